@@ -1,12 +1,15 @@
 /* Reading the signs behind a move that was judged. */
 #include "signs.h"
 
+#include <string.h>
+
 size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notation)
 {
     an_san san;
     if (!ply->is_mended)
         return ply->size;
-    return an_san_parse(&san, word, notation) == AN_OK ? san.size : word.size;
+    bool is_torn = memchr(word.at, ' ', word.size) != NULL;
+    return !is_torn && an_san_parse(&san, word, notation) == AN_OK ? san.size : word.size;
 }
 
 an_suffix an__signs_glued(an_text signs, const an_ply *ply)

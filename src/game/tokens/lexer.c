@@ -179,6 +179,20 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
+/* "Cavalier f6": takes a move whose piece is spelled. */
+static bool take_spelled_move(an_lexer *lexer, an_token *token)
+{
+    size_t name = lexer->is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
+    if (name == 0)
+        return false;
+    an_text behind = an_text_after(an_lexer_rest(lexer), name);
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at +=
+        name +
+        without_full_stop(an_text_from(behind.at, an__word_size(behind, lexer->cuts_pairs))).size;
+    return true;
+}
+
 static bool take_check_words(an_lexer *lexer, an_token *token)
 {
     size_t size = an__spoken_check_size(lexer->begin, an_lexer_rest(lexer));
@@ -348,7 +362,7 @@ static void take_with_care(an_lexer *lexer, an_token *token)
     if (take_special(lexer, token) || take_figure(lexer, token) ||
         an__lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
         take_castling_words(lexer, token) || take_check_words(lexer, token) ||
-        take_descriptive(lexer, token))
+        take_spelled_move(lexer, token) || take_descriptive(lexer, token))
         return;
     if (!an__lexer_take_number(lexer, token))
         take_word(lexer, token);

@@ -159,7 +159,8 @@ size_t an__scribe_move_size(const an_scribe *scribe, size_t index)
     size_t size = scribe->judgement->plies[index].size;
     if (size > 0)
         return size;
-    if (an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
+    bool is_torn = memchr(word.at, ' ', word.size) != NULL; /* bxa8 = D: all of it is the move */
+    if (!is_torn && an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
         return san.size;
     while (size < word.size && !an_is_among(word.at[size], "+#!?"))
         size++;

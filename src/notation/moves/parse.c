@@ -40,8 +40,24 @@ static uint32_t peek_alike(const parser *p, size_t *size)
 
 /* ---- letters ---- */
 
+/* Reads the name of a piece and the blank behind it: "Cavalier f6". */
+static bool read_name(const parser *p, an_letter *found)
+{
+    enum { SHORTEST = 5 }; /* of a name, a blank and a square */
+    if (p->exact || p->rest.size < SHORTEST || (p->language == NULL && !p->any_letter))
+        return false;
+    size_t size = an__spelled_piece_size(p->rest);
+    if (size == 0 || an__piece_name_size(p->rest, p->language, &found->role) == 0)
+        return false;
+    found->size = (uint8_t)size;
+    found->forms = 0;
+    return true;
+}
+
 static size_t letters(const parser *p, an_letter *found)
 {
+    if (read_name(p, found))
+        return 1;
     size_t count = an__letters_read(found, p->rest, p->language, p->exact);
     return count == 0 && p->any_letter ? an__any_letters_read(found, p->rest) : count;
 }
@@ -178,7 +194,11 @@ static bool read_promotion(parser *p)
         opening = '(';
         skip(&ahead, size);
     }
-    if (!read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
+    size_t name = ahead.language == NULL || ahead.exact
+                      ? 0
+                      : an__piece_name_size(ahead.rest, ahead.language, &ahead.san.promotion);
+    skip(&ahead, name);
+    if (name == 0 && !read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
         /* if there is no letter, = may be a sign; a letter of another language makes the word
          * unreadable */
         return an__foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';

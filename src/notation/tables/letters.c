@@ -131,6 +131,48 @@ size_t an__letters_read(an_letter *found, an_text text, const an_language *langu
     return count;
 }
 
+/* ---- names ---- */
+
+size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role)
+{
+    size_t first = language == NULL ? 0 : (size_t)(language - an_languages);
+    size_t last = language == NULL ? an_language_count : first + 1;
+    for (size_t i = first; i < last && text.size > 0; i++)
+        for (an_role piece = AN_PAWN; piece < AN_ROLE_COUNT; piece++) {
+            const char *name = an_languages[i].name[piece];
+            size_t size = name == NULL ? 0 : an__folded_words_size(text, an_text_of(name));
+            if (size == 0)
+                continue;
+            *role = (uint8_t)piece;
+            return size;
+        }
+    return 0;
+}
+
+/* Returns the bytes of letters at the beginning of a text. */
+static size_t letters_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size &&
+           (an_is_letter(text.at[size]) || (unsigned char)text.at[size] >= 0x80))
+        size++;
+    return size;
+}
+
+size_t an__spelled_piece_size(an_text text)
+{
+    enum { SHORTEST = 2, SQUARE = 2 };
+    uint8_t role;
+    size_t name = letters_size(text);
+    an_text behind = an_text_after(text, name < text.size ? name + 1 : name);
+    bool takes = behind.size > 0 && *behind.at == 'x';
+    behind = an_text_after(behind, takes);
+    if (name < SHORTEST || behind.size < SQUARE || text.at[name] != ' ' ||
+        !an_names_square(behind.at))
+        return 0;
+    return an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name ? name + 1 : 0;
+}
+
 /* ---- of whatever language ---- */
 
 /* Returns whether `size` small letters, the first of which is no file, stand before a square: nf3,

@@ -31,6 +31,15 @@ size_t an__foreign_letter_size(an_text text);
  * that has no small letters; 0 if there is none. */
 size_t an__capital_size(an_text text);
 
+/* Returns the bytes of the name of a piece at the beginning of a text, whatever case and accents:
+ * Cavalier, dame; 0 if there is none. The name is one of `language`, or, if that is NULL, of any.
+ * *role becomes its piece. */
+size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role);
+
+/* Returns the bytes of the name of a piece, of any language, that stands before a square and a
+ * blank: "Cavalier " of "Cavalier f6"; 0 if a text begins otherwise. */
+size_t an__spelled_piece_size(an_text text);
+
 /* Returns the bytes of a piece letter of several characters, of any language: Кр, Ra; 0 if there is
  * none. */
 size_t an__long_letter_size(an_text text);
