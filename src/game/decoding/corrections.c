@@ -80,6 +80,23 @@ static an_remedy remedy_of(const an_arc *arc)
     return is_said ? AN_REMEDY_NONE : AN_REMEDY_MOVE;
 }
 
+/* Lists what a missing half-move may be: the moves that make the word legal at which it is found.
+ */
+static void add_found(const an_line_decoder *decoder, an_correction *correction, an_lost lost)
+{
+    enum { AS_LIKELY = 20 };
+    const an_search *s = &decoder->search;
+    if (lost.found_at == AN_NONE)
+        return;
+    const an_arc *best = an_path_arc(decoder, lost.found_at);
+    for (uint32_t a = s->states[best->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
+        const an_arc *arc = &s->arcs[a];
+        uint32_t cost = an__cost_through(s, arc);
+        if (arc->finds == best->finds && cost != AN_NO_WAY && cost <= s->best_cost + AS_LIKELY)
+            add_choice(correction, (an_choice){arc->other, (uint16_t)(cost - s->best_cost)});
+    }
+}
+
 /* Adds what the best reading makes of a token, which is the first of an arc. */
 an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
 {
@@ -94,9 +111,10 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
                                   .step = arc->step,
                                   .cost = arc->cost,
                                   .lost = arc->loses};
-    if (arc->loses > 0)
-        memcpy(correction->lost_moves, &decoder->lost[index * AN_LOST_MAX],
-               arc->loses * sizeof *correction->lost_moves);
+    for (size_t i = 0; i < arc->loses; i++)
+        correction->lost_moves[i] = decoder->lost[index * AN_LOST_MAX + i].move;
+    if (arc->loses == 1)
+        add_found(decoder, correction, decoder->lost[index * AN_LOST_MAX]);
     if (correction->remedy != AN_REMEDY_MOVE)
         return correction;
     correction->margin = margin_at(&decoder->search, decoder->search.states[arc->from].mark, arc);

@@ -35,8 +35,16 @@ typedef struct an_correction {
     uint8_t lost;    /* how many half-moves are missing before the token */
     an_move lost_moves[AN_LOST_MAX]; /* those moves; AN_NULL_STEP where one is not known */
     uint8_t choice_count;
-    an_choice choices[AN_SUGGESTIONS_MAX]; /* in the same position; the move itself comes first */
+    /* moves in the same position, that of the remedy first; or what a missing half-move may be */
+    an_choice choices[AN_SUGGESTIONS_MAX];
 } an_correction;
+
+/* A half-move that is missing, and the arc of the path at which it is found; AN_NULL_STEP if it is
+ * not. */
+typedef struct an_lost {
+    an_move move;
+    uint32_t found_at;
+} an_lost;
 
 /* The corrections of a game, and of a sheet its tokens; all of it the decoder's until it is used
  * for the next game. */
@@ -49,7 +57,7 @@ typedef struct an_line_decoder {
     size_t path_count, path_capacity;
     bool *is_placed; /* by arc of the path that finds a move: it is among `lost` */
     size_t placed_capacity;
-    an_move *lost; /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it */
+    an_lost *lost; /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it */
     size_t lost_capacity;
     an_token result;  /* of a sheet; its size is 0 if there is none */
     an_token *tokens; /* of a sheet */

@@ -46,12 +46,15 @@ void an__graph_add_arc(an_search *s, an_arc arc)
 }
 
 /* Plays a move in hand: the turn stays, and the ply was counted when the move was lost. */
-static void play_in_hand(an_state *state, an_move move)
+static void play_in_hand(an_state *state, an_move move, an_found found)
 {
     an_position *position = &state->position;
+    if (found == AN_FOUND_OPPONENTS)
+        an__play(position, (an_move){.kind = AN_NULL_STEP});
     state->in_hand[position->turn]--;
     an__play(position, move);
-    an__play(position, (an_move){.kind = AN_NULL_STEP});
+    if (found == AN_FOUND_OWN)
+        an__play(position, (an_move){.kind = AN_NULL_STEP});
     position->move_number--;
 }
 
@@ -62,8 +65,8 @@ void an__graph_play(an_state *state, const an_arc *arc)
         state->in_hand[position->turn]++;
         an__play(position, (an_move){.kind = AN_NULL_STEP});
     }
-    if (arc->finds)
-        play_in_hand(state, arc->other);
+    if (arc->finds != AN_FOUND_NONE)
+        play_in_hand(state, arc->other, (an_found)arc->finds);
     if (arc->is_move)
         an__play(position, arc->move);
     if (arc->step == AN_STEP_SWAPPED)

@@ -51,6 +51,9 @@ typedef struct an_state {
     uint32_t sibling;         /* another state at the mark */
 } an_state;
 
+/* Whose move in hand is known now: that of the side to move, or of its opponent. */
+typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_found;
+
 /* What an arc plays, in this order: half-moves that are not known, one that was, and what the word
  * says. */
 typedef struct an_arc {
@@ -63,7 +66,7 @@ typedef struct an_arc {
     uint8_t parts;  /* how many marks it leads over */
     bool is_number; /* it leads over a number */
     bool is_move;   /* `move` is played on it */
-    bool finds;     /* `other` was in hand, and is played before the move */
+    uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
     uint8_t loses;  /* half-moves that are not written before the first mark */
     uint8_t oddity; /* what it costs that hardly anybody plays the move */
     int8_t pushes;  /* of a number: added to the shift */

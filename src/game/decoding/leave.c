@@ -110,7 +110,7 @@ static void leave_as_written(an_search *s, uint32_t state)
         has_word |= word != NULL;
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
             continue;
-        is_legal |= parts == 1;
+        is_legal |= parts == 1 && said.step == AN_STEP_AS_WRITTEN;
         add_word(s, state, parts, said);
     }
     if (!has_word)
@@ -164,10 +164,9 @@ static void leave_by_anything(an_search *s, uint32_t state)
 
 /* ---- half-moves that are not written, or written twice ---- */
 
-/* Returns true if a move in hand was legal where it may have been lost. */
-static bool was_legal(const an_search *s, const an_state *state, an_move move)
+/* Returns true if a move in hand of a color was legal where it may have been lost. */
+static bool was_legal(const an_search *s, const an_state *state, an_color us, an_move move)
 {
-    const an_color us = (an_color)state->position.turn;
     for (size_t i = 0; i < 2; i++) {
         an_position then = s->states[state->lost_from[us][i]].position;
         then.turn = (uint8_t)us;
@@ -177,34 +176,65 @@ static bool was_legal(const an_search *s, const an_state *state, an_move move)
     return false;
 }
 
-/* Adds arcs over the word after some half-moves that were lost; `finds`: with each of the moves
- * that the side to move may then have in hand, if the word is legal behind it. */
-static void lose(an_search *s, uint32_t state, an_step step, unsigned loses, bool finds)
+/* Adds the arc over the word, if it is legal as it is written behind what the arc plays before. */
+static void add_behind(an_search *s, uint32_t state, an_arc arc)
 {
-    const an_line_word *word = word_of(s, state, 1);
-    an_arc arc = arc_from(state, step, 1);
-    an_state lost = s->states[state];
-    an_move moves[AN_MOVES_MAX] = {{.kind = AN_NULL_STEP}};
+    an_state known = s->states[state];
     an_word_move said;
-    arc.loses = (uint8_t)loses;
-    if (loses > 0 && an_position_in_check(&lost.position))
+    an__graph_play(&known, &arc);
+    if (an__position_leaves_king_attacked(&known.position) ||
+        !an__word_as_written(word_of(s, state, 1), &known.position, &said))
         return;
-    an__graph_play(&lost, &arc);
-    size_t count = finds ? an_position_moves(&lost.position, moves) : 1;
+    arc.cost = (uint16_t)(arc.cost + said.cost);
+    arc.move = said.move;
+    arc.is_move = true;
+    an__graph_add_arc(s, arc);
+}
+
+/* Adds arcs over the word behind each of the moves that a side may have in hand. */
+static void find(an_search *s, uint32_t state, an_found found)
+{
+    an_move moves[AN_MOVES_MAX];
+    an_position position = s->states[state].position;
+    if (found == AN_FOUND_OPPONENTS && an_position_in_check(&position))
+        return;
+    if (found == AN_FOUND_OPPONENTS)
+        an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    const an_color us = (an_color)position.turn;
+    if (s->states[state].in_hand[us] == 0)
+        return;
+    size_t count = an_position_moves(&position, moves);
     for (size_t i = 0; i < count; i++) {
-        if (finds && loses == 0 && !was_legal(s, &lost, moves[i]))
-            continue;
-        an_state known = lost;
-        const an_arc found = {.other = moves[i], .finds = finds};
-        an__graph_play(&known, &found);
-        if (an__position_leaves_king_attacked(&known.position) ||
-            !an__word_as_written(word, &known.position, &said))
-            continue;
-        arc.finds = finds;
+        an_arc arc = arc_from(state, AN_STEP_FOUND, 1);
+        arc.finds = (uint8_t)found;
         arc.other = moves[i];
-        arc.move = said.move;
-        arc.is_move = true;
-        an__graph_add_arc(s, arc);
+        if (was_legal(s, &s->states[state], us, moves[i]))
+            add_behind(s, state, arc);
+    }
+}
+
+/* Adds the arc over the word behind a half-move of the side to move that is not written. */
+static void lose_half(an_search *s, uint32_t state)
+{
+    an_arc arc = arc_from(state, AN_STEP_LOST_HALF, 1);
+    arc.loses = 1;
+    if (!an_position_in_check(&s->states[state].position))
+        add_behind(s, state, arc);
+}
+
+/* Adds the arcs over the word behind a pair that is not written, of which the half-move of the side
+ * to move makes the word legal. */
+static void lose_pair(an_search *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    const an_position position = s->states[state].position;
+    size_t count = an_position_in_check(&position) ? 0 : an_position_moves(&position, moves);
+    for (size_t i = 0; i < count; i++) {
+        an_arc arc = arc_from(state, AN_STEP_LOST_PAIR, 1);
+        arc.loses = 2;
+        arc.finds = AN_FOUND_OWN;
+        arc.other = moves[i];
+        add_behind(s, state, arc);
     }
 }
 
@@ -249,11 +279,10 @@ static void leave_swapped(an_search *s, uint32_t state)
 
 static void leave_by_losses(an_search *s, uint32_t state)
 {
-    const an_state *from = &s->states[state];
-    if (from->in_hand[from->position.turn] > 0)
-        lose(s, state, AN_STEP_FOUND, 0, true);
-    lose(s, state, AN_STEP_LOST_HALF, 1, false);
-    lose(s, state, AN_STEP_LOST_PAIR, 2, true);
+    find(s, state, AN_FOUND_OWN);
+    find(s, state, AN_FOUND_OPPONENTS);
+    lose_half(s, state);
+    lose_pair(s, state);
     leave_doubled(s, state);
     leave_swapped(s, state);
 }

@@ -133,9 +133,10 @@ bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token)
 /* ---- a sheet ---- */
 
 /* Passes over what stands in parentheses, whose first one the lexer has passed: the token becomes
- * the whole. */
+ * the whole. If the last one is missing, it stays a sign that means nothing. */
 static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
 {
+    const an_lexer behind = *lexer;
     an_token inside;
     size_t depth = 1;
     do {
@@ -143,6 +144,11 @@ static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
         depth += inside.kind == AN_TOKEN_OPEN;
         depth -= inside.kind == AN_TOKEN_CLOSE;
     } while (depth > 0 && inside.kind != AN_RAW_END);
+    if (depth > 0) {
+        *lexer = behind;
+        token->kind = AN_TOKEN_PROSE;
+        return;
+    }
     token->kind = AN_TOKEN_COMMENT;
     token->size = (uint32_t)(lexer->at - base) - token->offset;
 }

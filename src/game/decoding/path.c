@@ -32,19 +32,20 @@ static bool trace_back(an_line_decoder *decoder)
 
 /* Returns the first move in hand of a color, found behind arc `index` of the path, that is legal
  * there and was not placed elsewhere; AN_NULL_STEP if there is none. */
-static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
+static an_lost place_found(an_line_decoder *decoder, size_t index, const an_position *position)
 {
     const an_search *s = &decoder->search;
     for (size_t i = index; i < decoder->path_count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
-        unsigned turn = (s->states[arc->from].position.turn + arc->loses) % 2;
-        if (!arc->finds || turn != position->turn || decoder->is_placed[i] ||
+        unsigned passes = arc->loses + (unsigned)(arc->finds == AN_FOUND_OPPONENTS);
+        unsigned turn = (s->states[arc->from].position.turn + passes) % 2;
+        if (arc->finds == AN_FOUND_NONE || turn != position->turn || decoder->is_placed[i] ||
             !an_move_is_legal(position, arc->other))
             continue;
         decoder->is_placed[i] = true;
-        return arc->other;
+        return (an_lost){arc->other, (uint32_t)i};
     }
-    return (an_move){.kind = AN_NULL_STEP};
+    return (an_lost){{.kind = AN_NULL_STEP}, AN_NONE};
 }
 
 /* Plays the half-moves that are missing before an arc, and notes them. Returns false if they cannot
@@ -53,13 +54,13 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
 {
     const an_arc *arc = an_path_arc(decoder, index);
     for (unsigned i = 0; i < arc->loses; i++) {
-        an_move move = place_found(decoder, index, position);
-        if (!an_move_is_legal(position, move))
+        an_lost lost = place_found(decoder, index, position);
+        if (!an_move_is_legal(position, lost.move))
             return false;
-        decoder->lost[index * AN_LOST_MAX + i] = move;
-        *position = an_position_play(position, move);
+        decoder->lost[index * AN_LOST_MAX + i] = lost;
+        *position = an_position_play(position, lost.move);
     }
-    return !arc->finds || decoder->is_placed[index];
+    return arc->finds == AN_FOUND_NONE || decoder->is_placed[index];
 }
 
 static bool play_said(const an_arc *arc, an_position *position)

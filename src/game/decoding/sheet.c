@@ -66,7 +66,7 @@ static bool tell_path(an_line_decoder *decoder)
     for (size_t i = end; i < s->mark_count; i++) {
         an_token token = s->marks[i].token;
         if (i == first_word)
-            token.kind = AN_TOKEN_MOVE;
+            token = word_token(&s->marks[i], 1);
         if (!add_token(decoder, token))
             return false;
     }

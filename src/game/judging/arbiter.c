@@ -350,14 +350,15 @@ static bool decode(an_arbiter *arbiter, an_game *sheet, const an_judgement *judg
     an_line_decoder *decoder = &arbiter->repairs.decoder;
     size_t plies;
     *is_decoded = true;
-    if (sheet == NULL || !may_be_sheet(sheet)) {
-        *is_decoded = !judgement->is_whole;
-        return !*is_decoded || an__decode_main_line(decoder, bench);
+    if (sheet != NULL && may_be_sheet(sheet)) {
+        if (!an__decode_sheet(decoder, bench, &plies))
+            return false;
+        /* what the reader took for prose may be moves, but not the other way round */
+        if (plies > judgement->ply_count || (plies == judgement->ply_count && !judgement->is_whole))
+            return an__tell_sheet(decoder, sheet);
     }
-    if (!an__decode_sheet(decoder, bench, &plies))
-        return false;
-    *is_decoded = !judgement->is_whole || plies > judgement->ply_count;
-    return !*is_decoded || an__tell_sheet(decoder, sheet);
+    *is_decoded = !judgement->is_whole;
+    return !*is_decoded || an__decode_main_line(decoder, bench);
 }
 
 an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement)

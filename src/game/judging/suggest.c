@@ -216,9 +216,10 @@ bool an__is_mended(const an_bench *bench)
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
     finding->number = correction->lost;
-    an_move move = correction->lost_moves[0];
-    if (bench->rules->without_reasons || correction->lost > 1 || move.kind == AN_NULL_STEP)
-        return;
-    finding->suggestions[finding->suggestion_count++] =
-        (an_suggestion){.move = move, .cost = correction->cost};
+    for (size_t i = 0; i < correction->choice_count && !bench->rules->without_reasons; i++) {
+        an_choice choice = correction->choices[i];
+        if (an_move_is_legal(&finding->position, choice.move))
+            finding->suggestions[finding->suggestion_count++] =
+                (an_suggestion){.move = choice.move, .cost = correction->cost + choice.more};
+    }
 }
