@@ -121,7 +121,8 @@ typedef struct an_search {
 typedef enum an_event_kind {
     AN_EVENT_ARC,      /* an arc is to be followed */
     AN_EVENT_SLIPS,    /* of a state the arcs are to be found that take its word for another move */
-    AN_EVENT_LOSSES,   /* those that take half-moves for lost */
+    AN_EVENT_LOSSES,   /* those that take half-moves for lost, doubled or swapped */
+    AN_EVENT_PAIRS,    /* those that take a pair for lost */
     AN_EVENT_ANYTHING, /* those that take the word for any move */
     AN_EVENT_KINDS
 } an_event_kind;

@@ -120,6 +120,7 @@ static void leave_as_written(an_search *s, uint32_t state)
         return;
     if (word_of(s, state, 1) != NULL) {
         an__graph_await(s, cost + an_cost_of(AN_STEP_FOUND), AN_EVENT_LOSSES, state);
+        an__graph_await(s, cost + an_cost_of(AN_STEP_LOST_PAIR), AN_EVENT_PAIRS, state);
         an__graph_await(s, cost + an_cost_of(AN_STEP_ILLEGIBLE), AN_EVENT_ANYTHING, state);
     }
     give_up(s, state);
@@ -282,7 +283,6 @@ static void leave_by_losses(an_search *s, uint32_t state)
     find(s, state, AN_FOUND_OWN);
     find(s, state, AN_FOUND_OPPONENTS);
     lose_half(s, state);
-    lose_pair(s, state);
     leave_doubled(s, state);
     leave_swapped(s, state);
 }
@@ -313,6 +313,7 @@ void an__leave_later(an_search *s, uint32_t state, an_event_kind kind)
     static void (*const leave_by[AN_EVENT_KINDS])(an_search * s, uint32_t state) = {
         [AN_EVENT_SLIPS] = leave_by_slips,
         [AN_EVENT_LOSSES] = leave_by_losses,
+        [AN_EVENT_PAIRS] = lose_pair,
         [AN_EVENT_ANYTHING] = leave_by_anything};
     leave_by[kind](s, state);
 }

@@ -5,7 +5,7 @@
 #include "decoded.h"
 
 /* Readings that cost so much more than the best are looked at, too. */
-enum { AN_SLACK = 80 };
+enum { AN_SLACK = 60 };
 
 /* Finds the best reading of the marks. It ends early where it gives up, or where half-moves that
  * were lost do not fit in their places. Returns false when memory runs out. */

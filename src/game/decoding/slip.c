@@ -30,28 +30,6 @@ static bool is_digit_alone(const an_san *san)
            san->from_rank != AN_UNSAID;
 }
 
-an_written an__written_read(an_text word, const an_notation *notation)
-{
-    an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
-    an_text rest = word;
-    an_code code = an_san_parse(&written.san, rest, notation);
-    size_t one = an__foreign_letter_size(word), several = an__long_letter_size(word);
-    size_t letter = several > one ? several : one;
-    if (code == AN_OK && is_digit_alone(&written.san)) {
-        letter = 1;
-        code = AN_UNKNOWN_PIECE_LETTER;
-    }
-    if (code == AN_UNKNOWN_PIECE_LETTER && letter > 0) {
-        rest = an_text_after(word, letter);
-        written.has_strange_letter = true;
-        code = an_san_parse(&written.san, rest, notation);
-    }
-    written.is_parsed = code == AN_OK;
-    if (written.is_parsed)
-        written.sign = an_suffix_read(an_text_after(rest, written.san.size), true).sign;
-    return written;
-}
-
 /* ---- one slip, or none ---- */
 
 static const an_slip too_far = {AN_STEP_ILLEGIBLE, AN_TOO_FAR};
@@ -246,21 +224,14 @@ bool an__is_confused_with(uint32_t said, uint32_t due)
     return false;
 }
 
-enum { SPELLING_MAX = 16 };
-
-static uint32_t as_it_stands(uint32_t point)
-{
-    return point;
-}
-
-/* Writes the characters of a move without its signs, in a given case, with castling in one form;
- * returns their number. */
-static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uint32_t point))
+/* Writes the characters of a move without its signs, with castling in one form; returns their
+ * number. */
+static size_t characters_of(uint32_t *out, an_text word)
 {
     size_t count = 0, size;
-    while (word.size > 0 && count < SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
+    while (word.size > 0 && count < AN_SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
         size_t dash = an__dash_size(word);
-        uint32_t alike = an_look_alike(in_case(an_utf8_decode(word, &size)));
+        uint32_t alike = an_look_alike(an_utf8_decode(word, &size));
         if (dash > 0)
             size = dash;
         out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
@@ -270,9 +241,59 @@ static size_t characters_of(uint32_t *out, an_text word, uint32_t (*in_case)(uin
     return count;
 }
 
+static uint32_t in_small(uint32_t character)
+{
+    return an_look_alike(an__small_letter(character));
+}
+
+/* Notes the characters of the word, and the files and ranks among them. */
+static void note_characters(an_written *written)
+{
+    written->count = (uint8_t)characters_of(written->said, written->word);
+    for (size_t i = 0; i < written->count; i++) {
+        uint32_t small = in_small(written->said[i]);
+        written->small[i] = small;
+        if (small >= 'a' && small <= 'h')
+            written->files = (uint8_t)(written->files | 1u << (small - 'a'));
+        if (small >= '1' && small <= '8')
+            written->ranks = (uint8_t)(written->ranks | 1u << (small - '1'));
+    }
+}
+
+an_written an__written_read(an_text word, const an_notation *notation)
+{
+    an_written written = {.word = word, .notation = notation, .elsewhere = roles_elsewhere(word)};
+    an_text rest = word;
+    an_code code = an_san_parse(&written.san, rest, notation);
+    size_t one = an__foreign_letter_size(word), several = an__long_letter_size(word);
+    size_t letter = several > one ? several : one;
+    if (code == AN_OK && is_digit_alone(&written.san)) {
+        letter = 1;
+        code = AN_UNKNOWN_PIECE_LETTER;
+    }
+    if (code == AN_UNKNOWN_PIECE_LETTER && letter > 0) {
+        rest = an_text_after(word, letter);
+        written.has_strange_letter = true;
+        code = an_san_parse(&written.san, rest, notation);
+    }
+    written.is_parsed = code == AN_OK;
+    if (written.is_parsed)
+        written.sign = an_suffix_read(an_text_after(rest, written.san.size), true).sign;
+    note_characters(&written);
+    return written;
+}
+
+/* Returns true if the word may be that of a move but for one character, or for case: it has the
+ * file or the rank of its target, or one of them castles. */
+static bool may_spell(const an_written *written, const an_san *meant)
+{
+    return meant->kind != AN_SAN_MOVE || (written->files >> meant->to_file & 1) ||
+           (written->ranks >> meant->to_rank & 1);
+}
+
 /* Like characters_of, for a described move, short or long. */
 static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
-                             an_style style, uint32_t (*in_case)(uint32_t point))
+                             an_style style)
 {
     an_notation notation = *written->notation;
     an_san plain = *meant;
@@ -281,19 +302,7 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
     if (!an_is_coordinates(&notation))
         notation.style = (uint8_t)style;
     size_t size = an_san_write(text, &plain, &notation);
-    return characters_of(out, an_text_from(text, size), in_case);
-}
-
-/* E4, CF3, cf3: the same characters in another case. */
-static bool is_case_of_all(const an_written *written, const an_san *meant)
-{
-    uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
-    size_t count = characters_of(said, written->word, an__small_letter);
-    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++)
-        if (characters_due(due, written, meant, style, an__small_letter) == count &&
-            memcmp(said, due, count * sizeof *said) == 0)
-            return true;
-    return false;
+    return characters_of(out, an_text_from(text, size));
 }
 
 /* Returns the step if one character inserted, deleted, changed or swapped with the next makes the
@@ -341,47 +350,73 @@ static bool is_said_elsewhere(const an_written *written, const an_san *meant)
     return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
 }
 
+/* E4, CF3, cf3: returns true for the same characters in another case. */
+static bool differs_in_case(const an_written *written, const uint32_t *due, size_t count)
+{
+    if (count != written->count)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (written->small[i] != in_small(due[i]))
+            return false;
+    return true;
+}
+
+/* Returns the step between the characters of the word and those of a move, short or long. */
 static an_step spelling_step(const an_written *written, const an_san *meant)
 {
-    uint32_t said[SPELLING_MAX], due[SPELLING_MAX];
-    size_t count = characters_of(said, written->word, as_it_stands);
-    bool is_castling = meant->kind != AN_SAN_MOVE && is_castling_text(said, count);
+    uint32_t due[AN_SPELLING_MAX];
+    bool is_castling =
+        meant->kind != AN_SAN_MOVE && is_castling_text(written->said, written->count);
     an_step best = is_castling ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
     for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++) {
-        an_step step = step_of_characters(said, count, due,
-                                          characters_due(due, written, meant, style, as_it_stands));
+        if (!may_spell(written, meant))
+            break;
+        size_t count = characters_due(due, written, meant, style);
+        if (differs_in_case(written, due, count))
+            return AN_STEP_CASE;
+        an_step step = step_of_characters(written->said, written->count, due, count);
         if (an_cost_of(step) < an_cost_of(best))
             best = step;
     }
     return best == AN_STEP_CHARACTER && is_said_elsewhere(written, meant) ? AN_STEP_LANGUAGE : best;
 }
 
-static an_slip slip_of_spelling(const an_written *written, const an_san *meant)
+static an_slip slip_of_spelling(const an_written *written, const an_san *meant, an_step spelling)
 {
     if (an__is_castling_word(written->word))
         return slip_of_side(meant);
     an_slip slip = slip_of(AN_STEP_AS_WRITTEN);
-    add_step(&slip, spelling_step(written, meant));
+    add_step(&slip, spelling);
     return slip;
 }
 
 /* Returns the slip of a word that was parsed, by what it says. */
-static an_slip slip_of_parsed(const an_written *written, const an_san *meant)
+static an_slip slip_of_parsed(const an_written *written, const an_san *meant, an_step spelling)
 {
     an_slip slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)
                    : written->san.kind == AN_SAN_MOVE ? slip_of_move(written, meant)
                                                       : too_far;
     if (slip.cost < AN_TOO_FAR)
         slip.cost += doubts(written, meant);
-    if (slip.cost <= an_cost_of(AN_STEP_LOOK_ALIKE))
-        return slip;
-    an_step spelling = spelling_step(written, meant);
-    return spelling == AN_STEP_LOOK_ALIKE ? slip_of(spelling) : slip;
+    bool is_alike = spelling == AN_STEP_LOOK_ALIKE && slip.cost > an_cost_of(spelling);
+    return is_alike ? slip_of(spelling) : slip;
+}
+
+bool an__slip_may_lead_to(const an_written *written, an_move move)
+{
+    const an_san *san = &written->san;
+    unsigned file = an_file_of(move.to), rank = an_rank_of(move.to);
+    if (move.kind == AN_CASTLING || (written->files >> file & 1) || (written->ranks >> rank & 1))
+        return true;
+    return written->is_parsed && san->kind == AN_SAN_MOVE &&
+           partial_step(san->to_file, san->to_rank, file, rank) != AN_STEP_ILLEGIBLE;
 }
 
 an_slip an__slip_between(const an_written *written, const an_san *meant)
 {
-    if (is_case_of_all(written, meant))
+    an_step spelling = spelling_step(written, meant);
+    if (spelling == AN_STEP_CASE)
         return slip_of(AN_STEP_CASE);
-    return written->is_parsed ? slip_of_parsed(written, meant) : slip_of_spelling(written, meant);
+    return written->is_parsed ? slip_of_parsed(written, meant, spelling)
+                              : slip_of_spelling(written, meant, spelling);
 }

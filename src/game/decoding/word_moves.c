@@ -80,6 +80,8 @@ size_t an__word_slips(const an_line_word *word, const an_position *position,
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves), kept = 0;
     for (size_t i = 0; i < count; i++) {
+        if (!an__slip_may_lead_to(&word->written, moves[i]))
+            continue;
         an_kept_slip slip = slip_to(word, position, moves[i]);
         if (slip.cost >= AN_TOO_FAR)
             continue;
