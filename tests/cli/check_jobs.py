@@ -7,6 +7,7 @@ from a file. Blocks of a given size come through a socket that keeps packets apa
 program gets one.
 """
 import glob
+import io
 import os
 import resource
 import select
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zipfile
 
 PROGRAM = os.path.abspath(sys.argv[1])
 PATIENCE = 300  # seconds after which a program is said to hang
@@ -120,6 +122,15 @@ def converted(data, language):
                           capture_output=True, check=False).stdout
 
 
+def document():
+    """A document of Word, as other programs write it."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as members:
+        for name in ("[Content_Types].xml", "_rels/.rels", "word/document.xml"):
+            members.writestr(name, "<w:t>1. e4 e5 2. Cf3</w:t>" * 40)
+    return file.getvalue() + bytes(5000)
+
+
 def streams():
     """Games of many kinds, by name."""
     pgn = {os.path.basename(path): read(path) for path in FILES if path.endswith(".pgn")}
@@ -144,6 +155,10 @@ def streams():
         for layout in ("oneline", "text", "lines", "columns"))
     yield "indented tags", pgn["errors.pgn"].replace(b"\n[", b"\n \t [") + (
         b'\n   [Event "c"] 1. d4 Ke4\n' * 3)
+    yield "a document", document()
+    yield "a page of the web", b"\xef\xbb\xbf\r\n <HTML>" + pgn["errors.pgn"]
+    yield "blanks first", b"\xef\xbb\xbf" + b" \r\n" * 1600 + pgn["errors.pgn"]
+    yield "nothing but blanks", b" \r\n" * 30
     yield "rubbish", bytes(range(1, 256)) * 4 + pgn["errors.pgn"].replace(b"\n", b"\r\n")
 
 
@@ -160,7 +175,7 @@ def check_files():
     """Several files, and some that are none; then one of many blocks."""
     stray = write("stray", b"1. e4 e5 2. \xa92 *\n\n" * 2)
     mess = [os.path.abspath(path) for path in FILES] * 3
-    mess[3:3] = [stray, "no such file", ".", os.devnull, stray]
+    mess[3:3] = [stray, "no such file", ".", write("document", document()), os.devnull, stray]
     games = {os.path.basename(path): read(path) for path in FILES}
     long = write("long", games["classics.pgn"] * 60 + games["errors.pgn"] + games["club.pgn"])
     for arguments in COMMANDS:

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "change.h"
+#include "document.h"
 #include "in_place.h"
 #include "journal.h"
 #include "layout.h"
@@ -11,6 +12,23 @@
 #include "text.h"
 
 /* ---- opening ---- */
+
+/* Returns whether the file is no document; else says what it is. */
+static bool is_no_document(const gamefile *file)
+{
+    char bytes[DOCUMENT_BEGINNING_MAX];
+    size_t got;
+    const document_kind *kind;
+    an_message_language language = file->settings->message_language;
+    if (!platform_read_at(file->stream, 0, bytes, sizeof bytes, &got)) {
+        say_failed(language, SAY_CANNOT_READ, file->path);
+        return false;
+    }
+    if (document_find(an_text_from(bytes, got), true, &kind) != DOCUMENT_FOUND)
+        return true;
+    say_document(language, file->path, kind);
+    return false;
+}
 
 bool gamefile_open(gamefile *file, const cli_settings *settings, const char *path)
 {
@@ -24,7 +42,7 @@ bool gamefile_open(gamefile *file, const cli_settings *settings, const char *pat
         say(settings->message_language, SAY_NOT_REGULAR, path);
     else if (!platform_lock(file->stream))
         say(settings->message_language, SAY_LOCKED, path);
-    else if (journal_replay(settings, path, file->stream)) {
+    else if (is_no_document(file) && journal_replay(settings, path, file->stream)) {
         an__buffer_put(&file->now, "");
         if (file->is_new)
             platform_sync_folder(path);

@@ -96,8 +96,44 @@ static size_t read_bytes(cli_source *source, char *bytes, size_t size)
     return got;
 }
 
-/* Reads into the room of the splitter. Bytes that are to be decoded are read into a block first,
- * others straight. */
+/* Reads into a block behind the bytes that are held back, if there are any. Returns how many bytes
+ * of the block are text; 0 if the file has ended, is a document, or may still be one. */
+static size_t read_block(cli_source *source, char *block, size_t size)
+{
+    source_beginning *first = &source->input.beginning;
+    if (first->is_text)
+        return read_bytes(source, block, size);
+    memcpy(block, first->bytes, first->size);
+    size_t got = first->size + read_bytes(source, block + first->size, size - first->size);
+    if (source->end.trouble != TROUBLE_NONE)
+        return 0;
+    const an_text beginning = {block, got};
+    switch (document_find(beginning, source->input.has_ended, &source->end.document)) {
+    case DOCUMENT_NONE:
+        first->is_text = true;
+        return got;
+    case DOCUMENT_FOUND:
+        source->end.trouble = TROUBLE_DOCUMENT;
+        break;
+    case DOCUMENT_UNDECIDED:
+        memcpy(first->bytes, block, got);
+        first->size = got;
+        break;
+    }
+    return 0;
+}
+
+/* Decodes what was read. The end of the file may have been met behind bytes that were held back. */
+static size_t decode(source_input *input, const char *bytes, size_t size, char *to)
+{
+    size_t written = an_decoder_take(&input->decoder, bytes, size, to);
+    if (size > 0 && input->has_ended)
+        written += an_decoder_take(&input->decoder, bytes, 0, to + written);
+    return written;
+}
+
+/* Reads into the room of the splitter. Bytes that are to be looked at or decoded are read into a
+ * block first, others straight. */
 static size_t read_text(cli_source *source, char *to, size_t room)
 {
     enum { BLOCK = 1 << 14 };
@@ -106,8 +142,10 @@ static size_t read_text(cli_source *source, char *to, size_t room)
     while (size == 0 && !source->input.has_ended) {
         if (an_decoder_is_done(&source->input.decoder))
             return read_bytes(source, to, room);
-        size_t got = read_bytes(source, block, most < BLOCK ? most : BLOCK);
-        size = an_decoder_take(&source->input.decoder, block, got, to);
+        size_t got = read_block(source, block, most < BLOCK ? most : BLOCK);
+        if (!source->input.beginning.is_text)
+            return 0;
+        size = decode(&source->input, block, got, to);
     }
     return size;
 }
@@ -129,6 +167,10 @@ static void read_more(cli_source *source)
         read_text(source, bytes, room < source->input.at_once ? room : source->input.at_once);
     if (source->end.trouble != TROUBLE_NONE)
         return;
+    if (!source->input.beginning.is_text) {
+        source->needs_bytes = true;
+        return;
+    }
     an_splitter_filled(source->splitter, got);
     source->has_ended = got == 0;
     source->needs_bytes = source->input.is_short && !was_short && source->input.never_waits;

@@ -6,11 +6,17 @@
 
 #include "algnot.h"
 
+#include "document.h"
 #include "failure.h"
 #include "settings.h"
 
 /* What kept a file from being read to its end. */
-typedef enum cli_trouble { TROUBLE_NONE, TROUBLE_READING, TROUBLE_MEMORY } cli_trouble;
+typedef enum cli_trouble {
+    TROUBLE_NONE,
+    TROUBLE_READING,
+    TROUBLE_DOCUMENT, /* it is no text */
+    TROUBLE_MEMORY
+} cli_trouble;
 
 /* A batch, and where it stands in its file. */
 typedef struct located_batch {
@@ -25,13 +31,22 @@ typedef struct located_batch {
 typedef struct source_end {
     const char *name; /* of the file, as it is shown */
     cli_trouble trouble;
-    platform_failure failure; /* with TROUBLE_READING: why */
-    bool is_empty;            /* only blanks and a byte order mark were read */
+    platform_failure failure;      /* with TROUBLE_READING: why */
+    const document_kind *document; /* with TROUBLE_DOCUMENT: of which kind it is */
+    bool is_empty;                 /* only blanks and a byte order mark were read */
 } source_end;
+
+/* The first bytes of a file, held back while they may be those of a document. */
+typedef struct source_beginning {
+    char bytes[DOCUMENT_BEGINNING_MAX];
+    size_t size;
+    bool is_text; /* the file is no document, and its first bytes are on their way */
+} source_beginning;
 
 /* The bytes of a file on their way in. */
 typedef struct source_input {
     FILE *file; /* NULL: it cannot be opened */
+    source_beginning beginning;
     an_decoder decoder;
     size_t at_once;   /* bytes that are read at the most */
     bool never_waits; /* it is a file on disk, whose bytes are there */

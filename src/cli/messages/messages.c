@@ -58,6 +58,76 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_TRY_HELP] = {"try 'algnot help'", "voir « algnot help »"},
     [SAY_TRY_HELP_OF] = {"try 'algnot help %s'", "voir « algnot help %s »"},
     [SAY_CANNOT_READ] = {"%s: cannot be read: %s", "%s : lecture impossible : %s"},
+    [SAY_IS_NO_TEXT] = {"%s is %s: %s", "%s est %s : %s"},
+    [SAY_WORD_DOCUMENT] = {"a Word document", "un document Word"},
+    [SAY_EXCEL_WORKBOOK] = {"an Excel workbook", "un classeur Excel"},
+    [SAY_OPEN_DOCUMENT_TEXT] =
+        {"a LibreOffice document (OpenDocument)",
+         "un document LibreOffice (OpenDocument)"},
+    [SAY_OPEN_DOCUMENT_SHEET] =
+        {"a LibreOffice spreadsheet (OpenDocument)",
+         "un classeur LibreOffice (OpenDocument)"},
+    [SAY_OPEN_DOCUMENT] = {"an OpenDocument file", "un fichier OpenDocument"},
+    [SAY_ELECTRONIC_BOOK] = {"an electronic book (EPUB)", "un livre numérique (EPUB)"},
+    [SAY_OFFICE_DOCUMENT] = {"an Office document", "un document Office"},
+    [SAY_OLD_OFFICE_DOCUMENT] =
+        {"an old Office document (.doc, .xls)",
+         "un ancien document Office (.doc, .xls)"},
+    [SAY_RTF_DOCUMENT] = {"an RTF document", "un document RTF"},
+    [SAY_PDF_DOCUMENT] = {"a PDF document", "un document PDF"},
+    [SAY_WEB_PAGE] = {"a web page (HTML)", "une page web (HTML)"},
+    [SAY_XML_FILE] = {"an XML file", "un fichier XML"},
+    [SAY_ZIP_ARCHIVE] = {"a ZIP archive", "une archive ZIP"},
+    [SAY_7Z_ARCHIVE] = {"a 7z archive", "une archive 7z"},
+    [SAY_RAR_ARCHIVE] = {"a RAR archive", "une archive RAR"},
+    [SAY_GZIP_FILE] = {"a file compressed with gzip", "un fichier compressé par gzip"},
+    [SAY_ZSTD_FILE] = {"a file compressed with zstd", "un fichier compressé par zstd"},
+    [SAY_XZ_FILE] = {"a file compressed with xz", "un fichier compressé par xz"},
+    [SAY_BZIP2_FILE] = {"a file compressed with bzip2", "un fichier compressé par bzip2"},
+    [SAY_PICTURE] = {"a picture", "une image"},
+    [SAY_SCID_BASE] = {"a Scid database", "une base Scid"},
+    [SAY_CHESSBASE_BASE] = {"a ChessBase database", "une base ChessBase"},
+    [SAY_CHESSBASE_ARCHIVE] = {"a ChessBase archive", "une archive ChessBase"},
+    [SAY_SAVE_AS_TEXT] =
+        {"open it, save it as plain text (.txt), then give that file",
+         "ouvrez-le, enregistrez-le comme texte brut (.txt), puis donnez ce fichier"},
+    [SAY_OPEN_AND_COPY] =
+        {"open it, copy the moves into a text file (.txt), then give that file",
+         "ouvrez-le, copiez les coups dans un fichier texte (.txt), puis donnez ce fichier"},
+    [SAY_SAVE_PAGE] =
+        {"open it in a browser, save it as plain text or copy the moves into a text file (.txt), "
+         "then give that file",
+         "ouvrez-la dans un navigateur, enregistrez-la comme texte brut ou copiez les coups dans un "
+         "fichier texte (.txt), puis donnez ce fichier"},
+    [SAY_TURN_PDF_INTO_TEXT] =
+        {"copy the moves into a text file (.txt), or make one with 'pdftotext -layout FILE', then "
+         "give that file",
+         "copiez les coups dans un fichier texte (.txt), ou tirez-en un avec « pdftotext -layout "
+         "FICHIER », puis donnez ce fichier"},
+    [SAY_UNPACK] =
+        {"unpack it, then give the files that were in it",
+         "décompressez-la, puis donnez les fichiers qu'elle contenait"},
+    [SAY_USE_ZCAT] =
+        {"decompress it first, for instance with 'zcat FILE | algnot COMMAND'",
+         "décompressez-le d'abord, par exemple avec « zcat FICHIER | algnot COMMANDE »"},
+    [SAY_USE_ZSTDCAT] =
+        {"decompress it first, for instance with 'zstdcat FILE | algnot COMMAND'",
+         "décompressez-le d'abord, par exemple avec « zstdcat FICHIER | algnot COMMANDE »"},
+    [SAY_USE_XZCAT] =
+        {"decompress it first, for instance with 'xzcat FILE | algnot COMMAND'",
+         "décompressez-le d'abord, par exemple avec « xzcat FICHIER | algnot COMMANDE »"},
+    [SAY_USE_BZCAT] =
+        {"decompress it first, for instance with 'bzcat FILE | algnot COMMAND'",
+         "décompressez-le d'abord, par exemple avec « bzcat FICHIER | algnot COMMANDE »"},
+    [SAY_TYPE_MOVES] =
+        {"type the moves into a text file (.txt), then give that file",
+         "recopiez les coups dans un fichier texte (.txt), puis donnez ce fichier"},
+    [SAY_EXPORT_FROM_SCID] =
+        {"export the games as PGN with Scid, then give that file",
+         "exportez les parties en PGN avec Scid, puis donnez ce fichier"},
+    [SAY_EXPORT_FROM_CHESSBASE] =
+        {"export the games as PGN with ChessBase, then give that file",
+         "exportez les parties en PGN avec ChessBase, puis donnez ce fichier"},
     [SAY_CANNOT_WRITE] = {"%s: cannot be written: %s", "%s : écriture impossible : %s"},
     [SAY_NOT_IN_ENCODING] =
         {"%s: '%s' cannot be written in %s, the encoding of the file: choose another --to, or a "

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "document.h"
 #include "help.h"
 #include "platform.h"
 #include "say.h"
@@ -192,6 +193,8 @@ static void deliver_end(pipeline *p, batch_slot *slot)
     const source_end *end = &slot->end;
     if (end->trouble == TROUBLE_READING)
         say_failure(run->settings->message_language, SAY_CANNOT_READ, end->name, end->failure);
+    if (end->trouble == TROUBLE_DOCUMENT)
+        say_document(run->settings->message_language, end->name, end->document);
     if (end->trouble == TROUBLE_MEMORY)
         lack_memory(p);
     run->had_trouble = run->had_trouble || end->trouble != TROUBLE_NONE;
