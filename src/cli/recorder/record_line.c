@@ -22,14 +22,37 @@
 #include "text.h"
 #include "tree.h"
 
-/* Warns about a number that is not that of the move due. */
-static void take_number(recorder *r, const an_token *token, an_text text)
+/* Tells what to type in place of a number that does not fit. `behind` is where the line goes on
+ * behind that number: a move there that can be played is repeated. */
+static void tell_number_due(recorder *r, an_lexer behind)
+{
+    an_token next = an__lexer_next(&behind, behind.begin);
+    an_text word = an_text_from(behind.begin + next.offset, next.size), signs;
+    an_buffer number = {0}, move = {0};
+    recorder_put_number(r, &number);
+    if (next.kind == AN_TOKEN_MOVE && recorder_read(r, word, &signs).count > 0)
+        an_buffer_put_text(&move, word);
+    if (!number.failed && !move.failed && move.size > 0)
+        recorder_tell(r, TELL_NUMBER_AND_MOVE, number.at, move.at, move.at);
+    else if (!number.failed)
+        recorder_tell(r, TELL_NUMBER, number.at);
+    an__buffer_free(&number);
+    an__buffer_free(&move);
+}
+
+/* Reports a number that is not that of the move due. Returns false if the rest of the line is not
+ * to be read: a person can be asked to type it again, as the number may be right and a move
+ * missing before it. `lexer` stands behind the number. */
+static bool take_number(recorder *r, const an_lexer *lexer, const an_token *token, an_text text)
 {
     const an_position *position = an_tree_position(r->session.tree);
-    if (token->value == 0 || recorder_awaits(r->session.tree, token))
-        return;
+    const bool is_refused = r->dialogue.is_terminal;
+    /* after the end of the game it is the move that is refused, whatever its number */
+    if (token->value == 0 || recorder_awaits(r->session.tree, token) ||
+        (is_refused && recorder_is_over(r->session.tree)))
+        return true;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
-                          .level = AN_LEVEL_WARNING,
+                          .level = is_refused ? AN_LEVEL_ERROR : AN_LEVEL_WARNING,
                           .text = text,
                           .has_position = true,
                           .position = *position,
@@ -37,6 +60,9 @@ static void take_number(recorder *r, const an_token *token, an_text text)
                           .notation = recorder_leading(r)};
     finding.reason.detail = token->value == position->move_number;
     recorder_refuse(r, &finding);
+    if (is_refused)
+        tell_number_due(r, *lexer);
+    return !is_refused;
 }
 
 /* Returns whether a number behind a parenthesis numbers a move. Times do not: (1.30), (12),
@@ -146,8 +172,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
 {
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        take_number(r, token, text);
-        return true;
+        return take_number(r, lexer, token, text);
     case AN_TOKEN_MOVE:
         return recorder_has_thread(r) && recorder_take_move(r, text);
     case AN_TOKEN_SIGN:

@@ -13,8 +13,7 @@
 #include "text.h"
 #include "tree.h"
 
-/* Returns whether the place of writing is the end of a game that has a result. */
-static bool is_over(const an_tree *tree)
+bool recorder_is_over(const an_tree *tree)
 {
     an_node at = an_tree_at(tree);
     return an__tree_in_main_line(tree, at) && an__tree_node_at(tree, at)->first == 0 &&
@@ -163,7 +162,7 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
 bool recorder_take_move(recorder *r, an_text word)
 {
     an_text signs;
-    if (is_over(r->session.tree)) {
+    if (recorder_is_over(r->session.tree)) {
         if (!r->dialogue.is_terminal)
             recorder_refuse_word(r, AN_GAME_OVER, word);
         recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->session.tree)));

@@ -45,6 +45,12 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_OVER] =
         {"the game is over, %s: 'undo' takes back, 'variation' tries another way",
          "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose"},
+    [TELL_NUMBER] =
+        {"help: type '%s' and the move, or the move without a number",
+         "aide : taper « %s » et le coup, ou le coup sans numéro"},
+    [TELL_NUMBER_AND_MOVE] =
+        {"help: type '%s %s', or '%s' without a number",
+         "aide : taper « %s %s », ou « %s » sans numéro"},
     [TELL_ASK] =
         {"%s can be read in several ways; the number of the right one?",
          "%s se lit de plusieurs façons ; le numéro de la bonne ?"},

@@ -31,6 +31,8 @@ typedef enum record_message {
     TELL_SEVERAL,
     TELL_SIMILAR,
     TELL_OVER,
+    TELL_NUMBER,
+    TELL_NUMBER_AND_MOVE,
     TELL_ASK,
     TELL_ASK_PAWN,
     TELL_BYTES,
