@@ -6,6 +6,7 @@
 
 #include "annotate.h"
 #include "buffer.h"
+#include "fold.h"
 #include "lexer.h"
 #include "navigate.h"
 #include "parted.h"
@@ -274,15 +275,42 @@ static void take_tokens(recorder *r, an_text line)
         recorder_leave_out(r, rest);
 }
 
-/* Takes the answer to a question, a number. Any other line withdraws the question; then false is
- * returned. */
+/* What yes and no are called, whatever language messages are in. Enter is a yes. */
+static const struct {
+    const char *word;
+    bool is_yes;
+} answers[] = {{"", true},    {"o", true},  {"oui", true},  {"y", true},
+               {"yes", true}, {"n", false}, {"non", false}, {"no", false}};
+
+/* Reads yes or no. Returns false if the line is neither. */
+static bool read_answer(an_text line, bool *is_yes)
+{
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
+        if (an__folded_equal(line, an_text_of(answers[i].word))) {
+            *is_yes = answers[i].is_yes;
+            return true;
+        }
+    return false;
+}
+
+/* Takes the answer to a question: the number of a reading, or yes or no. Any other line withdraws
+ * the question; then false is returned. */
 static bool take_choice(recorder *r, an_text line)
 {
-    size_t count = r->question.readings.count;
+    size_t count = r->question.readings.count, index = 0;
+    bool is_yes = true;
     r->question.readings.count = 0;
-    if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
+    bool is_number =
+        count > 0 && line.size == 1 && *line.at >= '1' && *line.at < (char)('1' + count);
+    if (is_number)
+        index = (size_t)(*line.at - '1');
+    else if (count == 0 || !r->question.asks_whether || !read_answer(line, &is_yes))
         return false;
-    const reading *chosen = &r->question.readings.at[*line.at - '1'];
+    if (!is_yes) {
+        recorder_tell(r, TELL_NOT_PLAYED);
+        return true;
+    }
+    const reading *chosen = &r->question.readings.at[index];
     an_text asked = an_text_from(r->question.word.at, r->question.word.size);
     recorder_play(r, chosen, an_text_after(asked, chosen->size));
     return true;

@@ -159,6 +159,18 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
         recorder_refuse(r, &finding);
 }
 
+/* Refuses a word that means nothing, and asks about what it is in another language. */
+static void refuse_or_ask(recorder *r, an_text word)
+{
+    char move[AN_SAN_MAX];
+    reading meant;
+    if (!recorder_judge(r, word, &meant))
+        return;
+    an_notation notation = recorder_notation(r);
+    an_move_write(move, an_tree_position(r->session.tree), meant.move, &notation);
+    recorder_ask_whether(r, word, &meant, move);
+}
+
 bool recorder_take_move(recorder *r, an_text word)
 {
     an_text signs;
@@ -170,7 +182,7 @@ bool recorder_take_move(recorder *r, an_text word)
     }
     readings found = recorder_read(r, word, &signs);
     if (found.count == 0) {
-        recorder_judge(r, word);
+        refuse_or_ask(r, word);
         return false;
     }
     if (found.count > 1 || found.others != 0) {

@@ -57,6 +57,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_ASK_PAWN] =
         {"%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",
          "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :"},
+    [TELL_ASK_WHETHER] =
+        {"%s? Enter or 'yes' to play it:", "%s ? Entrée ou « oui » pour le jouer :"},
+    [TELL_NOT_PLAYED] = {"nothing was played", "rien n'a été joué"},
     [TELL_BYTES] =
         {"bytes that are not UTF-8 are read as Windows-1252",
          "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252"},

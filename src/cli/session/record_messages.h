@@ -35,6 +35,8 @@ typedef enum record_message {
     TELL_NUMBER_AND_MOVE,
     TELL_ASK,
     TELL_ASK_PAWN,
+    TELL_ASK_WHETHER,
+    TELL_NOT_PLAYED,
     TELL_BYTES,
     TELL_REPLACED,
     TELL_CHOICE,
