@@ -42,6 +42,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "pris pour un commentaire ; comme commande : %s"},
     [TELL_SEVERAL] = {"%s may be: %s", "%s : au choix %s"},
     [TELL_SIMILAR] = {"%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?"},
+    [TELL_SIGN] =
+        {"taken for a sign of the last move; the command is '%s'",
+         "pris pour une annotation du dernier coup ; la commande est « %s »"},
     [TELL_OVER] =
         {"the game is over, %s: 'undo' takes back, 'variation' tries another way",
          "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose"},

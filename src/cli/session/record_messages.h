@@ -30,6 +30,7 @@ typedef enum record_message {
     TELL_AS_WORDS,
     TELL_SEVERAL,
     TELL_SIMILAR,
+    TELL_SIGN,
     TELL_OVER,
     TELL_NUMBER,
     TELL_NUMBER_AND_MOVE,
