@@ -21,6 +21,8 @@ PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.fr.terminal": ["--messages=fr", "--sheet"],
             "tests/cli/record.letters.terminal": ["--messages=fr"],
+            "tests/cli/record.slips.en.terminal": [],
+            "tests/cli/record.slips.fr.terminal": ["--messages=fr"],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
 PATIENCE = 300  # seconds after which a program is said to hang

@@ -72,21 +72,48 @@ static const record_command commands[] = {
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-/* What else comes to mind, to be given in full. */
+/* Other words that come to mind, to be given in full. */
+/* clang-format off */
 static const struct {
     const char *name;
     record_handler *handler;
-    /* Other words that come to mind, to be typed in full. */
+    bool is_for_people; /* only at a terminal: in a sheet it is more likely a word or a sign */
 } synonyms[] = {
-    {"annuler", handle_undo},     {"refaire", handle_redo},      {"tourner", handle_flip},
-    {"aller", handle_go},         {"commenter", handle_comment}, {"proposer", handle_offer},
-    {"abandonne", handle_resign}, {"abandonner", handle_resign}, {"liste", handle_list},
-    {"enregistrer", handle_save}, {"quitter", handle_quit},      {"exit", handle_quit}};
+    {"annuler", handle_undo, false},     {"retour", handle_undo, true},
+    {"revenir", handle_undo, true},      {"reviens", handle_undo, true},
+    {"effacer", handle_undo, true},      {"efface", handle_undo, true},
+    {"supprimer", handle_undo, true},    {"supprime", handle_undo, true},
+    {"retirer", handle_undo, true},      {"retire", handle_undo, true},
+    {"reprendre", handle_undo, true},    {"reprends", handle_undo, true},
+    {"back", handle_undo, true},         {"takeback", handle_undo, true},
+    {"delete", handle_undo, true},       {"erase", handle_undo, true},
+    {"remove", handle_undo, true},
+    {"refaire", handle_redo, false},     {"rétablir", handle_redo, true},
+    {"rétablis", handle_redo, true},
+    {"échiquier", handle_board, true},
+    {"tourner", handle_flip, false},
+    {"aller", handle_go, false},
+    {"commenter", handle_comment, false},
+    {"proposer", handle_offer, false},
+    {"abandonne", handle_resign, false}, {"abandonner", handle_resign, false},
+    {"liste", handle_list, false},
+    {"enregistrer", handle_save, false}, {"sauver", handle_save, true},
+    {"sauve", handle_save, true},        {"sauvegarder", handle_save, true},
+    {"sauvegarde", handle_save, true},
+    {"commandes", help, true},           {"commands", help, true},
+    {"quoi", help, true},                {"quoi?", help, true},
+    {"what", help, true},                {"what?", help, true},
+    {"?", help, true},
+    {"quitter", handle_quit, false},     {"exit", handle_quit, false},
+    {"sortir", handle_quit, true},       {"bye", handle_quit, true},
+};
+/* clang-format on */
 
 static bool help(recorder *r, an_text arguments)
 {
     an_message_language language = r->settings->message_language;
-    if (!has_no_arguments(arguments))
+    bool is_question = r->dialogue.is_terminal && an_text_is(arguments, "?"); /* "quoi ?" */
+    if (!has_no_arguments(arguments) && !is_question)
         return false;
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {
@@ -138,12 +165,13 @@ static bool may_be_move(an_text word)
 /* A single letter is typed by mistake too easily. */
 enum { SHORTEST = 2 };
 
-static const record_command *find_synonym(an_text word)
+static const record_command *find_synonym(an_text word, bool with_those_of_people)
 {
     bool is_whole;
     for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
         for (size_t j = 0; j < COMMANDS && begins_like(synonyms[i].name, word, &is_whole); j++)
-            if (is_whole && commands[j].handler == synonyms[i].handler)
+            if (is_whole && commands[j].handler == synonyms[i].handler &&
+                (with_those_of_people || !synonyms[i].is_for_people))
                 return &commands[j];
     return NULL;
 }
@@ -152,9 +180,7 @@ const record_command *record_command_find(an_text word, bool in_full)
 {
     const record_command *found = NULL;
     bool several = false, is_whole;
-    if (word.size < SHORTEST)
-        return NULL;
-    for (size_t i = 0; i < COMMANDS; i++)
+    for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST; i++)
         for (an_message_language language = AN_MESSAGES_ENGLISH;
              language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
             if (!begins_like(commands[i].name[language], word, &is_whole))
@@ -165,7 +191,7 @@ const record_command *record_command_find(an_text word, bool in_full)
             found = &commands[i];
         }
     bool is_found = found != NULL && !several && !in_full && !may_be_move(word);
-    return is_found ? found : find_synonym(word);
+    return is_found ? found : find_synonym(word, !in_full);
 }
 
 /* Tells how a command is used. In a sheet the line is words: of the heading, or, among moves,
@@ -239,6 +265,13 @@ static bool tell_similar(recorder *r, an_text word)
     return similar != NULL;
 }
 
+/* Returns whether a word that names a command is a sign of the last move as well: "?" is. */
+static bool is_sign_of_move(const recorder *r, an_text word)
+{
+    return an_tree_at(r->session.tree) != AN_TREE_START &&
+           an_suffix_read(word, true).size == word.size;
+}
+
 bool recorder_command(recorder *r, an_text line)
 {
     size_t size = 0;
@@ -248,7 +281,13 @@ bool recorder_command(recorder *r, an_text line)
     const record_command *found = record_command_find(word, !r->dialogue.is_terminal);
     if (found == NULL)
         return r->dialogue.is_terminal && (tell_several(r, word) || tell_similar(r, word));
-    bool is_done = found->handler(r, an_text_trimmed(an_text_after(line, size)));
+    an_text arguments = an_text_trimmed(an_text_after(line, size));
+    if (is_sign_of_move(r, word)) {
+        if (has_no_arguments(arguments))
+            recorder_tell(r, TELL_SIGN, found->name[r->settings->message_language]);
+        return false;
+    }
+    bool is_done = found->handler(r, arguments);
     if (!is_done)
         tell_usage(r, found);
     /* in a sheet the name of a command may be a word like any other */

@@ -16,7 +16,9 @@ typedef struct record_command {
 const record_command *record_command_at(size_t index);
 
 /* Returns the command that a word names, in full or by a beginning that no other command has and
- * that is no move; NULL if there is none. With `in_full`, a beginning is not enough. */
+ * that is no move, or by another word that comes to mind; NULL if there is none. With `in_full`,
+ * which is for what comes through a pipe, neither a beginning nor a word that only people use is
+ * enough. */
 const record_command *record_command_find(an_text word, bool in_full);
 
 /* Carries out a line that begins with a command. Returns false if it does not. */

@@ -6,6 +6,7 @@
 
 #include "annotate.h"
 #include "buffer.h"
+#include "fold.h"
 #include "lexer.h"
 #include "navigate.h"
 #include "parted.h"
@@ -22,14 +23,37 @@
 #include "text.h"
 #include "tree.h"
 
-/* Warns about a number that is not that of the move due. */
-static void take_number(recorder *r, const an_token *token, an_text text)
+/* Tells what to type in place of a number that does not fit. `behind` is where the line goes on
+ * behind that number: a move there that can be played is repeated. */
+static void tell_number_due(recorder *r, an_lexer behind)
+{
+    an_token next = an__lexer_next(&behind, behind.begin);
+    an_text word = an_text_from(behind.begin + next.offset, next.size), signs;
+    an_buffer number = {0}, move = {0};
+    recorder_put_number(r, &number);
+    if (next.kind == AN_TOKEN_MOVE && recorder_read(r, word, &signs).count > 0)
+        an_buffer_put_text(&move, word);
+    if (!number.failed && !move.failed && move.size > 0)
+        recorder_tell(r, TELL_NUMBER_AND_MOVE, number.at, move.at, move.at);
+    else if (!number.failed)
+        recorder_tell(r, TELL_NUMBER, number.at);
+    an__buffer_free(&number);
+    an__buffer_free(&move);
+}
+
+/* Reports a number that is not that of the move due. Returns false if the rest of the line is not
+ * to be read: a person can be asked to type it again, as the number may be right and a move
+ * missing before it. `lexer` stands behind the number. */
+static bool take_number(recorder *r, const an_lexer *lexer, const an_token *token, an_text text)
 {
     const an_position *position = an_tree_position(r->session.tree);
-    if (token->value == 0 || recorder_awaits(r->session.tree, token))
-        return;
+    const bool is_refused = r->dialogue.is_terminal;
+    /* after the end of the game it is the move that is refused, whatever its number */
+    if (token->value == 0 || recorder_awaits(r->session.tree, token) ||
+        (is_refused && recorder_is_over(r->session.tree)))
+        return true;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
-                          .level = AN_LEVEL_WARNING,
+                          .level = is_refused ? AN_LEVEL_ERROR : AN_LEVEL_WARNING,
                           .text = text,
                           .has_position = true,
                           .position = *position,
@@ -37,6 +61,9 @@ static void take_number(recorder *r, const an_token *token, an_text text)
                           .notation = recorder_leading(r)};
     finding.reason.detail = token->value == position->move_number;
     recorder_refuse(r, &finding);
+    if (is_refused)
+        tell_number_due(r, *lexer);
+    return !is_refused;
 }
 
 /* Returns whether a number behind a parenthesis numbers a move. Times do not: (1.30), (12),
@@ -146,8 +173,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
 {
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        take_number(r, token, text);
-        return true;
+        return take_number(r, lexer, token, text);
     case AN_TOKEN_MOVE:
         return recorder_has_thread(r) && recorder_take_move(r, text);
     case AN_TOKEN_SIGN:
@@ -249,15 +275,42 @@ static void take_tokens(recorder *r, an_text line)
         recorder_leave_out(r, rest);
 }
 
-/* Takes the answer to a question, a number. Any other line withdraws the question; then false is
- * returned. */
+/* What yes and no are called, whatever language messages are in. Enter is a yes. */
+static const struct {
+    const char *word;
+    bool is_yes;
+} answers[] = {{"", true},    {"o", true},  {"oui", true},  {"y", true},
+               {"yes", true}, {"n", false}, {"non", false}, {"no", false}};
+
+/* Reads yes or no. Returns false if the line is neither. */
+static bool read_answer(an_text line, bool *is_yes)
+{
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
+        if (an__folded_equal(line, an_text_of(answers[i].word))) {
+            *is_yes = answers[i].is_yes;
+            return true;
+        }
+    return false;
+}
+
+/* Takes the answer to a question: the number of a reading, or yes or no. Any other line withdraws
+ * the question; then false is returned. */
 static bool take_choice(recorder *r, an_text line)
 {
-    size_t count = r->question.readings.count;
+    size_t count = r->question.readings.count, index = 0;
+    bool is_yes = true;
     r->question.readings.count = 0;
-    if (count == 0 || line.size != 1 || *line.at < '1' || *line.at >= (char)('1' + count))
+    bool is_number =
+        count > 0 && line.size == 1 && *line.at >= '1' && *line.at < (char)('1' + count);
+    if (is_number)
+        index = (size_t)(*line.at - '1');
+    else if (count == 0 || !r->question.asks_whether || !read_answer(line, &is_yes))
         return false;
-    const reading *chosen = &r->question.readings.at[*line.at - '1'];
+    if (!is_yes) {
+        recorder_tell(r, TELL_NOT_PLAYED);
+        return true;
+    }
+    const reading *chosen = &r->question.readings.at[index];
     an_text asked = an_text_from(r->question.word.at, r->question.word.size);
     recorder_play(r, chosen, an_text_after(asked, chosen->size));
     return true;

@@ -13,8 +13,7 @@
 #include "text.h"
 #include "tree.h"
 
-/* Returns whether the place of writing is the end of a game that has a result. */
-static bool is_over(const an_tree *tree)
+bool recorder_is_over(const an_tree *tree)
 {
     an_node at = an_tree_at(tree);
     return an__tree_in_main_line(tree, at) && an__tree_node_at(tree, at)->first == 0 &&
@@ -160,10 +159,22 @@ static void ask_or_refuse(recorder *r, an_text word, const readings *found)
         recorder_refuse(r, &finding);
 }
 
+/* Refuses a word that means nothing, and asks about what it is in another language. */
+static void refuse_or_ask(recorder *r, an_text word)
+{
+    char move[AN_SAN_MAX];
+    reading meant;
+    if (!recorder_judge(r, word, &meant))
+        return;
+    an_notation notation = recorder_notation(r);
+    an_move_write(move, an_tree_position(r->session.tree), meant.move, &notation);
+    recorder_ask_whether(r, word, &meant, move);
+}
+
 bool recorder_take_move(recorder *r, an_text word)
 {
     an_text signs;
-    if (is_over(r->session.tree)) {
+    if (recorder_is_over(r->session.tree)) {
         if (!r->dialogue.is_terminal)
             recorder_refuse_word(r, AN_GAME_OVER, word);
         recorder_tell(r, TELL_OVER, an_result_name(an_tree_result(r->session.tree)));
@@ -171,7 +182,7 @@ bool recorder_take_move(recorder *r, an_text word)
     }
     readings found = recorder_read(r, word, &signs);
     if (found.count == 0) {
-        recorder_judge(r, word);
+        refuse_or_ask(r, word);
         return false;
     }
     if (found.count > 1 || found.others != 0) {

@@ -4,6 +4,9 @@
 
 #include "recorder_state.h"
 
+/* Returns whether the place of writing is the end of a game that has a result. */
+bool recorder_is_over(const an_tree *tree);
+
 /* Takes a word that may be a move. Returns false if no move was played: the rest of the line is
  * then not to be read. */
 bool recorder_take_move(recorder *r, an_text word);

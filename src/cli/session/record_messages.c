@@ -42,15 +42,27 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "pris pour un commentaire ; comme commande : %s"},
     [TELL_SEVERAL] = {"%s may be: %s", "%s : au choix %s"},
     [TELL_SIMILAR] = {"%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?"},
+    [TELL_SIGN] =
+        {"taken for a sign of the last move; the command is '%s'",
+         "pris pour une annotation du dernier coup ; la commande est « %s »"},
     [TELL_OVER] =
         {"the game is over, %s: 'undo' takes back, 'variation' tries another way",
          "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose"},
+    [TELL_NUMBER] =
+        {"help: type '%s' and the move, or the move without a number",
+         "aide : taper « %s » et le coup, ou le coup sans numéro"},
+    [TELL_NUMBER_AND_MOVE] =
+        {"help: type '%s %s', or '%s' without a number",
+         "aide : taper « %s %s », ou « %s » sans numéro"},
     [TELL_ASK] =
         {"%s can be read in several ways; the number of the right one?",
          "%s se lit de plusieurs façons ; le numéro de la bonne ?"},
     [TELL_ASK_PAWN] =
         {"%s: a pawn's move, or a piece (%s) that cannot go there? 1 for the pawn:",
          "%s : coup de pion, ou pièce (%s) qui ne peut y aller ? 1 pour le pion :"},
+    [TELL_ASK_WHETHER] =
+        {"%s? Enter or 'yes' to play it:", "%s ? Entrée ou « oui » pour le jouer :"},
+    [TELL_NOT_PLAYED] = {"nothing was played", "rien n'a été joué"},
     [TELL_BYTES] =
         {"bytes that are not UTF-8 are read as Windows-1252",
          "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252"},

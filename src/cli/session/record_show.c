@@ -33,6 +33,13 @@ void recorder_prompt(recorder *r)
     fflush(stdout);
 }
 
+void recorder_put_number(const recorder *r, an_buffer *out)
+{
+    const an_position *position = an_tree_position(r->session.tree);
+    an__buffer_put_number(out, position->move_number);
+    an__buffer_put(out, position->turn == AN_BLACK ? dots_of(r) : ".");
+}
+
 /* ---- moves ---- */
 
 an_notation recorder_notation(const recorder *r)

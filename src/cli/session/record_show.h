@@ -7,6 +7,9 @@
 /* Writes the prompt: what is awaited. */
 void recorder_prompt(recorder *r);
 
+/* Puts the number of the move that is due as the prompt shows it: "5." or "5...". */
+void recorder_put_number(const recorder *r, an_buffer *out);
+
 /* Answers a move that was played, in the form that --echo asks for or as a person reads it. */
 void recorder_answer_move(recorder *r);
 

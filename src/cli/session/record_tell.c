@@ -216,11 +216,25 @@ static void tell_contest(recorder *r, uint64_t others)
     an__buffer_free(&readers);
 }
 
+static void set_question(recorder_question *question, an_text word, const readings *found)
+{
+    question->readings = *found;
+    question->asks_whether = false;
+    an__buffer_clear(&question->word);
+    an_buffer_put_text(&question->word, word);
+}
+
+void recorder_ask_whether(recorder *r, an_text word, const reading *meant, const char *move)
+{
+    const readings found = {.at = {*meant}, .count = 1};
+    set_question(&r->question, word, &found);
+    r->question.asks_whether = true;
+    recorder_tell(r, TELL_ASK_WHETHER, move);
+}
+
 void recorder_ask(recorder *r, an_text word, const readings *found)
 {
-    r->question.readings = *found;
-    an__buffer_clear(&r->question.word);
-    an_buffer_put_text(&r->question.word, word);
+    set_question(&r->question, word, found);
     if (found->others != 0)
         tell_contest(r, found->others);
     else

@@ -29,4 +29,8 @@ void recorder_leave_out(recorder *r, an_text rest);
 /* Asks which of several readings of a word is meant. */
 void recorder_ask(recorder *r, an_text word, const readings *found);
 
+/* Asks whether a word means `meant`, a move that is written as `move` in the notation of the game.
+ */
+void recorder_ask_whether(recorder *r, an_text word, const reading *meant, const char *move);
+
 #endif

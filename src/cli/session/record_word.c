@@ -224,17 +224,21 @@ static readings read_word(const word_context *c, an_text word)
     return found.count > 0 ? found : read_by_other_letters(c, word, sound);
 }
 
+static word_context context_of(const recorder *r)
+{
+    return (word_context){.languages = &r->languages,
+                          .position = an_tree_position(r->session.tree),
+                          .left = recorder_readers(&r->languages, an_tree_at(r->session.tree)),
+                          .is_sheet = r->dialogue.reads_prose};
+}
+
 readings recorder_read(const recorder *r, an_text word, an_text *rest)
 {
     readings found = {.count = 0};
     *rest = an_text_from(word.at + word.size, 0);
     if (word.size == 0 || word.size > WORD_MAX)
         return found;
-    const word_context context = {.languages = &r->languages,
-                                  .position = an_tree_position(r->session.tree),
-                                  .left =
-                                      recorder_readers(&r->languages, an_tree_at(r->session.tree)),
-                                  .is_sheet = r->dialogue.reads_prose};
+    const word_context context = context_of(r);
     found = read_word(&context, word);
     if (found.count > 0)
         *rest = an_text_after(word, found.at[0].size);
@@ -285,21 +289,67 @@ static const an_notation *judging(const recorder *r, an_text word)
     return leading;
 }
 
-/* Reports the errors of a judgement. Returns false if there are none. */
-static bool refuse_for_errors(recorder *r, const an_judgement *judgement)
+/* Returns the notations of the game in which `move` is written as in the leading one. */
+static uint64_t agreeing(const recorder *r, an_move move)
+{
+    char text[AN_SAN_MAX];
+    const word_context context = context_of(r);
+    an_move_write(text, context.position, move, recorder_leading(r));
+    const readings found = read_all(&context, an_text_of(text), context.left, true, false);
+    for (size_t i = 0; i < found.count; i++)
+        if (an_move_equal(found.at[i].move, move))
+            return found.at[i].readers;
+    return context.left;
+}
+
+/* Reads a word in the first language of a set of them. Returns false if the word holds more than a
+ * move and its signs. Whoever says that this is meant wants the game to stay in its own language:
+ * its notations are the readers. */
+static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, reading *meant)
+{
+    size_t index = 0;
+    while (!(languages >> index & 1))
+        index++;
+    recorder_languages other = {.count = 1};
+    other.notations[0] = an_notation_of(&an_languages[index], AN_STYLE_SHORT);
+    word_context context = context_of(r);
+    context.languages = &other;
+    an_san said;
+    an_move move;
+    if (!read_by(&context, word, 0, true, &said, &move))
+        return false;
+    *meant = (reading){move, agreeing(r, move), said.size, said.forms};
+    return true;
+}
+
+/* Returns whether a judgement finds that the word is a move in another language than that of the
+ * game: then *meant is this move. */
+static bool is_meant_elsewhere(const recorder *r, an_text word, const an_judgement *judgement,
+                               reading *meant)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_MIXED_LANGUAGES)
+            return read_elsewhere(r, word, judgement->findings[i].languages, meant);
+    return false;
+}
+
+/* Reports the errors of a judgement. Returns false if there are none. With `is_asked`, a question
+ * follows that takes the place of suggestions and of the error that says which language it is. */
+static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool is_asked)
 {
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
-        if (finding.level != AN_LEVEL_ERROR)
+        if (finding.level != AN_LEVEL_ERROR || (is_asked && finding.code == AN_MIXED_LANGUAGES))
             continue;
         has_errors = true;
+        finding.suggestion_count = is_asked ? 0 : finding.suggestion_count;
         recorder_refuse(r, &finding);
     }
     return has_errors;
 }
 
-void recorder_judge(recorder *r, an_text word)
+bool recorder_judge(recorder *r, an_text word, reading *meant)
 {
     char fen[AN_FEN_MAX];
     const an_position *position = an_tree_position(r->session.tree);
@@ -312,7 +362,9 @@ void recorder_judge(recorder *r, an_text word)
     an_judgement judgement;
     an_arbiter *arbiter = an_arbiter_open(&rules);
     bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
-    if (!is_judged || !refuse_for_errors(r, &judgement)) {
+    bool is_asked =
+        is_judged && r->dialogue.is_terminal && is_meant_elsewhere(r, word, &judgement, meant);
+    if (!is_judged || !refuse_for_errors(r, &judgement, is_asked)) {
         an_finding finding = {.code = AN_UNREADABLE_TOKEN,
                               .level = AN_LEVEL_ERROR,
                               .text = word,
@@ -320,4 +372,5 @@ void recorder_judge(recorder *r, an_text word)
         recorder_refuse(r, &finding);
     }
     an_arbiter_close(arbiter);
+    return is_asked;
 }

@@ -15,8 +15,10 @@ void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
 /* Returns the first notation that can read all moves up to the place of writing. */
 const an_notation *recorder_leading(const recorder *r);
 
-/* Refuses a word that means nothing, with what the arbiter finds wrong with it. */
-void recorder_judge(recorder *r, an_text word);
+/* Refuses a word that means nothing, with what the arbiter finds wrong with it. Returns true if
+ * somebody can be asked whether *meant was meant: the move that the word is in another language
+ * than that of the game. */
+bool recorder_judge(recorder *r, an_text word, reading *meant);
 
 /* Refuses a word for a reason that does not depend on what it means. */
 void recorder_refuse_word(recorder *r, an_code code, an_text word);

@@ -93,10 +93,11 @@ typedef struct recorder_variations {
     input_place opened_at;  /* the parenthesis of the outermost one */
 } recorder_variations;
 
-/* What was asked of the user, who answers with a number. */
+/* What was asked of the user, who answers with a number, or with yes or no. */
 typedef struct recorder_question {
     readings readings; /* which of these was meant? */
     an_buffer word;    /* that was typed */
+    bool asks_whether; /* was the first reading meant: yes or no? */
 } recorder_question;
 
 /* A result that counts at the end if nothing else has set one: it comes from a Result tag, or from

@@ -141,6 +141,28 @@ static const struct {
     {"", NULL},
     {"e4", NULL},
     {"tourne", "flip"},
+    {"retour", "undo"},
+    {"efface", "undo"},
+    {"EFFACER", "undo"},
+    {"supprime", "undo"},
+    {"back", "undo"},
+    {"delete", "undo"},
+    {"erase", "undo"},
+    {"retou", NULL},
+    {"rétablir", "redo"},
+    {"retablis", "redo"},
+    {"échiquier", "board"},
+    {"sauve", "save"},
+    {"sauvegarder", "save"},
+    {"sauv", NULL},
+    {"sortir", "quit"},
+    {"quoi", "help"},
+    {"quoi?", "help"},
+    {"what", "help"},
+    {"commandes", "help"},
+    {"?", "help"},
+    {"??", NULL},
+    {"!", NULL},
 };
 
 static void commands_go_by_their_beginnings(void **state)
@@ -155,6 +177,20 @@ static void commands_go_by_their_beginnings(void **state)
     }
     assert_null(name_of("und", true));
     assert_string_equal(name_of("undo", true), "undo");
+}
+
+/* In a sheet they are words or signs like others: "Retour de manivelle", "sauve qui peut". */
+static void words_of_people_are_for_people(void **state)
+{
+    static const char *const words[] = {"retour", "efface", "supprime", "back", "delete",
+                                        "sauve",  "quoi",   "what",     "?",    "sortir"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        assert_non_null(name_of(words[i], false));
+        assert_null(name_of(words[i], true));
+    }
+    assert_string_equal(name_of("annuler", true), "undo");
+    assert_string_equal(name_of("exit", true), "quit");
 }
 
 static void every_command_in_both_languages(void **state)
@@ -204,6 +240,7 @@ int main(void)
         cmocka_unit_test(no_move_is_a_command),
         cmocka_unit_test(no_attempt_is_a_command),
         cmocka_unit_test(commands_go_by_their_beginnings),
+        cmocka_unit_test(words_of_people_are_for_people),
         cmocka_unit_test(every_command_in_both_languages),
         cmocka_unit_test(every_message_in_both_languages),
     };
