@@ -353,6 +353,12 @@ bool an__prose_goes_on_behind(const an_prose *p, const an_token *result);
  * the game. Then the token is that result, and the pair is taken. */
 bool an__prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- spelled_result.c: "les Noirs abandonnent" ---- */
+
+/* Makes a result of the words behind the last move that name it, if the game has none. Call it when
+ * all of the game is read. */
+void an__prose_take_spelled_result(an_prose *p);
+
 /* ---- labels.c: the words that head a game ---- */
 
 /* Where the line of a place begins. Headings are short; of a longer line some of it. */

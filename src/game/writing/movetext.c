@@ -224,15 +224,18 @@ static void close_variation(an_scribe *scribe)
     an_written_lines_close(&scribe->lines);
 }
 
-/* Writes a result within a variation, and as a comment one that contradicts the result of the game.
- * The result of the game itself is written at its end. */
+/* Writes a result within a variation, and as a comment one that contradicts the result of the game,
+ * or the words that say it. The result of the game itself is written at its end. */
 static void put_result(an_scribe *scribe, const an_token *token)
 {
+    an_text text = an_token_text(scribe->judgement->game, token);
     if (!an_scribe_in_main_line(scribe))
         an_scribe_put_string(scribe,
                              an_result_write((an_result)token->value, &scribe->options.notation));
+    else if (an_is_spelled_result(token, text))
+        an__scribe_put_comment(scribe, *text.at == '(' ? an__comment_text(text) : text);
     else if (token->value != scribe->judgement->result)
-        an__scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
+        an__scribe_put_comment(scribe, text);
 }
 
 /* Writes a token, or the run of prose that begins with it; sets *index to the last token written.

@@ -131,6 +131,13 @@ static inline an_text an_scribe_text(const an_scribe *scribe, size_t index)
     return an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
 }
 
+/* Returns true if a result is said in words, which are kept as a comment, and not by a score. */
+static inline bool an_is_spelled_result(const an_token *token, an_text text)
+{
+    size_t size;
+    return token->kind == AN_TOKEN_RESULT && an_result_read(text, &size) == AN_NO_RESULT;
+}
+
 static inline bool an_is_bracket(const an_token *token)
 {
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
