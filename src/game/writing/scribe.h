@@ -86,6 +86,7 @@ struct an_scribe {
     an_page page;
     an_written_lines lines;
     an_last last;
+    an_result result; /* of the game; where that has none, the one that its heading says */
     an_heading heading;
     an_comment_probe probe;
     an_stray_signs signs;
