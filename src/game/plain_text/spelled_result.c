@@ -6,21 +6,12 @@
  *
  * What is read are whole sentences of the first paragraph: the first one, or one that has its line
  * for itself, with no moves before it. A sentence that asks, or says more than the result, names
- * none. */
+ * none: a word in it that sounds like one is noted. */
 #include "prose.h"
 
 #include "fold.h"
 #include "result_words.h"
 #include "utf8.h"
-
-/* Returns the first token of the words behind the last move. */
-static size_t first_behind(const an_draft *draft)
-{
-    size_t first = draft->tokens.count;
-    while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
-        first--;
-    return first;
-}
 
 /* ---- sentences ---- */
 
@@ -123,6 +114,23 @@ static an_result find_sentence(an_text words, an_text *sentence)
 
 /* ---- tokens ---- */
 
+/* Returns true if a token is a sign of the last move. */
+static bool is_sign(const an_token *token)
+{
+    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG;
+}
+
+/* Returns the first token of the words behind the last move, and behind its signs. */
+static size_t first_behind(const an_draft *draft)
+{
+    size_t count = draft->tokens.count, first = count;
+    while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
+        first--;
+    while (first < count && is_sign(&draft->tokens.items[first]))
+        first++;
+    return first;
+}
+
 /* Returns true if a token is a word, or a comment in parentheses. */
 static bool may_say_result(const an_prose *p, const an_token *token)
 {
@@ -153,6 +161,23 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
     an_draft_mark_result(p->draft, first);
 }
 
+/* Notes the first word of the first paragraph that sounds like a result. */
+static void note_unread(const an_prose *p, size_t first, an_text words)
+{
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    const char *end = words.at + paragraph_size(words);
+    for (size_t i = first; i < tokens->count; i++) {
+        const an_token *token = &tokens->items[i];
+        if (p->draft->base + token->offset >= end)
+            return;
+        if (token->kind != AN_TOKEN_PROSE || !an__may_say_result(p, token))
+            continue;
+        an_text word = an__prose_bare_word(an__prose_text(p, token));
+        an__draft_fault(p->draft, AN_RESULT_IN_WORDS, token->offset, (uint32_t)word.size);
+        return;
+    }
+}
+
 void an__prose_take_spelled_result(an_prose *p)
 {
     an_draft *draft = p->draft;
@@ -163,8 +188,10 @@ void an__prose_take_spelled_result(an_prose *p)
         return;
     const char *begin = draft->base + draft->tokens.items[first].offset,
                *end = an_prose_end_of(p, &draft->tokens.items[draft->tokens.count - 1]);
-    an_text sentence;
-    an_result result = find_sentence(an_text_from(begin, (size_t)(end - begin)), &sentence);
+    an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
+    an_result result = find_sentence(words, &sentence);
     if (result != AN_NO_RESULT)
         join_tokens(p, first, sentence, result);
+    if (!draft->has_result)
+        note_unread(p, first, words);
 }
