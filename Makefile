@@ -27,7 +27,7 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 LIB_ROOMS = base input chess notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench language decoding quick reading \
-             judging choosing page writing tree)
+             judging choosing page headings writing tree)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/commands
 
@@ -50,7 +50,9 @@ SEES_game/reading = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/plain_text
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/decoding
 SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/decoding -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
-SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading
+SEES_game/headings = $(SEES_game/text) -Isrc/game/text
+SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading \
+                    -Isrc/game/headings
 SEES_game/tree = $(SEES_game/writing) -Isrc/game/writing
 SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
 SEES_cli/platform =

@@ -199,7 +199,9 @@ typedef enum an_profile {
     X(AN_MISSING_HALF_MOVE, 78, "missing-half-move", AN_GROUP_READING, AN_LEVEL_ERROR,             \
       AN_PROFILE_DEFAULT)                                                                          \
     X(AN_MISSING_MOVES, 79, "missing-moves", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
-    X(AN_MOVES_DOUBLED, 80, "moves-doubled", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)
+    X(AN_MOVES_DOUBLED, 80, "moves-doubled", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
+    X(AN_RESULT_IN_WORDS, 81, "result-in-words", AN_GROUP_READING, AN_LEVEL_NOTE,                  \
+      AN_PROFILE_DEFAULT)
 
 typedef enum an_code {
 #define AN_CODE_ENUMERATOR(name, number, slug, group, level, profile) name = number,

@@ -298,6 +298,12 @@ typedef enum an_brackets {
     AN_BRACKETS_PARENTHESES
 } an_brackets;
 
+/* What becomes of the heading of a score sheet in AN_LAYOUT_PGN and AN_LAYOUT_JSONL. */
+typedef enum an_headings {
+    AN_HEADINGS_TAGS,   /* what is surely understood becomes tags, the rest stays a comment */
+    AN_HEADINGS_COMMENT /* all of it stays a comment */
+} an_headings;
+
 /* What is left out, as bits. */
 typedef enum an_drop {
     AN_DROP_COMMENTS = 1, /* with the clock times in them */
@@ -315,6 +321,7 @@ typedef struct an_write_options {
     an_layout layout;
     size_t width; /* the most code points on a line of movetext; 0: no limit */
     an_brackets brackets;
+    an_headings headings;
     unsigned drops;      /* bits of an_drop */
     bool is_sheet;       /* leave out variations, NAGs and comments, but not clock times */
     bool stops_at_error; /* leave out what follows an error in its line of play */

@@ -63,6 +63,10 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_COMMENTS] = {"comments", '\0', {"HOW", "MANIÈRE"}, C, GROUP_LAYOUT,
         {"comments in braces or parentheses",
          "commentaires entre accolades (braces) ou parenthèses (parentheses)"}},
+    [OPTION_HEADINGS] = {"headings", '\0', {"HOW", "MANIÈRE"}, C, GROUP_LAYOUT,
+        {"heading of a score sheet: tags where it is surely understood, or a comment (tags)",
+         "en-tête d'une feuille de partie : étiquettes (tags) pour ce qui est sûrement compris, ou "
+         "commentaire (comment) pour le tout (tags)"}},
     [OPTION_WIDTH] = {"width", '\0', {"N", "N"}, C, GROUP_LAYOUT,
         {"longest line of moves; 0: none (79)",
          "plus longue ligne de coups ; 0 : sans limite (79)"}},

@@ -78,7 +78,8 @@ static bool read_tags(const cli_settings *settings, cli_writing *writing)
 /* --layout=keep changes no byte but those of moves: it refuses what would change others. */
 static bool may_keep(const cli_settings *settings, on_error way)
 {
-    static const option_id others[] = {OPTION_COMMENTS, OPTION_TAG, OPTION_DROP, OPTION_SHEET};
+    static const option_id others[] = {OPTION_COMMENTS, OPTION_HEADINGS, OPTION_TAG, OPTION_DROP,
+                                       OPTION_SHEET};
     if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
     if (way == ON_ERROR_STOP)
@@ -90,6 +91,7 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
 {
     static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
     static const char *const brackets[] = {"braces", "parentheses", NULL};
+    static const char *const headings[] = {"tags", "comment", NULL}; /* as in an_headings */
     uint64_t width;
     *writing = (cli_writing){.on_error = ON_ERROR_KEEP};
     an_write_options *options = &writing->options;
@@ -99,8 +101,10 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
         return false;
     int in = settings_choice(settings, OPTION_COMMENTS, brackets, 0);
     int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
-    if (in < 0 || way < 0)
+    int heading = settings_choice(settings, OPTION_HEADINGS, headings, AN_HEADINGS_TAGS);
+    if (in < 0 || way < 0 || heading < 0)
         return false;
+    options->headings = (an_headings)heading;
     options->brackets = settings->value[OPTION_COMMENTS] == NULL
                             ? AN_BRACKETS_AUTO
                             : (an_brackets)(AN_BRACKETS_BRACES + in);

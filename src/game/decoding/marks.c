@@ -2,6 +2,7 @@
 #include "marks.h"
 
 #include "buffer.h"
+#include "castling.h"
 #include "figures.h"
 #include "letters.h"
 #include "lexer.h"
@@ -185,6 +186,8 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         .begin = base, .at = base + game->start, .end = base + game->bytes.size, .is_text = true};
     for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
         bool may_be_word;
+        if (game->result != NULL && token.offset >= game->result->offset)
+            token = *game->result; /* of several words, maybe: "Les Noirs abandonnent" */
         if (token.kind == AN_TOKEN_RESULT) {
             *result = token;
             break;
@@ -204,6 +207,27 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
             return false;
     }
     return true;
+}
+
+/* Returns true for a word that says nothing of a move: letters, and more than a move would have. */
+static bool is_prose(const an_search *s, const an_game *game, const an_mark *mark)
+{
+    enum { SHORTEST = 3 };
+    an_text word = an_token_text(game, &mark->token);
+    return mark->token.kind == AN_TOKEN_PROSE ||
+           (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
+            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
+}
+
+/* Leaves out the words of prose that the sheet ends with; they are no part of it. */
+static void leave_out_end(an_search *s, const an_game *game, an_token *result)
+{
+    while (s->mark_count > 0 && is_prose(s, game, &s->marks[s->mark_count - 1])) {
+        const an_mark *last = &s->marks[--s->mark_count];
+        s->word_count -= last->token.kind == AN_TOKEN_MOVE;
+        if (result->size == 0)
+            result->offset = last->token.offset;
+    }
 }
 
 /* ---- words in several parts ---- */
@@ -297,6 +321,9 @@ static bool add_all_joined(an_search *s, const an_bench *bench)
 bool an__marks_of_sheet(an_search *s, const an_bench *bench, an_token *result)
 {
     begin(s);
-    *result = (an_token){0};
-    return add_sheet(s, bench, result) && add_all_joined(s, bench) && finish(s);
+    *result = (an_token){.offset = (uint32_t)bench->game->bytes.size};
+    if (!add_sheet(s, bench, result))
+        return false;
+    leave_out_end(s, bench->game, result);
+    return add_all_joined(s, bench) && finish(s);
 }

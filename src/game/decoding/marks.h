@@ -14,8 +14,9 @@
 /* Makes marks of the line of play that goes on at a token. Returns false when memory runs out. */
 bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token);
 
-/* Makes marks of the bytes of a text, from where its game begins to its result. *result becomes the
- * token of the result; its size is 0 if there is none. Returns false when memory runs out. */
+/* Makes marks of the bytes of a text, from where its game begins to its result, or to the words of
+ * prose that it ends with. *result becomes the token of the result; if there is none, its size is
+ * 0, and its offset that of the end. Returns false when memory runs out. */
 bool an__marks_of_sheet(an_search *search, const an_bench *bench, an_token *result);
 
 #endif

@@ -98,16 +98,25 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
     return true;
 }
 
+/* Returns where the last mark ends; where the game begins if there are no marks. */
+static uint32_t end_of_marks(const an_search *s, const an_game *game)
+{
+    if (s->mark_count == 0)
+        return (uint32_t)game->start;
+    const an_token *last = &s->marks[s->mark_count - 1].token;
+    return last->offset + last->size;
+}
+
 bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
 {
     const an_token result = decoder->result;
-    const uint32_t end = result.size > 0 ? result.offset : (uint32_t)game->bytes.size;
     decoder->token_count = 0;
-    if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder))
+    if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder) ||
+        !add_others(decoder, game, end_of_marks(&decoder->search, game), result.offset))
         return false;
     const size_t index = decoder->token_count;
     if ((result.size > 0 && !add_token(decoder, result)) ||
-        !add_others(decoder, game, end + result.size, (uint32_t)game->bytes.size) ||
+        !add_others(decoder, game, result.offset + result.size, (uint32_t)game->bytes.size) ||
         !keep_faults(decoder, game))
         return false;
     an__corrections_certain(decoder->corrections, decoder->correction_count);

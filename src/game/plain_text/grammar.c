@@ -428,6 +428,7 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     take_all(&p);
     an__prose_note_end(&p);
     an__prose_end_restart(&p);
+    an__prose_take_spelled_result(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
         take_lone_result(draft);
     if (sheet->block.count > 0) {

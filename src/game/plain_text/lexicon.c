@@ -21,16 +21,29 @@ bool an__prose_is_one_of(const char *const *words, size_t count, an_text word)
     return false;
 }
 
-static const char *const ended[] = {
-    "resign",    "resigns",  "resigned",  "draw",       "drawn",     "mate",      "checkmate",
-    "stalemate", "time",     "adjourned", "abandon",    "abandons",  "abandonne", "abandonnent",
-    "nul",       "nulle",    "remise",    "mat",        "pat",       "temps",     "forfait",
-    "ajourné",   "ajournée", "suspendue", "aufgegeben", "aufgabe",   "remis",     "matt",
-    "patt",      "zeit",     "abandona",  "tablas",     "abbandona", "patta",
+/* Words that may say who has won, or that nobody has. */
+static const char *const results[] = {
+    "resign",  "resigns",  "resigned",  "draw",       "drawn",   "time",
+    "abandon", "abandons", "abandonne", "nul",        "nulle",   "abandonnent",
+    "remise",  "temps",    "forfait",   "aufgegeben", "aufgabe", "remis",
+    "zeit",    "abandona", "tablas",    "abbandona",  "patta",
 };
+
+/* Words that say how a game ended, or that it did not. */
+static const char *const ends[] = {
+    "mate", "checkmate", "stalemate", "adjourned", "mat",       "pat",
+    "matt", "patt",      "ajourné",   "ajournée",  "suspendue",
+};
+
+bool an__may_say_result(const an_prose *p, const an_token *word)
+{
+    return an__prose_is_one_of(results, sizeof results / sizeof *results,
+                               an__prose_bare_word(an__prose_text(p, word)));
+}
 
 bool an__says_end(const an_prose *p, const an_token *word)
 {
-    return an__prose_is_one_of(ended, sizeof ended / sizeof *ended,
+    return an__may_say_result(p, word) ||
+           an__prose_is_one_of(ends, sizeof ends / sizeof *ends,
                                an__prose_bare_word(an__prose_text(p, word)));
 }

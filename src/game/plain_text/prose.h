@@ -353,6 +353,12 @@ bool an__prose_goes_on_behind(const an_prose *p, const an_token *result);
  * the game. Then the token is that result, and the pair is taken. */
 bool an__prose_take_enclosed(an_prose *p, an_token *mark);
 
+/* ---- spelled_result.c: "les Noirs abandonnent" ---- */
+
+/* Makes a result of the words behind the last move that name it, if the game has none; else notes a
+ * word that sounds like one. Call it when all of the game is read. */
+void an__prose_take_spelled_result(an_prose *p);
+
 /* ---- labels.c: the words that head a game ---- */
 
 /* Where the line of a place begins. Headings are short; of a longer line some of it. */
@@ -487,7 +493,10 @@ an_text an__prose_bare_word(an_text word);
 /* Returns true if a word is one of some words, whatever the case of its first letter. */
 bool an__prose_is_one_of(const char *const *words, size_t count, an_text word);
 
-/* "nulle", "abandonne": returns true if a word says how a game ended. */
+/* "nulle", "temps": returns true if a word may say the result of a game. */
+bool an__may_say_result(const an_prose *p, const an_token *word);
+
+/* "nulle", "mat": returns true if a word says how a game ended. */
 bool an__says_end(const an_prose *p, const an_token *word);
 
 /* "2. Cf3 8c5", "6. 1e1": returns true if a number is a digit in the stead of a letter, glued to a

@@ -25,10 +25,10 @@ static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 }
 
 /* Returns the value of a Result tag in PGN form if it is a result; any other value as it stands. */
-static an_text result_value(const an_judgement *judgement, an_text value)
+static an_text result_value(const an_scribe *scribe, an_text value)
 {
     size_t size;
-    const char *usual = an_result_name(judgement->result);
+    const char *usual = an_result_name(scribe->result);
     if (value.at == NULL)
         return an_text_of(usual);
     if (an_text_is(value, usual))
@@ -41,7 +41,7 @@ static an_text result_value(const an_judgement *judgement, an_text value)
 static AN_INLINED an_text value_due(const an_scribe *scribe, an_text value, size_t place)
 {
     if (place == AN_ROSTER_RESULT)
-        return result_value(scribe->judgement, value);
+        return result_value(scribe, value);
     return value.at == NULL ? an_text_of("?") : value;
 }
 
@@ -51,7 +51,8 @@ static bool begin(an_scribe *scribe)
 {
     enum { OWN = 3 }; /* Variant, SetUp and FEN, or Result */
     an_heading *heading = &scribe->heading;
-    size_t most = scribe->judgement->game->tag_count + scribe->options.tag_count + AN_ROSTER + OWN;
+    size_t most = scribe->judgement->game->tag_count + scribe->options.tag_count + AN_ROSTER + OWN +
+                  AN_FOUND_COUNT;
     heading->count = 0;
     heading->failed = !an__array_reserve_all((void **)&heading->pairs, &heading->capacity, most,
                                              sizeof *heading->pairs);
@@ -104,6 +105,25 @@ static bool is_first_given(const an_tag *tags, size_t index)
     return first == index;
 }
 
+/* Returns the value of a tag that the heading of a score sheet says; at NULL if it says none. The
+ * result is not asked for: scribe->result is it. */
+static an_text found_value(const an_scribe *scribe, an_found_tag tag)
+{
+    const an_found_tags *found = &scribe->heading.found;
+    bool may_be = found->used_count > 0 && tag != AN_FOUND_RESULT;
+    return may_be ? an__found_value(&found->said, tag) : an_text_from(NULL, 0);
+}
+
+/* Returns true if the heading of a score sheet says the value of a tag. */
+static bool is_found(const an_scribe *scribe, an_text name)
+{
+    for (unsigned i = 0; i < AN_FOUND_COUNT; i++)
+        if (found_value(scribe, (an_found_tag)i).at != NULL &&
+            an_text_is(name, an__found_tag_name((an_found_tag)i)))
+            return true;
+    return false;
+}
+
 /* Adds the tags of the options that the game does not have. */
 static void add_new_tags(an_scribe *scribe, bool with_roster)
 {
@@ -114,6 +134,7 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
         bool stands = with_roster && place < AN_ROSTER;
         for (size_t j = 0; j < game->tag_count && !an_scribe_drops(scribe, AN_DROP_TAGS); j++)
             stands = stands || an_text_equal(game->tags[j].name, tags[i].name);
+        stands = stands || is_found(scribe, tags[i].name);
         if (!stands && is_first_given(tags, i))
             add_tag(scribe, tags[i].name, tags[i].value, place, false);
     }
@@ -127,12 +148,30 @@ static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
            an_text_trimmed(tag->value).size == 0;
 }
 
+/* Adds the tags that the heading of a score sheet says. Returns the places in the roster that they
+ * have, as bits. */
+static unsigned add_found_tags(an_scribe *scribe)
+{
+    unsigned seen = 0;
+    for (unsigned i = 0; i < AN_FOUND_COUNT; i++) {
+        an_text name = an_text_of(an__found_tag_name((an_found_tag)i));
+        an_text value = found_value(scribe, (an_found_tag)i);
+        if (value.at == NULL)
+            continue;
+        size_t place = an__roster_place(name);
+        seen |= 1u << place;
+        add_tag(scribe, name, value, place, false);
+        scribe->heading.pairs[scribe->heading.count - 1].is_plain = true;
+    }
+    return seen;
+}
+
 /* Adds the tags of the game. with_roster: a tag of the roster is added once only, and with the
  * value "?" if the game lacks it. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
     const an_game *game = scribe->judgement->game;
-    unsigned seen = 0; /* bit by place in the roster */
+    unsigned seen = add_found_tags(scribe); /* bit by place in the roster */
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];
         size_t place = an__roster_place(tag->name);
@@ -292,7 +331,7 @@ static bool has_moves(const an_scribe *scribe)
 static void add_result(an_scribe *scribe)
 {
     if (scribe->heading.count == 0 && !has_moves(scribe))
-        add_own(&scribe->heading, "Result", an_result_name(scribe->judgement->result));
+        add_own(&scribe->heading, "Result", an_result_name(scribe->result));
 }
 
 /* ---- the whole ---- */

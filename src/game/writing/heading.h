@@ -4,6 +4,9 @@
 
 #include "algnot/game.h"
 
+#include "buffer.h"
+#include "found_tags.h"
+
 /* A tag pair on its way to the page. */
 typedef struct an_pair {
     an_text name;
@@ -20,6 +23,9 @@ typedef struct an_heading {
     an_position usual_start; /* of chess: a game that begins there needs no FEN tag */
     an_pair *pairs;
     size_t count, capacity;
+    an_found_tags found; /* in the heading of a score sheet; if none of it is used, what is said
+                          * there means nothing */
+    an_buffer rest;      /* what is left of words in that heading */
     bool has_tags; /* tag pairs were written before the movetext: parentheses in it are variations,
                     * not comments */
     bool failed;   /* memory ran out */

@@ -98,9 +98,9 @@ void an__layout_jsonl(an_scribe *scribe)
                         an_text_of(notation->language != NULL ? notation->language->code : NULL));
     an__json_put_member(out, "style", an_text_of(an_style_name((an_style)notation->style)));
     put_moves(scribe);
-    bool has_result = judgement->result != AN_NO_RESULT;
+    bool has_result = scribe->result != AN_NO_RESULT;
     an__json_put_member(out, "result",
-                        an_text_of(has_result ? an_result_name(judgement->result) : NULL));
+                        an_text_of(has_result ? an_result_name(scribe->result) : NULL));
     an__json_put_member(out, "error", an_text_of(error_of(judgement)));
     an__buffer_put(out, "}\n");
 }

@@ -5,6 +5,7 @@
 #include "comments.h"
 #include "moves.h"
 #include "page.h"
+#include "read_heading.h"
 #include "runs.h"
 #include "scribe.h"
 #include "stray_signs.h"
@@ -100,7 +101,8 @@ static size_t place_of_loss(const an_judgement *judgement)
     return judgement->game->bytes.size;
 }
 
-/* Writes a run of prose as a comment, and returns the index of its last token. */
+/* Writes a run of prose as a comment, without what has become tags, and returns the index of its
+ * last token. */
 static size_t put_prose(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -112,8 +114,9 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     const an_token *from = &game->tokens[index], *to = &game->tokens[last];
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
         put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
-    an__scribe_put_comment(
-        scribe, an_text_from(game->bytes.at + from->offset, to->offset + to->size - from->offset));
+    an_text left = an__scribe_words_left(scribe, from, to);
+    if (left.size > 0)
+        an__scribe_put_comment(scribe, left);
     return last;
 }
 
@@ -224,15 +227,16 @@ static void close_variation(an_scribe *scribe)
     an_written_lines_close(&scribe->lines);
 }
 
-/* Writes a result within a variation, and as a comment one that contradicts the result of the game.
- * The result of the game itself is written at its end. */
+/* Writes a result within a variation, and as a comment one that contradicts the result of the game,
+ * or the words that say it. The result of the game itself is written at its end. */
 static void put_result(an_scribe *scribe, const an_token *token)
 {
+    an_text text = an_token_text(scribe->judgement->game, token);
     if (!an_scribe_in_main_line(scribe))
         an_scribe_put_string(scribe,
                              an_result_write((an_result)token->value, &scribe->options.notation));
-    else if (token->value != scribe->judgement->result)
-        an__scribe_put_comment(scribe, an_token_text(scribe->judgement->game, token));
+    else if (token->value != scribe->result || an_is_spelled_result(token, text))
+        an__scribe_put_comment(scribe, *text.at == '(' ? an__comment_text(text) : text);
 }
 
 /* Writes a token, or the run of prose that begins with it; sets *index to the last token written.
@@ -440,7 +444,7 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
     else
         put_tokens(scribe);
     an_scribe_begin(scribe, arrangement->begin_aside);
-    if (arrangement->always_result || judgement->result != AN_NO_RESULT || needs_result(scribe))
-        an_scribe_put_string(scribe, an_result_write(judgement->result, &scribe->options.notation));
+    if (arrangement->always_result || scribe->result != AN_NO_RESULT || needs_result(scribe))
+        an_scribe_put_string(scribe, an_result_write(scribe->result, &scribe->options.notation));
     an__page_end_line(page);
 }

@@ -8,24 +8,26 @@
 #include "notation.h"
 #include "numerals.h"
 #include "page.h"
+#include "read_heading.h"
 #include "text.h"
 #include "utf8.h"
 
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
-    bool appends; /* it can write behind what stands in the buffer already */
+    bool appends;  /* it can write behind what stands in the buffer already */
+    bool has_tags; /* the heading of a score sheet becomes tags in it */
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUT_COUNT] = {
-    [AN_LAYOUT_AUTO] = {"auto", NULL, false},
-    [AN_LAYOUT_PGN] = {"pgn", an__layout_pgn, true},
-    [AN_LAYOUT_TEXT] = {"text", an__layout_text, true},
-    [AN_LAYOUT_LINES] = {"lines", an__layout_lines, true},
-    [AN_LAYOUT_COLUMNS] = {"columns", an__layout_columns, false},
-    [AN_LAYOUT_ONELINE] = {"oneline", an__layout_oneline, true},
-    [AN_LAYOUT_JSONL] = {"jsonl", an__layout_jsonl, false},
-    [AN_LAYOUT_KEEP] = {"keep", an__layout_keep, false},
+    [AN_LAYOUT_AUTO] = {"auto", NULL, false, false},
+    [AN_LAYOUT_PGN] = {"pgn", an__layout_pgn, true, true},
+    [AN_LAYOUT_TEXT] = {"text", an__layout_text, true, false},
+    [AN_LAYOUT_LINES] = {"lines", an__layout_lines, true, false},
+    [AN_LAYOUT_COLUMNS] = {"columns", an__layout_columns, false, false},
+    [AN_LAYOUT_ONELINE] = {"oneline", an__layout_oneline, true, false},
+    [AN_LAYOUT_JSONL] = {"jsonl", an__layout_jsonl, false, true},
+    [AN_LAYOUT_KEEP] = {"keep", an__layout_keep, false, false},
 };
 
 const char *an_layout_name(an_layout layout)
@@ -57,6 +59,7 @@ void an_scribe_close(an_scribe *scribe)
     an_reader_close(scribe->probe.reader);
     free(scribe->lines.at);
     free(scribe->heading.pairs);
+    an__buffer_free(&scribe->heading.rest);
     free(scribe->stops.at);
     an__buffer_free(&scribe->stops.aligned);
     free(scribe->patches.at);
@@ -103,6 +106,8 @@ bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
 static void begin(an_scribe *scribe, const an_judgement *judgement)
 {
     scribe->judgement = judgement;
+    scribe->result = judgement->result;
+    scribe->heading.found.used_count = 0;
     scribe->failed = scribe->heading.failed = scribe->heading.has_tags = false;
     scribe->probe.braces_lost = 0;
     *scribe->patches.foreign = '\0';
@@ -119,6 +124,13 @@ static bool is_written(const an_scribe *scribe)
     return !scribe->failed && !scribe->heading.failed && !scribe->page.out.failed;
 }
 
+static void write_layout(an_scribe *scribe, an_layout layout)
+{
+    if (layouts[layout].has_tags)
+        an__scribe_read_heading(scribe);
+    layouts[layout].write(scribe);
+}
+
 an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
@@ -133,7 +145,7 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
     an__page_clear(&scribe->page);
     an__buffer_put(&scribe->page.out, "");
     if (is_played(judgement) || layout == AN_LAYOUT_JSONL)
-        layouts[layout].write(scribe);
+        write_layout(scribe, layout);
     else
         an__buffer_put_utf8(&scribe->page.out, without_mark(game));
     return is_written(scribe) ? an_text_from(scribe->page.out.at, scribe->page.out.size)
@@ -154,7 +166,7 @@ bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buff
     an_buffer own = scribe->page.out;
     scribe->page.out = *out;
     an__page_begin(&scribe->page);
-    layouts[layout].write(scribe);
+    write_layout(scribe, layout);
     bool appended = is_written(scribe);
     *out = scribe->page.out;
     scribe->page.out = own;

@@ -86,6 +86,7 @@ struct an_scribe {
     an_page page;
     an_written_lines lines;
     an_last last;
+    an_result result; /* of the game; where that has none, the one that its heading says */
     an_heading heading;
     an_comment_probe probe;
     an_stray_signs signs;
@@ -129,6 +130,13 @@ static inline size_t an_scribe_past_numbers(const an_scribe *scribe, size_t inde
 static inline an_text an_scribe_text(const an_scribe *scribe, size_t index)
 {
     return an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+}
+
+/* Returns true if a result is said in words, which are kept as a comment, and not by a score. */
+static inline bool an_is_spelled_result(const an_token *token, an_text text)
+{
+    size_t size;
+    return token->kind == AN_TOKEN_RESULT && an_result_read(text, &size) == AN_NO_RESULT;
 }
 
 static inline bool an_is_bracket(const an_token *token)

@@ -201,6 +201,8 @@ void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
         scribe->loss.bound = 0;
     else
         put_gap(scribe, index);
+    if (is_end && an_is_spelled_result(token, text))
+        put_word(scribe, text);
     if (is_end)
         end_play(scribe);
     else if (token->kind == AN_TOKEN_PROSE && is_mass(text))

@@ -270,5 +270,20 @@ const an_explained an__explained_reading[] = {
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
      .clause = "8.1.1"},
+    {.code = AN_RESULT_IN_WORDS,
+     .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
+     .meaning = {"The game has no score, and a word behind its last move sounds as if it told how "
+                 "the game ended. It was not taken for the result: it does not say which side won, "
+                 "or it stands in a sentence that says more. Write the result, as a score or in "
+                 "words alone: \"Black resigns\", \"draw agreed\".",
+                 "La partie n'a pas de résultat chiffré, et un mot après le dernier coup semble "
+                 "dire comment elle a fini. Il n'a pas été pris pour le résultat : il ne dit pas "
+                 "quel camp a gagné, ou la phrase en dit davantage. Écrivez le résultat, en "
+                 "chiffres ou par ces seuls mots : « les Noirs abandonnent », « nulle »."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 won on time", "1. e4 e5 2. Cf3 Cc6 gagné au temps"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 White won on time",
+                "1. e4 e5 2. Cf3 Cc6 les Blancs gagnent au temps"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
     {.code = AN_OK},
 };

@@ -157,6 +157,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"{number} half-moves are missing before {move}, the first one of {side}: write them, or -- for each that is illegible",
           "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
+    [AN_RESULT_IN_WORDS] =
+        {{"{move} seems to tell how the game ended, but not surely with which result: it is a comment",
+          "{move} semble dire comment la partie a fini, mais pas sûrement avec quel résultat : c'est un commentaire"}},
     [AN_LANGUAGE_NOTE] =
         {{"read as English, the language of PGN; as {languages} it would be another game",
           "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},

@@ -108,6 +108,7 @@ static const char *const pinned[] = {
     "missing-half-move",
     "missing-moves",
     "moves-doubled",
+    "result-in-words",
 };
 
 static void numbers_and_slugs_never_change(void **state)

@@ -1,0 +1,96 @@
+/* The tags that were found in a heading, and the stretches of it that say them. */
+#include "found_tags.h"
+
+#include <string.h>
+
+#include "text.h"
+
+static const char *const names[AN_FOUND_COUNT] = {
+    [AN_FOUND_EVENT] = "Event",
+    [AN_FOUND_SITE] = "Site",
+    [AN_FOUND_DATE] = "Date",
+    [AN_FOUND_ROUND] = "Round",
+    [AN_FOUND_WHITE] = "White",
+    [AN_FOUND_BLACK] = "Black",
+    [AN_FOUND_RESULT] = "Result",
+    [AN_FOUND_BOARD] = "Board",
+    [AN_FOUND_ECO] = "ECO",
+    [AN_FOUND_OPENING] = "Opening",
+    [AN_FOUND_ANNOTATOR] = "Annotator",
+    [AN_FOUND_WHITE_ELO] = "WhiteElo",
+    [AN_FOUND_BLACK_ELO] = "BlackElo",
+};
+
+const char *an__found_tag_name(an_found_tag tag)
+{
+    return names[tag];
+}
+
+/* Writes a number with so many digits, or as many question marks for 0. Returns where it ends. */
+static char *put_digits(char *at, unsigned number, unsigned digits)
+{
+    for (unsigned i = digits, rest = number; i > 0; i--, rest /= 10)
+        at[i - 1] = (char)(number == 0 ? '?' : '0' + rest % 10);
+    return at + digits;
+}
+
+void an__found_set_date(an_found_values *said, unsigned year, unsigned month, unsigned day)
+{
+    char *at = put_digits(said->date, year, 4);
+    *at++ = '.';
+    at = put_digits(at, month, 2);
+    *at++ = '.';
+    *put_digits(at, day, 2) = '\0';
+}
+
+an_text an__found_value(const an_found_values *said, an_found_tag tag)
+{
+    if (tag != AN_FOUND_DATE)
+        return said->values[tag];
+    return an_text_from(*said->date != '\0' ? said->date : NULL, strlen(said->date));
+}
+
+/* Returns true if what is known of one date is no other in the second one. */
+static bool dates_agree(const char *a, const char *b)
+{
+    for (size_t i = 0; a[i] != '\0' && b[i] != '\0'; i++)
+        if (a[i] != b[i] && a[i] != '?' && b[i] != '?')
+            return false;
+    return true;
+}
+
+static bool agree(const an_found_values *a, const an_found_values *b)
+{
+    for (unsigned i = 0; i < AN_FOUND_COUNT; i++)
+        if (a->values[i].at != NULL && b->values[i].at != NULL &&
+            !an_text_equal(a->values[i], b->values[i]))
+            return false;
+    return dates_agree(a->date, b->date);
+}
+
+static bool says_anything(const an_found_values *said)
+{
+    bool says = *said->date != '\0';
+    for (unsigned i = 0; i < AN_FOUND_COUNT; i++)
+        says = says || said->values[i].at != NULL;
+    return says;
+}
+
+bool an__found_add(an_found_tags *found, const an_found_values *said, an_text stretch)
+{
+    an_found_values *all = &found->said;
+    an_text result = said->values[AN_FOUND_RESULT];
+    if (result.at != NULL && found->result.at != NULL && !an_text_equal(result, found->result))
+        return false;
+    if (!says_anything(said) || !agree(all, said) || found->used_count == AN_USED_MAX)
+        return false;
+    for (unsigned i = 0; i < AN_FOUND_COUNT; i++)
+        if (said->values[i].at != NULL)
+            all->values[i] = said->values[i];
+    bool is_new = *all->date == '\0';
+    for (size_t i = 0; said->date[i] != '\0'; i++)
+        if (is_new || said->date[i] != '?')
+            all->date[i] = said->date[i];
+    found->used[found->used_count++] = stretch;
+    return true;
+}

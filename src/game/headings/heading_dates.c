@@ -1,0 +1,223 @@
+/* Dates as people write them: in figures, or with the name of the month. */
+#include "heading_dates.h"
+
+#include "fold.h"
+#include "month_names.h"
+#include "text.h"
+
+/* A date that is being read. 0 is not known. */
+typedef struct day {
+    unsigned year, month, day;
+} day;
+
+/* Languages that are also spoken where the month stands first. */
+static const char *const month_first[] = {"en"};
+
+/* What may stand before a date, behind its day, and before its month or year: "le 1er mars", "12 de
+ * marzo de 2019", "March 12th, 2019". */
+static const char *const before_date[] = {"le", "on",   "am",  "den", "el", "il",
+                                          "op", "dnia", "dne", "em",  "the"};
+static const char *const ordinals[] = {"er", "st", "nd", "rd", "th", "º", "°", "o"};
+static const char *const before_part[] = {"de", "del", "of", "di"};
+
+#define COUNT(words) (sizeof(words) / sizeof *(words))
+
+an_day_order an__day_order_of(const char *language)
+{
+    for (size_t i = 0; i < COUNT(month_first) && language != NULL; i++)
+        if (strcmp(month_first[i], language) == 0)
+            return AN_DAY_ORDER_UNKNOWN;
+    return language == NULL ? AN_DAY_ORDER_UNKNOWN : AN_DAY_FIRST;
+}
+
+/* ---- parts ---- */
+
+static size_t blanks_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && text.at[size] == ' ')
+        size++;
+    return size;
+}
+
+/* Returns the bytes of the first of some words that a text begins with, and the blanks behind. */
+static size_t word_size(an_text text, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t size = an__folded_words_size(text, an_text_of(words[i]));
+        if (size > 0)
+            return size + blanks_size(an_text_after(text, size));
+    }
+    return 0;
+}
+
+/* Takes a number of at least `least` and at most `most` digits off a text. Returns false, and
+ * leaves the text as it is, if it begins otherwise. */
+static bool take_number(an_text *text, size_t least, size_t most, unsigned *number)
+{
+    size_t digits = an_digits_size(*text);
+    if (digits < least || digits > most)
+        return false;
+    *number = 0;
+    for (size_t i = 0; i < digits; i++)
+        *number = *number * 10 + (unsigned)(text->at[i] - '0');
+    *text = an_text_after(*text, digits);
+    return true;
+}
+
+static bool take_year(an_text *text, unsigned *year)
+{
+    enum { DIGITS = 4, FIRST = 1400, LAST = 2099 };
+    an_text rest = *text;
+    bool is_year = take_number(&rest, DIGITS, DIGITS, year) && *year >= FIRST && *year <= LAST &&
+                   (rest.size == 0 || !an_is_letter(*rest.at));
+    if (is_year)
+        *text = rest;
+    return is_year;
+}
+
+static bool is_leap_year(unsigned year)
+{
+    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+}
+
+/* Returns true if there was such a day. */
+static bool exists(const day *date)
+{
+    static const unsigned days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    if (date->month < 1 || date->month > 12 || date->day < 1)
+        return false;
+    bool has_one_more = date->month == 2 && is_leap_year(date->year);
+    return date->day <= days[date->month - 1] + has_one_more;
+}
+
+/* ---- in figures ---- */
+
+/* Takes a mark between figures, with blanks behind a dot: 12. 3. 2019. */
+static bool take_mark(an_text *text, char mark)
+{
+    if (text->size == 0 || *text->at != mark)
+        return false;
+    *text = an_text_after(*text, 1);
+    *text = an_text_after(*text, mark == '.' ? blanks_size(*text) : 0);
+    return true;
+}
+
+/* 2019-03-12, and with any of the marks */
+static bool take_year_first(an_text *text, day *date)
+{
+    if (!take_year(text, &date->year) || text->size == 0 || !an_is_among(*text->at, "-./"))
+        return false;
+    char mark = *text->at;
+    return take_mark(text, mark) && take_number(text, 1, 2, &date->month) &&
+           take_mark(text, mark) && take_number(text, 1, 2, &date->day) && exists(date);
+}
+
+/* 12/03/2019: with dots the day stands first anywhere; with another mark only where there is no
+ * such month, or where people write so. */
+static bool take_year_last(an_text *text, an_day_order order, day *date)
+{
+    unsigned first, second;
+    if (!take_number(text, 1, 2, &first) || text->size == 0 || !an_is_among(*text->at, "-./"))
+        return false;
+    char mark = *text->at;
+    if (!take_mark(text, mark) || !take_number(text, 1, 2, &second) || !take_mark(text, mark) ||
+        !take_year(text, &date->year))
+        return false;
+    const day by_day = {date->year, second, first}, by_month = {date->year, first, second};
+    bool is_by_day = exists(&by_day), is_by_month = mark != '.' && exists(&by_month);
+    *date = is_by_day ? by_day : by_month;
+    bool is_clear = first == second || is_by_day != is_by_month || order == AN_DAY_FIRST;
+    return (is_by_day || is_by_month) && is_clear;
+}
+
+/* ---- in words ---- */
+
+static bool take_month(an_text *text, unsigned *month)
+{
+    size_t size;
+    *month = an__month_read(*text, &size);
+    if (*month > 0)
+        *text = an_text_after(*text, size + blanks_size(an_text_after(*text, size)));
+    return *month > 0;
+}
+
+/* Takes a day with what makes an ordinal of it, and the blanks behind. */
+static bool take_day(an_text *text, unsigned *number)
+{
+    if (!take_number(text, 1, 2, number))
+        return false;
+    *text = an_text_after(*text, blanks_size(*text));
+    size_t ordinal = word_size(*text, ordinals, COUNT(ordinals));
+    *text = an_text_after(*text, ordinal > 0 ? ordinal : text->size > 0 && *text->at == '.');
+    *text = an_text_after(*text, blanks_size(*text));
+    return true;
+}
+
+static void pass_preposition(an_text *text)
+{
+    *text = an_text_after(*text, word_size(*text, before_part, COUNT(before_part)));
+}
+
+/* 12 mars 2019, 12. März 2019, 12 de marzo de 2019 */
+static bool take_day_and_month(an_text *text, day *date)
+{
+    if (!take_day(text, &date->day))
+        return false;
+    pass_preposition(text);
+    if (!take_month(text, &date->month))
+        return false;
+    *text = an_text_after(*text, text->size > 0 && *text->at == ',');
+    *text = an_text_after(*text, blanks_size(*text));
+    pass_preposition(text);
+    return take_year(text, &date->year) && exists(date);
+}
+
+/* March 12, 2019, and March 2019 */
+static bool take_month_first(an_text *text, day *date)
+{
+    if (!take_month(text, &date->month))
+        return false;
+    an_text rest = *text;
+    if (take_day(&rest, &date->day)) {
+        rest = an_text_after(rest, rest.size > 0 && *rest.at == ',');
+        rest = an_text_after(rest, blanks_size(rest));
+        if (take_year(&rest, &date->year) && exists(date)) {
+            *text = rest;
+            return true;
+        }
+    }
+    date->day = 0;
+    pass_preposition(text);
+    return take_year(text, &date->year);
+}
+
+/* ---- all forms ---- */
+
+size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *said)
+{
+    an_text begin = an_text_after(text, word_size(text, before_date, COUNT(before_date)));
+    for (unsigned form = 0; form < 4; form++) {
+        day date = {0, 0, 0};
+        an_text rest = begin;
+        bool is_date = form == 0   ? take_year_first(&rest, &date)
+                       : form == 1 ? take_year_last(&rest, order, &date)
+                       : form == 2 ? take_day_and_month(&rest, &date)
+                                   : take_month_first(&rest, &date);
+        if (!is_date || (rest.size > 0 && (an_is_digit(*rest.at) || an_is_letter(*rest.at))))
+            continue;
+        an__found_set_date(said, date.year, date.month, date.day);
+        return text.size - rest.size;
+    }
+    return 0;
+}
+
+size_t an__heading_year_read(an_text text, an_found_values *said)
+{
+    unsigned year;
+    an_text rest = text;
+    if (!take_year(&rest, &year) || (rest.size > 0 && an_is_digit(*rest.at)))
+        return 0;
+    an__found_set_date(said, year, 0, 0);
+    return text.size - rest.size;
+}

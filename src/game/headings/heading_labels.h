@@ -1,0 +1,34 @@
+/* Words that name what stands behind them in a heading: Blancs, Datum, Round. */
+#ifndef AN_GAME_HEADING_LABELS_H
+#define AN_GAME_HEADING_LABELS_H
+
+#include "algnot/base.h"
+
+/* What a label names. */
+typedef enum an_heading_label {
+    AN_LABELS_NOTHING,
+    AN_LABELS_WHITE,
+    AN_LABELS_BLACK,
+    AN_LABELS_WHITE_ELO,
+    AN_LABELS_BLACK_ELO,
+    AN_LABELS_ELO, /* of the player who was named last */
+    AN_LABELS_EVENT,
+    AN_LABELS_SITE,
+    AN_LABELS_DATE,
+    AN_LABELS_ROUND,
+    AN_LABELS_BOARD,
+    AN_LABELS_RESULT,
+    AN_LABELS_ECO,
+    AN_LABELS_OPENING,
+    AN_LABELS_ANNOTATOR
+} an_heading_label;
+
+/* Returns what the longest label at the beginning of a text names, and sets *size to its bytes;
+ * AN_LABELS_NOTHING if the text begins with none. */
+an_heading_label an__heading_label_read(an_text text, size_t *size);
+
+/* Returns the words of a label by its index, and sets *names to what it names; NULL past the last.
+ */
+const char *an__heading_label_words(size_t index, an_heading_label *names);
+
+#endif

@@ -1,0 +1,65 @@
+/* What is left of a heading where some of it has become tags:
+ *
+ *     Club de Metz, table 1, finale  ─>  Club de Metz, finale
+ */
+#include "heading_rest.h"
+
+#include "lines.h"
+#include "text.h"
+
+static const char marks[] = " \t,;|";
+
+static an_text without_marks_before(an_text text)
+{
+    while (text.size > 0 && an_is_among(*text.at, marks))
+        text = an_text_after(text, 1);
+    return text;
+}
+
+/* Takes the marks at the end of `out` off, back to a size that it had. */
+static void take_marks_off(an_buffer *out, size_t size)
+{
+    while (out->size > size && an_is_among(out->at[out->size - 1], marks))
+        out->size--;
+}
+
+/* Returns the first stretch from *index on that ends behind a place; *index is moved to it. An
+ * empty text at `end` stands for none. */
+static an_text next_used(const an_found_tags *found, size_t *index, const char *at, const char *end)
+{
+    while (*index < found->used_count && found->used[*index].at + found->used[*index].size <= at)
+        ++*index;
+    bool is_before_end = *index < found->used_count && found->used[*index].at < end;
+    return is_before_end ? found->used[*index] : an_text_from(end, 0);
+}
+
+/* Puts what is left of a line. Returns true if that is anything. */
+static bool put_line(an_buffer *out, an_text line, const an_found_tags *found, size_t *index)
+{
+    const size_t size = out->size;
+    const char *at = line.at, *end = line.at + line.size;
+    bool is_whole = true;
+    while (at < end) {
+        an_text used = next_used(found, index, at, end);
+        an_text piece = an_text_from(at, (size_t)(used.at - at));
+        is_whole = is_whole && used.at == end;
+        an_buffer_put_text(out, at > line.at ? without_marks_before(piece) : piece);
+        at = used.at + used.size;
+    }
+    if (!is_whole)
+        take_marks_off(out, size);
+    return is_whole || out->size > size;
+}
+
+void an__heading_put_rest(an_buffer *out, an_text words, const an_found_tags *found)
+{
+    size_t index = 0;
+    while (words.size > 0) {
+        size_t size = an__line_size(words);
+        an_text line = an_text_from(words.at, size);
+        size_t line_end = an__line_end_size(an_text_after(words, size));
+        if (put_line(out, line, found, &index))
+            an_buffer_put_text(out, an_text_from(line.at + size, line_end));
+        words = an_text_after(words, size + line_end);
+    }
+}

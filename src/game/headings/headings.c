@@ -1,0 +1,417 @@
+/* The heading of a score sheet, line by line, and each line cell by cell:
+ *
+ *     Dupont (1850) – Martin (2010), Paris 2019     a pairing, and where it was played
+ *     Blancs : Dupont   Noirs : Martin              cells with labels, up to the next label
+ *     Ronde 3, Table 2, 12 mars 2019                cells that say what they are
+ *     Une belle partie                              a cell that stays a comment
+ *
+ * A cell is read as a whole or not at all. */
+#include "headings.h"
+
+#include "fold.h"
+#include "heading_labels.h"
+#include "lines.h"
+#include "pairings.h"
+#include "text.h"
+#include "utf8.h"
+
+/* What is remembered from one cell to the next, and to the next line. */
+typedef struct reading {
+    an_found_tags *found;
+    an_day_order order;
+    an_found_tag elo;      /* whose rating may stand here, by a label that does not say so;
+                            * AN_FOUND_COUNT:      nobody's */
+    bool names_player;     /* the line, behind a label */
+    bool is_below_pairing; /* the line before is a pairing */
+} reading;
+
+/* ---- values behind labels ---- */
+
+/* Returns true if all of a text is a number with at least so many digits, and no more than so many.
+ */
+static bool is_number(an_text text, size_t least, size_t most)
+{
+    return text.size >= least && text.size <= most && an_digits_size(text) == text.size;
+}
+
+/* 3, 3.2 */
+static bool is_round(an_text text)
+{
+    enum { LONGEST = 8 };
+    if (text.size == 0 || text.size > LONGEST || !an_is_digit(*text.at) ||
+        !an_is_digit(text.at[text.size - 1]))
+        return false;
+    for (size_t i = 0; i < text.size; i++)
+        if (!an_is_digit(text.at[i]) && text.at[i] != '.')
+            return false;
+    return true;
+}
+
+/* Returns true if a text may be the name of anything: it has a letter, and nothing that is
+ * none of a line. */
+static bool is_text(an_text text)
+{
+    enum { LONGEST = 100 };
+    bool has_letter = false;
+    if (text.size > LONGEST)
+        return false;
+    for (size_t i = 0; i < text.size; i++) {
+        if ((unsigned char)text.at[i] < ' ')
+            return false;
+        has_letter = has_letter || an_is_letter(text.at[i]) || (unsigned char)text.at[i] >= 0xc3;
+    }
+    return has_letter;
+}
+
+/* Takes a value for a tag if it may be one. */
+static bool take(an_found_values *said, an_found_tag tag, an_text value, bool may_be)
+{
+    if (may_be)
+        said->values[tag] = value;
+    return may_be;
+}
+
+static bool read_rating(an_found_values *said, an_found_tag tag, an_text value)
+{
+    return tag < AN_FOUND_COUNT && take(said, tag, value, is_number(value, 3, 4));
+}
+
+static bool read_date(const reading *r, an_found_values *said, an_text value)
+{
+    return value.size > 0 && (an__heading_date_read(value, r->order, said) == value.size ||
+                              an__heading_year_read(value, said) == value.size);
+}
+
+/* Reads what stands behind a label; all of `value` must be what the label says. */
+static bool read_value(const reading *r, an_heading_label label, an_text value,
+                       an_found_values *said)
+{
+    an_text code;
+    switch (label) {
+    case AN_LABELS_NOTHING:
+        return false;
+    case AN_LABELS_WHITE:
+        return an__side_read(value, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, said);
+    case AN_LABELS_BLACK:
+        return an__side_read(value, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, said);
+    case AN_LABELS_WHITE_ELO:
+        return read_rating(said, AN_FOUND_WHITE_ELO, value);
+    case AN_LABELS_BLACK_ELO:
+        return read_rating(said, AN_FOUND_BLACK_ELO, value);
+    case AN_LABELS_ELO:
+        return read_rating(said, r->elo, value);
+    case AN_LABELS_EVENT:
+        return take(said, AN_FOUND_EVENT, value, is_text(value));
+    case AN_LABELS_SITE:
+        return take(said, AN_FOUND_SITE, value, is_text(value));
+    case AN_LABELS_DATE:
+        return read_date(r, said, value);
+    case AN_LABELS_ROUND:
+        return take(said, AN_FOUND_ROUND, value, is_round(value));
+    case AN_LABELS_BOARD:
+        return take(said, AN_FOUND_BOARD, value, is_number(value, 1, 4));
+    case AN_LABELS_RESULT:
+        return an__heading_result_read(value, &said->values[AN_FOUND_RESULT]);
+    case AN_LABELS_ECO:
+        return value.size > 0 && an__eco_read(value, &code) == value.size &&
+               take(said, AN_FOUND_ECO, code, true);
+    case AN_LABELS_OPENING:
+        return take(said, AN_FOUND_OPENING, value, is_text(value));
+    case AN_LABELS_ANNOTATOR:
+        return take(said, AN_FOUND_ANNOTATOR, value, is_text(value));
+    }
+    return false;
+}
+
+/* ---- where cells end ---- */
+
+static size_t blanks_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && (text.at[size] == ' ' || text.at[size] == '\t'))
+        size++;
+    return size;
+}
+
+/* Returns the bytes of a label with its colon, or the tab that stands for one, and the blanks
+ * behind it; 0 if a text begins with no label. */
+static size_t label_size(an_text text, an_heading_label *label)
+{
+    size_t size;
+    *label = an__heading_label_read(text, &size);
+    if (*label == AN_LABELS_NOTHING)
+        return 0;
+    an_text rest = an_text_after(text, size);
+    size_t blanks = blanks_size(rest);
+    bool has_tab = memchr(rest.at, '\t', blanks) != NULL;
+    size_t gap = an__space_size(rest); /* also one that does not break: Blancs : */
+    rest = an_text_after(rest, gap);
+    if (rest.size > 0 && *rest.at == ':')
+        return size + gap + 1 + blanks_size(an_text_after(rest, 1));
+    return has_tab ? size + blanks : 0;
+}
+
+/* Returns true if a text is at its end, or begins with what ends a cell: a mark, several blanks, or
+ * a blank before a label. */
+static bool ends_cell(an_text text)
+{
+    an_heading_label label;
+    an_text rest = an_text_after(text, blanks_size(text));
+    size_t blanks = text.size - rest.size;
+    return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
+           (blanks > 0 && (*text.at == '\t' || label_size(rest, &label) > 0));
+}
+
+/* Returns true if a text begins with a label and its colon, or its number: Ronde 3. */
+static bool is_labelled(an_text text)
+{
+    an_heading_label label;
+    size_t size;
+    if (label_size(text, &label) > 0)
+        return true;
+    label = an__heading_label_read(text, &size);
+    text = an_text_after(text, size);
+    return label != AN_LABELS_NOTHING && blanks_size(text) > 0 &&
+           an_digits_size(an_text_after(text, blanks_size(text))) > 0;
+}
+
+/* Returns the bytes of a value: up to the next cell that has a label, or a mark between cells. */
+static size_t value_size(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        if (an_is_among(text.at[i], "|;"))
+            return i;
+        if (!an_is_among(text.at[i], " ,\t"))
+            continue;
+        an_heading_label label;
+        an_text rest = an_text_after(text, i + 1);
+        rest = an_text_after(rest, blanks_size(rest));
+        if (text.at[i] == ',' ? is_labelled(rest) : label_size(rest, &label) > 0)
+            return i;
+    }
+    return text.size;
+}
+
+/* Returns the bytes up to the end of a cell that is not understood. */
+static size_t unread_size(an_text text)
+{
+    size_t size = 1;
+    while (size < text.size && !ends_cell(an_text_after(text, size)))
+        size++;
+    return size;
+}
+
+/* ---- cells ---- */
+
+/* A rating may follow the name of a player. It cannot be told whose it is where it stands behind
+ * two players, neither of whom has one. */
+static void await_rating(reading *r, an_heading_label player)
+{
+    bool is_white = player == AN_LABELS_WHITE;
+    an_found_tag other = is_white ? AN_FOUND_BLACK_ELO : AN_FOUND_WHITE_ELO;
+    bool other_waits = r->elo == other && r->found->said.values[other].at == NULL;
+    r->elo = other_waits ? AN_FOUND_COUNT : is_white ? AN_FOUND_WHITE_ELO : AN_FOUND_BLACK_ELO;
+    r->names_player = true;
+}
+
+/* Blancs : Dupont (1850) */
+static size_t read_labelled(reading *r, an_text text, an_found_values *said)
+{
+    an_heading_label label;
+    size_t begin = label_size(text, &label);
+    if (begin == 0)
+        return 0;
+    size_t size = value_size(an_text_after(text, begin));
+    an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
+    if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
+        await_rating(r, label);
+    return read_value(r, label, value, said) ? begin + size : 0;
+}
+
+/* Ronde 3, Table n° 2, Round 3.2, Elo 1850 */
+static size_t read_numbered(reading *r, an_text text, an_found_values *said)
+{
+    static const char *const signs[] = {"n°", "nº", "no.", "nr.", "#", "№", "no", "nr"};
+    size_t size, end;
+    an_heading_label label = an__heading_label_read(text, &size);
+    if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
+        return 0;
+    size += blanks_size(an_text_after(text, size));
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (an_text_starts(an_text_after(text, size), signs[i])) {
+            size += strlen(signs[i]);
+            break;
+        }
+    size += blanks_size(an_text_after(text, size));
+    for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
+        end++;
+    return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
+}
+
+/* 3e ronde, 3rd round, 2. kolo, 5. Runde */
+static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    static const char *const suffixes[] = {"ème", "eme", "e", "ère", "re", "st", "nd",
+                                           "rd",  "th",  ".", "ª",   "º",  "a",  "-й"};
+    size_t digits = an_digits_size(text), size = digits, label;
+    if (digits == 0 || digits > 2)
+        return 0;
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
+        if (an_text_starts(an_text_after(text, digits), suffixes[i])) {
+            size += strlen(suffixes[i]);
+            break;
+        }
+    if (size == digits)
+        return 0;
+    size += blanks_size(an_text_after(text, size));
+    if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
+        return 0;
+    said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);
+    return size + label;
+}
+
+/* R3 */
+static size_t read_short_round(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    size_t digits = text.size > 0 && *text.at == 'R' ? an_digits_size(an_text_after(text, 1)) : 0;
+    if (digits == 0 || digits > 2)
+        return 0;
+    said->values[AN_FOUND_ROUND] = an_text_from(text.at + 1, digits);
+    return 1 + digits;
+}
+
+/* Table 2 : Dupont - Martin */
+static size_t read_board(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = read_numbered(r, text, said);
+    if (size == 0 || said->values[AN_FOUND_BOARD].at == NULL)
+        return 0;
+    size += an__space_size(an_text_after(text, size));
+    if (size == text.size || text.at[size] != ':')
+        return 0;
+    size += 1 + blanks_size(an_text_after(text, size + 1));
+    an_text line = an_text_after(text, size);
+    size_t pairing = an__pairing_read(line, an_text_from(line.at, 0), true, r->order, said);
+    return pairing > 0 ? size + pairing : 0;
+}
+
+/* 12 mars 2019 */
+static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
+{
+    return an__heading_date_read(text, r->order, said);
+}
+
+/* C65, [C65] */
+static size_t read_code(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    return an__eco_read(text, &said->values[AN_FOUND_ECO]);
+}
+
+/* The kinds of cells. Each returns the bytes that it understands at the beginning of a text. */
+static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
+    read_labelled,    read_board,     read_numbered, read_ordinal,
+    read_short_round, read_lone_date, read_code,
+};
+
+/* Reads the cell at the beginning of a text. Returns its bytes, 0 if it is not understood. */
+static size_t read_cell(reading *r, an_text text, an_found_values *said)
+{
+    for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
+        *said = (an_found_values){0};
+        size_t size = cells[i](r, text, said);
+        if (size > 0 && ends_cell(an_text_after(text, size)))
+            return size;
+    }
+    return 0;
+}
+
+/* Reads the cells of a line. Returns true if all of them are understood. */
+static bool read_cells(reading *r, an_text line)
+{
+    bool is_whole = true;
+    while (line.size > 0) {
+        an_found_values said;
+        size_t mark = 0;
+        while (mark < line.size && an_is_among(line.at[mark], " \t,;|"))
+            mark++;
+        line = an_text_after(line, mark);
+        if (line.size == 0)
+            break;
+        size_t size = read_cell(r, line, &said);
+        bool is_read = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
+        is_whole = is_whole && is_read;
+        line = an_text_after(line, is_read ? size : unread_size(line));
+    }
+    return is_whole;
+}
+
+/* ---- lines ---- */
+
+/* Reads a line that ends like a sentence: as a whole, without its full stop, or not at all. */
+static void read_sentence(reading *r, an_text line)
+{
+    const an_found_tags before = *r->found;
+    bool is_whole = line.at[line.size - 1] == '.' &&
+                    read_cells(r, an_text_from(line.at, line.size - 1)) &&
+                    r->found->used_count > before.used_count;
+    if (is_whole)
+        r->found->used[r->found->used_count - 1].size++;
+    else
+        *r->found = before;
+}
+
+/* Reads a place and a date that have the line below a pairing for themselves. */
+static bool read_place(reading *r, an_text line)
+{
+    an_found_values said = {0};
+    return r->is_below_pairing && an__place_and_date_read(line, r->order, &said) &&
+           an__found_add(r->found, &said, line);
+}
+
+static void read_line(reading *r, an_text line, an_text next)
+{
+    enum { LONGEST = 160 };
+    an_heading_label label;
+    an_found_values said = {0};
+    if (line.size == 0 || line.size > LONGEST)
+        return;
+    r->names_player = false;
+    size_t size = an__pairing_read(line, next, false, r->order, &said);
+    bool is_pairing = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
+    if (is_pairing)
+        read_cells(r, an_text_after(line, size));
+    else if (an_is_among(line.at[line.size - 1], ".!?") && label_size(line, &label) == 0)
+        read_sentence(r, line);
+    else if (!read_place(r, line))
+        read_cells(r, line);
+    r->is_below_pairing = is_pairing;
+    if (!r->names_player)
+        r->elo = AN_FOUND_COUNT;
+}
+
+/* Returns the last lines of a text: an article may begin with many, and none of them is a heading.
+ */
+static an_text last_lines(an_text text)
+{
+    enum { MOST = 40 };
+    size_t at = text.size;
+    for (unsigned lines = 0; at > 0; at--)
+        if (text.at[at - 1] == '\n' && ++lines == MOST)
+            break;
+    return an_text_after(text, at);
+}
+
+void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+{
+    reading r = {.found = found, .order = order, .elo = AN_FOUND_COUNT};
+    words = last_lines(words);
+    while (words.size > 0) {
+        size_t size = an__line_size(words);
+        an_text line = an_text_trimmed(an_text_from(words.at, size));
+        words = an_text_after(words, size + an__line_end_size(an_text_after(words, size)));
+        read_line(&r, line, an_text_trimmed(an_text_from(words.at, an__line_size(words))));
+    }
+}

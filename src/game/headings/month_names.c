@@ -1,0 +1,80 @@
+/* The names of the months, in full and shortened, by language; in Slavic languages also as they
+ * stand behind a day. One name is the same month in all languages that have it. */
+#include "month_names.h"
+
+#include "fold.h"
+#include "text.h"
+
+enum { MONTHS = 12 };
+
+typedef struct calendar {
+    const char *language;
+    const char *names[MONTHS];
+} calendar;
+
+/* clang-format off */
+static const calendar calendars[] = {
+    {"en", {"january", "february", "march", "april", "may", "june", "july", "august", "september",
+            "october", "november", "december"}},
+    {"en", {"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"}},
+    {"fr", {"janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+            "octobre", "novembre", "décembre"}},
+    {"fr", {"janv", "févr", "mars", "avr", "mai", "juin", "juil", "août", "sept", "oct", "nov",
+            "déc"}},
+    {"de", {"januar", "februar", "märz", "april", "mai", "juni", "juli", "august", "september",
+            "oktober", "november", "dezember"}},
+    {"de", {"jänner", "feber", "maerz", "apr", "mai", "jun", "jul", "aug", "sept", "okt", "nov",
+            "dez"}},
+    {"es", {"enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+            "octubre", "noviembre", "diciembre"}},
+    {"es", {"ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "setiembre", "oct", "nov",
+            "dic"}},
+    {"it", {"gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto",
+            "settembre", "ottobre", "novembre", "dicembre"}},
+    {"it", {"gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"}},
+    {"pt", {"janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto",
+            "setembro", "outubro", "novembro", "dezembro"}},
+    {"pt", {"jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"}},
+    {"nl", {"januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus",
+            "september", "oktober", "november", "december"}},
+    {"ru", {"января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября",
+            "октября", "ноября", "декабря"}},
+    {"ru", {"январь", "февраль", "март", "апрель", "май", "июнь", "июль", "август", "сентябрь",
+            "октябрь", "ноябрь", "декабрь"}},
+    {"pl", {"stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca", "lipca", "sierpnia",
+            "września", "października", "listopada", "grudnia"}},
+    {"pl", {"styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec", "lipiec", "sierpień",
+            "wrzesień", "październik", "listopad", "grudzień"}},
+    {"cs", {"ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září",
+            "října", "listopadu", "prosince"}},
+    {"cs", {"leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září",
+            "říjen", "listopad", "prosinec"}},
+    {"sv", {"januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",
+            "oktober", "november", "december"}},
+    {"hu", {"január", "február", "március", "április", "május", "június", "július", "augusztus",
+            "szeptember", "október", "november", "december"}},
+    {"ca", {"gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre",
+            "octubre", "novembre", "desembre"}},
+};
+/* clang-format on */
+
+enum { COUNT = sizeof calendars / sizeof *calendars };
+
+unsigned an__month_read(an_text text, size_t *size)
+{
+    enum { SHORT = 6 }; /* bytes of the longest abbreviation */
+    for (size_t i = 0; i < COUNT; i++)
+        for (unsigned month = 0; month < MONTHS; month++) {
+            *size = an__folded_words_size(text, an_text_of(calendars[i].names[month]));
+            if (*size == 0)
+                continue;
+            *size += *size < SHORT && an_text_starts(an_text_after(text, *size), ".");
+            return month + 1;
+        }
+    return 0;
+}
+
+const char *an__month_name(size_t index, unsigned month)
+{
+    return index < COUNT ? calendars[index].names[month - 1] : NULL;
+}

@@ -1,0 +1,261 @@
+/* Who plays whom, on one line:
+ *
+ *     Dupont (1850) – Martin (2010), Paris 2019
+ *     Short,Nigel D (2440) - Szabo,Laszlo (2510) [A11] 1/2-1/2
+ *     side                   side                code  result
+ */
+#include "pairings.h"
+
+#include "fold.h"
+#include "glyphs.h"
+#include "player_names.h"
+#include "result.h"
+#include "result_words.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- what stands beside the names ---- */
+
+size_t an__eco_read(an_text text, an_text *code)
+{
+    enum { SIZE = 3 };
+    size_t mark = text.size > 0 && an_is_among(*text.at, "([");
+    if (text.size < SIZE + 2 * mark)
+        return 0;
+    const char *at = text.at + mark;
+    if (*at < 'A' || *at > 'E' || !an_is_digit(at[1]) || !an_is_digit(at[2]))
+        return 0;
+    size_t size = SIZE + mark;
+    if (mark > 0 && text.at[size] != (*text.at == '(' ? ')' : ']'))
+        return 0;
+    size += mark;
+    bool goes_on = size < text.size && (an_is_letter(text.at[size]) || an_is_digit(text.at[size]) ||
+                                        (unsigned char)text.at[size] >= 0x80);
+    if (goes_on)
+        return 0;
+    *code = an_text_from(at, SIZE);
+    return size;
+}
+
+bool an__heading_result_read(an_text text, an_text *name)
+{
+    size_t size;
+    an_result result = an_result_read(text, &size);
+    if (result == AN_NO_RESULT || size != text.size)
+        result = an__result_in_words(text);
+    if (result == AN_NO_RESULT || result == AN_UNFINISHED)
+        return false;
+    *name = an_text_of(an_result_name(result));
+    return true;
+}
+
+/* Returns a text without the blanks and commas at its end. */
+static an_text without_comma(an_text text)
+{
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
+        text.size--;
+    return text;
+}
+
+/* Returns where the last word of a text begins. */
+static size_t last_word(an_text text)
+{
+    size_t at = text.size;
+    while (at > 0 && text.at[at - 1] != ' ')
+        at--;
+    return at;
+}
+
+/* Returns true if a text ends with a year, and says it. */
+static bool ends_with_year(an_text text, an_found_values *said)
+{
+    an_text word = an_text_after(text, last_word(text));
+    bool is_enclosed = word.size > 2 && *word.at == '(' && word.at[word.size - 1] == ')';
+    word = an_text_from(word.at + is_enclosed, word.size - 2u * is_enclosed);
+    return word.size > 0 && an__heading_year_read(word, said) == word.size;
+}
+
+bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *said)
+{
+    size_t at = 0;
+    for (; at < text.size; at++) {
+        an_text rest = an_text_after(text, at);
+        bool begins_word = at == 0 || an_is_among(text.at[at - 1], " ,");
+        if (begins_word && an__heading_date_read(rest, order, said) == rest.size)
+            break;
+    }
+    if (at == text.size && ends_with_year(text, said))
+        at = last_word(text);
+    if (at == text.size)
+        return false;
+    an_text place = without_comma(an_text_from(text.at, at));
+    if (place.size > 0)
+        said->values[AN_FOUND_SITE] = place;
+    return place.size == 0 || an__may_be_name(place);
+}
+
+/* ---- sides ---- */
+
+/* What stands between two players, but for a dash. */
+static const char *const against[] = {"vs.",   "vs",     "v.",     "contre",
+                                      "gegen", "contra", "против", "proti"};
+
+/* Returns the bytes of what stands between two players at the beginning of a text, with the blanks
+ * around it; 0 if there is nothing of the kind. */
+static size_t against_size(an_text text)
+{
+    size_t blanks = an__space_size(text);
+    an_text rest = an_text_after(text, blanks);
+    size_t size = an__joint_size(rest);
+    for (size_t i = 0; i < sizeof against / sizeof *against && size == 0; i++)
+        size = an__folded_words_size(rest, an_text_of(against[i]));
+    size_t behind = an__space_size(an_text_after(rest, size));
+    return blanks > 0 && size > 0 && behind > 0 ? blanks + size + behind : 0;
+}
+
+static size_t count_commas(an_text text)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < text.size; i++)
+        count += text.at[i] == ',';
+    return count;
+}
+
+/* Returns the bytes of a text up to its comma with this index, or all of them. */
+static size_t size_to_comma(an_text text, size_t index)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (text.at[i] == ',' && index-- == 0)
+            return i;
+    return text.size;
+}
+
+/* Returns a name without the full stop behind it, which is that of a sentence if the last word is
+ * no abbreviation. */
+static an_text without_stop(an_text name)
+{
+    enum { SHORT = 3 };
+    bool is_stop =
+        name.size > 0 && name.at[name.size - 1] == '.' && name.size - last_word(name) > SHORT + 1;
+    return an_text_from(name.at, name.size - is_stop);
+}
+
+bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, an_found_values *said)
+{
+    an_text rating;
+    size_t size = an__rating_at_end(side, &rating);
+    if (size > 0)
+        said->values[elo] = rating;
+    side = without_stop(an_text_from(side.at, side.size - size));
+    said->values[player] = side;
+    return an__may_be_name(side);
+}
+
+/* A line as it falls into parts. */
+typedef struct parts {
+    an_text white, black, code;
+    an_text rest; /* behind a comma */
+    size_t size;  /* of all that stands before that comma */
+} parts;
+
+/* Splits a line into parts. A player may be written with a comma, as Short,Nigel: then both are. */
+static bool split(an_text line, parts *all)
+{
+    size_t at = 0, gap = 0;
+    while (at < line.size && gap == 0)
+        gap = against_size(an_text_after(line, at++));
+    if (gap == 0)
+        return false;
+    all->white = an_text_trimmed(an_text_from(line.at, at - 1));
+    an_text right = an_text_after(line, at - 1 + gap);
+    size_t size = size_to_comma(right, count_commas(all->white));
+    all->size = at - 1 + gap + size;
+    all->rest = an_text_trimmed(an_text_after(right, size + (size < right.size)));
+    all->black = an_text_trimmed(an_text_from(right.at, size));
+    an_text last = an_text_after(all->black, last_word(all->black));
+    bool has_code = last.size > 0 && an__eco_read(last, &all->code) == last.size;
+    all->black =
+        an_text_trimmed(an_text_from(all->black.at, all->black.size - has_code * last.size));
+    return true;
+}
+
+/* Takes the result off the end of a line. */
+static bool take_result(an_text *line, an_found_values *said)
+{
+    size_t at = last_word(*line);
+    an_text word = an_text_after(*line, at), before = an_text_trimmed(an_text_from(line->at, at));
+    if (at == 0 || !an__heading_result_read(word, &said->values[AN_FOUND_RESULT]) ||
+        an_is_letter(*word.at))
+        return false;
+    *line = before;
+    return true;
+}
+
+/* Returns true if a year stands at the end of a text, or of a part of it between commas. */
+static bool holds_year(an_text text)
+{
+    an_found_values year = {0};
+    while (text.size > 0) {
+        size_t size = size_to_comma(text, 0);
+        if (ends_with_year(an_text_trimmed(an_text_from(text.at, size)), &year))
+            return true;
+        text = an_text_after(text, size + (size < text.size));
+    }
+    return false;
+}
+
+/* Returns true if a text says a year, and a place or an event before it. Behind two names a year
+ * that stands alone says less: in "Glucksberg - Najdorf Varsovie, 1930" the place is none of the
+ * name. */
+static bool tells_when(an_text text, an_day_order order)
+{
+    an_found_values other = {0};
+    bool is_where = an__place_and_date_read(text, order, &other);
+    return holds_year(text) && !(is_where && other.values[AN_FOUND_SITE].at == NULL);
+}
+
+/* Returns true if all of a line is a place and a date. */
+static bool is_place(an_text line, an_day_order order)
+{
+    an_found_values other = {0};
+    return an__place_and_date_read(line, order, &other) && other.values[AN_FOUND_SITE].at != NULL;
+}
+
+/* Reads a line without the result at its end. Returns the bytes that are understood. */
+static size_t read_line(an_text line, an_text next, bool is_sure, an_day_order order,
+                        an_found_values *said)
+{
+    parts all = {0};
+    if (!split(line, &all) || !an__side_read(all.white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, said) ||
+        !an__side_read(all.black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, said))
+        return 0;
+    bool white_is_rated = said->values[AN_FOUND_WHITE_ELO].at != NULL,
+         black_is_rated = said->values[AN_FOUND_BLACK_ELO].at != NULL;
+    if (white_is_rated != black_is_rated)
+        return 0;
+    if (all.code.size > 0)
+        said->values[AN_FOUND_ECO] = all.code;
+    is_sure = is_sure || white_is_rated || all.code.size > 0 || tells_when(all.rest, order) ||
+              is_place(next, order);
+    if (!is_sure)
+        return 0;
+    an_found_values where = {0};
+    if (all.rest.size == 0 || !an__place_and_date_read(all.rest, order, &where))
+        return all.size;
+    said->values[AN_FOUND_SITE] = where.values[AN_FOUND_SITE];
+    memcpy(said->date, where.date, sizeof said->date);
+    return line.size;
+}
+
+size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order order,
+                        an_found_values *said)
+{
+    an_found_values with_result = *said;
+    an_text before = line;
+    if (take_result(&before, &with_result) &&
+        read_line(before, next, true, order, &with_result) == before.size) {
+        *said = with_result;
+        return line.size;
+    }
+    return read_line(line, next, is_sure, order, said);
+}

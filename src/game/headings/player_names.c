@@ -1,0 +1,156 @@
+/* What may be the name of a player or of a place, and what stands beside it. */
+#include "player_names.h"
+
+#include "fold.h"
+#include "text.h"
+#include "utf8.h"
+
+/* Words of names that have no capital. */
+static const char *const particles[] = {
+    "de",  "du",   "des", "d",   "la", "le",  "les", "van",  "von",   "der",   "den", "dem",
+    "zu",  "zur",  "di",  "da",  "do", "dos", "das", "del",  "della", "dello", "dal", "y",
+    "e",   "i",    "ter", "ten", "te", "el",  "al",  "bin",  "ben",   "ibn",   "of",  "the",
+    "sur", "sous", "en",  "an",  "am", "nad", "lès", "upon", "st",    "'t",
+};
+
+/* Words of tournaments. */
+static const char *const tournaments[] = {
+    "open",          "championnat",   "championnats", "championship", "tournoi",     "tournament",
+    "coupe",         "cup",           "match",        "finale",       "final",       "festival",
+    "mémorial",      "memorial",      "olympiade",    "olympiad",     "club",        "ligue",
+    "league",        "ronde",         "round",        "partie",       "game",        "interclubs",
+    "meisterschaft", "turnier",       "pokal",        "runde",        "liga",        "bundesliga",
+    "torneo",        "campeonato",    "copa",         "ronda",        "partida",     "campionato",
+    "coppa",         "turno",         "partita",      "torneio",      "taça",        "rodada",
+    "toernooi",      "kampioenschap", "beker",        "турнир",       "чемпионат",   "кубок",
+    "партия",        "тур",           "матч",         "turniej",      "mistrzostwa", "puchar",
+    "partia",        "turnaj",        "mistrovství",  "pohár",        "kolo",        "blitz",
+    "rapid",         "simultanée",    "simultan",     "échecs",       "chess",       "schach",
+    "équipe",        "team",          "groupe",       "group",        "gruppe",
+};
+
+/* Words of openings, and others that head a text. */
+static const char *const openings[] = {
+    "défense",    "défence",     "defense",       "defence",      "gambit",    "variante",
+    "variation",  "ouverture",   "opening",       "attaque",      "attack",    "système",
+    "system",     "contre",      "countergambit", "verteidigung", "eröffnung", "angriff",
+    "defensa",    "apertura",    "ataque",        "difesa",       "attacco",   "defesa",
+    "abertura",   "verdediging", "aanval",        "защита",       "гамбит",    "дебют",
+    "атака",      "вариант",     "obrona",        "otwarcie",     "obrana",    "zahájení",
+    "sicilienne", "sicilian",    "espagnole",     "française",    "italienne", "anglaise",
+    "indienne",   "scandinave",  "nimzo",         "catalane",     "chapitre",  "chapter",
+    "kapitel",    "capítulo",    "diagramme",     "diagram",      "exercice",  "exercise",
+    "blancs",     "noirs",       "white",         "black",        "weiß",      "weiss",
+    "schwarz",    "blancas",     "negras",        "bianco",       "nero",      "brancas",
+    "pretas",     "wit",         "zwart",         "белые",        "чёрные",    "черные",
+    "białe",      "czarne",      "bílý",          "černý",
+};
+
+#define COUNT(words) (sizeof(words) / sizeof *(words))
+
+static bool is_one_of(an_text word, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an__folded_equal(word, an_text_of(words[i])))
+            return true;
+    return false;
+}
+
+/* Returns the bytes of the word that a text begins with: letters, and what is none of the marks
+ * between words. */
+static size_t word_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && !an_is_space(text.at[size]) && !an_is_among(text.at[size], ",.-/"))
+        size++;
+    return size;
+}
+
+/* Returns true if a word begins with a capital, or is of a script that has none. */
+static bool has_capital(an_text word)
+{
+    enum { ARMENIAN = 0x530, PUNCTUATION = 0x2000, KANA = 0x3040 };
+    size_t size;
+    uint32_t point = an_utf8_decode(word, &size);
+    bool is_elided = word.size > 2 && word.at[1] == '\'' && an_lower(*word.at) == 'd';
+    if (is_elided) /* d'Orléans */
+        return has_capital(an_text_after(word, 2));
+    return an__small_letter(point) != point || (point >= ARMENIAN && point < PUNCTUATION) ||
+           point >= KANA;
+}
+
+/* Returns true if a character has no place in a name. */
+static bool is_no_letter(char c)
+{
+    return (unsigned char)c < ' ' || an_is_digit(c) ||
+           an_is_among(c, "!?:;()[]{}<>=+*#\"|_&%$@~\\/");
+}
+
+/* Returns true if a dash stands apart, as between two names. */
+static bool has_dash_apart(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (text.at[i] == '-' && (i == 0 || i + 1 == text.size || text.at[i - 1] == ' ' ||
+                                  text.at[i + 1] == ' ' || text.at[i + 1] == '-'))
+            return true;
+    return false;
+}
+
+bool an__may_be_name(an_text text)
+{
+    enum { LONGEST = 60, WORDS = 6 };
+    size_t words = 0, capitals = 0, longest = 0;
+    if (text.size == 0 || text.size > LONGEST || has_dash_apart(text))
+        return false;
+    for (size_t i = 0; i < text.size; i++)
+        if (is_no_letter(text.at[i]))
+            return false;
+    for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
+        size = word_size(text);
+        an_text word = an_text_from(text.at, size);
+        if (size == 0)
+            continue;
+        bool is_capital = has_capital(word);
+        if (!is_capital && !is_one_of(word, particles, COUNT(particles)))
+            return false;
+        if (is_one_of(word, tournaments, COUNT(tournaments)) ||
+            is_one_of(word, openings, COUNT(openings)))
+            return false;
+        longest = size > longest ? size : longest;
+        capitals += is_capital;
+        words++;
+    }
+    return capitals > 0 && words <= WORDS && longest > 1;
+}
+
+bool an__names_tournament(an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
+        size = word_size(text);
+        if (size > 0 && is_one_of(an_text_from(text.at, size), tournaments, COUNT(tournaments)))
+            return true;
+    }
+    return false;
+}
+
+size_t an__rating_at_end(an_text text, an_text *rating)
+{
+    enum { DIGITS = 4 };
+    size_t end = text.size;
+    bool is_enclosed = end > 0 && an_is_among(text.at[end - 1], ")]");
+    end -= is_enclosed;
+    if (end < DIGITS)
+        return 0;
+    size_t begin = end - DIGITS;
+    *rating = an_text_from(text.at + begin, DIGITS);
+    if (an_digits_size(*rating) < DIGITS || *rating->at < '1' || *rating->at > '3')
+        return 0;
+    if (is_enclosed && (begin == 0 || text.at[begin - 1] != (text.at[end] == ')' ? '(' : '[')))
+        return 0;
+    begin -= is_enclosed;
+    if (begin == 0 || text.at[begin - 1] != ' ')
+        return 0;
+    while (begin > 0 && text.at[begin - 1] == ' ')
+        begin--;
+    return text.size - begin;
+}

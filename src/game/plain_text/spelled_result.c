@@ -1,0 +1,197 @@
+/* The result of a game that ends without a score, in the words behind its last move.
+ *
+ *     32. Txd8+ Rh7 33. Dg8+ Rh6            32. Txd8 Txd8 33. Dxd8+
+ *     Une belle partie.                     Les Noirs abandonnent. Une belle partie.
+ *     Nulle par accord mutuel.
+ *
+ * What is read are whole sentences of the first paragraph: the first one, or one that has its line
+ * for itself, with no moves before it. A sentence that asks, or says more than the result, names
+ * none: a word in it that sounds like one is noted. */
+#include "prose.h"
+
+#include "fold.h"
+#include "result_words.h"
+#include "utf8.h"
+
+/* ---- sentences ---- */
+
+/* Returns true if a character that begins with this byte is a letter or a digit. */
+static bool begins_word(char byte)
+{
+    unsigned char c = (unsigned char)byte;
+    return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
+}
+
+/* Returns the bytes of the last character of a text that is not empty. */
+static size_t last_size(an_text text)
+{
+    size_t size = 1;
+    while (size < text.size && size < AN_UTF8_MAX && !an_utf8_begins(text.at[text.size - size]))
+        size++;
+    return (unsigned char)text.at[text.size - size] >= 0xc0 ? size : 1;
+}
+
+/* Returns a text from its first letter to its last one. */
+static an_text bare(an_text text)
+{
+    while (text.size > 0 && !begins_word(*text.at))
+        text = an_text_after(text, 1);
+    while (text.size > 0 && !begins_word(text.at[text.size - last_size(text)]))
+        text.size -= last_size(text);
+    return text;
+}
+
+/* Returns true if the end of a line, at the beginning of a text, ends a sentence: no word with a
+ * small letter begins the next line. */
+static bool line_ends_sentence(an_text text)
+{
+    size_t size;
+    text = an_text_after(text, an__line_end_size(text));
+    while (text.size > 0 && (*text.at == ' ' || *text.at == '\t'))
+        text = an_text_after(text, 1);
+    if (text.size == 0 || !begins_word(*text.at))
+        return true;
+    uint32_t point = an_utf8_decode(text, &size);
+    return an__small_letter(point) != point;
+}
+
+/* Returns the bytes of the sentence that a text begins with, and the mark that ends it. */
+static size_t sentence_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size) {
+        an_text rest = an_text_after(text, size);
+        if (an_is_line_end(*rest.at) && line_ends_sentence(rest))
+            return size;
+        size++;
+        if (an_is_among(*rest.at, ".!?;") && (rest.size == 1 || an_is_space(rest.at[1])))
+            return size;
+    }
+    return size;
+}
+
+/* Returns the bytes of a text up to its first empty line. */
+static size_t paragraph_size(an_text text)
+{
+    for (size_t i = 0, ends = 0; i < text.size; i++) {
+        if (!an_is_space(text.at[i]))
+            ends = 0;
+        ends += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
+        if (ends == 2)
+            return i;
+    }
+    return text.size;
+}
+
+/* Returns true if a sentence has its line for itself, and no figure or move stands before it. */
+static bool stands_alone(an_text words, an_text sentence)
+{
+    an_text before = an_text_from(words.at, (size_t)(sentence.at - words.at));
+    size_t behind = before.size + sentence.size;
+    an_text rest = an_text_after(words, behind);
+    return !an_holds_digit(before) && an__is_line_start(words.at, sentence.at) &&
+           an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
+}
+
+/* Finds the sentence that names the result, in the first paragraph behind the last move. */
+static an_result find_sentence(an_text words, an_text *sentence)
+{
+    enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence, and sentences that are looked at */
+    words.size = paragraph_size(words);
+    an_text rest = words;
+    for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
+        *sentence = an_text_from(rest.at, sentence_size(rest));
+        rest = an_text_trimmed(an_text_after(rest, sentence->size));
+        bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
+        if (sentence->size > LONGEST || asks || (i > 0 && !stands_alone(words, *sentence)))
+            continue;
+        an_result result = an__result_in_words(bare(*sentence));
+        if (result != AN_NO_RESULT)
+            return result;
+    }
+    return AN_NO_RESULT;
+}
+
+/* ---- tokens ---- */
+
+/* Returns true if a token is a sign of the last move. */
+static bool is_sign(const an_token *token)
+{
+    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG;
+}
+
+/* Returns the first token of the words behind the last move, and behind its signs. */
+static size_t first_behind(const an_draft *draft)
+{
+    size_t count = draft->tokens.count, first = count;
+    while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
+        first--;
+    while (first < count && is_sign(&draft->tokens.items[first]))
+        first++;
+    return first;
+}
+
+/* Returns true if a token is a word, or a comment in parentheses. */
+static bool may_say_result(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_PROSE ||
+           (token->kind == AN_TOKEN_COMMENT && *an__prose_text(p, token).at == '(');
+}
+
+/* Makes one token, the result, of those that a sentence consists of. */
+static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result result)
+{
+    an_draft_tokens *tokens = &p->draft->tokens;
+    while (an_prose_end_of(p, &tokens->items[first]) <= sentence.at)
+        first++;
+    size_t last = first;
+    while (last + 1 < tokens->count &&
+           an_prose_end_of(p, &tokens->items[last + 1]) <= sentence.at + sentence.size)
+        last++;
+    for (size_t i = first; i <= last; i++)
+        if (!may_say_result(p, &tokens->items[i]))
+            return;
+    an_token *token = &tokens->items[first];
+    token->size =
+        (uint32_t)(an_prose_end_of(p, &tokens->items[last]) - (p->draft->base + token->offset));
+    token->kind = AN_TOKEN_RESULT;
+    token->value = result;
+    memmove(token + 1, &tokens->items[last + 1], (tokens->count - last - 1) * sizeof *token);
+    tokens->count -= last - first;
+    an_draft_mark_result(p->draft, first);
+}
+
+/* Notes the first word of the first paragraph that sounds like a result. */
+static void note_unread(const an_prose *p, size_t first, an_text words)
+{
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    const char *end = words.at + paragraph_size(words);
+    for (size_t i = first; i < tokens->count; i++) {
+        const an_token *token = &tokens->items[i];
+        if (p->draft->base + token->offset >= end)
+            return;
+        if (token->kind != AN_TOKEN_PROSE || !an__may_say_result(p, token))
+            continue;
+        an_text word = an__prose_bare_word(an__prose_text(p, token));
+        an__draft_fault(p->draft, AN_RESULT_IN_WORDS, token->offset, (uint32_t)word.size);
+        return;
+    }
+}
+
+void an__prose_take_spelled_result(an_prose *p)
+{
+    an_draft *draft = p->draft;
+    size_t first = first_behind(draft);
+    bool may_be = p->has_moves && !draft->has_result && !draft->has_blocks && p->lost < 2 &&
+                  p->sheet->line_count == 0 && first < draft->tokens.count;
+    if (!may_be)
+        return;
+    const char *begin = draft->base + draft->tokens.items[first].offset,
+               *end = an_prose_end_of(p, &draft->tokens.items[draft->tokens.count - 1]);
+    an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
+    an_result result = find_sentence(words, &sentence);
+    if (result != AN_NO_RESULT)
+        join_tokens(p, first, sentence, result);
+    if (!draft->has_result)
+        note_unread(p, first, words);
+}

@@ -1,0 +1,88 @@
+/* The heading of a score sheet on its way to tag pairs: found in the words before the first move.
+ */
+#include "read_heading.h"
+
+#include "heading_rest.h"
+#include "headings.h"
+#include "position.h"
+#include "scribe.h"
+#include "text.h"
+
+/* Returns the first token behind a run of prose, which begins with the token at index. In a sheet
+ * of two blocks the next token may stand before this one. */
+static size_t end_of_run(const an_game *game, size_t index)
+{
+    do
+        index++;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_PROSE &&
+           game->tokens[index].offset > game->tokens[index - 1].offset);
+    return index;
+}
+
+static an_text words_between(const an_game *game, const an_token *first, const an_token *last)
+{
+    return an_text_from(game->bytes.at + first->offset, last->offset + last->size - first->offset);
+}
+
+/* Reads each run of prose before the first move. */
+static void read_runs(an_scribe *scribe, an_day_order order)
+{
+    const an_game *game = scribe->judgement->game;
+    for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
+         i = end) {
+        end = i + 1;
+        if (game->tokens[i].kind != AN_TOKEN_PROSE)
+            continue;
+        end = end_of_run(game, i);
+        an_text words = words_between(game, &game->tokens[i], &game->tokens[end - 1]);
+        an__headings_read(words, order, &scribe->heading.found);
+    }
+}
+
+/* Returns the result that the last position shows: mate, stalemate, or none. */
+static an_result board_result(const an_judgement *judgement)
+{
+    const an_position *end = &judgement->end;
+    if (!judgement->is_whole || end->key == 0 || an_position_has_move(end))
+        return AN_NO_RESULT;
+    if (!an_checkers(end))
+        return AN_DRAW;
+    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+}
+
+void an__scribe_read_heading(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    an_found_tags *found = &scribe->heading.found;
+    bool may_have_any = game->is_text && scribe->options.headings == AN_HEADINGS_TAGS &&
+                        !an_scribe_drops(scribe, AN_DROP_TAGS) && game->token_count > 0 &&
+                        game->tokens->offset < game->start;
+    if (!may_have_any)
+        return;
+    an_result result =
+        judgement->result != AN_NO_RESULT ? judgement->result : board_result(judgement);
+    *found = (an_found_tags){
+        .result = an_text_of(result != AN_NO_RESULT ? an_result_name(result) : NULL)};
+    const an_notation *notation = judgement->notation;
+    bool has_language = notation != NULL && notation->language != NULL;
+    read_runs(scribe, an__day_order_of(has_language ? notation->language->code : NULL));
+    an_text said = found->said.values[AN_FOUND_RESULT];
+    size_t size;
+    if (judgement->result == AN_NO_RESULT && said.at != NULL)
+        scribe->result = an_result_read(said, &size);
+}
+
+an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an_token *last)
+{
+    an_heading *heading = &scribe->heading;
+    const an_game *game = scribe->judgement->game;
+    an_text words = words_between(game, first, last);
+    if (heading->found.used_count == 0 || first->offset >= game->start)
+        return words;
+    an__buffer_clear(&heading->rest);
+    an__buffer_put(&heading->rest, "");
+    an__heading_put_rest(&heading->rest, words, &heading->found);
+    heading->failed = heading->failed || heading->rest.failed;
+    return an_text_trimmed(an_text_from(heading->rest.at, heading->rest.size));
+}

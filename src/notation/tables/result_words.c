@@ -1,0 +1,250 @@
+/* Results that are said in words, by tables: the names of the two sides, what is said of a side
+ * that wins or loses, what is said of a draw, and the reasons that may stand behind either.
+ *
+ *     les    Noirs   abandonnent          partie nulle   par accord mutuel
+ *     before side    behind               draw           reason
+ */
+#include "result_words.h"
+
+#include "fold.h"
+#include "text.h"
+
+/* What a side is called. */
+typedef struct side_name {
+    const char *language;
+    an_color color;
+    const char *words;
+} side_name;
+
+/* What is said of a side, before and behind its name. */
+typedef struct sentence {
+    const char *language;
+    const char *before;
+    const char *behind;
+    bool wins; /* else the side has lost */
+} sentence;
+
+/* Words that stand alone, or behind others. */
+typedef struct phrase {
+    const char *language;
+    const char *words;
+} phrase;
+
+/* clang-format off */
+static const side_name sides[] = {
+    {"en", AN_WHITE, "white"},        {"en", AN_BLACK, "black"},
+    {"fr", AN_WHITE, "blancs"},       {"fr", AN_BLACK, "noirs"},
+    {"fr", AN_WHITE, "blanc"},        {"fr", AN_BLACK, "noir"},
+    {"de", AN_WHITE, "weiß"},         {"de", AN_BLACK, "schwarz"},
+    {"de", AN_WHITE, "weiss"},
+    {"es", AN_WHITE, "blancas"},      {"es", AN_BLACK, "negras"},
+    {"it", AN_WHITE, "bianco"},       {"it", AN_BLACK, "nero"},
+    {"it", AN_WHITE, "bianchi"},      {"it", AN_BLACK, "neri"},
+    {"pt", AN_WHITE, "brancas"},      {"pt", AN_BLACK, "pretas"},
+    {"pt", AN_BLACK, "negras"},
+    {"nl", AN_WHITE, "wit"},          {"nl", AN_BLACK, "zwart"},
+    {"ru", AN_WHITE, "белые"},        {"ru", AN_BLACK, "чёрные"},
+    {"ru", AN_WHITE, "белых"},        {"ru", AN_BLACK, "чёрных"},
+    {"ru", AN_BLACK, "черные"},       {"ru", AN_BLACK, "черных"},
+    {"pl", AN_WHITE, "białe"},        {"pl", AN_BLACK, "czarne"},
+    {"pl", AN_WHITE, "białych"},      {"pl", AN_BLACK, "czarnych"},
+    {"cs", AN_WHITE, "bílý"},         {"cs", AN_BLACK, "černý"},
+    {"cs", AN_WHITE, "bílého"},       {"cs", AN_BLACK, "černého"},
+    {"ca", AN_WHITE, "blanques"},     {"ca", AN_BLACK, "negres"},
+    {"sr", AN_WHITE, "beli"},         {"sr", AN_BLACK, "crni"},
+};
+
+static const sentence sentences[] = {
+    {"en", "", "resigns", false},           {"en", "", "resigned", false},
+    {"en", "", "has resigned", false},      {"en", "", "loses", false},
+    {"en", "", "lost", false},              {"en", "", "forfeits", false},
+    {"en", "", "wins", true},               {"en", "", "won", true},
+    {"en", "win for", "", true},            {"en", "a win for", "", true},
+    {"fr", "les", "abandonnent", false},    {"fr", "", "abandonnent", false},
+    {"fr", "les", "ont abandonné", false},  {"fr", "abandon des", "", false},
+    {"fr", "les", "perdent", false},        {"fr", "les", "ont perdu", false},
+    {"fr", "défaite des", "", false},       {"fr", "forfait des", "", false},
+    {"fr", "les", "gagnent", true},         {"fr", "les", "ont gagné", true},
+    {"fr", "", "gagnent", true},            {"fr", "gain des", "", true},
+    {"fr", "gain", "", true},               {"fr", "victoire des", "", true},
+    {"fr", "abandon", "", false},           {"fr", "le", "abandonne", false},
+    {"fr", "le", "gagne", true},            {"fr", "", "abandonne", false},
+    {"de", "", "gibt auf", false},          {"de", "", "gab auf", false},
+    {"de", "", "aufgegeben", false},        {"de", "", "hat aufgegeben", false},
+    {"de", "aufgabe von", "", false},       {"de", "", "verliert", false},
+    {"de", "", "hat verloren", false},      {"de", "", "gewinnt", true},
+    {"de", "", "gewann", true},             {"de", "", "hat gewonnen", true},
+    {"de", "sieg für", "", true},           {"de", "sieg von", "", true},
+    {"es", "las", "abandonan", false},      {"es", "", "abandonan", false},
+    {"es", "abandonan las", "", false},     {"es", "abandono de las", "", false},
+    {"es", "las", "se rinden", false},      {"es", "se rinden las", "", false},
+    {"es", "las", "pierden", false},        {"es", "pierden las", "", false},
+    {"es", "las", "ganan", true},           {"es", "ganan las", "", true},
+    {"es", "", "ganan", true},              {"es", "victoria de las", "", true},
+    {"it", "il", "abbandona", false},       {"it", "", "abbandona", false},
+    {"it", "abbandona il", "", false},      {"it", "abbandono del", "", false},
+    {"it", "i", "abbandonano", false},      {"it", "abbandonano i", "", false},
+    {"it", "il", "perde", false},           {"it", "perde il", "", false},
+    {"it", "il", "vince", true},            {"it", "vince il", "", true},
+    {"it", "i", "vincono", true},           {"it", "vittoria del", "", true},
+    {"pt", "as", "abandonam", false},       {"pt", "", "abandonam", false},
+    {"pt", "abandonam as", "", false},      {"pt", "abandono das", "", false},
+    {"pt", "as", "desistem", false},        {"pt", "as", "perdem", false},
+    {"pt", "as", "ganham", true},           {"pt", "as", "vencem", true},
+    {"pt", "vitória das", "", true},
+    {"nl", "", "geeft op", false},          {"nl", "", "gaf op", false},
+    {"nl", "", "geeft het op", false},      {"nl", "", "gaf het op", false},
+    {"nl", "", "heeft opgegeven", false},   {"nl", "", "verliest", false},
+    {"nl", "", "wint", true},               {"nl", "", "won", true},
+    {"nl", "", "heeft gewonnen", true},     {"nl", "winst voor", "", true},
+    {"ru", "", "сдались", false},           {"ru", "", "сдаются", false},
+    {"ru", "", "проиграли", false},         {"ru", "поражение", "", false},
+    {"ru", "", "выиграли", true},           {"ru", "", "выигрывают", true},
+    {"ru", "", "победили", true},           {"ru", "победа", "", true},
+    {"pl", "", "poddały się", false},       {"pl", "", "poddają się", false},
+    {"pl", "", "poddały", false},           {"pl", "", "przegrały", false},
+    {"pl", "", "przegrywają", false},       {"pl", "", "wygrały", true},
+    {"pl", "", "wygrywają", true},          {"pl", "wygrana", "", true},
+    {"pl", "zwycięstwo", "", true},
+    {"cs", "", "se vzdal", false},          {"cs", "", "vzdal", false},
+    {"cs", "", "se vzdává", false},         {"cs", "", "vzdává", false},
+    {"cs", "", "vzdal partii", false},      {"cs", "", "prohrál", false},
+    {"cs", "", "vyhrál", true},             {"cs", "", "vyhrává", true},
+    {"cs", "", "zvítězil", true},           {"cs", "výhra", "", true},
+    {"cs", "vítězství", "", true},
+    {"ca", "les", "abandonen", false},      {"ca", "", "abandonen", false},
+    {"sr", "", "predaje", false},           {"sr", "", "predao", false},
+    {"sr", "", "pobeđuje", true},
+};
+
+static const phrase draws[] = {
+    {"en", "draw"},           {"en", "drawn"},         {"en", "draw agreed"},
+    {"en", "drawn game"},     {"en", "game drawn"},    {"en", "the game was drawn"},
+    {"en", "agreed drawn"},   {"en", "a draw"},
+    {"fr", "nulle"},          {"fr", "nul"},           {"fr", "partie nulle"},
+    {"fr", "match nul"},      {"fr", "nullité"},       {"fr", "nulle convenue"},
+    {"fr", "la partie est nulle"},
+    {"de", "remis"},          {"de", "unentschieden"}, {"de", "remis vereinbart"},
+    {"de", "remis gegeben"},  {"de", "die partie endete remis"},
+    {"es", "tablas"},         {"es", "tablas acordadas"}, {"es", "partida tablas"},
+    {"es", "empate"},
+    {"it", "patta"},          {"it", "partita patta"}, {"it", "patta concordata"},
+    {"pt", "empate"},         {"pt", "partida empatada"}, {"pt", "empate acordado"},
+    {"nl", "remise"},         {"nl", "remise gegeven"}, {"nl", "remise overeengekomen"},
+    {"ru", "ничья"},          {"ru", "согласились на ничью"},
+    {"pl", "remis"},          {"pl", "partia remisowa"},
+    {"cs", "remíza"},         {"cs", "remis"},         {"cs", "nerozhodně"},
+    {"ca", "taules"},         {"sr", "remi"},
+};
+
+/* What may stand behind: it says why, and never who. */
+static const phrase reasons[] = {
+    {"en", "on time"},              {"en", "by resignation"},       {"en", "by agreement"},
+    {"en", "by mutual agreement"},  {"en", "by repetition"},        {"en", "by stalemate"},
+    {"en", "by threefold repetition"}, {"en", "by perpetual check"}, {"en", "agreed"},
+    {"en", "by forfeit"},           {"en", "by checkmate"},         {"en", "the game"},
+    {"en", "by insufficient material"},
+    {"fr", "au temps"},             {"fr", "par accord"},           {"fr", "par accord mutuel"},
+    {"fr", "d'un commun accord"},   {"fr", "par répétition"},       {"fr", "par pat"},
+    {"fr", "par répétition de coups"}, {"fr", "par répétition de la position"},
+    {"fr", "par échec perpétuel"},  {"fr", "par forfait"},          {"fr", "par abandon"},
+    {"fr", "à la pendule"},         {"fr", "la partie"},            {"fr", "par mat"},
+    {"fr", "par consentement mutuel"},
+    {"de", "durch zeitüberschreitung"}, {"de", "auf zeit"},         {"de", "durch zeit"},
+    {"de", "durch aufgabe"},        {"de", "durch vereinbarung"},   {"de", "durch dauerschach"},
+    {"de", "durch patt"},           {"de", "durch zugwiederholung"}, {"de", "durch matt"},
+    {"de", "durch stellungswiederholung"}, {"de", "vereinbart"},    {"de", "die partie"},
+    {"de", "kampflos"},
+    {"es", "por tiempo"},           {"es", "por acuerdo"},          {"es", "de común acuerdo"},
+    {"es", "por abandono"},         {"es", "por repetición"},       {"es", "por ahogado"},
+    {"es", "por jaque perpetuo"},   {"es", "por mutuo acuerdo"},    {"es", "la partida"},
+    {"it", "per il tempo"},         {"it", "per abbandono"},        {"it", "per tempo"},
+    {"it", "d'accordo"},            {"it", "di comune accordo"},    {"it", "per stallo"},
+    {"it", "per ripetizione"},      {"it", "per scacco perpetuo"},  {"it", "per accordo"},
+    {"pt", "por tempo"},            {"pt", "por abandono"},         {"pt", "por acordo"},
+    {"pt", "por repetição"},        {"pt", "de comum acordo"},      {"pt", "por afogamento"},
+    {"pt", "por xeque perpétuo"},
+    {"nl", "op tijd"},              {"nl", "door tijdsoverschrijding"}, {"nl", "in onderling overleg"},
+    {"nl", "door herhaling"},       {"nl", "door eeuwig schaak"},   {"nl", "door pat"},
+    {"ru", "по времени"},           {"ru", "по соглашению"},        {"ru", "вечным шахом"},
+    {"ru", "повторением ходов"},    {"ru", "ввиду пата"},
+    {"pl", "na czas"},              {"pl", "przez zgodę"},          {"pl", "wiecznym szachem"},
+    {"pl", "przez pat"},            {"pl", "przez powtórzenie"},
+    {"cs", "na čas"},               {"cs", "dohodou"},              {"cs", "věčným šachem"},
+    {"cs", "patem"},                {"cs", "opakováním pozice"},
+};
+
+/* What may stand before: "et les Noirs abandonnent". */
+static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "и", "i", "a"};
+/* clang-format on */
+
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+
+/* Takes words off the beginning of *text, with the blanks behind them. Returns false, and leaves
+ * *text as it is, if it begins otherwise. No words are always there. */
+static bool take(an_text *text, const char *words)
+{
+    size_t size = an__folded_words_size(*text, an_text_of(words));
+    if (size == 0)
+        return *words == '\0';
+    *text = an_text_trimmed(an_text_after(*text, size));
+    return true;
+}
+
+/* Returns true if nothing is left, or a reason in this language, or two: "the game on time". */
+static bool ends(an_text text, const char *language)
+{
+    enum { MOST = 2 };
+    for (unsigned count = 0; count < MOST && text.size > 0; count++) {
+        an_text shortest = text;
+        for (size_t i = 0; i < COUNT(reasons); i++) {
+            an_text rest = text;
+            bool is_said =
+                strcmp(reasons[i].language, language) == 0 && take(&rest, reasons[i].words);
+            if (is_said && rest.size < shortest.size)
+                shortest = rest;
+        }
+        text = shortest;
+    }
+    return text.size == 0;
+}
+
+static bool says_draw(an_text text)
+{
+    for (size_t i = 0; i < COUNT(draws); i++) {
+        an_text rest = text;
+        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
+            return true;
+    }
+    return false;
+}
+
+/* Returns who has won if a text is a sentence with the name of a side in it. */
+static an_result winner(an_text text, const sentence *said)
+{
+    if (!take(&text, said->before))
+        return AN_NO_RESULT;
+    for (size_t i = 0; i < COUNT(sides); i++) {
+        an_text rest = text;
+        bool is_said = strcmp(sides[i].language, said->language) == 0 &&
+                       take(&rest, sides[i].words) && take(&rest, said->behind) &&
+                       ends(rest, said->language);
+        if (is_said)
+            return (sides[i].color == AN_WHITE) == said->wins ? AN_WHITE_WINS : AN_BLACK_WINS;
+    }
+    return AN_NO_RESULT;
+}
+
+an_result an__result_in_words(an_text words)
+{
+    words = an_text_trimmed(words);
+    for (size_t i = 0; i < COUNT(conjunctions); i++)
+        if (take(&words, conjunctions[i]))
+            break;
+    for (size_t i = 0; i < COUNT(sentences) && words.size > 0; i++) {
+        an_result result = winner(words, &sentences[i]);
+        if (result != AN_NO_RESULT)
+            return result;
+    }
+    return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
+}
