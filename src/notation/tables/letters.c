@@ -149,11 +149,12 @@ size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *r
     return 0;
 }
 
-/* Returns the bytes of letters at the beginning of a text. */
+/* Returns the bytes of letters at the beginning of a text, as far as a name may be long. */
 static size_t letters_size(an_text text)
 {
+    enum { LONGEST = 64 };
     size_t size = 0;
-    while (size < text.size &&
+    while (size < text.size && size < LONGEST &&
            (an_is_letter(text.at[size]) || (unsigned char)text.at[size] >= 0x80))
         size++;
     return size;
