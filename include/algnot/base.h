@@ -200,6 +200,12 @@ typedef enum an_profile {
       AN_PROFILE_DEFAULT)                                                                          \
     X(AN_MISSING_MOVES, 79, "missing-moves", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
     X(AN_MOVES_DOUBLED, 80, "moves-doubled", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
+    X(AN_SHEET_IN_LOWERCASE, 82, "sheet-in-lowercase", AN_GROUP_READING, AN_LEVEL_ERROR,           \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_SHEET_IN_OTHER_LANGUAGE, 83, "sheet-in-other-language", AN_GROUP_READING, AN_LEVEL_ERROR, \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_COLUMNS_SWAPPED, 84, "columns-swapped", AN_GROUP_READING, AN_LEVEL_ERROR,                 \
+      AN_PROFILE_DEFAULT)                                                                          \
     X(AN_RESULT_IN_WORDS, 81, "result-in-words", AN_GROUP_READING, AN_LEVEL_NOTE,                  \
       AN_PROFILE_DEFAULT)
 

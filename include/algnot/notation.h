@@ -451,7 +451,8 @@ typedef enum an_number_kind {
     AN_NUMBER_IS_LENGTH,    /* line-too-long: the characters of the line */
     AN_NUMBER_IS_IN_ROSTER, /* missing-tag: the place of the tag in the roster of seven, from 0 */
     AN_NUMBER_IS_CODE,      /* bad-encoding: the value of the byte or surrogate */
-    AN_NUMBER_IS_MISSING    /* missing-moves: how many half-moves are missing */
+    AN_NUMBER_IS_MISSING,   /* missing-moves: how many half-moves are missing */
+    AN_NUMBER_IS_WORDS /* sheet-in-lowercase, sheet-in-other-language: how many words show it */
 } an_number_kind;
 
 /* Returns what finding->number is. */

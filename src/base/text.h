@@ -16,6 +16,11 @@ static inline bool an_is_upper(char c)
     return c >= 'A' && c <= 'Z';
 }
 
+static inline char an_upper(char c)
+{
+    return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+}
+
 static inline char an_lower(char c)
 {
     return an_is_upper(c) ? (char)(c + ('a' - 'A')) : c;

@@ -116,13 +116,20 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     return has_errors;
 }
 
+/* Returns whether a code tells of other errors, or of the sheet, and of no move to be mended. */
+static bool speaks_of_others(an_code code)
+{
+    return code == AN_MIXED_LANGUAGES || code == AN_SHEET_IN_OTHER_LANGUAGE ||
+           code == AN_COLUMNS_SWAPPED;
+}
+
 /* Returns whether every error was mended, so that the game can be written whole. */
 static bool is_mended(const converter *w, const an_judgement *judgement)
 {
     size_t errors = 0, mended = 0;
     for (size_t i = 0; i < judgement->finding_count; i++)
         errors += stops_conversion(w, &judgement->findings[i]) &&
-                  judgement->findings[i].code != AN_MIXED_LANGUAGES;
+                  !speaks_of_others(judgement->findings[i].code);
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;
     return errors == mended;

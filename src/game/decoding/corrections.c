@@ -69,10 +69,10 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
 
 /* ---- corrections ---- */
 
-static an_remedy remedy_of(const an_arc *arc)
+static an_remedy remedy_of(const an_search *search, const an_arc *arc)
 {
-    bool is_said = arc->step == AN_STEP_AS_WRITTEN || arc->step == AN_STEP_SIGN_WRONG ||
-                   arc->loses > 0 || arc->finds;
+    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(search)) ||
+                   arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
     if (!arc->is_move)
@@ -106,7 +106,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
         return NULL;
     an_correction *correction = &decoder->corrections[decoder->correction_count++];
     *correction = (an_correction){.token = (uint32_t)token,
-                                  .remedy = remedy_of(arc),
+                                  .remedy = remedy_of(&decoder->search, arc),
                                   .move = arc->move,
                                   .step = arc->step,
                                   .cost = arc->cost,
@@ -118,13 +118,15 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     if (correction->remedy != AN_REMEDY_MOVE)
         return correction;
     correction->margin = margin_at(&decoder->search, decoder->search.states[arc->from].mark, arc);
+    correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
+                           correction->margin >= AN_CERTAIN_MARGIN;
     add_choices(&decoder->search, correction, arc->from);
     return correction;
 }
 
-bool an__is_correction(const an_arc *arc)
+bool an__is_correction(const an_search *search, const an_arc *arc)
 {
-    return remedy_of(arc) != AN_REMEDY_NONE || arc->loses > 0;
+    return remedy_of(search, arc) != AN_REMEDY_NONE || arc->loses > 0;
 }
 
 /* Adds the corrections of an arc that leads over several marks, of which this is not the first. */
@@ -146,17 +148,21 @@ bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
 void an__corrections_certain(an_correction *list, size_t count)
 {
     enum { NEAR = 10, MOST_NEAR = 1, MOST = 8, NEAR_LOSS = 20 };
+    size_t slips = 0;
+    for (size_t i = 0; i < count; i++)
+        slips += !list[i].is_habit;
     for (size_t i = 0; i < count; i++) {
         size_t near = 0;
         bool is_near_loss = false;
         for (size_t j = 0; j < count; j++) {
             uint32_t apart = list[i].token > list[j].token ? list[i].token - list[j].token
                                                            : list[j].token - list[i].token;
-            near += j != i && apart <= NEAR;
+            near += j != i && apart <= NEAR && !list[j].is_habit;
             is_near_loss |= list[j].remedy != AN_REMEDY_MOVE && apart <= NEAR_LOSS;
         }
-        list[i].is_certain = list[i].remedy == AN_REMEDY_MOVE &&
-                             list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
-                             count <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE;
+        list[i].is_certain = list[i].is_habit ||
+                             (list[i].remedy == AN_REMEDY_MOVE &&
+                              list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
+                              slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
     }
 }

@@ -5,8 +5,8 @@
 #include "decoded.h"
 
 /* Returns true if the word of an arc is not taken as it is written, or half-moves are missing
- * before it. */
-bool an__is_correction(const an_arc *arc);
+ * before it; or if it may be taken for another move, as the sheet ignores case. */
+bool an__is_correction(const an_search *search, const an_arc *arc);
 
 /* Adds the correction of a token, which is the first that arc `index` of the path leads over.
  * Returns NULL when memory runs out. */

@@ -38,6 +38,9 @@ typedef enum an_step {
     /* of a move that is legal as written */
     AN_STEP_SIGN_WRONG, /* its sign of check or capture is wrong */
     AN_STEP_DOUBTED,    /* added to a slip: the word may as well be taken as it stands */
+    /* habits of a whole sheet: habits.c */
+    AN_STEP_SHEET, /* paid once: it is written in small letters, say */
+    AN_STEP_HABIT, /* paid for each word of such a sheet that is to be read otherwise */
     /* between words */
     AN_STEP_TORN,          /* C f3: the parts of a move stand apart */
     AN_STEP_PASSED,        /* something is no part of the game: for words, AN_STEP_EXTRA */

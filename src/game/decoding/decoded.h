@@ -29,7 +29,8 @@ typedef struct an_correction {
     an_remedy remedy;
     an_move move; /* of AN_REMEDY_MOVE */
     bool is_certain;
-    uint8_t step; /* an_step */
+    bool is_habit; /* it is written so as all of the sheet is, and nothing else is likely */
+    uint8_t step;  /* an_step */
     uint16_t cost;
     uint16_t margin; /* how much more any reading costs that has no such move there */
     uint8_t lost;    /* how many half-moves are missing before the token */

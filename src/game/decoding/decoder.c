@@ -31,7 +31,7 @@ static bool correct_arc(an_line_decoder *decoder, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
-    if (!an__is_correction(arc))
+    if (!an__is_correction(&decoder->search, arc))
         return true;
     if (an__correct(decoder, index, mark->index) == NULL)
         return false;
@@ -73,10 +73,11 @@ bool an__decode_variation(an_line_decoder *decoder, const an_bench *bench, size_
 
 /* ---- a sheet, from its bytes ---- */
 
-bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, size_t *plies)
+bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_sheet_habit *habit,
+                      size_t *plies)
 {
     an__decoder_begin(decoder);
-    if (!an__marks_of_sheet(&decoder->search, bench, &decoder->result) ||
+    if (!an__marks_of_sheet(&decoder->search, bench, habit, &decoder->result) ||
         !an__path_find(decoder, &bench->start))
         return false;
     *plies = 0;

@@ -89,6 +89,13 @@ typedef struct an_event {
     uint8_t kind;
 } an_event;
 
+/* How a whole sheet is written, if that is unusual. */
+typedef struct an_sheet_habit {
+    an_notation notation;
+    bool ignores_case;  /* its words are to be read whatever the case of their letters */
+    bool swaps_columns; /* Black's moves stand before White's */
+} an_sheet_habit;
+
 /* The search, and its memory, which is used again for the next line. */
 typedef struct an_search {
     an_mark *marks;
@@ -111,11 +118,17 @@ typedef struct an_search {
     size_t at_mark_capacity;
     uint32_t queue[AN_COSTS]; /* by cost, the event that comes next */
     an_sign_habits habits;
-    uint32_t breadth;   /* the most states at a mark */
-    uint32_t last_arc;  /* of the best reading */
-    uint32_t best_cost; /* AN_NO_WAY: there is none yet */
-    bool failed;        /* memory ran out */
+    const an_sheet_habit *habit; /* of the sheet; NULL: it is written as usual */
+    uint32_t breadth;            /* the most states at a mark */
+    uint32_t last_arc;           /* of the best reading */
+    uint32_t best_cost;          /* AN_NO_WAY: there is none yet */
+    bool failed;                 /* memory ran out */
 } an_search;
+
+static inline bool an_ignores_case(const an_search *search)
+{
+    return search->habit != NULL && search->habit->ignores_case;
+}
 
 /* What an event is. */
 typedef enum an_event_kind {

@@ -99,6 +99,17 @@ static void give_up(an_search *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
+/* Adds the arcs of a word whose case is not that of the move, as in all of the sheet. Returns true
+ * if there are any. */
+static bool leave_recased(an_search *s, uint32_t state, size_t parts)
+{
+    an_word_move said[2];
+    size_t count = an__word_recased(word_of(s, state, parts), &s->states[state].position, said);
+    for (size_t i = 0; i < count; i++)
+        add_word(s, state, parts, said[i]);
+    return count > 0;
+}
+
 /* Adds the arcs of words that are legal moves as they are written. */
 static void leave_as_written(an_search *s, uint32_t state)
 {
@@ -108,9 +119,13 @@ static void leave_as_written(an_search *s, uint32_t state)
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
         const an_line_word *word = word_of(s, state, parts);
         has_word |= word != NULL;
+        if (word != NULL && leave_recased(s, state, parts))
+            is_legal |= parts == 1;
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
             continue;
         is_legal |= parts == 1 && said.step == AN_STEP_AS_WRITTEN;
+        if (an_ignores_case(s))
+            said.cost = (uint16_t)(said.cost + an_doubt_of_file(&word->said));
         add_word(s, state, parts, said);
     }
     if (!has_word)

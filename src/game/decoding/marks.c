@@ -29,6 +29,7 @@ static void begin(an_search *s)
     s->mark_count = s->word_count = s->letter_count = 0;
     s->failed = false;
     s->habits = (an_sign_habits){0};
+    s->habit = NULL;
 }
 
 static an_mark number_mark(const an_token *token)
@@ -51,6 +52,8 @@ static bool add_word(an_search *s, const an_bench *bench, size_t first, size_t p
     word->is_torn = false;
     an_plain plain = parts == 1 ? s->marks[first].token.value : 0;
     an__line_word_read(word, bench, text, s->marks[first].is_number ? 0 : plain);
+    if (s->habit != NULL && s->habit->ignores_case)
+        an__line_word_recase(word, bench->notation);
     s->habits.marks_checks |= word->written.sign != AN_NO_SIGN;
     s->habits.marks_captures |= (word->written.san.forms & AN_FORM_CAPTURE_SIGN) != 0;
     s->marks[first].words[parts - 1] = (uint32_t)s->word_count++;
@@ -230,6 +233,31 @@ static void leave_out_end(an_search *s, const an_game *game, an_token *result)
     }
 }
 
+/* ---- columns that are swapped ---- */
+
+/* Returns the next mark that is no word of prose or the like. */
+static size_t next_mark(const an_search *s, size_t mark)
+{
+    while (mark < s->mark_count && !s->marks[mark].is_number && !is_word(&s->marks[mark]))
+        mark++;
+    return mark;
+}
+
+/* Swaps the two words behind each number, if there are two. */
+static void swap_columns(an_search *s)
+{
+    for (size_t i = 0; i < s->mark_count; i++) {
+        size_t first = next_mark(s, i + 1), second = next_mark(s, first + 1);
+        size_t third = next_mark(s, second + 1);
+        if (!s->marks[i].is_number || second >= s->mark_count || s->marks[first].is_number ||
+            s->marks[second].is_number || (third < s->mark_count && !s->marks[third].is_number))
+            continue;
+        an_mark mark = s->marks[first];
+        s->marks[first] = s->marks[second];
+        s->marks[second] = mark;
+    }
+}
+
 /* ---- words in several parts ---- */
 
 /* Returns true if a mark may be a part of a word: it stands right behind the part before, or behind
@@ -318,12 +346,16 @@ static bool add_all_joined(an_search *s, const an_bench *bench)
     return true;
 }
 
-bool an__marks_of_sheet(an_search *s, const an_bench *bench, an_token *result)
+bool an__marks_of_sheet(an_search *s, const an_bench *bench, const an_sheet_habit *habit,
+                        an_token *result)
 {
     begin(s);
+    s->habit = habit;
     *result = (an_token){.offset = (uint32_t)bench->game->bytes.size};
     if (!add_sheet(s, bench, result))
         return false;
     leave_out_end(s, bench->game, result);
+    if (habit != NULL && habit->swaps_columns)
+        swap_columns(s);
     return add_all_joined(s, bench) && finish(s);
 }

@@ -15,8 +15,10 @@
 bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token);
 
 /* Makes marks of the bytes of a text, from where its game begins to its result, or to the words of
- * prose that it ends with. *result becomes the token of the result; if there is none, its size is
- * 0, and its offset that of the end. Returns false when memory runs out. */
-bool an__marks_of_sheet(an_search *search, const an_bench *bench, an_token *result);
+ * prose that it ends with. `habit` is how the sheet is written, or NULL. *result becomes the token
+ * of the result; if there is none, its size is 0, and its offset that of the end. Returns false
+ * when memory runs out. */
+bool an__marks_of_sheet(an_search *search, const an_bench *bench, const an_sheet_habit *habit,
+                        an_token *result);
 
 #endif

@@ -30,7 +30,8 @@ static bool tell_arc(an_line_decoder *decoder, size_t index)
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
     bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED;
-    if (an__is_correction(arc) && an__correct(decoder, index, decoder->token_count) == NULL)
+    if (an__is_correction(&decoder->search, arc) &&
+        an__correct(decoder, index, decoder->token_count) == NULL)
         return false;
     if (is_word || arc->parts == 1)
         return add_token(decoder, is_word ? word_token(mark, arc->parts) : mark->token);
@@ -98,13 +99,16 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
     return true;
 }
 
-/* Returns where the last mark ends; where the game begins if there are no marks. */
+/* Returns where the last of the marks ends, which may be in another order than the text; where the
+ * game begins if there are none. */
 static uint32_t end_of_marks(const an_search *s, const an_game *game)
 {
-    if (s->mark_count == 0)
-        return (uint32_t)game->start;
-    const an_token *last = &s->marks[s->mark_count - 1].token;
-    return last->offset + last->size;
+    uint32_t end = (uint32_t)game->start;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        const an_token *token = &s->marks[i].token;
+        end = token->offset + token->size > end ? token->offset + token->size : end;
+    }
+    return end;
 }
 
 bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
@@ -121,6 +125,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
         return false;
     an__corrections_certain(decoder->corrections, decoder->correction_count);
     decoder->main_count = decoder->correction_count;
+    game->has_blocks |= decoder->search.habit != NULL && decoder->search.habit->swaps_columns;
     game->tokens = decoder->tokens;
     game->token_count = decoder->token_count;
     game->result = result.size > 0 ? &decoder->tokens[index] : NULL;

@@ -11,7 +11,52 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 {
     word->is_readable = an__plain_say(&word->said, plain, bench->letters) ||
                         an__san_read(&word->said, text, bench->notation);
+    word->recased_count = 0;
     word->written = an__written_read(text, bench->notation);
+}
+
+/* ---- whatever the case ---- */
+
+/* Writes a word in small letters; but the piece that a pawn becomes has a capital. */
+static an_text in_small_letters(char *out, an_text word)
+{
+    for (size_t i = 0; i < word.size; i++) {
+        bool is_promotion = i > 0 && (word.at[i - 1] == '=' || an_is_digit(word.at[i - 1]));
+        out[i] = is_promotion ? an_upper(word.at[i]) : an_lower(word.at[i]);
+    }
+    return an_text_from(out, word.size);
+}
+
+void an__line_word_recase(an_line_word *word, const an_notation *notation)
+{
+    char letters[AN_SPELLING_MAX];
+    an_text written = word->written.word;
+    if (written.size > sizeof letters || written.size == 0)
+        return;
+    an_text text = in_small_letters(letters, written);
+    for (unsigned i = 0; i < 2; i++) {
+        if (!an_text_equal(text, written) &&
+            an__san_read(&word->recased[word->recased_count], text, notation))
+            word->recased_count++;
+        letters[0] = an_upper(letters[0]);
+    }
+}
+
+size_t an__word_recased(const an_line_word *word, const an_position *position, an_word_move *list)
+{
+    size_t count = 0;
+    an_move move;
+    bool is_legal = word->is_readable && an__san_find(&move, position, &word->said);
+    for (size_t i = 0; i < word->recased_count; i++) {
+        an_word_move *said = &list[count];
+        if (!an__san_find(&said->move, position, &word->recased[i]) ||
+            (is_legal && an_move_equal(said->move, move)))
+            continue;
+        said->step = AN_STEP_HABIT;
+        said->cost = (uint16_t)(an_cost_of(AN_STEP_HABIT) + an_doubt_of_file(&word->recased[i]));
+        count++;
+    }
+    return count;
 }
 
 /* Returns the sign that is due behind a move. */

@@ -20,6 +20,8 @@ typedef struct an_line_word {
     bool is_torn;     /* there are blanks between its parts */
     bool is_readable; /* `said` is what it says in the language of the game */
     an_san said;
+    an_san recased[2]; /* what it says in small letters alone, and behind a capital */
+    uint8_t recased_count;
     an_written written;
     an_kept_slip *kept; /* [AN_SLIPS_KEPT] */
 } an_line_word;
@@ -39,6 +41,23 @@ typedef struct an_word_move {
 /* Reads a word in the notation of the game on the bench; `plain` is what it says if it is plain, or
  * 0. The caller sets word->kept, and clears what is kept there. */
 void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text, an_plain plain);
+
+/* cc6: returns what it costs that a pawn's move names the file that it stays on, as hardly anybody
+ * writes. */
+static inline unsigned an_doubt_of_file(const an_san *san)
+{
+    bool names_own_file = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
+                          san->from_rank == AN_UNSAID && san->from_file != AN_UNSAID &&
+                          san->from_file == san->to_file;
+    return names_own_file ? an_cost_of(AN_STEP_CHARACTER) : 0;
+}
+
+/* Notes what the word says whatever the case of its letters. */
+void an__line_word_recase(an_line_word *word, const an_notation *notation);
+
+/* Writes the legal moves to list[2] that the word would say if other letters of it were small, or
+ * capitals; returns their number. */
+size_t an__word_recased(const an_line_word *word, const an_position *position, an_word_move *list);
 
 /* Returns true if the word says a legal move as it is written; its cost is that of wrong signs. */
 bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move);

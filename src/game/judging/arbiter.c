@@ -11,10 +11,10 @@
 #include "judge.h"
 #include "lines_of_play.h"
 #include "main_line.h"
+#include "mending.h"
 #include "mixed.h"
 #include "position.h"
 #include "profile.h"
-#include "sheet.h"
 #include "tag_checks.h"
 #include "text.h"
 #include "token.h"
@@ -184,7 +184,7 @@ static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t inde
             return false;
     if (correction != NULL)
         judgement->is_certain &= correction->is_certain;
-    judgement->slip_count += correction != NULL;
+    judgement->slip_count += correction != NULL && !correction->is_habit;
     return !ply->is_played || add_read(arbiter, judgement, ply->move);
 }
 
@@ -194,6 +194,7 @@ static void list_read(an_arbiter *arbiter, an_judgement *judgement)
     const an_game *game = arbiter->bench.game;
     size_t depth = 0;
     judgement->is_certain = true;
+    judgement->slip_count = arbiter->repairs.habit.code != AN_OK;
     for (size_t i = 0; i < game->token_count; i++) {
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
         if (depth == 0 && !read_token(arbiter, judgement, i))
@@ -238,6 +239,7 @@ void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
     arbiter->numbers.begin = arbiter->numbers.end = 0;
     arbiter->repairs.suggested = 0;
     arbiter->repairs.is_decoded = false;
+    arbiter->repairs.habit.code = AN_OK;
     an__decoder_begin(&arbiter->repairs.decoder);
 }
 
@@ -276,101 +278,14 @@ an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
     return judge(arbiter, game, judgement);
 }
 
-/* Returns true if moves were left unread in a text: the reader says so, or a word that was taken
- * for prose holds digits. */
-static bool leaves_unread(const an_game *game)
-{
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code == AN_UNREAD_MOVES)
-            return true;
-    size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
-    for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++)
-        if (game->tokens[i].kind == AN_TOKEN_PROSE &&
-            an_holds_digit(an_token_text(game, &game->tokens[i])))
-            return true;
-    return false;
-}
-
-/* Returns true if moves of the game were not played, and are to be mended. Where only the number of
- * errors counts, one is enough. */
-static bool is_broken(const an_bench *bench, const an_judgement *judgement)
-{
-    bool has_board = judgement->notation != NULL && judgement->has_board;
-    bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
-                     bench->rules->mending != AN_MEND_CERTAIN;
-    return an__is_mended(bench) && has_board && !is_enough &&
-           judgement->game->token_count <= AN_MENDED_MAX &&
-           (!judgement->is_whole || leaves_unread(judgement->game));
-}
-
-/* Returns true for a word of prose: at least two small letters, and no move. */
-static bool is_prose(an_text word)
-{
-    if (word.size < 2 || an_holds_digit(word) || an_san_has_shape(word))
-        return false;
-    for (size_t i = 0; i < word.size; i++)
-        if (an_is_upper(word.at[i]))
-            return false;
-    return an_is_letter(*word.at) || (unsigned char)*word.at >= 0x80;
-}
-
-/* Returns true for what no sheet has: a variation, a word that is too long, or a bracket or quote,
- * behind which moves may be another game's. */
-static bool is_no_sheet(const an_game *game, const an_token *token)
-{
-    enum { LONGEST = 64 };
-    return token->kind == AN_TOKEN_OPEN || token->size > LONGEST ||
-           (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
-}
-
-/* Returns true if a text seems to be a score sheet: there are no variations, and few words. */
-static bool may_be_sheet(const an_game *game)
-{
-    enum { MOST_WORDS = 16 };
-    size_t words = 0;
-    for (size_t i = 0; i < game->token_count; i++) {
-        const an_token *token = &game->tokens[i];
-        if (is_no_sheet(game, token))
-            return false;
-        words += token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
-                 is_prose(an_token_text(game, token));
-    }
-    return game->is_text && !game->has_blocks && words * MOST_WORDS <= game->token_count;
-}
-
-/*
- * Decodes a sheet from its bytes, another game from its tokens. Returns false when memory runs out.
- * *is_decoded becomes false if nothing is to be mended: every move was played, and the best reading
- * of the sheet has no other ones.
- */
-static bool decode(an_arbiter *arbiter, an_game *sheet, const an_judgement *judgement,
-                   bool *is_decoded)
-{
-    an_bench *bench = &arbiter->bench;
-    an_line_decoder *decoder = &arbiter->repairs.decoder;
-    size_t plies;
-    *is_decoded = true;
-    if (sheet != NULL && may_be_sheet(sheet)) {
-        if (!an__decode_sheet(decoder, bench, &plies))
-            return false;
-        /* what the reader took for prose may be moves, but not the other way round */
-        if (plies > judgement->ply_count || (plies == judgement->ply_count && !judgement->is_whole))
-            return an__tell_sheet(decoder, sheet);
-    }
-    *is_decoded = !judgement->is_whole;
-    return !*is_decoded || an__decode_main_line(decoder, bench);
-}
-
 an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement)
 {
     an_bench *bench = &arbiter->bench;
     const an_game *game = judgement->game;
-    if (!is_broken(bench, judgement))
+    if (!an__is_to_be_mended(bench, judgement))
         return AN_OK;
-    bench->notation = judgement->notation;
-    bench->letters = an__letters_in(&arbiter->candidates.alphabets, bench->notation);
     bool is_decoded;
-    if (!decode(arbiter, sheet, judgement, &is_decoded))
+    if (!an__decode_game(arbiter, sheet, judgement, &is_decoded))
         return AN_OUT_OF_MEMORY;
     if (!is_decoded)
         return AN_OK;

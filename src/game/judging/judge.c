@@ -300,12 +300,58 @@ static void note_guessed(const an_bench *bench, an_trial *guess, const an_token 
         an__trial_note_rest(guess, an_token_text(bench->game, token), san);
 }
 
+/* ---- habits of a sheet ---- */
+
+/* Tells, at the first word that shows it, by which habit all of the sheet is written. */
+static void tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_found_habit *habit = &arbiter->repairs.habit;
+    if (habit->code == AN_OK || habit->at != index || arbiter->bench.lines.count > 1)
+        return;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, habit->code, &arbiter->bench.game->tokens[index], line);
+    if (finding != NULL) {
+        const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
+        finding->number = habit->words;
+        if (correction != NULL)
+            finding->suggestions[finding->suggestion_count++] = (an_suggestion){
+                .move = correction->move, .cost = correction->cost, .is_certain = true};
+    }
+    begin_mending(arbiter, line);
+}
+
+/* Plays a word that is written by the habit of its sheet; returns false if it is not. */
+static bool play_by_habit(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_token *token = &bench->game->tokens[index];
+    const an_correction *correction =
+        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    if (correction == NULL || !correction->is_habit)
+        return false;
+    an_ply *ply = &bench->plies[index];
+    an_text word = an_token_text(bench->game, token);
+    an_san san = {.size = 0};
+    while (san.size < word.size && !an_is_among(word.at[san.size], "+#!?"))
+        san.size++;
+    *ply = (an_ply){.move = correction->move,
+                    .is_played = true,
+                    .is_mended = index == arbiter->repairs.habit.at,
+                    .size = san.size};
+    play(line, ply);
+    judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
+    return true;
+}
+
 static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
     an_ply *ply = &bench->plies[index];
     an_san san;
+    tell_habit(arbiter, index, line);
+    if (play_by_habit(arbiter, index, line))
+        return;
     if (is_doubled(arbiter, index, line))
         return;
     if (!an__read_plain(bench, token, line, &san, &ply->move) &&

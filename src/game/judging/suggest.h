@@ -5,11 +5,20 @@
 #include "bench.h"
 #include "decoder.h"
 
+/* The habit by which all of a sheet is written. */
+typedef struct an_found_habit {
+    an_sheet_habit of;
+    an_code code;   /* of the finding that tells of it; AN_OK: there is nothing to tell */
+    size_t at;      /* the first token that shows it */
+    uint32_t words; /* how many words do */
+} an_found_habit;
+
 /* What is suggested and mended in the game on the bench. */
 typedef struct an_repairs {
     unsigned suggested; /* how many refused moves suggestions were sought for */
     bool is_decoded;    /* the game is judged as the decoder reads it */
     an_line_decoder decoder;
+    an_found_habit habit;
     an_variation as_said; /* the main line before its first error was mended */
     an_move *read;        /* the main line as it was mended */
     size_t read_capacity;

@@ -90,11 +90,18 @@ an_detail an_finding_detail(const an_finding *finding)
 an_number_kind an_finding_number(const an_finding *finding)
 {
     static const uint8_t counts[AN_CODE_COUNT] = {
-        [AN_MOVE_NUMBER_WRONG] = AN_NUMBER_IS_MOVE,  [AN_UNREAD_MOVES] = AN_NUMBER_IS_MOVE,
-        [AN_MOVE_NUMBER_FORM] = AN_NUMBER_IS_MOVE,   [AN_BAD_FEN] = AN_NUMBER_IS_IN_FEN,
-        [AN_ILLEGAL_POSITION] = AN_NUMBER_IS_IN_FEN, [AN_UNLIKELY_POSITION] = AN_NUMBER_IS_IN_FEN,
-        [AN_MISSING_TAG] = AN_NUMBER_IS_IN_ROSTER,   [AN_LINE_TOO_LONG] = AN_NUMBER_IS_LENGTH,
-        [AN_BAD_ENCODING] = AN_NUMBER_IS_CODE,       [AN_MISSING_MOVES] = AN_NUMBER_IS_MISSING,
+        [AN_MOVE_NUMBER_WRONG] = AN_NUMBER_IS_MOVE,
+        [AN_UNREAD_MOVES] = AN_NUMBER_IS_MOVE,
+        [AN_MOVE_NUMBER_FORM] = AN_NUMBER_IS_MOVE,
+        [AN_BAD_FEN] = AN_NUMBER_IS_IN_FEN,
+        [AN_ILLEGAL_POSITION] = AN_NUMBER_IS_IN_FEN,
+        [AN_UNLIKELY_POSITION] = AN_NUMBER_IS_IN_FEN,
+        [AN_MISSING_TAG] = AN_NUMBER_IS_IN_ROSTER,
+        [AN_LINE_TOO_LONG] = AN_NUMBER_IS_LENGTH,
+        [AN_BAD_ENCODING] = AN_NUMBER_IS_CODE,
+        [AN_MISSING_MOVES] = AN_NUMBER_IS_MISSING,
+        [AN_SHEET_IN_LOWERCASE] = AN_NUMBER_IS_WORDS,
+        [AN_SHEET_IN_OTHER_LANGUAGE] = AN_NUMBER_IS_WORDS,
     };
     return (an_number_kind)counts[finding->code];
 }

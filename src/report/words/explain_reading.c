@@ -270,6 +270,53 @@ const an_explained an__explained_reading[] = {
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
      .clause = "8.1.1"},
+    {.code = AN_SHEET_IN_LOWERCASE,
+     .summary = {"a sheet in which capitals are missing",
+                 "une feuille où il manque des majuscules"},
+     .meaning =
+         {"All of this sheet seems to be typed without regard to capitals, on a phone, say: "
+          "it can hardly be played as it stands, but well if cf3 may be Cf3, and E4 may be "
+          "e4. It was read so, and this is said once. A word that may be a pawn's move or a "
+          "piece's, and behind which the game goes on either way, has a finding of its own.",
+          "Toute cette feuille semble tapée sans souci des majuscules, sur un téléphone par "
+          "exemple : telle quelle, elle ne se joue guère, mais bien si cf3 peut être Cf3, et "
+          "E4 être e4. Elle a été lue ainsi, et c'est dit une seule fois. Un mot qui peut "
+          "être un coup de pion ou de pièce, et après lequel la partie continue dans les "
+          "deux cas, reçoit son propre message."},
+     .example = {"1. E4 E5 2. nf3 nc6 3. bb5 nf6 4. d3 be7",
+                 "1. E4 e5 2. cf3 cc6 3. fb5 cf6 4. d3 fc5"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. d3 Be7",
+                "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. d3 Fc5"},
+     .book = AN_BOOK_LAWS,
+     .clause = "C.1"},
+    {.code = AN_SHEET_IN_OTHER_LANGUAGE,
+     .summary = {"a sheet in another language than was said",
+                 "une feuille dans une autre langue qu'annoncé"},
+     .meaning =
+         {"The option --from names the language of the moves, and this sheet cannot be "
+          "played in it, but well in another one. It was read in that one. Leave --from out, "
+          "or name both languages.",
+          "L'option --from dit en quelle langue sont les coups ; cette feuille ne s'y joue "
+          "pas, mais bien dans une autre. Elle a été lue dans celle-ci. Omettez --from, ou "
+          "nommez les deux langues."},
+     .example = {"1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. O-O Fc5",
+                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Bc5"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Bc5",
+                "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. 0-0 Fc5"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_COLUMNS_SWAPPED,
+     .summary = {"Black's moves before White's", "les coups des Noirs avant ceux des Blancs"},
+     .meaning = {"Behind each number the move of Black stands before that of White: the columns of "
+                 "the sheet were exchanged when it was copied, or it was scanned from a sheet that "
+                 "is made so. The two were read in the order of play.",
+                 "Après chaque numéro, le coup des Noirs précède celui des Blancs : les colonnes "
+                 "de la feuille ont été échangées en la recopiant, ou elle est imprimée ainsi. Les "
+                 "coups ont été lus dans l'ordre du jeu."},
+     .example = {"1. e5 e4\n2. Nc6 Nf3\n3. a6 Bb5", "1. e5 e4\n2. Cc6 Cf3\n3. a6 Fb5"},
+     .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
     {.code = AN_RESULT_IN_WORDS,
      .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
      .meaning = {"The game has no score, and a word behind its last move sounds as if it told how "

@@ -157,6 +157,15 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"{number} half-moves are missing before {move}, the first one of {side}: write them, or -- for each that is illegible",
           "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
+    [AN_SHEET_IN_LOWERCASE] =
+        {{"{number} words of this sheet, from {move} on, have small letters for capitals, or capitals for small letters: it was read regardless of case",
+          "{number} mots de cette feuille, à partir de {move}, ont des minuscules pour des majuscules, ou l'inverse : elle a été lue sans en tenir compte"}},
+    [AN_SHEET_IN_OTHER_LANGUAGE] =
+        {{"{number} words of this sheet, from {move} on, are written in {language}: all of it was read so",
+          "{number} mots de cette feuille, à partir de {move}, sont écrits en {language} : elle a été lue ainsi tout entière"}},
+    [AN_COLUMNS_SWAPPED] =
+        {{"in this sheet the moves of Black stand before those of White: {move} was read as the first move of White",
+          "dans cette feuille, les coups des Noirs sont écrits avant ceux des Blancs : {move} a été lu comme premier coup des Blancs"}},
     [AN_RESULT_IN_WORDS] =
         {{"{move} seems to tell how the game ended, but not surely with which result: it is a comment",
           "{move} semble dire comment la partie a fini, mais pas sûrement avec quel résultat : c'est un commentaire"}},

@@ -10,7 +10,8 @@
 /* Findings about a whole file, and of convert --check: no arbiter raises them. Their examples are
  * run in tests/cli/explain.test. */
 static const an_code by_the_program[] = {
-    AN_NO_GAME, AN_GAME_TOO_LARGE, AN_BAD_ENCODING, AN_BYTE_ORDER_MARK, AN_OTHER_FORM,
+    AN_SHEET_IN_OTHER_LANGUAGE, AN_NO_GAME,    AN_GAME_TOO_LARGE, AN_BAD_ENCODING,
+    AN_BYTE_ORDER_MARK,         AN_OTHER_FORM,
 };
 
 enum { LINE_MAX = 79 };

@@ -1,0 +1,97 @@
+/* Habits: what the words of a sheet tell of the way in which all of it is written. */
+#include "habits.h"
+
+#include "notation.h"
+#include "parse.h"
+#include "play.h"
+
+enum {
+    FEWEST_WORDS = 3 /* that tell of a habit */
+};
+
+/* Returns true if a word reads well: as a piece's move, or as a pawn's that captures on a file next
+ * to its own, if it names one. */
+static bool reads_well(an_text text, const an_notation *notation)
+{
+    an_san san;
+    if (!an__san_read(&san, text, notation))
+        return false;
+    if (san.kind != AN_SAN_MOVE || san.from_file == AN_UNSAID || san.from_rank != AN_UNSAID ||
+        (san.role != AN_NO_ROLE && san.role != AN_PAWN))
+        return true;
+    return san.from_file + 1 == san.to_file || san.from_file == san.to_file + 1;
+}
+
+/* Counts the words of the sheet that read well in a notation, as they are written or whatever the
+ * case of their letters. */
+static size_t count_words(const an_search *s, const an_notation *notation, bool ignores_case)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        if (s->marks[i].words[0] == AN_NONE || s->marks[i].is_number)
+            continue;
+        an_line_word word = s->words[s->marks[i].words[0]];
+        bool is_read = reads_well(word.written.word, notation);
+        word.recased_count = 0;
+        if (!is_read && ignores_case)
+            an__line_word_recase(&word, notation);
+        count += is_read || word.recased_count > 0;
+    }
+    return count;
+}
+
+/* Finds the language, and whether case is to be ignored, in which most words read well. Returns
+ * false if hardly more do than as the game is judged. */
+static bool find_notation(an_sheet_habit *habit, const an_search *s, const an_bench *bench)
+{
+    an_sheet_habit own = {.notation = *bench->notation};
+    const size_t as_judged = count_words(s, &own.notation, false);
+    size_t most = as_judged + FEWEST_WORDS - 1;
+    for (unsigned ignores_case = 0; ignores_case < 2; ignores_case++)
+        for (size_t i = 0; i <= an_language_count; i++) {
+            an_sheet_habit other = own;
+            other.ignores_case = ignores_case > 0;
+            if (i > 0)
+                other.notation.language = &an_languages[i - 1];
+            size_t count = count_words(s, &other.notation, other.ignores_case);
+            if (count <= most)
+                continue;
+            most = count;
+            *habit = other;
+        }
+    return most >= as_judged + FEWEST_WORDS;
+}
+
+/* Returns the next mark from one on that is a word. */
+static size_t word_from(const an_search *s, size_t mark)
+{
+    while (mark < s->mark_count && (s->marks[mark].is_number || s->marks[mark].words[0] == AN_NONE))
+        mark++;
+    return mark;
+}
+
+/* Returns true if the first word is no move of the side that begins, and the first two are moves of
+ * both in the reverse order. */
+static bool begins_swapped(const an_search *s, const an_bench *bench)
+{
+    size_t first = word_from(s, 0), second = word_from(s, first + 1);
+    an_word_move said, then;
+    if (second >= s->mark_count ||
+        an__word_as_written(&s->words[s->marks[first].words[0]], &bench->start, &said) ||
+        !an__word_as_written(&s->words[s->marks[second].words[0]], &bench->start, &said))
+        return false;
+    an_position position = an_position_play(&bench->start, said.move);
+    return an__word_as_written(&s->words[s->marks[first].words[0]], &position, &then);
+}
+
+size_t an__sheet_habits(an_sheet_habit *list, const an_search *search, const an_bench *bench)
+{
+    size_t count = 0;
+    if (an_is_coordinates(bench->notation))
+        return 0;
+    if (find_notation(&list[count], search, bench))
+        count++;
+    if (begins_swapped(search, bench))
+        list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
+    return count;
+}

@@ -1,0 +1,16 @@
+/* Habits: how the whole of a sheet may be written, if not as usual. */
+#ifndef AN_GAME_HABITS_H
+#define AN_GAME_HABITS_H
+
+#include "graph.h"
+
+enum { AN_HABITS_MAX = 2 };
+
+/*
+ * Writes the habits to list[AN_HABITS_MAX] by which the words of a sheet may be better understood
+ * than by what the game on the bench is written in; returns their number. The marks of the search
+ * are those of the sheet, as usual.
+ */
+size_t an__sheet_habits(an_sheet_habit *list, const an_search *search, const an_bench *bench);
+
+#endif

@@ -1,0 +1,186 @@
+/* Mending: whether a game is to be decoded, and in which way. */
+#include "mending.h"
+
+#include "alphabets.h"
+#include "habits.h"
+#include "main_line.h"
+#include "parse.h"
+#include "sheet.h"
+#include "text.h"
+#include "token.h"
+
+/* ---- what is to be mended ---- */
+
+/* Returns true if moves were left unread in a text: the reader says so, or a word that was taken
+ * for prose holds digits. */
+static bool leaves_unread(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES)
+            return true;
+    size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
+    for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++)
+        if (game->tokens[i].kind == AN_TOKEN_PROSE &&
+            an_holds_digit(an_token_text(game, &game->tokens[i])))
+            return true;
+    return false;
+}
+
+/* Where only the number of errors counts, one is enough. */
+bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
+{
+    bool has_board = judgement->notation != NULL && judgement->has_board;
+    bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
+                     bench->rules->mending != AN_MEND_CERTAIN;
+    return an__is_mended(bench) && has_board && !is_enough &&
+           judgement->game->token_count <= AN_MENDED_MAX &&
+           (!judgement->is_whole || leaves_unread(judgement->game));
+}
+
+/* Returns true for a word of prose: at least two small letters, and no move. */
+static bool is_prose(an_text word)
+{
+    if (word.size < 2 || an_holds_digit(word) || an_san_has_shape(word))
+        return false;
+    for (size_t i = 0; i < word.size; i++)
+        if (an_is_upper(word.at[i]))
+            return false;
+    return an_is_letter(*word.at) || (unsigned char)*word.at >= 0x80;
+}
+
+/* Returns true for what no sheet has: a variation, a word that is too long, or a bracket or quote,
+ * behind which moves may be another game's. */
+static bool is_no_sheet(const an_game *game, const an_token *token)
+{
+    enum { LONGEST = 64 };
+    return token->kind == AN_TOKEN_OPEN || token->size > LONGEST ||
+           (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
+}
+
+/* Returns true if a text seems to be a score sheet: there are no variations, and few words. */
+static bool may_be_sheet(const an_game *game)
+{
+    enum { MOST_WORDS = 16 };
+    size_t words = 0;
+    for (size_t i = 0; i < game->token_count; i++) {
+        const an_token *token = &game->tokens[i];
+        if (is_no_sheet(game, token))
+            return false;
+        words += token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
+                 is_prose(an_token_text(game, token));
+    }
+    return game->is_text && !game->has_blocks && words * MOST_WORDS <= game->token_count;
+}
+
+/* ---- habits of a whole sheet ---- */
+
+static void judge_in(an_arbiter *arbiter, const an_notation *notation)
+{
+    arbiter->bench.notation = notation;
+    arbiter->bench.letters = an__letters_in(&arbiter->candidates.alphabets, notation);
+}
+
+static bool decode_as(an_arbiter *arbiter, const an_sheet_habit *habit, size_t *plies)
+{
+    judge_in(arbiter, &habit->notation);
+    return an__decode_sheet(&arbiter->repairs.decoder, &arbiter->bench, habit, plies);
+}
+
+static an_code code_of(const an_arbiter *arbiter, const an_sheet_habit *habit,
+                       const an_notation *own)
+{
+    if (habit->ignores_case)
+        return AN_SHEET_IN_LOWERCASE;
+    if (habit->swaps_columns)
+        return AN_COLUMNS_SWAPPED;
+    bool is_given = arbiter->candidates.own == NULL;
+    return is_given && habit->notation.language != own->language ? AN_SHEET_IN_OTHER_LANGUAGE
+                                                                 : AN_OK;
+}
+
+/* Decodes the sheet once more in each of the ways in which its words tell that it may be written;
+ * the cheapest reading remains. Returns false when memory runs out. */
+static bool try_habits(an_arbiter *arbiter, size_t *plies)
+{
+    an_line_decoder *decoder = &arbiter->repairs.decoder;
+    const an_notation *own = arbiter->bench.notation;
+    an_sheet_habit list[AN_HABITS_MAX];
+    uint32_t least = an_decoder_cost(decoder);
+    if (least <= an_cost_of(AN_STEP_SHEET))
+        return true;
+    size_t count = an__sheet_habits(list, &decoder->search, &arbiter->bench), best = count;
+    for (size_t i = 0; i < count; i++) {
+        if (!decode_as(arbiter, &list[i], plies))
+            return false;
+        uint32_t cost = an_decoder_cost(decoder) + an_cost_of(AN_STEP_SHEET);
+        best = cost < least ? i : best;
+        least = cost < least ? cost : least;
+    }
+    if (best < count) {
+        arbiter->repairs.habit = (an_found_habit){.of = list[best]};
+        arbiter->repairs.habit.code = code_of(arbiter, &list[best], own);
+        return decode_as(arbiter, &arbiter->repairs.habit.of, plies);
+    }
+    judge_in(arbiter, own);
+    return count == 0 || an__decode_sheet(decoder, &arbiter->bench, NULL, plies);
+}
+
+/* Returns true if a word of the sheet is written as the habit says, and not as usual. */
+static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t index,
+                        const an_notation *own)
+{
+    const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
+    an_san san;
+    switch (arbiter->repairs.habit.code) {
+    case AN_SHEET_IN_LOWERCASE:
+        return correction != NULL && correction->is_habit && correction->step == AN_STEP_HABIT;
+    case AN_SHEET_IN_OTHER_LANGUAGE:
+        return !an__san_read(&san, an_token_text(sheet, &sheet->tokens[index]), own);
+    default:
+        return true;
+    }
+}
+
+/* Finds where the habit is to be told: at the first of the words that show it. */
+static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notation *own)
+{
+    an_found_habit *habit = &arbiter->repairs.habit;
+    if (habit->code == AN_OK)
+        return;
+    for (size_t i = 0; (i = an__line_next(sheet, i, AN_TOKEN_MOVE)) < sheet->token_count; i++) {
+        if (!shows_habit(arbiter, sheet, i, own))
+            continue;
+        habit->at = habit->words == 0 ? i : habit->at;
+        habit->words++;
+    }
+    if (habit->words == 0)
+        habit->code = AN_OK;
+}
+
+/* ---- the whole ---- */
+
+bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *judgement,
+                     bool *is_decoded)
+{
+    an_bench *bench = &arbiter->bench;
+    an_line_decoder *decoder = &arbiter->repairs.decoder;
+    size_t plies;
+    judge_in(arbiter, judgement->notation);
+    *is_decoded = true;
+    if (sheet != NULL && may_be_sheet(sheet)) {
+        if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
+            return false;
+        /* what the reader took for prose may be moves, but not the other way round */
+        if (plies > judgement->ply_count ||
+            (plies == judgement->ply_count && !judgement->is_whole)) {
+            if (!an__tell_sheet(decoder, sheet))
+                return false;
+            find_habit(arbiter, sheet, judgement->notation);
+            return true;
+        }
+        arbiter->repairs.habit.code = AN_OK;
+        judge_in(arbiter, judgement->notation);
+    }
+    *is_decoded = !judgement->is_whole;
+    return !*is_decoded || an__decode_main_line(decoder, bench);
+}
