@@ -238,6 +238,7 @@ $(TESTS)/%.o: tests/%.c
 	    printf '%s: %s\n%s:\n' $(@:.o=.passed) $$file $$file; \
 	done >> $(@:.o=.d)
 $(TESTS)/unit/game/test_quick.passed: $(SAMPLES)
+$(TESTS)/unit/game/test_articles.passed: $(wildcard tests/data/articles/*)
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
 .PHONY: test check run-tests check-threads check-shared golden valgrind differential

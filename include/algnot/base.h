@@ -206,6 +206,10 @@ typedef enum an_profile {
       AN_PROFILE_DEFAULT)                                                                          \
     X(AN_COLUMNS_SWAPPED, 84, "columns-swapped", AN_GROUP_READING, AN_LEVEL_ERROR,                 \
       AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_PERHAPS_PLAYED, 85, "perhaps-played", AN_GROUP_READING, AN_LEVEL_WARNING,                 \
+      AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_PERHAPS_ALTERNATIVE, 86, "perhaps-alternative", AN_GROUP_READING, AN_LEVEL_WARNING,       \
+      AN_PROFILE_DEFAULT)                                                                          \
     X(AN_RESULT_IN_WORDS, 81, "result-in-words", AN_GROUP_READING, AN_LEVEL_NOTE,                  \
       AN_PROFILE_DEFAULT)
 

@@ -20,14 +20,12 @@ static size_t count_moves(const an_game *game)
 an_reach an__read_and_judge(an_trier *trier)
 {
     an_game *game = trier->game;
-    const an_doubts *doubts = &trier->reader->doubts;
-    an_reach r = {0, true, false};
+    an_reach r = {0, true};
     trier->code = an_reader_next(trier->reader, game);
     if (trier->code != AN_OK || !an__is_judged(game))
         return r;
     trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);
-    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole,
-                   doubts->ends_astray || doubts->has_spoken || doubts->is_unsound};
+    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
     if (trier->judgement->notation == NULL)
         r.plies = count_moves(game);
     for (size_t i = 0; i < game->fault_count; i++)

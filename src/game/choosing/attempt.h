@@ -17,8 +17,7 @@ typedef struct an_trier {
 /* How far a reading gets. */
 typedef struct an_reach {
     size_t plies;
-    bool is_whole;  /* nothing is left to be explained */
-    bool is_astray; /* it played a move that the text only mentions, or left out a played one */
+    bool is_whole; /* nothing is left to be explained */
 } an_reach;
 
 /* Returns true if there is something to judge in a game. */

@@ -66,6 +66,8 @@ static bool variation_follows(const an_prose *p)
     an_token next = an__prose_peek(p);
     if (next.kind != AN_TOKEN_NUMBER)
         return an__looks_like_move(p, &next) && !is_square_of_words(p, &next);
+    if (an__prose_is_told(p) && an_ply_of(&next) + 1 != p->line.ply)
+        return false; /* an article may go back to any move, or on from what it speaks of */
     return numbers_a_move(p, &next) && !an__prose_begins_figure(p, &next) &&
            !quotes_opening(p, &next) && !goes_on_from_move(p, &next);
 }

@@ -110,7 +110,6 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
         add_number(p, token);
         return;
     }
-    an__prose_contest(p, &token);
     if (!is_of_words) {
         if (!an__number_fits(p, &token) || an__prose_is_amid_stray(p, &token))
             an__prose_lose(p, &token);
@@ -127,11 +126,29 @@ static bool begins_spoilt(const an_prose *p, const an_token *number)
            an_prose_begins_line(p, number) && (an__attempt_follows(p) || an__prose_opens_torn(p));
 }
 
+/* Takes a number as the search has told; true if it begins another game. */
+static bool take_told_number(an_prose *p, an_token token)
+{
+    if (an__prose_is_left_out(p, &token)) {
+        if (an__move_follows(p) && an__prose_ends_before(p, &token))
+            return true;
+        an__prose_add(p, token);
+    } else if (an__repeats_last_move(p, &token)) {
+        an__prose_take_again(p);
+    } else {
+        opens_game(p, &token, true);
+        add_number(p, token);
+    }
+    return false;
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
+    if (an__prose_is_told(p))
+        return take_told_number(p, token);
     if (an__prose_take_letter(p, &token)) {
         add_move(p, token);
         return false;
@@ -176,6 +193,13 @@ static bool is_among_moves(const an_prose *p)
 /* True if the word begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
+    if (an__prose_is_told(p)) {
+        if (an__prose_is_left_out(p, &token))
+            an__prose_add(p, token);
+        else
+            add_move(p, token);
+        return false;
+    }
     if (an__prose_begins_another_sheet(p, &token))
         return true;
     bool slot = p->line.slot_is_open
@@ -216,7 +240,6 @@ static bool ends_game(an_prose *p, const an_token *token)
 static void add_result(an_prose *p, an_token token)
 {
     if (p->sheet->line_count == 0) {
-        an__prose_note_end(p);
         p->stray.end = 0;
         an_draft_mark_result(p->draft, p->draft->tokens.count);
     }
@@ -426,7 +449,6 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     for (size_t i = 0; i < AN_SHAPES_KEPT; i++)
         sheet->shapes[i].size = 0;
     take_all(&p);
-    an__prose_note_end(&p);
     an__prose_end_restart(&p);
     an__prose_take_spelled_result(&p);
     if (!p.has_moves && !p.has_words && p.has_lone_result)
@@ -437,6 +459,8 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     }
     if (sheet->line_count > 0)
         an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+    if (choices->doubt.size > 0)
+        an__draft_fault(draft, choices->doubt.code, choices->doubt.offset, choices->doubt.size);
     if (p.lost > 1)
         an__draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
 }

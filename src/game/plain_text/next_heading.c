@@ -267,13 +267,11 @@ static bool is_title(const an_prose *p, const an_token *number)
 
 bool an__prose_drop_title(an_prose *p, const an_token *number)
 {
-    if (!is_title(p, number) || !an__prose_take_doubtful(p, number))
+    if (!is_title(p, number))
         return false;
     const an_token move = p->draft->tokens.items[p->line.last_move];
     an__draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
     an__prose_begin_anew(p);
-    /* which has forgotten the places */
-    an__prose_take_doubtful(p, number);
     return true;
 }
 
@@ -287,7 +285,7 @@ void an__prose_begin_anew(an_prose *p)
             *token = an_prose_token(token->offset, token->size);
     }
     draft->has_start = false;
-    p->doubts->place_count = p->doubts->break_count = 0;
+    p->doubts->break_count = 0;
     *p = (an_prose){.draft = draft,
                     .sheet = p->sheet,
                     .choices = p->choices,

@@ -7,6 +7,7 @@
 
 #include "lexer.h"
 #include "times.h"
+#include "word.h"
 
 bool an__is_bare_and_apart(const an_prose *p, const an_token *number)
 {
@@ -48,7 +49,7 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
 static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 {
     an_token word = an__prose_peek(p);
-    if (word.kind != AN_TOKEN_MOVE || !an__is_of_files(an__prose_text(p, &word)))
+    if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an__prose_text(p, &word)))
         return false;
     bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers_are_bare);
     if (p->has_moves && !is_apart)

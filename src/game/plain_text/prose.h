@@ -4,7 +4,6 @@
  * aside       what stands beside the moves: a variation, a comment, a quotation
  * block       one of several columns of moves; the right-hand one is put aside until it is due
  * choice      what the search has a reading do (an_choices)
- * contested   of a place: another number in the text claims the same ply
  * figure      a clock time, an evaluation or a date behind a move
  * fits        of a number: it is that of the ply that is due
  * heading     names, an event, a date before a game
@@ -12,10 +11,7 @@
  * label       words that head a game, with a colon, say: "Partie 2 :"
  * line        a line of play: the main line or a variation
  * lost        of moves: they seem to be played, and this reading does not take them
- * mention     a number whose only move has words behind it
- * place       a number where the main line resumes after prose (an_resumption)
  * restart     number 1 that is not read, and what goes on from it: perhaps another game
- * rival       a place where the main line resumed at the very ply that skipped moves claim
  * sheet       moves with numbers, or without, and no words among them
  * slot        where a move may stand: behind a number that fits, a move, or its signs. A word of
  *             prose closes it.
@@ -106,17 +102,7 @@ typedef struct an_stray {
     uint32_t ply;     /* the ply that the first number claims */
     uint32_t next;    /* the ply behind them, by their numbers */
     bool begins_line; /* the first number */
-    bool replaces;    /* another move was taken under that number, and nothing behind it */
-    bool outdoes;     /* and they begin a line, which that one does not */
-    bool rivals;      /* the main line has resumed at the very ply that they claim */
-    bool is_choice;   /* words say that they are another choice: "ou 2... d6" */
 } an_stray;
-
-/* A number whose only move has words behind it: it may be spoken of. */
-typedef struct an_mention {
-    uint32_t offset; /* 0: there is none */
-    uint32_t ply;
-} an_mention;
 
 /* Number 1 that began a line and was not read, or number 2 behind a result, and what goes on from
  * it: another game, perhaps. */
@@ -151,7 +137,6 @@ typedef struct an_prose {
     bool is_broken;        /* a sheet, where words stand in the place of a numbered move */
     uint32_t broken_at;    /* the first of them */
     an_stray stray;
-    an_mention mention;
     uint32_t idea; /* the last token that was passed over as one of an idea */
     an_restart restart;
     bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
@@ -296,9 +281,6 @@ bool an__stands_amid_pair(const an_prose *p, const an_token *number);
 /* "3 de mayo", "18.00 Uhr", "1h30": what stands behind such a number has the shape of a move. */
 bool an__numbers_no_move(const an_prose *p, const an_token *number);
 
-/* Two files that may be a capture or a word: "d6 de manière passive". */
-bool an__is_of_files(an_text word);
-
 /* "4.00 Nf6": returns true if the zeros glued to a number that fits are castling, and no
  * minutes. */
 bool an__prose_castles_at(const an_prose *p, const an_token *number);
@@ -308,7 +290,14 @@ bool an__prose_castles_at(const an_prose *p, const an_token *number);
 /* Returns true if the line of play goes on at a number: after prose, where it fits or the last move
  * stands again; in an open slot also where it is wrong, though one of the past may as well begin a
  * line that was not played. */
-bool an__prose_goes_on_at(an_prose *p, const an_token *number);
+bool an__prose_goes_on_at(const an_prose *p, const an_token *number);
+
+/* Returns true if the main line is read, and the search has told which numbers and moves belong to
+ * it. */
+bool an__prose_is_told(const an_prose *p);
+
+/* Returns true if the search has told that a number or move does not belong to it. */
+bool an__prose_is_left_out(const an_prose *p, const an_token *number);
 
 /* The moves under a number of the main line are left out, until a word comes. */
 void an__prose_leave_out(an_prose *p, const an_token *number);
@@ -321,18 +310,8 @@ bool an__prose_is_amid_stray(const an_prose *p, const an_token *number);
  * them. */
 bool an__prose_quotes_game(const an_prose *p, const an_token *result);
 
-/* Where the main line has its result, or the text ends. */
-void an__prose_note_end(const an_prose *p);
-
 /* A word of prose, which may be another such move. */
 void an__prose_pass(an_prose *p, const an_token *word);
-
-/* "puis 3. Fc4 puis 3. Fb5 a6": two numbers claim the same ply. Marks the place of the earlier one,
- * so that the search also tries the later one. */
-void an__prose_contest(an_prose *p, const an_token *number);
-
-/* Takes a word for a move, if this reading does not leave it out; another one may. */
-bool an__prose_take_doubtful(an_prose *p, const an_token *word);
 
 /* "3... a6, que Tal aimait": returns true if words stand behind the move of a number, on its
  * line. */

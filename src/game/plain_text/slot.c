@@ -2,6 +2,7 @@
 #include "prose.h"
 
 #include "suffix.h"
+#include "word.h"
 
 /* "1. e4. c5 est possible.": returns true if a word stands behind the end of a sentence, which is
  * that of a move. */
@@ -47,15 +48,12 @@ bool an__is_idea(const an_prose *p, const an_token *token)
 bool an__is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an__prose_text(p, token);
-    bool is_of_files = an__is_of_files(word),
+    bool is_of_files = an_is_of_files(word),
          is_doubtful = p->has_number && !p->awaits_move && p->sheet->line_count == 0;
     if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an__prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
     bool goes_on = next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
-    if (is_short || (goes_on && !an__prose_take_doubtful(p, token)))
-        return true;
-    p->doubts->is_unsound = p->doubts->is_unsound || (goes_on && !is_of_files);
-    return false;
+    return is_short || goes_on;
 }

@@ -325,8 +325,3 @@ an_token an__prose_look_past_figures(const an_prose *p, an_lexer *ahead)
         ahead->at = text.at + size;
     }
 }
-
-bool an__is_of_files(an_text word)
-{
-    return word.size == 2 && an_names_file(*word.at) && an_names_file(word.at[1]);
-}

@@ -18,6 +18,7 @@ void an_reader_close(an_reader *reader)
     an__draft_free(&reader->draft);
     an__prose_sheet_free(&reader->sheet);
     an_doubts_free(&reader->doubts);
+    an__played_free(&reader->played);
     free(reader);
 }
 

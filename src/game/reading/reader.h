@@ -4,6 +4,7 @@
 
 #include "doubts.h"
 #include "draft.h"
+#include "played.h"
 #include "prose.h"
 
 struct an_reader {
@@ -12,6 +13,7 @@ struct an_reader {
     an_prose_sheet sheet; /* what the grammar of plain text remembers */
     an_choices choices;   /* what the next reading is to do */
     an_doubts doubts;     /* what the last reading left open */
+    an_played played;     /* what an article tells */
     size_t again_left;    /* bytes of the batch that may be read again: so the cost is linear */
 };
 

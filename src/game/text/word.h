@@ -2,6 +2,7 @@
 #ifndef AN_GAME_WORD_H
 #define AN_GAME_WORD_H
 
+#include "bitboard.h"
 #include "utf8.h"
 
 /* Returns the bytes of punctuation that says nothing of its own: a comma, a colon or dash with
@@ -72,6 +73,12 @@ bool an__is_torn_move(const char *begin, an_text text, size_t size);
 /* "Fb5 échec c6": returns the bytes of words of check or mate, if they are a sign: directly behind
  * a move, and no sentence goes on with them. Else 0. `begin` is where the whole text begins. */
 size_t an__spoken_check_size(const char *begin, an_text text);
+
+/* "de": returns true for two files, which are a capture or a word. */
+static inline bool an_is_of_files(an_text word)
+{
+    return word.size == 2 && an_names_file(word.at[0]) && an_names_file(word.at[1]);
+}
 
 /* Returns true if a word has the shape of a move in some language, or in descriptive notation. */
 bool an__word_has_shape(an_text word);

@@ -186,10 +186,10 @@ const an_explained an__explained_reading[] = {
                  "Un mot parmi d'autres a la forme d'un coup, mais aucun numéro n'y mène : il a "
                  "été pris pour du texte. Dans un article, c'est bien ainsi ; si le coup a été "
                  "joué, donnez-lui son numéro."},
-     .example = {"1. e4 e5 2. Nf3 Nc6 and now Bb5 is the Spanish Game",
-                 "1. e4 e5 2. Cf3 Cc6 et maintenant Fb5 est la partie espagnole"},
-     .mended = {"1. e4 e5 2. Nf3 Nc6 and now 3. Bb5 is the Spanish Game",
-                "1. e4 e5 2. Cf3 Cc6 et maintenant 3. Fb5 est la partie espagnole"},
+     .example = {"1. e4 e5 2. Nf3 Nc6 and now Bb5, the Spanish Game",
+                 "1. e4 e5 2. Cf3 Cc6 et maintenant Fb5, la partie espagnole"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 and now 3. Bb5, the Spanish Game",
+                "1. e4 e5 2. Cf3 Cc6 et maintenant 3. Fb5, la partie espagnole"},
      .book = AN_BOOK_ALGNOT,
      .clause = ""},
     {.code = AN_BAD_ENCODING,
@@ -317,6 +317,41 @@ const an_explained an__explained_reading[] = {
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
      .clause = "8.1.1"},
+    {.code = AN_PERHAPS_PLAYED,
+     .summary = {"a move that may have been played", "un coup qui a peut-être été joué"},
+     .meaning = {"In an article the moves of the game stand among others that are only spoken of. "
+                 "The place of a move, the words around it and the moves behind it tell which it "
+                 "is. Of this one they tell it only just: it was left out as an alternative. Begin "
+                 "a line with each move that was played, or put the others in parentheses.",
+                 "Dans un article, les coups de la partie se mêlent à d'autres dont il n'est que "
+                 "question. La place d'un coup, les mots qui l'entourent et les coups qui suivent "
+                 "disent lequel il est. Pour celui-ci, ils le disent de justesse : il a été laissé "
+                 "de côté comme variante. Mettez chaque coup joué en début de ligne, ou les autres "
+                 "entre parenthèses."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 We saw 3. Bc4 and 3. Bb5 a6 4. Ba4",
+                 "1. e4 e5 2. Cf3 Cc6 On vit 3. Fc4 et 3. Fb5 a6 4. Fa4"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 (We saw 3. Bc4) 3. Bb5 a6 4. Ba4",
+                "1. e4 e5 2. Cf3 Cc6 (On vit 3. Fc4) 3. Fb5 a6 4. Fa4"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
+    {.code = AN_PERHAPS_ALTERNATIVE,
+     .summary = {"a move that may be only an alternative",
+                 "un coup qui n'est peut-être qu'une variante"},
+     .meaning = {"In an article the moves of the game stand among others that are only spoken of. "
+                 "The place of a move, the words around it and the moves behind it tell which it "
+                 "is. Of this one they tell it only just: it was taken as played. Begin a line "
+                 "with each move that was played, or put the others in parentheses.",
+                 "Dans un article, les coups de la partie se mêlent à d'autres dont il n'est que "
+                 "question. La place d'un coup, les mots qui l'entourent et les coups qui suivent "
+                 "disent lequel il est. Pour celui-ci, ils le disent de justesse : il a été lu "
+                 "comme joué. Mettez chaque coup joué en début de ligne, ou les autres entre "
+                 "parenthèses."},
+     .example = {"1. e4 e5 2. Nf3 Nc6 We saw 3. Bc4 a6 and 3. Bb5 a6",
+                 "1. e4 e5 2. Cf3 Cc6 On vit 3. Fc4 a6 et 3. Fb5 a6"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6\n3. Bc4 a6\n(Once 3. Bb5 a6)",
+                "1. e4 e5 2. Cf3 Cc6\n3. Fc4 a6\n(On a vu 3. Fb5 a6)"},
+     .book = AN_BOOK_ALGNOT,
+     .clause = ""},
     {.code = AN_RESULT_IN_WORDS,
      .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
      .meaning = {"The game has no score, and a word behind its last move sounds as if it told how "

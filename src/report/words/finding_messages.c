@@ -163,6 +163,12 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_SHEET_IN_OTHER_LANGUAGE] =
         {{"{number} words of this sheet, from {move} on, are written in {language}: all of it was read so",
           "{number} mots de cette feuille, à partir de {move}, sont écrits en {language} : elle a été lue ainsi tout entière"}},
+    [AN_PERHAPS_PLAYED] =
+        {{"{move} was taken for an alternative, but the words allow that it was played",
+          "{move} a été pris pour une variante, mais le texte permet aussi qu'il ait été joué"}},
+    [AN_PERHAPS_ALTERNATIVE] =
+        {{"{move} was taken as played, but the words allow that it is only an alternative",
+          "{move} a été lu comme joué, mais le texte permet aussi que ce ne soit qu'une variante"}},
     [AN_COLUMNS_SWAPPED] =
         {{"in this sheet the moves of Black stand before those of White: {move} was read as the first move of White",
           "dans cette feuille, les coups des Noirs sont écrits avant ceux des Blancs : {move} a été lu comme premier coup des Blancs"}},

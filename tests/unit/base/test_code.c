@@ -112,6 +112,8 @@ static const char *const pinned[] = {
     "sheet-in-lowercase",
     "sheet-in-other-language",
     "columns-swapped",
+    "perhaps-played",
+    "perhaps-alternative",
 };
 
 static void numbers_and_slugs_never_change(void **state)

@@ -1,0 +1,146 @@
+/* Finding the claims of an article. */
+#include "claims.h"
+
+#include "buffer.h"
+#include "lexer.h"
+#include "parse.h"
+#include "surroundings.h"
+#include "text.h"
+#include "token.h"
+#include "word.h"
+
+/* How far the search for claims has come. */
+typedef struct an_seeker {
+    an_claims *claims;
+    const an_game *game;
+    const an_notation *notation;
+    an_lexer lexer;
+    an_surroundings around;
+} an_seeker;
+
+/* Returns the next token that is no sign, comment, bracket or quotation. */
+static an_token next_token(an_seeker *seeker)
+{
+    for (;;) {
+        an_token token = an__lexer_next(&seeker->lexer, seeker->game->bytes.at);
+        const char *at = seeker->game->bytes.at + token.offset;
+        size_t enclosed = an__enclosed_size(&seeker->around, at);
+        if (enclosed > 0) {
+            seeker->lexer.at = at + enclosed;
+            seeker->lexer.depth = 0;
+        } else if (token.kind != AN_TOKEN_OPEN && token.kind != AN_TOKEN_SIGN &&
+                   token.kind != AN_TOKEN_NAG && token.kind != AN_TOKEN_COMMENT) {
+            return token;
+        }
+    }
+}
+
+static bool keep(an_seeker *seeker, an_claim *claim)
+{
+    an_claims *claims = seeker->claims;
+    claim->traits |= an__surroundings_read(&seeker->around, claims, claim);
+    if (!an_array_reserve((void **)&claims->items, &claims->capacity, claims->count, sizeof *claim))
+        return false;
+    claims->items[claims->count++] = *claim;
+    return true;
+}
+
+/* ---- moves with a number ---- */
+
+/* Reads a word behind a number as the next move of its claim. The first word may also be an attempt
+ * at a move, as in "7. CdS#". Returns false if it is none. */
+static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *claim)
+{
+    an_text word = an_token_text(seeker->game, token);
+    bool is_first = claim->count == 0;
+    if (token->kind != AN_TOKEN_MOVE)
+        return false;
+    if (!an__san_read(&claim->said[claim->count], word, seeker->notation)) {
+        if (!is_first || claim->traits & AN_NO_NUMBER || !an_san_is_attempt(word))
+            return false;
+        claim->traits |= AN_UNREADABLE;
+    }
+    if (an_is_of_files(word))
+        claim->traits |= is_first ? AN_SHORT : AN_MAY_BE_WORD;
+    claim->at[claim->count++] = token->offset;
+    claim->end = token->offset + token->size;
+    return true;
+}
+
+/* Reads the moves behind a number or behind dots; returns false if there is none. */
+static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *claim)
+{
+    *claim = (an_claim){.offset = number->offset,
+                        .ply = number->value > 0 ? (number->value - 1) * 2 + number->says_black : 0,
+                        .is_blacks = number->says_black,
+                        .traits = number->value == 0 ? AN_NO_NUMBER : 0};
+    const unsigned most = number->value > 0 && !number->says_black ? AN_CLAIM_MOVES : 1;
+    while (claim->count < most && !(claim->traits & AN_UNREADABLE)) {
+        an_lexer here = seeker->lexer;
+        an_token token = next_token(seeker);
+        if (!read_move(seeker, &token, claim)) {
+            seeker->lexer = here;
+            break;
+        }
+    }
+    return claim->count > 0;
+}
+
+/* ---- moves without one ---- */
+
+/* Returns true if the last claim is a single move of White. */
+static bool answers_last(const an_claims *claims)
+{
+    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    return last != NULL && last->count == 1 && !last->is_blacks && !(last->traits & AN_NO_NUMBER);
+}
+
+/* "Il prend. Fxe4 13. Td1": reads a word as a move without number. A square is one only where Black
+ * has to answer, or the next number stands behind it. Returns false if it is none. */
+static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *claim)
+{
+    enum { SQUARE = 2 };
+    an_text word = an_token_text(seeker->game, token);
+    if (token->kind != AN_TOKEN_MOVE || !an_holds_digit(word) || !an_san_has_shape(word))
+        return false;
+    *claim = (an_claim){.offset = token->offset, .traits = AN_BARE};
+    if (!read_move(seeker, token, claim))
+        return false;
+    const an_lexer here = seeker->lexer;
+    const an_token next = next_token(seeker);
+    seeker->lexer = here;
+    const bool is_square = claim->said[0].size <= SQUARE, answers = answers_last(seeker->claims);
+    claim->is_blacks = next.kind == AN_TOKEN_NUMBER && next.value > 1 && !next.says_black;
+    claim->ply = claim->is_blacks ? (next.value - 1) * 2 - 1 : 0;
+    claim->traits |= claim->is_blacks ? AN_NUMBERED_BEHIND : AN_NO_NUMBER;
+    claim->traits |= answers ? AN_ANSWERS : 0;
+    claim->traits |= is_square && !claim->is_blacks ? AN_SHORT : 0;
+    return !is_square || claim->is_blacks || answers;
+}
+
+bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
+                     an_draft *draft)
+{
+    const char *begin = game->bytes.at;
+    an_seeker seeker = {.claims = claims, .game = game, .notation = notation};
+    seeker.lexer = (an_lexer){.begin = begin,
+                              .at = begin + game->start,
+                              .end = begin + game->bytes.size,
+                              .is_text = true,
+                              .cuts_pairs = draft->lexer.cuts_pairs,
+                              .joins = draft->lexer.joins};
+    an__surroundings_begin(&seeker.around, game, notation, &draft->brackets);
+    claims->count = 0;
+    claims->has_words = false;
+    for (;;) {
+        an_token token = next_token(&seeker);
+        an_claim claim;
+        if (token.kind == AN_RAW_END)
+            return true;
+        bool is_number = token.kind == AN_TOKEN_NUMBER && (token.value > 0 || token.says_black);
+        bool is_claim = is_number ? read_claim(&seeker, &token, &claim)
+                                  : read_bare_claim(&seeker, &token, &claim);
+        if (is_claim && !keep(&seeker, &claim))
+            return false;
+    }
+}

@@ -1,0 +1,62 @@
+/* The table of clues. Costs are tenths. Most of them were learned: whenever another explanation of
+ * an article came out cheaper than the true one, the costs in which the two differ were moved. */
+#include "clues.h"
+
+typedef struct an_clue_row {
+    uint32_t trait;
+    int8_t played; /* what it costs to take a claim with these traits for played; below 0: what
+                    * it saves */
+    const char *example;
+} an_clue_row;
+
+/* The first row of each group whose traits a claim has counts; a group ends with an empty row. */
+static const an_clue_row rows[] = {
+    {AN_BARE | AN_BEGINS_PARAGRAPH, 0, "Fxe4 perd une pièce"},
+    {AN_BARE | AN_BEGINS_LINE, 0, "Fxe4 perd une pièce"},
+    {AN_BEGINS_PARAGRAPH, -58, "12. Df3 a6 perd une pièce"},
+    {AN_BEGINS_LINE, -35, "12. Df3 a6 perd une pièce"},
+    {AN_BEGINS_SENTENCE, -24, "Une faute. 12. Df3"},
+    {AN_JOINED, -9, "12. Df3 a6 13. Td1"},
+    {AN_RETURNS, -12, "11... Fe7 12. Df3 11... b5"},
+    {0},
+    {AN_CUED, 16, "si 12. Df3"},
+    {AN_CUED_EARLIER, 17, "si 12. Df3, il y a 12... a6"},
+    {AN_TOLD, -11, "il joue 12. Df3"},
+    {AN_AFTER, 24, "après 12. Df3"},
+    {0},
+    {AN_AT_END, 20, "les Noirs abandonnent : 12. Df3"},
+    {0},
+    {AN_BEHIND_COLON, -17, "il trouve : 12. Df3"},
+    {0},
+    {AN_CUED_BEHIND, 17, "12. Df3 serait"},
+    {0},
+    {AN_BARE | AN_NUMBERED_BEHIND, -12, "Il prend. Fxe4 13. Td1"},
+    {AN_SHORT, 15, "et les Noirs e5"},
+    {AN_ANSWERS, -16, "12. Df3, et les Noirs Fxe4"},
+    {AN_BARE, 19, "puis Fxe4"},
+    {AN_NO_NUMBER, 6, "... a6"},
+    {0},
+};
+
+static const int8_t costs[AN_CLUE_COUNT] = {
+    [AN_CLUE_TEARS] = 23,  [AN_CLUE_TEARS_LINE] = 9, [AN_CLUE_ILLEGAL] = 26, [AN_CLUE_AHEAD] = 7,
+    [AN_CLUE_BREAKS] = 53, [AN_CLUE_REPEATS] = 6,    [AN_CLUE_DUE] = 4,      [AN_CLUE_KNOWN] = -14,
+};
+
+int an__clue_cost(an_clue clue)
+{
+    return costs[clue];
+}
+
+int an__cost_played(const an_claim *claim)
+{
+    int total = 0;
+    bool is_done = false; /* a row of this group counts */
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const an_clue_row *row = &rows[i];
+        bool fits = !is_done && row->trait != 0 && (claim->traits & row->trait) == row->trait;
+        total += fits ? row->played : 0;
+        is_done = row->trait != 0 && (is_done || fits);
+    }
+    return total;
+}

@@ -1,0 +1,388 @@
+/* The search for the claims that were played: from claim to claim, with the cheapest explanations
+ * of all that stands before. */
+#include "played.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+#include "play.h"
+#include "resolve.h"
+
+enum { KEPT = 24, LOOKS_BACK = 64 };
+
+/* One step of the search: a claim, and where the game has its result, behind which nothing was
+ * played. */
+typedef struct an_step {
+    an_played *played;
+    const an_claim *claim;
+    uint32_t index, result_at;
+} an_step;
+
+/* ---- the board ---- */
+
+static const an_told_move *last_of(const an_played *played, const an_telling *telling)
+{
+    return &played->moves[telling->last];
+}
+
+/* Returns the move with which the line that is told reaches some ply; NULL if it is too far back.
+ */
+static const an_told_move *move_at(const an_played *played, const an_telling *telling, uint32_t ply)
+{
+    const an_told_move *move = last_of(played, telling);
+    for (unsigned i = 0; move->ply > ply; i++) {
+        if (i == LOOKS_BACK)
+            return NULL;
+        move = &played->moves[move->before];
+    }
+    return move->ply == ply ? move : NULL;
+}
+
+static bool add_move(an_played *played, const an_told_move *move)
+{
+    if (!an_array_reserve((void **)&played->moves, &played->move_capacity, played->move_count,
+                          sizeof *move))
+        return false;
+    played->moves[played->move_count++] = *move;
+    return true;
+}
+
+/* Finds the move that one of the words of a claim says in a position. */
+static bool find_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
+{
+    return !(claim->traits & AN_UNREADABLE) && an__san_find(move, position, &claim->said[i]);
+}
+
+/* Returns true if a word of a claim is none of its moves, should it be illegal. */
+static bool may_be_word(const an_claim *claim, unsigned i)
+{
+    return i > 0 && claim->traits & AN_MAY_BE_WORD;
+}
+
+/* ---- the explanations ---- */
+
+/* Returns true if two explanations differ in nothing that matters for what follows. */
+static bool are_alike(const an_played *played, const an_telling *a, const an_telling *b)
+{
+    const an_told_move *x = last_of(played, a), *y = last_of(played, b);
+    bool same_aside =
+        a->aside_ply == b->aside_ply && (a->aside_ply == 0 || a->aside.key == b->aside.key);
+    return same_aside && a->is_broken == b->is_broken && a->took_last == b->took_last &&
+           x->ply == y->ply && x->position.key == y->position.key;
+}
+
+/* Returns true if an explanation comes before another one: it is cheaper, or else goes on at an
+ * earlier place. */
+static bool comes_before(const an_telling *a, const an_telling *b)
+{
+    return a->cost < b->cost || (a->cost == b->cost && a->last < b->last);
+}
+
+/* Keeps an explanation if it is one of the cheapest, and cheaper than those that are like it. */
+static void keep_telling(an_played *played, const an_telling *telling)
+{
+    size_t place = 0, last = played->next_count;
+    while (place < played->next_count && !comes_before(telling, &played->next[place]))
+        if (are_alike(played, &played->next[place++], telling))
+            return;
+    for (size_t i = place; i < played->next_count && last == played->next_count; i++)
+        if (are_alike(played, &played->next[i], telling))
+            last = i;
+    if (place == KEPT)
+        return;
+    if (last == KEPT)
+        last--;
+    else if (last == played->next_count)
+        played->next_count++;
+    memmove(&played->next[place + 1], &played->next[place], (last - place) * sizeof *played->next);
+    played->next[place] = *telling;
+}
+
+static int tear_cost(const an_claim *claim, bool tears)
+{
+    if (!tears || !(claim->traits & AN_JOINED))
+        return 0;
+    return an__clue_cost(claim->traits & AN_NEXT_LINE ? AN_CLUE_TEARS_LINE : AN_CLUE_TEARS);
+}
+
+/* ---- what is spoken of ---- */
+
+/* Follows an aside that begins in a position. Returns false if it is not legal there. */
+static bool follow_from(an_telling *to, const an_claim *claim, const an_position *from,
+                        uint32_t ply)
+{
+    an_position position = *from;
+    unsigned i = 0;
+    if (position.turn != (claim->is_blacks ? AN_BLACK : AN_WHITE))
+        return false;
+    for (an_move move; i < claim->count && find_move(&move, &position, claim, i); i++)
+        an__play(&position, move);
+    if (i < claim->count && !may_be_word(claim, i))
+        return false;
+    to->aside = position;
+    to->aside_ply = ply + i;
+    return true;
+}
+
+/* "Les Blancs menacent 15. Dd3": follows a move of the side that moved last. */
+static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
+{
+    an_position position = last->position;
+    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED)
+        return false;
+    an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    return follow_from(to, claim, &position, claim->ply);
+}
+
+/* "... Cf6": follows what has no number from the aside before it, from Black's last turn, or as the
+ * answer that is due. */
+static bool follow_dots(const an_played *played, const an_telling *from, an_telling *to,
+                        const an_claim *claim)
+{
+    const an_told_move *last = last_of(played, from);
+    const bool black_is_due = last->ply % 2 == 1 || last->ply == 0;
+    const an_told_move *at = black_is_due ? last : &played->moves[last->before];
+    return (from->aside_ply > 0 && follow_from(to, claim, &from->aside, from->aside_ply)) ||
+           follow_from(to, claim, &at->position, at->ply);
+}
+
+/* Follows what is spoken of: from the aside before it, or from the line of play. Returns false if
+ * it is legal nowhere. */
+static bool follow_aside(const an_played *played, const an_telling *from, an_telling *to,
+                         const an_claim *claim)
+{
+    if (claim->traits & AN_NO_NUMBER)
+        return follow_dots(played, from, to, claim);
+    const an_told_move *last = last_of(played, from), *at = move_at(played, from, claim->ply);
+    bool goes_on = from->aside_ply > 0 && from->aside_ply == claim->ply;
+    return (goes_on && follow_from(to, claim, &from->aside, claim->ply)) ||
+           (at != NULL && follow_from(to, claim, &at->position, claim->ply)) ||
+           follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
+}
+
+/* Returns true if what is spoken of are moves of the game. */
+static bool says_played(const an_played *played, const an_telling *from, const an_claim *claim)
+{
+    const an_told_move *at =
+        claim->traits & AN_NO_NUMBER ? NULL : move_at(played, from, claim->ply);
+    an_move move;
+    for (unsigned i = 0; i < claim->count && at != NULL; i++) {
+        const an_told_move *next = move_at(played, from, claim->ply + i + 1);
+        bool is_same = next != NULL && find_move(&move, &at->position, claim, i) &&
+                       an_move_equal(move, next->move);
+        at = is_same ? next : NULL;
+    }
+    return at != NULL;
+}
+
+/* Returns what it costs that a claim is spoken of. */
+static int cost_of_aside(const an_played *played, const an_telling *from, const an_claim *claim,
+                         bool is_legal)
+{
+    const uint32_t ply = last_of(played, from)->ply;
+    const bool is_cued = claim->traits & AN_CUES, has_ply = !(claim->traits & AN_NO_NUMBER);
+    int cost = tear_cost(claim, from->took_last);
+    if (is_legal)
+        return cost + (!is_cued && claim->ply == ply ? an__clue_cost(AN_CLUE_DUE) : 0);
+    if (from->is_broken)
+        return cost;
+    bool is_ahead = has_ply && !is_cued && claim->ply > ply;
+    return cost + an__clue_cost(AN_CLUE_ILLEGAL) + (is_ahead ? an__clue_cost(AN_CLUE_AHEAD) : 0);
+}
+
+/* Explains a claim as one that is spoken of. A bare move says too little to be followed. */
+static void speak_of(const an_step *step, const an_telling *from)
+{
+    enum { UNKNOWN = AN_BARE | AN_NO_NUMBER };
+    an_played *played = step->played;
+    const an_claim *claim = step->claim;
+    an_telling to = *from;
+    to.took_last = false;
+    if (says_played(played, from, claim)) {
+        to.cost += an__clue_cost(AN_CLUE_KNOWN);
+        to.aside_ply = 0;
+    } else if ((claim->traits & UNKNOWN) != UNKNOWN) {
+        bool is_legal = follow_aside(played, from, &to, claim);
+        to.cost += cost_of_aside(played, from, claim, is_legal);
+        to.aside_ply = is_legal ? to.aside_ply : 0;
+    }
+    keep_telling(played, &to);
+}
+
+/* ---- what was played ---- */
+
+/* Returns true if the first move of a claim is the last one of the game, written again. */
+static bool repeats_last(const an_played *played, const an_told_move *last, const an_claim *claim)
+{
+    if (claim->ply + 1 != last->ply || claim->count < AN_CLAIM_MOVES)
+        return false;
+    const an_claim *before = &played->claims.items[last->claim];
+    return memcmp(claim->said, &before->said[before->count - 1], sizeof *claim->said) == 0;
+}
+
+/* Returns the first move of a claim that goes on with the game; AN_CLAIM_MOVES if none does. */
+static unsigned due_from(const an_played *played, const an_telling *from, const an_claim *claim)
+{
+    const an_told_move *last = last_of(played, from);
+    const bool is_bare = claim->traits & AN_BARE, has_ply = !(claim->traits & AN_NO_NUMBER);
+    an_move move;
+    bool is_due = has_ply ? claim->ply == last->ply : is_bare || last->position.turn == AN_BLACK;
+    if (is_due && (!is_bare || find_move(&move, &last->position, claim, 0)))
+        return 0;
+    return has_ply && repeats_last(played, last, claim) ? 1 : AN_CLAIM_MOVES;
+}
+
+/* Plays the moves of a claim from one of them on. Returns false when memory runs out. */
+static bool play_moves(const an_step *step, an_telling *to, unsigned first)
+{
+    an_played *played = step->played;
+    for (unsigned i = first; i < step->claim->count; i++) {
+        an_told_move move = *last_of(played, to);
+        if (!find_move(&move.move, &move.position, step->claim, i)) {
+            to->is_broken = !may_be_word(step->claim, i);
+            to->cost += to->is_broken ? an__clue_cost(AN_CLUE_BREAKS) : 0;
+            break;
+        }
+        an__play(&move.position, move.move);
+        move.before = to->last;
+        move.ply++;
+        move.claim = step->index;
+        to->last = (uint32_t)played->move_count;
+        if (!add_move(played, &move))
+            return false;
+    }
+    return true;
+}
+
+/* Explains a claim as one that was played, if it is due. Returns false when memory runs out. */
+static bool play(const an_step *step, const an_telling *from)
+{
+    const an_claim *claim = step->claim;
+    const unsigned first = due_from(step->played, from, claim);
+    if (from->is_broken || first == AN_CLAIM_MOVES || claim->offset > step->result_at)
+        return true;
+    an_telling to = *from;
+    to.took_last = true;
+    to.aside_ply = 0;
+    to.cost += an__cost_played(claim) + tear_cost(claim, !from->took_last) +
+               (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
+    if (!play_moves(step, &to, first))
+        return false;
+    keep_telling(step->played, &to);
+    return true;
+}
+
+/* ---- what the cheapest explanation tells ---- */
+
+/* Counts the moves of each claim that were played. */
+static void count_moves(const an_played *played, const an_telling *telling, uint8_t *counts)
+{
+    for (size_t i = 0; i < played->claims.count; i++)
+        counts[i] = 0;
+    for (uint32_t i = telling->last; i > 0; i = played->moves[i].before)
+        counts[played->moves[i].claim]++;
+}
+
+/* Compares the best telling with the next one that tells another game. */
+static void find_margin(an_played *played, uint8_t *others)
+{
+    const an_telling *best = &played->tellings[0];
+    played->margin = INT32_MAX;
+    played->parts_at = (uint32_t)played->claims.count;
+    for (size_t i = 1; i < played->count; i++) {
+        count_moves(played, &played->tellings[i], others);
+        for (uint32_t k = 0; k < played->claims.count; k++) {
+            if ((others[k] > 0) == (played->taken[k] > 0))
+                continue;
+            played->margin = played->tellings[i].cost - best->cost;
+            played->parts_at = k;
+            return;
+        }
+    }
+}
+
+/* Lists where the numbers and the moves stand that were played. */
+static void list_places(an_played *played)
+{
+    played->place_count = played->claim_count = 0;
+    for (size_t i = 0; i < played->claims.count; i++) {
+        const an_claim *claim = &played->claims.items[i];
+        if (played->taken[i] == 0)
+            continue;
+        played->claim_count++;
+        played->places[played->place_count++] = claim->offset;
+        size_t count = claim->count;
+        if (claim->traits & AN_MAY_BE_WORD)
+            count = played->taken[i];
+        for (size_t k = 0; k < count; k++)
+            played->places[played->place_count++] = claim->at[k];
+    }
+}
+
+/* Explains one claim in each of the ways that are left. Returns false when memory runs out. */
+static bool explain(const an_step *step)
+{
+    an_played *played = step->played;
+    played->next_count = 0;
+    for (size_t i = 0; i < played->count; i++) {
+        speak_of(step, &played->tellings[i]);
+        if (!play(step, &played->tellings[i]))
+            return false;
+    }
+    an_telling *tellings = played->tellings;
+    played->tellings = played->next;
+    played->count = played->next_count;
+    played->next = tellings;
+    return true;
+}
+
+static bool reserve(an_played *played)
+{
+    enum { PLACES = AN_CLAIM_MOVES + 1 };
+    const size_t count = played->claims.count;
+    if (played->tellings == NULL)
+        played->tellings = malloc(KEPT * sizeof *played->tellings);
+    if (played->next == NULL)
+        played->next = malloc(KEPT * sizeof *played->next);
+    return played->tellings != NULL && played->next != NULL &&
+           an__array_reserve_all((void **)&played->taken, &played->capacity, 2 * count + 1,
+                                 sizeof *played->taken) &&
+           an__array_reserve_all((void **)&played->places, &played->place_capacity,
+                                 PLACES * count + 1, sizeof *played->places);
+}
+
+bool an__played_find(an_played *played, const an_game *game, const an_notation *notation,
+                     const an_position *start, an_draft *draft)
+{
+    if (!an__claims_find(&played->claims, game, notation, draft) || !reserve(played))
+        return false;
+    played->is_broken = played->claims.count > AN_CLAIMS_MAX || !played->claims.has_words;
+    if (played->is_broken)
+        return true;
+    const uint32_t result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
+    played->move_count = 0;
+    played->count = 1;
+    played->tellings[0] = (an_telling){.last = 0};
+    bool is_done = add_move(played, &(an_told_move){.position = *start});
+    for (uint32_t i = 0; i < played->claims.count && is_done; i++)
+        is_done = explain(&(an_step){played, &played->claims.items[i], i, result_at});
+    if (!is_done)
+        return false;
+    count_moves(played, &played->tellings[0], played->taken);
+    played->plies = last_of(played, &played->tellings[0])->ply;
+    played->is_broken = played->tellings[0].is_broken || played->plies == 0;
+    list_places(played);
+    find_margin(played, played->taken + played->claims.count);
+    return true;
+}
+
+void an__played_free(an_played *played)
+{
+    free(played->claims.items);
+    free(played->moves);
+    free(played->tellings);
+    free(played->next);
+    free(played->taken);
+    free(played->places);
+}

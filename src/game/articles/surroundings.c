@@ -1,0 +1,237 @@
+/* Words, signs and lines around the claims of an article. */
+#include "surroundings.h"
+
+#include "bitboard.h"
+#include "cues.h"
+#include "glyphs.h"
+#include "lines.h"
+#include "suffix.h"
+#include "text.h"
+#include "utf8.h"
+
+static const char *end_of(const an_surroundings *around)
+{
+    return around->game->bytes.at + around->game->bytes.size;
+}
+
+/* Returns the bytes of a letter or digit; 0 for signs, marks and blanks. */
+static size_t letter_size(an_text text)
+{
+    enum { SIGNS = 0xe2, LATIN_SIGNS = 0xc2 }; /* lead bytes of characters that are no letters */
+    if (text.size == 0)
+        return 0;
+    const unsigned char first = (unsigned char)*text.at;
+    if (first < 0x80)
+        return an_is_letter(*text.at) || an_is_digit(*text.at) || first == '\'';
+    size_t size;
+    an_utf8_decode(text, &size);
+    return first == SIGNS || first == LATIN_SIGNS ? 0 : size;
+}
+
+size_t an__enclosed_size(const an_surroundings *around, const char *at)
+{
+    const size_t rest = (size_t)(end_of(around) - at);
+    size_t size = 0;
+    if (rest > 0 && (*at == '(' || *at == '['))
+        size = an__bracket_size(around->brackets, at);
+    else if (rest > 0 && (*at == '"' || (unsigned char)*at >= 0x80))
+        size = an__quotation_size(around->brackets, at);
+    return size <= rest ? size : 0;
+}
+
+/* ---- sentences ---- */
+
+/* The lengths of lines that were broken at some width. */
+enum { BROKEN_LEAST = 56, BROKEN_MOST = 90 };
+
+/* Returns true if no line of a text is longer than those that were broken at some width. */
+static bool has_short_lines(an_text text)
+{
+    while (text.size > 0) {
+        size_t size = an__line_size(text);
+        if (size > BROKEN_MOST)
+            return false;
+        text = an_text_after(text, size + (size < text.size));
+    }
+    return true;
+}
+
+/* Returns true if a line that ends somewhere is so long that its sentence may go on in the next. */
+static bool is_broken_off(const an_surroundings *around, const char *end)
+{
+    const char *at = end;
+    while (around->lines_are_broken && at > around->game->bytes.at && at[-1] != '\n' &&
+           end - at < BROKEN_LEAST)
+        at--;
+    return end - at == BROKEN_LEAST;
+}
+
+/* Returns true if a sentence ends at a place: with a mark, or with its line. */
+static bool ends_sentence(const an_surroundings *around, const char *at)
+{
+    if (*at == '\n')
+        return !around->has_words || an__follows_empty_line(around->game->bytes.at, at) ||
+               !is_broken_off(around, at);
+    an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
+    return an_is_among(*at, ".!?") && letter_size(behind) == 0;
+}
+
+static void begin_sentence(an_surroundings *around)
+{
+    around->traits = 0;
+    around->was_cued = around->has_words = false;
+}
+
+/* ---- the words before a claim ---- */
+
+/* Takes what words say of the next claim; of two contrary ones the later counts. */
+static void take_cue(an_surroundings *around, an_cue cue)
+{
+    static const struct {
+        uint32_t gives, takes;
+    } effects[AN_CUE_COUNT] = {
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
+        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
+        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+    };
+    around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
+    around->is_over |= cue == AN_CUE_END;
+    around->has_words = true;
+}
+
+/* Reads a word, or several that say one thing; returns their bytes. */
+static size_t pass_words(an_surroundings *around, an_text rest)
+{
+    size_t size;
+    take_cue(around, an__cue_read(rest, around->language, &size));
+    for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
+        size += letter;
+    return size;
+}
+
+/* Passes over a bracket or a quotation. Moves in it are what the words before it speak of. */
+static void pass_enclosed(an_surroundings *around, an_text enclosed)
+{
+    if (!an_holds_digit(enclosed))
+        return;
+    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER);
+    around->was_cued = false;
+}
+
+/* "⌓ 12. g3": returns true if a sign says that a move was not played. */
+static bool begins_idea(an_text text)
+{
+    an_suffix sign = an_suffix_read(text, false);
+    return an__introduces_moves(&sign);
+}
+
+/* Reads on up to a place. Returns true if words, or brackets that nothing opened, stand before
+ * it. */
+static bool read_up_to(an_surroundings *around, const char *end)
+{
+    bool has_words = false;
+    for (const char *at = around->gap; at < end;) {
+        an_text rest = an_text_from(at, (size_t)(end - at));
+        size_t size = an__enclosed_size(around, at);
+        if (size > 0 && size <= rest.size) {
+            pass_enclosed(around, an_text_from(at, size));
+        } else if (ends_sentence(around, at)) {
+            begin_sentence(around);
+            size = 1;
+        } else if (letter_size(rest) > 0) {
+            has_words = has_words || !an_is_digit(*at);
+            size = pass_words(around, rest);
+        } else {
+            has_words = has_words || *at == ')';
+            around->traits |= begins_idea(rest) ? AN_CUED : 0;
+            an_utf8_decode(rest, &size);
+        }
+        at += size;
+    }
+    return has_words;
+}
+
+/* ---- the signs between two claims ---- */
+
+static bool has_letter(an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        if (letter_size(text) > 0)
+            return true;
+        an_utf8_decode(text, &size);
+    }
+    return false;
+}
+
+/* Returns true if a comma or semicolon stands in a text, as between the items of a list. */
+static bool parts_items(an_text text)
+{
+    bool parts = false;
+    for (size_t i = 0; i < text.size && !parts; i++)
+        parts = text.at[i] == ',' || text.at[i] == ';';
+    return parts;
+}
+
+/* Returns how a claim stands to the last one, if nothing but signs stands between them. */
+static uint32_t read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
+{
+    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    if (last == NULL || last->traits & (AN_NO_NUMBER | AN_BARE) || has_letter(gap))
+        return 0;
+    if (last->ply + last->count == claim->ply)
+        return AN_JOINED;
+    return parts_items(gap) ? 0 : AN_RETURNS;
+}
+
+/* ---- where it stands, and what stands behind it ---- */
+
+static uint32_t read_place(const an_surroundings *around, const char *at, uint32_t traits)
+{
+    const char *begin = around->game->bytes.at;
+    if (an__follows_empty_line(begin, at))
+        return AN_BEGINS_PARAGRAPH;
+    if (an__is_line_start(begin, at) && !(traits & AN_IN_SENTENCE))
+        return AN_BEGINS_LINE;
+    return around->has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
+}
+
+/* Returns what a word right behind a claim says. */
+static uint32_t read_behind(const an_surroundings *around, const char *at)
+{
+    const char *end = end_of(around);
+    while (at < end && (*at == ' ' || *at == ','))
+        at++;
+    an_text rest = an_text_from(at, (size_t)(end - at));
+    if (letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
+        return 0;
+    return an__cue_is_behind(rest, around->language) ? AN_CUED_BEHIND : 0;
+}
+
+void an__surroundings_begin(an_surroundings *around, const an_game *game,
+                            const an_notation *notation, an_bracket_index *brackets)
+{
+    *around = (an_surroundings){.game = game,
+                                .language = notation->language,
+                                .brackets = brackets,
+                                .gap = game->bytes.at + game->start,
+                                .lines_are_broken = has_short_lines(game->bytes)};
+}
+
+uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)
+{
+    const char *at = around->game->bytes.at + claim->offset;
+    const char *end = around->game->bytes.at + claim->end;
+    const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
+    const an_text before = an_text_trimmed(gap);
+    claims->has_words |= read_up_to(around, at) && claims->count > 0;
+    uint32_t traits = around->traits | read_joint(gap, claims, claim);
+    traits |= read_place(around, at, traits) | read_behind(around, end);
+    traits |= around->was_cued ? AN_CUED_EARLIER : 0;
+    traits |= around->is_over ? AN_AT_END : 0;
+    traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
+    traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
+    around->was_cued |= (around->traits & AN_CUED) != 0;
+    around->traits = 0;
+    around->gap = end;
+    return traits;
+}

@@ -1,0 +1,136 @@
+/* Articles: the words around the moves tell which of them were played. */
+#include "article.h"
+
+#include "main_line.h"
+#include "parse.h"
+#include "text.h"
+#include "token.h"
+#include "word.h"
+
+/* Returns true if words, or what else is no part of a game, stand behind its first move. */
+static bool has_prose(const an_game *game)
+{
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count; i++)
+        if (game->tokens[i].kind == AN_TOKEN_PROSE)
+            return true;
+    return false;
+}
+
+/* Returns true if the reading takes the same moves as played that the words tell. */
+static bool agrees(const an_played *played, const an_game *game)
+{
+    size_t count = 0, k = 0;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++) {
+        while (k < played->place_count && played->places[k] < game->tokens[i].offset)
+            k++;
+        if (k == played->place_count || played->places[k] != game->tokens[i].offset)
+            return false;
+        count++;
+    }
+    return count == played->plies;
+}
+
+/* Returns true if every move that the reading takes belongs to a claim, but for words that are
+ * none. Else it understands the text in another way: as columns, say, or without numbers. */
+static bool stands_in_claims(const an_claims *claims, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    an_san san;
+    size_t k = 0;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++) {
+        const uint32_t at = game->tokens[i].offset;
+        while (k < claims->count && claims->items[k].end <= at)
+            k++;
+        bool is_claimed = k < claims->count && claims->items[k].offset <= at;
+        an_text word = an_token_text(game, &game->tokens[i]);
+        if (!is_claimed && !an_is_of_files(word) && an__san_read(&san, word, judgement->notation))
+            return false;
+    }
+    return true;
+}
+
+static bool is_played(const an_played *played, uint32_t offset)
+{
+    bool is = false;
+    for (size_t i = 0; i < played->place_count && !is; i++)
+        is = played->places[i] == offset;
+    return is;
+}
+
+/* Returns the first error in the main line; NULL if there is none. */
+static const an_finding *first_error(const an_judgement *judgement)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->level == AN_LEVEL_ERROR && finding->depth == 0 && finding->ply > 0)
+            return finding;
+    }
+    return NULL;
+}
+
+/* Returns true if the game breaks off at a word that the other reading, which plays all moves
+ * before it, leaves out without getting further: that word is rather a slip. */
+static bool hides_error(const an_judgement *judgement, const an_played *played,
+                        const an_reach *reach)
+{
+    const an_game *game = judgement->game;
+    const an_finding *error = first_error(judgement);
+    if (reach->is_whole || played->plies > reach->plies || error == NULL)
+        return false;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        if (game->tokens[i].offset < error->offset && !is_played(played, game->tokens[i].offset))
+            return false;
+    return !is_played(played, error->offset);
+}
+
+/* Tells the next reading which of two ways to read a claim is in doubt, where some claims were not
+ * played. */
+static void note_doubt(an_choices *choices, const an_played *played)
+{
+    enum { DOUBTFUL = 6 }; /* the margin, in tenths, below which both readings are as likely */
+    if (played->margin >= DOUBTFUL || played->parts_at == played->claims.count ||
+        played->claim_count == played->claims.count)
+        return;
+    const an_claim *claim = &played->claims.items[played->parts_at];
+    choices->doubt =
+        (an_fault){played->taken[played->parts_at] > 0 ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED,
+                   claim->offset, claim->end - claim->offset};
+}
+
+static an_reach read_as(an_trier *trier, const an_choices *choices)
+{
+    an__reader_return(trier->reader, an_reader_game(trier->reader), choices);
+    return an__read_again(trier);
+}
+
+void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choices)
+{
+    const an_game *game = trier->game;
+    const an_bench *bench = &trier->arbiter->bench;
+    an_played *played = &trier->reader->played;
+    if (!game->is_text || game->has_blocks || trier->judgement->notation == NULL ||
+        !an_may_read_again(trier) || !has_prose(game))
+        return;
+    if (!an__played_find(played, game, trier->judgement->notation, &bench->start,
+                         &trier->reader->draft)) {
+        trier->code = AN_OUT_OF_MEMORY;
+        return;
+    }
+    if (played->is_broken || hides_error(trier->judgement, played, reach) ||
+        !stands_in_claims(&played->claims, trier->judgement))
+        return;
+    an_choices told = *choices;
+    note_doubt(&told, played);
+    if (!agrees(played, game)) {
+        told.played = played->places;
+        told.played_count = played->place_count;
+    } else if (told.doubt.size == 0 || !reach->is_whole) {
+        return;
+    }
+    an_reach again = read_as(trier, &told);
+    if (trier->code == AN_OK && again.plies == played->plies)
+        *reach = again;
+    else if (trier->code == AN_OK)
+        *reach = read_as(trier, choices);
+    trier->reader->choices.played = NULL;
+}
