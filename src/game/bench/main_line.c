@@ -21,10 +21,10 @@ const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
     const an_game *game = judgement->game;
     if (judgement->notation == NULL)
         return NULL;
-    while ((*token = an__line_next(game, *token, AN_TOKEN_MOVE)) < game->token_count) {
+    while ((*token = an__line_next(game, *token, AN_TOKEN_MOVE)) < judgement->own.mended_from) {
         const an_ply *ply = &judgement->plies[(*token)++];
         if (ply->is_played)
-            return ply->is_mended ? NULL : ply;
+            return ply;
     }
     return NULL;
 }

@@ -225,6 +225,8 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->ply_count = said->ply;
     judgement->played_count = line->ply;
     judgement->is_whole = !line->stopped && !line->is_mended;
+    judgement->own.mended_from =
+        line->is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
     if (line->is_mended && !line->stopped)
         list_read(arbiter, judgement);
 }

@@ -57,11 +57,13 @@ static bool is_accepted(const an_bench *bench, const an_correction *correction)
            (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
 }
 
-/* Remembers the main line before its first error is mended. */
-static void begin_mending(an_arbiter *arbiter, an_variation *line)
+/* Remembers the main line before its first error, which stands at a token and is mended. */
+static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
 {
-    if (arbiter->bench.lines.count == 1 && !line->is_mended)
+    if (arbiter->bench.lines.count == 1 && !line->is_mended) {
         arbiter->repairs.as_said = *line;
+        arbiter->repairs.mended_from = index;
+    }
     line->is_mended = true;
 }
 
@@ -91,7 +93,7 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
         note_unchecked(bench, finding, index);
         return;
     }
-    begin_mending(arbiter, line);
+    begin_mending(arbiter, line, index);
     if (correction->remedy != AN_REMEDY_MOVE)
         return;
     *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
@@ -142,7 +144,7 @@ static bool play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
         an__suggest_lost(bench, finding, correction);
     if (line->stopped)
         return false;
-    begin_mending(arbiter, line);
+    begin_mending(arbiter, line, index);
     for (unsigned i = 0; i < correction->lost; i++)
         an_variation_play(line, correction->lost_moves[i]);
     return true;
@@ -317,7 +319,7 @@ static void tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
             finding->suggestions[finding->suggestion_count++] = (an_suggestion){
                 .move = correction->move, .cost = correction->cost, .is_certain = true};
     }
-    begin_mending(arbiter, line);
+    begin_mending(arbiter, line, index);
 }
 
 /* Plays a word that is written by the habit of its sheet; returns false if it is not. */

@@ -20,6 +20,7 @@ typedef struct an_repairs {
     an_line_decoder decoder;
     an_found_habit habit;
     an_variation as_said; /* the main line before its first error was mended */
+    size_t mended_from;   /* the token of that error */
     an_move *read;        /* the main line as it was mended */
     size_t read_capacity;
 } an_repairs;
