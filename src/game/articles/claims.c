@@ -24,12 +24,13 @@ static an_token next_token(an_seeker *seeker)
     for (;;) {
         an_token token = an__lexer_next(&seeker->lexer, seeker->game->bytes.at);
         const char *at = seeker->game->bytes.at + token.offset;
-        size_t enclosed = an__enclosed_size(&seeker->around, at);
-        if (enclosed > 0) {
-            seeker->lexer.at = at + enclosed;
+        bool is_enclosed;
+        size_t size = an__enclosed_size(&seeker->around, at, &is_enclosed);
+        if (size > 0) {
+            seeker->lexer.at = at + size;
             seeker->lexer.depth = 0;
-        } else if (token.kind != AN_TOKEN_OPEN && token.kind != AN_TOKEN_SIGN &&
-                   token.kind != AN_TOKEN_NAG && token.kind != AN_TOKEN_COMMENT) {
+        } else if (token.kind != AN_TOKEN_SIGN && token.kind != AN_TOKEN_NAG &&
+                   token.kind != AN_TOKEN_COMMENT) {
             return token;
         }
     }
@@ -122,7 +123,10 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
                      an_draft *draft)
 {
     const char *begin = game->bytes.at;
-    an_seeker seeker = {.claims = claims, .game = game, .notation = notation};
+    an_seeker seeker;
+    seeker.claims = claims;
+    seeker.game = game;
+    seeker.notation = notation;
     seeker.lexer = (an_lexer){.begin = begin,
                               .at = begin + game->start,
                               .end = begin + game->bytes.size,

@@ -183,21 +183,118 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] = "gav upp|ger upp|uppgivet|remi",
       [AN_CUE_BEHIND] = "var|är|vore|skulle|vinner|vann|förlorar|hade|ser|såg|verkar|"
                         "förtjänade|kunde|kan|ger|gav|följt|försvarade|anses"}},
+    {"da",
+     {[AN_CUE_NOT_PLAYED] =
+          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|"
+          "sikrere|enklere|kunne|ville|skulle|burde|måtte|havde|mulig|muligt|"
+          "måske|fordi|da|truer|truede|trussel|også|for eksempel|f.eks|alternativ|"
+          "variant|teori|var",
+      [AN_CUE_AFTER] = "efter|på",
+      [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
+      [AN_CUE_END] = "opgav|opgiver|gav op|remis",
+      [AN_CUE_BEHIND] = "var|er|ville|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente"}},
+    {"nb",
+     {[AN_CUE_NOT_PLAYED] = "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|"
+                            "sterkere|sikrere|enklere|kunne|ville|skulle|burde|måtte|hadde|mulig|"
+                            "kanskje|fordi|truer|truet|trussel|også|for eksempel|f.eks|alternativ|"
+                            "variant|teori|var",
+      [AN_CUE_AFTER] = "etter|på",
+      [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
+      [AN_CUE_END] = "ga opp|gir opp|oppgav|remis",
+      [AN_CUE_BEHIND] = "var|er|ville|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente"}},
+    {"is",
+     {[AN_CUE_NOT_PLAYED] = "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|"
+                            "gæti|hefði|mátti|átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|"
+                            "líka|til dæmis|t.d|afbrigði|var",
+      [AN_CUE_AFTER] = "eftir|á",
+      [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
+      [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina|jafntefli",
+      [AN_CUE_BEHIND] = "var|er|væri|hefði|vinnur|tapar|gaf|gefur"}},
+    {"cs",
+     {[AN_CUE_NOT_PLAYED] = "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|"
+                            "silnější|jistější|přesnější|bylo|by|mohl|mohli|mohlo|může|možné|možná|"
+                            "snad|protože|neboť|hrozí|hrozilo|hrozba|také|rovněž|například|např|"
+                            "alternativa|varianta|teorie|nestačilo|nešlo",
+      [AN_CUE_AFTER] = "po|na",
+      [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
+      [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se|remíza",
+      [AN_CUE_BEHIND] = "bylo|by|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|"
+                        "dává"}},
+    {"hu",
+     {[AN_CUE_NOT_PLAYED] =
+          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|"
+          "pontosabb|lehetett|lehetne|kellett|kellene|volna|lehetséges|talán|mert|"
+          "mivel|fenyeget|fenyegetett|fenyegetés|szintén|például|pl|változat|"
+          "elmélet|volt|jött szóba",
+      [AN_CUE_AFTER] = "után|erre",
+      [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
+      [AN_CUE_END] = "feladta|feladja|feladták|döntetlen",
+      [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
 };
 
-/* Returns the bytes of the one of some words, with strokes between them, that a text begins with;
- * the longest counts. */
-static size_t words_size(an_text text, const char *words)
+/* All letters beyond ASCII share a place: capitals and small letters begin with different bytes. */
+static size_t place_of(char first)
+{
+    return (unsigned char)first < 0x80 ? (size_t)(first & (AN_CUE_LETTERS - 1)) : 0;
+}
+
+static void add_words(an_cues *cues, const char *at, size_t size, an_cue cue)
+{
+    uint16_t *first = &cues->first[place_of(*at)];
+    if (cues->count == AN_CUE_WORDS_MAX)
+        return;
+    cues->words[cues->count] = (an_cue_words){at, (uint8_t)size, (uint8_t)cue, *first};
+    *first = cues->count++;
+}
+
+static void index_row(an_cues *cues, const an_cue_row *row)
+{
+    memset(cues->first, 0, sizeof cues->first);
+    cues->count = 1;
+    for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
+        for (const char *at = row->words[cue]; *at != '\0';) {
+            size_t size = strcspn(at, "|");
+            add_words(cues, at, size, (an_cue)cue);
+            at += size + (at[size] == '|');
+        }
+}
+
+/* Finds the longest words at the beginning of a text that are of some kinds, bit by an_cue; returns
+ * their bytes. */
+static size_t find_words(const an_cues *cues, an_text text, unsigned kinds, an_cue *cue)
 {
     size_t longest = 0;
-    while (words != NULL && *words != '\0') {
-        const char *end = strchr(words, '|');
-        size_t size = end == NULL ? strlen(words) : (size_t)(end - words);
-        size_t found = an__folded_words_size(text, an_text_from(words, size));
-        longest = found > longest ? found : longest;
-        words += size + (end != NULL);
+    uint16_t i = cues->count > 0 && text.size > 0 ? cues->first[place_of(*text.at)] : 0;
+    for (; i > 0; i = cues->words[i].next) {
+        const an_cue_words *words = &cues->words[i];
+        if (!(kinds >> words->cue & 1))
+            continue;
+        size_t size = an__folded_words_size(text, an_text_from(words->at, words->size));
+        if (size > longest) {
+            longest = size;
+            *cue = (an_cue)words->cue;
+        }
     }
     return longest;
+}
+
+static bool ends_word(char c)
+{
+    return an_is_space(c) || an_is_among(c, ".,;:!?()'");
+}
+
+/* Counts the bytes of a text's words that are cues. */
+static size_t count_cues(const an_cues *cues, an_text text)
+{
+    size_t count = 0;
+    bool begins_word = true;
+    an_cue cue;
+    for (; text.size > 0; text = an_text_after(text, 1)) {
+        if (begins_word)
+            count += find_words(cues, text, ~0u, &cue);
+        begins_word = ends_word(*text.at);
+    }
+    return count;
 }
 
 static const an_cue_row *row_of(const an_language *language)
@@ -208,23 +305,38 @@ static const an_cue_row *row_of(const an_language *language)
     return NULL;
 }
 
-an_cue an__cue_read(an_text text, const an_language *language, size_t *size)
+void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
-    const an_cue_row *row = row_of(language);
-    an_cue found = AN_CUE_NONE;
-    *size = 0;
-    for (int cue = AN_CUE_NOT_PLAYED; row != NULL && cue < AN_CUE_BEHIND; cue++) {
-        size_t words = words_size(text, row->words[cue]);
-        if (words > *size) {
-            *size = words;
-            found = (an_cue)cue;
+    enum { ENOUGH = 1024, CLEARLY = 12 }; /* bytes of a text, and of its cues, that tell */
+    const an_cue_row *own = row_of(of_moves), *best = own;
+    size_t most = 0;
+    text.size = text.size < ENOUGH ? text.size : ENOUGH;
+    if (own != NULL) {
+        index_row(cues, own);
+        most = count_cues(cues, text) + CLEARLY;
+    }
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        index_row(cues, &rows[i]);
+        size_t count = count_cues(cues, text);
+        if (count > most) {
+            best = &rows[i];
+            most = count;
         }
     }
-    return found;
+    cues->count = 0;
+    if (best != NULL)
+        index_row(cues, best);
 }
 
-bool an__cue_is_behind(an_text text, const an_language *language)
+an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 {
-    const an_cue_row *row = row_of(language);
-    return row != NULL && words_size(text, row->words[AN_CUE_BEHIND]) > 0;
+    an_cue cue = AN_CUE_NONE;
+    *size = find_words(cues, text, ~(1u << AN_CUE_BEHIND), &cue);
+    return cue;
+}
+
+bool an__cue_is_behind(const an_cues *cues, an_text text)
+{
+    an_cue cue;
+    return find_words(cues, text, 1u << AN_CUE_BEHIND, &cue) > 0;
 }

@@ -15,12 +15,33 @@ typedef enum an_cue {
     AN_CUE_COUNT
 } an_cue;
 
-/* Returns what the words at the beginning of a text say in a language; sets *size to their bytes,
- * if they say anything. */
-an_cue an__cue_read(an_text text, const an_language *language, size_t *size);
+/* A word, or several, that say one thing. */
+typedef struct an_cue_words {
+    const char *at;
+    uint8_t size;
+    uint8_t cue;
+    uint16_t next; /* others that begin alike, by their place; 0: there are no more */
+} an_cue_words;
+
+enum { AN_CUE_WORDS_MAX = 256, AN_CUE_LETTERS = 32 };
+
+/* The cues of one language, by the letter that they begin with. The first place stays free. */
+typedef struct an_cues {
+    an_cue_words words[AN_CUE_WORDS_MAX];
+    uint16_t first[AN_CUE_LETTERS];
+    uint16_t count; /* with the free place; 0: no language is known */
+} an_cues;
+
+/* Finds the cues of the language that a text is written in. Its moves may be written in another
+ * one, or with figurines. */
+void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
+
+/* Returns what the words at the beginning of a text say of the move behind them; sets *size to
+ * their bytes, or to 0 if they say nothing. */
+an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 
 /* Returns true if the words at the beginning of a text say that the move before them was not
  * played. */
-bool an__cue_is_behind(an_text text, const an_language *language);
+bool an__cue_is_behind(const an_cues *cues, an_text text);
 
 #endif

@@ -129,7 +129,7 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
 static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
 {
     an_position position = last->position;
-    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED)
+    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED || an_checkers(&position) != 0)
         return false;
     an__play(&position, (an_move){.kind = AN_NULL_STEP});
     return follow_from(to, claim, &position, claim->ply);
@@ -241,6 +241,7 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
         an_told_move move = *last_of(played, to);
         if (!find_move(&move.move, &move.position, step->claim, i)) {
             to->is_broken = !may_be_word(step->claim, i);
+            to->broken_at = step->index;
             to->cost += to->is_broken ? an__clue_cost(AN_CLUE_BREAKS) : 0;
             break;
         }
@@ -302,18 +303,20 @@ static void find_margin(an_played *played, uint8_t *others)
     }
 }
 
-/* Lists where the numbers and the moves stand that were played. */
-static void list_places(an_played *played)
+/* Lists where the numbers and the moves stand that were played, up to what is not legal. */
+static void list_places(an_played *played, const an_telling *telling)
 {
+    const an_claim *broken = telling->is_broken ? &played->claims.items[telling->broken_at] : NULL;
+    played->until = broken != NULL ? broken->end : UINT32_MAX;
     played->place_count = played->claim_count = 0;
     for (size_t i = 0; i < played->claims.count; i++) {
         const an_claim *claim = &played->claims.items[i];
-        if (played->taken[i] == 0)
+        if (played->taken[i] == 0 && claim != broken)
             continue;
         played->claim_count++;
         played->places[played->place_count++] = claim->offset;
         size_t count = claim->count;
-        if (claim->traits & AN_MAY_BE_WORD)
+        if (claim->traits & AN_MAY_BE_WORD && claim != broken)
             count = played->taken[i];
         for (size_t k = 0; k < count; k++)
             played->places[played->place_count++] = claim->at[k];
@@ -357,8 +360,8 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
 {
     if (!an__claims_find(&played->claims, game, notation, draft) || !reserve(played))
         return false;
-    played->is_broken = played->claims.count > AN_CLAIMS_MAX || !played->claims.has_words;
-    if (played->is_broken)
+    played->is_known = played->claims.count <= AN_CLAIMS_MAX && played->claims.has_words;
+    if (!played->is_known)
         return true;
     const uint32_t result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
     played->move_count = 0;
@@ -371,8 +374,8 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
         return false;
     count_moves(played, &played->tellings[0], played->taken);
     played->plies = last_of(played, &played->tellings[0])->ply;
-    played->is_broken = played->tellings[0].is_broken || played->plies == 0;
-    list_places(played);
+    played->is_known = played->plies > 0;
+    list_places(played, &played->tellings[0]);
     find_margin(played, played->taken + played->claims.count);
     return true;
 }

@@ -19,7 +19,8 @@ typedef struct an_telling {
     uint32_t aside_ply; /* its moves, counted from the start of the game; 0: there is none */
     uint32_t last;      /* the last move that was played, as an index of told moves */
     int32_t cost;
-    bool is_broken; /* a move that was played is not legal */
+    uint32_t broken_at; /* the claim that is played, and whose moves are not legal, if is_broken */
+    bool is_broken;
     bool took_last; /* the claim before was played */
 } an_telling;
 
@@ -38,8 +39,8 @@ typedef struct an_played {
     size_t claim_count; /* and the claims that they are of */
     int32_t margin;     /* what the cheapest other explanation costs more */
     uint32_t parts_at;  /* the first claim that they take differently */
-    bool is_broken;     /* no explanation has legal moves alone, no words need one, or there are too
-                           many claims */
+    uint32_t until; /* the explanation ends there, with a move that is not legal; or UINT32_MAX */
+    bool is_known;  /* there is an explanation: words need one, and the claims are not too many */
 } an_played;
 
 enum { AN_CLAIMS_MAX = 1000 }; /* of an article that is explained */

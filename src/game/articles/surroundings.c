@@ -2,7 +2,6 @@
 #include "surroundings.h"
 
 #include "bitboard.h"
-#include "cues.h"
 #include "glyphs.h"
 #include "lines.h"
 #include "suffix.h"
@@ -28,15 +27,20 @@ static size_t letter_size(an_text text)
     return first == SIGNS || first == LATIN_SIGNS ? 0 : size;
 }
 
-size_t an__enclosed_size(const an_surroundings *around, const char *at)
+size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is_enclosed)
 {
     const size_t rest = (size_t)(end_of(around) - at);
+    const bool is_bracket = rest > 0 && (*at == '(' || *at == '[');
     size_t size = 0;
-    if (rest > 0 && (*at == '(' || *at == '['))
+    if (is_bracket)
         size = an__bracket_size(around->brackets, at);
     else if (rest > 0 && (*at == '"' || (unsigned char)*at >= 0x80))
         size = an__quotation_size(around->brackets, at);
-    return size <= rest ? size : 0;
+    *is_enclosed = size > 0 && size <= rest;
+    if (*is_enclosed || !is_bracket)
+        return *is_enclosed ? size : 0;
+    size = an__unclosed_count(around->brackets, at);
+    return size == 0 ? 1 : size < rest ? size : rest;
 }
 
 /* ---- sentences ---- */
@@ -103,7 +107,7 @@ static void take_cue(an_surroundings *around, an_cue cue)
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
-    take_cue(around, an__cue_read(rest, around->language, &size));
+    take_cue(around, an__cue_read(&around->cues, rest, &size));
     for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
         size += letter;
     return size;
@@ -132,9 +136,11 @@ static bool read_up_to(an_surroundings *around, const char *end)
     bool has_words = false;
     for (const char *at = around->gap; at < end;) {
         an_text rest = an_text_from(at, (size_t)(end - at));
-        size_t size = an__enclosed_size(around, at);
+        bool is_enclosed;
+        size_t size = an__enclosed_size(around, at, &is_enclosed);
         if (size > 0 && size <= rest.size) {
-            pass_enclosed(around, an_text_from(at, size));
+            if (is_enclosed)
+                pass_enclosed(around, an_text_from(at, size));
         } else if (ends_sentence(around, at)) {
             begin_sentence(around);
             size = 1;
@@ -204,17 +210,19 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
     an_text rest = an_text_from(at, (size_t)(end - at));
     if (letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
-    return an__cue_is_behind(rest, around->language) ? AN_CUED_BEHIND : 0;
+    return an__cue_is_behind(&around->cues, rest) ? AN_CUED_BEHIND : 0;
 }
 
 void an__surroundings_begin(an_surroundings *around, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets)
 {
-    *around = (an_surroundings){.game = game,
-                                .language = notation->language,
-                                .brackets = brackets,
-                                .gap = game->bytes.at + game->start,
-                                .lines_are_broken = has_short_lines(game->bytes)};
+    around->game = game;
+    around->brackets = brackets;
+    around->gap = game->bytes.at + game->start;
+    around->traits = 0;
+    around->was_cued = around->has_words = around->is_over = false;
+    around->lines_are_broken = has_short_lines(game->bytes);
+    an__cues_find(&around->cues, game->bytes, notation->language);
 }
 
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)

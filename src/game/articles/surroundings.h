@@ -3,11 +3,12 @@
 #define AN_GAME_SURROUNDINGS_H
 
 #include "claims.h"
+#include "cues.h"
 
 /* How far a text was read, and what its sentence says so far. */
 typedef struct an_surroundings {
     const an_game *game;
-    const an_language *language;
+    an_cues cues;
     an_bracket_index *brackets;
     const char *gap;       /* where the last claim ends */
     uint32_t traits;       /* of the next claim, as far as words before it say */
@@ -25,7 +26,8 @@ void an__surroundings_begin(an_surroundings *around, const an_game *game,
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim);
 
 /* Returns the bytes of what stands in brackets or in quotation marks, with these, if it begins at a
- * place and ends within the game; else 0. */
-size_t an__enclosed_size(const an_surroundings *around, const char *at);
+ * place and ends within the game; else of brackets there that nothing closes, or 0. Sets
+ * *is_enclosed to which of the two it is. */
+size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is_enclosed);
 
 #endif

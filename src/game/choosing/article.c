@@ -116,7 +116,8 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         trier->code = AN_OUT_OF_MEMORY;
         return;
     }
-    if (played->is_broken || hides_error(trier->judgement, played, reach) ||
+    bool breaks_early = played->until < UINT32_MAX && played->plies <= reach->plies;
+    if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||
         !stands_in_claims(&played->claims, trier->judgement))
         return;
     an_choices told = *choices;
@@ -124,6 +125,7 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
     if (!agrees(played, game)) {
         told.played = played->places;
         told.played_count = played->place_count;
+        told.played_until = played->until;
     } else if (told.doubt.size == 0 || !reach->is_whole) {
         return;
     }

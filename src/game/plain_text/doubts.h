@@ -20,7 +20,8 @@ typedef struct an_choices {
      * reading takes no others. NULL: it finds them itself. */
     const uint32_t *played;
     size_t played_count;
-    an_fault doubt; /* what is to be told of the reading; size 0: nothing */
+    uint32_t played_until; /* from there on it finds them itself */
+    an_fault doubt;        /* what is to be told of the reading; size 0: nothing */
 } an_choices;
 
 /* A place where a sheet without numbers may begin. */
