@@ -191,6 +191,16 @@ static int cost_of_aside(const an_played *played, const an_telling *from, const 
     return cost + an__clue_cost(AN_CLUE_ILLEGAL) + (is_ahead ? an__clue_cost(AN_CLUE_AHEAD) : 0);
 }
 
+/* Notes a claim that is legal nowhere, if it may be the game that goes on after a gap. */
+static void note_lost(const an_step *step, an_telling *to)
+{
+    const an_claim *claim = step->claim;
+    if (claim->traits & (AN_CUES | AN_NO_NUMBER) || claim->ply < last_of(step->played, to)->ply)
+        return;
+    to->lost_at = to->lost == 0 ? step->index : to->lost_at;
+    to->lost += claim->count;
+}
+
 /* Explains a claim as one that is spoken of. A bare move says too little to be followed. */
 static void speak_of(const an_step *step, const an_telling *from)
 {
@@ -206,6 +216,8 @@ static void speak_of(const an_step *step, const an_telling *from)
         bool is_legal = follow_aside(played, from, &to, claim);
         to.cost += cost_of_aside(played, from, claim, is_legal);
         to.aside_ply = is_legal ? to.aside_ply : 0;
+        if (!is_legal)
+            note_lost(step, &to);
     }
     keep_telling(played, &to);
 }
@@ -265,7 +277,7 @@ static bool play(const an_step *step, const an_telling *from)
         return true;
     an_telling to = *from;
     to.took_last = true;
-    to.aside_ply = 0;
+    to.aside_ply = to.lost = 0;
     to.cost += an__cost_played(claim) + tear_cost(claim, !from->took_last) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     if (!play_moves(step, &to, first))
@@ -375,6 +387,9 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     count_moves(played, &played->tellings[0], played->taken);
     played->plies = last_of(played, &played->tellings[0])->ply;
     played->is_known = played->plies > 0;
+    played->lost_at = played->tellings[0].lost > 1
+                          ? played->claims.items[played->tellings[0].lost_at].offset
+                          : UINT32_MAX;
     list_places(played, &played->tellings[0]);
     find_margin(played, played->taken + played->claims.count);
     return true;

@@ -122,13 +122,12 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         return;
     an_choices told = *choices;
     note_doubt(&told, played);
-    if (!agrees(played, game)) {
-        told.played = played->places;
-        told.played_count = played->place_count;
-        told.played_until = played->until;
-    } else if (told.doubt.size == 0 || !reach->is_whole) {
+    if (agrees(played, game) && (told.doubt.size == 0 || !reach->is_whole))
         return;
-    }
+    told.played = played->places;
+    told.played_count = played->place_count;
+    told.played_until = played->until;
+    told.lost_at = played->lost_at;
     an_reach again = read_as(trier, &told);
     if (trier->code == AN_OK && again.plies == played->plies)
         *reach = again;

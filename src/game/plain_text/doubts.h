@@ -21,6 +21,7 @@ typedef struct an_choices {
     const uint32_t *played;
     size_t played_count;
     uint32_t played_until; /* from there on it finds them itself */
+    uint32_t lost_at;      /* where other moves seem to follow, which are not read; or UINT32_MAX */
     an_fault doubt;        /* what is to be told of the reading; size 0: nothing */
 } an_choices;
 

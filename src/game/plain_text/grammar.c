@@ -132,6 +132,7 @@ static bool take_told_number(an_prose *p, an_token token)
     if (an__prose_is_left_out(p, &token)) {
         if (an__move_follows(p) && an__prose_ends_before(p, &token))
             return true;
+        an__prose_follow_restart(p, &token);
         an__prose_add(p, token);
     } else if (an__repeats_last_move(p, &token)) {
         an__prose_take_again(p);
@@ -461,6 +462,10 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
         an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
     if (choices->doubt.size > 0)
         an__draft_fault(draft, choices->doubt.code, choices->doubt.offset, choices->doubt.size);
+    if (choices->played != NULL && choices->lost_at < UINT32_MAX && p.lost < 2) {
+        p.lost_at = choices->lost_at;
+        p.lost = 2;
+    }
     if (p.lost > 1)
         an__draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
 }
