@@ -1,5 +1,5 @@
 # The benchmark: one figure a line, then counts and a signature of behaviour; then the program with
-# one job and with two, beside pgn-extract where that is installed; then on bad input.
+# one job and with two, beside pgn-extract where that is installed; then on sheets, articles and bad input.
 #
 # make bench          Measure the speed of the library and of the program, on 20 MB of games that it
 #                     makes, or on those of BENCH_FILE=games.pgn.

@@ -1,5 +1,5 @@
 """The program on one file, with one job and with two, beside pgn-extract where that is installed;
-then on bad input as large as that file.
+then on score sheets and articles, and on bad input, as large as that file.
 
     python3 beside.py PROGRAM FILE.pgn
 
@@ -7,6 +7,7 @@ Runs are paired: each round runs every command once. A row gives the medians of 
 the rate on the clock and the most memory, which a run of its own tells; a ratio is the median of
 the rounds' ratios.
 """
+import glob
 import os
 import random
 import re
@@ -74,6 +75,30 @@ def show_ratio(name, ratios):
     print(f"{name:24} {statistics.median(ratios):8.2f} times")
 
 
+def time_plain_text(name, paths):
+    """The user time of -q, byte for byte, as a ratio to that of the file."""
+    validate = [PROGRAM, "validate", "-j1", "-q"]
+    rounds = [[run([*validate, *task])[0] for task in ([FILE], paths)] for _ in range(ROUNDS)]
+    size = sum(map(os.path.getsize, paths))
+    show_ratio(f"{name}, -q", [text / plain / size * os.path.getsize(FILE) for plain, text in rounds])
+    user = statistics.median(text for _, text in rounds)
+    print(f"{name:24} {size / 1e6 / user:8.1f} MB/s of user time")
+
+
+def time_sheets():
+    convert = [PROGRAM, "convert", "-q", "--to=fr", "--layout=text", FILE]
+    with tempfile.NamedTemporaryFile(suffix=".txt") as sheets:
+        sheets.write(subprocess.run(convert, stdout=subprocess.PIPE, check=False).stdout[:BAD_SIZE])
+        sheets.flush()
+        time_plain_text("sheets in French", [sheets.name])
+
+
+def time_articles():
+    paths = sorted(glob.glob("tests/data/articles/[a-z][a-z]-*.txt"))
+    size = sum(map(os.path.getsize, paths))
+    time_plain_text("articles", paths * (BAD_SIZE // size))
+
+
 def bad_inputs():
     """Each game with an illegal first move; then what holds no game at all."""
     with open(FILE, "rb") as file:
@@ -105,5 +130,7 @@ def time_bad_input(name, content):
 
 for task in TASKS:
     time_task(*task)
+time_sheets()
+time_articles()
 for bad_input in bad_inputs():
     time_bad_input(*bad_input)
