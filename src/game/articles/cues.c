@@ -259,6 +259,16 @@ static void index_row(an_cues *cues, const an_cue_row *row)
         }
 }
 
+/* Returns true if the second letters tell that a text begins with other words. A letter beyond
+ * ASCII may fold to any, and tells nothing. */
+static bool differ_at_second(const an_cue_words *words, an_text text)
+{
+    if (words->size < 2 || text.size < 2)
+        return text.size < words->size;
+    const char said = an_lower(text.at[1]), due = words->at[1];
+    return ((said | due) & 0x80) == 0 && said != due && an_is_letter(due);
+}
+
 /* Finds the longest words at the beginning of a text that are of some kinds, bit by an_cue; returns
  * their bytes. */
 static size_t find_words(const an_cues *cues, an_text text, unsigned kinds, an_cue *cue)
@@ -267,7 +277,7 @@ static size_t find_words(const an_cues *cues, an_text text, unsigned kinds, an_c
     uint16_t i = cues->count > 0 && text.size > 0 ? cues->first[place_of(*text.at)] : 0;
     for (; i > 0; i = cues->words[i].next) {
         const an_cue_words *words = &cues->words[i];
-        if (!(kinds >> words->cue & 1))
+        if (!(kinds >> words->cue & 1) || differ_at_second(words, text))
             continue;
         size_t size = an__folded_words_size(text, an_text_from(words->at, words->size));
         if (size > longest) {
@@ -278,9 +288,10 @@ static size_t find_words(const an_cues *cues, an_text text, unsigned kinds, an_c
     return longest;
 }
 
+/* Returns true if a word may begin behind a character. */
 static bool ends_word(char c)
 {
-    return an_is_space(c) || an_is_among(c, ".,;:!?()'");
+    return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
 /* Counts the bytes of a text's words that are cues. */
@@ -307,7 +318,7 @@ static const an_cue_row *row_of(const an_language *language)
 
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
-    enum { ENOUGH = 1024, CLEARLY = 12 }; /* bytes of a text, and of its cues, that tell */
+    enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text, and of its cues */
     const an_cue_row *own = row_of(of_moves), *best = own;
     size_t most = 0;
     text.size = text.size < ENOUGH ? text.size : ENOUGH;
@@ -315,7 +326,8 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
         index_row(cues, own);
         most = count_cues(cues, text) + CLEARLY;
     }
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const size_t others = most < SURELY ? sizeof rows / sizeof *rows : 0;
+    for (size_t i = 0; i < others; i++) {
         index_row(cues, &rows[i]);
         size_t count = count_cues(cues, text);
         if (count > most) {
