@@ -31,6 +31,12 @@ size_t an__roster_place(an_text name)
     return place;
 }
 
+const char *an__roster_unknown(size_t place)
+{
+    enum { DATE = 2 };
+    return place == DATE ? "????.??.??" : "?";
+}
+
 static int compare(size_t a, size_t b)
 {
     return (a > b) - (a < b);

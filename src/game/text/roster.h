@@ -48,4 +48,7 @@ an_date_fault an__date_fault_of(an_text value);
  * them. */
 int an__tag_order_of_others(an_text first, an_text second);
 
+/* Returns what the export format writes where a tag of the roster is not known (PGN 8.1.1). */
+const char *an__roster_unknown(size_t place);
+
 #endif

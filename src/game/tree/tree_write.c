@@ -46,9 +46,8 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     if (an_text_is(text, "Variant"))
         return own->has_variant ? own->variant : NULL;
     const char *value = an_tree_tag(tree, name);
-    if (value != NULL || an__roster_place(text) == AN_ROSTER)
-        return value;
-    return an_text_is(text, "Date") ? "????.??.??" : "?";
+    const size_t place = an__roster_place(text);
+    return value != NULL || place == AN_ROSTER ? value : an__roster_unknown(place);
 }
 
 /* Returns the names of the tags that any game may have, in the order of the export format; NULL

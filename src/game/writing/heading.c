@@ -42,7 +42,7 @@ static AN_INLINED an_text value_due(const an_scribe *scribe, an_text value, size
 {
     if (place == AN_ROSTER_RESULT)
         return result_value(scribe, value);
-    return value.at == NULL ? an_text_of("?") : value;
+    return value.at == NULL ? an_text_of(an__roster_unknown(place)) : value;
 }
 
 /* Begins a heading without pairs, with room for all that there can be. Returns false if memory runs
@@ -166,8 +166,8 @@ static unsigned add_found_tags(an_scribe *scribe)
     return seen;
 }
 
-/* Adds the tags of the game. with_roster: a tag of the roster is added once only, and with the
- * value "?" if the game lacks it. */
+/* Adds the tags of the game. with_roster: a tag of the roster is added once only, and as unknown
+ * if the game lacks it. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
     const an_game *game = scribe->judgement->game;

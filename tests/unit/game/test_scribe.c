@@ -295,10 +295,11 @@ static void test_tags(void **state)
                                .drops = AN_DROP_COMMENTS | AN_DROP_VARIATIONS | AN_DROP_NAGS,
                                .tags = tags,
                                .tag_count = 4};
-    assert_written(&script, "[Event \"Coupe\"]\n[Site \"a \\\"b\\\" \\\\c\"]\n[Date \"?\"]\n"
-                            "[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
-                            "[Result \"1/2-1/2\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
-                            "1. e4 e5 2. Nf3 {(=)} 2... Nc6 1/2-1/2\n\n");
+    assert_written(&script,
+                   "[Event \"Coupe\"]\n[Site \"a \\\"b\\\" \\\\c\"]\n[Date \"????.??.??\"]\n"
+                   "[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
+                   "[Result \"1/2-1/2\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
+                   "1. e4 e5 2. Nf3 {(=)} 2... Nc6 1/2-1/2\n\n");
     script.drops |= AN_DROP_TAGS;
     assert_written(&script, "[Site \"a \\\"b\\\" \\\\c\"]\n[Board \"5\"]\n[Table \"2\"]\n\n"
                             "1. e4 e5 2. Nf3 {(=)} 2... Nc6 1/2-1/2\n\n");
@@ -318,7 +319,7 @@ static void check_order_of_tags(int count)
     an_buffer text = {0}, due = {0};
     char tag[32];
     an__buffer_put(&text, "[Site \"s\"]\n");
-    an__buffer_put(&due, "[Event \"e\"]\n[Site \"s\"]\n[Date \"?\"]\n[Round \"?\"]\n"
+    an__buffer_put(&due, "[Event \"e\"]\n[Site \"s\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
                          "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n");
     for (int i = 0; i < count; i++) {
         snprintf(tag, sizeof tag, "[T%02d \"%d\"]\n", count - 1 - i, i);
