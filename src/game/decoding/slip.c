@@ -215,7 +215,9 @@ static const struct {
     {'e', 0xe8}, {'N', 'H'},   {'K', 'R'}, {'K', 'X'},   {'B', 'D'}, {'D', 'O'},  {'L', 'I'},
 };
 
-bool an__is_confused_with(uint32_t said, uint32_t due)
+/* Returns true if two different characters are taken for each other by scanners, or by readers of
+ * handwriting. */
+static bool is_confused_with(uint32_t said, uint32_t due)
 {
     for (size_t i = 0; i < sizeof confusions / sizeof *confusions; i++)
         if ((confusions[i].one == said && confusions[i].other == due) ||
@@ -319,7 +321,7 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     size_t said_left = said_count - head - tail, due_left = due_count - head - tail;
     bool swaps = said_left == 2 && due_left == 2 && said[head] == due[head + 1] &&
                  said[head + 1] == due[head];
-    if (said_left == 1 && due_left == 1 && an__is_confused_with(said[head], due[head]))
+    if (said_left == 1 && due_left == 1 && is_confused_with(said[head], due[head]))
         return AN_STEP_LOOK_ALIKE;
     return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }

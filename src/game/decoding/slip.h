@@ -48,8 +48,4 @@ an_slip an__slip_between(const an_written *written, const an_san *meant);
  * not that of the move. */
 unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant);
 
-/* Returns true if two different characters are taken for each other by scanners, or by readers of
- * handwriting. */
-bool an__is_confused_with(uint32_t said, uint32_t due);
-
 #endif

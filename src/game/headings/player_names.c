@@ -123,16 +123,6 @@ bool an__may_be_name(an_text text)
     return capitals > 0 && words <= WORDS && longest > 1;
 }
 
-bool an__names_tournament(an_text text)
-{
-    for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
-        size = word_size(text);
-        if (size > 0 && is_one_of(an_text_from(text.at, size), tournaments, COUNT(tournaments)))
-            return true;
-    }
-    return false;
-}
-
 size_t an__rating_at_end(an_text text, an_text *rating)
 {
     enum { DIGITS = 4 };

@@ -9,9 +9,6 @@
  * openings, or is a color. */
 bool an__may_be_name(an_text text);
 
-/* Returns true if a word of a text belongs to tournaments: Open, Championnat. */
-bool an__names_tournament(an_text text);
-
 /* Returns the bytes of a rating at the end of a text, with the blanks before it: 1850, (1850) or
  * [1850]; *rating is its digits. Returns 0 if there is none. */
 size_t an__rating_at_end(an_text text, an_text *rating);
