@@ -57,24 +57,13 @@ static bool is_played(const an_played *played, uint32_t offset)
     return is;
 }
 
-/* Returns the first error in the main line; NULL if there is none. */
-static const an_finding *first_error(const an_judgement *judgement)
-{
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->level == AN_LEVEL_ERROR && finding->depth == 0 && finding->ply > 0)
-            return finding;
-    }
-    return NULL;
-}
-
 /* Returns true if the game breaks off at a word that the other reading, which plays all moves
  * before it, leaves out without getting further: that word is rather a slip. */
 static bool hides_error(const an_judgement *judgement, const an_played *played,
                         const an_reach *reach)
 {
     const an_game *game = judgement->game;
-    const an_finding *error = first_error(judgement);
+    const an_finding *error = an__first_error(judgement);
     if (reach->is_whole || played->plies > reach->plies || error == NULL)
         return false;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
@@ -133,5 +122,4 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         *reach = again;
     else if (trier->code == AN_OK)
         *reach = read_as(trier, choices);
-    trier->reader->choices.played = NULL;
 }

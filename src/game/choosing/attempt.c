@@ -41,3 +41,13 @@ an_reach an__read_again(an_trier *trier)
     an__reader_spend(trier->reader, trier->game->bytes.size);
     return r;
 }
+
+const an_finding *an__first_error(const an_judgement *judgement)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->level == AN_LEVEL_ERROR && finding->depth == 0 && finding->ply > 0)
+            return finding;
+    }
+    return NULL;
+}

@@ -30,6 +30,9 @@ an_reach an__read_and_judge(an_trier *trier);
  * again. */
 an_reach an__read_again(an_trier *trier);
 
+/* Returns the first error in the main line; NULL if there is none. */
+const an_finding *an__first_error(const an_judgement *judgement);
+
 static inline bool an_may_read_again(const an_trier *trier)
 {
     return trier->code == AN_OK && trier->reader->again_left > 0;

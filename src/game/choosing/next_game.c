@@ -31,17 +31,6 @@ static void try_choices(search *s, const an_choices *choices)
     s->choices = *choices;
 }
 
-/* Returns the text of the first error in the main line; empty if there is none. */
-static an_text first_error(const search *s)
-{
-    for (size_t i = 0; i < s->trier.judgement->finding_count; i++) {
-        const an_finding *finding = &s->trier.judgement->findings[i];
-        if (finding->depth == 0 && finding->ply > 0 && finding->level == AN_LEVEL_ERROR)
-            return finding->text;
-    }
-    return an_text_from(NULL, 0);
-}
-
 /* Returns true if one of the words of a text begins a move whose parts stand apart. */
 static bool has_parted_move(an_text text, an_joining joins)
 {
@@ -80,7 +69,8 @@ static bool hides_capture(const search *s)
 /* Looks for a reading whose moves are cut or joined in another way, and that gets further. */
 static void cut_or_join(search *s)
 {
-    const an_text error = first_error(s);
+    const an_finding *found = an__first_error(s->trier.judgement);
+    const an_text error = found != NULL ? found->text : an_text_from(NULL, 0);
     if (an__glued_pair_size(error) > 0) {
         try_choices(s, &(an_choices){.cuts_pairs = true});
     } else if (breaks_at_parts(s, error)) {
@@ -127,6 +117,7 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
         an__read_article(&s.trier, &s.best, &s.choices);
     if (may_end_elsewhere(&s))
         an__find_game_end(&s.trier, s.best.is_whole);
+    reader->choices.played = NULL; /* which are those of this game */
     if (s.trier.code != AN_OK)
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);
