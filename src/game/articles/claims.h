@@ -18,23 +18,24 @@ enum {
     AN_BEGINS_SENTENCE = 1 << 5, /* words stand before it on its line, but none in its sentence */
     AN_IN_SENTENCE = 1 << 6,     /* words stand before it in its sentence */
     AN_CUED = 1 << 7,            /* words right before it say that it was not played: "if" */
-    AN_CUED_EARLIER = 1 << 8,    /* words before an earlier claim of its sentence say so */
-    AN_TOLD = 1 << 9,            /* words right before it say that it was played: "played" */
-    AN_AFTER = 1 << 10,          /* behind "after" */
-    AN_AT_END = 1 << 11,         /* words before it say that the game was over: "resigned" */
-    AN_BEHIND_COLON = 1 << 12,
-    AN_CUED_BEHIND = 1 << 13, /* the word right behind it says that it was not played: "would" */
-    AN_NO_NUMBER = 1 << 14,   /* its ply is not known: it has dots alone, or nothing */
-    AN_BARE = 1 << 15,        /* a move without number or dots */
-    AN_NUMBERED_BEHIND = 1 << 16, /* the next number stands right behind it */
-    AN_UNREADABLE = 1 << 17,      /* the word behind its number was meant as a move, and is none */
-    AN_ANSWERS = 1 << 18,         /* a bare move behind a single move of White */
-    AN_SHORT = 1 << 19,           /* a bare square, or two files that may be a word: "3 de mayo" */
-    AN_MAY_BE_WORD = 1 << 20 /* its second move is two files, which are a word if it is not legal */
+    AN_CUED_AFAR = 1 << 8,    /* words before it in its sentence say so, and others follow them */
+    AN_CUED_EARLIER = 1 << 9, /* words before an earlier claim of its sentence say so */
+    AN_TOLD = 1 << 10,        /* words right before it say that it was played: "played" */
+    AN_AFTER = 1 << 11,       /* behind "after" */
+    AN_AT_END = 1 << 12,      /* words before it say that the game was over: "resigned" */
+    AN_BEHIND_COLON = 1 << 13,
+    AN_CUED_BEHIND = 1 << 14, /* the word right behind it says that it was not played: "would" */
+    AN_NO_NUMBER = 1 << 15,   /* its ply is not known: it has dots alone, or nothing */
+    AN_BARE = 1 << 16,        /* a move without number or dots */
+    AN_NUMBERED_BEHIND = 1 << 17, /* the next number stands right behind it */
+    AN_UNREADABLE = 1 << 18,      /* the word behind its number was meant as a move, and is none */
+    AN_ANSWERS = 1 << 19,         /* a bare move behind a single move of White */
+    AN_SHORT = 1 << 20,           /* a bare square, or two files that may be a word: "3 de mayo" */
+    AN_MAY_BE_WORD = 1 << 21 /* its second move is two files, which are a word if it is not legal */
 };
 
 /* Words say that it was not played. */
-enum { AN_CUES = AN_CUED | AN_CUED_EARLIER | AN_AFTER | AN_AT_END | AN_CUED_BEHIND };
+enum { AN_CUES = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER | AN_AFTER | AN_AT_END | AN_CUED_BEHIND };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most of a claim */
 

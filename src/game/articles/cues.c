@@ -28,8 +28,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "played|plays|replied|replies|answered|answers|continued|continues|chose|"
                         "chooses|went|followed|follows|found|finds|uncorked|unleashed|pushed|"
                         "came",
-      [AN_CUE_END] = "draw agreed|drawn|drew|agreed a draw|resigned|resigns|gave up|gives up|"
-                     "threw in the towel|stopped the clocks",
+      [AN_CUE_END] = "agreed a draw|resigned|resigns|gave up|gives up|threw in the towel|"
+                     "stopped the clocks",
       [AN_CUE_BEHIND] = "would|could|might|may|was|were|is|are|had|should|must|looks|looked|"
                         "seems|seemed|fails|failed|allows|allowed|permits|loses|wins|won|gives|"
                         "leads|transposes|deserves|deserved|makes|can|cannot|runs into|instead|"
@@ -51,8 +51,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|"
                         "choisissent|continua|continue|poursuit|poursuivit|trouve|trouva|riposte|"
                         "riposta|suivit|vint",
-      [AN_CUE_END] = "nulle|partie nulle|abandonne|abandonna|abandonnent|abandonnèrent|"
-                     "abandonner|abandonné|capitule|capitula|se rend",
+      [AN_CUE_END] = "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend",
       [AN_CUE_BEHIND] = "serait|était|aurait|gagnait|gagnerait|perdait|perdrait|permet|"
                         "permettait|échoue|semble|semblait|paraît|paraissait|est|sont|suffisait|"
                         "suffit|rendait|méritait|menait|transposait|préparait|eût|eussent|"
@@ -73,8 +72,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] = "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|"
                         "entschied sich für|folgte|setzte fort|stieß",
-      [AN_CUE_END] = "remis|aufgabe|gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|"
-                     "aufgegeben|kapitulierte|streckte die Waffen",
+      [AN_CUE_END] = "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
+                     "streckte die Waffen",
       [AN_CUE_BEHIND] = "wäre|war|ist|hätte|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|"
                         "bot|sieht|sah|führt|führte|würde|könnte|konnte|geht|ging|verdiente|"
                         "ergibt|ergäbe|wegen|behagte|gibt|gäbe|erlaubt|folgt|deckt|rettet|half|"
@@ -92,8 +91,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
                         "encontró|siguió",
-      [AN_CUE_END] = "tablas|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|"
-                     "se rindieron|rindió",
+      [AN_CUE_END] = "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|"
+                     "rindió",
       [AN_CUE_BEHIND] = "era|es|sería|fue|habría|hubiera|impediría|llevaba|ganaba|gana|ganaría|"
                         "pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|"
                         "quitaba|sostenía|no|las blancas|las negras"}},
@@ -110,7 +109,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] = "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|"
                         "seguì",
-      [AN_CUE_END] = "patta|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende",
+      [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende",
       [AN_CUE_BEHIND] = "era|sarebbe|erano|avrebbe|vinceva|vince|perde|perdeva|permette|bastava|"
                         "andrebbe|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|"
                         "non|teneva|tiene"}},
@@ -126,7 +125,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|"
                         "seguiu",
-      [AN_CUE_END] = "empate|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram",
+      [AN_CUE_END] = "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram",
       [AN_CUE_BEHIND] = "era|é|seria|foi|teria|ganhava|ganha|ganharia|perde|perdia|permite|"
                         "permitia|podia|pode|merecia|parecia|parece|não"}},
     {"nl",
@@ -139,8 +138,8 @@ static const an_cue_row rows[] = {
           "variant|theorie|faalt|staat toe|verwachtte|overwoog|gevreesd",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
-      [AN_CUE_END] = "remise|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|"
-                     "opgegeven|gaven op|gaf het op",
+      [AN_CUE_END] = "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|"
+                     "gaven op|gaf het op",
       [AN_CUE_BEHIND] = "was|is|zou|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
                         "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt"}},
     {"pl",
@@ -180,7 +179,7 @@ static const an_cue_row rows[] = {
           "föreslår|spelar",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
-      [AN_CUE_END] = "gav upp|ger upp|uppgivet|remi",
+      [AN_CUE_END] = "gav upp|ger upp|uppgivet",
       [AN_CUE_BEHIND] = "var|är|vore|skulle|vinner|vann|förlorar|hade|ser|såg|verkar|"
                         "förtjänade|kunde|kan|ger|gav|följt|försvarade|anses"}},
     {"da",
@@ -191,7 +190,7 @@ static const an_cue_row rows[] = {
           "variant|teori|var",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
-      [AN_CUE_END] = "opgav|opgiver|gav op|remis",
+      [AN_CUE_END] = "opgav|opgiver|gav op",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] = "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|"
@@ -200,7 +199,7 @@ static const an_cue_row rows[] = {
                             "variant|teori|var",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
-      [AN_CUE_END] = "ga opp|gir opp|oppgav|remis",
+      [AN_CUE_END] = "ga opp|gir opp|oppgav",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] = "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|"
@@ -208,7 +207,7 @@ static const an_cue_row rows[] = {
                             "líka|til dæmis|t.d|afbrigði|var",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
-      [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina|jafntefli",
+      [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina",
       [AN_CUE_BEHIND] = "var|er|væri|hefði|vinnur|tapar|gaf|gefur"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] = "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|"
@@ -217,7 +216,7 @@ static const an_cue_row rows[] = {
                             "alternativa|varianta|teorie|nestačilo|nešlo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
-      [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se|remíza",
+      [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
       [AN_CUE_BEHIND] = "bylo|by|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|"
                         "dává"}},
     {"hu",
@@ -228,7 +227,7 @@ static const an_cue_row rows[] = {
           "elmélet|volt|jött szóba",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
-      [AN_CUE_END] = "feladta|feladja|feladták|döntetlen",
+      [AN_CUE_END] = "feladta|feladja|feladták",
       [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
 };
 

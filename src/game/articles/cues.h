@@ -7,7 +7,7 @@
 /* What a word says of the move that stands behind it, or before it. */
 typedef enum an_cue {
     AN_CUE_NONE,
-    AN_CUE_NOT_PLAYED, /* "if", "better", "after": the move behind it was not played */
+    AN_CUE_NOT_PLAYED, /* "if", "better": the move behind it was not played */
     AN_CUE_AFTER,      /* "after": it was played, or not */
     AN_CUE_PLAYED,     /* "played": the move behind it was */
     AN_CUE_END,        /* "resigned": nothing was played behind it */

@@ -201,6 +201,14 @@ static void note_lost(const an_step *step, an_telling *to)
     to->lost += claim->count;
 }
 
+/* Notes how far a line that is spoken of goes beyond the game. */
+static void note_ahead(const an_played *played, an_telling *to)
+{
+    const uint32_t ply = last_of(played, to)->ply;
+    if (to->aside_ply > ply + to->ahead)
+        to->ahead = to->aside_ply - ply;
+}
+
 /* Explains a claim as one that is spoken of. A bare move says too little to be followed. */
 static void speak_of(const an_step *step, const an_telling *from)
 {
@@ -218,6 +226,7 @@ static void speak_of(const an_step *step, const an_telling *from)
         to.aside_ply = is_legal ? to.aside_ply : 0;
         if (!is_legal)
             note_lost(step, &to);
+        note_ahead(played, &to);
     }
     keep_telling(played, &to);
 }
@@ -277,7 +286,7 @@ static bool play(const an_step *step, const an_telling *from)
         return true;
     an_telling to = *from;
     to.took_last = true;
-    to.aside_ply = to.lost = 0;
+    to.aside_ply = to.lost = to.ahead = 0;
     to.cost += an__cost_played(claim) + tear_cost(claim, !from->took_last) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     if (!play_moves(step, &to, first))
@@ -387,6 +396,7 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     count_moves(played, &played->tellings[0], played->taken);
     played->plies = last_of(played, &played->tellings[0])->ply;
     played->is_known = played->plies > 0;
+    played->ahead = played->tellings[0].ahead;
     played->lost_at = played->tellings[0].lost > 1
                           ? played->claims.items[played->tellings[0].lost_at].offset
                           : UINT32_MAX;

@@ -20,6 +20,7 @@ typedef struct an_telling {
     uint32_t last;      /* the last move that was played, as an index of told moves */
     int32_t cost;
     uint32_t broken_at; /* the claim that is played, and whose moves are not legal, if is_broken */
+    uint32_t ahead;     /* half-moves by which a line that is spoken of went beyond the last one */
     uint32_t lost; /* half-moves since the last one that are legal nowhere, and that no word speaks
                     * of as not played */
     uint32_t lost_at; /* the first claim of them */
@@ -42,6 +43,7 @@ typedef struct an_played {
     size_t claim_count; /* and the claims that they are of */
     int32_t margin;     /* what the cheapest other explanation costs more */
     uint32_t parts_at;  /* the first claim that they take differently */
+    uint32_t ahead;     /* half-moves by which what is spoken of at the end goes beyond the game */
     uint32_t lost_at;   /* where moves seem to follow that are not explained; or UINT32_MAX */
     uint32_t until; /* the explanation ends there, with a move that is not legal; or UINT32_MAX */
     bool is_known;  /* there is an explanation: words need one, and the claims are not too many */

@@ -70,20 +70,25 @@ static bool is_broken_off(const an_surroundings *around, const char *end)
     return end - at == BROKEN_LEAST;
 }
 
-/* Returns true if a sentence ends at a place: with a mark, or with its line. */
+/* Returns true if a sentence ends at a place: with a mark, or with its line. Behind the full stop
+ * of an abbreviation it goes on with a small letter. */
 static bool ends_sentence(const an_surroundings *around, const char *at)
 {
     if (*at == '\n')
         return !around->has_words || an__follows_empty_line(around->game->bytes.at, at) ||
                !is_broken_off(around, at);
     an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
-    return an_is_among(*at, ".!?") && letter_size(behind) == 0;
+    if (!an_is_among(*at, ".!?") || letter_size(behind) > 0)
+        return false;
+    behind = an_text_after(behind, an__space_size(behind));
+    bool is_abbreviation = *at == '.' && behind.size > 0 && an_is_letter(*behind.at);
+    return !is_abbreviation || an_is_upper(*behind.at);
 }
 
 static void begin_sentence(an_surroundings *around)
 {
     around->traits = 0;
-    around->was_cued = around->has_words = false;
+    around->was_cued = around->has_words = around->is_over = false;
 }
 
 /* ---- the words before a claim ---- */
@@ -99,8 +104,9 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
-    around->is_over |= cue == AN_CUE_END;
+    around->is_over |= cue == AN_CUE_END && !(around->traits & AN_CUED); /* "could have resigned" */
     around->has_words = true;
+    around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
 }
 
 /* Reads a word, or several that say one thing; returns their bytes. */
@@ -219,10 +225,19 @@ void an__surroundings_begin(an_surroundings *around, const an_game *game,
     around->game = game;
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
-    around->traits = 0;
+    around->traits = around->words_since = 0;
     around->was_cued = around->has_words = around->is_over = false;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(&around->cues, game->bytes, notation->language);
+}
+
+/* Returns what the words before a claim say of it: less, if others stand between. */
+static uint32_t cues_before(const an_surroundings *around)
+{
+    enum { NEAR = 1 };
+    const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
+    const bool is_afar = cues != 0 && around->words_since > NEAR;
+    return is_afar ? (around->traits & ~cues) | AN_CUED_AFAR : around->traits;
 }
 
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)
@@ -232,7 +247,7 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(gap);
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
-    uint32_t traits = around->traits | read_joint(gap, claims, claim);
+    uint32_t traits = cues_before(around) | read_joint(gap, claims, claim);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     traits |= around->was_cued ? AN_CUED_EARLIER : 0;
     traits |= around->is_over ? AN_AT_END : 0;

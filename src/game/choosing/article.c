@@ -49,12 +49,28 @@ static bool stands_in_claims(const an_claims *claims, const an_judgement *judgem
     return true;
 }
 
+/* Returns true if the reading takes the moves under every number. Then no two numbers claim the
+ * same move, and there are no alternatives among which the words could tell. */
+static bool has_no_rivals(const an_claims *claims, const an_game *game)
+{
+    size_t i = 0;
+    for (size_t k = 0; k < claims->count; k++) {
+        if (claims->items[k].traits & (AN_NO_NUMBER | AN_BARE))
+            continue;
+        if (claims->items[k].traits & AN_AT_END)
+            return false;
+        while ((i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count &&
+               game->tokens[i].offset < claims->items[k].at[0])
+            i++;
+        if (i == game->token_count || game->tokens[i].offset != claims->items[k].at[0])
+            return false;
+    }
+    return true;
+}
+
 static bool is_played(const an_played *played, uint32_t offset)
 {
-    bool is = false;
-    for (size_t i = 0; i < played->place_count && !is; i++)
-        is = played->places[i] == offset;
-    return is;
+    return an_places_hold(played->places, played->place_count, offset);
 }
 
 /* Returns true if the game breaks off at a word that the other reading, which plays all moves
@@ -72,18 +88,31 @@ static bool hides_error(const an_judgement *judgement, const an_played *played,
     return !is_played(played, error->offset);
 }
 
-/* Tells the next reading which of two ways to read a claim is in doubt, where some claims were not
- * played. */
+/* Returns the first claim behind the last one that was played. */
+static size_t claim_behind(const an_played *played)
+{
+    size_t i = played->claims.count;
+    while (i > 0 && played->taken[i - 1] == 0)
+        i--;
+    return i;
+}
+
+/* Tells the next reading which claim is in doubt, where some were not played: the one that another
+ * explanation takes differently, if that costs hardly more; or where what is spoken of at the end
+ * goes on with the game for long. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
-    enum { DOUBTFUL = 6 }; /* the margin, in tenths, below which both readings are as likely */
-    if (played->margin >= DOUBTFUL || played->parts_at == played->claims.count ||
-        played->claim_count == played->claims.count)
+    enum { DOUBTFUL = 9, LONG = 6 }; /* a margin in tenths, and half-moves */
+    size_t at = played->claims.count;
+    if (played->claim_count < played->claims.count && played->margin < DOUBTFUL)
+        at = played->parts_at;
+    else if (played->ahead >= LONG)
+        at = claim_behind(played);
+    if (at == played->claims.count)
         return;
-    const an_claim *claim = &played->claims.items[played->parts_at];
-    choices->doubt =
-        (an_fault){played->taken[played->parts_at] > 0 ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED,
-                   claim->offset, claim->end - claim->offset};
+    const an_claim *claim = &played->claims.items[at];
+    an_code code = played->taken[at] > 0 ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED;
+    choices->doubt = (an_fault){code, claim->offset, claim->end - claim->offset};
 }
 
 static an_reach read_as(an_trier *trier, const an_choices *choices)
@@ -108,6 +137,8 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
     bool breaks_early = played->until < UINT32_MAX && played->plies <= reach->plies;
     if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||
         !stands_in_claims(&played->claims, trier->judgement))
+        return;
+    if (reach->is_whole && has_no_rivals(&played->claims, game))
         return;
     an_choices told = *choices;
     note_doubt(&told, played);

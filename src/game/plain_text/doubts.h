@@ -25,6 +25,20 @@ typedef struct an_choices {
     an_fault doubt;        /* what is to be told of the reading; size 0: nothing */
 } an_choices;
 
+/* Returns true if `offset` is one of some places, which stand in order. */
+static inline bool an_places_hold(const uint32_t *places, size_t count, uint32_t offset)
+{
+    while (count > 0) {
+        size_t half = count / 2;
+        bool is_behind = places[half] < offset;
+        if (places[half] == offset)
+            return true;
+        places += is_behind ? half + 1 : 0;
+        count = is_behind ? count - half - 1 : half;
+    }
+    return false;
+}
+
 /* A place where a sheet without numbers may begin. */
 typedef struct an_break {
     uint32_t offset; /* in the game */

@@ -3,7 +3,6 @@
  * first reading, and that of a sheet. */
 #include "prose.h"
 
-#include "fold.h"
 #include "lexer.h"
 
 /* ---- moves that are left out ---- */
@@ -96,15 +95,7 @@ bool an__prose_is_told(const an_prose *p)
 
 bool an__prose_is_left_out(const an_prose *p, const an_token *token)
 {
-    const an_choices *choices = p->choices;
-    size_t first = 0, count = choices->played_count;
-    while (count > 0) {
-        size_t half = count / 2;
-        bool is_behind = choices->played[first + half] < token->offset;
-        first += is_behind ? half + 1 : 0;
-        count = is_behind ? count - half - 1 : half;
-    }
-    return first == choices->played_count || choices->played[first] != token->offset;
+    return !an_places_hold(p->choices->played, p->choices->played_count, token->offset);
 }
 
 bool an__prose_goes_on_at(const an_prose *p, const an_token *number)
