@@ -127,14 +127,6 @@ bool an__utf8_is_ascii_from(an_text text, unsigned char least)
     return (odd & ones << 7) == 0;
 }
 
-static bool is_ascii(const char *block)
-{
-    an_lanes all = an_each(0);
-    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES)
-        all |= an_lanes_at(block + i);
-    return an_marked(all >= an_each(0x80)) == 0;
-}
-
 /* Returns whether all bytes are printable ASCII or white space, without a branch for each of them,
  * so that the compiler can look at many at once. Counted from HT, modulo 256, a byte that is no
  * ASCII, DEL and what comes before HT are greater than '~' is; counted from SO, the control
@@ -202,15 +194,79 @@ static bool begins_clean(an_text text)
     return point < 0x20 ? an_is_space((char)point) : point < 0x7f || point > 0x9f;
 }
 
-/* Returns the number of bytes before the first character that fails `passes`. A whole block that
- * passes `block_passes` needs no closer look. */
-static size_t passing_size(an_text text, bool (*block_passes)(const char *block),
+/* What kind of byte each one of a block is; bit i stands for byte i. */
+typedef struct kinds {
+    uint64_t follows;        /* within a sequence */
+    uint64_t two, three;     /* begins a usual sequence of so many bytes */
+    uint64_t others;         /* not ASCII, and none of these */
+    uint64_t controls;       /* in ASCII; white space is none */
+    uint64_t may_be_control; /* within a sequence of two bytes: that is a control character, C1, if
+                              * 0xc2 begins it */
+    uint64_t begins_control; /* 0xc2 */
+} kinds;
+
+/* Returns the marks of the bytes from `first` to `last`. */
+static inline an_marks in_range(an_lanes lanes, unsigned char first, unsigned char last)
+{
+    return (an_lanes)(lanes - an_each(first)) <= an_each((unsigned char)(last - first));
+}
+
+static inline kinds kinds_of(const char *block)
+{
+    kinds k = {0};
+    for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
+        an_lanes c = an_lanes_at(block + i);
+        an_marks follows = in_range(c, 0x80, 0xbf), two = in_range(c, 0xc2, 0xdf);
+        an_marks three = in_range(c, 0xe1, 0xef) & (c != an_each(0xed));
+        an_marks printable = in_range(c, ' ', '~') | in_range(c, '\t', '\r');
+        an_marks is_ascii = in_range(c, 0, 0x7f);
+        k.follows |= (uint64_t)an_marked(follows) << i;
+        k.two |= (uint64_t)an_marked(two) << i;
+        k.three |= (uint64_t)an_marked(three) << i;
+        k.others |= (uint64_t)an_marked(~(follows | two | three | is_ascii)) << i;
+        k.controls |= (uint64_t)an_marked(is_ascii & ~printable) << i;
+        k.may_be_control |= (uint64_t)an_marked(in_range(c, 0x80, 0x9f)) << i;
+        k.begins_control |= (uint64_t)an_marked(c == an_each(0xc2)) << i;
+    }
+    return k;
+}
+
+/* Returns the bytes of the whole characters of a block, if all are ASCII or usual sequences of two
+ * or three bytes; else 0, though all may be sound. */
+static size_t sound_block_size(const kinds *k)
+{
+    const uint64_t due = k->two << 1 | k->three << 1 | k->three << 2;
+    if (k->others != 0 || k->follows != due)
+        return 0;
+    return k->three >> (AN_BLOCK - 2) & 1              ? AN_BLOCK - 2
+           : (k->two | k->three) >> (AN_BLOCK - 1) & 1 ? AN_BLOCK - 1
+                                                       : AN_BLOCK;
+}
+
+static size_t sound_block(const char *block)
+{
+    const kinds k = kinds_of(block);
+    return sound_block_size(&k);
+}
+
+static size_t clean_block(const char *block)
+{
+    const kinds k = kinds_of(block);
+    bool has_control = k.controls != 0 || (k.begins_control << 1 & k.may_be_control) != 0;
+    return has_control ? 0 : sound_block_size(&k);
+}
+
+/* Returns the number of bytes before the first character that fails `passes`. Where block_size
+ * gives more than 0 for the next block, so many bytes pass and need no closer look. */
+static size_t passing_size(an_text text, size_t (*block_size)(const char *block),
                            bool (*passes)(an_text text))
 {
     size_t at = 0, looked_at = 0;
     while (at < text.size) {
-        if (at >= looked_at && text.size - at >= AN_BLOCK && block_passes(text.at + at)) {
-            at += AN_BLOCK;
+        const size_t passed =
+            at >= looked_at && text.size - at >= AN_BLOCK ? block_size(text.at + at) : 0;
+        if (passed > 0) {
+            at += passed;
             continue;
         }
         if (at >= looked_at)
@@ -227,12 +283,12 @@ static size_t passing_size(an_text text, bool (*block_passes)(const char *block)
 
 size_t an__utf8_sound_size(an_text text)
 {
-    return passing_size(text, is_ascii, begins_sound);
+    return passing_size(text, sound_block, begins_sound);
 }
 
 size_t an__utf8_clean_size(an_text text)
 {
-    return passing_size(text, is_printable, begins_clean);
+    return passing_size(text, clean_block, begins_clean);
 }
 
 size_t an__utf8_cut_size(an_text text)

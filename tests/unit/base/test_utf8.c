@@ -86,16 +86,27 @@ static void is_mended(void **state)
     an__buffer_free(&out);
 }
 
-/* Wherever it stands among blocks that are looked at together. */
+/* Fills some bytes with a character; what is left, if it has several, with x. */
+static void fill(char *at, size_t size, const char *character)
+{
+    for (size_t each = strlen(character); size >= each; at += each, size -= each)
+        memcpy(at, character, each);
+    memset(at, 'x', size);
+}
+
+/* Wherever it stands among blocks that are looked at together, of whichever characters. */
 static void is_found(void **state)
 {
+    static const char *const fillings[] = {"x", "я", "♘"};
     const text_row *row = *state;
     size_t size = strlen(row->bytes);
     char room[400];
     assert_int_equal(an__utf8_cut_size(an_text_of(row->bytes)), row->cut);
-    for (size_t before = 0; before < 200; before++) {
-        memset(room, 'x', sizeof room);
+    for (size_t i = 0; i < 3 * 200; i++) {
+        const size_t before = i / 3;
+        fill(room, before, fillings[i % 3]);
         memcpy(room + before, row->bytes, size);
+        fill(room + before + size, sizeof room - before - size, fillings[i % 3]);
         an_text text = {room, row->cut > 0 ? before + size : sizeof room};
         bool is_sound = row->sound == size, is_clean = row->clean == size;
         assert_int_equal(an__utf8_sound_size(text), is_sound ? text.size : before + row->sound);
