@@ -6,9 +6,12 @@
 #include "check.h"
 #include "file.h"
 
-an_notation notation_of(const char *language)
+an_notation notation_of(const char *name)
 {
-    const an_language *row = an_language_from_name(an_text_of(language));
+    for (an_style style = AN_STYLE_UCI; style <= AN_STYLE_ICCF; style++)
+        if (strcmp(name, an_style_name(style)) == 0)
+            return an_notation_of(NULL, style);
+    const an_language *row = an_language_from_name(an_text_of(name));
     assert_non_null(row);
     return an_notation_of(row, AN_STYLE_SHORT);
 }

@@ -5,8 +5,8 @@
 #include "algnot/game.h"
 #include "buffer.h"
 
-/* The short notation of a language, given by any of its names. */
-an_notation notation_of(const char *language);
+/* The short notation of a language, given by any of its names; or "uci", or "iccf". */
+an_notation notation_of(const char *name);
 
 typedef void game_taker(void *context, const an_judgement *judgement);
 

@@ -37,7 +37,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     for (size_t letter = 0; letter < AN_LETTER_PROMOTES; letter++) {
         unsigned row = mine->rows[letter];
         candidates->alphabets.readers.by_row[letter][row] |= self;
-        if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES)
+        if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_COORDINATES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
     /* before a square a capital that is a piece letter is one, whatever else begins with it */
@@ -166,15 +166,25 @@ an_agreement an__agreement_on(an_candidates *candidates, size_t index, uint32_t 
     return all;
 }
 
+/* Returns the place of a notation in the tables of known letters. */
+static size_t place_of(const an_notation *notation)
+{
+    if (notation->style == AN_STYLE_UCI)
+        return AN_PLACE_UCI;
+    if (notation->style == AN_STYLE_ICCF)
+        return AN_PLACE_ICCF;
+    size_t place = ((uintptr_t)notation->language - (uintptr_t)an_languages) / sizeof *an_languages;
+    return place < an_language_count ? place : AN_PLACE_OTHER;
+}
+
 const an_plain_letters *an__letters_in(an_alphabets *alphabets, const an_notation *notation)
 {
     const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
-    size_t place = ((uintptr_t)language - (uintptr_t)an_languages) / sizeof *language;
-    place = place < an_language_count ? place : AN_NOTATIONS_MAX;
+    const size_t place = place_of(notation);
     an_plain_letters *letters = &alphabets->known[notation->exact][place];
     bool *is_known = &alphabets->has_known[notation->exact][place];
     if (!*is_known || letters->language != language)
-        *letters = an__plain_letters_of(language, notation->exact);
+        *letters = an__plain_letters_of(notation);
     *is_known = true;
     return letters;
 }

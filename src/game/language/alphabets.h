@@ -21,23 +21,25 @@ typedef struct an_readers {
      * by_row['N' - 'A' + 1][AN_KNIGHT] holds English. All promotions share one row: even a notation
      * that does not know the letter sees that e8=? promotes. */
     uint64_t by_row[AN_LETTER_PROMOTES + 1][AN_ROWS];
-    uint64_t sayers[AN_LETTER_PROMOTES]; /* those in which a plain letter stands for a piece or
-                                            castling */
+    uint64_t sayers[AN_LETTER_PROMOTES]; /* those in which a plain letter stands for a piece,
+                                            castling or coordinates */
     /* by a character, folded to AN_BEGINNINGS places: the notations that may have a letter which
      * begins with it, or with one that looks like it, and those that have one in the table */
     uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
 } an_readers;
 
+/* The places of notations whose language is none of the table: figurines, UCI, ICCF. */
+enum { AN_PLACE_OTHER = AN_NOTATIONS_MAX, AN_PLACE_UCI, AN_PLACE_ICCF, AN_PLACES };
+
 /* What is known of the letters of all candidates. It is looked up when it is first asked for. */
 typedef struct an_alphabets {
     bool has_readers;  /* `readers` is filled */
     uint64_t compared; /* the notations whose row of `agreement` is filled, bit by index */
-    bool has_known[2][AN_NOTATIONS_MAX + 1]; /* which members of `known` are filled */
+    bool has_known[2][AN_PLACES]; /* which members of `known` are filled */
     an_readers readers;
     an_agreement agreement[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
-    /* by strictness (1: exact) and the language's place in the table; the last place is for
-     * notations without language */
-    an_plain_letters known[2][AN_NOTATIONS_MAX + 1];
+    /* by strictness (1: exact) and place: the language's one in its table, or one of those above */
+    an_plain_letters known[2][AN_PLACES];
 } an_alphabets;
 
 /* Clears the flags that say what is filled; the tables stay as they are. */

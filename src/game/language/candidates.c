@@ -37,6 +37,7 @@ bool an__candidates_open(an_candidates *candidates, const an_judge_options *rule
     candidates->own = NULL;
     candidates->numeric = NULL;
     candidates->last = 0;
+    candidates->last_beyond = NULL;
     candidates->lettered = candidates->well_attested = 0;
     an__alphabets_open(&candidates->alphabets);
     an__words_open(&candidates->words);

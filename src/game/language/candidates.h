@@ -17,9 +17,11 @@ struct an_candidates {
     an_notation *own; /* all languages, if the rules name none; else NULL */
     an_notation beyond[AN_BEYONDS];
     const an_notation *numeric; /* among those that the rules name; NULL if they do not */
-    size_t last;                /* what the last game was written in: tried first */
-    uint64_t lettered;          /* notations that have letters, bit by index */
-    uint64_t well_attested;     /* those that detection asks first */
+    size_t last; /* what the last game was written in that had a language: tried first */
+    /* what the last game was written in, if that is no language, of those in `beyond`; else NULL */
+    const an_notation *last_beyond;
+    uint64_t lettered;      /* notations that have letters, bit by index */
+    uint64_t well_attested; /* those that detection asks first */
     an_alphabets alphabets;
     an_words words;
 };

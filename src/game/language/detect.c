@@ -127,6 +127,8 @@ static bool is_numeric(an_detection *d)
 const an_notation *an__last_notation(const an_detection *d)
 {
     bool is_asked = d->candidates->count > 1 && !d->bench->rules->tries_all;
+    if (is_asked && d->candidates->last_beyond != NULL)
+        return d->candidates->last_beyond;
     bool is_well_attested = d->candidates->well_attested >> d->candidates->last & 1;
     return is_asked && is_well_attested ? &d->candidates->notations[d->candidates->last] : NULL;
 }
@@ -136,16 +138,30 @@ const an_notation *an__guess(const an_detection *d)
     return begins_with_number(d) ? NULL : an__last_notation(d);
 }
 
+/* Returns true if detection would name a guess that is no language: all languages read figurines
+ * alike, and coordinates, but for the letter of a new piece. */
+static bool is_beyond(an_detection *d, const an_notation *guess)
+{
+    const an_trial *trial = &d->guess;
+    if (guess == &d->candidates->beyond[AN_BEYOND_FIGURINE])
+        return trial->variations_hold && !trial->leaves_over && trial->has_figurines &&
+               trial->roles <= 1;
+    const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
+    return found != NULL && beyond_language(d, found, trial) == guess;
+}
+
 bool an__guess_is_right(an_detection *d)
 {
     const an_trial *trial = &d->guess;
+    if (d->bench->notation == d->candidates->last_beyond)
+        return is_beyond(d, d->bench->notation);
     if (an_guess_names_pawns(d))
         return plays_all(trial) && an__only_guess_fits(d);
     const an_notation *found = settle_alone(d, d->candidates->well_attested, trial);
     return found == d->bench->notation && beyond_language(d, found, trial) == found;
 }
 
-const an_notation *an__detect(an_detection *d)
+static const an_notation *detect(an_detection *d)
 {
     if (d->candidates->count == 1)
         return &d->candidates->notations[0];
@@ -168,4 +184,12 @@ const an_notation *an__detect(an_detection *d)
     if (surviving != 0 && !an__is_owed_to_chance(&exact, &lenient, surviving))
         return settle(&lenient, surviving);
     return an__detect_broken(&exact, &lenient);
+}
+
+const an_notation *an__detect(an_detection *d)
+{
+    const an_notation *found = detect(d), *beyond = d->candidates->beyond;
+    bool can_be_guessed = found == &beyond[AN_BEYOND_FIGURINE] || found == &beyond[AN_BEYOND_UCI];
+    d->candidates->last_beyond = can_be_guessed ? found : NULL;
+    return found;
 }

@@ -25,7 +25,8 @@ typedef struct rivals {
 /* Returns true if a letter with this row means one thing only. */
 static bool is_clear(unsigned row)
 {
-    return an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED;
+    return an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED ||
+           row == AN_ROW_COORDINATES;
 }
 
 /* Takes notice of a word that was played. Of one that is not plain nothing is known. */

@@ -13,8 +13,8 @@
 static an_trial replay(const an_round *r, size_t index)
 {
     an_detection *d = r->d;
-    bool was_guessed =
-        r->exact != an_guess_names_pawns(d) && index == d->candidates->last && d->reached.is_known;
+    bool was_guessed = r->exact != an_guess_names_pawns(d) && index == d->candidates->last &&
+                       d->candidates->last_beyond == NULL && d->reached.is_known;
     an_notation notation = d->candidates->notations[index];
     notation.exact = r->exact;
     d->tried = UINT64_C(1) << index;

@@ -67,9 +67,11 @@ void an__trial_note_rows(an_trial *trial, uint32_t rows)
         trial->roles |= (rows & (PIECES ^ PAWN)) | NO_ROLE;
     if (rows >> AN_ROW_NAMED & 1)
         trial->roles |= PAWN | NO_ROLE;
+    if (rows >> AN_ROW_COORDINATES & 1)
+        trial->roles |= NO_ROLE;
     if (rows >> AN_ROW_FIGURINES)
         trial->has_figurines = true;
-    if (rows)
+    if (rows & ~(UINT32_C(1) << AN_ROW_COORDINATES))
         trial->only_coordinates = false;
 }
 

@@ -31,14 +31,15 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
     return set;
 }
 
-/* Returns true for the shape of a pawn's move, or castling: a pawn takes on the next file at most.
- */
-static bool may_be_of_pawn(an_text word)
+/* Returns true for the shape of a pawn's move, of castling, or of coordinates: a pawn takes on the
+ * next file at most. */
+static bool needs_no_letter(an_text word)
 {
     static const an_notation letterless = {.style = AN_STYLE_SHORT};
     an_san san;
     return an__san_read(&san, word, &letterless) &&
-           (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2);
+           (san.from_file == AN_UNSAID || abs(san.from_file - san.to_file) < 2 ||
+            (san.forms & AN_FORM_COORDINATES));
 }
 
 /* Writes a word in small letters alone, or in capitals alone, as it was meant: cf3 and CF3 become
@@ -55,7 +56,7 @@ static bool recase(an_text word, char *recased)
     }
     if (has_small == has_capital)
         return false;
-    if (!may_be_of_pawn(an_text_from(recased, word.size)) && an_is_letter(*recased))
+    if (!needs_no_letter(an_text_from(recased, word.size)) && an_is_letter(*recased))
         *recased = (char)(*recased - 'a' + 'A');
     return memcmp(recased, word.at, word.size) != 0;
 }

@@ -42,6 +42,7 @@ typedef struct player {
     size_t over_after;
     an_detection *detection;
     an_entry *entries; /* one a ply; NULL if nobody asks for packed moves */
+    an_plain *plain;   /* the words of the game: coordinates become what they do on the board */
     const an_plain_letters *letters;
     bool has_met[ROWS_MAX];
     an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies; written before they are read */
@@ -272,7 +273,7 @@ static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain
 /* Returns true if a plain word spells its move with nothing superfluous or wrong. */
 static bool is_well_spelled(an_san_parts parts, const an_san *san)
 {
-    bool says_more = san->forms & ~AN_FORM_CAPTURE_SIGN;
+    bool says_more = san->forms & ~(AN_FORM_CAPTURE_SIGN | AN_FORM_COORDINATES);
     bool says_capture = san->forms & AN_FORM_CAPTURE_SIGN;
     return !says_more && (!says_capture || parts.captured != AN_NO_ROLE) &&
            an_origin_is_due(an_origin_said(san), parts.needs);
@@ -346,20 +347,72 @@ AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry
     return true;
 }
 
+/* Returns a word that says, like any other one, what a move by coordinates does on the board: that
+ * it castles, takes, or moves a pawn. */
+static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
+{
+    const unsigned to = an_plain_target(plain);
+    const bool takes = row == AN_PAWN || p->color[an_opposite((an_color)p->turn)] >> to & 1,
+               zeroes = takes || row == AN_NO_ROLE;
+    if (row == AN_KING && an_plain_castles_by_square(plain)) {
+        bool is_short = an_file_of(to) > an_file_of(an_plain_origin(plain) - AN_ORIGIN_SQUARES);
+        return (is_short ? AN_LETTER_SHORT : AN_LETTER_LONG) << AN_PLAIN_LETTER;
+    }
+    return plain | (an_plain)takes << AN_PLAIN_CAPTURE | (an_plain)zeroes << AN_PLAIN_ZEROES;
+}
+
+/* Plays a move of a piece that is named by the square where it stands. */
+static AN_INLINED bool play_by_square(player *s, an_color us, size_t ply, an_plain plain,
+                                      an_entry *entry)
+{
+    if (s->letters->language != NULL)
+        return false;
+    const unsigned row = an_plain_row_by_square(&s->position, us, plain);
+    const an_plain said = said_of(&s->position, row, plain);
+    s->plain[ply] = said;
+    if (an_plain_row(said, s->letters) != AN_ROW_COORDINATES)
+        return castle(s, us, said, entry);
+    return (an_plain_steps_by_square(said, row) && step(s, us, row, said, entry)) ||
+           play_seldom(s, ply, plain, entry);
+}
+
+/* Plays what names its piece in another way than by a letter. */
+static AN_INLINED bool play_other(player *s, an_color us, size_t ply, unsigned row, an_plain plain,
+                                  an_entry *entry)
+{
+    if (row == AN_ROW_COORDINATES)
+        return play_by_square(s, us, ply, plain, entry);
+    return (row >= AN_ROW_FIGURINES && step(s, us, an_row_of_pieces(row), plain, entry)) ||
+           play_seldom(s, ply, plain, entry);
+}
+
+AN_APART static bool play_other_white(player *s, size_t ply, unsigned row, an_plain plain,
+                                      an_entry *entry)
+{
+    return play_other(s, AN_WHITE, ply, row, plain, entry);
+}
+
+AN_APART static bool play_other_black(player *s, size_t ply, unsigned row, an_plain plain,
+                                      an_entry *entry)
+{
+    return play_other(s, AN_BLACK, ply, row, plain, entry);
+}
+
 static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
-    bool is_played =
-        (row < AN_ROLE_COUNT && step(s, us, row, plain, entry)) ||
-        (row == AN_ROW_CASTLES ? castle(s, us, plain, entry) : play_seldom(s, ply, plain, entry));
+    bool is_played = (row < AN_ROLE_COUNT && step(s, us, row, plain, entry)) ||
+                     (row == AN_ROW_CASTLES ? castle(s, us, plain, entry)
+                      : us == AN_WHITE      ? play_other_white(s, ply, row, plain, entry)
+                                            : play_other_black(s, ply, row, plain, entry));
     return is_played && end_move(s, ply, plain, entry);
 }
 
 /* ---- whole games ---- */
 
 /* Plays until there may be something to say. Returns true if that is behind the last move. */
-static AN_INLINED bool play_all(player *s, const an_quick_words *words, bool keeps)
+static AN_INLINED bool play_all(player *s, an_quick_words *words, bool keeps)
 {
     const an_plain *plain = words->plain;
     an_entry *entries = s->entries;
@@ -371,13 +424,13 @@ static AN_INLINED bool play_all(player *s, const an_quick_words *words, bool kee
     return ply == words->count || play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
 }
 
-AN_APART static bool play_and_forget(player *s, const an_quick_words *words)
+AN_APART static bool play_and_forget(player *s, an_quick_words *words)
 {
     return play_all(s, words, false);
 }
 
 /* Only the last check of a game can be mate. */
-AN_APART static bool play_and_keep(player *s, const an_quick_words *words)
+AN_APART static bool play_and_keep(player *s, an_quick_words *words)
 {
     an_entry *entries = s->entries;
     bool is_played = play_all(s, words, true);
@@ -398,7 +451,7 @@ static uint32_t rows_met(const player *s)
     return rows;
 }
 
-bool an__quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *entries,
                     an_position *end)
 {
     player s;
@@ -410,6 +463,7 @@ bool an__quick_play(const an_quick_words *words, an_detection *detection, an_ent
     s.over_after = 0;
     s.detection = detection;
     s.entries = entries;
+    s.plain = words->plain;
     s.letters = an__letters_in(&detection->candidates->alphabets, detection->bench->notation);
     memset(s.has_met, 0, sizeof s.has_met);
     s.occupied[0] = an_occupied(&s.position);

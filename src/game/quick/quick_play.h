@@ -9,11 +9,12 @@
 /*
  * Plays the words of a game from the usual start, in the notation that is on the bench. One packed
  * move a ply is left in entries; NULL if nobody asks for them. *end becomes the last position,
- * without its key, and the guess of the detection learns which letters were met.
+ * without its key, and the guess of the detection learns which letters were met. Words that are
+ * coordinates become such as say what the move does.
  *
  * Returns false if not all moves can be played, or if there may be something to say of the game.
  */
-bool an__quick_play(const an_quick_words *words, an_detection *detection, an_entry *entries,
+bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *entries,
                     an_position *end);
 
 #endif

@@ -110,13 +110,12 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
 
 /* Plays a move of the piece of a row, us being to move. Returns false if it is not played; then the
  * board is as it was. */
-static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, const an_token *token,
-                                an_ply *ply)
+static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, bool takes,
+                                const an_token *token, an_ply *ply)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
     an_plain plain = token->value;
-    bool takes = an_plain_captures(plain);
     unsigned to = an_plain_target(plain), from = an_plain_from(p, us, plain, row);
     an_squares targets = takes ? p->color[an_opposite(us)] : ~an_occupied(p);
     an_squares checkers = line->checkers;
@@ -153,17 +152,38 @@ static unsigned row_of_named(an_plain plain)
     return is_due && !promotes ? row : AN_ROW_UNCLEAR;
 }
 
-/* The rows that are met less often: castling, pawns that are named, figurines. */
-static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
+/* Plays a move by coordinates. In a language they leave out the letter of a piece, which calls for
+ * a finding. */
+static AN_INLINED bool play_by_square(const run *r, an_color us, const an_token *token, an_ply *ply)
+{
+    const an_position *p = &r->line->position;
+    const an_plain plain = token->value;
+    if (r->letters->language != NULL)
+        return false;
+    unsigned row = an_plain_row_by_square(p, us, plain);
+    if (row == AN_KING && an_plain_castles_by_square(plain))
+        return castle(r, token, ply);
+    bool takes = row == AN_PAWN || an_occupied(p) >> an_plain_target(plain) & 1;
+    return an_plain_steps_by_square(plain, row) && play_row(r, us, row, takes, token, ply);
+}
+
+/* The rows that are met less often: castling, pawns that are named, figurines, coordinates. */
+static AN_INLINED bool play_seldom_of(const run *r, an_color us, unsigned row,
+                                      const an_token *token, an_ply *ply)
 {
     if (row == AN_ROW_CASTLES)
         return castle(r, token, ply);
+    if (row == AN_ROW_COORDINATES)
+        return play_by_square(r, us, token, ply);
     unsigned pieces = row == AN_ROW_NAMED ? row_of_named(token->value) : row;
-    if (!an_row_is_of_pieces(pieces))
-        return false;
-    pieces = an_row_of_pieces(pieces);
-    return r->line->position.turn == AN_WHITE ? play_row(r, AN_WHITE, pieces, token, ply)
-                                              : play_row(r, AN_BLACK, pieces, token, ply);
+    return an_row_is_of_pieces(pieces) &&
+           play_row(r, us, an_row_of_pieces(pieces), an_plain_captures(token->value), token, ply);
+}
+
+AN_APART static bool play_seldom(const run *r, unsigned row, const an_token *token, an_ply *ply)
+{
+    return r->line->position.turn == AN_WHITE ? play_seldom_of(r, AN_WHITE, row, token, ply)
+                                              : play_seldom_of(r, AN_BLACK, row, token, ply);
 }
 
 /* Returns true for tokens between moves that the judge has nothing to do with. */
@@ -200,7 +220,8 @@ static AN_INLINED bool play_next(const run *r, an_color us, place *at)
     if (!pass_to_move(r, us, &at->token, &at->ply, at->end))
         return false;
     unsigned row = an_plain_row(at->token->value, r->letters);
-    bool is_played = row < AN_ROLE_COUNT ? play_row(r, us, row, at->token, at->ply)
+    bool takes = an_plain_captures(at->token->value);
+    bool is_played = row < AN_ROLE_COUNT ? play_row(r, us, row, takes, at->token, at->ply)
                                          : play_seldom(r, row, at->token, at->ply);
     if (!is_played)
         return false;

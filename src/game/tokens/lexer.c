@@ -379,7 +379,7 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
     }
     bool is_taken = lexer->joins != AN_JOINS_NOTHING
                         ? take_parted_move(lexer, &token)
-                        : !lexer->is_careful && take_plain(lexer, &token);
+                        : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
     if (!is_taken)
         take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;

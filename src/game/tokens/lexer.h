@@ -35,6 +35,12 @@ static inline an_text an_lexer_rest(const an_lexer *lexer)
     return an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
 }
 
+/* Returns true if a word that is a plain move or number is one token as it stands. */
+static inline bool an_lexer_takes_plain(const an_lexer *lexer)
+{
+    return !lexer->is_careful && !lexer->cuts_pairs && lexer->joins == AN_JOINS_NOTHING;
+}
+
 /* Returns the next token; its offset counts from `base`. Punctuation and white space are skipped.
  * At the end its kind is AN_RAW_END. */
 an_token an__lexer_next(an_lexer *lexer, const char *base);

@@ -2,6 +2,7 @@
 #include "plain.h"
 
 #include "glyphs.h"
+#include "notation.h"
 #include "origins.h"
 #include "text.h"
 #include "utf8.h"
@@ -55,16 +56,27 @@ static bool ends_word(char c)
 /* A range of letters, by the last byte of their UTF-8. */
 typedef struct script {
     char lead[3];
+    uint8_t lead_size;
     unsigned char first, last;
     uint8_t letter; /* the number of the first letter */
 } script;
 
-static const script scripts[] = {{"\xce", 0x91, 0xa9, AN_LETTER_GREEK},
-                                 {"\xd0", 0x90, 0xaf, AN_LETTER_CYRILLIC},
-                                 {"\xe2\x99", 0x94, 0x9f, AN_LETTER_FIGURINES}};
+static const script scripts[] = {{"\xd0", 1, 0x90, 0xaf, AN_LETTER_CYRILLIC},
+                                 {"\xe2\x99", 2, 0x94, 0x9f, AN_LETTER_FIGURINES},
+                                 {"\xce", 1, 0x91, 0xa9, AN_LETTER_GREEK}};
+
+/* Takes the р behind a К. Returns the number of the letter that both are, or of the one before. */
+static inline unsigned joined(unsigned letter, const char **at)
+{
+    static const char r[] = "\xd1\x80";
+    if (letter != AN_LETTER_CYRILLIC_K || (*at)[0] != r[0] || (*at)[1] != r[1])
+        return letter;
+    *at += strlen(r);
+    return AN_LETTER_KR;
+}
 
 /* Takes a letter and returns its number; returns 0, and takes nothing, if there is none. */
-static unsigned take_letter(const char **at)
+static inline unsigned take_letter(const char **at)
 {
     char first = **at;
     bool is_latin = an_is_upper(first);
@@ -73,21 +85,24 @@ static unsigned take_letter(const char **at)
         return is_latin ? (unsigned)(first - 'A' + 1) : 0;
     for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
         const script *s = &scripts[i];
-        size_t lead = strlen(s->lead);
-        if (strncmp(*at, s->lead, lead) != 0)
+        if (first != s->lead[0] || (s->lead_size > 1 && (*at)[1] != s->lead[1]))
             continue;
-        unsigned char last = (unsigned char)(*at)[lead];
+        unsigned char last = (unsigned char)(*at)[s->lead_size];
         if (last < s->first || last > s->last)
             continue;
-        *at += lead + 1;
-        return s->letter + (unsigned)(last - s->first);
+        *at += s->lead_size + 1;
+        return joined(s->letter + (unsigned)(last - s->first), at);
     }
     return 0;
 }
 
 static int letter_size(unsigned letter)
 {
-    return letter == 0 ? 0 : letter < AN_LETTER_GREEK ? 1 : letter < AN_LETTER_FIGURINES ? 2 : 3;
+    return letter == 0                    ? 0
+           : letter < AN_LETTER_GREEK     ? 1
+           : letter < AN_LETTER_KR        ? 2
+           : letter < AN_LETTER_FIGURINES ? 4
+                                          : 3;
 }
 
 /* Returns the bytes of castling, O-O, 0-0-0; 0 if there is none. */
@@ -99,6 +114,19 @@ static size_t castling_size(const char *word)
     return word[3] == '-' && word[4] == o ? 5 : 3;
 }
 
+/* Reads e2e4, e7e8q, and moves *word behind it. */
+static an_plain read_coordinates(const char **word)
+{
+    static const char letters[] = "nbrq";
+    const char *at = *word;
+    unsigned origin = AN_ORIGIN_SQUARES + square_at(at), to = square_at(at + 2);
+    const char *letter = an_bit(to) & (AN_RANK_1 | AN_RANK_8) ? memchr(letters, at[4], 4) : NULL;
+    *word += letter != NULL ? 5 : 4;
+    unsigned number = letter == NULL ? (unsigned)AN_LETTER_COORDINATES
+                                     : AN_LETTER_BECOMES + AN_KNIGHT + (unsigned)(letter - letters);
+    return to | number << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN;
+}
+
 /* Reads the move itself, and moves *word behind it. Returns 0 if it is not plain. */
 static an_plain read_move(const char **word)
 {
@@ -108,6 +136,8 @@ static an_plain read_move(const char **word)
     unsigned letter = castling == 3 ? AN_LETTER_SHORT : AN_LETTER_LONG, origin = AN_ORIGIN_UNSAID;
     if (castling > 0)
         return letter << AN_PLAIN_LETTER;
+    if (is_square(at) && is_square(at + 2))
+        return read_coordinates(word);
     letter = take_letter(&at);
     bool takes = false, is_pawn = letter == 0;
     if (!is_square(at)) {
@@ -156,6 +186,25 @@ an_plain an__plain_read(const char *word, size_t *size)
         return 0;
     *size = (size_t)(at - word);
     return plain | sign << AN_PLAIN_SIGN | (unsigned)(at - suffix) << AN_PLAIN_SUFFIX;
+}
+
+an_plain an__plain_read_far(const char *word, const char *end)
+{
+    enum { COORDINATES = 4, LEAST = 3 };
+    const char *at = word;
+    if (end - word == COORDINATES && is_square(word))
+        return is_square(word + 2) ? read_coordinates(&at) : 0;
+    if ((unsigned char)*word < 0x80 || end - word < LEAST)
+        return 0;
+    an_plain sign = an__plain_signs[(unsigned char)end[-1]];
+    const char *square = end - 2 - (sign >> AN_PLAIN_SUFFIX);
+    size_t takes = square[-1] == 'x';
+    unsigned letter = take_letter(&at);
+    an_plain origin = at < square - takes ? an__plain_origins[(unsigned char)*at] : 0;
+    if (letter == 0 || at + (origin != 0) + takes != square || !is_square(square))
+        return 0;
+    return square_at(square) | letter << AN_PLAIN_LETTER | origin | sign |
+           (an_plain)takes << AN_PLAIN_CAPTURE | (an_plain)takes << AN_PLAIN_ZEROES;
 }
 
 /* ---- letters ---- */
@@ -218,12 +267,13 @@ static void add_figurines(an_plain_letters *letters)
 static void add_unknown(an_plain_letters *letters, const unsigned *counts)
 {
     enum { X = 'X' - 'A' + 1 };
-    for (unsigned letter = 1; letter < AN_LETTER_FIGURINES; letter++) {
+    for (unsigned letter = 1; letter < AN_LETTER_KR; letter++) {
         unsigned seen = letter_seen(letter_point(letter));
         bool is_capture_sign = seen == X && letter != X;
         if (counts[seen] == 0 && !is_capture_sign)
             letters->rows[letter] = AN_ROW_UNKNOWN;
     }
+    letters->rows[AN_LETTER_KR] = letters->rows[AN_LETTER_CYRILLIC_K];
 }
 
 /* Gives a letter its row, if it has no other meaning. */
@@ -246,12 +296,18 @@ static void add_aliases(an_plain_letters *letters, const unsigned *counts)
     }
 }
 
-an_plain_letters an__plain_letters_of(const an_language *language, bool exact)
+an_plain_letters an__plain_letters_of(const an_notation *notation)
 {
+    const an_language *language = an_is_coordinates(notation) ? NULL : notation->language;
+    const bool exact = notation->exact;
     an_plain_letters letters = {.language = language, .exact = exact};
-    enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES };
+    enum { PROMOTIONS = AN_PLAIN_LETTERS - AN_LETTER_PROMOTES, BECOMING = AN_QUEEN - AN_PAWN };
     unsigned counts[AN_LETTER_FIGURINES] = {0};
     memset(letters.rows, AN_ROW_UNCLEAR, sizeof letters.rows);
+    if (notation->style != AN_STYLE_ICCF)
+        letters.rows[AN_LETTER_COORDINATES] = AN_ROW_COORDINATES;
+    if (notation->style == AN_STYLE_UCI)
+        memset(letters.rows + AN_LETTER_BECOMES + AN_KNIGHT, AN_ROW_COORDINATES, BECOMING);
     if (language == NULL)
         return letters;
     memset(letters.rows + AN_LETTER_PROMOTES, AN_ROW_PROMOTES, PROMOTIONS);
@@ -277,7 +333,8 @@ static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letter
                                   unsigned *promotion)
 {
     unsigned letter = an_plain_letter(plain);
-    *promotion = AN_NO_ROLE;
+    bool becomes = letter >= AN_LETTER_KR + 1 && letter < AN_LETTER_FIGURINES;
+    *promotion = becomes ? letter - AN_LETTER_BECOMES : AN_NO_ROLE;
     if (letters->rows[letter] != AN_ROW_PROMOTES)
         return letters->rows[letter];
     if (letter > AN_LETTER_PROMOTES)
@@ -291,13 +348,17 @@ bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
     unsigned origin = an_plain_origin(plain);
     bool takes = an_plain_captures(plain), is_pawn = row < AN_KNIGHT,
          is_named = row == AN_ROW_NAMED;
-    if ((!an_row_is_of_pieces(row) && row != AN_ROW_CASTLES && !is_named) ||
+    bool is_by_square = row == AN_ROW_COORDINATES;
+    if ((!an_row_is_of_pieces(row) && row != AN_ROW_CASTLES && !is_named && !is_by_square) ||
         promotion >= AN_ROLE_COUNT)
         return false;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
                     .from_rank = (uint8_t)an_origin_rank(origin),
                     .to_file = AN_UNSAID,
                     .to_rank = AN_UNSAID};
+    san->forms = (takes ? AN_FORM_CAPTURE_SIGN : 0) | (is_named ? AN_FORM_PAWN_LETTER : 0) |
+                 (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE) |
+                 (is_by_square ? AN_FORM_COORDINATES : 0);
     if (row == AN_ROW_CASTLES) {
         bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
         san->kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
@@ -305,26 +366,30 @@ bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
         san->size = is_short ? 3 : 5;
         return true;
     }
-    san->role = is_pawn ? AN_NO_ROLE : is_named ? AN_PAWN : (uint8_t)an_row_of_pieces(row);
+    san->role = is_pawn || is_by_square ? AN_NO_ROLE
+                : is_named              ? AN_PAWN
+                                        : (uint8_t)an_row_of_pieces(row);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
     san->promotion = (uint8_t)promotion;
-    san->forms = (takes ? AN_FORM_CAPTURE_SIGN : 0) | (is_named ? AN_FORM_PAWN_LETTER : 0) |
-                 (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE);
-    int before = an_origin_is_square(origin) ? 3 : (origin != AN_ORIGIN_UNSAID) + takes;
+    int before = is_by_square                  ? 2
+                 : an_origin_is_square(origin) ? 3
+                                               : (origin != AN_ORIGIN_UNSAID) + takes;
     unsigned letter = an_plain_letter(plain);
-    int piece = is_pawn ? 0 : letter_size(letter);
-    int new_piece = promotion == AN_NO_ROLE ? 0 : 1 + letter_size(letter - AN_LETTER_PROMOTES);
+    int piece = is_pawn || is_by_square ? 0 : letter_size(letter);
+    int new_piece = promotion == AN_NO_ROLE ? 0
+                    : is_by_square          ? 1
+                                            : 1 + letter_size(letter - AN_LETTER_PROMOTES);
     san->size = (uint8_t)(piece + before + 2 + new_piece);
     return true;
 }
 
 static const an_move unresolved = {.kind = AN_NULL_STEP};
 
-static an_move resolve_castling(const an_position *p, an_squares checkers, bool is_short)
+/* Resolves castling with a rook, which is AN_NO_SQUARE if none may. */
+static an_move resolve_castling(const an_position *p, an_squares checkers, unsigned rook)
 {
-    const an_san san = {.kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING};
-    unsigned rook = an__castling_rook_meant(p, &san), square;
+    unsigned square;
     bool may = rook != AN_NO_SQUARE && checkers == 0;
     if (!may || an__castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return unresolved;
@@ -340,8 +405,15 @@ an_move an__plain_resolve(const an_position *p, an_squares checkers, an_plain pl
     unsigned to = an_plain_target(plain);
     if (p->variant != AN_STANDARD)
         return unresolved;
-    if (row == AN_ROW_CASTLES)
-        return resolve_castling(p, checkers, an_plain_letter(plain) == AN_LETTER_SHORT);
+    an_san san;
+    if (row == AN_ROW_CASTLES && an__plain_say(&san, plain, letters))
+        return resolve_castling(p, checkers, an__castling_rook_meant(p, &san));
+    if (row == AN_ROW_COORDINATES && an__plain_say(&san, plain, letters)) {
+        unsigned rook = an__castling_rook_by_squares(p, &san);
+        if (rook != AN_NO_SQUARE)
+            return resolve_castling(p, checkers, rook);
+        row = an_plain_row_by_square(p, us, plain);
+    }
     if (row == AN_ROW_NAMED)
         row = an_plain_pawn_row(plain);
     if (!an_row_is_of_pieces(row))

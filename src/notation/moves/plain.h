@@ -1,5 +1,5 @@
 /* Moves as they are nearly always written: e4, Nf3, exd5, Rfd1+, Nbxd2, e8=Q#, O-O;
- * e2-e4, Ng1-f3, e4xd5.
+ * e2-e4, Ng1-f3, e4xd5; e2e4, e7e8q, as UCI writes them.
  *
  * One look at the bytes tells such a word from all others, before anything is known of language or
  * board. Whatever is written otherwise is left to an_san_parse and an_san_resolve, which say the
@@ -39,10 +39,14 @@ enum {
 enum {
     AN_LETTER_GREEK = 27,
     AN_LETTER_CYRILLIC = 52,
-    AN_LETTER_FIGURINES = 84, /* ♔ to ♟ */
-    AN_LETTER_STEPS = 96,     /* none: a pawn that steps */
-    AN_LETTER_TAKES,          /* none: a pawn that takes */
-    AN_LETTER_SHORT,          /* castling */
+    AN_LETTER_CYRILLIC_K = AN_LETTER_CYRILLIC + 10,
+    AN_LETTER_KR = 84,                                /* Кр, the king of Russian and others */
+    AN_LETTER_BECOMES = AN_LETTER_KR + 1 - AN_KNIGHT, /* plus a role: e7e8q */
+    AN_LETTER_FIGURINES = AN_LETTER_BECOMES + AN_QUEEN + 1, /* ♔ to ♟ */
+    AN_LETTER_STEPS = AN_LETTER_FIGURINES + 12,             /* none: a pawn that steps */
+    AN_LETTER_TAKES,                                        /* none: a pawn that takes */
+    AN_LETTER_COORDINATES, /* none: whatever stands on the square of origin, as in g1f3 */
+    AN_LETTER_SHORT,       /* castling */
     AN_LETTER_LONG,
     AN_LETTER_PROMOTES, /* and what is added to the letter of the new piece, if that is said */
     AN_PLAIN_LETTERS = AN_LETTER_PROMOTES + AN_LETTER_STEPS
@@ -157,6 +161,10 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
     return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
 
+/* Reads a word all of which ends at `end` and whose letter is not Latin, Кf3, ♗xb5+, with a file or
+ * a rank if it has one; or coordinates that do not promote. Returns 0 if it is another word. */
+an_plain an__plain_read_far(const char *word, const char *end);
+
 /* Rows of letters that name no role, and why; and rows for figurines, which name a role in every
  * language. */
 enum {
@@ -165,8 +173,9 @@ enum {
     AN_ROW_UNKNOWN,
     AN_ROW_CASTLES,
     AN_ROW_PROMOTES,
-    AN_ROW_NAMED,   /* a pawn's letter, which does not tell whether it steps or captures */
-    AN_ROW_ALIASES, /* plus a role: other spellings, which are read as this role only */
+    AN_ROW_NAMED,       /* a pawn's letter, which does not tell whether it steps or captures */
+    AN_ROW_COORDINATES, /* no letter: the piece is the one on the square of origin */
+    AN_ROW_ALIASES,     /* plus a role: other spellings, which are read as this role only */
     AN_ROW_FIGURINES = AN_ROW_ALIASES + AN_ROLE_COUNT,
     AN_ROWS = AN_ROW_FIGURINES + AN_ROLE_COUNT
 };
@@ -182,15 +191,15 @@ static inline unsigned an_row_of_pieces(unsigned row)
     return row < AN_ROW_FIGURINES ? row : row - AN_ROW_FIGURINES;
 }
 
-/* What each letter means in a language: a row of an__origins, which for pieces is their role.
- * Without a language, every letter is AN_ROW_UNCLEAR, and so is letter 0. */
+/* What each letter means in a notation: a row of an__origins, which for pieces is their role.
+ * Letter 0 is AN_ROW_UNCLEAR, and so are all letters in UCI and ICCF; but UCI knows coordinates. */
 typedef struct an_plain_letters {
-    const an_language *language;
-    bool exact; /* pawn letters are unknown */
+    const an_language *language; /* NULL: UCI or ICCF */
+    bool exact;                  /* pawn letters are unknown */
     uint8_t rows[AN_PLAIN_LETTERS];
 } an_plain_letters;
 
-an_plain_letters an__plain_letters_of(const an_language *language, bool exact);
+an_plain_letters an__plain_letters_of(const an_notation *notation);
 
 static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *letters)
 {
@@ -230,6 +239,32 @@ static inline unsigned an_plain_pawn_row(an_plain plain)
     unsigned file = an_origin_file(an_plain_origin(plain));
     bool is_aslant = file != AN_UNSAID && file != an_file_of(an_plain_target(plain));
     return is_aslant ? AN_PAWN : an_plain_captures(plain) ? (unsigned)AN_ROW_UNCLEAR : AN_NO_ROLE;
+}
+
+/* Returns the row of an__origins for a move by coordinates of `us`: that of the piece on the square
+ * of origin; AN_ROW_UNCLEAR if there is none. Castling counts as a move of the king. */
+static inline unsigned an_plain_row_by_square(const an_position *p, an_color us, an_plain plain)
+{
+    unsigned from = an_plain_origin(plain) - AN_ORIGIN_SQUARES, to = an_plain_target(plain);
+    if (!(p->color[us] >> from & 1))
+        return AN_ROW_UNCLEAR;
+    an_role role = an_role_at(p, from);
+    return role == AN_PAWN && an_file_of(from) == an_file_of(to) ? AN_NO_ROLE : role;
+}
+
+/* Returns true if a move by coordinates is a step of the piece of this row: no promotion, which
+ * says what the pawn becomes. */
+static inline bool an_plain_steps_by_square(an_plain plain, unsigned row)
+{
+    bool promotes = row < AN_KNIGHT && (an_bit(an_plain_target(plain)) & (AN_RANK_1 | AN_RANK_8));
+    return an_row_is_of_pieces(row) && !promotes && an_plain_letter(plain) == AN_LETTER_COORDINATES;
+}
+
+/* Returns true if a king that moves by these coordinates castles: he cannot go so far otherwise. */
+static inline bool an_plain_castles_by_square(an_plain plain)
+{
+    unsigned from = an_plain_origin(plain) - AN_ORIGIN_SQUARES, to = an_plain_target(plain);
+    return an_rank_of(from) == an_rank_of(to) && (from == to + 2 || to == from + 2);
 }
 
 /* Returns the square of the only piece that could come to the target if nothing stood in its way

@@ -413,6 +413,42 @@ static const char *const originals[] = {
     clocks,
 };
 
+/* Games whose pieces are not named by Latin letters. */
+static const struct {
+    const char *from, *text;
+} others[] = {
+    {"uci", "[Event \"?\"]\n\n1. a2a4 b7b5 2. a4b5 a7a6 3. b5a6 c8b7 4. a6a7 b7g2 5. a7b8q g2h1\n"
+            "6. b2b4 c7c5 {best} 7. b4b5 c5c4 8. d2d4 c4d3 9. b1d2 g8f6 10. c2c4 e7e6\n"
+            "11. b8a8 f8e7 12. g1f3 e8g8 1-0"},
+    {"figurine", "[Event \"?\"]\n\n1. e4 e5 2. ♘f3 ♞c6 3. ♗b5 {a} a6 4. ♗xc6 dxc6 5. O-O ♝g4\n"
+                 "6. h3 h5 7. hxg4 hxg4 8. ♘xe5 ♛h4 9. ♕xg4 ♛h1# 0-1"},
+    {"ru", "[Event \"?\"]\n\n1. e4 e5 2. Кf3 Кc6 3. Сb5 Кf6 4. O-O Кxe4 5. Фe2 Кd6 6. Сxc6 dxc6\n"
+           "7. Фxe5+ Фe7 8. Лe1 Сe6 9. Кc3 O-O-O 10. Крf1 Крb8 *"}};
+
+/* Asked for by name, and found: then the fast path expects the notation of the game before. */
+static void other_notations_come_out_the_same(void **state)
+{
+    enum { CHANGES = 1500 };
+    (void)state;
+    for (size_t i = 0; i < 2 * sizeof others / sizeof *others; i++) {
+        const an_notation from = notation_of(others[i / 2].from);
+        ways w = ways_under((an_judge_options){
+            .from = i % 2 ? &from : NULL, .from_count = i % 2, .without_notes = true});
+        open_ways(&w);
+        for (size_t k = 0; k < CHANGES; k++) {
+            an_buffer text = {0};
+            an__buffer_put(&text, others[i / 2].text);
+            if (k % 3 > 0)
+                change(&text);
+            check_alone(&w, text_of(&text));
+            an__buffer_free(&text);
+        }
+        assert_in_range(count_quick(&w), w.games / 4, w.games * 3 / 4);
+        assert_in_range(w.written, w.games / 5, w.games * 3 / 4);
+        close_ways(&w);
+    }
+}
+
 static void any_change_comes_out_the_same(void **state)
 {
     enum { CHANGES = 6000 };
@@ -447,6 +483,7 @@ int main(void)
                                        cmocka_unit_test(nothing_is_taken_beyond_the_end),
                                        cmocka_unit_test(games_of_any_length_come_out_the_same),
                                        cmocka_unit_test(masses_of_comments_come_out_the_same),
+                                       cmocka_unit_test(other_notations_come_out_the_same),
                                        cmocka_unit_test(any_change_comes_out_the_same)};
     int failed = tsv_run("tests/data/quick.tsv", goes_as_said);
     return failed + cmocka_run_group_tests_name("quick", tests, NULL, NULL) > 0;

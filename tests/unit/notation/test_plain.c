@@ -10,7 +10,7 @@
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };
 
-static size_t plain_count, short_count, resolved_count, named_count, with_origin_count;
+static size_t plain_count, short_count, resolved_count, named_count, with_origin_count, far_count;
 
 /* SplitMix64. */
 static uint64_t next_random(void)
@@ -50,10 +50,12 @@ static bool check_said(an_san *san, an_plain plain, an_text word, const an_notat
     return true;
 }
 
-/* c1-h6 of a bishop, Ke1-g1: what a whole origin says besides a piece's own way to go. */
+/* c1-h6 of a bishop, Ke1-g1: what a whole origin says besides a piece's own way to go. Of
+ * coordinates, c1h6, that is their meaning. */
 static bool is_beside_its_way(const an_position *position, an_move move, const an_san *san)
 {
-    bool is_whole = san->kind == AN_SAN_MOVE && an_has_origin(san);
+    bool is_whole =
+        san->kind == AN_SAN_MOVE && an_has_origin(san) && !(san->forms & AN_FORM_COORDINATES);
     bool is_no_pawn = an_position_role(position, move.from) != AN_PAWN;
     return is_whole && (move.kind == AN_CASTLING || (san->role == AN_NO_ROLE && is_no_pawn));
 }
@@ -93,14 +95,16 @@ static void check_both_readings(const char *word)
         begin[-1] = befores[i / sizeof spaces];
         begin[length] = spaces[i % sizeof spaces];
         an_plain quick, named = an_plain_read_named(begin, begin + length);
+        an_plain far = an__plain_read_far(begin, begin + length);
         bool is_short = an_plain_read_short(begin, begin + length, &quick);
-        if (!is_short && named == 0)
+        if (!is_short && named == 0 && far == 0)
             continue;
-        assert_true(!is_short || named == 0);
-        assert_int_equal(is_short ? quick : named, an__plain_read(begin, &size));
+        assert_int_equal(is_short + (named != 0) + (far != 0), 1);
+        assert_int_equal(is_short ? quick : named != 0 ? named : far, an__plain_read(begin, &size));
         assert_int_equal(size, length);
         short_count += is_short;
         with_origin_count += named != 0;
+        far_count += far != 0;
     }
 }
 
@@ -127,8 +131,9 @@ typedef struct reading {
 
 static reading reading_of(const an_language *language, bool exact)
 {
-    reading r = {an_notation_of(language, AN_STYLE_SHORT), an__plain_letters_of(language, exact)};
+    reading r = {.notation = an_notation_of(language, AN_STYLE_SHORT)};
     r.notation.exact = exact;
+    r.letters = an__plain_letters_of(&r.notation);
     return r;
 }
 
@@ -208,6 +213,7 @@ static void check_position(const an_position *position, const an_language *langu
     an_notation long_notation = an_notation_of(language, AN_STYLE_LONG);
     an_notation full_notation = an_notation_of(language, AN_STYLE_FULL);
     an_notation figurines = an_notation_of(&an_figurine, AN_STYLE_SHORT);
+    an_notation coordinates = an_notation_of(NULL, AN_STYLE_UCI);
     an_notation_choose(&notation, AN_CONVENTION_PROMOTION, an_text_of("="));
     an_notation_choose(&full_notation, AN_CONVENTION_PROMOTION, an_text_of("="));
     const an_language *other = &an_languages[random_below(an_language_count)];
@@ -219,6 +225,8 @@ static void check_position(const an_position *position, const an_language *langu
             check_move(position, moves[i], &long_notation, &by);
         if (i % 8 == 1)
             check_move(position, moves[i], &figurines, &by);
+        if (i % 8 == 5)
+            check_move(position, moves[i], &coordinates, &by);
         if (i % 4 == 2)
             check_move(position, moves[i], &full_notation, &by);
     }
@@ -243,7 +251,7 @@ static void both_ways_agree(void **state)
     print_message("%zu plain words, %zu moves, %zu of named pawns\n", plain_count, resolved_count,
                   named_count);
     assert_true(plain_count > 100000 && short_count > 100000 && resolved_count > 50000);
-    assert_true(named_count > 5000 && with_origin_count > 1000);
+    assert_true(named_count > 5000 && with_origin_count > 1000 && far_count > 10000);
 }
 
 /* Pins, two pieces that can go there, promotions, what stands in the way. */
@@ -292,15 +300,20 @@ static void letters_mean_one_thing(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const an_language *language = an_language_from_name(an_text_of(cases[i].language));
         assert_non_null(language);
-        an_plain_letters letters = an__plain_letters_of(language, false);
-        an_plain_letters exact = an__plain_letters_of(language, true);
+        an_plain_letters letters = reading_of(language, false).letters;
+        an_plain_letters exact = reading_of(language, true).letters;
         assert_int_equal(letters.rows[cases[i].letter - 'A' + 1], cases[i].row);
         assert_int_equal(exact.rows[cases[i].letter - 'A' + 1], cases[i].exact_row);
     }
     an_san san;
     size_t size;
-    an_plain_letters none = an__plain_letters_of(NULL, false);
-    assert_false(an__plain_say(&san, an__plain_read("e4", &size), &none));
+    const an_notation uci = an_notation_of(NULL, AN_STYLE_UCI),
+                      iccf = an_notation_of(NULL, AN_STYLE_ICCF);
+    const an_plain_letters of_uci = an__plain_letters_of(&uci),
+                           of_iccf = an__plain_letters_of(&iccf);
+    assert_false(an__plain_say(&san, an__plain_read("e4", &size), &of_uci));
+    assert_true(an__plain_say(&san, an__plain_read("e2e4", &size), &of_uci));
+    assert_false(an__plain_say(&san, an__plain_read("e2e4", &size), &of_iccf));
 }
 
 /* Every letter, before squares of all kinds, says in every language what the parser reads. */
