@@ -3,6 +3,8 @@
 #
 # make bench          Measure the speed of the library and of the program, on 20 MB of games that it
 #                     makes, or on those of BENCH_FILE=games.pgn.
+# make bench-forms    Compare what other notations, layouts, options and shapes of games cost with
+#                     plain games; FORMS=UCI,keep restricts that to rows with one of the words.
 BENCH = $(TESTS)/bench/bench
 
 bench: $(BENCH) $(BUILD)/algnot
@@ -10,8 +12,13 @@ bench: $(BENCH) $(BUILD)/algnot
 	@$(BENCH) $(BUILD)/bench/games.pgn
 	@python3 tests/bench/beside.py $(BUILD)/algnot $(or $(BENCH_FILE),$(BUILD)/bench/games.pgn)
 
+bench-forms: $(BUILD)/algnot
+	@mkdir -p $(BUILD)/bench
+	@for i in $$(seq 1000); do cat tests/data/games/classics.pgn; done >$(BUILD)/bench/classics.pgn
+	@python3 tests/bench/forms.py $(BUILD)/algnot $(or $(BENCH_FILE),$(BUILD)/bench/classics.pgn)
+
 $(BENCH): $(BENCH).o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 -include $(BENCH).d
-.PHONY: bench
+.PHONY: bench bench-forms
