@@ -2,15 +2,52 @@
 #include "profile.h"
 
 #include "findings.h"
+#include "plain.h"
 #include "token.h"
 
 enum { NAG_MAX = 139 }; /* the last one that PGN section 10 defines */
 
-/* What the walk has seen so far. */
+/* What the walk has seen so far. Moves of which there is nothing to say are not played again before
+ * somebody asks for the position. */
 typedef struct walk {
+    size_t played; /* the current line has played the moves before this token */
+    an_color turn; /* who is to move at the token that is looked at */
     bool has_told_language;
     bool has_result;
 } walk;
+
+/* Plays the moves of the current line that stand before a token; returns the line. */
+static an_variation *catch_up(an_bench *bench, walk *w, size_t index)
+{
+    an_variation *line = an_variations_current(&bench->lines);
+    for (; w->played < index; w->played++) {
+        const an_ply *ply = &bench->plies[w->played];
+        if (bench->game->tokens[w->played].kind == AN_TOKEN_MOVE && ply->is_played)
+            an_variation_replay(line, ply);
+    }
+    return line;
+}
+
+/* Returns true if a plain word is surely what PGN's export format has: then there is nothing to say
+ * of it, and it need not be read again. Promotions are looked at with care, as they are rare. */
+static bool is_as_exported(const an_bench *bench, size_t index)
+{
+    const an_game *game = bench->game;
+    const an_token *token = &game->tokens[index];
+    const an_ply *ply = &bench->plies[index];
+    const an_plain plain = token->value;
+    bool is_english = bench->letters->language == &an_languages[0] &&
+                      bench->notation->language == bench->letters->language;
+    bool has_signs = index + 1 < game->token_count && token[1].kind == AN_TOKEN_SIGN;
+    if (plain == 0 || !is_english || has_signs)
+        return false;
+    const unsigned row = an_plain_row(plain, bench->letters);
+    bool is_usual = row == AN_ROW_CASTLES
+                        ? game->bytes.at[token->offset] == 'O'
+                        : row < AN_ROLE_COUNT && !an_origin_is_square(an_plain_origin(plain));
+    return is_usual && an_plain_sign(plain) == ply->sign &&
+           an_plain_captures(plain) == (ply->captured != AN_NO_ROLE);
+}
 
 /* Judges how a move is written, after the line has played it. */
 static void judge_form(const an_bench *bench, an_findings *findings, walk *w, size_t index,
@@ -25,45 +62,60 @@ static void judge_form(const an_bench *bench, an_findings *findings, walk *w, si
         w->has_told_language = an__judge_letters(bench, findings, index, line, &said);
 }
 
-/* Plays a move again, and judges its number and form. */
-static void walk_over_move(const an_bench *bench, an_findings *findings, walk *w, size_t index,
-                           an_variation *line)
+/* Judges the number and the form of a move. */
+static void walk_over_move(an_bench *bench, an_findings *findings, walk *w, size_t index)
 {
     const an_ply *ply = &bench->plies[index];
-    line->stopped = !ply->is_played;
+    const bool is_white = w->turn == AN_WHITE;
+    an_variations_current(&bench->lines)->stopped = !ply->is_played;
     if (!ply->is_played)
         return;
+    w->turn = an_opposite(w->turn);
     /* in place of a mended move stands an error, which was reported */
-    bool asks_pgn = findings->asks[AN_PROFILE_PGN] && !ply->is_mended;
-    if (asks_pgn)
-        an__judge_number_of(bench, findings, index, line);
-    an_variation_replay(line, ply);
-    if (asks_pgn)
-        judge_form(bench, findings, w, index, line);
+    if (!findings->asks[AN_PROFILE_PGN] || ply->is_mended)
+        return;
+    if (!an__number_is_as_exported(bench->game, index, is_white))
+        an__judge_number_of(bench, findings, index, catch_up(bench, w, index));
+    if (!is_as_exported(bench, index))
+        judge_form(bench, findings, w, index, catch_up(bench, w, index + 1));
+}
+
+/* Goes to the line of play that a bracket opens, or returns to. Returns false when memory runs out.
+ */
+static bool walk_over_bracket(an_bench *bench, walk *w, size_t index)
+{
+    bool has_memory = true;
+    catch_up(bench, w, index);
+    if (bench->game->tokens[index].kind == AN_TOKEN_OPEN)
+        has_memory = an__variations_open(&bench->lines);
+    else
+        an__variations_close(&bench->lines);
+    w->turn = (an_color)an_variations_current(&bench->lines)->position.turn;
+    return has_memory;
 }
 
 static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t index)
 {
     const an_token *token = &bench->game->tokens[index];
-    an_variation *line = an_variations_current(&bench->lines);
+    if (token->kind == AN_TOKEN_SIGN)
+        catch_up(bench, w, index); /* what a sign may say depends on the move before it */
     if (findings->asks[AN_PROFILE_FIDE])
         an__judge_sheet(bench, findings, index);
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_MOVE:
-        walk_over_move(bench, findings, w, index, line);
+        walk_over_move(bench, findings, w, index);
         break;
     case AN_TOKEN_NUMBER:
-        an__judge_stray_number(bench, findings, index, line);
+        if (an__number_is_stray(bench->game, index))
+            an__judge_stray_number(bench, findings, index, catch_up(bench, w, index));
         break;
     case AN_TOKEN_NAG:
         if (token->value > NAG_MAX)
             an__find_token(findings, AN_UNKNOWN_NAG, token);
         break;
     case AN_TOKEN_OPEN:
-        return an__variations_open(&bench->lines);
     case AN_TOKEN_CLOSE:
-        an__variations_close(&bench->lines);
-        break;
+        return walk_over_bracket(bench, w, index);
     case AN_TOKEN_RESULT:
         w->has_result = w->has_result || bench->lines.count == 1;
         break;
@@ -98,7 +150,7 @@ void an__judge_profile(an_bench *bench, an_findings *findings)
         an__judge_roster(bench, findings);
         an__judge_lines(bench, findings);
     }
-    walk w = {false, false};
+    walk w = {.turn = (an_color)bench->start.turn};
     bool has_memory = an__variations_begin(&bench->lines, &bench->start);
     for (size_t i = 0; has_memory && i < game->token_count; i++)
         has_memory = walk_over(bench, findings, &w, i);

@@ -19,7 +19,14 @@ void an__judge_lines(const an_bench *bench, an_findings *findings);
 void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
                          const an_variation *line);
 
-/* Reports the number at `index` if it numbers no move. */
+/* Returns true if a move surely is numbered as PGN's export format has it: 12. before White's, and
+ * nothing between the two of a pair. */
+bool an__number_is_as_exported(const an_game *game, size_t index, bool is_white);
+
+/* Returns true if the number at `index` numbers no move. */
+bool an__number_is_stray(const an_game *game, size_t index);
+
+/* Reports the number at `index`, which is stray, unless its line of play was given up. */
 void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
                             const an_variation *line);
 

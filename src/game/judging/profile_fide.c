@@ -4,6 +4,7 @@
 
 #include "comment.h"
 #include "findings.h"
+#include "plain.h"
 #include "signs.h"
 #include "suffix.h"
 #include "text.h"
@@ -43,7 +44,9 @@ static void judge_move_signs(const an_bench *bench, an_findings *findings, size_
 {
     const an_token *token = &bench->game->tokens[index];
     const an_ply *ply = &bench->plies[index];
-    if (!ply->is_played)
+    const an_plain plain = token->value;
+    bool is_bare = plain != 0 && an_plain_suffix_size(plain) == (an_plain_sign(plain) > 0);
+    if (!ply->is_played || is_bare)
         return;
     an_text word = an_token_text(bench->game, token);
     size_t size = an__said_size(word, ply, bench->notation);

@@ -59,6 +59,16 @@ static void find_number(an_findings *findings, const an_token *token, const an_v
     finding->number = says_one ? token->value : line->position.move_number;
 }
 
+bool an__number_is_as_exported(const an_game *game, size_t index, bool is_white)
+{
+    const an_token *move = &game->tokens[index];
+    if (index == 0)
+        return false;
+    return is_white ? move[-1].kind == AN_TOKEN_NUMBER &&
+                          has_export_form(an_token_text(game, move - 1), true)
+                    : move[-1].kind == AN_TOKEN_MOVE;
+}
+
 void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
                          const an_variation *line)
 {
@@ -81,16 +91,20 @@ void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t in
         find_number(findings, move - 1, line, AN_NUMBER_FORM);
 }
 
-void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
-                            const an_variation *line)
+bool an__number_is_stray(const an_game *game, size_t index)
 {
-    const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
     uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
-    bool is_stray = next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER;
     /* digits without a dot were reported as unreadable, but in plain text */
     bool is_unreadable =
         !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
-    if (is_stray && !is_unreadable && !line->stopped)
-        find_number(findings, token, line, AN_NUMBER_STRAY);
+    return (next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER) &&
+           !is_unreadable;
+}
+
+void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
+                            const an_variation *line)
+{
+    if (!line->stopped)
+        find_number(findings, &bench->game->tokens[index], line, AN_NUMBER_STRAY);
 }

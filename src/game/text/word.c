@@ -228,13 +228,11 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
         return pair;
     while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
         at++;
-    if (at >= 3)
-        return begins_number(an_text_after(text, at)) || begins_move(an_text_after(word, at))
-                   ? at
-                   : word.size;
-    at = size_behind_squares(word);
+    const bool castles = at >= 3;
+    at = castles ? at : size_behind_squares(word);
     an_text rest = an_text_after(word, at);
-    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || is_result(rest);
+    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) ||
+                  (!castles && is_result(rest)) || an_text_starts(rest, ")");
     return is_all ? at : word.size;
 }
 

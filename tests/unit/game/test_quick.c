@@ -453,10 +453,13 @@ static void any_change_comes_out_the_same(void **state)
 {
     enum { CHANGES = 6000 };
     const an_notation english = notation_of("en");
-    ways all[] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
-                  ways_under((an_judge_options){.without_notes = true})};
+    enum { OFTEN_QUICK = 2, WAYS = 4 }; /* under a profile no game goes the fast path whole */
+    ways all[WAYS] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
+                      ways_under((an_judge_options){.without_notes = true}),
+                      ways_under((an_judge_options){.profile = AN_PROFILE_PGN}),
+                      ways_under((an_judge_options){.profile = AN_PROFILE_FIDE})};
     (void)state;
-    for (size_t way = 0; way < 2; way++) {
+    for (size_t way = 0; way < WAYS; way++) {
         ways *w = &all[way];
         open_ways(w);
         for (size_t i = 0; i < CHANGES; i++) {
@@ -466,8 +469,10 @@ static void any_change_comes_out_the_same(void **state)
             check_alone(w, text_of(&text));
             an__buffer_free(&text);
         }
-        assert_in_range(count_quick(w), w->games / 4, w->games * 3 / 4);
-        assert_in_range(w->written, w->games / 5, w->games * 3 / 4);
+        if (way < OFTEN_QUICK) {
+            assert_in_range(count_quick(w), w->games / 4, w->games * 3 / 4);
+            assert_in_range(w->written, w->games / 5, w->games * 3 / 4);
+        }
         close_ways(w);
     }
 }
