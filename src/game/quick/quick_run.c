@@ -245,7 +245,7 @@ size_t an__quick_run(an_detection *detection, an_standing *standing, size_t inde
                    .letters = bench->letters,
                    .has_facts = an_has_facts(bench, line),
                    .before = before};
-    if (line->position.variant != AN_STANDARD || index == game->token_count)
+    if (line->position.variant > AN_CHESS960 || index == game->token_count)
         return index;
     place at = {.token = game->tokens + index,
                 .end = game->tokens + game->token_count,

@@ -403,7 +403,7 @@ an_move an__plain_resolve(const an_position *p, an_squares checkers, an_plain pl
     an_color us = (an_color)p->turn;
     unsigned promotion, row = row_and_promotion(plain, letters, &promotion);
     unsigned to = an_plain_target(plain);
-    if (p->variant != AN_STANDARD)
+    if (p->variant > AN_CHESS960)
         return unresolved;
     an_san san;
     if (row == AN_ROW_CASTLES && an__plain_say(&san, plain, letters))
