@@ -1,6 +1,7 @@
 /* JSON keys and strings, always valid UTF-8. */
 #include "json_text.h"
 
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -16,7 +17,12 @@ static void put_escape(an_buffer *out, uint32_t point)
  * is counted, of which most texts consist. */
 static size_t plain_size(an_text text)
 {
-    size_t size = 0;
+    size_t size = 0, before = AN_LANES;
+    for (; before == AN_LANES && text.size - size >= AN_LANES; size += before) {
+        an_lanes c = an_lanes_at(text.at + size), from_blank = (an_lanes)(c - an_each(' '));
+        before = an_lanes_before((from_blank > an_each('~' - ' ')) | (c == an_each('"')) |
+                                 (c == an_each('\\')));
+    }
     while (size < text.size && text.at[size] >= ' ' && text.at[size] < 0x7f &&
            text.at[size] != '"' && text.at[size] != '\\')
         size++;

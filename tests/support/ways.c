@@ -7,6 +7,7 @@
 
 #include "arbiter.h"
 #include "check.h"
+#include "main_line.h"
 #include "outcome.h"
 #include "reader.h"
 #include "scribe.h"
@@ -37,6 +38,7 @@ static const struct {
     {"en", {.layout = AN_LAYOUT_ONELINE, .drops = AN_DROP_CLOCKS}, AN_STYLE_UCI},
     {"fr", {.width = 79, .drops = AN_DROP_COMMENTS | AN_DROP_NAGS}, AN_STYLE_SHORT},
     {"es", {.width = 79, .is_sheet = true}, AN_STYLE_SHORT},
+    {"ru", {.layout = AN_LAYOUT_JSONL}, AN_STYLE_LONG},
 };
 
 void open_ways(ways *w)
@@ -97,6 +99,13 @@ static bool is_quick(const an_judgement *judgement, an_keeping keeps)
 static void check_written(ways *w, const an_judgement *judgements)
 {
     static const char before[] = "1. e4 *\n";
+    an_buffer moves = {0}, moves_due = {0};
+    an__main_line_put_uci(&moves, &judgements[AN_KEEP_FOR_WRITING]);
+    an__main_line_put_uci(&moves_due, &judgements[AN_KEEP_TOKENS]);
+    assert_int_equal(moves.size, moves_due.size);
+    assert_memory_equal(moves.at, moves_due.at, moves.size);
+    an__buffer_free(&moves);
+    an__buffer_free(&moves_due);
     for (size_t i = 0; i < SCRIBES; i++) {
         an_buffer due = {0}, out = {0};
         an__buffer_put(&due, before);

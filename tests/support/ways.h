@@ -6,7 +6,7 @@
 #include "algnot/game.h"
 #include "buffer.h"
 
-enum { SCRIBES = 8 };
+enum { SCRIBES = 9 };
 
 /* All ways, and what was seen on them. */
 typedef struct ways {

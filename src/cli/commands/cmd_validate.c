@@ -124,7 +124,7 @@ static bool open_validation(validation *v, const cli_settings *settings, an_judg
     if (!output_open(&v->output, settings))
         return false;
     v->columns = platform_columns(v->output.file);
-    rules->keeps = validation_emits(v, EMIT_GAMES) ? AN_KEEP_TOKENS : AN_KEEP_RESULT;
+    rules->keeps = validation_emits(v, EMIT_GAMES) ? AN_KEEP_FOR_WRITING : AN_KEEP_RESULT;
     rules->without_notes = settings->value[OPTION_VERBOSE] == NULL;
     return true;
 }

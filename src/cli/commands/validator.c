@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "main_line.h"
 #include "tag_names.h"
 #include "text.h"
 #include "validator.h"
@@ -78,35 +79,25 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
 
 /* ---- games as JSON ---- */
 
-static void put_uci(an_buffer *out, an_position *position, an_move move)
-{
-    char uci[AN_UCI_MAX];
-    if (out->size > 0)
-        an_buffer_put_char(out, ' ');
-    an_buffer_add(out, uci, an_move_to_uci(uci, position, move));
-    *position = an_position_play(position, move);
-}
-
 /* Joins the moves of the main line up to its first error. */
 static void join_uci(validator *w, const an_judgement *judgement)
 {
-    an_position position = judgement->start;
-    const an_ply *ply;
-    size_t token = 0;
     an__buffer_clear(&w->uci);
     an__buffer_put(&w->uci, "");
-    while ((ply = an_judgement_next(judgement, &token)) != NULL)
-        put_uci(&w->uci, &position, ply->move);
+    an__main_line_put_uci(&w->uci, judgement);
 }
 
 /* Joins the moves of the likeliest reading, if the game was mended. */
 static void join_read(validator *w, const an_judgement *judgement)
 {
-    an_position position = judgement->start;
     an__buffer_clear(&w->read);
     an__buffer_put(&w->read, "");
-    for (size_t i = 0; i < judgement->read_count; i++)
-        put_uci(&w->read, &position, judgement->read[i]);
+    for (size_t i = 0; i < judgement->read_count; i++) {
+        char uci[AN_UCI_MAX];
+        if (i > 0)
+            an_buffer_put_char(&w->read, ' ');
+        an_buffer_add(&w->read, uci, an_move_to_uci(uci, &judgement->start, judgement->read[i]));
+    }
 }
 
 static bool join_tags(validator *w, const an_game *game)

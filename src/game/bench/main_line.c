@@ -1,6 +1,8 @@
 /* Walking along a line of play, past the variations within it. */
 #include "main_line.h"
 
+#include "packed_move.h"
+
 size_t an__line_next(const an_game *game, size_t index, an_token_kind kind)
 {
     size_t depth = 0;
@@ -27,4 +29,24 @@ const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
             return ply;
     }
     return NULL;
+}
+
+/* Adds a move behind those that are there. Of the position UCI needs the variant alone. */
+static void put_uci(an_buffer *out, const an_position *start, an_move move, bool is_first)
+{
+    char text[1 + AN_UCI_MAX] = " ";
+    size_t size = an_move_to_uci(text + 1, start, move);
+    an_buffer_add(out, text + is_first, size + !is_first);
+}
+
+void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement)
+{
+    const an_entry *entries = judgement->own.entries;
+    const an_ply *ply;
+    for (size_t i = 0; entries != NULL && i < judgement->ply_count; i++)
+        put_uci(out, &judgement->start, an_entry_move(entries[i]), i == 0);
+    if (entries != NULL)
+        return;
+    for (size_t token = 0, i = 0; (ply = an_judgement_next(judgement, &token)) != NULL; i++)
+        put_uci(out, &judgement->start, ply->move, i == 0);
 }

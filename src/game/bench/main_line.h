@@ -4,6 +4,12 @@
 
 #include "algnot/game.h"
 
+#include "buffer.h"
+
+/* Adds the main line up to its first error as UCI writes it, with a blank between moves. The plies
+ * of the game must have been kept, or its packed moves. */
+void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement);
+
 /*
  * Returns the index of the next token of a kind, from `index` on, in the line of play that `index`
  * stands in; the game's token_count where that line has no other one. A walk along the main line

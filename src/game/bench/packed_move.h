@@ -87,6 +87,13 @@ static inline unsigned an_entry_kind(an_entry entry)
     return entry >> AN_ENTRY_KIND & 7;
 }
 
+/* Returns the move; a double step as an ordinary one. */
+static inline an_move an_entry_move(an_entry entry)
+{
+    return (an_move){(uint8_t)an_entry_from(entry), (uint8_t)an_entry_to(entry),
+                     (uint8_t)(entry >> AN_ENTRY_PROMOTION & 7), (uint8_t)an_entry_kind(entry)};
+}
+
 /* Returns what is said of a packed move of a color, in a variant. */
 an_san an__entry_say(an_entry entry, an_color color, an_variant variant);
 

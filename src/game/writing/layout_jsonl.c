@@ -2,10 +2,11 @@
 #include "layouts.h"
 
 #include "buffer.h"
-#include "describe.h"
 #include "heading.h"
 #include "json_text.h"
 #include "main_line.h"
+#include "moves.h"
+#include "packed_move.h"
 #include "scribe.h"
 #include "text.h"
 
@@ -44,28 +45,39 @@ static void put_start(an_scribe *scribe)
     an__json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
 }
 
+/* Writes a move of the main line. No notation has a character that JSON escapes. */
+static void put_move(an_scribe *scribe, an_entry move)
+{
+    enum { AROUND = 3 }; /* the comma and the quotes */
+    char text[AN_SAN_MAX + AROUND] = ",\"";
+    const char *begin = text + (an_scribe_current(scribe)->ply == 0);
+    size_t size = 2 + an__scribe_write_move(scribe, text + 2, move);
+    text[size++] = '"';
+    an_buffer_add(&scribe->page.out, begin, size - (size_t)(begin - text));
+    an_scribe_current(scribe)->ply++;
+}
+
 /* Writes the main line up to its first error. */
 static void put_moves(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
-    an_buffer *out = &scribe->page.out;
-    an_position position = judgement->start;
-    an__json_put_key(out, "moves");
-    an_buffer_put_char(out, '[');
-    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
-         i = an__line_next(game, i + 1, AN_TOKEN_MOVE)) {
-        const an_ply *ply = &judgement->plies[i];
-        if (!ply->is_played)
-            continue;
-        char text[AN_SAN_MAX];
-        an_san san = an__san_described(&position, ply->move, (an_check_sign)ply->sign);
-        an_san_write(text, &san, &scribe->options.notation);
-        put_comma(out);
-        an__json_put_text(out, an_text_of(text));
-        position = an_position_play(&position, ply->move);
+    const an_entry *entries = judgement->own.entries;
+    an__json_put_key(&scribe->page.out, "moves");
+    an_buffer_put_char(&scribe->page.out, '[');
+    an_scribe_begin_lines(scribe);
+    if (scribe->failed)
+        return;
+    for (size_t i = 0; entries != NULL && i < judgement->ply_count; i++)
+        put_move(scribe, entries[i]);
+    for (size_t i = 0; entries == NULL; i++) {
+        i = an__line_next(game, i, AN_TOKEN_MOVE);
+        if (i == game->token_count)
+            break;
+        if (judgement->plies[i].is_played)
+            put_move(scribe, an_entry_of(&judgement->plies[i]));
     }
-    an_buffer_put_char(out, ']');
+    an_buffer_put_char(&scribe->page.out, ']');
 }
 
 /* Returns the slug of the first error, or of the reason why the game was not played; NULL: neither.

@@ -1,6 +1,8 @@
 /* Findings, games and totals as JSON Lines: always valid UTF-8, keys always present. */
 #include "json.h"
 
+#include <string.h>
+
 #include "json_text.h"
 #include "sentence.h"
 #include "spell.h"
@@ -133,6 +135,10 @@ an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const
 static void put_tag_value(an_buffer *out, an_text value)
 {
     an_buffer plain = {0};
+    if (value.size == 0 || memchr(value.at, '\\', value.size) == NULL) {
+        an__json_put_text(out, value);
+        return;
+    }
     an__buffer_put_unescaped(&plain, value);
     an__json_put_text(out, an_text_from(plain.at, plain.size));
     out->failed = out->failed || plain.failed;
