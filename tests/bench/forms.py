@@ -94,7 +94,7 @@ ROWS = [
     ("convert --layout=keep", as_it_is, ["convert", "--to=fr", "--layout=keep"], 1.5),
     ("convert --layout=columns", as_it_is, ["convert", "--to=fr", "--layout=columns"], 1.2),
     ("convert --layout=lines", as_it_is, ["convert", "--to=fr", "--layout=lines"], 1.2),
-    ("convert --check", as_it_is, ["convert", "--check", "--to=fr"], 2),
+    ("convert --check", as_it_is, ["convert", "--check", *ENGLISH], 2),
     ("moves without numbers", without_numbers, ["validate"], 1.1),
     ("CRLF", lambda games: games.replace(b"\n", b"\r\n"), ["validate"], 1.05),
 ]

@@ -121,3 +121,13 @@ const an_variation *an__variations_main(an_variations *lines)
     }
     return &lines->current;
 }
+
+an_variation *an__variations_replay(an_variations *lines, const an_game *game, const an_ply *plies,
+                                    size_t *played, size_t index)
+{
+    an_variation *line = an_variations_current(lines);
+    for (; *played < index; ++*played)
+        if (game->tokens[*played].kind == AN_TOKEN_MOVE && plies[*played].is_played)
+            an_variation_replay(line, &plies[*played]);
+    return line;
+}

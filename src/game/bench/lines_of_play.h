@@ -122,4 +122,9 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
     line->ply++;
 }
 
+/* Plays the moves of the current line again from the token *played on, up to another token, which
+ * *played becomes. No bracket stands between the two. Returns the line. */
+an_variation *an__variations_replay(an_variations *lines, const an_game *game, const an_ply *plies,
+                                    size_t *played, size_t index);
+
 #endif

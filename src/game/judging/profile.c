@@ -19,13 +19,7 @@ typedef struct walk {
 /* Plays the moves of the current line that stand before a token; returns the line. */
 static an_variation *catch_up(an_bench *bench, walk *w, size_t index)
 {
-    an_variation *line = an_variations_current(&bench->lines);
-    for (; w->played < index; w->played++) {
-        const an_ply *ply = &bench->plies[w->played];
-        if (bench->game->tokens[w->played].kind == AN_TOKEN_MOVE && ply->is_played)
-            an_variation_replay(line, ply);
-    }
-    return line;
+    return an__variations_replay(&bench->lines, bench->game, bench->plies, &w->played, index);
 }
 
 /* Returns true if a plain word is surely what PGN's export format has: then there is nothing to say

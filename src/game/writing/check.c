@@ -17,7 +17,8 @@ typedef struct checking {
     an_scribe *scribe;
     void (*take)(void *context, const an_finding *finding);
     void *context;
-    an_variations lines; /* played along: a finding has the position of its move */
+    an_variations lines; /* a finding has the position of its move */
+    size_t played;       /* the current line has played the moves before this token */
     bool keeps_signs;    /* layout keep: only moves are checked, with the signs that are part of
                           * them */
     an_buffer stands;    /* a token as it stands, with signs that belong to it and stand apart */
@@ -29,7 +30,14 @@ static an_text text_of(const checking *c, const an_token *token)
     return an_token_text(c->scribe->judgement->game, token);
 }
 
-static void find(checking *c, const an_token *token, const an_variation *line)
+/* Plays the moves of the current line that stand before a token; returns the line. */
+static const an_variation *catch_up(checking *c, size_t index)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    return an__variations_replay(&c->lines, judgement->game, judgement->plies, &c->played, index);
+}
+
+static void find(checking *c, const an_token *token)
 {
     const an_judgement *judgement = c->scribe->judgement;
     an_text stands = an_text_from(c->stands.at, c->stands.size);
@@ -41,6 +49,7 @@ static void find(checking *c, const an_token *token, const an_variation *line)
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
         return;
     bool is_move = token->kind == AN_TOKEN_MOVE;
+    const an_variation *line = catch_up(c, (size_t)(token - judgement->game->tokens) + 1);
     an_finding finding = {
         .code = AN_OTHER_FORM,
         .level = an_code_level(AN_OTHER_FORM),
@@ -110,26 +119,34 @@ static void add_signs_apart(checking *c, size_t move)
     }
 }
 
+/* Returns true if a move has no signs but those of check and mate, glued or apart. */
+static bool stands_alone(const an_game *game, size_t index, const an_ply *ply)
+{
+    const an_token *token = &game->tokens[index];
+    bool has_signs = index + 1 < game->token_count && token[1].kind == AN_TOKEN_SIGN;
+    return !has_signs && an_ply_is_bare(ply, token);
+}
+
 static void check_move(checking *c, size_t index)
 {
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
-    an_variation *line = an_variations_current(&c->lines);
     an_text word = text_of(c, token);
     char text[AN_SAN_MAX];
     size_t size = an__scribe_write_move(c->scribe, text, an_entry_of(ply));
-    an_variation_replay(line, ply);
     an_written_line_pass(an_scribe_current(c->scribe), ply);
+    c->scribe->last = AN_AFTER_MOVE;
+    if (stands_alone(judgement->game, index, ply) && an_text_equal(word, an_text_from(text, size)))
+        return;
     size_t written = an__scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
     an_buffer_add(&c->due, text, size);
-    c->scribe->last = AN_AFTER_MOVE;
     add_signs(c, rest, &suffix, an_scribe_is_between_moves(c->scribe, index));
-    find(c, token, line);
+    find(c, token);
 }
 
 /* Checks a number before a move. Only the last number before it is due, and before a move of
@@ -143,43 +160,46 @@ static void check_number(checking *c, size_t index)
     if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
         return;
     unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
+    an_text stands = an_token_text(game, &game->tokens[index]);
     if (move == index + 1 && (half % 2 == AN_WHITE || an_black_needs_number(scribe->last))) {
         an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
+        if (an_text_equal(stands, an_text_from(numeral.text, numeral.size)))
+            return;
         an_buffer_add(&c->due, numeral.text, numeral.size);
     }
-    an_buffer_put_text(&c->stands, an_token_text(game, &game->tokens[index]));
-    find(c, &game->tokens[index], an_variations_current(&c->lines));
+    an_buffer_put_text(&c->stands, stands);
+    find(c, &game->tokens[index]);
 }
 
-static void check_nag(checking *c, size_t index, const an_variation *line)
+static void check_nag(checking *c, size_t index)
 {
     const an_token *token = &c->scribe->judgement->game->tokens[index];
     if (c->keeps_signs || an_scribe_drops(c->scribe, AN_DROP_NAGS))
         return;
     an_buffer_put_text(&c->stands, text_of(c, token));
     add_nag(c, token->value, an_scribe_is_between_moves(c->scribe, index));
-    find(c, token, line);
+    find(c, token);
 }
 
-static void check_result(checking *c, const an_token *token, const an_variation *line)
+static void check_result(checking *c, const an_token *token)
 {
     if (c->keeps_signs)
         return;
     an_buffer_put_text(&c->stands, text_of(c, token));
     an__buffer_put(&c->due, an_result_write((an_result)token->value, &c->scribe->options.notation));
-    find(c, token, line);
+    find(c, token);
 }
 
 /* Checks a draw offer in a comment, which is due as the options say; notes how comments separate
  * moves. */
-static void check_comment(checking *c, const an_token *token, const an_variation *line)
+static void check_comment(checking *c, const an_token *token)
 {
     an_text text = text_of(c, token);
     bool is_offer = an_is_offer(an__comment_text(text));
     if (is_offer && !c->keeps_signs) {
         an_buffer_put_text(&c->stands, text);
         an__buffer_put(&c->due, an__scribe_offer(c->scribe));
-        find(c, token, line);
+        find(c, token);
     }
     bool stays = is_offer ? *an__scribe_offer(c->scribe) == '{'
                           : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
@@ -192,7 +212,6 @@ static void check_token(checking *c, size_t index, size_t *move)
 {
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
-    const an_variation *line = an_variations_current(&c->lines);
     an_text text = text_of(c, token);
     an__buffer_clear(&c->stands);
     an__buffer_clear(&c->due);
@@ -202,27 +221,29 @@ static void check_token(checking *c, size_t index, size_t *move)
     } else if (token->kind == AN_TOKEN_SIGN && *move < index) {
         an_suffix suffix = suffix_of(judgement, *move, text);
         add_signs(c, text, &suffix, an_scribe_is_between_moves(c->scribe, index));
-        find(c, token, line);
+        find(c, token);
     } else if (token->kind == AN_TOKEN_NAG) {
-        check_nag(c, index, line);
+        check_nag(c, index);
     } else if (token->kind == AN_TOKEN_RESULT) {
-        check_result(c, token, line);
+        check_result(c, token);
     } else if (token->kind == AN_TOKEN_NUMBER) {
         check_number(c, index);
     } else if (token->kind == AN_TOKEN_COMMENT) {
-        check_comment(c, token, line);
+        check_comment(c, token);
     }
 }
 
-static bool open_line(checking *c)
+static bool open_line(checking *c, size_t index)
 {
+    catch_up(c, index);
     c->scribe->last = AN_AFTER_ASIDE;
     an_scribe_open_line(c->scribe);
     return !c->scribe->failed && an__variations_open(&c->lines);
 }
 
-static void close_line(checking *c)
+static void close_line(checking *c, size_t index)
 {
+    catch_up(c, index);
     c->scribe->last = AN_AFTER_ASIDE;
     an_written_lines_close(&c->scribe->lines);
     an__variations_close(&c->lines);
@@ -248,9 +269,9 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
         if (game->tokens[i].kind == AN_TOKEN_OPEN)
-            has_memory = open_line(&c);
+            has_memory = open_line(&c, i);
         else if (game->tokens[i].kind == AN_TOKEN_CLOSE)
-            close_line(&c);
+            close_line(&c, i);
         else
             check_token(&c, i, &move);
         has_memory = has_memory && !c.stands.failed && !c.due.failed;
