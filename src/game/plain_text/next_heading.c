@@ -11,12 +11,17 @@
 
 #include "lexer.h"
 
+static bool begins_row(const an_prose *p, const char *at)
+{
+    return an__begins_row(p->draft->lexer.begin, at, p->draft->lexer.end);
+}
+
 /* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
 static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *at = draft->base + offset;
-    return an__is_line_start(draft->lexer.begin, at) &&
+    return begins_row(p, at) &&
            !an_holds_line_end(at, draft->base + number) &&
            (draft->has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
 }
@@ -43,7 +48,7 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *begin = draft->base + draft->tokens.items[first].offset, *at = draft->base + number;
-    if (!an__is_line_start(draft->lexer.begin, at))
+    if (!begins_row(p, at))
         return draft->tokens.count;
     at = an__line_begin(draft->base, at);
     for (an_text line = line_before(draft->base, at);
@@ -150,7 +155,7 @@ bool an__prose_begins_behind_words(const an_prose *p)
     while (i < draft->tokens.count && draft->tokens.items[i].offset < draft->start)
         i++;
     return i > 0 && draft->tokens.items[i - 1].kind == AN_TOKEN_PROSE &&
-           !an__is_line_start(draft->lexer.begin, draft->base + draft->start);
+           !begins_row(p, draft->base + draft->start);
 }
 
 bool an__prose_repeats_opening(const an_prose *p)

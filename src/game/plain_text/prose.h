@@ -26,6 +26,7 @@
 #include "draft.h"
 #include "lexer.h"
 #include "lines.h"
+#include "table_rows.h"
 #include "text.h"
 
 /* The rest of a line from a number on, which belongs further down the game. */
@@ -170,7 +171,8 @@ static inline const char *an_prose_end_of(const an_prose *p, const an_token *tok
 
 static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
 {
-    return an__is_line_start(p->draft->lexer.begin, p->draft->base + token->offset);
+    const an_lexer *lexer = &p->draft->lexer;
+    return an__begins_row(lexer->begin, p->draft->base + token->offset, lexer->end);
 }
 
 /* Returns true if the last thing of a number is a digit, neither a dot nor what stands in its

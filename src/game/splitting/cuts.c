@@ -13,6 +13,7 @@
 
 #include "lexer.h"
 #include "lines.h"
+#include "table_rows.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
@@ -39,7 +40,7 @@ static bool is_move(const walk *w, const an_token *token)
 
 static bool begins_line(const walk *w, const an_token *token)
 {
-    return an__is_line_start(w->text.at, w->text.at + token->offset);
+    return an__begins_row(w->text.at, w->text.at + token->offset, w->text.at + w->text.size);
 }
 
 static bool is_opening_number(const an_token *token)

@@ -25,7 +25,7 @@ static size_t pass_unsaid(an_splitter *s, const char *at)
     an_utf8_decode(rest, &character);
     size_t size = *at == '.' ? 1 : an__space_size(an_text_from(at, character));
     if (size == 0)
-        size = an__punctuation_size(rest, false);
+        size = an__punctuation_size(rest);
     if (size > 0 && !an_text_starts(rest, AN_UTF8_MARK))
         s->starts_line = false;
     return size;

@@ -369,12 +369,11 @@ size_t an__spoken_check_size(const char *begin, an_text text)
     return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
 }
 
-size_t an__punctuation_size(an_text text, bool is_text)
+size_t an__punctuation_size(an_text text)
 {
     size_t dash = an__dash_size(text);
     bool is_lone_colon = *text.at == ':' && text.size > 1 && an_is_space(text.at[1]);
-    bool is_rule = *text.at == '|' && is_text;
-    if (*text.at == ',' || is_lone_colon || is_rule)
+    if (*text.at == ',' || is_lone_colon)
         return 1;
     an_text behind = an_text_after(text, dash);
     bool is_lone = behind.size == 0 || *behind.at == ',' || an__space_size(behind) > 0;

@@ -6,8 +6,8 @@
 #include "utf8.h"
 
 /* Returns the bytes of punctuation that says nothing of its own: a comma, a colon or dash with
- * white space behind it, in plain text the rule between columns. */
-size_t an__punctuation_size(an_text text, bool is_text);
+ * white space behind it. */
+size_t an__punctuation_size(an_text text);
 
 /* Returns true for white space and for characters that are tokens of their own. */
 static inline bool an_ends_word(char c)

@@ -16,9 +16,11 @@
 #include "plain.h"
 #include "result_word.h"
 #include "suffix.h"
+#include "table_rows.h"
 #include "tag.h"
 #include "text.h"
 #include "utf8.h"
+#include "weight.h"
 #include "word.h"
 
 static bool take_nag(an_lexer *lexer, an_token *token)
@@ -46,8 +48,9 @@ static bool has_result_glued(an_text text, size_t size)
 
 /* Nf3*, **Nf3**, Nf6”: returns the bytes of a word of plain text before the mark of a footnote, of
  * bold letters, or of the end of a quotation. */
-static size_t size_in_text(an_text word)
+static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
+    word.size = an__size_before_weight(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
     return an__size_before_quote(word);
@@ -89,7 +92,7 @@ static void take_word(an_lexer *lexer, an_token *token)
     if (before > 0)
         size = before;
     if (lexer->is_text)
-        size = size_in_text(an_text_from(text.at, size));
+        size = size_in_text(lexer, an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
     an_text word = without_full_stop(an_text_from(text.at, size));
@@ -104,21 +107,39 @@ static void take_word(an_lexer *lexer, an_token *token)
 /* Returns true if a byte may begin white space or punctuation that is passed over. */
 static bool may_be_passed_over(char c)
 {
-    return an_is_space(c) || c == ',' || c == ':' || c == '|' || c == '-' || c == AN_DOS_END ||
+    return an_is_space(c) || c == ',' || c == ':' || c == '-' || c == AN_DOS_END ||
            (unsigned char)c >= 0x80;
+}
+
+/* Returns true if the frame of a table may begin at the lexer, in plain text, or a mark that lends
+ * weight to a move. A letter may begin the heads of columns. */
+static bool may_be_frame(const an_lexer *lexer)
+{
+    char c = *lexer->at;
+    if (!lexer->is_text)
+        return false;
+    return an_may_frame(c) || ((an_is_letter(c) || (unsigned char)c >= 0x80) &&
+                               an__begins_row(lexer->begin, lexer->at, lexer->end));
+}
+
+/* Returns the bytes of punctuation, or of a frame, that says nothing. */
+static size_t unsaid_size(const an_lexer *lexer)
+{
+    an_text rest = an_lexer_rest(lexer);
+    size_t frame = may_be_frame(lexer) ? an__frame_size(lexer->begin, rest) : 0;
+    return frame > 0 ? frame : an__punctuation_size(rest);
 }
 
 static void skip_space(an_lexer *lexer)
 {
     while (lexer->at < lexer->end && an_is_space(*lexer->at))
         lexer->at++;
-    if (lexer->at == lexer->end || !may_be_passed_over(*lexer->at))
+    if (lexer->at == lexer->end || (!may_be_passed_over(*lexer->at) && !may_be_frame(lexer)))
         return;
     size_t size;
     do {
         lexer->at += an__space_size(an_lexer_rest(lexer));
-        size =
-            lexer->at < lexer->end ? an__punctuation_size(an_lexer_rest(lexer), lexer->is_text) : 0;
+        size = lexer->at < lexer->end ? unsaid_size(lexer) : 0;
         lexer->at += size;
     } while (size > 0);
 }

@@ -3,6 +3,7 @@
 
 #include "bytes.h"
 #include "glyphs.h"
+#include "table_rows.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
@@ -37,8 +38,8 @@ static size_t digits_size(an_text text, uint32_t *value)
 }
 
 /* Returns the bytes of what may stand behind the digits of a number, or its dot: 12) as in a list,
- * where no parenthesis is open; in plain text 1° and 1º, 1;e4 of a table, '''1.''' and **1.** of a
- * wiki. */
+ * where no parenthesis is open; in plain text 1°, 1º and 1/, 1;e4 of a table, '''1.''' and **1.** of
+ * a wiki. */
 static size_t number_mark_size(const an_lexer *lexer)
 {
     static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
@@ -48,7 +49,10 @@ static size_t number_mark_size(const an_lexer *lexer)
     if (!lexer->is_text)
         return 0;
     if (*lexer->at == ';')
-        return !has_dot && !an_is_space(lexer->at[1]);
+        return !has_dot && !an_is_space(lexer->at[1]) &&
+               an__frame_size(lexer->begin, an_lexer_rest(lexer)) == 0;
+    if (*lexer->at == '/')
+        return !has_dot && (an_is_space(lexer->at[1]) || an_is_letter(lexer->at[1]));
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         size_t size = an_utf8_match(an_lexer_rest(lexer), marks[i]);
         if (size > 0)

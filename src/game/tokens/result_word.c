@@ -4,6 +4,7 @@
 #include "result.h"
 #include "text.h"
 #include "utf8.h"
+#include "weight.h"
 #include "word.h"
 
 /* "1 - 0 up" and "Round 1 - 0:45 h" are no results: returns true if a result has blanks in it and
@@ -47,9 +48,10 @@ bool an__lexer_take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT || is_of_score)
         return false;
     char next = lexer->at[size];
-    bool is_footnote = lexer->is_text && next == '*';
+    bool is_marked = lexer->is_text &&
+                     (next == '*' || an__weight_size(lexer->begin, an_text_after(text, size)) > 0);
     bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
-                    !is_footnote && an__space_size(an_text_after(text, size)) == 0;
+                    !is_marked && an__space_size(an_text_after(text, size)) == 0;
     an_text read = an_text_from(text.at, size), rest = an_text_after(text, size);
     if ((is_glued && !begins_next_game(read, rest)) || is_parted_amid_line(read, rest))
         return false;

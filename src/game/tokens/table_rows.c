@@ -1,0 +1,267 @@
+/* What frames the rows of a table.
+ *
+ *     | N° | Blancs | Noirs |     the heads of the columns, all of whose cells are such
+ *     |----|--------|-------|     a rule
+ *     | 1  | e4     | e5    |     bars
+ *     "2";"Cf3";"Cc6"             the quotes and the semicolons of a row of cells
+ *
+ * Each is known by its own line: a text may be cut before any other one. */
+#include "table_rows.h"
+
+#include "fold.h"
+#include "heading_labels.h"
+#include "lines.h"
+#include "text.h"
+#include "utf8.h"
+#include "weight.h"
+
+enum { ROW_MAX = 128 }; /* no row is longer, in bytes */
+
+/* ---- lines ---- */
+
+an_text an__row_at(const char *begin, const char *at, const char *end)
+{
+    const char *first = at, *last = at;
+    while (first > begin && at - first < ROW_MAX && !an_is_line_end(first[-1]))
+        first--;
+    while (last < end && last - at < ROW_MAX && !an_is_line_end(*last))
+        last++;
+    bool is_whole = (first == begin || an_is_line_end(first[-1])) &&
+                    (last == end || an_is_line_end(*last));
+    return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
+}
+
+/* Returns the bytes of a sign that tables are drawn with, ─ │ ┼ and their like; 0 if there is none.
+ */
+static size_t drawn_size(an_text text)
+{
+    enum { FIRST = 0x2500, LAST = 0x257f };
+    size_t size;
+    if (text.size == 0 || (unsigned char)*text.at != 0xe2)
+        return 0;
+    uint32_t point = an_utf8_decode(text, &size);
+    return point >= FIRST && point <= LAST ? size : 0;
+}
+
+/* ---- rules ---- */
+
+/* Returns true if all of a line is a rule: |---|---|, |:-:|:-:|, --- | ---, ┌──┬──┐. */
+static bool is_rule(an_text line)
+{
+    enum { FEWEST = 3 };
+    size_t row = 0, longest = 0;
+    bool has_colon = false, has_bar = false;
+    while (line.size > 0) {
+        size_t drawn = drawn_size(line);
+        bool is_dash = *line.at == '-' || *line.at == '=' || drawn > 0;
+        if (!is_dash && !an_is_among(*line.at, "|:+ \t"))
+            return false;
+        row = is_dash ? row + 1 : 0;
+        longest = row > longest ? row : longest;
+        has_colon = has_colon || *line.at == ':';
+        has_bar = has_bar || *line.at == '|';
+        line = an_text_after(line, drawn > 0 ? drawn : 1);
+    }
+    return longest >= FEWEST || (longest > 0 && has_colon && has_bar);
+}
+
+/* ---- the heads of the columns ---- */
+
+typedef enum column { COLUMN_NONE, COLUMN_WHITE, COLUMN_BLACK, COLUMN_OTHER } column;
+
+/* Returns what column a word is the head of, and sets *size to its bytes. */
+static column read_head(an_text text, size_t *size)
+{
+    static const char *const others[] = {
+        "n°",   "nº",    "no.",     "no",    "nr.",  "nr",    "n.",    "num",  "num.",    "numéro",
+        "№",    "#",     "move",    "moves", "time", "clock", "coup",  "coups", "temps",  "pendule",
+        "zug",  "züge",  "zeit",    "nº.",   "mov.", "jugada", "tiempo", "mossa", "tempo", "lance",
+        "zet",  "tijd",  "ход",     "время", "ruch", "lp.",   "lp",    "czas", "tah",     "čas",
+        "drag", "tid",   "træk",    "lépés", "idő"};
+    an_heading_label label = an__heading_label_read(text, size);
+    if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
+        return label == AN_LABELS_WHITE ? COLUMN_WHITE : COLUMN_BLACK;
+    *size = 0;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        size_t bytes = an__folded_words_size(text, an_text_of(others[i]));
+        *size = bytes > *size ? bytes : *size;
+    }
+    return *size > 0 ? COLUMN_OTHER : COLUMN_NONE;
+}
+
+/* Returns the bytes up to a sign that parts cells. */
+static size_t head_size(an_text line)
+{
+    size_t size = 0;
+    while (size < line.size && !an_is_among(line.at[size], "|;,\t\"") &&
+           drawn_size(an_text_after(line, size)) == 0)
+        size++;
+    return size;
+}
+
+/* Returns the bytes of what parts two cells; *is_wide: it is more than one blank. */
+static size_t parting_size(an_text text, bool *is_wide)
+{
+    size_t size = 0, step;
+    do {
+        an_text rest = an_text_after(text, size);
+        step = an__space_size(rest);
+        *is_wide = *is_wide || (rest.size > 0 && an_is_among(*rest.at, "|;,\t")) || step > 1;
+        if (step == 0)
+            step = drawn_size(rest);
+        if (step == 0 && rest.size > 0 && an_is_among(*rest.at, "|;,\"*_"))
+            step = 1;
+        size += step;
+    } while (step > 0);
+    return size;
+}
+
+/* Returns true if a line, from its first cell on, names the columns of a score sheet: White, Black,
+ * maybe numbers and times, and nothing else. */
+static bool are_heads(an_text line)
+{
+    unsigned count[COLUMN_OTHER + 1] = {0};
+    bool is_wide = false;
+    while (line.size > 0) {
+        size_t size;
+        column which = read_head(an_text_from(line.at, head_size(line)), &size);
+        if (which == COLUMN_NONE)
+            return false;
+        count[which]++;
+        line = an_text_after(line, size);
+        line = an_text_after(line, parting_size(line, &is_wide));
+    }
+    return count[COLUMN_WHITE] > 0 && count[COLUMN_WHITE] == count[COLUMN_BLACK] &&
+           (is_wide || count[COLUMN_OTHER] > 0);
+}
+
+/* ---- cells ---- */
+
+/* Returns the bytes of a cell: up to the next sign that parts cells, or of what quotes enclose; 0,
+ * and sets *is_sound to false, if a quote stands amid other signs. */
+static size_t cell_size(an_text line, char sign, bool *is_sound)
+{
+    size_t size = 0;
+    bool is_quoted = line.size > 0 && *line.at == '"';
+    if (is_quoted) {
+        for (size = 1; size < line.size && line.at[size] != '"'; size++)
+            ;
+        *is_sound = *is_sound && size < line.size &&
+                    (size + 1 == line.size || line.at[size + 1] == sign);
+        return *is_sound ? size + 1 : 0;
+    }
+    while (size < line.size && line.at[size] != sign) {
+        *is_sound = *is_sound && line.at[size] != '"';
+        size++;
+    }
+    return size;
+}
+
+/* Returns true if a cell that no quotes enclose may stand beside semicolons: it has blanks on both
+ * sides or on none, none within, and no bracket. */
+static bool is_tight(an_text cell)
+{
+    enum { LONGEST = 16 };
+    an_text inside = an_text_trimmed(cell);
+    bool has_before = inside.size > 0 && inside.at > cell.at,
+         has_behind = inside.size > 0 && inside.at + inside.size < cell.at + cell.size;
+    if (cell.size > 0 && *cell.at == '"')
+        return true;
+    for (size_t i = 0; i < inside.size; i++)
+        if (an_is_space(inside.at[i]) || an_is_among(inside.at[i], "()[]{}"))
+            return false;
+    return inside.size <= LONGEST && has_before == has_behind;
+}
+
+/* Returns true if a line is a row of tight cells that a sign parts: semicolons do so by
+ * themselves, other signs only beside quotes. */
+static bool is_row_of(an_text line, char sign)
+{
+    unsigned cells = 0, quoted = 0, filled = 0;
+    bool is_sound = true;
+    for (an_text rest = an_text_trimmed(line);; rest = an_text_after(rest, 1)) {
+        size_t size = cell_size(rest, sign, &is_sound);
+        an_text cell = an_text_from(rest.at, size);
+        if (!is_sound || !is_tight(cell))
+            return false;
+        quoted += size > 0 && *cell.at == '"';
+        filled += an_text_trimmed(cell).size > 0;
+        cells++;
+        rest = an_text_after(rest, size);
+        if (rest.size == 0)
+            return cells > 1 && filled > 0 && (quoted > 0 || sign == ';');
+    }
+}
+
+static bool is_row_of_cells(an_text line)
+{
+    return line.at != NULL &&
+           (is_row_of(line, ';') || is_row_of(line, ',') || is_row_of(line, '\t'));
+}
+
+/* ---- frames ---- */
+
+size_t an__frame_size(const char *begin, an_text rest)
+{
+    const char *at = rest.at, *end = at + rest.size;
+    if (rest.size == 0)
+        return 0;
+    if (an_may_lend_weight(*at))
+        return an__weight_size(begin, rest);
+    if (*at == '"' || *at == ';')
+        return is_row_of_cells(an__row_at(begin, at, end));
+    if (an__begins_row(begin, at, end)) {
+        an_text row = an__row_at(begin, at, end);
+        an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
+        if (line.size > 0 && (is_rule(line) || are_heads(line)))
+            return line.size;
+    }
+    return *at == '|' ? 1 : drawn_size(rest);
+}
+
+/* Returns the place before a mark that lends weight to what follows; `at` if there is none. */
+static const char *before_weight(const char *begin, const char *at, const char *end)
+{
+    enum { MOST = 6 };
+    const char *mark = at;
+    while (mark > begin && mark[-1] == at[-1] && at - mark < MOST)
+        mark--;
+    size_t size = an__weight_size(begin, an_text_from(mark, (size_t)(end - mark)));
+    return mark + size == at ? mark : at;
+}
+
+/* Returns the place before a sign that tables are drawn with, or a character that is not seen. */
+static const char *before_drawn(const char *begin, const char *at)
+{
+    enum { SIZE = 3 };
+    if (at - begin < SIZE)
+        return at;
+    an_text sign = an_text_from(at - SIZE, SIZE);
+    return drawn_size(sign) == SIZE || an__space_size(sign) == SIZE ? at - SIZE : at;
+}
+
+/* Returns the place before one more part of a frame, or a blank; `at` if there is none. */
+static const char *before_frame(const char *begin, const char *at, const char *end)
+{
+    if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '|')
+        return at - 1;
+    if (at[-1] == '"')
+        return at - is_row_of_cells(an__row_at(begin, at, end));
+    if (an_may_lend_weight(at[-1]))
+        return before_weight(begin, at, end);
+    return (unsigned char)at[-1] >= 0x80 ? before_drawn(begin, at) : at;
+}
+
+bool an__begins_row(const char *begin, const char *at, const char *end)
+{
+    const char *from = at, *before = at;
+    if (an__is_line_start(begin, at))
+        return true;
+    do {
+        at = before;
+        before = before_frame(begin, at, end);
+        if (before == begin || an_is_line_end(before[-1]))
+            return true;
+    } while (before < at && from - before < ROW_MAX);
+    return false;
+}

@@ -1,0 +1,29 @@
+/* What frames the rows of a table, in plain text: bars, rules, heads of columns, quotes. */
+#ifndef AN_GAME_TABLE_ROWS_H
+#define AN_GAME_TABLE_ROWS_H
+
+#include "algnot/base.h"
+
+/* Returns the bytes of what says nothing at the beginning of `rest`: part of the frame of a table,
+ * or a mark that lends weight to a move; 0 if there is none. What it is depends on its line alone.
+ * `begin` is where the whole text begins. */
+size_t an__frame_size(const char *begin, an_text rest);
+
+/* Returns true if a character may begin such a frame, wherever it stands. */
+static inline bool an_may_frame(char c)
+{
+    static const bool may[256] = {['|'] = true, ['*'] = true, ['_'] = true,  ['\''] = true,
+                                  ['"'] = true, [';'] = true, ['-'] = true,  ['='] = true,
+                                  ['+'] = true, ['#'] = true, [0xe2] = true, [':'] = true};
+    return may[(unsigned char)c];
+}
+
+/* Returns true if nothing but blanks and such frames stands before a place on its line. The text
+ * ends at `end`. */
+bool an__begins_row(const char *begin, const char *at, const char *end);
+
+/* Returns the line that a place stands on, without its end; at NULL if it is longer than any row of
+ * a table. */
+an_text an__row_at(const char *begin, const char *at, const char *end);
+
+#endif

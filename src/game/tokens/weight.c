@@ -1,0 +1,159 @@
+/* Marks that lend weight to moves, in Markdown and in wikis.
+ *
+ *     **1. e4 e5** une ouverture, 2. *Cf3* Cc6      the marks of both pairs say nothing
+ *     **Martin – Petit** 2. Cf3* Cc6                words keep theirs, and a footnote has no pair
+ */
+#include "weight.h"
+
+#include "result.h"
+#include "text.h"
+#include "utf8.h"
+#include "word.h"
+
+enum { FAR = 512 }; /* the most bytes between the two marks of a pair */
+
+/* Returns the bytes of a mark: one to three asterisks or strokes, two or more apostrophes. */
+static size_t mark_size(an_text rest)
+{
+    enum { MOST = 5, MOST_OTHERS = 3, FEWEST_APOSTROPHES = 2 };
+    size_t size = 0;
+    if (rest.size == 0 || !an_may_lend_weight(*rest.at))
+        return 0;
+    while (size < rest.size && size <= MOST && rest.at[size] == *rest.at)
+        size++;
+    bool is_apostrophe = *rest.at == '\'';
+    size_t most = is_apostrophe ? MOST : MOST_OTHERS;
+    return size > most || (is_apostrophe && size < FEWEST_APOSTROPHES) ? 0 : size;
+}
+
+/* Returns true for a letter, a digit, or a part of a character beyond ASCII. */
+static bool is_of_word(char c)
+{
+    return an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+}
+
+static bool follows_word(const char *begin, const char *at)
+{
+    enum { LONGEST = 3 };
+    if (at == begin || !is_of_word(at[-1]))
+        return false;
+    for (size_t size = 2; size <= LONGEST && (unsigned char)at[-1] >= 0x80; size++)
+        if ((size_t)(at - begin) >= size && an__space_size(an_text_from(at - size, size)) == size)
+            return false;
+    return true;
+}
+
+static bool may_open(const char *begin, an_text rest, size_t mark)
+{
+    an_text behind = an_text_after(rest, mark);
+    return !follows_word(begin, rest.at) && behind.size > 0 && an__space_size(behind) == 0;
+}
+
+static bool may_close(const char *begin, an_text rest, size_t mark)
+{
+    an_text behind = an_text_after(rest, mark);
+    return rest.at > begin && !an_is_space(rest.at[-1]) &&
+           (behind.size == 0 || !is_of_word(*behind.at) || an__space_size(behind) > 0 ||
+            an__begins_dots(behind.at));
+}
+
+/* ---- what a pair encloses ---- */
+
+static size_t number_size(an_text text, bool *has_dots)
+{
+    bool says_black;
+    size_t digits = an_digits_size(text);
+    size_t dots = an__dots_size(an_text_after(text, digits), &says_black);
+    *has_dots = dots > 0;
+    return digits + dots;
+}
+
+/* Returns true if a text begins with the squares of a move, or with castling. */
+static bool begins_with_move(an_text text)
+{
+    size_t size = an__word_size(text, false);
+    for (size_t i = 1; i < size; i++)
+        if (an_may_lend_weight(text.at[i]))
+            size = i;
+    an_text word = an_text_from(text.at, size);
+    bool castles = size > 2 && an_is_among(*word.at, "O0");
+    return size > 0 && (castles || an_holds_digit(word)) && !an_is_digit(word.at[castles ? 1 : 0]) &&
+           an__word_has_shape(word);
+}
+
+/* Returns true if a text begins with a move, its number or a result. A number without a dot has its
+ * move behind it. */
+static bool begins_with_game(an_text text)
+{
+    size_t size;
+    bool has_dots;
+    if (begins_with_move(text) || (an_result_read(text, &size) != AN_NO_RESULT && *text.at != '*'))
+        return true;
+    size_t number = number_size(text, &has_dots);
+    an_text behind = an_text_after(text, number);
+    if (has_dots && behind.size > 0 && an_may_lend_weight(*behind.at))
+        return true;
+    return begins_with_move(an_text_after(behind, an__space_size(behind)));
+}
+
+/* ---- pairs ---- */
+
+/* Returns true if a mark like the one at the beginning of `rest` closes what that opens, on its
+ * line. */
+static bool is_closed(const char *begin, an_text rest, size_t mark)
+{
+    const char *at = rest.at + mark, *end = rest.at + rest.size;
+    while (at < end && at - rest.at < FAR && !an_is_line_end(*at)) {
+        an_text here = an_text_from(at, (size_t)(end - at));
+        size_t size = mark_size(here);
+        if (size == mark && *at == *rest.at)
+            return may_close(begin, here, size);
+        at += size > 0 ? size : 1;
+    }
+    return false;
+}
+
+/* Returns true if a mark opens a pair that encloses moves. */
+static bool opens_pair(const char *begin, an_text rest, size_t mark)
+{
+    return may_open(begin, rest, mark) && begins_with_game(an_text_after(rest, mark)) &&
+           is_closed(begin, rest, mark);
+}
+
+/* Returns true if the last mark of its kind before it on the line opens a pair that encloses moves.
+ */
+static bool closes_pair(const char *begin, an_text rest, size_t mark)
+{
+    const char *end = rest.at + rest.size, *at = rest.at;
+    char kind = *rest.at;
+    while (at > begin && rest.at - at < FAR && !an_is_line_end(at[-1])) {
+        at--;
+        if (*at != kind || (at > begin && at[-1] == kind))
+            continue;
+        an_text here = an_text_from(at, (size_t)(end - at));
+        if (mark_size(here) == mark)
+            return opens_pair(begin, here, mark);
+    }
+    return false;
+}
+
+size_t an__weight_size(const char *begin, an_text rest)
+{
+    size_t mark = mark_size(rest);
+    if (mark == 0 || (rest.at > begin && rest.at[-1] == *rest.at))
+        return 0;
+    bool is_of_pair = opens_pair(begin, rest, mark) ||
+                      (may_close(begin, rest, mark) && closes_pair(begin, rest, mark));
+    return is_of_pair ? mark : 0;
+}
+
+size_t an__size_before_weight(const char *begin, an_text word, const char *end)
+{
+    for (size_t i = 1; i < word.size; i++) {
+        const char *at = word.at + i;
+        if (an_may_lend_weight(*at) &&
+            an__weight_size(begin, an_text_from(at, (size_t)(end - at))) > 0)
+            return i;
+    }
+    return word.size;
+}
