@@ -23,6 +23,15 @@ static void take_marks_off(an_buffer *out, size_t size)
         out->size--;
 }
 
+/* Takes marks that lend weight to words off, if nothing else stands behind a size of `out`. */
+static void take_weight_off(an_buffer *out, size_t size)
+{
+    for (size_t i = size; i < out->size; i++)
+        if (!an_is_among(out->at[i], "*_#' "))
+            return;
+    out->size = size;
+}
+
 /* Returns the first stretch from *index on that ends behind a place; *index is moved to it. An
  * empty text at `end` stands for none. */
 static an_text next_used(const an_found_tags *found, size_t *index, const char *at, const char *end)
@@ -46,8 +55,10 @@ static bool put_line(an_buffer *out, an_text line, const an_found_tags *found, s
         an_buffer_put_text(out, at > line.at ? without_marks_before(piece) : piece);
         at = used.at + used.size;
     }
-    if (!is_whole)
+    if (!is_whole) {
         take_marks_off(out, size);
+        take_weight_off(out, size);
+    }
     return is_whole || out->size > size;
 }
 

@@ -371,6 +371,18 @@ static bool read_place(reading *r, an_text line)
            an__found_add(r->found, &said, line);
 }
 
+/* Returns a line without what makes a title of it, or lends it weight: # Ronde 3, **Dupont –
+ * Martin**. */
+static an_text without_weight(an_text line)
+{
+    while (line.size > 0 && *line.at == '#')
+        line = an_text_after(line, 1);
+    line = an_text_trimmed(line);
+    while (line.size > 1 && an_is_among(*line.at, "*_'") && line.at[line.size - 1] == *line.at)
+        line = an_text_from(line.at + 1, line.size - 2);
+    return line;
+}
+
 static void read_line(reading *r, an_text line, an_text next)
 {
     enum { LONGEST = 160 };
@@ -412,6 +424,7 @@ void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
         size_t size = an__line_size(words);
         an_text line = an_text_trimmed(an_text_from(words.at, size));
         words = an_text_after(words, size + an__line_end_size(an_text_after(words, size)));
-        read_line(&r, line, an_text_trimmed(an_text_from(words.at, an__line_size(words))));
+        an_text next = an_text_trimmed(an_text_from(words.at, an__line_size(words)));
+        read_line(&r, without_weight(line), without_weight(next));
     }
 }

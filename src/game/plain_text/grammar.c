@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 
-#include "empty_cells.h"
 #include "lexer.h"
 
 static void add_move(an_prose *p, an_token token)
@@ -144,21 +143,11 @@ static bool take_told_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Returns true if the row of a table, which the number begins, has no move of White. */
-static bool lacks_white(const an_prose *p, const an_token *number)
-{
-    const an_lexer *lexer = &p->draft->lexer;
-    return an__lacks_white_cell(lexer->begin, an_prose_end_of(p, number), lexer->end,
-                                number->value);
-}
-
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token))
         return false;
-    if (lacks_white(p, &token))
-        token.says_black = true;
     if (an__prose_is_told(p))
         return take_told_number(p, token);
     if (an__prose_take_letter(p, &token)) {

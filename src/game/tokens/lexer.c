@@ -7,6 +7,7 @@
 #include "castling.h"
 #include "comment.h"
 #include "descriptive.h"
+#include "empty_cells.h"
 #include "figures.h"
 #include "glyphs.h"
 #include "letters.h"
@@ -389,6 +390,15 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_word(lexer, token);
 }
 
+/* | 3 | | a6 |: a number before an empty cell is Black's, as 3... is. */
+static void look_at_cell(const an_lexer *lexer, an_token *number)
+{
+    if (!an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value))
+        return;
+    number->says_black = true;
+    number->is_bare = false;
+}
+
 an_token an__lexer_next(an_lexer *lexer, const char *base)
 {
     an_token token = {0};
@@ -404,5 +414,7 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
     if (!is_taken)
         take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
+    if (lexer->is_text && token.kind == AN_TOKEN_NUMBER)
+        look_at_cell(lexer, &token);
     return token;
 }

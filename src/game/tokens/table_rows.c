@@ -45,12 +45,13 @@ static size_t drawn_size(an_text text)
 
 /* ---- rules ---- */
 
-/* Returns true if all of a line is a rule: |---|---|, |:-:|:-:|, --- | ---, ┌──┬──┐. */
+/* Returns true if all of a line is a rule: |---|---|, |-|:-:|, --- | ---, ┌──┬──┐. Dashes alone in
+ * cells with blanks may stand for moves. */
 static bool is_rule(an_text line)
 {
     enum { FEWEST = 3 };
     size_t row = 0, longest = 0;
-    bool has_colon = false, has_bar = false;
+    bool has_bar = false, has_blank = false;
     while (line.size > 0) {
         size_t drawn = drawn_size(line);
         bool is_dash = *line.at == '-' || *line.at == '=' || drawn > 0;
@@ -58,11 +59,11 @@ static bool is_rule(an_text line)
             return false;
         row = is_dash ? row + 1 : 0;
         longest = row > longest ? row : longest;
-        has_colon = has_colon || *line.at == ':';
+        has_blank = has_blank || an_is_space(*line.at);
         has_bar = has_bar || *line.at == '|';
         line = an_text_after(line, drawn > 0 ? drawn : 1);
     }
-    return longest >= FEWEST || (longest > 0 && has_colon && has_bar);
+    return longest >= FEWEST || (longest > 0 && has_bar && !has_blank);
 }
 
 /* ---- the heads of the columns ---- */

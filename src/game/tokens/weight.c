@@ -68,7 +68,8 @@ static size_t number_size(an_text text, bool *has_dots)
     return digits + dots;
 }
 
-/* Returns true if a text begins with the squares of a move, or with castling. */
+/* Returns true if a text begins with the squares of a move, or of what was meant as one, or with
+ * castling. */
 static bool begins_with_move(an_text text)
 {
     size_t size = an__word_size(text, false);
@@ -78,7 +79,7 @@ static bool begins_with_move(an_text text)
     an_text word = an_text_from(text.at, size);
     bool castles = size > 2 && an_is_among(*word.at, "O0");
     return size > 0 && (castles || an_holds_digit(word)) && !an_is_digit(word.at[castles ? 1 : 0]) &&
-           an__word_has_shape(word);
+           (an__word_has_shape(word) || an_san_is_attempt(word));
 }
 
 /* Returns true if a text begins with a move, its number or a result. A number without a dot has its
@@ -156,4 +157,31 @@ size_t an__size_before_weight(const char *begin, an_text word, const char *end)
             return i;
     }
     return word.size;
+}
+
+/* Returns true if some words hold a mark. */
+static bool hold_mark(an_text words, an_text mark)
+{
+    for (size_t step; words.size > 0; words = an_text_after(words, step)) {
+        size_t size = mark_size(words);
+        if (size == mark.size && *words.at == *mark.at)
+            return true;
+        step = size > 0 ? size : 1;
+    }
+    return false;
+}
+
+an_text an__with_weight(const char *begin, an_text words, const char *end)
+{
+    const char *first = words.at, *last = words.at + words.size;
+    while (first > begin && words.at - first <= FAR && an_may_lend_weight(first[-1]))
+        first--;
+    an_text before = an_text_from(first, (size_t)(words.at - first));
+    an_text behind = an_text_from(last, mark_size(an_text_from(last, (size_t)(end - last))));
+    bool opens = before.size > 0 && hold_mark(words, before) &&
+                 an__weight_size(begin, an_text_from(first, (size_t)(end - first))) == before.size;
+    bool closes = behind.size > 0 && hold_mark(words, behind) &&
+                  an__weight_size(begin, an_text_from(last, (size_t)(end - last))) > 0;
+    return an_text_from(opens ? first : words.at,
+                        words.size + (opens ? before.size : 0) + (closes ? behind.size : 0));
 }

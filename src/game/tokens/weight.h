@@ -12,6 +12,10 @@ size_t an__weight_size(const char *begin, an_text rest);
 /* Returns the bytes of a word before such a mark; all of a word that has none. */
 size_t an__size_before_weight(const char *begin, an_text word, const char *end);
 
+/* Returns words with the marks right around them that have their other half within: *Fc4* est bon.
+ * The whole text goes from `begin` to `end`. */
+an_text an__with_weight(const char *begin, an_text words, const char *end);
+
 /* Returns true for a character that may begin a mark. */
 static inline bool an_may_lend_weight(char c)
 {

@@ -7,6 +7,7 @@
 #include "position.h"
 #include "scribe.h"
 #include "text.h"
+#include "weight.h"
 
 /* Returns the first token behind a run of prose, which begins with the token at index. In a sheet
  * of two blocks the next token may stand before this one. */
@@ -77,7 +78,8 @@ an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an
 {
     an_heading *heading = &scribe->heading;
     const an_game *game = scribe->judgement->game;
-    an_text words = words_between(game, first, last);
+    an_text words = an__with_weight(game->bytes.at, words_between(game, first, last),
+                                    game->bytes.at + game->bytes.size);
     if (heading->found.used_count == 0 || first->offset >= game->start)
         return words;
     an__buffer_clear(&heading->rest);

@@ -9,6 +9,7 @@
 #include "lines.h"
 #include "page.h"
 #include "scribe.h"
+#include "table_rows.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
@@ -151,6 +152,16 @@ static bool put_mark(an_scribe *scribe, an_text mark)
     return !misleads(mark) && !stands_apart(mark.at[mark.size - 1]);
 }
 
+/* Returns the bytes of what would mislead at the beginning of a gap, but is part of the frame of a
+ * table there, or lends weight to a move: it says nothing. */
+static size_t frame_size(const an_scribe *scribe, an_text gap)
+{
+    const an_text game = scribe->judgement->game->bytes;
+    an_text rest = an_text_from(gap.at, (size_t)(game.at + game.size - gap.at));
+    bool may_mislead = gap.size > 0 && misleads(an_text_from(gap.at, 1));
+    return may_mislead ? an__frame_size(game.at, rest) : 0;
+}
+
 /* Writes the marks between a token and the one before it, glued to each other and to both tokens
  * where they stand so in the game. */
 static void put_gap(an_scribe *scribe, size_t index)
@@ -159,8 +170,11 @@ static void put_gap(an_scribe *scribe, size_t index)
     bool is_glued = takes_glue(scribe, index);
     for (;;) {
         size_t space = an__space_size(gap);
-        gap = an_text_after(gap, space);
-        is_glued = is_glued && space == 0 && !stands_apart(*gap.at);
+        size_t frame = frame_size(scribe, an_text_after(gap, space));
+        gap = an_text_after(gap, space + frame);
+        is_glued = is_glued && space + frame == 0 && !stands_apart(*gap.at);
+        if (frame > 0)
+            continue;
         scribe->page.glued = scribe->page.glued || is_glued;
         if (gap.size == 0)
             return;
