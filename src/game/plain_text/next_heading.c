@@ -13,7 +13,7 @@
 
 static bool begins_row(const an_prose *p, const char *at)
 {
-    return an__begins_row(p->draft->lexer.begin, at, p->draft->lexer.end);
+    return an_begins_row(p->draft->lexer.begin, at, p->draft->lexer.end);
 }
 
 /* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
@@ -21,8 +21,7 @@ static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *at = draft->base + offset;
-    return begins_row(p, at) &&
-           !an_holds_line_end(at, draft->base + number) &&
+    return begins_row(p, at) && !an_holds_line_end(at, draft->base + number) &&
            (draft->has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
 }
 

@@ -172,7 +172,7 @@ static inline const char *an_prose_end_of(const an_prose *p, const an_token *tok
 static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
 {
     const an_lexer *lexer = &p->draft->lexer;
-    return an__begins_row(lexer->begin, p->draft->base + token->offset, lexer->end);
+    return an_begins_row(lexer->begin, p->draft->base + token->offset, lexer->end);
 }
 
 /* Returns true if the last thing of a number is a digit, neither a dot nor what stands in its

@@ -40,7 +40,7 @@ static bool is_move(const walk *w, const an_token *token)
 
 static bool begins_line(const walk *w, const an_token *token)
 {
-    return an__begins_row(w->text.at, w->text.at + token->offset, w->text.at + w->text.size);
+    return an_begins_row(w->text.at, w->text.at + token->offset, w->text.at + w->text.size);
 }
 
 static bool is_opening_number(const an_token *token)

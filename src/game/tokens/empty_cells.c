@@ -3,7 +3,6 @@
 
 #include "table_rows.h"
 #include "text.h"
-#include "word.h"
 
 /* Which cells of a row hold its moves, counted from the number on; 0: there is none. */
 typedef struct places {
@@ -28,19 +27,30 @@ static char sign_behind(an_text rest)
     return rest.size > 0 && an_is_among(*rest.at, "|;,\t") ? *rest.at : '\0';
 }
 
+/* Returns true if a cell may hold a move, or what is left of one: more than a time, or than
+ * nothing.
+ */
+static bool is_filled(an_text cell)
+{
+    for (size_t i = 0; i < cell.size; i++)
+        if (!an_is_digit(cell.at[i]) && !an_is_among(cell.at[i], " \t:.,\"'"))
+            return true;
+    return false;
+}
+
 /* Finds the moves of a row, which begins behind its number. */
 static places find_moves(an_text rest, char sign)
 {
     places found = {0};
-    unsigned cell = 0;
-    while (rest.size > 0 && found.second == 0) {
-        bool parts = *rest.at == sign;
-        size_t size = parts ? 0 : an__word_size(rest, false);
-        bool is_move = size > 0 && an__word_has_shape(an_text_from(rest.at, size));
-        cell += parts;
-        if (is_move)
+    for (unsigned cell = 0; found.second == 0; cell++) {
+        size_t size = 0;
+        while (size < rest.size && rest.at[size] != sign)
+            size++;
+        if (is_filled(an_text_from(rest.at, size)))
             *(found.first == 0 ? &found.first : &found.second) = cell;
-        rest = an_text_after(rest, size > 0 ? size : 1);
+        if (size == rest.size)
+            break;
+        rest = an_text_after(rest, size + 1);
     }
     return found;
 }

@@ -14,4 +14,12 @@
  */
 bool an__lacks_white_cell(const char *begin, const char *at, const char *end, uint32_t value);
 
+/* Returns true if what parts two cells may stand behind a place: most numbers have a move there. */
+static inline bool an_may_part_cells(const char *at)
+{
+    while (*at == ' ')
+        at++;
+    return *at == '|' || *at == ';' || *at == ',' || *at == '\t' || *at == '"';
+}
+
 #endif

@@ -120,7 +120,7 @@ static bool may_be_frame(const an_lexer *lexer)
     if (!lexer->is_text)
         return false;
     return an_may_frame(c) || ((an_is_letter(c) || (unsigned char)c >= 0x80) &&
-                               an__begins_row(lexer->begin, lexer->at, lexer->end));
+                               an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
 /* Returns the bytes of punctuation, or of a frame, that says nothing. */
@@ -393,7 +393,8 @@ static void take_with_care(an_lexer *lexer, an_token *token)
 /* | 3 | | a6 |: a number before an empty cell is Black's, as 3... is. */
 static void look_at_cell(const an_lexer *lexer, an_token *number)
 {
-    if (!an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value))
+    if (!an_may_part_cells(lexer->at) ||
+        !an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value))
         return;
     number->says_black = true;
     number->is_bare = false;

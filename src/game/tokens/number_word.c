@@ -38,8 +38,8 @@ static size_t digits_size(an_text text, uint32_t *value)
 }
 
 /* Returns the bytes of what may stand behind the digits of a number, or its dot: 12) as in a list,
- * where no parenthesis is open; in plain text 1°, 1º and 1/, 1;e4 of a table, '''1.''' and **1.** of
- * a wiki. */
+ * where no parenthesis is open; in plain text 1°, 1º and 1/, 1;e4 of a table, '''1.''' and **1.**
+ * of a wiki. */
 static size_t number_mark_size(const an_lexer *lexer)
 {
     static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};

@@ -26,8 +26,8 @@ an_text an__row_at(const char *begin, const char *at, const char *end)
         first--;
     while (last < end && last - at < ROW_MAX && !an_is_line_end(*last))
         last++;
-    bool is_whole = (first == begin || an_is_line_end(first[-1])) &&
-                    (last == end || an_is_line_end(*last));
+    bool is_whole =
+        (first == begin || an_is_line_end(first[-1])) && (last == end || an_is_line_end(*last));
     return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
 }
 
@@ -74,11 +74,11 @@ typedef enum column { COLUMN_NONE, COLUMN_WHITE, COLUMN_BLACK, COLUMN_OTHER } co
 static column read_head(an_text text, size_t *size)
 {
     static const char *const others[] = {
-        "n°",   "nº",    "no.",     "no",    "nr.",  "nr",    "n.",    "num",  "num.",    "numéro",
-        "№",    "#",     "move",    "moves", "time", "clock", "coup",  "coups", "temps",  "pendule",
-        "zug",  "züge",  "zeit",    "nº.",   "mov.", "jugada", "tiempo", "mossa", "tempo", "lance",
-        "zet",  "tijd",  "ход",     "время", "ruch", "lp.",   "lp",    "czas", "tah",     "čas",
-        "drag", "tid",   "træk",    "lépés", "idő"};
+        "n°",     "nº",      "no.",   "no",   "nr.",   "nr",   "n.",    "num",    "num.",
+        "numéro", "№",       "#",     "move", "moves", "time", "clock", "coup",   "coups",
+        "temps",  "pendule", "zug",   "züge", "zeit",  "nº.",  "mov.",  "jugada", "tiempo",
+        "mossa",  "tempo",   "lance", "zet",  "tijd",  "ход",  "время", "ruch",   "lp.",
+        "lp",     "czas",    "tah",   "čas",  "drag",  "tid",  "træk",  "lépés",  "idő"};
     an_heading_label label = an__heading_label_read(text, size);
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
         return label == AN_LABELS_WHITE ? COLUMN_WHITE : COLUMN_BLACK;
@@ -117,6 +117,30 @@ static size_t parting_size(an_text text, bool *is_wide)
     return size;
 }
 
+/* Returns false for nearly all lines that are no heads, before any label is sought: heads are few
+ * short words, without digits and signs of a sentence. The line ends within `rest`. */
+static bool may_be_heads(an_text rest)
+{
+    enum { LONGEST_WORD = 16, MOST_WORDS = 12 };
+    size_t word = 0, words = 0, i = 0;
+    for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
+        char c = rest.at[i];
+        bool parts = an_is_among(c, " |;,\t\"");
+        bool may_be = parts || an_is_letter(c) || (unsigned char)c >= 0x80 || c == '.' || c == '#';
+        words += !parts && word == 0;
+        word = parts ? 0 : word + 1;
+        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS)
+            return false;
+    }
+    return words > 1;
+}
+
+/* Returns true if a rule may begin with a character. */
+static bool may_begin_rule(char c)
+{
+    return an_is_among(c, "|-=+:") || (unsigned char)c >= 0x80;
+}
+
 /* Returns true if a line, from its first cell on, names the columns of a score sheet: White, Black,
  * maybe numbers and times, and nothing else. */
 static bool are_heads(an_text line)
@@ -147,8 +171,8 @@ static size_t cell_size(an_text line, char sign, bool *is_sound)
     if (is_quoted) {
         for (size = 1; size < line.size && line.at[size] != '"'; size++)
             ;
-        *is_sound = *is_sound && size < line.size &&
-                    (size + 1 == line.size || line.at[size + 1] == sign);
+        *is_sound =
+            *is_sound && size < line.size && (size + 1 == line.size || line.at[size + 1] == sign);
         return *is_sound ? size + 1 : 0;
     }
     while (size < line.size && line.at[size] != sign) {
@@ -211,7 +235,7 @@ size_t an__frame_size(const char *begin, an_text rest)
         return an__weight_size(begin, rest);
     if (*at == '"' || *at == ';')
         return is_row_of_cells(an__row_at(begin, at, end));
-    if (an__begins_row(begin, at, end)) {
+    if ((may_begin_rule(*at) || may_be_heads(rest)) && an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
         an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
         if (line.size > 0 && (is_rule(line) || are_heads(line)))
@@ -253,7 +277,7 @@ static const char *before_frame(const char *begin, const char *at, const char *e
     return (unsigned char)at[-1] >= 0x80 ? before_drawn(begin, at) : at;
 }
 
-bool an__begins_row(const char *begin, const char *at, const char *end)
+bool an__begins_row_with_care(const char *begin, const char *at, const char *end)
 {
     const char *from = at, *before = at;
     if (an__is_line_start(begin, at))

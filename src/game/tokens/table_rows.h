@@ -12,15 +12,30 @@ size_t an__frame_size(const char *begin, an_text rest);
 /* Returns true if a character may begin such a frame, wherever it stands. */
 static inline bool an_may_frame(char c)
 {
-    static const bool may[256] = {['|'] = true, ['*'] = true, ['_'] = true,  ['\''] = true,
-                                  ['"'] = true, [';'] = true, ['-'] = true,  ['='] = true,
-                                  ['+'] = true, ['#'] = true, [0xe2] = true, [':'] = true};
+    static const bool may[256] = {
+        ['|'] = true, ['*'] = true, ['_'] = true, ['\''] = true, ['"'] = true,  [';'] = true,
+        ['-'] = true, ['='] = true, ['+'] = true, ['#'] = true,  [0xe2] = true, [':'] = true};
     return may[(unsigned char)c];
 }
 
+/* Returns true for what most words end with, and no frame does. */
+static inline bool an_ends_no_frame(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '.' || c == ',';
+}
+
+bool an__begins_row_with_care(const char *begin, const char *at, const char *end);
+
 /* Returns true if nothing but blanks and such frames stands before a place on its line. The text
- * ends at `end`. */
-bool an__begins_row(const char *begin, const char *at, const char *end);
+ * ends at `end`. Most places stand behind a word, which tells at once. */
+static inline bool an_begins_row(const char *begin, const char *at, const char *end)
+{
+    const char *before = at;
+    while (before > begin && before[-1] == ' ')
+        before--;
+    return (before == begin || !an_ends_no_frame(before[-1])) &&
+           an__begins_row_with_care(begin, at, end);
+}
 
 /* Returns the line that a place stands on, without its end; at NULL if it is longer than any row of
  * a table. */

@@ -78,7 +78,8 @@ static bool begins_with_move(an_text text)
             size = i;
     an_text word = an_text_from(text.at, size);
     bool castles = size > 2 && an_is_among(*word.at, "O0");
-    return size > 0 && (castles || an_holds_digit(word)) && !an_is_digit(word.at[castles ? 1 : 0]) &&
+    return size > 0 && (castles || an_holds_digit(word)) &&
+           !an_is_digit(word.at[castles ? 1 : 0]) &&
            (an__word_has_shape(word) || an_san_is_attempt(word));
 }
 
