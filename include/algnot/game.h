@@ -131,6 +131,7 @@ typedef struct an_game {
     bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
     struct {
         uint64_t tag_names; /* a bit for the name of each tag; 0: nothing is known of them */
+        an_text heading;    /* of plain text: the heading above that the boards of a match share */
     } own;                  /* for the library alone */
 } an_game;
 

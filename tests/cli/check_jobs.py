@@ -153,6 +153,14 @@ def streams():
         subprocess.run([PROGRAM, "convert", "--to=fr", "--layout=" + layout], input=classics[:3000],
                        capture_output=True, check=False).stdout + latin[-300:] + b" *\n\n"
         for layout in ("oneline", "text", "lines", "columns"))
+    boards = "".join(
+        f"Tournoi de Metz, ronde {i}, Metz, 4 mai 2020\nTable 1 : Leroy – Moreau\n"
+        "1. e4 e5 2. Cf3 Cc6 1-0\nTable 2 : Petit – Durand\n1. d4 d5 2. c4 e6 0-1\n"
+        "1. e4 c5 2. Cf3 d6 1-0\n1. c4 c5 2. Cf3 d6 1-0\nTable 3 : Roux – Morel\n1. c4 e5 *\n"
+        for i in range(1, 90))
+    yield "boards of matches", boards.encode()
+    tables = "| N° | Blancs | Noirs |\n|---|---|---|\n| 1. | **e4** | e5 |\n| 2. | Cf3 | Cc6 |\n| | 1-0 | |\n"
+    yield "tables", (tables * 200 + boards[:500]).encode()
     yield "indented tags", pgn["errors.pgn"].replace(b"\n[", b"\n \t [") + (
         b'\n   [Event "c"] 1. d4 Ke4\n' * 3)
     yield "a document", document()

@@ -5,6 +5,7 @@
  * glued together, and e2 - e4 is one whose parts stand apart, if the game goes on further so. */
 #include "article.h"
 
+#include "boards.h"
 #include "game_end.h"
 #include "parted.h"
 #include "quick_game.h"
@@ -102,7 +103,8 @@ static void charge_rest(an_reader *reader, size_t size, size_t kept)
     an__reader_spend(reader, size > kept ? size - kept : 0);
 }
 
-an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
+                         an_judgement *judgement)
 {
     reader->choices = (an_choices){.cuts_pairs = false};
     if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS &&
@@ -122,4 +124,12 @@ an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_j
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);
     return an__is_judged(game) ? an__arbiter_mend(arbiter, game, judgement) : AN_OK;
+}
+
+an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)
+{
+    an_code code = read_next(reader, arbiter, game, judgement);
+    if (code == AN_OK && game->is_text)
+        an__boards_share(&reader->shared, game);
+    return code;
 }

@@ -94,3 +94,19 @@ bool an__found_add(an_found_tags *found, const an_found_values *said, an_text st
     found->used[found->used_count++] = stretch;
     return true;
 }
+
+void an__found_share(an_found_tags *found, const an_found_tags *above)
+{
+    static const an_found_tag shared[] = {AN_FOUND_EVENT, AN_FOUND_SITE, AN_FOUND_ROUND};
+    an_found_values more = {0};
+    for (size_t i = 0; i < sizeof shared / sizeof *shared; i++)
+        more.values[shared[i]] = above->said.values[shared[i]];
+    memcpy(more.date, above->said.date, sizeof more.date);
+    if (!agree(&found->said, &more))
+        return;
+    for (size_t i = 0; i < sizeof shared / sizeof *shared; i++)
+        if (more.values[shared[i]].at != NULL)
+            found->said.values[shared[i]] = more.values[shared[i]];
+    if (*found->said.date == '\0')
+        memcpy(found->said.date, more.date, sizeof more.date);
+}

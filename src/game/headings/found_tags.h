@@ -55,4 +55,8 @@ void an__found_set_date(an_found_values *said, unsigned year, unsigned month, un
  * stretch or the game says otherwise, or if there is no room. A date may become a fuller one. */
 bool an__found_add(an_found_tags *found, const an_found_values *said, an_text stretch);
 
+/* Adds what a heading above says of the event, the place, the date and the round, where this one
+ * does not say it; nothing if it says any of them otherwise. */
+void an__found_share(an_found_tags *found, const an_found_tags *above);
+
 #endif

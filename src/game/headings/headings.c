@@ -8,6 +8,7 @@
  * A cell is read as a whole or not at all. */
 #include "headings.h"
 
+#include "event_words.h"
 #include "fold.h"
 #include "heading_labels.h"
 #include "lines.h"
@@ -23,6 +24,7 @@ typedef struct reading {
                             * AN_FOUND_COUNT:      nobody's */
     bool names_player;     /* the line, behind a label */
     bool is_below_pairing; /* the line before is a pairing */
+    bool has_occasion;     /* the line says an event or a round */
 } reading;
 
 /* ---- values behind labels ---- */
@@ -303,6 +305,50 @@ static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
     return an__heading_date_read(text, r->order, said);
 }
 
+/* Returns the bytes of a comma and the blanks behind it; 0 if there is none. */
+static size_t comma_size(an_text text)
+{
+    return text.size > 0 && *text.at == ',' ? 1 + blanks_size(an_text_after(text, 1)) : 0;
+}
+
+/* Paris, 12 mars 2019: a place before a date, where the line says an event or a round. */
+static size_t read_place_and_date(reading *r, an_text text, an_found_values *said)
+{
+    an_found_values date = {0};
+    size_t place = r->has_occasion ? unread_size(text) : text.size;
+    size_t comma = comma_size(an_text_after(text, place));
+    an_text behind = an_text_after(text, place + comma);
+    size_t size = comma > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
+    an_text all = an_text_from(text.at, place + comma + size);
+    return size > 0 && an__place_and_date_read(all, r->order, said) ? all.size : 0;
+}
+
+/* Returns true if a round or a date stands in one of the next cells of a line. */
+static bool tells_occasion(reading *r, an_text line)
+{
+    bool tells = false;
+    for (size_t comma; !tells && (comma = comma_size(line)) > 0;) {
+        an_found_values said = {0};
+        line = an_text_after(line, comma);
+        size_t size = read_numbered(r, line, &said);
+        size = size > 0 ? size : read_ordinal(r, line, &said);
+        tells = (size > 0 && said.values[AN_FOUND_ROUND].at != NULL) ||
+                an__heading_date_read(line, r->order, &said) > 0;
+        line = an_text_after(line, line.size > 0 ? unread_size(line) : 0);
+    }
+    return tells;
+}
+
+/* Championnat interclubs, ronde 3: what names an event, before a round or a date. */
+static size_t read_event(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = unread_size(text);
+    an_text event = an_text_trimmed(an_text_from(text.at, size));
+    bool may_be =
+        is_text(event) && tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
+    return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
+}
+
 /* C65, [C65] */
 static size_t read_code(reading *r, an_text text, an_found_values *said)
 {
@@ -312,8 +358,8 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 
 /* The kinds of cells. Each returns the bytes that it understands at the beginning of a text. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,    read_board,     read_numbered, read_ordinal,
-    read_short_round, read_lone_date, read_code,
+    read_labelled,  read_board, read_numbered, read_ordinal,        read_short_round,
+    read_lone_date, read_code,  read_event,    read_place_and_date,
 };
 
 /* Reads the cell at the beginning of a text. Returns its bytes, 0 if it is not understood. */
@@ -342,6 +388,8 @@ static bool read_cells(reading *r, an_text line)
             break;
         size_t size = read_cell(r, line, &said);
         bool is_read = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
+        r->has_occasion = r->has_occasion || (is_read && (said.values[AN_FOUND_EVENT].at != NULL ||
+                                                          said.values[AN_FOUND_ROUND].at != NULL));
         is_whole = is_whole && is_read;
         line = an_text_after(line, is_read ? size : unread_size(line));
     }
@@ -390,7 +438,7 @@ static void read_line(reading *r, an_text line, an_text next)
     an_found_values said = {0};
     if (line.size == 0 || line.size > LONGEST)
         return;
-    r->names_player = false;
+    r->names_player = r->has_occasion = false;
     size_t size = an__pairing_read(line, next, false, r->order, &said);
     bool is_pairing = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
     if (is_pairing)

@@ -28,6 +28,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     an_draft *draft = &reader->draft;
     reader->batch = *batch;
     reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
+    reader->shared = an_text_from(batch->bytes.at, 0);
     draft->failed = false;
     draft->lexer = (an_lexer){.begin = batch->bytes.at,
                               .at = batch->bytes.at,

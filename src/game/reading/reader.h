@@ -14,6 +14,7 @@ struct an_reader {
     an_choices choices;   /* what the next reading is to do */
     an_doubts doubts;     /* what the last reading left open */
     an_played played;     /* what an article tells */
+    an_text shared;       /* the heading above that the boards of a match share */
     size_t again_left;    /* bytes of the batch that may be read again: so the cost is linear */
 };
 

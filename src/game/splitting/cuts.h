@@ -31,7 +31,8 @@ typedef struct an_cuts {
 
 /*
  * Finds the next place where the text can be cut: the reader makes the same games of the two parts
- * as of the whole, whatever follows. It is the beginning of a line, *cut, and was known at the end
+ * as of the whole, whatever follows, and no heading above holds for a game below, as the next one
+ * has none. It is the beginning of a line, *cut, and was known at the end
  * of a later one, *known. False: there is none in the text, which ends with a whole line.
  */
 bool an__cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known);

@@ -2,7 +2,10 @@
  * in all languages that have it. */
 #include "heading_labels.h"
 
+#include <stddef.h>
+
 #include "fold.h"
+#include "text.h"
 
 typedef struct label {
     const char *language;
@@ -118,7 +121,7 @@ static const label labels[] = {
 };
 /* clang-format on */
 
-enum { COUNT = sizeof labels / sizeof *labels };
+enum { COUNT = sizeof labels / sizeof *labels, SIGN_MAX = 6 /* bytes of " n° " and its like */ };
 
 an_heading_label an__heading_label_read(an_text text, size_t *size)
 {
@@ -132,6 +135,21 @@ an_heading_label an__heading_label_read(an_text text, size_t *size)
         longest = labels[i].names;
     }
     return longest;
+}
+
+bool an__names_board(an_text text)
+{
+    size_t size = 0;
+    while (text.size > 0 && an_is_among(*text.at, "*_#")) /* **Table 2** */
+        text = an_text_after(text, 1);
+    for (size_t i = 0; i < COUNT && size == 0; i++)
+        if (labels[i].names == AN_LABELS_BOARD)
+            size = an__folded_words_size(text, an_text_of(labels[i].words));
+    an_text rest = an_text_after(text, size);
+    while (size > 0 && rest.size > 0 && !an_is_digit(*rest.at) && !an_is_line_end(*rest.at) &&
+           rest.at - text.at < (ptrdiff_t)size + SIGN_MAX)
+        rest = an_text_after(rest, 1);
+    return size > 0 && rest.size > 0 && an_is_digit(*rest.at);
 }
 
 const char *an__heading_label_words(size_t index, an_heading_label *names)

@@ -27,6 +27,9 @@ typedef enum an_heading_label {
  * AN_LABELS_NOTHING if the text begins with none. */
 an_heading_label an__heading_label_read(an_text text, size_t *size);
 
+/* Returns true if a text begins with the number of a board: Table 2, Brett n° 3. */
+bool an__names_board(an_text text);
+
 /* Returns the words of a label by its index, and sets *names to what it names; NULL past the last.
  */
 const char *an__heading_label_words(size_t index, an_heading_label *names);

@@ -40,6 +40,15 @@ static void read_runs(an_scribe *scribe, an_day_order order)
     }
 }
 
+/* Adds what a heading above says, which the boards of a match share. */
+static void share_heading(an_scribe *scribe, an_day_order order)
+{
+    an_text heading = scribe->judgement->game->own.heading;
+    an_found_tags above = {0};
+    an__headings_read(heading, order, &above);
+    an__found_share(&scribe->heading.found, &above);
+}
+
 /* Returns the result that the last position shows: mate, stalemate, or none. */
 static an_result board_result(const an_judgement *judgement)
 {
@@ -67,7 +76,10 @@ void an__scribe_read_heading(an_scribe *scribe)
         .result = an_text_of(result != AN_NO_RESULT ? an_result_name(result) : NULL)};
     const an_notation *notation = judgement->notation;
     bool has_language = notation != NULL && notation->language != NULL;
-    read_runs(scribe, an__day_order_of(has_language ? notation->language->code : NULL));
+    an_day_order order = an__day_order_of(has_language ? notation->language->code : NULL);
+    read_runs(scribe, order);
+    if (found->used_count > 0)
+        share_heading(scribe, order);
     an_text said = found->said.values[AN_FOUND_RESULT];
     size_t size;
     if (judgement->result == AN_NO_RESULT && said.at != NULL)

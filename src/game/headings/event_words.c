@@ -1,0 +1,49 @@
+/* Words that name an event, by language; those of several languages stand once. */
+#include "event_words.h"
+
+#include "fold.h"
+#include "text.h"
+#include "utf8.h"
+
+/* clang-format off */
+static const char *const words[] = {
+    "open", "memorial", "match", "festival", "grand prix", "interclubs",                    /* many */
+    "championship", "championships", "tournament", "cup", "league", "olympiad",             /* en */
+    "championnat", "championnats", "tournoi", "coupe", "ligue", "nationale", "olympiade",   /* fr */
+    "meisterschaft", "vereinsmeisterschaft", "turnier", "pokal", "bundesliga", "liga",      /* de */
+    "campeonato", "torneo", "copa", "olimpiada",                                            /* es */
+    "campionato", "coppa", "olimpiadi",                                                     /* it */
+    "torneio", "taça",                                                                      /* pt */
+    "kampioenschap", "toernooi", "competitie",                                              /* nl */
+    "чемпионат", "турнир", "кубок", "мемориал", "первенство",                               /* ru */
+    "mistrzostwa", "turniej", "puchar",                                                     /* pl */
+    "mistrovství", "turnaj", "pohár",                                                       /* cs */
+    "bajnokság", "verseny", "kupa",                                                         /* hu */
+    "mästerskap", "turnering", "mesterskab", "campionat", "torneig",                        /* sv, da, ca */
+};
+/* clang-format on */
+
+/* Returns true if a text begins with such a word. At the end of a longer one, Bezirksliga, it must
+ * not be short. */
+static bool begins_with_event(an_text text, bool begins_word)
+{
+    enum { SHORT = 4 };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if ((begins_word || strlen(words[i]) >= SHORT) &&
+            an__folded_words_size(text, an_text_of(words[i])) > 0)
+            return true;
+    return false;
+}
+
+bool an__names_event(an_text text)
+{
+    bool begins_word = true;
+    for (size_t step; text.size > 0; text = an_text_after(text, step)) {
+        if (begins_with_event(text, begins_word))
+            return true;
+        size_t space = an__space_size(text);
+        begins_word = space > 0 || *text.at == '-' || *text.at == '\'';
+        step = space > 0 ? space : 1;
+    }
+    return false;
+}

@@ -1,0 +1,10 @@
+/* Words that name an event: Championnat, Open, Memorial. */
+#ifndef AN_GAME_EVENT_WORDS_H
+#define AN_GAME_EVENT_WORDS_H
+
+#include "algnot/base.h"
+
+/* Returns true if one of the words of a text names an event. */
+bool an__names_event(an_text text);
+
+#endif
