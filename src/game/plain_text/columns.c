@@ -1,8 +1,9 @@
-/* Score sheets in several blocks. */
+/* Score sheets in several blocks, and pages of text in several columns. */
 #include "prose.h"
 
 #include "buffer.h"
 #include "lexer.h"
+#include "utf8.h"
 
 static const char *end_of_line(const an_lexer *lexer)
 {
@@ -30,4 +31,60 @@ bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, cons
     lexer->at = end_of_line(lexer);
     block->lines[block->count++] = (an_block_line){number, at, lexer->at};
     return true;
+}
+
+/* ---- pages in columns ---- */
+
+/* Returns the column, in characters, that begins behind the last gutter before a place: a run of
+ * blanks within its line. Returns 0 if there is none. */
+static size_t column_at(const char *begin, const char *at)
+{
+    enum { LINE_MAX = 256, GUTTER = 3 };
+    const char *line = at;
+    while (line > begin && at - line < LINE_MAX && !an_is_line_end(line[-1]))
+        line--;
+    size_t column = 0, place = 0, blanks = 0, step;
+    for (bool has_words = false; line < at; line += step, place++) {
+        an_utf8_decode(an_text_from(line, (size_t)(at - line)), &step);
+        if (*line != ' ' && has_words && blanks >= GUTTER)
+            column = place;
+        has_words = has_words || *line != ' ';
+        blanks = *line == ' ' ? blanks + 1 : 0;
+    }
+    return column;
+}
+
+static bool follows_number(const char *begin, const char *at)
+{
+    while (at > begin && at[-1] == ' ')
+        at--;
+    at -= at > begin && at[-1] == '.';
+    return at > begin && an_is_digit(at[-1]);
+}
+
+/* In an article of two columns that a page mingles line by line, those of one column are read
+ * among the words of the other:
+ *
+ *     1. e4 e5 Une ouverture     21. Dd2 Tc8 Les Blancs
+ *     classique.                 sont mieux.
+ *     2. Cf3 Cc6                 22. Tad1 Fe6
+ */
+bool an__prose_stands_in_columns(const an_prose *p, uint32_t *first)
+{
+    enum { FEWEST = 2 };
+    const an_draft *draft = p->draft;
+    size_t column = 0, moves = 0;
+    for (size_t i = 0; i < draft->faults.count && moves < FEWEST; i++) {
+        const an_fault *fault = &draft->faults.items[i];
+        const char *at = draft->base + fault->offset;
+        if (fault->code != AN_MOVE_IN_PROSE || !follows_number(draft->base, at))
+            continue;
+        size_t begins = column_at(draft->lexer.begin, at);
+        if (moves == 0) {
+            column = begins;
+            *first = fault->offset;
+        }
+        moves += begins > 0 && begins == column;
+    }
+    return moves >= FEWEST;
 }

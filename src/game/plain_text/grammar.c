@@ -466,6 +466,8 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
         p.lost_at = choices->lost_at;
         p.lost = 2;
     }
+    if (p.lost < 2 && an__prose_stands_in_columns(&p, &p.lost_at))
+        p.lost = 2;
     if (p.lost > 1)
         an__draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
 }

@@ -271,6 +271,12 @@ bool an__is_idea(const an_prose *p, const an_token *token);
  * sentence and is left out in this reading. */
 bool an__is_word_in_slot(an_prose *p, const an_token *token);
 
+/* ---- columns.c: several blocks and columns ---- */
+
+/* Returns true if numbered moves that were left unread begin a column of their own; *first is the
+ * first of them. */
+bool an__prose_stands_in_columns(const an_prose *p, uint32_t *first);
+
 /* ---- other_numbers.c: numbers that number no move ---- */
 
 /* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
