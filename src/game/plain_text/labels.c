@@ -85,12 +85,25 @@ static an_text without_marks(an_text text)
     return text;
 }
 
+/* Returns true if the token before a place stands on its line, and is no part of a heading: most
+ * numbers follow a move. */
+static bool follows_move(const an_prose *p, const char *at)
+{
+    const an_draft *draft = p->draft;
+    const an_token *last = draft->tokens.items + draft->tokens.count - 1;
+    return draft->tokens.count > 0 && !an__may_be_of_heading(last) &&
+           draft->base + last->offset < at && !an_holds_line_end(an_prose_end_of(p, last), at);
+}
+
 /* The words before a number on its line, all of that line; empty if there are moves among them, or
  * if the line is a long one. */
 static an_text words_before(const an_prose *p, uint32_t number)
 {
     const an_draft *draft = p->draft;
-    const char *at = draft->base + number, *line = an__line_begin(draft->base, at);
+    const char *at = draft->base + number;
+    if (follows_move(p, at))
+        return an_text_from(at, 0);
+    const char *line = an__line_begin(draft->base, at);
     if (line > draft->base && !an_is_line_end(line[-1]))
         return an_text_from(at, 0);
     for (size_t i = draft->tokens.count; i > 0; i--) {

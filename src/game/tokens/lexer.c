@@ -113,13 +113,14 @@ static bool may_be_passed_over(char c)
 }
 
 /* Returns true if the frame of a table may begin at the lexer, in plain text, or a mark that lends
- * weight to a move. A letter may begin the heads of columns. */
-static bool may_be_frame(const an_lexer *lexer)
+ * weight to a move. A letter may begin the heads of columns, where nothing but a frame may stand
+ * before it on its line. */
+static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
 {
     char c = *lexer->at;
     if (!lexer->is_text)
         return false;
-    return an_may_frame(c) || ((an_is_letter(c) || (unsigned char)c >= 0x80) &&
+    return an_may_frame(c) || (may_begin_row && (an_is_letter(c) || (unsigned char)c >= 0x80) &&
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
@@ -127,15 +128,17 @@ static bool may_be_frame(const an_lexer *lexer)
 static size_t unsaid_size(const an_lexer *lexer)
 {
     an_text rest = an_lexer_rest(lexer);
-    size_t frame = may_be_frame(lexer) ? an__frame_size(lexer->begin, rest) : 0;
+    size_t frame = may_be_frame(lexer, true) ? an__frame_size(lexer->begin, rest) : 0;
     return frame > 0 ? frame : an__punctuation_size(rest);
 }
 
 static void skip_space(an_lexer *lexer)
 {
-    while (lexer->at < lexer->end && an_is_space(*lexer->at))
-        lexer->at++;
-    if (lexer->at == lexer->end || (!may_be_passed_over(*lexer->at) && !may_be_frame(lexer)))
+    bool begins_line = lexer->at == lexer->begin || an_is_line_end(lexer->at[-1]);
+    for (; lexer->at < lexer->end && an_is_space(*lexer->at); lexer->at++)
+        begins_line |= an_is_line_end(*lexer->at);
+    if (lexer->at == lexer->end ||
+        (!may_be_passed_over(*lexer->at) && !may_be_frame(lexer, begins_line)))
         return;
     size_t size;
     do {
