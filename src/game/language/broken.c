@@ -3,14 +3,46 @@
 
 #include "alphabets.h"
 #include "bitboard.h"
+#include "lines_of_play.h"
+#include "main_line.h"
 #include "parse.h"
+#include "resolve.h"
+#include "text.h"
 #include "token.h"
 #include "trial.h"
 #include "word_counts.h"
 
+/* Plays the main line in a notation, with capitals where they are missing. Returns true if it
+ * breaks off at a word that only a capital makes a move of this notation, and that is illegal even
+ * so: the ae4 of "1. ae4 e5" is no bishop's move Ae4 in a Catalan sheet without capitals. */
+static bool breaks_at_capital(const an_detection *d, size_t index)
+{
+    const an_game *game = d->bench->game;
+    an_notation notation = d->candidates->notations[index];
+    an_variation line = an_variation_from(&d->bench->start);
+    an_san san;
+    an_move move;
+    char recased[AN_WORD_MAX];
+    notation.exact = true;
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
+         i = an__line_next(game, i + 1, AN_TOKEN_MOVE)) {
+        an_text word = an_token_text(game, &game->tokens[i]);
+        if (!an__san_read(&san, word, &notation) || !an__san_find(&move, &line.position, &san)) {
+            if (!an__recase(word, recased) ||
+                !an__san_read(&san, an_text_from(recased, word.size), &notation))
+                return false;
+            if (!an__san_find(&move, &line.position, &san))
+                return true;
+        }
+        an_variation_play(&line, move);
+    }
+    return false;
+}
+
 /* Returns the notation that gets furthest; of several, the one in which most words are moves, then
- * the first. A rare language is preferred only if all words are moves in it, and at least two more
- * of them than in the one before it. */
+ * the first. A rare language is preferred only if all words are moves in it, at least two more of
+ * them than in the one before it, and the board allows the first that is one without its capital.
+ */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
@@ -24,9 +56,10 @@ static size_t furthest(const an_round *r)
     while (left != 0 && most < counts->words) {
         size_t index = an_take_first(&left);
         unsigned moves = an__words_known(counts, index);
-        bool is_better = an_is_usual(&d->candidates->notations[index])
-                             ? moves > most
-                             : moves > most + 1 && moves == counts->words;
+        bool is_better =
+            an_is_usual(&d->candidates->notations[index])
+                ? moves > most
+                : moves > most + 1 && moves == counts->words && !breaks_at_capital(d, index);
         if (!is_better)
             continue;
         best = index;

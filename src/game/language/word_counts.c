@@ -42,9 +42,7 @@ static bool needs_no_letter(an_text word)
             (san.forms & AN_FORM_COORDINATES));
 }
 
-/* Writes a word in small letters alone, or in capitals alone, as it was meant: cf3 and CF3 become
- * Cf3, E4 becomes e4. Room is AN_WORD_MAX. Returns false if that changes nothing. */
-static bool recase(an_text word, char *recased)
+bool an__recase(an_text word, char *recased)
 {
     bool has_small = false, has_capital = false;
     if (word.size == 0 || word.size > AN_WORD_MAX)
@@ -77,7 +75,7 @@ static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidate
         return set;
     char recased[AN_WORD_MAX];
     an_text text = an_token_text(bench->game, token);
-    if (token->value == 0 && recase(text, recased))
+    if (token->value == 0 && an__recase(text, recased))
         return readers_among(candidates, asked, an_text_from(recased, text.size));
     bool is_latin = token->value != 0 && letter < AN_LETTER_GREEK;
     an_word *word = is_latin ? NULL : an__word_met(candidates, text);

@@ -21,6 +21,10 @@ typedef struct an_word_counts {
     uint64_t moves[AN_WORD_COUNT_BITS];
 } an_word_counts;
 
+/* Writes a word in small letters alone, or in capitals alone, as it was meant: cf3 and CF3 become
+ * Cf3, E4 becomes e4. Room is AN_WORD_MAX. Returns false if that changes nothing. */
+bool an__recase(an_text word, char *recased);
+
 /* Counts the words of the game on the bench that are moves in the notations `asked`, unless that
  * was done already. */
 void an__count_words(an_word_counts *counts, const an_bench *bench, an_candidates *candidates,
