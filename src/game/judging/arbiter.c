@@ -7,6 +7,7 @@
 #include "alphabets.h"
 #include "buffer.h"
 #include "detect.h"
+#include "fault_places.h"
 #include "findings.h"
 #include "judge.h"
 #include "lines_of_play.h"
@@ -263,6 +264,10 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
     an__findings_sort(&arbiter->findings);
+    if (game->fault_count > 0 && judgement->notation != NULL && !arbiter->repairs.is_decoded)
+        an__place_faults(&arbiter->bench, &arbiter->findings);
+    if (arbiter->bench.failed)
+        return AN_OUT_OF_MEMORY;
     judgement->plies = arbiter->bench.plies;
     judgement->findings = arbiter->findings.list;
     judgement->finding_count = arbiter->findings.count;

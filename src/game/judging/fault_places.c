@@ -1,0 +1,68 @@
+/* Where in the game the reader's faults stand: its lines of play are walked once more, up to the
+ * last of them. */
+#include "fault_places.h"
+
+/* Returns true if a finding is one of the reader's about a bracket that means nothing. */
+static bool is_to_be_placed(const an_finding *finding)
+{
+    return finding->code == AN_UNREADABLE_TOKEN && !finding->has_position;
+}
+
+/* Returns the first finding from `index` on that is to be placed; else how many there are. */
+static size_t next_to_place(const an_findings *findings, size_t index)
+{
+    while (index < findings->count && !is_to_be_placed(&findings->list[index]))
+        index++;
+    return index;
+}
+
+static void place(const an_bench *bench, an_finding *finding)
+{
+    const an_variation *line = &bench->lines.current;
+    finding->depth = (uint32_t)bench->lines.count - 1;
+    if (line->stopped)
+        return;
+    finding->ply = line->ply + 1;
+    finding->has_position = true;
+    finding->position = line->position;
+}
+
+/* Goes past a token as it was judged. Returns false when memory runs out. */
+static bool pass(an_bench *bench, size_t index)
+{
+    const an_ply *ply = &bench->plies[index];
+    an_variation *line = an_variations_current(&bench->lines);
+    switch (bench->game->tokens[index].kind) {
+    case AN_TOKEN_OPEN:
+        return an__variations_open(&bench->lines);
+    case AN_TOKEN_CLOSE:
+        an__variations_close(&bench->lines);
+        return true;
+    case AN_TOKEN_RESULT:
+        line->stopped = true;
+        return true;
+    default:
+        line->stopped = line->stopped || ply->is_refused;
+        if (ply->is_played)
+            an_variation_play(line, ply->move);
+        return true;
+    }
+}
+
+void an__place_faults(an_bench *bench, an_findings *findings)
+{
+    const an_game *game = bench->game;
+    size_t next = next_to_place(findings, 0);
+    if (next == findings->count)
+        return;
+    bench->failed = !an__variations_begin(&bench->lines, &bench->start);
+    for (size_t i = 0; !bench->failed && next < findings->count; i++) {
+        size_t at = i < game->token_count ? game->tokens[i].offset : game->bytes.size;
+        for (; next < findings->count && findings->list[next].offset <= at;
+             next = next_to_place(findings, next + 1))
+            place(bench, &findings->list[next]);
+        if (i == game->token_count)
+            return;
+        bench->failed = !pass(bench, i);
+    }
+}
