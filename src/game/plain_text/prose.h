@@ -395,7 +395,8 @@ bool an__prose_take_asterisk(an_prose *p, an_token *asterisk);
 /* ---- unnumbered.c: sheets without numbers ---- */
 
 /* A move that begins a line, stands behind the label of a game or where the game before it ended,
- * before any other, and behind it a move, a result or the end. */
+ * before any other, and behind it a move, a result or the end; comments and NAGs may stand before
+ * it and behind it. */
 bool an__prose_opens_sheet(const an_prose *p, const an_token *token);
 
 /* Returns true if two moves at the beginning of a line are the first of another sheet: behind a

@@ -12,14 +12,36 @@
 
 #include "buffer.h"
 
+/* Comments, NAGs and "!" are no words: they may stand before a move and behind it. */
+static bool is_remark(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
+           token->kind == AN_TOKEN_NAG ||
+           (token->kind == AN_TOKEN_SIGN && an_is_among(*an__prose_text(p, token).at, "!?"));
+}
+
+/* "{c} e4 e5": returns true if a token is the first of its line but for remarks, or of the text:
+ * the game before it may have ended amid a line. */
+static bool is_first_word(const an_prose *p, const an_token *token)
+{
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    size_t first = tokens->count;
+    while (first > 0 && is_remark(p, &tokens->items[first - 1]))
+        first--;
+    return first == 0 ||
+           an_prose_begins_line(p, first < tokens->count ? &tokens->items[first] : token);
+}
+
 bool an__prose_opens_sheet(const an_prose *p, const an_token *token)
 {
-    bool is_first = p->draft->tokens.count == 0; /* the game before it may have ended amid a line */
-    if (p->has_moves ||
-        !(is_first || an_prose_begins_line(p, token) || an__prose_stands_behind_label(p, token)))
+    if (p->has_moves || !(is_first_word(p, token) || an_prose_begins_line(p, token) ||
+                          an__prose_stands_behind_label(p, token)))
         return false;
     an_lexer ahead = p->draft->lexer;
-    an_token next = an__prose_look_past_figures(p, &ahead);
+    an_token next;
+    do
+        next = an__prose_look_past_figures(p, &ahead);
+    while (is_remark(p, &next));
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an__looks_like_move(p, &next);
 }
 
