@@ -23,7 +23,7 @@ static void put_movetext(an_scribe *scribe, const an_arrangement *arrangement)
 
 void an__layout_pgn(an_scribe *scribe)
 {
-    static const an_arrangement arrangement = {.always_result = true, .nags_follow = true};
+    static const an_arrangement arrangement = {.always_result = true};
     put_heading(scribe, true);
     put_movetext(scribe, &arrangement);
 }

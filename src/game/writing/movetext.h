@@ -10,7 +10,6 @@ typedef struct an_arrangement {
     bool is_one_line;
     bool is_aligned;    /* a draw offer leaves White's and Black's moves on one line */
     bool always_result; /* a * is written for a game without result */
-    bool nags_follow;   /* a NAG before the first move of a line is written behind that move */
     /* is called before a move of the main line, its number included */
     void (*begin_move)(an_scribe *scribe);
     /* is called in the main line between Black's number and move, or before a move without number

@@ -74,7 +74,7 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
     const an_written_line *line = an_scribe_current(scribe);
     bool is_ahead = follows_number(scribe, index);
     bool is_due =
-        scribe->arrangement->nags_follow && an__scribe_numbers_nags(scribe)
+        an__scribe_numbers_nags(scribe)
             ? is_ahead || line->ply == line->begin
             : is_ahead && an_is_among(*an_token_text(game, &game->tokens[index]).at, "!?");
     if (!is_due)
@@ -127,7 +127,7 @@ void an__scribe_put_signs_behind(an_scribe *scribe, size_t index)
     const an_game *game = scribe->judgement->game;
     an_written_line *line = an_scribe_current(scribe);
     size_t depth = 0, most = LOOKS_MAX * game->token_count;
-    bool is_due = scribe->arrangement->nags_follow && line->ply > line->begin;
+    bool is_due = line->ply > line->begin;
     if (!is_due || line->unopened > 0 || index < line->signs_until)
         return;
     for (; index < game->token_count && scribe->signs.looked_at < most;
