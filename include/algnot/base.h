@@ -210,6 +210,8 @@ typedef enum an_profile {
       AN_PROFILE_DEFAULT)                                                                          \
     X(AN_PERHAPS_ALTERNATIVE, 86, "perhaps-alternative", AN_GROUP_READING, AN_LEVEL_WARNING,       \
       AN_PROFILE_DEFAULT)                                                                          \
+    X(AN_EMPTY_VARIATION, 87, "empty-variation", AN_GROUP_READING, AN_LEVEL_WARNING,               \
+      AN_PROFILE_DEFAULT)                                                                          \
     X(AN_RESULT_IN_WORDS, 81, "result-in-words", AN_GROUP_READING, AN_LEVEL_NOTE,                  \
       AN_PROFILE_DEFAULT)
 

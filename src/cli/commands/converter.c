@@ -62,12 +62,19 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
                                      text, an_report_game_number(w->report));
 }
 
-static void tell_of_game(void *state, const an_finding *finding)
+/* Reports a finding about the game at hand. */
+static void tell_in_passing(converter *w, const an_finding *finding)
 {
-    converter *w = state;
     const char *at = w->game->bytes.at + finding->offset;
     an_place place = batch_output_place(w->out, at, finding->size);
     tell(w, finding, &place);
+}
+
+/* Reports one for which the exit status is 1. */
+static void tell_of_game(void *state, const an_finding *finding)
+{
+    converter *w = state;
+    tell_in_passing(w, finding);
     w->has_findings = true;
 }
 
@@ -100,6 +107,16 @@ static bool loses_value(const converter *w, const an_finding *finding)
     return false;
 }
 
+/* Returns whether a finding is about brackets that are not written, as they hold no move. */
+static bool loses_brackets(const converter *w, const an_finding *finding)
+{
+    const an_write_options *script = &w->c->plan.writing.options;
+    bool has_variations = !w->c->plan.keeps && !script->is_sheet &&
+                          script->layout != AN_LAYOUT_JSONL &&
+                          (script->drops & AN_DROP_VARIATIONS) == 0;
+    return finding->code == AN_EMPTY_VARIATION && has_variations;
+}
+
 /* Reports what is not converted, or lost. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
@@ -109,6 +126,8 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
         bool is_error = stops_conversion(w, finding);
         if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
+        else if (loses_brackets(w, finding))
+            tell_in_passing(w, finding);
         else if (loses_value(w, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
         has_errors = has_errors || is_error;

@@ -253,7 +253,7 @@ void an__prose_close_parenthesis(an_prose *p, an_token token)
         return;
     }
     p->line = p->sheet->lines[--p->sheet->line_count];
-    an_draft_add(p->draft, token);
+    an__draft_close_variation(p->draft, token);
 }
 
 /* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */

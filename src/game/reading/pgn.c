@@ -172,7 +172,7 @@ static void close_variation(an_draft *draft, progress *p, an_token token)
         return;
     }
     p->depth--;
-    an_draft_add(draft, token);
+    an__draft_close_variation(draft, token);
 }
 
 static void add_tag(an_draft *draft, uint32_t offset)

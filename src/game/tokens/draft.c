@@ -107,3 +107,21 @@ void an__draft_free(an_draft *draft)
     free(draft->faults.items);
     an__bracket_index_free(&draft->brackets);
 }
+
+/* Reports a variation that holds nothing, or the number of a move alone, where it closes. */
+static void judge_emptiness(an_draft *draft, const an_token *close)
+{
+    size_t index = draft->tokens.count;
+    while (index > 0 && draft->tokens.items[index - 1].kind == AN_TOKEN_NUMBER)
+        index--;
+    if (index == 0 || draft->tokens.items[index - 1].kind != AN_TOKEN_OPEN)
+        return;
+    uint32_t begin = draft->tokens.items[index - 1].offset;
+    an__draft_fault(draft, AN_EMPTY_VARIATION, begin, close->offset + close->size - begin);
+}
+
+void an__draft_close_variation(an_draft *draft, an_token close)
+{
+    judge_emptiness(draft, &close);
+    an_draft_add(draft, close);
+}

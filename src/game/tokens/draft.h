@@ -61,6 +61,9 @@ void an__draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t si
 /* Records a fault of one byte for each of `count` bytes from an offset on. */
 void an__draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t count);
 
+/* Adds the token that closes a variation, and records a fault if that has no move. */
+void an__draft_close_variation(an_draft *draft, an_token close);
+
 static inline void an_draft_add(an_draft *draft, an_token token)
 {
     an_draft_tokens *tokens = &draft->tokens;

@@ -352,6 +352,20 @@ const an_explained an__explained_reading[] = {
                 "1. e4 e5 2. Cf3 Cc6\n3. Fc4 a6\n(On a vu 3. Fb5 a6)"},
      .book = AN_BOOK_ALGNOT,
      .clause = ""},
+    {.code = AN_EMPTY_VARIATION,
+     .summary = {"( and ) with no move between", "( et ) sans aucun coup entre elles"},
+     .meaning = {"A variation is opened and closed, and holds nothing, or the number of a move "
+                 "alone. Its moves may have been lost, or a program has left the parentheses "
+                 "behind. Other programs stumble over them, so convert does not write them.",
+                 "Une variante s'ouvre et se ferme sans rien contenir, ou ne contient qu'un "
+                 "numéro. Ses coups ont peut-être été perdus, ou un logiciel a laissé là les "
+                 "parenthèses. D'autres logiciels trébuchent dessus : convert ne les écrit pas."},
+     .example = {"[Event \"Club\"]\n\n1. e4 e5 ( ) 2. Nf3 Nc6 *",
+                 "[Event \"Club\"]\n\n1. e4 e5 ( ) 2. Cf3 Cc6 *"},
+     .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5) 2. Nf3 Nc6 *",
+                "[Event \"Club\"]\n\n1. e4 e5 (1... c5) 2. Cf3 Cc6 *"},
+     .book = AN_BOOK_PGN,
+     .clause = "8.2.5"},
     {.code = AN_RESULT_IN_WORDS,
      .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
      .meaning = {"The game has no score, and a word behind its last move sounds as if it told how "

@@ -172,6 +172,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_COLUMNS_SWAPPED] =
         {{"in this sheet the moves of Black stand before those of White: {move} was read as the first move of White",
           "dans cette feuille, les coups des Noirs sont écrits avant ceux des Blancs : {move} a été lu comme premier coup des Blancs"}},
+    [AN_EMPTY_VARIATION] = {{"variation without a move: it is not written again",
+                             "variante sans aucun coup : elle ne sera pas récrite"}},
     [AN_RESULT_IN_WORDS] =
         {{"{move} seems to tell how the game ended, but not surely with which result: it is a comment",
           "{move} semble dire comment la partie a fini, mais pas sûrement avec quel résultat : c'est un commentaire"}},

@@ -114,6 +114,7 @@ static const char *const pinned[] = {
     "columns-swapped",
     "perhaps-played",
     "perhaps-alternative",
+    "empty-variation",
 };
 
 static void numbers_and_slugs_never_change(void **state)
