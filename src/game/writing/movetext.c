@@ -9,6 +9,7 @@
 #include "runs.h"
 #include "scribe.h"
 #include "stray_signs.h"
+#include "stray_words.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -105,19 +106,14 @@ static size_t place_of_loss(const an_judgement *judgement)
  * last token. */
 static size_t put_prose(an_scribe *scribe, size_t index)
 {
-    const an_game *game = scribe->judgement->game;
-    size_t last = index;
-    /* in a sheet of two blocks the next token may stand before this one */
-    while (last + 1 < game->token_count && an_scribe_is_prose(scribe, last + 1) &&
-           game->tokens[last + 1].offset > game->tokens[last].offset)
-        last++;
-    const an_token *from = &game->tokens[index], *to = &game->tokens[last];
+    const an_stray_words words = an__scribe_words_from(scribe, index);
+    const an_token *from = &words.from, *to = &words.to;
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
         put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
     an_text left = an__scribe_words_left(scribe, from, to);
     if (left.size > 0)
         an__scribe_put_comment(scribe, left);
-    return last;
+    return words.last;
 }
 
 static void put_refusal(an_scribe *scribe, size_t move)

@@ -1,0 +1,83 @@
+/* Words among the moves, which become a comment: with the dots, commas and quotation marks that are
+ * glued to them, though these are no tokens of theirs.
+ *
+ *     1. e4 "well"... e5 and so ... on. 2. Nf3      {"well"...}   {and so ... on.}
+ */
+#include "stray_words.h"
+
+#include "scribe.h"
+#include "text.h"
+#include "token.h"
+
+static uint32_t end_of(const an_token *token)
+{
+    return token->offset + token->size;
+}
+
+/* Returns true for dots without a number, which stand for the number of a move of Black's unless
+ * they are glued to a word or stand between words. */
+static bool is_dots(const an_token *token)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value == 0;
+}
+
+/* Returns true if a token belongs to the words before it. In a sheet of two blocks the next token
+ * may stand before this one. */
+static bool goes_on(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    const an_token *before = &game->tokens[index - 1];
+    if (index == game->token_count || game->tokens[index].offset <= before->offset)
+        return false;
+    if (an_scribe_is_prose(scribe, index))
+        return true;
+    const an_token *dots = &game->tokens[index];
+    if (!is_dots(dots) || scribe->judgement->plies[index].is_refused)
+        return false;
+    bool is_glued = dots->offset == end_of(before);
+    bool precedes_word = index + 1 < game->token_count && an_scribe_is_prose(scribe, index + 1);
+    return is_glued || precedes_word;
+}
+
+/* Returns true for what may be glued to a word and is neither white space nor a bracket. */
+static bool is_mark(char c)
+{
+    return an_is_among(c, ".,:!?\"\'");
+}
+
+/* Returns the end of the marks that are glued behind a token, before the next one. */
+static uint32_t end_of_marks(const an_game *game, size_t index)
+{
+    uint32_t end = end_of(&game->tokens[index]);
+    bool has_next = index + 1 < game->token_count &&
+                    game->tokens[index + 1].offset > game->tokens[index].offset;
+    size_t most = has_next ? game->tokens[index + 1].offset : game->bytes.size;
+    while (end < most && is_mark(game->bytes.at[end]))
+        end++;
+    return end;
+}
+
+/* Returns the beginning of a quotation mark that is glued before a token and behind no other. */
+static uint32_t begin_of_marks(const an_game *game, size_t index)
+{
+    uint32_t begin = game->tokens[index].offset;
+    bool has_mark =
+        index > 0 && end_of(&game->tokens[index - 1]) < begin && game->bytes.at[begin - 1] == '"';
+    return begin - has_mark;
+}
+
+an_stray_words an__scribe_words_from(const an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    an_stray_words words = {.last = index};
+    while (goes_on(scribe, words.last + 1))
+        words.last++;
+    words.from = game->tokens[index];
+    words.from.offset = begin_of_marks(game, index);
+    words.from.size += game->tokens[index].offset - words.from.offset;
+    words.to = game->tokens[words.last];
+    if (words.last == index)
+        words.to = words.from;
+    words.to.size = end_of_marks(game, words.last) - words.to.offset;
+    return words;
+}
