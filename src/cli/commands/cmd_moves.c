@@ -59,6 +59,17 @@ static void put_trace(listing *l, const an_position *position, const an_notation
     l->failed = text.at == NULL;
 }
 
+/* Returns the notation of sentences about a position of a game: that of the game; where no piece
+ * has moved, and so no letter tells its language, that of the messages. */
+static an_notation notation_of_trace(const listing *l, const an_judgement *judgement)
+{
+    size_t token = 0;
+    for (const an_ply *ply; (ply = an_judgement_next(judgement, &token)) != NULL;)
+        if (ply->role != AN_PAWN || ply->move.promotion != AN_NO_ROLE)
+            return *judgement->notation;
+    return settings_spoken(l->settings);
+}
+
 static void put_moment(void *context, const an_judgement *judgement, uint64_t ply)
 {
     listing *l = context;
@@ -68,8 +79,10 @@ static void put_moment(void *context, const an_judgement *judgement, uint64_t pl
     l->is_reached = true;
     for (; ply > 0; ply--)
         position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
-    l->failed = !settings_to_like(l->settings, judgement->notation, &notation);
-    if (!l->failed && l->settings->value[OPTION_TRACE] != NULL)
+    bool is_traced = l->settings->value[OPTION_TRACE] != NULL;
+    an_notation own = is_traced ? notation_of_trace(l, judgement) : *judgement->notation;
+    l->failed = !settings_to_like(l->settings, &own, &notation);
+    if (!l->failed && is_traced)
         put_trace(l, &position, &notation);
     else if (!l->failed)
         put_moves(&position, &notation, '\n');

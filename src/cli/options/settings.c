@@ -206,6 +206,12 @@ bool settings_to(const cli_settings *settings, an_notation *to)
            apply_style(settings, to) && apply_conventions(settings, to);
 }
 
+an_notation settings_spoken(const cli_settings *settings)
+{
+    /* English and French are the first rows of the table, in the order of the messages */
+    return an_notation_of(&an_languages[settings->message_language], AN_STYLE_SHORT);
+}
+
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
 {
     cli_settings asked = *settings;

@@ -44,6 +44,10 @@ typedef struct from_notations {
 bool settings_from(const cli_settings *settings, from_notations *from);
 bool settings_to(const cli_settings *settings, an_notation *to);
 
+/* Returns the notation of the language that messages are in: for what is said of a game whose own
+ * language is open. */
+an_notation settings_spoken(const cli_settings *settings);
+
 /* Like settings_to, but the default for --to is `own`, the notation of a game. */
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
 

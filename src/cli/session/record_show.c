@@ -44,9 +44,10 @@ void recorder_put_number(const recorder *r, an_buffer *out)
 
 an_notation recorder_notation(const recorder *r)
 {
-    const an_notation *leading = recorder_leading(r);
+    bool is_open = recorder_language_is_open(r) && !r->languages.is_fixed;
+    an_notation own = is_open ? settings_spoken(r->settings) : *recorder_leading(r);
     an_notation notation;
-    return settings_to_like(r->settings, leading, &notation) ? notation : *leading;
+    return settings_to_like(r->settings, &own, &notation) ? notation : own;
 }
 
 /* Puts a move with its signs; with its number if it is White's or the first. */

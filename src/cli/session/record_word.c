@@ -261,8 +261,7 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
     recorder_refuse(r, &finding);
 }
 
-/* Returns whether no letter has decided between languages yet. */
-static bool may_be_any(const recorder *r)
+bool recorder_language_is_open(const recorder *r)
 {
     uint64_t gone =
         well_attested(&r->languages, ~recorder_readers(&r->languages, an_tree_at(r->session.tree)));
@@ -278,7 +277,7 @@ static const an_notation *judging(const recorder *r, an_text word)
 {
     an_san ignored;
     const an_notation *leading = recorder_leading(r);
-    if (an_san_parse(&ignored, word, leading) == AN_OK || !may_be_any(r))
+    if (an_san_parse(&ignored, word, leading) == AN_OK || !recorder_language_is_open(r))
         return leading;
     for (size_t i = 0; i < r->languages.count; i++) {
         an_notation notation = r->languages.notations[i];

@@ -15,6 +15,9 @@ void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
 /* Returns the first notation that can read all moves up to the place of writing. */
 const an_notation *recorder_leading(const recorder *r);
 
+/* Returns whether no letter has decided between languages yet. */
+bool recorder_language_is_open(const recorder *r);
+
 /* Refuses a word that means nothing, with what the arbiter finds wrong with it. Returns true if
  * somebody can be asked whether *meant was meant: the move that the word is in another language
  * than that of the game. */
