@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "given_tags.h"
 #include "platform.h"
 #include "record_line.h"
 #include "record_tags.h"
@@ -53,8 +54,20 @@ static bool read_dialogue(recorder *r)
 
 static bool fix_tag(recorder *r, an_text name, an_text value)
 {
-    bool is_sound = !an__tag_is_date(name) || an__date_fault_of(value) == AN_DATE_SOUND;
-    return is_sound && recorder_fix_tag(r, name, value);
+    char date[AN_DATE_MAX];
+    an_text due = an__tag_is_date(name) ? date_in_file(value, date) : value;
+    return due.at != NULL && recorder_fix_tag(r, name, due);
+}
+
+/* Sets the tag of --tag NAME=VALUE. Returns false after a message. */
+static bool fix_given_tag(recorder *r, const char *given)
+{
+    size_t size = strcspn(given, "=");
+    if (given[size] == '=' &&
+        fix_tag(r, tag_name_in_file(an_text_from(given, size)), an_text_of(given + size + 1)))
+        return true;
+    settings_refuse_tag(r->settings, given);
+    return false;
 }
 
 /* Sets the tags given with --tag NAME=VALUE, and those with an option of their own. */
@@ -66,23 +79,17 @@ static bool set_tags(recorder *r)
     } own[] = {{OPTION_WHITE, "White"}, {OPTION_BLACK, "Black"}, {OPTION_EVENT, "Event"},
                {OPTION_SITE, "Site"},   {OPTION_DATE, "Date"},   {OPTION_ROUND, "Round"}};
     const cli_settings *settings = r->settings;
-    if (settings->value[OPTION_DATE] != NULL &&
-        an__date_fault_of(an_text_of(settings->value[OPTION_DATE])) != AN_DATE_SOUND)
-        return settings_refuse_value(settings, OPTION_DATE);
-    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-        if (settings->value[own[i].option] != NULL)
-            recorder_fix_tag(r, an_text_of(own[i].name),
-                             an_text_of(settings->value[own[i].option]));
-    for (size_t i = 0; i < settings->given_count; i++) {
-        const option_value *given = &settings->given[i];
-        size_t size = strcspn(given->text, "=");
-        if (given->option != OPTION_TAG)
-            continue;
-        if (given->text[size] == '\0' ||
-            !fix_tag(r, an_text_from(given->text, size), an_text_of(given->text + size + 1))) {
-            settings_refuse_tag(settings, given->text);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+        const char *value = settings->value[own[i].option];
+        if (value != NULL && !fix_tag(r, an_text_of(own[i].name), an_text_of(value))) {
+            say(settings->message_language, SAY_DATE_FORM, value);
             return false;
         }
+    }
+    for (size_t i = 0; i < settings->given_count; i++) {
+        const option_value *given = &settings->given[i];
+        if (given->option == OPTION_TAG && !fix_given_tag(r, given->text))
+            return false;
     }
     /* tags alone are not saved: they are no game yet */
     r->session.has_changed = r->session.has_changed && r->settings->value[OPTION_RESUME] != NULL;

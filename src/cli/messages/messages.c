@@ -28,6 +28,10 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_TAG_FOLLOWS] =
         {"'%s': what this tag says follows from the game",
          "« %s » : ce que dit cette étiquette découle de la partie"},
+    [SAY_DATE_FORM] =
+        {"'%s' is no date, or does not tell day from month: write YYYY.MM.DD, for instance 2019.03.12",
+         "« %s » n'est pas une date, ou le jour ne s'y distingue pas du mois : écrire AAAA.MM.JJ, par "
+         "exemple 2019.03.12"},
     [SAY_SAME_FILE] =
         {"'%s' and '%s' name the same file: %s",
          "« %s » et « %s » désignent le même fichier : %s"},

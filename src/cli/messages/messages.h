@@ -16,6 +16,7 @@ typedef enum message {
     SAY_BAD_VALUE,
     SAY_TAG_FORM,
     SAY_TAG_FOLLOWS,
+    SAY_DATE_FORM,
     SAY_SAME_FILE,
     SAY_NOT_TOGETHER,
     SAY_BRACES_LOST,

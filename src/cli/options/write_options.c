@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "given_tags.h"
 #include "roster.h"
 #include "say.h"
 #include "text.h"
@@ -28,13 +29,19 @@ static bool read_drops(const cli_settings *settings, unsigned *drops)
 
 /* ---- tags ---- */
 
-/* Splits NAME=VALUE. Returns false if the text is no such pair, or the tag may not be set. */
-static bool read_tag(const char *text, an_tag *tag)
+/* Splits NAME=VALUE. `date` is for the value of a date that PGN writes otherwise. Returns false if
+ * the text is no such pair, or the tag may not be set, or not to this value. */
+static bool read_tag(const char *text, an_tag *tag, char date[AN_DATE_MAX])
 {
     size_t size = strcspn(text, "=");
     if (text[size] == '\0')
         return false;
-    *tag = (an_tag){.name = an_text_from(text, size), .value = an_text_of(text + size + 1)};
+    *tag = (an_tag){.name = tag_name_in_file(an_text_from(text, size)),
+                    .value = an_text_of(text + size + 1)};
+    if (an__tag_is_date(tag->name))
+        tag->value = date_in_file(tag->value, date);
+    if (tag->value.at == NULL)
+        return false;
     for (size_t i = 0; i < tag->value.size; i++)
         if ((unsigned char)tag->value.at[i] < ' ')
             return false;
@@ -43,10 +50,13 @@ static bool read_tag(const char *text, an_tag *tag)
 
 void settings_refuse_tag(const cli_settings *settings, const char *given)
 {
-    an_text name = an_text_from(given, strcspn(given, "="));
-    bool has_value = given[name.size] != '\0';
+    size_t size = strcspn(given, "=");
+    bool has_value = given[size] != '\0';
+    an_text name = tag_name_in_file(an_text_from(given, size));
     if (has_value && an__tag_follows(name))
         say(settings->message_language, SAY_TAG_FOLLOWS, given);
+    else if (has_value && an__tag_is_date(name))
+        say(settings->message_language, SAY_DATE_FORM, given + size + 1);
     else if (has_value && an__tag_may_be_set(name))
         say(settings->message_language, SAY_BAD_VALUE, given, "--tag");
     else
@@ -56,8 +66,9 @@ void settings_refuse_tag(const cli_settings *settings, const char *given)
 static bool read_tags(const cli_settings *settings, cli_writing *writing)
 {
     writing->tags = calloc(settings->given_count + 1, sizeof *writing->tags);
+    writing->dates = calloc(settings->given_count + 1, sizeof *writing->dates);
     writing->options.tags = writing->tags;
-    if (writing->tags == NULL) {
+    if (writing->tags == NULL || writing->dates == NULL) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }
@@ -65,7 +76,8 @@ static bool read_tags(const cli_settings *settings, cli_writing *writing)
         const option_value *given = &settings->given[i];
         if (given->option != OPTION_TAG)
             continue;
-        if (!read_tag(given->text, &writing->tags[writing->options.tag_count++])) {
+        size_t place = writing->options.tag_count++;
+        if (!read_tag(given->text, &writing->tags[place], writing->dates[place])) {
             settings_refuse_tag(settings, given->text);
             return false;
         }
@@ -118,5 +130,7 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
 void writing_free(cli_writing *writing)
 {
     free(writing->tags);
+    free(writing->dates);
     writing->tags = NULL;
+    writing->dates = NULL;
 }

@@ -2,6 +2,7 @@
 #ifndef AN_CLI_WRITE_OPTIONS_H
 #define AN_CLI_WRITE_OPTIONS_H
 
+#include "found_tags.h"
 #include "settings.h"
 
 /* What is done with a game that cannot be converted as a whole. */
@@ -10,7 +11,8 @@ typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP, ON_ERROR_FI
 typedef struct cli_writing {
     an_write_options options;
     on_error on_error;
-    an_tag *tags; /* owned; options.tags points here */
+    an_tag *tags;               /* owned; options.tags points here */
+    char (*dates)[AN_DATE_MAX]; /* owned: values of tags that are written as PGN has them */
 } cli_writing;
 
 /* Returns false after a message. Call writing_free in either case. */

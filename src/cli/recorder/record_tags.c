@@ -5,7 +5,7 @@
 
 #include "buffer.h"
 #include "edits.h"
-#include "fold.h"
+#include "given_tags.h"
 #include "notation.h"
 #include "record_prose.h"
 #include "record_tell.h"
@@ -150,29 +150,13 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         recorder_refuse_word(r, code, text);
 }
 
-/* Returns the name that a tag of the roster has in the file: "tag white" and "étiquette Blancs"
- * mean White. */
-static an_text name_in_file(an_text name)
-{
-    static const char *const names[][2] = {{"Événement", "Event"}, {"Tournoi", "Event"},
-                                           {"Lieu", "Site"},       {"Ronde", "Round"},
-                                           {"Blancs", "White"},    {"Noirs", "Black"}};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an__folded_equal(name, an_text_of(names[i][0])))
-            return an_text_of(names[i][1]);
-    for (size_t i = 0; i < AN_ROSTER; i++)
-        if (an__folded_equal(name, an_text_of(an__roster[i])))
-            return an_text_of(an__roster[i]);
-    return name;
-}
-
 /* Takes: Name "value", or Name value. With quotes it is checked like a tag pair in brackets. */
 bool handle_tag(recorder *r, an_text arguments)
 {
     size_t size = 0;
     while (size < arguments.size && !an_is_space(arguments.at[size]))
         size++;
-    an_text name = name_in_file(an_text_from(arguments.at, size));
+    an_text name = tag_name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
     /* the result has a command of its own */
