@@ -1,6 +1,7 @@
 /* What a command reads, and how it is judged. */
 #include "input.h"
 
+#include "fold.h"
 #include "help.h"
 #include "platform.h"
 
@@ -14,13 +15,34 @@ bool settings_jobs(cli_input *input, const cli_settings *settings)
     return jobs > 0 || settings_refuse_value(settings, OPTION_JOBS);
 }
 
+/* What encodings are also called. Latin 1 is read as Windows-1252, which has all of its characters:
+ * a file that is said to be Latin 1 mostly is that. */
+static const struct {
+    const char *alias;
+    an_encoding encoding;
+} aliases[] = {{"utf8", AN_ENCODING_UTF_8},       {"latin1", AN_ENCODING_CP1252},
+               {"latin-1", AN_ENCODING_CP1252},   {"iso-8859-1", AN_ENCODING_CP1252},
+               {"iso8859-1", AN_ENCODING_CP1252}, {"windows-1252", AN_ENCODING_CP1252},
+               {"ansi", AN_ENCODING_CP1252},      {"ibm850", AN_ENCODING_CP850},
+               {"utf16", AN_ENCODING_UTF_16}};
+
+/* Reads --encoding by any of its names. Returns -1 after a message. */
+static int read_encoding(const cli_settings *settings)
+{
+    const char *name = settings->value[OPTION_ENCODING];
+    for (size_t i = 0; name != NULL && i < sizeof aliases / sizeof *aliases; i++)
+        if (an__folded_equal(an_text_of(name), an_text_of(aliases[i].alias)))
+            return (int)aliases[i].encoding;
+    return settings_choice(settings, OPTION_ENCODING, an_encoding_names, AN_ENCODING_AUTO);
+}
+
 bool settings_input(cli_input *input, const cli_settings *settings)
 {
     if (settings->file_count == 0 && platform_is_terminal(stdin)) {
         help_put_command(stderr, settings->message_language, settings->command);
         return false;
     }
-    int encoding = settings_choice(settings, OPTION_ENCODING, an_encoding_names, AN_ENCODING_AUTO);
+    int encoding = read_encoding(settings);
     if (encoding < 0)
         return false;
     input->encoding = (an_encoding)encoding;
