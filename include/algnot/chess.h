@@ -154,12 +154,19 @@ bool an_position_has_move(const an_position *position);
 /* What forbids castling with a rook. */
 typedef enum an_castling_obstacle {
     AN_CASTLING_FREE,       /* nothing does */
-    AN_CASTLING_NO_RIGHT,   /* king or rook has moved, or is not there */
+    AN_CASTLING_NO_RIGHT,   /* both stand there, but king or rook has moved */
     AN_CASTLING_IN_CHECK,   /* FIDE 3.8.2.2 */
     AN_CASTLING_BLOCKED,    /* a piece stands between king and rook */
     AN_CASTLING_OBSTRUCTED, /* Chess960: one stands elsewhere on the way of king or rook */
     AN_CASTLING_THROUGH,    /* the king would cross an attacked square */
     AN_CASTLING_INTO_CHECK, /* the king would end on an attacked square */
+    /* what a position, and then the game before it, tell of a right that is missing */
+    AN_CASTLING_KING_AWAY,  /* the king does not stand where it castles from */
+    AN_CASTLING_ROOK_AWAY,  /* no rook does */
+    AN_CASTLING_NOT_GIVEN,  /* the game began without the right */
+    AN_CASTLING_KING_MOVED, /* in the game, and it is known by which move */
+    AN_CASTLING_ROOK_MOVED,
+    AN_CASTLING_ROOK_TAKEN,
     AN_CASTLING_OBSTACLE_COUNT
 } an_castling_obstacle;
 

@@ -383,11 +383,11 @@ typedef struct an_finding {
     bool has_position;
     an_position position; /* before the move */
     an_reason reason;
-    an_text text;                /* the token as written */
-    an_text other;               /* what it is held against: the Result tag, the earlier tag */
-    an_move move;                /* the move understood, for the group notation */
-    uint32_t number;             /* an_finding_number tells what it is */
-    uint64_t languages;          /* undecided-language, language: bit n is row n of an_languages */
+    an_text text;       /* the token as written */
+    an_text other;      /* what it is held against: the Result tag, the earlier tag or move */
+    an_move move;       /* the move understood, for the group notation */
+    uint32_t number;    /* an_finding_number tells what it is */
+    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t suggestion_count;
@@ -446,7 +446,8 @@ an_detail an_finding_detail(const an_finding *finding);
 typedef enum an_number_kind {
     AN_NUMBER_IS_NONE,
     AN_NUMBER_IS_MOVE, /* move-number-wrong, move-number-form: the number that is due; unread-moves:
-                        * the number that the game begins with */
+                        * the number that the game begins with; castling-refused: that of the move
+                        * which lost the right; 0: it is not known */
     AN_NUMBER_IS_IN_FEN,    /* bad-fen and its like: the character of the FEN, from 1 */
     AN_NUMBER_IS_LENGTH,    /* line-too-long: the characters of the line */
     AN_NUMBER_IS_IN_ROSTER, /* missing-tag: the place of the tag in the roster of seven, from 0 */

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lost_right.h"
 #include "position.h"
 #include "record_tell.h"
 #include "text.h"
+#include "tree.h"
 
 /* ---- the languages that are left ---- */
 
@@ -332,6 +334,25 @@ static bool is_meant_elsewhere(const recorder *r, an_text word, const an_judgeme
     return false;
 }
 
+/* Says in a finding which move of the game has lost the right to castle; writes it to
+ * text[AN_SAN_MAX]. */
+static void tell_castling_past(const recorder *r, an_finding *finding, char *text)
+{
+    const an_tree *tree = r->session.tree;
+    if (!an__is_without_right(finding))
+        return;
+    an_lost_right lost =
+        an__lost_right_of(finding, &an__tree_node_at(tree, AN_TREE_START)->position);
+    size_t size = 0;
+    for (an_node at = an_tree_at(tree); at != AN_TREE_START; at = an_tree_parent(tree, at)) {
+        an_move move = an__tree_node_at(tree, at)->move;
+        const an_position *before = &an__tree_node_at(tree, an_tree_parent(tree, at))->position;
+        if (an__lost_right_look(&lost, move))
+            size = an_move_write(text, before, move, finding->notation);
+    }
+    an__lost_right_tell(finding, &lost, an_text_from(text, size));
+}
+
 /* Reports the errors of a judgement. Returns false if there are none. With `is_asked`, a question
  * follows that takes the place of suggestions and of the error that says which language it is. */
 static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool is_asked)
@@ -341,7 +362,9 @@ static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool i
         an_finding finding = judgement->findings[i];
         if (finding.level != AN_LEVEL_ERROR || (is_asked && finding.code == AN_MIXED_LANGUAGES))
             continue;
+        char earlier[AN_SAN_MAX];
         has_errors = true;
+        tell_castling_past(r, &finding, earlier);
         finding.suggestion_count = is_asked ? 0 : finding.suggestion_count;
         recorder_refuse(r, &finding);
     }

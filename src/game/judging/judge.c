@@ -5,6 +5,7 @@
 
 #include "alphabets.h"
 #include "bench.h"
+#include "castling_past.h"
 #include "describe.h"
 #include "descriptive.h"
 #include "draw_facts.h"
@@ -214,6 +215,13 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
     return false;
 }
 
+static void tell_reason(const an_bench *bench, an_finding *finding, const an_reason *reason,
+                        size_t index, const an_variation *line)
+{
+    finding->reason = *reason;
+    an__tell_castling_past(bench, finding, index, line);
+}
+
 /* Reads a move that is not plain. Returns true if it can be played; else it is reported, and mended
  * if the rules ask for that. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
@@ -251,7 +259,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         code = AN_WRONG_SIDE;
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
-        finding->reason = reason;
+        tell_reason(bench, finding, &reason, index, line);
     mend_or_stop(arbiter, finding, index, line);
     return false;
 }

@@ -19,12 +19,32 @@ static an_squares castling_pieces(const an_position *p, unsigned rook, const an_
     return (pieces & ~an_bit(rook)) | an_bit(rook_to);
 }
 
-static an_code refuse_castling(const an_position *p, unsigned rook, an_reason *reason)
+/* Tells why there is no right to castle with a rook that stood in a corner, as far as the position
+ * shows it. In Chess960 it does not show where king and rook stood: the corner tells the side. */
+static void explain_right(const an_position *p, unsigned corner, an_reason *reason)
+{
+    unsigned home = an_square_at(4, an_rank_of(corner));
+    reason->target = (uint8_t)corner;
+    if (p->variant == AN_CHESS960)
+        return;
+    if (reason->king != home) {
+        reason->detail = AN_CASTLING_KING_AWAY;
+        reason->target = (uint8_t)home;
+    } else if (!(an_pieces(p, (an_color)p->turn, AN_ROOK) & an_bit(corner))) {
+        reason->detail = AN_CASTLING_ROOK_AWAY;
+    }
+    reason->by = reason->target;
+}
+
+static an_code refuse_castling(const an_position *p, unsigned rook, unsigned corner,
+                               an_reason *reason)
 {
     unsigned square;
     reason->piece = reason->king;
     reason->detail = (uint8_t)an__castling_test(p, rook, &square);
     reason->target = (uint8_t)square;
+    if (reason->detail == AN_CASTLING_NO_RIGHT)
+        explain_right(p, corner, reason);
     if (square != AN_NO_SQUARE) {
         an_squares attackers = an_attackers(p, an_opposite((an_color)p->turn), square,
                                             castling_pieces(p, rook, reason));
@@ -307,12 +327,14 @@ an_code an__san_refusal(const an_position *p, const an_san *san, an_reason *reas
         return AN_CHECK_NOT_PARRIED;
     case AN_SAN_SHORT_CASTLING:
     case AN_SAN_LONG_CASTLING:
-        return refuse_castling(p, an__castling_rook_meant(p, san), reason);
+        corner =
+            an_square_at(san->kind == AN_SAN_SHORT_CASTLING ? 7 : 0, p->turn == AN_WHITE ? 0 : 7);
+        return refuse_castling(p, an__castling_rook_meant(p, san), corner, reason);
     case AN_SAN_MOVE:
         break;
     }
     if (is_castling_step(p, san, reason->king, &corner))
-        return refuse_castling(p, corner, reason);
+        return refuse_castling(p, corner, corner, reason);
     bool from_nowhere = san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
                         (san->forms & AN_FORM_CAPTURE_SIGN);
     if (!an_has_target(san) || from_nowhere) {

@@ -65,6 +65,10 @@ static void put_reason(an_buffer *out, const an_finding *finding)
     put_square(out, "piece", reason->piece, &first);
     put_square(out, "by", reason->by, &first);
     put_square(out, "king", reason->king, &first);
+    if (finding->code == AN_CASTLING_REFUSED && finding->number > 0) {
+        put_number(out, "move_number", finding->number);
+        an__json_put_member(out, "move", finding->other);
+    }
     an_buffer_put_char(out, '}');
 }
 

@@ -4,10 +4,8 @@
 #include "position.h"
 
 static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
-    [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved, or is not in its place",
-                               "le roi ou la tour a déjà bougé, ou n'est pas à sa place"}},
-    [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}",
-                               "le roi est sous l'échec {of by}"}},
+    [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved", "le roi ou la tour a déjà joué"}},
+    [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}", "le roi est en échec par {by}"}},
     [AN_CASTLING_BLOCKED] = {{"{by} stands between king and rook",
                               "{by} est entre le roi et la tour"}},
     [AN_CASTLING_OBSTRUCTED] = {{"{by} stands in the way of the king or the castling rook",
@@ -16,6 +14,17 @@ static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
                               "le roi passerait par la case {target}, contrôlée par {by}"}},
     [AN_CASTLING_INTO_CHECK] = {{"the king would end on {target}, attacked by {by}",
                                  "le roi arriverait sur la case {target}, contrôlée par {by}"}},
+    [AN_CASTLING_KING_AWAY] = {{"the king is not on {target}", "le roi n'est pas en {target}"}},
+    [AN_CASTLING_ROOK_AWAY] = {{"there is no rook on {target}",
+                                "il n'y a pas de tour en {target}"}},
+    [AN_CASTLING_NOT_GIVEN] = {{"the FEN does not give the right to it",
+                                "le FEN n'en donne pas le droit"}},
+    [AN_CASTLING_KING_MOVED] = {{"the king has already moved: {earlier}",
+                                 "le roi a déjà joué : {earlier}"}},
+    [AN_CASTLING_ROOK_MOVED] = {{"the rook from {target} has already moved: {earlier}",
+                                 "la tour {target} a déjà joué : {earlier}"}},
+    [AN_CASTLING_ROOK_TAKEN] = {{"the rook on {target} was captured: {earlier}",
+                                 "la tour {target} a été prise : {earlier}"}},
 };
 
 static const an_message fen_defects[] = {

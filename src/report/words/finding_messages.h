@@ -12,6 +12,7 @@
  *   {target} a square   {origin} the square, or file or rank, that the written move comes from
  *   {role} the kind of piece that was meant; {no role}: "aucun cavalier"
  *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
+ *   {earlier} the move that lost the right to castle, with its number
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
  *   {after} half-moves of the {following} ones   {best count} how many are the best

@@ -210,6 +210,18 @@ static void put_other(an_buffer *out, const an_finding *finding,
     an__put_quoted(out, finding->other, message_language);
 }
 
+/* Puts the earlier move by which a right to castle was lost: "4. Ke2", "6... Bxh1". */
+static void put_earlier(an_buffer *out, const an_finding *finding,
+                        an_message_language message_language)
+{
+    bool is_capture = finding->reason.detail == AN_CASTLING_ROOK_TAKEN;
+    an_color us = (an_color)finding->position.turn;
+    an__put_move_number(out, finding->number, is_capture ? an_opposite(us) : us,
+                        an__term(message_language, AN_TERM_BLACK_DOTS));
+    an_buffer_put_char(out, ' ');
+    an__put_escaped(out, finding->other);
+}
+
 static void put_number(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
@@ -357,6 +369,7 @@ static const struct {
     {"pgn", put_pgn_move},
     {"numbering", put_numbering},
     {"other", put_other},
+    {"earlier", put_earlier},
     {"number", put_number},
     {"hex", put_hex},
     {"move number", put_move_number},

@@ -42,6 +42,7 @@ static const char *const terms[AN_TERM_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_TERM_OPEN_QUOTE] = {"'", "« "},       [AN_TERM_CLOSE_QUOTE] = {"'", " »"},
     [AN_TERM_COLON] = {": ", " : "},          [AN_TERM_OR] = {" or ", " ou "},
     [AN_TERM_IN_LANGUAGE] = {" in ", " en "}, [AN_TERM_ON_SQUARE] = {" on ", " "},
+    [AN_TERM_BLACK_DOTS] = {"...", "…"},
 };
 
 const char *an__term_level(an_message_language message_language, an_level level)

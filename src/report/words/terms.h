@@ -29,6 +29,7 @@ typedef enum an_term_id {
     AN_TERM_OR,          /* "a or b" */
     AN_TERM_IN_LANGUAGE, /* "a knight in English" */
     AN_TERM_ON_SQUARE,   /* "the knight on c3" */
+    AN_TERM_BLACK_DOTS,  /* behind the number of a move of Black: "4... Nf6" */
     AN_TERM_COUNT
 } an_term_id;
 

@@ -14,7 +14,7 @@ static const char *const holes[] = {
     "move",       "due",       "piece",       "by",          "king",     "target",     "role",
     "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
     "side",       "opponent",  "move number", "suggestions", "best",     "best count", "prospect",
-    "after",      "following", "pgn",         "numbering",   "hex",      "origin",
+    "after",      "following", "pgn",         "numbering",   "hex",      "origin",     "earlier",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -104,7 +104,7 @@ static void holes_of_details_agree(void **state)
         unsigned first, last; /* of an_reason.detail */
     } details[] = {
         {AN_UNREADABLE_TOKEN, AN_UNREADABLE_WORD, AN_NESTED_TOO_DEEPLY},
-        {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_INTO_CHECK},
+        {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_ROOK_TAKEN},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
         {AN_NO_SUCH_MOVE, AN_MISSING_WAY, AN_MISSING_ON_SQUARE},
