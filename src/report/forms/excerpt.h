@@ -6,7 +6,7 @@
 
 /*
  *       6 | … a3 Fa5 7. Cxd5 exd5
- *         |             ^^^^ blancs, coup 7
+ *         |             ^^^^ Blancs, coup 7
  *
  *         = what stands under it is indented by the columns returned
  */

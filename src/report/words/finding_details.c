@@ -30,8 +30,8 @@ static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
 static const an_message fen_defects[] = {
     [AN_FEN_SOUND] = {{"", ""}},
     [AN_FEN_EMPTY] = {{"it is empty", "il est vide"}},
-    [AN_FEN_LETTER] = {{"character {number} of it is neither a man nor a number from 1 to 8",
-                        "son caractère {number} n'est ni une pièce ni un chiffre de 1 à 8"}},
+    [AN_FEN_LETTER] = {{"character {number} is neither a piece nor a digit from 1 to 8",
+                        "le caractère {number} n'est ni une pièce ni un chiffre de 1 à 8"}},
     [AN_FEN_RANK_SHORT] = {{"the rank before character {number} has fewer than eight squares",
                             "la rangée avant le caractère {number} a moins de huit cases"}},
     [AN_FEN_RANK_LONG] = {{"the rank around character {number} has more than eight squares",
@@ -66,10 +66,10 @@ static const an_message fen_defects[] = {
 
 static const an_message encodings[] = {
     [AN_ENCODING_FAULT_BYTE] =
-        {{"byte {hex} is not UTF-8: it and its like are read as Windows-1252, here {move}; if that is "
-          "wrong, see --encoding",
-          "l'octet {hex} n'est pas de l'UTF-8 : lui et ses semblables sont lus en Windows-1252, ici "
-          "{move} ; sinon, voir --encoding"}},
+        {{"byte {hex} is not UTF-8: such bytes are read as Windows-1252, here {move}; if that is "
+          "wrong, give --encoding",
+          "l'octet {hex} n'est pas de l'UTF-8 : de tels octets sont lus en Windows-1252, ici {move} ; si "
+          "c'est à tort, précisez --encoding"}},
     [AN_ENCODING_FAULT_SURROGATE] =
         {{"{hex} is half of a surrogate pair of UTF-16, without the other half",
           "{hex} est la moitié d'une paire UTF-16, sans l'autre moitié"}},
@@ -85,7 +85,7 @@ static const an_message no_moves[] = {
                           "il manque la colonne du pion qui prend"}},
     [AN_MISSING_CAPTURE] = {{"no legal capture is written like this",
                              "aucune prise légale ne s'écrit ainsi"}},
-    [AN_MISSING_CAPTURED] = {{"it does not capture the man that is named",
+    [AN_MISSING_CAPTURED] = {{"it does not capture the piece that is named",
                               "la pièce prise n'est pas celle qui est nommée"}},
     [AN_MISSING_PREY] = {{"there is nothing to capture on {target}",
                           "il n'y a rien à prendre en {target}"}},
@@ -114,23 +114,24 @@ static const an_message unreadables[] = {
 };
 
 static const an_message unread[] = {
-    [AN_UNREAD_BEHIND] = {{"moves follow that were not read: the thread is lost here",
-                           "des coups suivent, qui n'ont pas été lus : le fil se perd ici"}},
+    [AN_UNREAD_BEHIND] =
+        {{"moves follow that were not read: the thread is lost here, check the numbers",
+          "des coups suivent, qui n'ont pas été lus : le fil se perd ici, vérifiez les numéros"}},
     [AN_UNREAD_BEFORE] =
-        {{"the game begins with number {number}: the moves before it, or their position, are missing",
-          "la partie commence au numéro {number} : il manque les coups d'avant, ou leur position"}},
+        {{"the game begins with number {number}: the moves before it, or the starting position, are missing",
+          "la partie commence au numéro {number} : il manque les coups précédents, ou la position de départ"}},
 };
 
 /* By whether the text has a word that could be a move. */
 static const an_message no_games[] = {
     {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
-    {{"{move} could be a move, but among words it is taken for prose",
-      "{move} pourrait être un coup, mais parmi des mots, c'est du texte"}},
+    {{"{move} could be a move, but among words it is taken for prose: give it its number",
+      "{move} pourrait être un coup, mais parmi des mots, il est pris pour du texte : donnez-lui son numéro"}},
 };
 
 static const an_message numbers[] = {
-    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"where {number} is due", "à la place de {number}"}},
-    [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"where it is {side}'s turn",
+    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"instead of {number}", "à la place de {number}"}},
+    [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"although it is {side}'s turn",
                                       "alors que le trait est aux {side}"}},
 };
 
@@ -146,7 +147,7 @@ static const an_message number_faults[] = {
                             "pas de numéro juste avant {move} : le PGN écrit {numbering}"}},
     [AN_NUMBER_NOT_DUE] =
         {{"move number {move}: PGN has none where Black's move follows White's at once",
-          "numéro de coup {move} : le PGN n'en met pas si les Noirs suivent aussitôt les Blancs"}},
+          "numéro de coup {move} : le PGN n'en met pas quand le coup noir suit aussitôt le coup blanc"}},
     [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
 };
 
@@ -172,8 +173,8 @@ static const an_message tags[] = {
     [AN_TAG_FORM] =
         {{"this is not a tag pair of the form [Name \"value\"], or it stands among the moves",
           "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
-    [AN_TAG_MISSPELT] = {{"the tag {move} is not read: the name is {other}",
-                          "l'étiquette {move} n'est pas lue : son nom s'écrit {other}"}},
+    [AN_TAG_MISSPELT] = {{"tag {move} was not read: its name is written {other}",
+                          "étiquette {move} non lue : son nom s'écrit {other}"}},
 };
 
 static const an_message setups[] = {
@@ -209,11 +210,11 @@ static const an_message ends[AN_ENDING_COUNT] = {
     [AN_ENDING_NONE] = {{"it is over", "elle est finie"}},
     [AN_ENDING_MATE] = {{"{side} is mated", "les {side} sont mat"}},
     [AN_ENDING_STALEMATE] = {{"{side} is stalemated", "les {side} sont pat"}},
-    [AN_ENDING_FIVEFOLD] = {{"the position has stood five times",
-                             "la position s'est répétée cinq fois"}},
+    [AN_ENDING_FIVEFOLD] = {{"the same position has appeared five times",
+                             "la même position est apparue cinq fois"}},
     [AN_ENDING_SEVENTY_FIVE] = {{"seventy-five moves without capture or pawn move have passed",
                                  "soixante-quinze coups sans prise ni coup de pion ont été joués"}},
-    [AN_ENDING_DEAD] = {{"nobody can mate any more", "plus aucun mat n'est possible"}},
+    [AN_ENDING_DEAD] = {{"neither side can mate any more", "plus aucun mat n'est possible"}},
 };
 
 static const an_message pinned[] = {

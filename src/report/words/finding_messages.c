@@ -10,7 +10,7 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
     [AN_UNDECIDED_LANGUAGE] =
         {{"the moves can be read in {languages}, each time as another game: say which with --from",
-          "les coups se lisent en {languages}, chaque fois comme une autre partie : préciser avec --from"}},
+          "les coups se lisent en {languages}, chaque fois comme une autre partie : précisez avec --from"}},
     [AN_MIXED_LANGUAGES] =
         {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
           "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
@@ -28,8 +28,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"tag {move} is given twice; its first value, {other}, counts",
           "étiquette {move} donnée deux fois ; sa première valeur, {other}, l'emporte"}},
     [AN_UNREAD_MOVES] = {{"{detail}", "{detail}"}},
-    [AN_MOVE_IN_PROSE] = {{"{move} could be a move; among words it is taken for prose",
-                           "{move} pourrait être un coup ; parmi des mots, c'est du texte"}},
+    [AN_MOVE_IN_PROSE] =
+        {{"{move} could be a move; among words it is taken for prose",
+          "{move} pourrait être un coup ; parmi des mots, il est pris pour du texte"}},
     [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
                                   "{move} est en notation descriptive, qui n'est pas lue"}},
     [AN_BAD_ENCODING] = {{"{detail}", "{detail}"}},
@@ -42,13 +43,13 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_KING_INTO_CHECK] = {{"illegal move {move}: {by} attacks {target}",
                              "coup illégal {move} : {by} contrôle {target}"}},
     [AN_CHECK_NOT_PARRIED] = {{"illegal move {move}: {king} stays in check from {by}",
-                               "coup illégal {move} : {king} reste sous l'échec {of by}"}},
+                               "coup illégal {move} : {king} reste en échec par {by}"}},
     [AN_AMBIGUOUS_MOVE] = {{"ambiguous move {move}: {candidates}?",
                             "coup ambigu {move} : {candidates} ?"}},
     [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
                               "roque {move} interdit : {detail}"}},
     [AN_NOT_EN_PASSANT] = {{"{detail}", "{detail}"}},
-    [AN_PROMOTION_MISSING] = {{"incomplete move {move}: what the pawn becomes is not written",
+    [AN_PROMOTION_MISSING] = {{"incomplete move {move}: it does not say what the pawn becomes",
                                "coup incomplet {move} : la pièce de promotion n'est pas indiquée"}},
     [AN_PROMOTION_IMPOSSIBLE] = {{"illegal move {move}: there is no such promotion",
                                   "coup illégal {move} : une telle promotion n'existe pas"}},
@@ -73,16 +74,16 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_UNSUPPORTED_VARIANT] = {{"variant {move} is not known: the game was not judged",
                                  "variante {move} inconnue : la partie n'a pas été jugée"}},
     [AN_NULL_MOVE] = {{"null move {move} in the main line",
-                       "coup nul {move} dans la ligne principale"}},
-    [AN_MISSING_RESULT] = {{"no result after the moves, not even a *",
-                            "pas de résultat après les coups, pas même un *"}},
+                       "coup nul {move} dans la partie elle-même"}},
+    [AN_MISSING_RESULT] = {{"no result after the moves: write 1-0, 0-1, 1/2-1/2 or *",
+                            "pas de résultat après les coups : écrivez 1-0, 0-1, 1/2-1/2 ou *"}},
     [AN_SUPERFLUOUS_DISAMBIGUATION] =
         {{"superfluous disambiguation {move}: {due} is enough{detail}",
           "précision superflue {move} : {due} suffit{detail}"}},
     [AN_DISAMBIGUATION_FORM] = {{"{move} is to be written {due}", "{move} s'écrit {due}"}},
     [AN_CHECK_SIGN_WRONG] = {{"check sign {detail}", "signe d'échec {detail}"}},
-    [AN_MATE_SIGN_WRONG] = {{"mate sign {detail}, which does not mate",
-                             "signe de mat {detail}, qui ne fait pas mat"}},
+    [AN_MATE_SIGN_WRONG] = {{"mate sign {detail}, which is not mate",
+                             "signe de mat {detail}, qui ne mate pas"}},
     [AN_CAPTURE_SIGN_WRONG] = {{"capture sign in {move}, which captures nothing",
                                 "signe de prise dans {move}, qui ne prend rien"}},
     [AN_MOVE_NUMBER_WRONG] = {{"move number {move} {detail}", "numéro de coup {move} {detail}"}},
@@ -130,31 +131,33 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_COMMENT_ON_SHEET] =
         {{"a score sheet has no comments: only moves, clock times, draw offers and the result",
           "une feuille de partie ne porte pas de commentaire : seulement les coups, les temps, les propositions de nulle et le résultat"}},
-    [AN_EVALUATION_ON_SHEET] = {{"a score sheet has no judgements such as {move}",
+    [AN_EVALUATION_ON_SHEET] = {{"a score sheet has no annotations such as {move}",
                                  "une feuille de partie ne porte pas d'appréciation comme {move}"}},
     [AN_VARIATION_ON_SHEET] =
         {{"a score sheet has no variations: only the moves that were played",
           "une feuille de partie ne porte pas de variante : seulement les coups joués"}},
-    [AN_THREEFOLD] = {{"after {move} the position stands for the third time",
-                       "après {move}, la position apparaît pour la troisième fois"}},
+    [AN_THREEFOLD] =
+        {{"after {move} the same position appears for the third time: a draw may be claimed",
+          "après {move}, la même position apparaît pour la troisième fois : la nulle peut être réclamée"}},
     [AN_FIFTY_MOVES] =
-        {{"after {move} fifty moves of each side passed without capture or pawn move",
-          "après {move}, cinquante coups de part et d'autre sans prise ni coup de pion"}},
-    [AN_FIVEFOLD] = {{"after {move} the position stands for the fifth time: the game is drawn",
-                      "après {move}, la position apparaît pour la cinquième fois : partie nulle"}},
+        {{"after {move} each side has played fifty moves without a capture or a pawn move: a draw may be claimed",
+          "après {move}, cinquante coups de part et d'autre sans prise ni coup de pion : la nulle peut être réclamée"}},
+    [AN_FIVEFOLD] =
+        {{"after {move} the same position appears for the fifth time: the game is drawn",
+          "après {move}, la même position apparaît pour la cinquième fois : partie nulle"}},
     [AN_SEVENTY_FIVE_MOVES] =
-        {{"after {move} seventy-five moves passed without capture or pawn move: the game is drawn",
-          "après {move}, soixante-quinze coups sans prise ni coup de pion : partie nulle"}},
-    [AN_DEAD_POSITION] = {{"nobody can mate any more with what is left: the game is drawn",
+        {{"after {move} each side has played seventy-five moves without a capture or a pawn move: the game is drawn",
+          "après {move}, soixante-quinze coups de part et d'autre sans prise ni coup de pion : partie nulle"}},
+    [AN_DEAD_POSITION] = {{"neither side can mate with the pieces that are left: the game is drawn",
                            "le matériel restant ne permet plus aucun mat : partie nulle"}},
     [AN_DOUBTFUL_READING] =
-        {{"{move} is legal, but the moves behind it show that another move was played",
+        {{"{move} is legal, but the moves after it show that another move was played",
           "{move} est légal, mais la suite montre qu'un autre coup a été joué"}},
     [AN_MISSING_HALF_MOVE] =
-        {{"a half-move of {side} is missing before {move}: write it, or -- if it is illegible",
+        {{"a half-move by {side} is missing before {move}: write it, or -- if it is illegible",
           "il manque un demi-coup des {side} avant {move} : écrivez-le, ou -- s'il est illisible"}},
     [AN_MISSING_MOVES] =
-        {{"{number} half-moves are missing before {move}, the first one of {side}: write them, or -- for each that is illegible",
+        {{"{number} half-moves are missing before {move}, the first one by {side}: write them, or -- for each that is illegible",
           "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
     [AN_SHEET_IN_LOWERCASE] =
@@ -175,16 +178,16 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_EMPTY_VARIATION] = {{"variation without a move: it is not written again",
                              "variante sans aucun coup : elle ne sera pas récrite"}},
     [AN_RESULT_IN_WORDS] =
-        {{"{move} seems to tell how the game ended, but not surely with which result: it is a comment",
-          "{move} semble dire comment la partie a fini, mais pas sûrement avec quel résultat : c'est un commentaire"}},
+        {{"{move} seems to say how the game ended, but not clearly with which result, and was kept as a comment: write 1-0, 0-1 or 1/2-1/2",
+          "{move} semble dire comment la partie a fini, mais non avec quel résultat, et reste un commentaire : écrivez 1-0, 0-1 ou 1/2-1/2"}},
     [AN_LANGUAGE_NOTE] =
         {{"read as English, the language of PGN; as {languages} it would be another game",
           "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
 };
 
 static const an_message turns[] = {
-    [AN_WHITE] = {{"White, move {move number}", "blancs, coup {move number}"}},
-    [AN_BLACK] = {{"Black, move {move number}", "noirs, coup {move number}"}},
+    [AN_WHITE] = {{"White, move {move number}", "Blancs, coup {move number}"}},
+    [AN_BLACK] = {{"Black, move {move number}", "Noirs, coup {move number}"}},
 };
 
 static const an_message help = {
@@ -193,10 +196,10 @@ static const an_message help = {
 };
 
 static const an_message unchecked[] = {
-    {{"note: the rest (1 half-move) was not checked: too much would have to be guessed",
-      "note : la suite (1 demi-coup) n'a pas été vérifiée : il faudrait trop deviner"}},
-    {{"note: the rest ({unchecked} half-moves) was not checked: too much would have to be guessed",
-      "note : la suite ({unchecked} demi-coups) n'a pas été vérifiée : il faudrait trop deviner"}},
+    {{"note: the rest (1 half-move) was not checked, too much would have to be guessed: correct this first",
+      "note : la suite (1 demi-coup) n'a pas été vérifiée, il faudrait trop deviner : corrigez d'abord ceci"}},
+    {{"note: the rest ({unchecked} half-moves) was not checked, too much would have to be guessed: correct this first",
+      "note : la suite ({unchecked} demi-coups) n'a pas été vérifiée, il faudrait trop deviner : corrigez d'abord ceci"}},
 };
 
 static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};

@@ -19,7 +19,7 @@ static const char *const groups[][AN_MESSAGE_LANGUAGE_COUNT] = {
 };
 
 static const char *const roles[AN_ROLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
-    [AN_NO_ROLE] = {"man", "pièce"},      [AN_PAWN] = {"pawn", "pion"},
+    [AN_NO_ROLE] = {"piece", "pièce"},    [AN_PAWN] = {"pawn", "pion"},
     [AN_KNIGHT] = {"knight", "cavalier"}, [AN_BISHOP] = {"bishop", "fou"},
     [AN_ROOK] = {"rook", "tour"},         [AN_QUEEN] = {"queen", "dame"},
     [AN_KING] = {"king", "roi"},

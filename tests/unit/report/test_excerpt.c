@@ -154,11 +154,11 @@ static void whose_move_it_is_finds_its_place(void **state)
     place.source = an_text_of("1. d4 d5 2. c4 e6 3. Cc9");
     place.source_at = 21;
     an_text text = an_report_finding(report, &finding, &place);
-    assert_non_null(strstr(text.at, "\n    |       blancs, coup 1 ^^^\n"));
+    assert_non_null(strstr(text.at, "\n    |       Blancs, coup 1 ^^^\n"));
     finding.position.turn = AN_BLACK;
     place.source_at = 6;
     text = an_report_finding(report, &finding, &place);
-    assert_non_null(strstr(text.at, "\n    |       ^^^ noirs, coup 1\n"));
+    assert_non_null(strstr(text.at, "\n    |       ^^^ Noirs, coup 1\n"));
     an_report_close(report);
 }
 
