@@ -76,7 +76,7 @@ const an_explained an__explained_export[] = {
      .clause = "8.2.3.3"},
     {.code = AN_PAWN_LETTER,
      .summary = {"a pawn with a letter", "un pion avec une lettre"},
-     .meaning = {"A pawn move is known by having no letter, in PGN as in the Laws of Chess.",
+     .meaning = {"A pawn move is recognised by having no letter, in PGN as in the Laws of Chess.",
                  "On reconnaît un coup de pion à ce qu'il n'a pas de lettre, en PGN comme dans "
                  "les règles de la FIDE."},
      .example = {"[Event \"Club\"]\n\n1. Pe4 e5 *"},
@@ -87,7 +87,7 @@ const an_explained an__explained_export[] = {
      .summary = {"both squares are written, or a dash", "les deux cases sont écrites, ou un tiret"},
      .meaning = {"The move is in the long form, with the square it comes from, or a dash stands "
                  "before its target. That is clear and FIDE accepts it, but PGN writes only what "
-                 "is needed to tell one man from another.",
+                 "is needed to tell one piece from another.",
                  "Le coup est en notation longue, avec sa case de départ, ou un tiret précède la "
                  "case d'arrivée. C'est clair, et la FIDE l'accepte, mais le PGN n'écrit que ce "
                  "qu'il faut pour distinguer deux pièces."},
@@ -110,9 +110,9 @@ const an_explained an__explained_export[] = {
     {.code = AN_NOT_ENGLISH,
      .summary = {"not in English letters", "lettres de pièces non anglaises"},
      .meaning = {"PGN has the English letters, whatever the language of the players, so that "
-                 "every program reads it: algnot convert --to=en writes them.",
+                 "every program can read it. 'algnot convert --to=en' writes them.",
                  "Le PGN a les lettres anglaises, quelle que soit la langue des joueurs, pour "
-                 "que tout programme le lise : algnot convert --to=en les écrit."},
+                 "que tout programme le lise. « algnot convert --to=en » les écrit."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *"},
      .book = AN_BOOK_PGN,
@@ -179,12 +179,13 @@ const an_explained an__explained_export[] = {
      .clause = "4.1"},
     {.code = AN_UNKNOWN_NAG,
      .summary = {"an annotation PGN does not define", "une annotation inconnue du PGN"},
-     .meaning = {"The PGN standard gives a meaning to $0 up to $139. Greater numbers differ "
-                 "from program to program, or mean nothing. algnot symbols lists those that "
-                 "are known.",
-                 "Le standard PGN donne un sens aux nombres de $0 à $139. Au-delà, il varie "
-                 "d'un programme à l'autre, quand il y en a un. algnot symbols énumère ceux que "
-                 "l'on connaît."},
+     .meaning =
+         {"The PGN standard gives a meaning to $0 up to $139. Greater numbers differ "
+          "from program to program, or mean nothing. 'algnot symbols' lists those that "
+          "are known.",
+          "Le standard PGN donne un sens aux nombres de $0 à $139. Au-delà, il varie "
+          "d'un programme à l'autre, quand il y en a un. « algnot symbols » énumère ceux que "
+          "l'on connaît."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 $300 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 $3 *"},
      .book = AN_BOOK_PGN,

@@ -6,9 +6,9 @@ const an_explained an__explained_game[] = {
     {.code = AN_RESULT_MISMATCH,
      .summary = {"tag and movetext differ in the result", "deux résultats pour une partie"},
      .meaning = {"The Result tag says one thing and the end of the moves another. Only the "
-                 "meaning counts: 1/2-1/2 and ½-½ agree.",
+                 "meaning counts: 1/2-1/2 and ½-½ agree. Correct the one that is wrong.",
                  "L'étiquette Result dit une chose, la fin des coups une autre. Seul le sens "
-                 "compte : 1/2-1/2 et ½-½ s'accordent."},
+                 "compte : 1/2-1/2 et ½-½ s'accordent. Corrigez celui des deux qui est faux."},
      .example = {"[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1",
                  "[Result \"1-0\"]\n\n1. e4 e5 2. Cf3 Cc6 0-1"},
      .mended = {"[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1",
@@ -20,19 +20,19 @@ const an_explained an__explained_game[] = {
      .meaning = {"The last move mates or stalemates, and the result that is written is another. "
                  "Mate wins and stalemate draws, whatever the sheet says.",
                  "Le dernier coup donne mat ou pat, et le résultat écrit est un autre. Le mat "
-                 "gagne et le pat annule, quoi qu'en dise la feuille."},
+                 "gagne et le pat fait nulle, quoi qu'en dise la feuille."},
      .example = {"1. f3 e5 2. g4 Qh4# 1-0", "1. f3 e5 2. g4 Dh4# 1-0"},
      .mended = {"1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g4 Dh4# 0-1"},
      .book = AN_BOOK_LAWS,
      .clause = "5.1.1"},
     {.code = AN_BAD_FEN,
      .summary = {"a FEN that cannot be read", "un FEN illisible"},
-     .meaning = {"The FEN tag describes no position: it needs eight ranks of eight squares, "
+     .meaning = {"The FEN tag describes no position: it takes eight ranks of eight squares, "
                  "then the side to move, the castling rights and the e.p. square. Without a "
                  "start the moves cannot be judged. The message names the first fault.",
                  "L'étiquette FEN ne décrit aucune position : il y faut huit rangées de huit "
                  "cases, puis le trait, les droits de roque et la case de prise en passant. "
-                 "Sans position de départ, les coups ne peuvent être jugés. Le message dit le "
+                 "Sans position de départ, les coups ne peuvent être jugés. Le message signale le "
                  "premier défaut."},
      .example = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K2 w - - 0 1\"]\n\n1. e4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *"},
@@ -94,7 +94,7 @@ const an_explained an__explained_game[] = {
      .meaning = {"A null move passes the turn. In a variation it shows a threat; in the game "
                  "itself nobody may pass, so a real move must be missing.",
                  "Un coup nul passe le trait. Dans une variante, il montre une menace ; dans la "
-                 "partie même, nul ne peut passer son tour : il manque un vrai coup."},
+                 "partie même, personne ne peut passer son tour : il manque un vrai coup."},
      .example = {"[Event \"Club\"]\n\n1. e4 -- 2. d4 d5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... -- 2. d4) 2. d4 d5 *"},
      .book = AN_BOOK_ALGNOT,
@@ -112,10 +112,10 @@ const an_explained an__explained_game[] = {
      .book = AN_BOOK_LAWS,
      .clause = "8.1.4"},
     {.code = AN_EVALUATION_ON_SHEET,
-     .summary = {"a judgement on a score sheet", "une appréciation sur la feuille"},
-     .meaning = {"A sign that judges a move or the position, such as !, ?! or ±, is a note to "
+     .summary = {"an annotation on a score sheet", "une appréciation sur la feuille"},
+     .meaning = {"A sign that assesses a move or the position, such as !, ?! or ±, is a note to "
                  "oneself, and notes are not allowed during the game. The offer of a draw, "
-                 "(=), is no judgement: it must be written.",
+                 "(=), is no such sign: it must be written.",
                  "Un signe qui juge un coup ou la position, comme !, ?! ou ±, est une note pour "
                  "soi-même, et les notes sont interdites pendant la partie. La proposition de "
                  "nulle, (=), n'en est pas une : elle doit être écrite."},
@@ -134,11 +134,11 @@ const an_explained an__explained_game[] = {
      .book = AN_BOOK_LAWS,
      .clause = "8.1.4"},
     {.code = AN_LANGUAGE_NOTE,
-     .summary = {"another language would read another game", "une autre langue lirait autrement"},
-     .meaning = {"The moves make sense in several languages, each time as another game. A game "
+     .summary = {"in another language, another game", "dans une autre langue, une autre partie"},
+     .meaning = {"The moves can be read in several languages, each time as another game. A game "
                  "with tags is taken for English, the language of PGN; this note says so. If "
                  "that is wrong, name the language with --from.",
-                 "Les coups ont un sens en plusieurs langues, chaque fois pour une autre "
+                 "Les coups se lisent en plusieurs langues, chaque fois comme une autre "
                  "partie. Si elle a des étiquettes, elle est lue en anglais, la langue du PGN : "
                  "cette note le dit. Si c'est à tort, nommez la langue avec --from."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 *"},
@@ -147,7 +147,7 @@ const an_explained an__explained_game[] = {
      .clause = "8.2.3.2"},
     {.code = AN_THREEFOLD,
      .summary = {"the same position for the third time", "la même position, troisième fois"},
-     .meaning = {"The same position has now stood three times: the same men on the same "
+     .meaning = {"The same position has now appeared three times: the same pieces on the same "
                  "squares, the same side to move, the same moves possible. The player to move "
                  "may claim a draw; the game goes on if nobody does.",
                  "La même position est apparue trois fois : mêmes pièces sur les mêmes cases, "
@@ -161,12 +161,12 @@ const an_explained an__explained_game[] = {
      .clause = "9.2"},
     {.code = AN_FIFTY_MOVES,
      .summary = {"fifty moves without capture or pawn", "cinquante coups sans prise ni pion"},
-     .meaning = {"Fifty moves of each side have passed without a capture or a pawn move. The "
+     .meaning = {"Each side has played fifty moves without a capture or a pawn move. The "
                  "player to move may claim a draw. In the example the fifth field of the FEN "
-                 "says that 99 half-moves had passed before.",
-                 "Cinquante coups de chaque camp ont passé sans prise ni coup de pion. Le "
+                 "says that 99 such half-moves had been played before.",
+                 "Chaque camp a joué cinquante coups sans prise ni coup de pion. Le "
                  "joueur au trait peut réclamer la nulle. Dans l'exemple, le cinquième champ du "
-                 "FEN dit que 99 demi-coups avaient déjà passé."},
+                 "FEN dit que 99 de ces demi-coups avaient déjà été joués."},
      .example = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. Ra5+ *",
                  "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. Ta5+ *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. e4 *"},
@@ -174,8 +174,8 @@ const an_explained an__explained_game[] = {
      .clause = "9.3"},
     {.code = AN_FIVEFOLD,
      .summary = {"the same position for the fifth time", "la même position, cinquième fois"},
-     .meaning = {"The same position has stood five times. The game is drawn, without any claim; "
-                 "moves after it were not to be played.",
+     .meaning = {"The same position has appeared five times. The game is drawn, without any claim; "
+                 "no move should have been played after that.",
                  "La même position est apparue cinq fois. La partie est nulle, sans que "
                  "personne la réclame ; les coups suivants n'avaient plus à être joués."},
      .example = {"1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8\n"
@@ -190,12 +190,12 @@ const an_explained an__explained_game[] = {
      .clause = "9.6.1"},
     {.code = AN_SEVENTY_FIVE_MOVES,
      .summary = {"seventy-five such moves: a draw", "soixante-quinze de ces coups : nulle"},
-     .meaning = {"Seventy-five moves of each side have passed without a capture or a pawn move. "
+     .meaning = {"Each side has played seventy-five moves without a capture or a pawn move. "
                  "The game is drawn, without any claim, unless the last move mates. In the "
-                 "example the FEN says that 149 half-moves had passed before.",
-                 "Soixante-quinze coups de chaque camp ont passé sans prise ni coup de pion. La "
+                 "example the FEN says that 149 such half-moves had been played before.",
+                 "Chaque camp a joué soixante-quinze coups sans prise ni coup de pion. La "
                  "partie est nulle d'office, à moins que le dernier coup ne mate. Dans "
-                 "l'exemple, le FEN dit que 149 demi-coups avaient déjà passé."},
+                 "l'exemple, le FEN dit que 149 de ces demi-coups avaient déjà été joués."},
      .example = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 149 105\"]\n\n"
                  "105. Ra5+ 1/2-1/2",
                  "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 149 105\"]\n\n"
@@ -204,8 +204,8 @@ const an_explained an__explained_game[] = {
      .book = AN_BOOK_LAWS,
      .clause = "9.6.2"},
     {.code = AN_DEAD_POSITION,
-     .summary = {"nobody can mate any more: a draw", "plus aucun mat possible : nulle"},
-     .meaning = {"With the men that are left neither side can mate, however badly the other "
+     .summary = {"neither side can mate any more: a draw", "plus aucun mat possible : nulle"},
+     .meaning = {"With the pieces that are left neither side can mate, however badly the other "
                  "plays: king against king, or with one bishop or knight, or with bishops "
                  "alone that all stand on squares of one colour. The game is drawn at once.",
                  "Avec ce qui reste sur l'échiquier, aucun camp ne peut mater, si mal que joue "

@@ -3,25 +3,25 @@
 
 const an_explained an__explained_legality[] = {
     {.code = AN_NO_SUCH_MOVE,
-     .summary = {"no man of that kind can go there", "aucune pièce de ce nom ne peut y aller"},
-     .meaning = {"No man of the kind that is written (from the file, the rank or the square that "
-                 "is written, if one is) can reach the square that is written, even on an empty "
-                 "board. Look for a wrong letter, or a square that is one file or one rank "
-                 "beside the right one.",
-                 "Aucune pièce du genre indiqué (et partant de la colonne, de la rangée ou de la "
-                 "case indiquée, s'il y en a une) n'atteint la case d'arrivée, fût-ce sur un "
-                 "échiquier vide. Cherchez une lettre prise pour une autre, ou une case voisine "
-                 "d'une colonne ou d'une rangée."},
+     .summary = {"no piece of that kind can go there", "aucune pièce de ce nom ne peut y aller"},
+     .meaning =
+         {"No piece of that kind (from the file, the rank or the square given, if one is) can "
+          "reach that square, even on an empty board. Look for a wrong letter, or for a square "
+          "one file or one rank off.",
+          "Aucune pièce du genre indiqué (et partant de la colonne, de la rangée ou de la "
+          "case indiquée, s'il y en a une) n'atteint la case d'arrivée, même sur un "
+          "échiquier vide. Cherchez une lettre prise pour une autre, ou une case voisine "
+          "d'une colonne ou d'une rangée."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb6 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb6 a6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
      .clause = "3"},
     {.code = AN_PATH_BLOCKED,
-     .summary = {"another man stands in the way", "une autre pièce barre le chemin"},
+     .summary = {"another piece stands in the way", "une autre pièce barre le chemin"},
      .meaning = {"The piece moves that way, but something stands between it and its square, and "
                  "only a knight jumps. Often an earlier move, the one that opened the line, was "
-                 "left out or written wrong.",
-                 "La pièce marche bien ainsi, mais une autre est sur sa route, et seul le "
+                 "left out or miswritten.",
+                 "La pièce se déplace bien ainsi, mais une autre est sur son chemin, et seul le "
                  "cavalier saute. Souvent, c'est un coup précédent, celui qui ouvrait la ligne, "
                  "qui manque ou qui est mal écrit."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bf4", "1. e4 e5 2. Cf3 Cc6 3. Ff4"},
@@ -29,10 +29,10 @@ const an_explained an__explained_legality[] = {
      .book = AN_BOOK_LAWS,
      .clause = "3.5"},
     {.code = AN_PINNED_PIECE,
-     .summary = {"a pinned man leaves its line", "une pièce clouée quitte sa ligne"},
-     .meaning = {"The man shields its own king from a rook, a bishop or a queen: it is pinned, "
-                 "and may move along that line only. In the example the knight c3 is pinned to "
-                 "the king e1 by the bishop b4; it was the pawn e4 that captured.",
+     .summary = {"a pinned piece leaves its line", "une pièce clouée quitte sa ligne"},
+     .meaning = {"The piece shields its own king from a rook, a bishop or a queen: it is pinned, "
+                 "and may only move along that line. In the example the knight on c3 is pinned "
+                 "to the king on e1 by the bishop on b4; it was the pawn on e4 that captured.",
                  "La pièce protège son roi d'une tour, d'un fou ou d'une dame : elle est clouée "
                  "et ne peut que rester sur cette ligne. Dans l'exemple, le fou b4 cloue le "
                  "cavalier c3 sur le roi e1 : c'est le pion c4 qui a pris, avec un c minuscule."},
@@ -44,9 +44,9 @@ const an_explained an__explained_legality[] = {
      .clause = "3.9.2"},
     {.code = AN_KING_INTO_CHECK,
      .summary = {"the king goes to an attacked square", "le roi va sur une case contrôlée"},
-     .meaning = {"The king would stand on a square that an enemy man attacks, even if that man "
-                 "is pinned itself. The king never moves into check.",
-                 "Le roi se mettrait sur une case que l'adversaire contrôle, fût-ce par une "
+     .meaning = {"The king would stand on a square that an enemy piece attacks, even if that "
+                 "piece is itself pinned. The king never moves into check.",
+                 "Le roi se mettrait sur une case que l'adversaire contrôle, même par une "
                  "pièce clouée. Un roi ne se met jamais en échec lui-même."},
      .example = {"1. e4 d5 2. Ke2 Nf6 3. Kf3 d4 4. Kg4", "1. e4 d5 2. Re2 Cf6 3. Rf3 d4 4. Rg4"},
      .mended = {"1. e4 d5 2. Ke2 Nf6 3. Kf3 d4 4. Ke2", "1. e4 d5 2. Re2 Cf6 3. Rf3 d4 4. Re2"},
@@ -55,45 +55,47 @@ const an_explained an__explained_legality[] = {
     {.code = AN_CHECK_NOT_PARRIED,
      .summary = {"the king is left in check", "le roi reste en échec"},
      .meaning = {"The king is in check, and would still be after this move. A check is met in "
-                 "one of three ways: move the king, capture the man that gives check, or put "
-                 "something in between.",
+                 "one of three ways: move the king, capture the piece that gives check, or "
+                 "put one in between.",
                  "Le roi est en échec et le serait encore après ce coup. Un échec se pare de "
-                 "trois façons : déplacer le roi, prendre la pièce qui attaque, ou interposer "
-                 "la sienne."},
+                 "trois façons : déplacer le roi, prendre la pièce qui donne échec, ou en "
+                 "interposer une."},
      .example = {"1. e4 e5 2. f4 Qh4+ 3. Nf3", "1. e4 e5 2. f4 Dh4+ 3. Cf3"},
      .mended = {"1. e4 e5 2. f4 Qh4+ 3. g3", "1. e4 e5 2. f4 Dh4+ 3. g3 De7 4. Cf3"},
      .book = AN_BOOK_LAWS,
      .clause = "3.9.2"},
     {.code = AN_AMBIGUOUS_MOVE,
-     .summary = {"several men can make this move", "plusieurs pièces peuvent jouer ce coup"},
-     .meaning = {"Two or more men of that kind can go to this square, and nothing says which "
-                 "one did. Add the file it comes from, or its rank if the file is the same. A "
-                 "check sign does not tell them apart. A small letter may stand for a piece, "
-                 "too, or for the file of a pawn: write the capital, or the pawn's move "
-                 "without it.",
-                 "Deux pièces au moins peuvent aller sur cette case, et rien ne dit laquelle y "
-                 "est allée. Ajoutez sa colonne de départ, ou sa rangée si la colonne est la "
-                 "même. Un signe d'échec ne les départage pas. Une minuscule peut aussi désigner "
-                 "une pièce, ou la colonne d'un pion : écrivez la majuscule, ou le coup du "
-                 "pion sans elle."},
+     .summary = {"several pieces can make this move", "plusieurs pièces peuvent jouer ce coup"},
+     .meaning =
+         {"Two or more pieces of that kind can go to this square, and nothing says which "
+          "one did. Add the file it comes from, or its rank if the file is the same. A "
+          "check sign does not tell them apart. A small letter may also stand for a piece or "
+          "for the file of a pawn: write the capital, or the pawn's move without it.",
+          "Deux pièces au moins peuvent aller sur cette case, et rien ne dit laquelle y "
+          "est allée. Ajoutez sa colonne de départ, ou sa rangée si la colonne est la "
+          "même. Un signe d'échec ne les départage pas. Une minuscule peut aussi désigner "
+          "une pièce, ou la colonne d'un pion : écrivez la majuscule, ou le coup du "
+          "pion sans elle."},
      .example = {"1. d4 d5 2. Nf3 Nf6 3. Nd2", "1. d4 d5 2. Cf3 Cf6 3. Cd2"},
      .mended = {"1. d4 d5 2. Nf3 Nf6 3. Nbd2", "1. d4 d5 2. Cf3 Cf6 3. Cbd2"},
      .book = AN_BOOK_LAWS_APPENDIX,
      .clause = "C.10"},
     {.code = AN_CASTLING_REFUSED,
      .summary = {"castling is not allowed here", "le roque n'est pas permis ici"},
-     .meaning = {"Castling needs a king and a rook that have not moved, nothing between them, "
-                 "and a king that is not in check, crosses no attacked square and ends on none. "
-                 "The message says which of these is missing.",
-                 "Pour roquer, il faut que ni le roi ni la tour n'aient bougé, que rien ne les "
-                 "sépare, et que le roi ne soit pas en échec, ne passe par aucune case "
-                 "contrôlée et n'arrive pas sur une telle case. Le message dit ce qui manque."},
+     .meaning =
+         {"Castling needs a king and a rook that have not moved, nothing between them, "
+          "and a king that is not in check, crosses no attacked square and ends on none. "
+          "The message says what forbids it, and which move did if king or rook has moved.",
+          "Pour roquer, il faut que ni le roi ni la tour n'aient joué, que rien ne les "
+          "sépare, et que le roi ne soit pas en échec, ne passe par aucune case "
+          "contrôlée et n'arrive pas sur une telle case. Le message dit ce qui s'y oppose, et "
+          "par quel coup si le roi ou la tour a joué."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. O-O", "1. e4 e5 2. Cf3 Cc6 3. 0-0"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O", "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. 0-0"},
      .book = AN_BOOK_LAWS,
      .clause = "3.8"},
     {.code = AN_NOT_EN_PASSANT,
-     .summary = {"not, or no longer, an e.p. capture", "la prise en passant est impossible"},
+     .summary = {"no capture en passant here", "la prise en passant est impossible"},
      .meaning = {"A pawn that has just advanced two squares may be captured as if it had "
                  "advanced one, but only by the very next move. Here the pawn moved earlier, or "
                  "the capture that is marked e.p. is an ordinary one.",
@@ -119,9 +121,9 @@ const an_explained an__explained_legality[] = {
      .book = AN_BOOK_LAWS_APPENDIX,
      .clause = "C.11"},
     {.code = AN_PROMOTION_IMPOSSIBLE,
-     .summary = {"nothing, or not that, is promoted", "pas de promotion ici, ou pas en cela"},
+     .summary = {"no such promotion", "pas de promotion ici, ou pas en cela"},
      .meaning = {"Only a pawn that reaches the last rank is promoted, and never to a king or "
-                 "to a pawn.",
+                 "to a pawn. A rook is R in English, T in French.",
                  "Seul un pion qui atteint la dernière rangée est promu, et jamais en roi ni en "
                  "pion. Attention au R : c'est le roi en français, la tour en anglais."},
      .example = {"1. e4 d5 2. exd5 Nf6 3. d6 a6 4. dxc7 h6 5. cxb8=K",
@@ -131,23 +133,26 @@ const an_explained an__explained_legality[] = {
      .book = AN_BOOK_LAWS,
      .clause = "3.7"},
     {.code = AN_OWN_PIECE_CAPTURED,
-     .summary = {"a man of one's own stands there", "une pièce de son camp occupe la case"},
-     .meaning = {"The square is taken by a man of the same colour, and one never captures one's "
-                 "own. Often the square is a slip, or that man should have moved away before.",
-                 "La case est occupée par une pièce du même camp, et l'on ne prend pas les "
-                 "siennes. Souvent, la case est une faute de plume, ou cette pièce aurait dû "
-                 "partir avant."},
+     .summary = {"a piece of one's own stands there", "une pièce de son camp occupe la case"},
+     .meaning =
+         {"The square is taken by a piece of the same colour, and one never captures one's "
+          "own. Often the square is a slip, or that piece should have moved away before.",
+          "La case est occupée par une pièce du même camp, et l'on ne prend pas ses "
+          "propres pièces. Souvent, la case est une faute de plume, ou cette pièce aurait dû "
+          "partir avant."},
      .example = {"1. e4 e5 2. Nf3 d6 3. d4 exd4 4. Qxf3", "1. e4 e5 2. Cf3 d6 3. d4 exd4 4. Dxf3"},
      .mended = {"1. e4 e5 2. Nf3 d6 3. d4 exd4 4. Qxd4", "1. e4 e5 2. Cf3 d6 3. d4 exd4 4. Dxd4"},
      .book = AN_BOOK_LAWS,
      .clause = "3.1"},
     {.code = AN_WRONG_SIDE,
      .summary = {"it is the other side's turn", "le trait est à l'autre camp"},
-     .meaning = {"The move cannot be played by the side whose turn it is, but by the other one. "
-                 "Almost always a half-move was left out, or written twice, just before.",
-                 "Ce coup n'est pas possible pour le camp qui a le trait, mais il l'est pour "
-                 "l'autre. Presque toujours, un demi-coup a été oublié, ou noté deux fois, "
-                 "juste avant."},
+     .meaning =
+         {"The move cannot be played by the side whose turn it is, but by the other one. "
+          "Almost always a half-move was left out, or written twice, just before: restore it, "
+          "or strike it out.",
+          "Ce coup n'est pas possible pour le camp qui a le trait, mais il l'est pour "
+          "l'autre. Presque toujours, un demi-coup a été oublié, ou noté deux fois, "
+          "juste avant : rétablissez-le, ou rayez-le."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 3. Bb5 a6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 3. Fb5 a6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *",
@@ -155,12 +160,12 @@ const an_explained an__explained_legality[] = {
      .book = AN_BOOK_LAWS,
      .clause = "1"},
     {.code = AN_NOT_PRIORITY_PIECE,
-     .summary = {"another man must move in this variant",
+     .summary = {"another piece must move in this variant",
                  "une autre pièce doit jouer dans cette variante"},
-     .meaning = {"In alphabetic chess and its relatives the first man that has a legal move must "
+     .meaning = {"In alphabetic chess and its relatives the first piece that has a legal move must "
                  "move, in the order a1, a2 ... a8, b1 ... h8 (alphabetic), a1, b1 ... h1, a2 ... "
                  "h8 (numeric), or one of these reversed. Check, mate and castling are those of "
-                 "ordinary chess. 'algnot moves --trace' shows why each earlier man has no move.",
+                 "ordinary chess. 'algnot moves --trace' shows why each earlier piece has no move.",
                  "Aux échecs alphabétiques et à leurs dérivés, c'est la première pièce ayant un "
                  "coup légal qui doit jouer, dans l'ordre a1, a2 ... a8, b1 ... h8 "
                  "(alphabétique), a1, b1 ... h1, a2 ... h8 (numérique), ou l'inverse. Échec, mat "

@@ -4,14 +4,17 @@
 const an_explained an__explained_reading[] = {
     {.code = AN_UNREADABLE_TOKEN,
      .summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
-     .meaning = {"Among the moves stands a word that is neither a move, nor a sign, nor a "
-                 "comment. Often it is a slip of the pen, such as a square off the board, or a "
-                 "remark that lacks its braces. A variation that lies more than a hundred "
-                 "thousand deep in others is left unread as well.",
-                 "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
-                 "commentaire. C'est souvent une faute de plume, comme une case hors de "
-                 "l'échiquier, ou une remarque à laquelle manquent ses accolades. Une variante "
-                 "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
+     .meaning =
+         {"Among the moves stands a word that is neither a move, nor a sign, nor a "
+          "comment. Often it is a slip of the pen, such as a square off the board, or a "
+          "remark without its braces. Correct the word, or put the remark between { and }. A "
+          "variation that lies more than a hundred "
+          "thousand deep in others is left unread as well.",
+          "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
+          "commentaire. C'est souvent une faute de plume, comme une case hors de "
+          "l'échiquier, ou une remarque sans ses accolades. Corrigez le mot, ou mettez la "
+          "remarque entre { et }. Une variante "
+          "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *",
@@ -21,7 +24,7 @@ const an_explained an__explained_reading[] = {
     {.code = AN_UNKNOWN_PIECE_LETTER,
      .summary = {"a letter that names no piece", "une lettre qui ne désigne aucune pièce"},
      .meaning = {"The word looks like a move, but its letter names no piece in the language of "
-                 "the game. It may be the neighbour on the keyboard, or a letter of another "
+                 "the game. It may be the next key on the keyboard, or a letter of another "
                  "language: the message says where it is a piece.",
                  "Le mot a la forme d'un coup, mais sa lettre ne désigne aucune pièce dans la "
                  "langue de la partie. C'est peut-être la touche voisine, ou la lettre d'une "
@@ -34,24 +37,26 @@ const an_explained an__explained_reading[] = {
      .summary = {"two languages read two games", "deux langues y lisent deux parties"},
      .meaning = {"The text can be read in several languages, and each time it is another game: "
                  "K is the king in English, the bishop in Esperanto, the knight in Indonesian, "
-                 "and all three can go to e2. Name the language with --from, or write on: one "
-                 "telling letter settles it.",
+                 "and all three can go to e2. Name the language with --from, or add moves: one "
+                 "that tells them apart is enough.",
                  "Le texte se lit en plusieurs langues, et c'est chaque fois une autre partie : "
                  "R est le roi en français, le cavalier en afrikaans, le fou en lituanien, et "
-                 "tous trois peuvent aller en e2. Nommez la langue avec --from, ou poursuivez : "
-                 "une seule lettre parlante suffit."},
+                 "tous trois peuvent aller en e2. Nommez la langue avec --from, ou continuez : "
+                 "un seul coup qui les départage suffit."},
      .example = {"1. e4 e5 2. Ke2", "1. e4 e5 2. Re2"},
      .mended = {"1. e4 e5 2. Ke2 Nf6", "1. e4 e5 2. Re2 Cf6"},
      .book = AN_BOOK_ALGNOT,
      .clause = ""},
     {.code = AN_MIXED_LANGUAGES,
      .summary = {"a move in another language", "un coup dans une autre langue"},
-     .meaning = {"The game is in one language and this move in another, in which it fits and "
-                 "the game goes on. Two hands may have kept the score, or a move was copied "
-                 "from a book.",
-                 "La partie est dans une langue et ce coup dans une autre, où il convient et où "
-                 "la partie continue. Deux mains ont peut-être tenu la feuille, ou l'habitude "
-                 "d'un livre étranger : Re1, c'est la tour des Anglais."},
+     .meaning =
+         {"The game is in one language and this move in another, in which it fits and "
+          "the game goes on. Two people may have kept the score, or the move was "
+          "copied from a book. Write it with the letters of the game.",
+          "La partie est dans une langue et ce coup dans une autre, où il convient et où "
+          "la partie continue. Deux personnes ont peut-être tenu la feuille, ou le coup "
+          "vient d'un livre étranger : Re1, c'est la tour des Anglais. Écrivez-le avec les lettres "
+          "de la partie."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. La4 Nf6",
                  "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Re1 b5"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6",
@@ -75,10 +80,10 @@ const an_explained an__explained_reading[] = {
      .summary = {"no game in the text", "aucune partie dans le texte"},
      .meaning = {"The text holds neither a move, nor a result, nor a tag. Perhaps it is not "
                  "the file you meant, or its moves are in a form that is not read, or they stand "
-                 "among words and have no numbers.",
+                 "among words without numbers: then number them.",
                  "Le texte ne contient ni coup, ni résultat, ni étiquette. Ce n'est peut-être "
                  "pas le bon fichier, ou les coups y sont sous une forme qui ne se lit pas, ou "
-                 "encore parmi des mots, sans numéros."},
+                 "encore parmi des mots, sans numéros : numérotez-les alors."},
      .example = {"The game of the last round, as promised.",
                  "La partie de la dernière ronde, comme promis."},
      .mended = {"The game of the last round, as promised.\n\n1. e4 e5 2. Nf3",
@@ -88,10 +93,11 @@ const an_explained an__explained_reading[] = {
     {.code = AN_UNCLOSED_COMMENT,
      .summary = {"a { without its }", "une { sans sa }"},
      .meaning = {"A comment begins with { and nothing ends it, so that the moves after it would "
-                 "be lost. Comments do not nest: the first } closes them.",
+                 "be lost. Comments do not nest: the first } closes them. Put the } where "
+                 "the comment ends.",
                  "Un commentaire commence par { et rien ne le termine : les coups qui le "
                  "suivent seraient perdus. Les commentaires ne s'emboîtent pas : la première } "
-                 "les ferme."},
+                 "les ferme. Mettez la } là où le commentaire finit."},
      .example = {"[Event \"Club\"]\n\n1. e4 {the best move e5 2. Nf3 *",
                  "[Event \"Club\"]\n\n1. e4 {le meilleur coup e5 2. Cf3 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 {the best move} e5 2. Nf3 *",
@@ -100,11 +106,14 @@ const an_explained an__explained_reading[] = {
      .clause = "5"},
     {.code = AN_UNCLOSED_VARIATION,
      .summary = {"a ( without its )", "une ( sans sa )"},
-     .meaning = {"A variation begins with ( and nothing ends it. Where the game would go on "
-                 "can only be guessed, so that moves of the game may be taken for the "
-                 "variation.",
-                 "Une variante commence par ( et rien ne la termine. On ne peut que deviner où "
-                 "la partie reprend, et ses coups risquent d'être pris pour la variante."},
+     .meaning =
+         {"A variation begins with ( and nothing ends it. Where the game would go on "
+          "can only be guessed, so that moves of the game may be taken for the "
+          "variation. Put the ) where it ends.",
+          "Une variante commence par ( et rien ne la termine. On ne peut que deviner où "
+          "la partie reprend, et ses coups risquent d'être pris pour la variante. Mettez la ) là "
+          "où elle "
+          "finit."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3 2. Nf3 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3 2. Cf3 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
@@ -125,27 +134,30 @@ const an_explained an__explained_reading[] = {
      .clause = "8.2.5"},
     {.code = AN_BAD_TAG,
      .summary = {"a tag that cannot be read", "une étiquette illisible"},
-     .meaning = {"A tag is a name and a value in double quotes, within brackets and before the "
-                 "moves. Here a quote or a bracket is missing, the tag stands among the moves, "
-                 "or its name has not the letters, small and capital, that it is known by. A "
-                 "quote within the value is written \\\".",
-                 "Une étiquette est un nom et une valeur entre guillemets droits, le tout entre "
-                 "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, "
-                 "l'étiquette est parmi les coups, ou son nom n'a pas les lettres, capitales "
-                 "ou non, auxquelles on le reconnaît. Un guillemet dans la valeur s'écrit \\\"."},
+     .meaning =
+         {"A tag is a name and a value in double quotes, within brackets and before the "
+          "moves. Here a quote or a bracket is missing, the tag stands among the moves, "
+          "or its name is not spelled, capitals included, as programs know it. A "
+          "quote within the value is written \\\".",
+          "Une étiquette est un nom et une valeur entre guillemets droits, le tout entre "
+          "crochets et avant les coups. Ici, il manque un guillemet ou un crochet, "
+          "l'étiquette est parmi les coups, ou son nom n'est pas écrit, majuscules comprises, "
+          "comme les programmes le connaissent. Un guillemet dans la valeur s'écrit \\\"."},
      .example = {"[White \"Steinitz\"]\n[Black 'Zukertort']\n\n1. d4 d5 *"},
      .mended = {"[White \"Steinitz\"]\n[Black \"Zukertort\"]\n\n1. d4 d5 *"},
      .book = AN_BOOK_PGN,
      .clause = "8.1"},
     {.code = AN_GAME_TOO_LARGE,
      .summary = {"a game longer than --max-game", "une partie plus longue que --max-game"},
-     .meaning = {"A game is read as a whole, and this one is longer than --max-game allows "
-                 "(64 MiB unless you say otherwise). No real game is; often the file is none "
-                 "of games, or a comment swallows them. It was not judged.",
-                 "Une partie se lit d'un seul tenant, et celle-ci est plus longue que "
-                 "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
-                 "ne l'est : le fichier contient autre chose, ou un commentaire engloutit tout. "
-                 "Elle n'a pas été jugée."},
+     .meaning =
+         {"A game is read as a whole, and this one is longer than --max-game allows "
+          "(64 MiB unless you say otherwise). No real game is: most likely the file holds "
+          "something "
+          "else, or a comment without its } swallows everything. It was not judged.",
+          "Une partie se lit d'un seul tenant, et celle-ci est plus longue que "
+          "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
+          "ne l'est : le fichier contient autre chose, ou un commentaire sans } engloutit tout. "
+          "Elle n'a pas été jugée."},
      .example = {"1. e4 {as long as a novel, or nearly} e5 *",
                  "1. e4 {long comme un roman, ou presque} e5 *"},
      .mended = {"1. e4 {short} e5 *", "1. e4 {bref} e5 *"},
@@ -154,10 +166,10 @@ const an_explained an__explained_reading[] = {
      .clause = ""},
     {.code = AN_DUPLICATE_TAG,
      .summary = {"a tag given twice", "une étiquette donnée deux fois"},
-     .meaning = {"Two tags of a game have the same name, and programs differ in which they "
-                 "believe. Here the first counts; keep the right one.",
+     .meaning = {"Two tags of a game have the same name, and programs disagree on which one "
+                 "counts. Here it is the first; keep the right one.",
                  "Deux étiquettes de la partie portent le même nom, et les programmes ne "
-                 "croient pas tous la même. Ici, la première l'emporte : gardez la bonne."},
+                 "retiennent pas tous la même. Ici, la première l'emporte : gardez la bonne."},
      .example = {"[White \"Anderssen\"]\n[White \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
      .mended = {"[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 *"},
      .book = AN_BOOK_PGN,
@@ -166,13 +178,13 @@ const an_explained an__explained_reading[] = {
      .summary = {"moves that follow were not read", "des coups qui suivent n'ont pas été lus"},
      .meaning =
          {"After the last move that was understood the text goes on with numbered moves, "
-          "but the number that was awaited is missing. It was not assumed that they are "
-          "mere prose: look for the gap at the place that is named. The same is said where a "
-          "game begins with a later number than 1, and neither a FEN tag nor --fen gives its "
-          "position.",
+          "but the number that should come next is missing. They look like moves of the game "
+          "and not like mere prose: look for the gap at the place that is shown. The same is said "
+          "where a game begins with a later number than 1, and neither a FEN tag nor --fen gives "
+          "its position.",
           "Après le dernier coup compris, le texte continue par des coups numérotés, "
-          "mais le numéro attendu manque. On n'a pas voulu les prendre pour de la simple "
-          "prose : cherchez le trou à l'endroit indiqué. De même si une partie commence par "
+          "mais le numéro attendu manque. Ils ont tout l'air de coups de la partie : "
+          "cherchez le trou à l'endroit indiqué. De même si une partie commence par "
           "un autre numéro que 1, sans que l'étiquette FEN ou --fen donne la position."},
      .example = {"1. e4 e5 and then 4. Nf3 Nc6 5. Bb5 a6", "1. e4 e5 puis 4. Cf3 Cc6 5. Fb5 a6"},
      .mended = {"1. e4 e5 and then 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 puis 2. Cf3 Cc6 3. Fb5 a6"},
@@ -180,12 +192,13 @@ const an_explained an__explained_reading[] = {
      .clause = ""},
     {.code = AN_MOVE_IN_PROSE,
      .summary = {"a word of prose that could be a move", "un mot du texte qui peut être un coup"},
-     .meaning = {"A word among others has the shape of a move, but no number leads to it, so it "
-                 "was taken for prose. That is right in an article; if the move was played, "
-                 "give it its number.",
-                 "Un mot parmi d'autres a la forme d'un coup, mais aucun numéro n'y mène : il a "
-                 "été pris pour du texte. Dans un article, c'est bien ainsi ; si le coup a été "
-                 "joué, donnez-lui son numéro."},
+     .meaning =
+         {"A word among others has the shape of a move, but no number stands before it, so "
+          "it was taken for prose. That is right in an article; if the move was played, "
+          "give it its number.",
+          "Un mot parmi d'autres a la forme d'un coup, mais aucun numéro ne le précède : il a "
+          "été pris pour du texte. Dans un article, c'est bien ainsi ; si le coup a été "
+          "joué, donnez-lui son numéro."},
      .example = {"1. e4 e5 2. Nf3 Nc6 and now Bb5, the Spanish Game",
                  "1. e4 e5 2. Cf3 Cc6 et maintenant Fb5, la partie espagnole"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 and now 3. Bb5, the Spanish Game",
@@ -196,10 +209,10 @@ const an_explained an__explained_reading[] = {
      .summary = {"a byte that is not UTF-8", "un octet qui n'est pas de l'UTF-8"},
      .meaning = {"The file is not all UTF-8. Bytes that are not were read as Windows-1252, "
                  "which is right for most old files of Western Europe; if the names look "
-                 "wrong, say what they are with --encoding.",
+                 "wrong, name the encoding with --encoding.",
                  "Le fichier n'est pas entièrement en UTF-8. Les autres octets ont été lus en "
                  "Windows-1252, ce qui convient à la plupart des vieux fichiers français ; si "
-                 "les noms sont défigurés, précisez avec --encoding."},
+                 "les noms sont défigurés, précisez l'encodage avec --encoding."},
      .example = {"[Black \"R\\xe9ti\"]\n\n1. e4 Nf6 *"},
      .mended = {"[Black \"Réti\"]\n\n1. e4 Nf6 *"},
      .book = AN_BOOK_ALGNOT,
@@ -208,10 +221,10 @@ const an_explained an__explained_reading[] = {
      .summary = {"a control character in the text", "un caractère de contrôle dans le texte"},
      .meaning = {"The text holds a byte that is no character but an order to a terminal or a "
                  "printer. It is shown here as \\x and two digits, is never printed as it is, "
-                 "and is no move.",
+                 "and is not part of a move. Delete it.",
                  "Le texte contient un octet qui n'est pas un caractère, mais un ordre pour un "
                  "terminal ou une imprimante. Il s'affiche ici par \\x et deux chiffres, n'est "
-                 "jamais envoyé tel quel, et n'est pas un coup."},
+                 "jamais envoyé tel quel, et n'entre dans aucun coup. Effacez-le."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5\x07 2. Nf3 *",
                  "[Event \"Club\"]\n\n1. e4 e5\x07 2. Cf3 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *", "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 *"},
@@ -219,7 +232,7 @@ const an_explained an__explained_reading[] = {
      .clause = "4.1"},
     {.code = AN_DOUBTFUL_READING,
      .summary = {"a legal move that was not played", "un coup légal qui n'a pas été joué"},
-     .meaning = {"The move can be played, but the moves behind it show that another one was "
+     .meaning = {"The move can be played, but the moves after it show that another one was "
                  "meant: with a slip here, all that follows fits. The moves were judged as if "
                  "the suggested one were written.",
                  "Le coup est jouable, mais la suite montre qu'un autre était voulu : avec une "
@@ -234,7 +247,7 @@ const an_explained an__explained_reading[] = {
     {.code = AN_MISSING_HALF_MOVE,
      .summary = {"a half-move that is not written", "un demi-coup qui n'est pas écrit"},
      .meaning = {"The numbers and the moves show that a half-move of one side is missing. The "
-                 "moves behind it were judged without it, or with the one that makes them "
+                 "moves after it were judged without it, or with the one that makes them "
                  "legal. Write the move, or -- if nobody can read it.",
                  "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
                  "suite a été jugée sans lui, ou avec celui qui la rend légale. Écrivez le coup, "
@@ -246,12 +259,15 @@ const an_explained an__explained_reading[] = {
     {.code = AN_MISSING_MOVES,
      .summary = {"several half-moves that are not written",
                  "des demi-coups qui ne sont pas écrits"},
-     .meaning = {"The numbers and the moves show that half-moves are missing: a pair of moves "
-                 "was left out, or a line of the sheet. The moves behind them were judged as far "
-                 "as they are legal without them, or with those that make them legal.",
-                 "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
-                 "coups a été sautée, ou une ligne de la feuille. La suite a été jugée pour "
-                 "autant qu'elle est légale sans eux, ou avec ceux qui la rendent légale."},
+     .meaning =
+         {"The numbers and the moves show that half-moves are missing: a pair of moves "
+          "was left out, or a line of the sheet. The moves after them were judged as far as "
+          "they are legal without them, or with those that make them legal. Write the missing "
+          "moves, or -- for each that nobody can read.",
+          "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
+          "coups a été sautée, ou une ligne de la feuille. La suite a été jugée "
+          "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Écrivez "
+          "les coups qui manquent, ou -- pour chacun qui est illisible."},
      .example = {"1. e4 e5\n2. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7",
                  "1. e4 e5\n2. Cf3 Cc6\n4. Fa4 Cf6\n5. 0-0 Fe7"},
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7",
@@ -260,11 +276,12 @@ const an_explained an__explained_reading[] = {
      .clause = "8.1.1"},
     {.code = AN_MOVES_DOUBLED,
      .summary = {"moves that are written twice", "des coups écrits deux fois"},
-     .meaning = {"The same move, or the same pair of moves, stands here once more, and the game "
-                 "goes on only without it: the writer or the copyist lost the place.",
-                 "Le même coup, ou la même paire de coups, se trouve ici une fois de plus, et la "
-                 "partie ne continue que sans lui : celui qui a écrit ou recopié s'est trompé de "
-                 "ligne."},
+     .meaning =
+         {"The same move, or the same pair of moves, stands here once more, and the game "
+          "goes on only without it: whoever wrote or copied it lost the place. Strike it out.",
+          "Le même coup, ou la même paire de coups, se trouve ici une fois de plus, et la "
+          "partie ne continue que sans lui : celui qui a écrit ou recopié s'est trompé de "
+          "ligne. Rayez-le."},
      .example = {"1. e4 e5\n2. Nf3 Nc6\n3. Nf3 Nc6\n4. Bb5 a6",
                  "1. e4 e5\n2. Cf3 Cc6\n3. Cf3 Cc6\n4. Fb5 a6"},
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
@@ -274,13 +291,14 @@ const an_explained an__explained_reading[] = {
      .summary = {"a sheet in which capitals are missing",
                  "une feuille où il manque des majuscules"},
      .meaning =
-         {"All of this sheet seems to be typed without regard to capitals, on a phone, say: "
-          "it can hardly be played as it stands, but well if cf3 may be Cf3, and E4 may be "
-          "e4. It was read so, and this is said once. A word that may be a pawn's move or a "
-          "piece's, and behind which the game goes on either way, has a finding of its own.",
+         {"The whole sheet seems to have been typed without regard to capitals, on a phone "
+          "perhaps: "
+          "as it stands it cannot be played, but if nf3 may be Nf3, and E4 may be e4, it can. "
+          "It was read that way, and this is said once. A word that may be a pawn's move or a "
+          "piece's, after which the game goes on either way, has a finding of its own.",
           "Toute cette feuille semble tapée sans souci des majuscules, sur un téléphone par "
-          "exemple : telle quelle, elle ne se joue guère, mais bien si cf3 peut être Cf3, et "
-          "E4 être e4. Elle a été lue ainsi, et c'est dit une seule fois. Un mot qui peut "
+          "exemple : telle quelle, elle ne se joue pas, mais si cf3 peut être Cf3, et E4 être "
+          "e4, elle se joue. Elle a été lue ainsi, et c'est dit une seule fois. Un mot qui peut "
           "être un coup de pion ou de pièce, et après lequel la partie continue dans les "
           "deux cas, reçoit son propre message."},
      .example = {"1. E4 E5 2. nf3 nc6 3. bb5 nf6 4. d3 be7",
@@ -290,15 +308,14 @@ const an_explained an__explained_reading[] = {
      .book = AN_BOOK_LAWS,
      .clause = "C.1"},
     {.code = AN_SHEET_IN_OTHER_LANGUAGE,
-     .summary = {"a sheet in another language than was said",
-                 "une feuille dans une autre langue qu'annoncé"},
-     .meaning =
-         {"The option --from names the language of the moves, and this sheet cannot be "
-          "played in it, but well in another one. It was read in that one. Leave --from out, "
-          "or name both languages.",
-          "L'option --from dit en quelle langue sont les coups ; cette feuille ne s'y joue "
-          "pas, mais bien dans une autre. Elle a été lue dans celle-ci. Omettez --from, ou "
-          "nommez les deux langues."},
+     .summary = {"a sheet in another language than --from says",
+                 "une feuille dans une autre langue que --from"},
+     .meaning = {"The option --from names the language of the moves, but this sheet can only be "
+                 "played in another one. It was read in that one. Leave --from out, or name both "
+                 "languages.",
+                 "L'option --from dit en quelle langue sont les coups ; or cette feuille ne se "
+                 "joue que dans une autre. Elle a été lue dans celle-ci. Omettez --from, ou "
+                 "nommez les deux langues."},
      .example = {"1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. O-O Fc5",
                  "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Bc5"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Bc5",
@@ -307,12 +324,13 @@ const an_explained an__explained_reading[] = {
      .clause = ""},
     {.code = AN_COLUMNS_SWAPPED,
      .summary = {"Black's moves before White's", "les coups des Noirs avant ceux des Blancs"},
-     .meaning = {"Behind each number the move of Black stands before that of White: the columns of "
-                 "the sheet were exchanged when it was copied, or it was scanned from a sheet that "
-                 "is made so. The two were read in the order of play.",
-                 "Après chaque numéro, le coup des Noirs précède celui des Blancs : les colonnes "
-                 "de la feuille ont été échangées en la recopiant, ou elle est imprimée ainsi. Les "
-                 "coups ont été lus dans l'ordre du jeu."},
+     .meaning =
+         {"After each number Black's move stands before White's: the columns were exchanged when "
+          "the sheet was copied, or it is printed like that. The moves were read in the order of "
+          "play. Exchange the columns.",
+          "Après chaque numéro, le coup des Noirs précède celui des Blancs : les colonnes "
+          "de la feuille ont été échangées en la recopiant, ou elle est imprimée ainsi. Les "
+          "coups ont été lus dans l'ordre du jeu. Remettez les colonnes à leur place."},
      .example = {"1. e5 e4\n2. Nc6 Nf3\n3. a6 Bb5", "1. e5 e4\n2. Cc6 Cf3\n3. a6 Fb5"},
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
@@ -320,9 +338,9 @@ const an_explained an__explained_reading[] = {
     {.code = AN_PERHAPS_PLAYED,
      .summary = {"a move that may have been played", "un coup qui a peut-être été joué"},
      .meaning = {"In an article the moves of the game stand among others that are only spoken of. "
-                 "The place of a move, the words around it and the moves behind it tell which it "
-                 "is. Of this one they tell it only just: it was left out as an alternative. Begin "
-                 "a line with each move that was played, or put the others in parentheses.",
+                 "The place of a move, the words around it and the moves after it show which it "
+                 "is. For this one they only just do: it was left out as an alternative. Begin a "
+                 "line with each move that was played, or put the others in parentheses.",
                  "Dans un article, les coups de la partie se mêlent à d'autres dont il n'est que "
                  "question. La place d'un coup, les mots qui l'entourent et les coups qui suivent "
                  "disent lequel il est. Pour celui-ci, ils le disent de justesse : il a été laissé "
@@ -338,8 +356,8 @@ const an_explained an__explained_reading[] = {
      .summary = {"a move that may be only an alternative",
                  "un coup qui n'est peut-être qu'une variante"},
      .meaning = {"In an article the moves of the game stand among others that are only spoken of. "
-                 "The place of a move, the words around it and the moves behind it tell which it "
-                 "is. Of this one they tell it only just: it was taken as played. Begin a line "
+                 "The place of a move, the words around it and the moves after it show which it "
+                 "is. For this one they only just do: it was taken as played. Begin a line "
                  "with each move that was played, or put the others in parentheses.",
                  "Dans un article, les coups de la partie se mêlent à d'autres dont il n'est que "
                  "question. La place d'un coup, les mots qui l'entourent et les coups qui suivent "
@@ -368,9 +386,10 @@ const an_explained an__explained_reading[] = {
      .clause = "8.2.5"},
     {.code = AN_RESULT_IN_WORDS,
      .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
-     .meaning = {"The game has no score, and a word behind its last move sounds as if it told how "
+     .meaning = {"The game has no result in figures, and a word after its last move sounds as if "
+                 "it said how "
                  "the game ended. It was not taken for the result: it does not say which side won, "
-                 "or it stands in a sentence that says more. Write the result, as a score or in "
+                 "or it stands in a sentence that says more. Write 1-0, 0-1 or 1/2-1/2, or these "
                  "words alone: \"Black resigns\", \"draw agreed\".",
                  "La partie n'a pas de résultat chiffré, et un mot après le dernier coup semble "
                  "dire comment elle a fini. Il n'a pas été pris pour le résultat : il ne dit pas "

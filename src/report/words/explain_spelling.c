@@ -3,10 +3,10 @@
 
 const an_explained an__explained_spelling[] = {
     {.code = AN_SUPERFLUOUS_DISAMBIGUATION,
-     .summary = {"an origin that nothing calls for", "une précision inutile"},
-     .meaning = {"The file or rank of origin is written, though only one man of that kind can "
+     .summary = {"an origin that is not needed", "une précision inutile"},
+     .meaning = {"The file or rank of origin is written, though only one piece of that kind can "
                  "make the move. One that is pinned does not count: in the example the knight "
-                 "c3 could not go to e2.",
+                 "on c3 could not go to e2.",
                  "La colonne ou la rangée de départ est écrite, alors qu'une seule pièce de ce "
                  "genre peut jouer le coup. Une pièce clouée ne compte pas : dans l'exemple, le "
                  "cavalier c3 ne pouvait pas aller en e2."},
@@ -17,8 +17,8 @@ const an_explained an__explained_spelling[] = {
      .book = AN_BOOK_PGN,
      .clause = "8.2.3.4"},
     {.code = AN_DISAMBIGUATION_FORM,
-     .summary = {"the rank where the file is due", "la rangée au lieu de la colonne"},
-     .meaning = {"Which man moves is clear, but it is not said in the usual way. The file of "
+     .summary = {"the rank where the file is expected", "la rangée au lieu de la colonne"},
+     .meaning = {"It is clear which piece moves, but it is not said in the usual way. The file of "
                  "origin comes first; the rank serves only if the file is the same, and the "
                  "square if neither will do.",
                  "On comprend quelle pièce joue, mais ce n'est pas dit comme il est d'usage. "
@@ -54,17 +54,19 @@ const an_explained an__explained_spelling[] = {
      .clause = "8.2.3.5"},
     {.code = AN_CAPTURE_SIGN_WRONG,
      .summary = {"a capture sign without capture", "un signe de prise sans prise"},
-     .meaning = {"The move is marked as a capture, and its square is empty. Either the sign is "
-                 "too much, or what should stand there never got there.",
-                 "Le coup est noté comme une prise, et la case d'arrivée est vide. Ou bien le "
-                 "signe est de trop, ou bien ce qui devait s'y trouver n'y est jamais venu."},
+     .meaning =
+         {"The move is marked as a capture, and its square is empty. Either the sign is "
+          "wrong, or an earlier move is: what should stand there never got there.",
+          "Le coup est noté comme une prise, et la case d'arrivée est vide. Ou bien le "
+          "signe est de trop, ou bien un coup précédent est faux : ce qui devait s'y trouver n'y "
+          "est jamais venu."},
      .example = {"1. e4 e5 2. Nxf3 Nc6", "1. e4 e5 2. Cxf3 Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
      .book = AN_BOOK_LAWS_APPENDIX,
      .clause = "C.9"},
     {.code = AN_MOVE_NUMBER_WRONG,
      .summary = {"a number that does not fit", "un numéro de coup qui ne convient pas"},
-     .meaning = {"The number before the move is not the one that is due, or it is on the wrong "
+     .meaning = {"The number before the move is not the one expected, or it is on the wrong "
                  "side. The moves fit, so they are played; but a number that jumps often means "
                  "that a pair of moves was left out. The count goes on from it.",
                  "Le numéro devant le coup n'est pas celui qu'on attend, ou n'est pas du bon "
@@ -78,9 +80,9 @@ const an_explained an__explained_spelling[] = {
      .clause = "8.2.2"},
     {.code = AN_LOWERCASE_PIECE,
      .summary = {"a piece letter in lower case", "une lettre de pièce en minuscule"},
-     .meaning = {"Pieces have capital letters, files small ones. The letter is no file in this "
-                 "language, so the move was understood; a small b, in English, would be a "
-                 "pawn of the b-file and never a bishop.",
+     .meaning = {"Pieces have capital letters, files small ones. This letter does not name a file, "
+                 "so the move was understood; a small b, in English, would be a pawn of the b-file "
+                 "and never a bishop.",
                  "Les pièces ont des majuscules, les colonnes des minuscules. Cette lettre "
                  "n'est pas une colonne, et le coup a été compris ; mais un petit c, en "
                  "français, est un pion de la colonne c et jamais un cavalier."},
@@ -90,10 +92,9 @@ const an_explained an__explained_spelling[] = {
      .clause = "C.2"},
     {.code = AN_CAPTURED_PIECE_NAMED,
      .summary = {"the captured piece is named", "la pièce prise est nommée"},
-     .meaning = {"The letter of the man that is captured stands before the square. The square "
-                 "is enough to know it.",
-                 "La lettre de la pièce prise est écrite devant la case. La case suffit à la "
-                 "connaître."},
+     .meaning = {"The letter of the captured piece stands before the square. The square is "
+                 "enough.",
+                 "La lettre de la pièce prise est écrite devant la case. La case suffit."},
      .example = {"1. e4 d5 2. exd5 QxPd5", "1. e4 d5 2. exd5 DxPd5"},
      .mended = {"1. e4 d5 2. exd5 Qxd5", "1. e4 d5 2. exd5 Dxd5"},
      .book = AN_BOOK_LAWS_APPENDIX,
