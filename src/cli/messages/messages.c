@@ -21,13 +21,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "l'option « %s » n'est pas pour « %s »"},
     [SAY_NEEDS_VALUE] = {"option '%s' needs a value", "l'option « %s » demande une valeur"},
     [SAY_TAKES_NO_VALUE] = {"option '%s' takes no value", "l'option « %s » ne prend pas de valeur"},
-    [SAY_BAD_VALUE] = {"'%s' is no value for '%s'", "« %s » n'est pas une valeur pour « %s »"},
+    [SAY_BAD_VALUE] = {"'%s' is not a value for '%s'", "« %s » n'est pas une valeur pour « %s »"},
     [SAY_TAG_FORM] =
         {"'%s': a tag is given as NAME=VALUE",
          "« %s » : une étiquette se donne NOM=VALEUR"},
     [SAY_TAG_FOLLOWS] =
-        {"'%s': what this tag says follows from the game",
-         "« %s » : ce que dit cette étiquette découle de la partie"},
+        {"'%s': this tag follows from the game and cannot be set",
+         "« %s » : cette étiquette découle de la partie et ne peut être fixée"},
     [SAY_DATE_FORM] =
         {"'%s' is no date, or does not tell day from month: write YYYY.MM.DD, for instance 2019.03.12",
          "« %s » n'est pas une date, ou le jour ne s'y distingue pas du mois : écrire AAAA.MM.JJ, par "
@@ -136,13 +136,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_NOT_IN_ENCODING] =
         {"%s: '%s' cannot be written in %s, the encoding of the file: choose another --to, or a "
          "--layout other than keep",
-         "%s : « %s » ne peut s'écrire en %s, l'encodage du fichier : choisir un autre --to, ou un "
+         "%s : « %s » ne peut s'écrire en %s, l'encodage du fichier : choisissez un autre --to, ou un "
          "--layout autre que keep"},
     [SAY_TWO_ENCODINGS] =
         {"%s: '%s' would be UTF-8 in a file with bytes of Windows-1252: say --encoding=cp1252 or "
          "--encoding=utf-8, or choose another --to, or a --layout other than keep",
-         "%s : « %s » serait de l'UTF-8 dans un fichier à octets Windows-1252 : préciser "
-         "--encoding=cp1252 ou --encoding=utf-8, ou choisir un autre --to, ou un --layout autre "
+         "%s : « %s » serait de l'UTF-8 dans un fichier à octets Windows-1252 : précisez "
+         "--encoding=cp1252 ou --encoding=utf-8, ou choisissez un autre --to, ou un --layout autre "
          "que keep"},
     [SAY_OUT_OF_MEMORY] = {"out of memory", "mémoire insuffisante"},
     [SAY_BAD_FEN] = {"this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s"},
@@ -173,31 +173,31 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"the letters of '%s' do not tell White from Black on a board",
          "les lettres de « %s » ne distinguent pas les Blancs des Noirs sur un échiquier"},
     [SAY_STANDARD_OUTPUT] = {"standard output", "sortie standard"},
-    [SAY_FAILED_OTHER] = {"unknown trouble", "incident inconnu"},
+    [SAY_FAILED_OTHER] = {"unknown failure", "incident inconnu"},
     [SAY_FAILED_NOT_FOUND] = {"no such file or directory", "aucun fichier ou dossier de ce nom"},
     [SAY_FAILED_NO_ACCESS] = {"permission denied", "accès refusé"},
     [SAY_FAILED_IS_DIRECTORY] = {"it is a directory", "c'est un dossier"},
     [SAY_FAILED_DISK_FULL] = {"no space left on the disk", "plus de place sur le disque"},
     [SAY_FAILED_BROKEN_PIPE] = {"closed pipe", "tube fermé"},
     [SAY_FAILED_EXISTS] =
-        {"it is there already, and may be what another run has left or still writes",
+        {"it is there already: another run has left it, or is still writing it",
          "il existe déjà, laissé par une autre exécution ou en cours d'écriture"},
     [SAY_UNDECIDED] = {"undecided: ", "indécis : "},
     [SAY_NO_GAME] = {"no game", "aucune partie"},
     [SAY_SEVERAL_LANGUAGES] = {"several languages", "plusieurs langues"},
     [SAY_NOTHING_TO_REPORT] = {"nothing to report", "rien à signaler"},
     [SAY_LEFT_OUT] =
-        {"findings that are not shown: %s (--max-errors=N shows up to N a game, 10000 at most)",
+        {"findings not shown: %s (--max-errors=N shows up to N a game, 10000 at most)",
          "constats non montrés : %s (--max-errors=N en montre jusqu'à N par partie, 10000 au plus)"},
     [SAY_NOT_REGULAR] =
-        {"%s: this is no ordinary file: nothing can be recorded there",
-         "%s : ce n'est pas un fichier ordinaire : rien ne peut y être consigné"},
+        {"%s: this is not an ordinary file: nothing can be recorded in it",
+         "%s : ce n'est pas un fichier ordinaire : on ne peut rien y consigner"},
     [SAY_LOCKED] =
         {"%s: another 'algnot record' is writing there",
          "%s : un autre « algnot record » y écrit déjà"},
     [SAY_NOT_PGN] =
         {"%s: this is not PGN; 'algnot convert --to=en' makes PGN of it",
-         "%s : ce n'est pas du PGN ; « algnot convert --to=en » en fait"},
+         "%s : ce n'est pas du PGN ; « algnot convert --to=en » en produit"},
     [SAY_NOT_SAVED] = {"%s: NOT SAVED: %s", "%s : NON ENREGISTRÉ : %s"},
     [SAY_CHANGED_BY_OTHERS] =
         {"%s: NOT SAVED: another program has changed the file",
@@ -205,20 +205,20 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_NOT_IN_FILE] =
         {"%s: NOT SAVED: '%s' cannot be written in %s, the encoding of the file: take it back, or "
          "record into another file",
-         "%s : NON ENREGISTRÉ : « %s » ne peut s'écrire en %s, l'encodage du fichier : l'annuler, "
-         "ou consigner dans un autre fichier"},
+         "%s : NON ENREGISTRÉ : « %s » ne peut s'écrire en %s, l'encodage du fichier : annulez-le, "
+         "ou consignez la partie dans un autre fichier"},
     [SAY_SAVED_AGAIN] =
         {"%s: saved, with all that was missing",
          "%s : enregistré, avec tout ce qui manquait"},
     [SAY_FOREIGN_JOURNAL] =
-        {"%s: it no longer belongs to %s: look into it, then move it away",
-         "%s : il ne correspond plus à %s : l'examiner, puis le déplacer"},
+        {"%s: it no longer belongs to %s: look at it, then move it away",
+         "%s : il ne correspond plus à %s : examinez-le, puis déplacez-le"},
     [SAY_NOTHING_TO_RESUME] =
-        {"%s: no unfinished game to go on with",
+        {"%s: no unfinished game to continue",
          "%s : aucune partie inachevée à reprendre"},
     [SAY_CANNOT_RESUME] =
-        {"%s: game %s cannot be gone on with as it is written: 'algnot convert --to=en' writes it "
-         "plainly",
+        {"%s: game %s cannot be continued as it is written: 'algnot convert --to=en' makes a clean "
+         "copy",
          "%s : la partie %s ne peut être reprise telle qu'elle est écrite : « algnot convert "
          "--to=en » la met au net"},
     [SAY_MISSING_FILE] =
@@ -230,8 +230,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_LEFT_UNSAVED] = {"%s: this could not be saved:", "%s : ceci n'a pu être enregistré :"},
     [SAY_EVENTS] = {"Events", "Événements"},
     [SAY_CHECK_WORDS] =
-        {"In words, directly behind a move",
-         "En toutes lettres, juste derrière un coup"},
+        {"In words, directly after a move",
+         "En toutes lettres, juste après un coup"},
     [SAY_ANNOTATIONS] =
         {"Annotations\n(printed: what stands for it in books, but is read as something else)",
          "Annotations\n(imprimé : ce qui le note dans les livres, mais se lit autrement)"},

@@ -23,9 +23,10 @@ void help_put_program(FILE *file, an_message_language language)
         "Commandes :\n"};
     static const char *const feet[AN_MESSAGE_LANGUAGE_COUNT] = {
         "\n'algnot help COMMAND' tells more, with examples and all options.\n"
-        "Status: 0 all well, 1 findings, 2 trouble.\n",
+        "Status: 0 if all is well, 1 if there are findings, 2 if something failed.\n",
         "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
-        "Code de retour : 0 tout va bien, 1 constats, 2 incident.\n"};
+        "Code de retour : 0 si tout va bien, 1 s'il y a des constats,\n"
+        "2 en cas d'incident.\n"};
     fputs(heads[language], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);

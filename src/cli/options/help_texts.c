@@ -13,7 +13,7 @@ static const char *const titles[GROUP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [GROUP_FINDINGS] = {"Which findings are shown:", "Constats à montrer :"},
     [GROUP_BOARD] = {"The board:", "L'échiquier :"},
     [GROUP_SESSION] = {"The session:", "La saisie :"},
-    [GROUP_OUTPUT] = {"What is told, and where:", "Ce qui est dit, et où :"},
+    [GROUP_OUTPUT] = {"Messages and output:", "Messages et sortie :"},
     [GROUP_GENERAL] = {"In general:", "En général :"},
 };
 
@@ -30,10 +30,10 @@ static const help_text texts[COMMAND_COUNT] = {
             "(-v); numbered moves that were left unread are an error.\n"
             "With --variant=alphabetic the first piece in the order a1, a2 ... h8 that has a legal "
             "move must move; antialphabetic turns the order round, numeric has a1, b1 ... h8, and "
-            "-white or -black behind the name binds one side only.\n"
+            "-white or -black after the name binds one side only.\n"
             "Files are UTF-8, or UTF-16 with a byte order mark; a byte that is neither is read as "
-            "Windows-1252, which is told once a file.\n"
-            "Games are judged on several threads; what is told comes in the order of the input.",
+            "Windows-1252, which is reported once a file.\n"
+            "Games are judged on several threads; findings come in the order of the input.",
             "Lit le PGN et les feuilles de partie en texte simple, dans toutes les langues ; sans "
             "FICHIER, ou avec -, l'entrée standard. Rien ne s'affiche si tout va bien : le code de "
             "retour est alors 0, sinon 1. Chaque constat finit par son code entre crochets, que "
@@ -41,12 +41,12 @@ static const help_text texts[COMMAND_COUNT] = {
             "Dans un texte simple, feuille de partie ou article, un coup est lu là où il est "
             "attendu : après son numéro, ou après le coup précédent. Si plusieurs endroits portent "
             "le numéro attendu, la partie est celle qui va le plus loin. Ce qui ressemble à un coup "
-            "parmi des mots est une note (-v) ; des coups numérotés restés non lus sont une erreur.\n"
+            "parmi des mots est une note (-v) ; des coups numérotés qui n'ont pas été lus sont une erreur.\n"
             "Avec --variant=alphabetic, la première pièce dans l'ordre a1, a2 ... h8 qui a un coup "
             "légal doit jouer ; antialphabetic inverse l'ordre, numeric suit a1, b1 ... h8, et "
             "-white ou -black après le nom ne lie qu'un camp.\n"
             "Les fichiers sont en UTF-8, ou en UTF-16 avec une marque d'ordre ; un octet qui n'est "
-            "ni l'un ni l'autre est lu comme du Windows-1252, ce qui est dit une fois par fichier.\n"
+            "ni l'un ni l'autre est lu en Windows-1252, ce qui est signalé une fois par fichier.\n"
             "Les parties sont jugées sur plusieurs fils d'exécution ; les constats suivent l'ordre "
             "de l'entrée."},
         .examples = {
@@ -57,7 +57,7 @@ static const help_text texts[COMMAND_COUNT] = {
               "et ce qu'interdit le format d'exportation du PGN"}},
             {{"algnot validate --after-error=repair game.pgn",
               "algnot validate --after-error=repair partie.pgn"},
-             {"go on behind an error with what was probably meant",
+             {"go on after an error with what was probably meant",
               "continuer après une erreur avec le coup sans doute voulu"}},
             {{"algnot validate --format=jsonl --emit=game *.pgn",
               "algnot validate --format=jsonl --emit=game *.pgn"},
@@ -69,7 +69,7 @@ static const help_text texts[COMMAND_COUNT] = {
             "e8Q, ½-½ and ! (as for French); each convention can also be set alone.\n"
             "--layout=keep replaces the moves and touches no other byte of the file. What -o names "
             "is written as a whole, or stays as it was.",
-            "Une langue se donne par son code, son nom ou le nom qu'elle se donne : de, German, "
+            "Une langue se donne par son code, son nom ou celui qu'elle se donne : de, German, "
             "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
             "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
             "se régler seule.\n"
@@ -96,14 +96,14 @@ static const help_text texts[COMMAND_COUNT] = {
             "Asks for move after move, in any language: e4, Nf3, e2e4, O-O, with or without "
             "numbers, several in one line; then ! ? $14 {a comment} (=). Small letters are "
             "understood where one move fits. What two languages read differently is asked about, and "
-            "so is a piece letter that is not of the game's language. Behind a number that is not "
-            "that of the move due nothing is played. 'help' lists the commands: undo, go, "
+            "so is a piece letter that is not of the game's language. After a number that is not "
+            "that of the next move nothing is played. 'help' lists the commands: undo, go, "
             "variation, comment, result and others.\n"
             "A move that was acknowledged is on the disk: whenever the program is stopped, FILE is "
             "a whole PGN with every move so far, and older games keep every byte. Only a change of "
             "more than two blocks of the disk is first written to FILE.algnot-journal; if a crash "
             "leaves that file behind, the next 'algnot record FILE' finishes what was begun. "
-            "A full disk is told at that very move, and the next save brings all that was "
+            "A full disk is reported at that very move, and the next save brings all that was "
             "missing.\n"
             "In a pipe, a whole sheet is recorded up to the first move that is refused (status 1); "
             "words between the moves become comments. With --echo, each line is answered with "
@@ -141,7 +141,7 @@ static const help_text texts[COMMAND_COUNT] = {
               "pour un programme qui envoie des coups et lit les réponses"}}}},
     [COMMAND_SHOW] = {
         .about = {
-            "The squares of the last move stand in brackets. Figurines go to terminals of UTF-8, "
+            "The squares of the last move stand in brackets. Figurines go to UTF-8 terminals, "
             "letters anywhere else, unless --charset or --letters says otherwise.",
             "Les cases du dernier coup sont entre crochets. Un terminal en UTF-8 reçoit des "
             "figurines, le reste des lettres, sauf si --charset ou --letters en décide autrement."},

@@ -12,8 +12,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_OLD_GAME] =
         {"%s: the game goes on after half-move %s; 'help' lists the commands",
          "%s : la partie reprend après le demi-coup %s ; « aide » donne les commandes"},
-    [TELL_WHITE] = {"White", "blancs"},
-    [TELL_BLACK] = {"Black", "noirs"},
+    [TELL_WHITE] = {"White", "Blancs"},
+    [TELL_BLACK] = {"Black", "Noirs"},
     [TELL_GOODBYE] =
         {"%s: saved, half-moves: %s, result: %s",
          "%s : enregistré, demi-coups : %s, résultat : %s"},
@@ -27,8 +27,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_NO_MOVE] = {"no move has been played yet", "aucun coup n'a encore été joué"},
     [TELL_NO_MOVES] = {"there is no legal move", "il n'y a pas de coup légal"},
     [TELL_EMPTY] = {"%s is empty", "la case %s est vide"},
-    [TELL_STUCK] = {"the man on %s has no legal move", "aucun coup légal ne part de %s"},
-    [TELL_THEIRS] = {"the man on %s is the opponent's", "la case %s est occupée par l'adversaire"},
+    [TELL_STUCK] = {"the piece on %s has no legal move", "la pièce %s n'a aucun coup légal"},
+    [TELL_THEIRS] = {"the piece on %s is the opponent's", "la case %s est occupée par l'adversaire"},
     [TELL_NO_PLACE] = {"the game has no such move", "la partie n'a pas de coup de ce numéro"},
     [TELL_START] = {"at the start", "au début"},
     [TELL_AFTER] = {"after %s", "après %s"},
@@ -36,24 +36,24 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"this begins a variation; 'end' leads back",
          "ceci ouvre une variante ; « fin » en fait sortir"},
     [TELL_NO_VARIATION] = {"too many variations are open", "trop de variantes sont ouvertes"},
-    [TELL_USAGE] = {"to be used like this: %s", "mode d'emploi : %s"},
+    [TELL_USAGE] = {"usage: %s", "mode d'emploi : %s"},
     [TELL_AS_WORDS] =
         {"taken for a remark; as a command: %s",
          "pris pour un commentaire ; comme commande : %s"},
-    [TELL_SEVERAL] = {"%s may be: %s", "%s : au choix %s"},
+    [TELL_SEVERAL] = {"%s may be: %s", "%s peut être : %s"},
     [TELL_SIMILAR] = {"%s: did you mean '%s'?", "%s : vouliez-vous dire « %s » ?"},
     [TELL_SIGN] =
         {"taken for a sign of the last move; the command is '%s'",
          "pris pour une annotation du dernier coup ; la commande est « %s »"},
     [TELL_OVER] =
-        {"the game is over, %s: 'undo' takes back, 'variation' tries another way",
-         "la partie est finie, %s : « annule » reprend, « variante » essaie autre chose"},
+        {"the game is over, %s: 'undo' takes the last move back, 'variation' tries another one",
+         "la partie est finie, %s : « annule » reprend le dernier coup, « variante » en essaie un autre"},
     [TELL_NUMBER] =
         {"help: type '%s' and the move, or the move without a number",
-         "aide : taper « %s » et le coup, ou le coup sans numéro"},
+         "aide : tapez « %s » et le coup, ou le coup sans numéro"},
     [TELL_NUMBER_AND_MOVE] =
         {"help: type '%s %s', or '%s' without a number",
-         "aide : taper « %s %s », ou « %s » sans numéro"},
+         "aide : tapez « %s %s », ou « %s » sans numéro"},
     [TELL_ASK] =
         {"%s can be read in several ways; the number of the right one?",
          "%s se lit de plusieurs façons ; le numéro de la bonne ?"},
@@ -65,24 +65,24 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_NOT_PLAYED] = {"nothing was played", "rien n'a été joué"},
     [TELL_BYTES] =
         {"bytes that are not UTF-8 are read as Windows-1252",
-         "les octets qui ne sont pas de l'UTF-8 sont lus comme du Windows-1252"},
+         "les octets qui ne sont pas de l'UTF-8 sont lus en Windows-1252"},
     [TELL_REPLACED] = {"instead of: %s", "à la place de : %s"},
     [TELL_CHOICE] = {"%s: %s (%s)", "%s : %s (%s)"},
-    [TELL_LEFT_OUT] = {"not read any more: %s", "la suite n'a pas été lue : %s"},
+    [TELL_LEFT_OUT] = {"the rest was not read: %s", "la suite n'a pas été lue : %s"},
     [TELL_MATE] = {"checkmate", "échec et mat"},
     [TELL_STALEMATE] = {"stalemate", "pat"},
     [TELL_FIVEFOLD] =
-        {"the position stands for the fifth time",
-         "la position apparaît pour la cinquième fois"},
+        {"the same position for the fifth time: the game is drawn",
+         "même position pour la cinquième fois : partie nulle"},
     [TELL_SEVENTY_FIVE] =
-        {"seventy-five moves without capture or pawn move",
-         "soixante-quinze coups sans prise ni coup de pion"},
-    [TELL_DEAD] = {"nobody can mate any more", "plus aucun mat n'est possible"},
+        {"seventy-five moves without a capture or a pawn move: the game is drawn",
+         "soixante-quinze coups sans prise ni coup de pion : partie nulle"},
+    [TELL_DEAD] = {"neither side can mate any more: the game is drawn", "plus aucun mat n'est possible : partie nulle"},
     [TELL_THREEFOLD] =
         {"threefold repetition: a draw may be claimed ('draw')",
          "triple répétition : la nulle peut être réclamée (« nulle »)"},
     [TELL_FIFTY] =
-        {"fifty moves without capture or pawn move: a draw may be claimed ('draw')",
+        {"fifty moves without a capture or a pawn move: a draw may be claimed ('draw')",
          "cinquante coups sans prise ni coup de pion : la nulle peut être réclamée (« nulle »)"},
     [TELL_OFFER] = {"a draw was offered; 'draw' accepts", "nulle proposée ; « nulle » l'accepte"},
     [TELL_RESULT] = {"result: %s", "résultat : %s"},
