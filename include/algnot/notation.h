@@ -232,6 +232,9 @@ typedef enum an_unreadable {
     AN_NESTED_TOO_DEEPLY /* the parenthesis of a variation that is nested too deeply to be read */
 } an_unreadable;
 
+/* Of descriptive-notation: whether the board shows which move it is. */
+typedef enum an_descriptive { AN_DESCRIPTIVE_UNRESOLVED, AN_DESCRIPTIVE_RESOLVED } an_descriptive;
+
 /* Of unread-moves: where they stand. */
 typedef enum an_unread {
     AN_UNREAD_BEHIND, /* behind the last move that was read */
@@ -414,7 +417,8 @@ typedef enum an_detail_kind {
     AN_DETAIL_WRONG_NUMBER,      /* move-number-wrong */
     AN_DETAIL_LENGTH,            /* long-form */
     AN_DETAIL_NUMBER_FAULT,      /* move-number-form */
-    AN_DETAIL_DATE_FAULT         /* bad-date */
+    AN_DETAIL_DATE_FAULT,        /* bad-date */
+    AN_DETAIL_DESCRIPTIVE        /* descriptive-notation; `move` of the finding if it is resolved */
 } an_detail_kind;
 
 typedef struct an_detail {
@@ -436,6 +440,7 @@ typedef struct an_detail {
         an_length length;
         an_number_fault number_fault;
         an_date_fault date_fault;
+        an_descriptive descriptive;
     } of;
 } an_detail;
 

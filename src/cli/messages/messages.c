@@ -30,7 +30,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "« %s » : cette étiquette découle de la partie et ne peut être fixée"},
     [SAY_DATE_FORM] =
         {"'%s' is no date, or does not tell day from month: write YYYY.MM.DD, for instance 2019.03.12",
-         "« %s » n'est pas une date, ou le jour ne s'y distingue pas du mois : écrire AAAA.MM.JJ, par "
+         "« %s » n'est pas une date, ou le jour ne s'y distingue pas du mois : écrivez AAAA.MM.JJ, par "
          "exemple 2019.03.12"},
     [SAY_SAME_FILE] =
         {"'%s' and '%s' name the same file: %s",

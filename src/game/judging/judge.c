@@ -8,6 +8,7 @@
 #include "castling_past.h"
 #include "describe.h"
 #include "descriptive.h"
+#include "descriptive_move.h"
 #include "draw_facts.h"
 #include "findings.h"
 #include "lines_of_play.h"
@@ -210,7 +211,11 @@ static bool is_castling_of_opponent(const an_game *game, size_t index, const an_
 static bool refuse_descriptive(const an_bench *bench, an_findings *findings, size_t index,
                                an_variation *line)
 {
-    an__find_at(findings, AN_DESCRIPTIVE_NOTATION, &bench->game->tokens[index], line);
+    const an_token *token = &bench->game->tokens[index];
+    an_finding *finding = an__find_at(findings, AN_DESCRIPTIVE_NOTATION, token, line);
+    if (finding != NULL)
+        finding->reason.detail = an__descriptive_move(&finding->move, &line->position,
+                                                      an_token_text(bench->game, token));
     line->stopped = bench->plies[index].is_refused = true;
     return false;
 }

@@ -24,6 +24,7 @@ static an_detail_kind kind_of(an_code code)
         [AN_LONG_FORM] = AN_DETAIL_LENGTH,
         [AN_MOVE_NUMBER_FORM] = AN_DETAIL_NUMBER_FAULT,
         [AN_BAD_DATE] = AN_DETAIL_DATE_FAULT,
+        [AN_DESCRIPTIVE_NOTATION] = AN_DETAIL_DESCRIPTIVE,
     };
     return (an_detail_kind)kinds[code];
 }
@@ -82,6 +83,9 @@ an_detail an_finding_detail(const an_finding *finding)
         break;
     case AN_DETAIL_DATE_FAULT:
         detail.of.date_fault = (an_date_fault)said;
+        break;
+    case AN_DETAIL_DESCRIPTIVE:
+        detail.of.descriptive = (an_descriptive)said;
         break;
     }
     return detail;

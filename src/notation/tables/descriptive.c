@@ -89,9 +89,7 @@ static bool is_in_one_word(an_text word)
     return is_capture_of_pieces(word);
 }
 
-/* Writes a move that stands in parts as one word: "P 4 R" becomes P4R, "P to K4" and "P - K 4"
- * become P-K4. Returns its bytes. */
-static size_t join(char *joined, an_text parted)
+size_t an__descriptive_join(char *joined, an_text parted)
 {
     static const char *const to[] = {" to ", " à ", " a "};
     size_t count = 0, at = 0;
@@ -112,7 +110,7 @@ bool an__is_descriptive(an_text word)
     char joined[AN_DESCRIPTIVE_MAX];
     if (memchr(word.at, ' ', word.size) == NULL)
         return is_in_one_word(word);
-    return is_in_one_word(an_text_from(joined, join(joined, word)));
+    return is_in_one_word(an_text_from(joined, an__descriptive_join(joined, word)));
 }
 
 /* Returns whether a rank follows some words: it is then part of the next move, as the 4 is in "P 4
@@ -120,6 +118,14 @@ bool an__is_descriptive(an_text word)
 static bool begins_next(an_text rest)
 {
     return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';
+}
+
+/* Returns whether no part of a move follows: the first part is a move, or a sentence ends. */
+static bool is_whole_by_itself(an_text text, size_t size)
+{
+    bool is_first = memchr(text.at, ' ', size) == NULL;
+    return size > 0 && (text.at[size - 1] == '.' ||
+                        (is_first && an__is_descriptive(an_text_from(text.at, size))));
 }
 
 size_t an__parted_descriptive_size(an_text text)
@@ -138,7 +144,7 @@ size_t an__parted_descriptive_size(an_text text)
         bool is_move = is_whole && an__is_descriptive(an_text_from(text.at, size));
         if (is_move && !begins_next(an_text_after(text, size)))
             longest = size;
-        if (size == text.size || text.at[size] != ' ')
+        if (size == text.size || text.at[size] != ' ' || is_whole_by_itself(text, size))
             break;
         size++;
     }

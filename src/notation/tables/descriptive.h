@@ -1,4 +1,4 @@
-/* Moves in descriptive notation: they are recognised, but not read. */
+/* Moves in descriptive notation: they are recognised, but not played. */
 #ifndef AN_NOTATION_DESCRIPTIVE_H
 #define AN_NOTATION_DESCRIPTIVE_H
 
@@ -11,5 +11,9 @@ bool an__is_descriptive(an_text word);
  * to K4"; 0 if there is none. */
 enum { AN_DESCRIPTIVE_MAX = 16 };
 size_t an__parted_descriptive_size(an_text text);
+
+/* Writes such a move as one word to joined[AN_DESCRIPTIVE_MAX]: "P 4 R" becomes P4R, "P to K4" and
+ * "P - K 4" become P-K4. Returns its bytes. */
+size_t an__descriptive_join(char *joined, an_text parted);
 
 #endif

@@ -65,13 +65,15 @@ const an_explained an__explained_reading[] = {
      .clause = ""},
     {.code = AN_DESCRIPTIVE_NOTATION,
      .summary = {"descriptive notation, not algebraic", "notation descriptive, non algébrique"},
-     .meaning = {"The moves are in the old descriptive notation, where each side counts the "
-                 "ranks from its own end: P-K4 is e4 for White and e5 for Black. It is not "
-                 "read here: score sheets are kept in algebraic notation.",
-                 "Les coups sont en notation descriptive, où chaque camp compte les rangées "
-                 "depuis son bord : P-K4, en anglais, c'est e4 pour les Blancs et e5 pour les "
-                 "Noirs. Elle n'est pas lue ici : la feuille de partie se tient en notation "
-                 "algébrique."},
+     .meaning =
+         {"The moves are in the old descriptive notation, where each side counts the "
+          "ranks from its own end: P-K4 is e4 for White and e5 for Black. It is not "
+          "read here: the message says what the move is in algebraic notation, in which score "
+          "sheets are kept.",
+          "Les coups sont en notation descriptive, où chaque camp compte les rangées "
+          "depuis son bord : P-K4, en anglais, c'est e4 pour les Blancs et e5 pour les "
+          "Noirs. Elle n'est pas lue ici : le message donne le coup en notation algébrique, "
+          "celle des feuilles de partie."},
      .example = {"1. P-K4 P-K4 2. N-KB3 N-QB3"},
      .mended = {"1. e4 e5 2. Nf3 Nc6"},
      .book = AN_BOOK_LAWS,

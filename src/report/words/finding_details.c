@@ -122,6 +122,12 @@ static const an_message unread[] = {
           "la partie commence au numéro {number} : il manque les coups précédents, ou la position de départ"}},
 };
 
+static const an_message descriptives[] = {
+    [AN_DESCRIPTIVE_UNRESOLVED] = {{"write it in algebraic notation",
+                                    "écrivez-le en notation algébrique"}},
+    [AN_DESCRIPTIVE_RESOLVED] = {{"write {due}", "écrivez {due}"}},
+};
+
 /* By whether the text has a word that could be a move. */
 static const an_message no_games[] = {
     {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
@@ -240,6 +246,8 @@ an_message an__detail_of_finding(const an_finding *finding)
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
         return unreadables[finding->reason.detail];
+    case AN_DESCRIPTIVE_NOTATION:
+        return descriptives[finding->reason.detail];
     case AN_OTHER_FORM:
         return other_forms[finding->other.size > 0];
     case AN_NO_GAME:

@@ -31,8 +31,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_MOVE_IN_PROSE] =
         {{"{move} could be a move; among words it is taken for prose",
           "{move} pourrait être un coup ; parmi des mots, il est pris pour du texte"}},
-    [AN_DESCRIPTIVE_NOTATION] = {{"{move} is written in descriptive notation, which is not read",
-                                  "{move} est en notation descriptive, qui n'est pas lue"}},
+    [AN_DESCRIPTIVE_NOTATION] =
+        {{"{move} is written in descriptive notation, which is not read: {detail}",
+          "{move} est en notation descriptive, qui n'est pas lue : {detail}"}},
     [AN_BAD_ENCODING] = {{"{detail}", "{detail}"}},
     [AN_CONTROL_CHARACTER] = {{"control character {move} in the text",
                                "caractère de contrôle {move} dans le texte"}},

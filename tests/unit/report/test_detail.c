@@ -52,7 +52,7 @@ static void a_sentence_with_a_detail_has_a_kind(void **state)
         assert_int_not_equal(is_same, has_kind);
         kinds += has_kind;
     }
-    assert_int_equal(kinds, 20);
+    assert_int_equal(kinds, 21);
     an_report_close(report);
 }
 
