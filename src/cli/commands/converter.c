@@ -1,9 +1,12 @@
 /* What a worker does with the games that are to be converted. */
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "buffer.h"
 #include "converter.h"
 #include "encoding.h"
+#include "lines.h"
 #include "roster.h"
 #include "scribe.h"
 #include "text.h"
@@ -19,6 +22,12 @@ typedef struct converter {
     const an_game *game; /* at hand */
     bool has_findings;   /* in this out */
 } converter;
+
+static bool is_blank(an_text bytes)
+{
+    bytes = an_text_after(bytes, an_utf8_match(bytes, AN_UTF8_MARK));
+    return an_text_trimmed(bytes).size == 0;
+}
 
 /* ---- encodings ---- */
 
@@ -188,7 +197,9 @@ static bool write_game(converter *w, const an_judgement *judgement)
            batch_output_put_game_number(w->out, PIECE_BRACES_LOST);
 }
 
-/* The bytes of a game with an error go to the rejects as they stand, or nowhere. */
+/* ---- rejects ---- */
+
+/* Bytes of a game with an error go to the rejects as they stand, or nowhere. */
 static bool reject(converter *w, an_text bytes)
 {
     an_text mark = an_text_of(AN_UTF8_MARK);
@@ -199,6 +210,60 @@ static bool reject(converter *w, an_text bytes)
     return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
            put_encoded(w, PIECE_REJECTS, bytes);
 }
+
+/* Returns a sheet without the mark of its file, and the empty lines before and behind it; the
+ * indent of its first line stays. */
+static an_text without_empty_lines(an_text sheet)
+{
+    sheet = an_text_after(sheet, an_utf8_match(sheet, AN_UTF8_MARK));
+    for (;;) {
+        size_t line = an__line_size(sheet), end = an__line_end_size(an_text_after(sheet, line));
+        if (end == 0 || !is_blank(an_text_from(sheet.at, line)))
+            break;
+        sheet = an_text_after(sheet, line + end);
+    }
+    while (sheet.size > 0 && an_is_space(sheet.at[sheet.size - 1]))
+        sheet.size--;
+    return sheet;
+}
+
+/* Writes "; FILE:LINE" to out[ORIGIN_MAX]. A name that is not ASCII might not fit the encoding of
+ * its own file. */
+enum { ORIGIN_MAX = 256 };
+static an_text origin_of(converter *w, char *out, an_text sheet)
+{
+    an_place place = batch_output_place(w->out, sheet.at, 0);
+    bool is_decoded = an_encoding_is_decoded(w->out->locator.encoding);
+    int size =
+        snprintf(out, ORIGIN_MAX, "; %.*s:%" PRIu64, ORIGIN_MAX - 32, place.file, place.line);
+    for (int i = 0; i < size; i++)
+        if (an_is_line_end(out[i]) || (is_decoded && (unsigned char)out[i] >= 0x80))
+            out[i] = '?';
+    return an_text_from(out, (size_t)size);
+}
+
+/* Sheets have no tags that part them: before each stands where it is from, and behind it an empty
+ * line. */
+static bool reject_sheet(converter *w, const an_game *game)
+{
+    char origin[ORIGIN_MAX];
+    an_text bytes = game->bytes, sheet = without_empty_lines(bytes);
+    size_t line = an__line_size(bytes), end = an__line_end_size(an_text_after(bytes, line));
+    an_text line_end = end > 0 ? an_text_from(bytes.at + line, end) : an_text_of("\n");
+    /* a sheet that was rejected before says so already */
+    return (an__says_origin(sheet) ||
+            (reject(w, origin_of(w, origin, sheet)) && reject(w, line_end))) &&
+           reject(w, sheet) && reject(w, line_end) && reject(w, line_end);
+}
+
+static bool reject_game(converter *w, const an_game *game)
+{
+    if (!w->c->plan.rejects_them)
+        return true;
+    return game->is_text ? reject_sheet(w, game) : reject(w, game->bytes);
+}
+
+/* ---- whole batches ---- */
 
 static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
 {
@@ -214,7 +279,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
         has_errors && !is_mended(w, judgement) &&
         (leaves_errors_out(c) || (way == ON_ERROR_STOP && judgement->notation == NULL));
     if (!c->plan.checks)
-        return is_left_out ? reject(w, judgement->game->bytes) : write_game(w, judgement);
+        return is_left_out ? reject_game(w, judgement->game) : write_game(w, judgement);
     if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
         out->out_of_memory = true;
     return !out->out_of_memory;
@@ -226,12 +291,6 @@ static bool wants_words(const conversion *c)
     const an_write_options *script = &c->plan.writing.options;
     return script->layout != AN_LAYOUT_JSONL && !script->is_sheet &&
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
-}
-
-static bool is_blank(an_text bytes)
-{
-    bytes = an_text_after(bytes, an_utf8_match(bytes, AN_UTF8_MARK));
-    return an_text_trimmed(bytes).size == 0;
 }
 
 /* In JSON, a game that was not read is one without moves. */

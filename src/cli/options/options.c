@@ -88,8 +88,10 @@ static const option_row rows[OPTION_COUNT] = {
          "stop : s'arrêter à la première erreur ; repair : corriger et continuer (repair dans un "
          "texte, stop en PGN)"}},
     [OPTION_REJECTS] = {"rejects", '\0', {"FILE", "FICHIER"}, C, GROUP_ERRORS,
-        {"write games with an error to this file, untouched, and not to the output",
-         "écrire dans ce fichier les parties erronées, telles quelles, et non dans la sortie"}},
+        {"write games with an error to this file, untouched, and not to the output; above each one "
+         "without tags stands \"; FILE:LINE\", where it was",
+         "écrire dans ce fichier les parties erronées, telles quelles, et non dans la sortie ; "
+         "« ; FICHIER:LIGNE » au-dessus de celles sans étiquettes dit d'où elles viennent"}},
     [OPTION_CHECK] = {"check", '\0', {NULL}, C, GROUP_OUTPUT,
         {"write nothing, list what would change (status 1)",
          "ne rien écrire, lister ce qui changerait (code 1)"}},

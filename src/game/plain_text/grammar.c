@@ -399,6 +399,20 @@ static void go_back_to_heading(an_prose *p, uint32_t number)
     lexer->next_brace = NULL;
 }
 
+/* Returns true, and goes back before it, if a line behind an empty one says where the next sheet is
+ * from: what stands under it is another game, whatever it is. */
+static bool parts_sheets(an_prose *p, const an_token *token)
+{
+    an_lexer *lexer = &p->draft->lexer;
+    const char *at = p->draft->base + token->offset;
+    if (token->kind != AN_TOKEN_LINE_COMMENT || !p->has_moves ||
+        !an__follows_empty_line(lexer->begin, at) || !an__says_origin(an__prose_text(p, token)))
+        return false;
+    lexer->at = at;
+    lexer->next_brace = NULL;
+    return true;
+}
+
 /* Up to the lexer's end; false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
@@ -406,6 +420,8 @@ static bool take_all(an_prose *p)
         an_token token = an__prose_next(p);
         if (token.kind == AN_RAW_END)
             return true;
+        if (parts_sheets(p, &token))
+            return false;
         if (take(p, token)) {
             go_back_to_heading(p, token.offset);
             return false;

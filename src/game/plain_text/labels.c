@@ -248,6 +248,6 @@ an_label an__prose_label_before(const an_prose *p, uint32_t number)
 bool an__may_be_of_heading(const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT ||
-           token->kind == AN_TOKEN_NUMBER || token->kind == AN_TOKEN_NAG ||
-           token->kind == AN_TOKEN_SIGN;
+           token->kind == AN_TOKEN_LINE_COMMENT || token->kind == AN_TOKEN_NUMBER ||
+           token->kind == AN_TOKEN_NAG || token->kind == AN_TOKEN_SIGN;
 }

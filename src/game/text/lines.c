@@ -50,6 +50,34 @@ size_t an__line_end_size(an_text text)
     return text.size > 0 && an_is_line_end(*text.at) ? 1 : 0;
 }
 
+/* Returns true if a name ends with ">" or an extension: a dot, and letters or digits, not digits
+ * alone. */
+static bool is_name_of_file(an_text name)
+{
+    bool has_letter = false;
+    if (name.size > 0 && name.at[name.size - 1] == '>')
+        return true;
+    for (; name.size > 0; name.size--) {
+        char c = name.at[name.size - 1];
+        if (!an_is_letter(c) && !an_is_digit(c))
+            break;
+        has_letter = has_letter || an_is_letter(c);
+    }
+    return has_letter && name.size > 1 && name.at[name.size - 1] == '.';
+}
+
+bool an__says_origin(an_text text)
+{
+    an_text line = an_text_from(text.at, an__line_size(text));
+    size_t digits = 0;
+    while (digits < line.size && an_is_digit(line.at[line.size - digits - 1]))
+        digits++;
+    if (!an_text_starts(line, "; ") || digits == 0)
+        return false;
+    an_text name = an_text_from(line.at, line.size - digits);
+    return name.at[name.size - 1] == ':' && is_name_of_file(an_text_from(name.at, name.size - 1));
+}
+
 bool an__may_begin_line(an_text rest)
 {
     if (rest.size == 0 || *rest.at == '%' || *rest.at == ';')

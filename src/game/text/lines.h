@@ -23,6 +23,11 @@ static inline bool an_holds_line_end(const char *from, const char *to)
 /* Returns true if an empty line, or one of white space alone, stands right before a place. */
 bool an__follows_empty_line(const char *begin, const char *at);
 
+/* "; ronde3.txt:12" above a sheet, "; <stdin>:1": returns true if a text begins with a line comment
+ * that says, by the name of a file and a line, where the sheet under it is from. The name has an
+ * extension, which no clock time has. */
+bool an__says_origin(an_text text);
+
 /* Returns true if a text may be moved to the beginning of a line, where %, ; and [ open an escape,
  * a comment and a tag pair. */
 bool an__may_begin_line(an_text rest);
