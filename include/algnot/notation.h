@@ -228,8 +228,9 @@ typedef enum an_tag_fault {
 /* Of unreadable-token: what it is. */
 typedef enum an_unreadable {
     AN_UNREADABLE_WORD,
-    AN_SIGN_FOR_MOVE,    /* a question mark where a move is due */
-    AN_NESTED_TOO_DEEPLY /* the parenthesis of a variation that is nested too deeply to be read */
+    AN_SIGN_FOR_MOVE,     /* a question mark where a move is due, or dots, or "illegible" */
+    AN_NESTED_TOO_DEEPLY, /* the parenthesis of a variation that is nested too deeply to be read */
+    AN_PARTLY_READ        /* C?e5: a move of which a part could not be read */
 } an_unreadable;
 
 /* Of descriptive-notation: whether the board shows which move it is. */
@@ -396,6 +397,8 @@ typedef struct an_finding {
     uint8_t suggestion_count;
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
     uint32_t unchecked;  /* where mending gives up: how many half-moves follow, unchecked; else 0 */
+    uint32_t fits; /* of a move that is missing or could not be read: how many moves fit there, of
+                    * which the likeliest are suggested; 0: that is not known */
 } an_finding;
 
 /* What a finding says beyond its code. `kind` depends on the code alone and tells which member of

@@ -2,6 +2,7 @@
 #include "corrections.h"
 
 #include "buffer.h"
+#include "fits.h"
 #include "path.h"
 #include "search.h"
 
@@ -30,23 +31,6 @@ static uint16_t margin_at(const an_search *s, uint32_t mark, const an_arc *best)
     return (uint16_t)margin;
 }
 
-static void add_choice(an_correction *correction, an_choice choice)
-{
-    size_t place = correction->choice_count;
-    for (size_t i = 0; i < correction->choice_count; i++)
-        if (an_move_equal(correction->choices[i].move, choice.move))
-            return;
-    while (place > 0 && correction->choices[place - 1].more > choice.more)
-        place--;
-    if (place == AN_SUGGESTIONS_MAX)
-        return;
-    if (correction->choice_count < AN_SUGGESTIONS_MAX)
-        correction->choice_count++;
-    for (size_t i = correction->choice_count - 1u; i > place; i--)
-        correction->choices[i] = correction->choices[i - 1];
-    correction->choices[place] = choice;
-}
-
 /* Lists the moves of a state by what the cheapest reading costs that has them. A word that says
  * nothing may be any move, which is worth listing only where few fit. */
 static void add_choices(const an_search *s, an_correction *correction, uint32_t state)
@@ -61,7 +45,7 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
                         arc->step != AN_STEP_SWAPPED &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE);
         if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_CERTAIN_MARGIN)
-            add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
+            an__add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
     }
     if (is_illegible && correction->choice_count == AN_SUGGESTIONS_MAX)
         correction->choice_count = 0;
@@ -80,21 +64,17 @@ static an_remedy remedy_of(const an_search *search, const an_arc *arc)
     return is_said ? AN_REMEDY_NONE : AN_REMEDY_MOVE;
 }
 
-/* Lists what a missing half-move may be: the moves that make the word legal at which it is found.
- */
-static void add_found(const an_line_decoder *decoder, an_correction *correction, an_lost lost)
+/* Lists what fits in a hole. That is certain if one move fits alone, and enough follows. Where too
+ * many fit, none is named as the move that was played. */
+static void fill_hole(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
-    enum { AS_LIKELY = 20 };
-    const an_search *s = &decoder->search;
-    if (lost.found_at == AN_NONE)
-        return;
-    const an_arc *best = an_path_arc(decoder, lost.found_at);
-    for (uint32_t a = s->states[best->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
-        const an_arc *arc = &s->arcs[a];
-        uint32_t cost = an__cost_through(s, arc);
-        if (arc->finds == best->finds && cost != AN_NO_WAY && cost <= s->best_cost + AS_LIKELY)
-            add_choice(correction, (an_choice){arc->other, (uint16_t)(cost - s->best_cost)});
-    }
+    enum { ENOUGH_PLIES = 6 };
+    bool goes_on = an__list_fits(decoder, correction, index, false);
+    bool is_sure = correction->fits == 1 && correction->fits_for >= ENOUGH_PLIES &&
+                   an_move_equal(correction->choices[0].move, correction->move);
+    correction->margin = is_sure ? AN_CERTAIN_MARGIN : 0;
+    if (correction->fits > AN_SUGGESTIONS_MAX && goes_on)
+        correction->move = (an_move){.kind = AN_NULL_STEP};
 }
 
 /* Adds what the best reading makes of a token, which is the first of an arc. */
@@ -112,10 +92,12 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
                                   .cost = arc->cost,
                                   .lost = arc->loses};
     for (size_t i = 0; i < arc->loses; i++)
-        correction->lost_moves[i] = decoder->lost[index * AN_LOST_MAX + i].move;
+        correction->lost_moves[i] = decoder->lost[index * AN_LOST_MAX + i];
     if (arc->loses == 1)
-        add_found(decoder, correction, decoder->lost[index * AN_LOST_MAX]);
-    if (correction->remedy != AN_REMEDY_MOVE)
+        an__list_fits(decoder, correction, index, true);
+    if (arc->step == AN_STEP_HOLE && arc->is_move)
+        fill_hole(decoder, correction, index);
+    if (correction->remedy != AN_REMEDY_MOVE || arc->step == AN_STEP_HOLE)
         return correction;
     correction->margin = margin_at(&decoder->search, decoder->search.states[arc->from].mark, arc);
     correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&

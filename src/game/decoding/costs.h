@@ -29,6 +29,7 @@ typedef enum an_step {
     AN_STEP_TOO_MANY,   /* Cd4 for d4 */
     AN_STEP_FAR,        /* one coordinate is wrong, by more than one */
     AN_STEP_ILLEGIBLE,  /* any move: the word says nothing of it */
+    AN_STEP_HOLE,       /* any move that fits: the writer could not read it, and says so */
     /* what is added to a slip for signs that do not agree with the move */
     AN_STEP_CAPTURE_WRONG,    /* a capture is written, and nothing is taken */
     AN_STEP_CAPTURE_UNMARKED, /* or the reverse */

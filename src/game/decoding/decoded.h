@@ -35,17 +35,12 @@ typedef struct an_correction {
     uint16_t margin; /* how much more any reading costs that has no such move there */
     uint8_t lost;    /* how many half-moves are missing before the token */
     an_move lost_moves[AN_LOST_MAX]; /* those moves; AN_NULL_STEP where one is not known */
+    uint16_t fits;     /* of a hole, or a single missing half-move: how many moves fit there */
+    uint32_t fits_for; /* and how many half-moves behind it are legal then */
     uint8_t choice_count;
     /* moves in the same position, that of the remedy first; or what a missing half-move may be */
     an_choice choices[AN_SUGGESTIONS_MAX];
 } an_correction;
-
-/* A half-move that is missing, and the arc of the path at which it is found; AN_NULL_STEP if it is
- * not. */
-typedef struct an_lost {
-    an_move move;
-    uint32_t found_at;
-} an_lost;
 
 /* The corrections of a game, and of a sheet its tokens; all of it the decoder's until it is used
  * for the next game. */
@@ -58,7 +53,9 @@ typedef struct an_line_decoder {
     size_t path_count, path_capacity;
     bool *is_placed; /* by arc of the path that finds a move: it is among `lost` */
     size_t placed_capacity;
-    an_lost *lost; /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it */
+    /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it; AN_NULL_STEP
+     * where one is not found */
+    an_move *lost;
     size_t lost_capacity;
     an_token result;  /* of a sheet; its size is 0 if there is none */
     an_token *tokens; /* of a sheet */

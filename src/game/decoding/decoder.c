@@ -7,6 +7,7 @@
 #include "corrections.h"
 #include "marks.h"
 #include "path.h"
+#include "sheet.h"
 
 void an__decoder_free(an_line_decoder *decoder)
 {
@@ -42,10 +43,11 @@ static bool correct_arc(an_line_decoder *decoder, size_t index)
 }
 
 static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t token,
-                        const an_position *position)
+                        const an_position *position, bool takes_signs)
 {
     const size_t before = decoder->correction_count;
-    if (!an__marks_of_line(&decoder->search, bench, token) || !an__path_find(decoder, position))
+    if (!an__marks_of_line(&decoder->search, bench, token, takes_signs) ||
+        !an__path_find(decoder, position))
         return false;
     for (size_t i = 0; i < decoder->path_count; i++)
         if (!correct_arc(decoder, i))
@@ -55,10 +57,11 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
     return true;
 }
 
-bool an__decode_main_line(an_line_decoder *decoder, const an_bench *bench)
+bool an__decode_main_line(an_line_decoder *decoder, const an_bench *bench, an_game *game)
 {
     an__decoder_begin(decoder);
-    if (!decode_line(decoder, bench, 0, &bench->start))
+    if (!decode_line(decoder, bench, 0, &bench->start, game != NULL) ||
+        (game != NULL && !an__tell_holes(decoder, game)))
         return false;
     decoder->main_count = decoder->correction_count;
     return true;
@@ -68,7 +71,7 @@ bool an__decode_variation(an_line_decoder *decoder, const an_bench *bench, size_
                           const an_position *position)
 {
     decoder->correction_count = decoder->main_count;
-    return decode_line(decoder, bench, token, position);
+    return decode_line(decoder, bench, token, position, false);
 }
 
 /* ---- a sheet, from its bytes ---- */

@@ -7,9 +7,10 @@
 /* Forgets the corrections of the game before this one. */
 void an__decoder_begin(an_line_decoder *decoder);
 
-/* Decodes the main line of the game on the bench, in the bench's notation. Returns false when
- * memory runs out. */
-bool an__decode_main_line(an_line_decoder *decoder, const an_bench *bench);
+/* Decodes the main line of the game on the bench, in the bench's notation. `game` is the game, if
+ * its tokens may change, or NULL: its signs and comments may stand for moves then, and become such.
+ * Returns false when memory runs out. */
+bool an__decode_main_line(an_line_decoder *decoder, const an_bench *bench, an_game *game);
 
 /* Decodes a variation from a token on, which is due in a position; forgets the corrections of the
  * variation before. Returns false when memory runs out. */

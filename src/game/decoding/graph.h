@@ -21,6 +21,9 @@
 /* A word may be torn into so many parts. */
 enum { AN_PARTS_MAX = 3 };
 
+/* Two holes in a row are filled in so many ways, about; and so many marks may be behind such. */
+enum { AN_BREADTH_BEHIND_HOLES = 1500, AN_HOLES_WIDE_MAX = 6 };
+
 /* A word or number of the line that a reading steps over. */
 typedef struct an_mark {
     an_token token; /* as the lexer read it */
@@ -30,11 +33,13 @@ typedef struct an_mark {
     uint32_t words[AN_PARTS_MAX];
     uint32_t ply; /* of a number: the ply it stands for, 0 for 1. of White */
     bool is_number;
-    bool is_of_either;   /* a number without dots: it may stand before a move of Black, too */
-    uint16_t pass_cost;  /* of leaving it out; AN_TOO_FAR: it cannot be left out */
-    uint32_t words_left; /* the marks from here on that are words */
-    uint32_t next_word;  /* the next mark that is a word alone; the count of marks: none is */
-    uint32_t last_word;  /* the one before; AN_NONE: none is */
+    bool is_hole;         /* it may stand for any move; of a number: its dots may */
+    bool is_behind_holes; /* two holes in a row stand before it: many states are to be kept */
+    bool is_of_either;    /* a number without dots: it may stand before a move of Black, too */
+    uint16_t pass_cost;   /* of leaving it out; AN_TOO_FAR: it cannot be left out */
+    uint32_t words_left;  /* the marks from here on that are words */
+    uint32_t next_word;   /* the next mark that is a word alone; the count of marks: none is */
+    uint32_t last_word;   /* the one before; AN_NONE: none is */
 } an_mark;
 
 typedef struct an_state {
@@ -137,6 +142,7 @@ typedef enum an_event_kind {
     AN_EVENT_LOSSES,   /* those that take half-moves for lost, doubled or swapped */
     AN_EVENT_PAIRS,    /* those that take a pair for lost */
     AN_EVENT_ANYTHING, /* those that take the word for any move */
+    AN_EVENT_HOLE,     /* those that take the mark for a move that could not be read */
     AN_EVENT_KINDS
 } an_event_kind;
 

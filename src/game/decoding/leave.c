@@ -63,6 +63,8 @@ static void leave_number(an_search *s, uint32_t state)
         an__graph_add_arc(s, arc);
         return;
     }
+    if (pushes == 1 && mark->is_hole)
+        an__graph_await(s, from->cost + an_cost_of(AN_STEP_HOLE), AN_EVENT_HOLE, state);
     lose_before_number(s, state, pushes);
     an__graph_add_arc(s, number_arc(state, AN_STEP_NUMBER_WRONG));
     if (pushes <= INT8_MIN || pushes >= INT8_MAX)
@@ -114,11 +116,12 @@ static bool leave_recased(an_search *s, uint32_t state, size_t parts)
 static void leave_as_written(an_search *s, uint32_t state)
 {
     const uint32_t cost = s->states[state].cost;
-    bool is_legal = false, has_word = false;
+    bool is_legal = false, has_word = false, has_gap = false;
     an_word_move said;
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
         const an_line_word *word = word_of(s, state, parts);
         has_word |= word != NULL;
+        has_gap |= word != NULL && word->written.has_gap;
         if (word != NULL && leave_recased(s, state, parts))
             is_legal |= parts == 1;
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
@@ -130,7 +133,8 @@ static void leave_as_written(an_search *s, uint32_t state)
     }
     if (!has_word)
         return;
-    an__graph_await(s, cost + an_cost_of(AN_STEP_CASE), AN_EVENT_SLIPS, state);
+    an__graph_await(s, cost + an_cost_of(has_gap ? AN_STEP_HOLE : AN_STEP_CASE), AN_EVENT_SLIPS,
+                    state);
     if (is_legal)
         return;
     if (word_of(s, state, 1) != NULL) {
@@ -176,6 +180,21 @@ static void leave_by_anything(an_search *s, uint32_t state)
     uint32_t cost = an_cost_of(AN_STEP_ILLEGIBLE) + log_of(count);
     for (size_t i = 0; i < count; i++)
         add_word(s, state, 1, (an_word_move){moves[i], (uint16_t)cost, AN_STEP_ILLEGIBLE});
+}
+
+/* Adds the arcs by which a mark stands for any move: a sign, or the dots of a number, as in "3. ...
+ * Cf6" where White's move is due. */
+static void leave_hole(an_search *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&s->states[state].position, moves);
+    an_arc arc = arc_from(state, AN_STEP_HOLE, 1);
+    arc.is_number = mark_of(s, state)->is_number;
+    arc.is_move = true;
+    for (size_t i = 0; i < count; i++) {
+        arc.move = moves[i];
+        an__graph_add_arc(s, arc);
+    }
 }
 
 /* ---- half-moves that are not written, or written twice ---- */
@@ -315,7 +334,10 @@ void an__leave(an_search *s, uint32_t state)
     const an_mark *mark = mark_of(s, state);
     if (mark->is_number)
         leave_number(s, state);
+    else if (mark->is_hole)
+        an__graph_await(s, s->states[state].cost + an_cost_of(AN_STEP_HOLE), AN_EVENT_HOLE, state);
     leave_as_written(s, state);
+    mark = mark_of(s, state);
     if (mark->pass_cost >= AN_TOO_FAR)
         return;
     an_arc arc = arc_from(state, AN_STEP_PASSED, 1);
@@ -329,6 +351,7 @@ void an__leave_later(an_search *s, uint32_t state, an_event_kind kind)
         [AN_EVENT_SLIPS] = leave_by_slips,
         [AN_EVENT_LOSSES] = leave_by_losses,
         [AN_EVENT_PAIRS] = lose_pair,
-        [AN_EVENT_ANYTHING] = leave_by_anything};
+        [AN_EVENT_ANYTHING] = leave_by_anything,
+        [AN_EVENT_HOLE] = leave_hole};
     leave_by[kind](s, state);
 }

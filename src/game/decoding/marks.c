@@ -4,6 +4,7 @@
 #include "buffer.h"
 #include "castling.h"
 #include "figures.h"
+#include "holes.h"
 #include "letters.h"
 #include "lexer.h"
 #include "parse.h"
@@ -32,9 +33,11 @@ static void begin(an_search *s)
     s->habit = NULL;
 }
 
+/* The dots of "3. ..." may stand for a move of White. */
 static an_mark number_mark(const an_token *token)
 {
     return (an_mark){.token = *token,
+                     .is_hole = token->says_black,
                      .ply = 2 * (token->value - (token->value > 0)) + token->says_black,
                      .is_number = token->value > 0,
                      .is_of_either = !token->says_black,
@@ -81,6 +84,21 @@ static void count_words(an_search *s)
     }
 }
 
+/* Marks what stands behind two holes in a row, numbers apart, up to the next word: the first few
+ * times. */
+static void widen_behind_holes(an_search *s)
+{
+    size_t holes = 0, wide = 0;
+    for (size_t i = 0; i < s->mark_count && wide < AN_HOLES_WIDE_MAX; i++) {
+        s->marks[i].is_behind_holes = holes == 2;
+        wide += holes == 2;
+        if (s->marks[i].is_hole && !s->marks[i].is_number)
+            holes = holes < 2 ? holes + 1 : 0;
+        else if (s->marks[i].words[0] != AN_NONE)
+            holes = 0;
+    }
+}
+
 /* Gives each word room for what its slips cost, and counts the words that are left at each mark. */
 static bool finish(an_search *s)
 {
@@ -95,12 +113,20 @@ static bool finish(an_search *s)
     for (size_t i = 0; i < s->word_count; i++)
         s->words[i].kept = &s->kept[i * AN_SLIPS_KEPT];
     count_words(s);
+    widen_behind_holes(s);
     return true;
 }
 
 /* ---- the line of a grammar ---- */
 
-static bool add_token(an_search *s, const an_bench *bench, size_t index)
+/* Returns true if a token that is no move may stand for one. */
+static bool may_stand_for_move(const an_game *game, const an_token *token)
+{
+    return (token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_COMMENT) &&
+           an__is_hole(an_token_text(game, token));
+}
+
+static bool add_token(an_search *s, const an_bench *bench, size_t index, bool takes_signs)
 {
     const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
@@ -109,16 +135,23 @@ static bool add_token(an_search *s, const an_bench *bench, size_t index)
         index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
     if (token->kind == AN_TOKEN_NUMBER && (token->value == 0 || !is_before_move))
         return true;
-    if (token->kind == AN_TOKEN_NUMBER)
+    if (token->kind == AN_TOKEN_NUMBER) {
         mark = number_mark(token);
-    else if (token->kind != AN_TOKEN_MOVE)
+        mark.is_hole = false; /* its dots are no token that could become a move */
+    } else if (token->kind == AN_TOKEN_MOVE) {
+        mark.is_hole = an__is_hole(an_token_text(game, token));
+    } else if (takes_signs && may_stand_for_move(game, token)) {
+        mark = (an_mark){.token = *token, .is_hole = true};
+    } else {
         return true;
+    }
     mark.index = (uint32_t)index;
     return add_mark(s, mark) &&
-           (mark.is_number || add_word(s, bench, s->mark_count - 1, 1, an_token_text(game, token)));
+           (token->kind != AN_TOKEN_MOVE ||
+            add_word(s, bench, s->mark_count - 1, 1, an_token_text(game, token)));
 }
 
-bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token)
+bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token, bool takes_signs)
 {
     const an_game *game = bench->game;
     size_t depth = 0;
@@ -128,7 +161,7 @@ bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token)
         if (kind == AN_TOKEN_CLOSE && depth-- == 0)
             break;
         depth += kind == AN_TOKEN_OPEN;
-        if (depth == 0 && kind != AN_TOKEN_CLOSE && !add_token(s, bench, i))
+        if (depth == 0 && kind != AN_TOKEN_CLOSE && !add_token(s, bench, i, takes_signs))
             return false;
     }
     return finish(s);
@@ -206,6 +239,7 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         }
         an_mark mark = mark_of(&token, &may_be_word);
         an_text text = an_token_text(game, &token);
+        mark.is_hole = mark.is_hole || an__is_hole(text);
         if (!add_mark(s, mark) || (may_be_word && !add_word(s, bench, s->mark_count - 1, 1, text)))
             return false;
     }
@@ -217,6 +251,9 @@ static bool is_prose(const an_search *s, const an_game *game, const an_mark *mar
 {
     enum { SHORTEST = 3 };
     an_text word = an_token_text(game, &mark->token);
+    if (mark->token.kind == AN_TOKEN_MOVE &&
+        (mark->is_hole || s->words[mark->words[0]].written.has_gap))
+        return false;
     return mark->token.kind == AN_TOKEN_PROSE ||
            (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
             !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));

@@ -11,8 +11,9 @@
 
 #include "graph.h"
 
-/* Makes marks of the line of play that goes on at a token. Returns false when memory runs out. */
-bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token);
+/* Makes marks of the line of play that goes on at a token; of its signs and comments, too, if they
+ * may stand for moves (`takes_signs`). Returns false when memory runs out. */
+bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token, bool takes_signs);
 
 /* Makes marks of the bytes of a text, from where its game begins to its result, or to the words of
  * prose that it ends with. `habit` is how the sheet is written, or NULL. *result becomes the token

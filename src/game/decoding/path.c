@@ -32,7 +32,7 @@ static bool trace_back(an_line_decoder *decoder)
 
 /* Returns the first move in hand of a color, found behind arc `index` of the path, that is legal
  * there and was not placed elsewhere; AN_NULL_STEP if there is none. */
-static an_lost place_found(an_line_decoder *decoder, size_t index, const an_position *position)
+static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
 {
     const an_search *s = &decoder->search;
     for (size_t i = index; i < decoder->path_count; i++) {
@@ -43,9 +43,9 @@ static an_lost place_found(an_line_decoder *decoder, size_t index, const an_posi
             !an_move_is_legal(position, arc->other))
             continue;
         decoder->is_placed[i] = true;
-        return (an_lost){arc->other, (uint32_t)i};
+        return arc->other;
     }
-    return (an_lost){{.kind = AN_NULL_STEP}, AN_NONE};
+    return (an_move){.kind = AN_NULL_STEP};
 }
 
 /* Plays the half-moves that are missing before an arc, and notes them. Returns false if they cannot
@@ -54,11 +54,11 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
 {
     const an_arc *arc = an_path_arc(decoder, index);
     for (unsigned i = 0; i < arc->loses; i++) {
-        an_lost lost = place_found(decoder, index, position);
-        if (!an_move_is_legal(position, lost.move))
+        an_move lost = place_found(decoder, index, position);
+        if (!an_move_is_legal(position, lost))
             return false;
         decoder->lost[index * AN_LOST_MAX + i] = lost;
-        *position = an_position_play(position, lost.move);
+        *position = an_position_play(position, lost);
     }
     return arc->finds == AN_FOUND_NONE || decoder->is_placed[index];
 }
@@ -90,6 +90,18 @@ static void verify(an_line_decoder *decoder, const an_position *start)
            play_said(an_path_arc(decoder, count), &position))
         count++;
     decoder->path_count = count;
+}
+
+an_position an__path_position(const an_line_decoder *decoder, size_t index)
+{
+    an_position position = decoder->search.states[0].position;
+    for (size_t i = 0; i < index; i++) {
+        const an_arc *arc = an_path_arc(decoder, i);
+        for (size_t j = 0; j < arc->loses; j++)
+            position = an_position_play(&position, decoder->lost[i * AN_LOST_MAX + j]);
+        play_said(arc, &position);
+    }
+    return position;
 }
 
 bool an__path_find(an_line_decoder *decoder, const an_position *start)

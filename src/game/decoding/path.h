@@ -11,6 +11,10 @@ enum { AN_SLACK = 60 };
  * were lost do not fit in their places. Returns false when memory runs out. */
 bool an__path_find(an_line_decoder *decoder, const an_position *start);
 
+/* Returns the position before an arc of the path, and before the half-moves that are missing
+ * there. */
+an_position an__path_position(const an_line_decoder *decoder, size_t index);
+
 /* Returns an arc of the path. */
 static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t index)
 {

@@ -59,6 +59,13 @@ static void note_loss(an_state *state, const an_arc *arc)
     }
 }
 
+/* Returns how many states there may be at a mark. */
+static uint32_t breadth_at(const an_search *s, uint32_t mark)
+{
+    bool is_wide = mark < s->mark_count && s->marks[mark].is_behind_holes;
+    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
+}
+
 /* Adds the state at the end of an arc, unless it is known or too many are. */
 static void arrive(an_search *s, uint32_t index)
 {
@@ -78,7 +85,7 @@ static void arrive(an_search *s, uint32_t index)
         s->arcs[index].to = s->table[place];
         return;
     }
-    if (s->at_mark[state.mark].count < s->breadth) {
+    if (s->at_mark[state.mark].count < breadth_at(s, state.mark)) {
         s->arcs[index].to = (uint32_t)s->state_count;
         add_state(s, &state, place);
     }
@@ -102,6 +109,8 @@ static void follow(an_search *s, uint32_t index)
 static bool make_room(an_search *s)
 {
     size_t states = (s->mark_count + 1) * s->breadth, size = 1024;
+    for (size_t i = 0; i < s->mark_count; i++)
+        states += s->marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
         size *= 2;
     if (!an__array_reserve_all((void **)&s->table, &s->table_capacity, size, sizeof *s->table) ||

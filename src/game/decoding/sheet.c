@@ -4,6 +4,8 @@
 #include "buffer.h"
 #include "corrections.h"
 #include "path.h"
+#include "text.h"
+#include "token.h"
 
 static bool add_token(an_line_decoder *decoder, an_token token)
 {
@@ -24,12 +26,35 @@ static an_token word_token(const an_mark *mark, size_t parts)
     return token;
 }
 
+/* Adds the tokens of a number whose dots stand for a move: "3." and "...", or "3" and "...". */
+static bool tell_dots(an_line_decoder *decoder, const an_game *game, size_t index)
+{
+    an_token number = an_path_mark(decoder, index)->token, dots = number;
+    size_t digits = an_digits_size(an_token_text(game, &number)), size = digits;
+    bool has_blank = memchr(game->bytes.at + number.offset, ' ', number.size) != NULL;
+    if (has_blank)
+        while (!an_is_space(game->bytes.at[number.offset + size]))
+            size++;
+    while (an_is_space(game->bytes.at[number.offset + digits]) || digits < size)
+        digits++;
+    dots.offset += (uint32_t)digits;
+    dots.size -= (uint32_t)digits;
+    dots.kind = AN_TOKEN_MOVE;
+    dots.value = 0;
+    number.size = (uint32_t)size;
+    number.says_black = false;
+    return add_token(decoder, number) &&
+           an__correct(decoder, index, decoder->token_count) != NULL && add_token(decoder, dots);
+}
+
 /* Adds the tokens that an arc makes of its marks, and what it corrects. */
-static bool tell_arc(an_line_decoder *decoder, size_t index)
+static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
     bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED;
+    if (arc->is_move && arc->is_number)
+        return tell_dots(decoder, game, index);
     if (an__is_correction(&decoder->search, arc) &&
         an__correct(decoder, index, decoder->token_count) == NULL)
         return false;
@@ -54,11 +79,11 @@ static size_t end_of_path(const an_line_decoder *decoder)
 
 /* Adds the tokens of the best reading and the corrections. Those of marks behind the place where
  * it ends are as the lexer read them; the first is refused. */
-static bool tell_path(an_line_decoder *decoder)
+static bool tell_path(an_line_decoder *decoder, const an_game *game)
 {
     const an_search *s = &decoder->search;
     for (size_t i = 0; i < decoder->path_count; i++)
-        if (!tell_arc(decoder, i))
+        if (!tell_arc(decoder, game, i))
             return false;
     const size_t end = end_of_path(decoder);
     size_t first_word = end;
@@ -115,7 +140,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
 {
     const an_token result = decoder->result;
     decoder->token_count = 0;
-    if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder) ||
+    if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder, game) ||
         !add_others(decoder, game, end_of_marks(&decoder->search, game), result.offset))
         return false;
     const size_t index = decoder->token_count;
@@ -129,5 +154,29 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
     game->tokens = decoder->tokens;
     game->token_count = decoder->token_count;
     game->result = result.size > 0 ? &decoder->tokens[index] : NULL;
+    return true;
+}
+
+bool an__tell_holes(an_line_decoder *decoder, an_game *game)
+{
+    const size_t result = game->result == NULL ? 0 : (size_t)(game->result - game->tokens);
+    bool has_holes = false;
+    for (size_t i = 0; i < decoder->correction_count; i++)
+        has_holes = has_holes || decoder->corrections[i].step == AN_STEP_HOLE;
+    if (!has_holes)
+        return true;
+    decoder->token_count = 0;
+    for (size_t i = 0; i < game->token_count; i++)
+        if (!add_token(decoder, game->tokens[i]))
+            return false;
+    for (size_t i = 0; i < decoder->correction_count; i++) {
+        an_token *token = &decoder->tokens[decoder->corrections[i].token];
+        if (decoder->corrections[i].step != AN_STEP_HOLE || token->kind == AN_TOKEN_MOVE)
+            continue;
+        token->kind = AN_TOKEN_MOVE;
+        token->value = 0;
+    }
+    game->tokens = decoder->tokens;
+    game->result = game->result == NULL ? NULL : &decoder->tokens[result];
     return true;
 }

@@ -8,4 +8,8 @@
  * false when memory runs out. */
 bool an__tell_sheet(an_line_decoder *decoder, an_game *game);
 
+/* Makes moves of the signs and comments that stand for moves in the best reading of a line. Returns
+ * false when memory runs out. */
+bool an__tell_holes(an_line_decoder *decoder, an_game *game);
+
 #endif

@@ -5,8 +5,10 @@
 #include "describe.h"
 #include "fold.h"
 #include "glyphs.h"
+#include "holes.h"
 #include "letters.h"
 #include "notation.h"
+#include "parse.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -282,6 +284,8 @@ an_written an__written_read(an_text word, const an_notation *notation)
     if (written.is_parsed)
         written.sign = an_suffix_read(an_text_after(rest, written.san.size), true).sign;
     note_characters(&written);
+    an_san whole;
+    written.has_gap = an__has_gap(word) && !an__san_read(&whole, word, notation);
     return written;
 }
 
@@ -408,7 +412,8 @@ bool an__slip_may_lead_to(const an_written *written, an_move move)
 {
     const an_san *san = &written->san;
     unsigned file = an_file_of(move.to), rank = an_rank_of(move.to);
-    if (move.kind == AN_CASTLING || (written->files >> file & 1) || (written->ranks >> rank & 1))
+    if (written->has_gap || move.kind == AN_CASTLING || (written->files >> file & 1) ||
+        (written->ranks >> rank & 1))
         return true;
     return written->is_parsed && san->kind == AN_SAN_MOVE &&
            partial_step(san->to_file, san->to_rank, file, rank) != AN_STEP_ILLEGIBLE;
@@ -416,6 +421,9 @@ bool an__slip_may_lead_to(const an_written *written, an_move move)
 
 an_slip an__slip_between(const an_written *written, const an_san *meant)
 {
+    if (written->has_gap)
+        return an__fills_gaps(written->word, meant, written->notation) ? slip_of(AN_STEP_HOLE)
+                                                                       : too_far;
     an_step spelling = spelling_step(written, meant);
     if (spelling == AN_STEP_CASE)
         return slip_of(AN_STEP_CASE);

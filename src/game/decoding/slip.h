@@ -14,6 +14,7 @@ typedef struct an_written {
     const an_notation *notation;
     an_san san;
     bool is_parsed;          /* if not, only its characters can be compared */
+    bool has_gap;            /* a part of it could not be read: holes.h */
     bool has_strange_letter; /* its piece letter is of another language: no role is known */
     uint8_t elsewhere;    /* what its letter means in English and French: a bit for each an_role */
     uint8_t sign;         /* an_check_sign */

@@ -11,6 +11,7 @@
 #include "descriptive_move.h"
 #include "draw_facts.h"
 #include "findings.h"
+#include "holes.h"
 #include "lines_of_play.h"
 #include "lost_moves.h"
 #include "main_line.h"
@@ -80,6 +81,13 @@ static void note_unchecked(const an_bench *bench, an_finding *finding, size_t in
         finding->unchecked++;
 }
 
+/* Returns the bytes of a word that could not be read, all of which stands for the move. */
+static uint8_t hole_size(const an_bench *bench, size_t index)
+{
+    size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));
+    return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
+}
+
 /* Plays what was probably meant by a move that cannot be played, or gives the line up. */
 static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
 {
@@ -99,6 +107,8 @@ static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index,
     if (correction->remedy != AN_REMEDY_MOVE)
         return;
     *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
+    if (correction->step == AN_STEP_HOLE)
+        ply->size = hole_size(bench, index);
     play(line, ply);
 }
 
@@ -111,6 +121,22 @@ static bool mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
+    mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+/* Returns true if a word stands for a move that could not be read, as the decoder says. */
+static bool is_hole(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction =
+        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    const an_token *token = &bench->game->tokens[index];
+    if (correction == NULL || correction->step != AN_STEP_HOLE)
+        return false;
+    an_finding *finding = an__find_at(&arbiter->findings, AN_UNREADABLE_TOKEN, token, line);
+    if (finding != NULL)
+        finding->reason.detail = an__is_hole(finding->text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
     mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -367,7 +393,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     tell_habit(arbiter, index, line);
     if (play_by_habit(arbiter, index, line))
         return;
-    if (is_doubled(arbiter, index, line))
+    if (is_hole(arbiter, index, line) || is_doubled(arbiter, index, line))
         return;
     if (!an__read_plain(bench, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))

@@ -28,12 +28,14 @@ bool an__follows_number(const an_game *game, size_t index)
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
 
-/* "3. ?? ?? 4. Bb5": a question mark stands for a move that nobody could read. */
+/* "3. ?? ?? 4. Bb5", or "3. ?" at the end of a text: a question mark stands for a move that nobody
+ * could read. */
 static bool is_unknown_move(const an_game *game, size_t index)
 {
-    if (!an__follows_number(game, index) || index + 1 == game->token_count ||
-        *an_token_text(game, &game->tokens[index]).at != '?')
+    if (!an__follows_number(game, index) || *an_token_text(game, &game->tokens[index]).at != '?')
         return false;
+    if (index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT)
+        return game->is_text;
     const an_token *next = &game->tokens[index + 1];
     return next->kind == AN_TOKEN_NUMBER ||
            (next->kind == AN_TOKEN_SIGN && *an_token_text(game, next).at == '?');
@@ -41,11 +43,8 @@ static bool is_unknown_move(const an_game *game, size_t index)
 
 bool an__sign_stands_for_move(const an_game *game, size_t index)
 {
-    char first = *an_token_text(game, &game->tokens[index]).at;
-    bool is_last =
-        index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT;
     return an__follows_number(game, index) &&
-           (an_is_upper(first) || (first == '?' && game->is_text && is_last));
+           an_is_upper(*an_token_text(game, &game->tokens[index]).at);
 }
 
 /* Returns true if a word is the letter of a piece in the language of the game. */

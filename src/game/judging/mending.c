@@ -182,5 +182,5 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
         judge_in(arbiter, judgement->notation);
     }
     *is_decoded = !judgement->is_whole;
-    return !*is_decoded || an__decode_main_line(decoder, bench);
+    return !*is_decoded || an__decode_main_line(decoder, bench, sheet);
 }

@@ -156,7 +156,7 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
         rank(r, (an_suggestion){moves[i], legal, after.count, cost, false});
     }
     /* E4 can only be e4; but cf3, which can be read, may be a wrong pawn's move */
-    bool says_one = both->is_torn || !written.is_parsed;
+    bool says_one = both->is_torn || !(written.is_parsed || written.has_gap);
     if (r->count > 0 && r->at[0].cost <= an_cost_of(AN_STEP_CASE) && says_one)
         r->count = 1;
 }
@@ -169,12 +169,25 @@ static bool is_worth_saying(const an_finding *finding, const an_suggestion *sugg
            suggestion->legal_after >= ENOUGH_PLIES;
 }
 
+/* Notes how many moves there are where one could not be read, if no other follows that would tell
+ * which it was. */
+static void count_open(const an_bench *bench, an_finding *finding, size_t index)
+{
+    an_move moves[AN_MOVES_MAX];
+    if (an__line_next(bench->game, index + 1, AN_TOKEN_MOVE) == bench->game->token_count)
+        finding->fits = (uint32_t)an_position_moves(&finding->position, moves);
+}
+
 void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
 {
     ranking r = {.count = 0};
     if (bench->rules->without_reasons || repairs->suggested == SUGGESTED_MAX)
         return;
     repairs->suggested++;
+    if (finding->code == AN_UNREADABLE_TOKEN && finding->reason.detail == AN_SIGN_FOR_MOVE) {
+        count_open(bench, finding, index);
+        return;
+    }
     torn both = join(bench, finding, index + 1);
     rank_all(&r, bench, finding, index, &both);
     /* what gets less than half as far as the best is not shown */
@@ -183,12 +196,35 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
             finding->suggestions[finding->suggestion_count++] = r.at[i];
 }
 
+/* Lists what fits in a hole, or in the place of a half-move that is missing. Too many moves, of
+ * which nothing behind them tells, are only counted. */
+static void suggest_fits(const an_bench *bench, an_finding *finding,
+                         const an_correction *correction)
+{
+    sequel after;
+    read_sequel(&after, bench, correction->token);
+    uint32_t of = after.count + (bench->game->tokens[correction->token].kind == AN_TOKEN_MOVE &&
+                                 correction->lost > 0);
+    uint32_t legal = correction->fits_for < of ? correction->fits_for : of;
+    finding->fits = correction->fits;
+    if (correction->fits > AN_SUGGESTIONS_MAX && legal == 0)
+        return;
+    for (size_t i = 0; i < correction->choice_count; i++)
+        finding->suggestions[finding->suggestion_count++] = (an_suggestion){
+            correction->choices[i].move, legal, of, correction->cost + correction->choices[i].more,
+            correction->is_certain && i == 0};
+}
+
 void an__suggest_correction(const an_bench *bench, an_finding *finding,
                             const an_correction *correction)
 {
     sequel after;
     if (bench->rules->without_reasons)
         return;
+    if (correction->step == AN_STEP_HOLE && correction->fits > 0) {
+        suggest_fits(bench, finding, correction);
+        return;
+    }
     read_sequel(&after, bench, correction->token);
     for (size_t i = 0; i < correction->choice_count; i++) {
         an_choice choice = correction->choices[i];
@@ -216,10 +252,7 @@ bool an__is_mended(const an_bench *bench)
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
     finding->number = correction->lost;
-    for (size_t i = 0; i < correction->choice_count && !bench->rules->without_reasons; i++) {
-        an_choice choice = correction->choices[i];
-        if (an_move_is_legal(&finding->position, choice.move))
-            finding->suggestions[finding->suggestion_count++] =
-                (an_suggestion){.move = choice.move, .cost = correction->cost + choice.more};
-    }
+    bool are_few = correction->fits > 0 && correction->fits <= AN_SUGGESTIONS_MAX;
+    if (correction->lost == 1 && are_few && !bench->rules->without_reasons)
+        suggest_fits(bench, finding, correction);
 }

@@ -173,6 +173,8 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     char meant[AN_SAN_MAX];
     an_buffer note = {0};
     an_san_write(meant, san, scribe->judgement->notation);
+    if (word.size > 2 && *word.at == '{') /* {illegible}: a comment in the move's stead */
+        word = an_text_from(word.at + 1, word.size - 2);
     an__buffer_put(&note, "algnot: ");
     an_buffer_put_text(&note, word);
     an__buffer_put(&note, " → ");

@@ -7,13 +7,17 @@ const an_explained an__explained_reading[] = {
      .meaning =
          {"Among the moves stands a word that is neither a move, nor a sign, nor a "
           "comment. Often it is a slip of the pen, such as a square off the board, or a "
-          "remark without its braces. Correct the word, or put the remark between { and }. A "
+          "remark without its braces. Correct the word, or put the remark between { and }. A sign "
+          "for a move that nobody could read (?, ..., ___, \"illegible\", N?3) is one, too: the "
+          "help says which moves fit, and one that fits alone is certain. A "
           "variation that lies more than a hundred "
           "thousand deep in others is left unread as well.",
           "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
           "commentaire. C'est souvent une faute de plume, comme une case hors de "
           "l'échiquier, ou une remarque sans ses accolades. Corrigez le mot, ou mettez la "
-          "remarque entre { et }. Une variante "
+          "remarque entre { et }. Un signe mis pour un coup illisible (?, ..., ___, "
+          "« illisible », C?3) en est un aussi : l'aide dit quels coups conviennent, et celui "
+          "qui convient seul est certain. Une variante "
           "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
@@ -250,9 +254,11 @@ const an_explained an__explained_reading[] = {
      .summary = {"a half-move that is not written", "un demi-coup qui n'est pas écrit"},
      .meaning = {"The numbers and the moves show that a half-move of one side is missing. The "
                  "moves after it were judged without it, or with the one that makes them "
-                 "legal. Write the move, or -- if nobody can read it.",
+                 "legal. Where few moves fit, the help lists them. Write the move, or -- if nobody "
+                 "can read it.",
                  "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
-                 "suite a été jugée sans lui, ou avec celui qui la rend légale. Écrivez le coup, "
+                 "suite a été jugée sans lui, ou avec celui qui la rend légale. Si peu de coups "
+                 "conviennent, l'aide les donne. Écrivez le coup, "
                  "ou -- s'il est illisible."},
      .example = {"1. e4 e5\n2. Nf3\n3. Bb5 a6", "1. e4 e5\n2. Cf3\n3. Fb5 a6"},
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},

@@ -109,6 +109,8 @@ static const an_message unreadables[] = {
     [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
                              "{move} n'est ni un coup ni un signe"}},
     [AN_SIGN_FOR_MOVE] = {{"{move} stands where a move is due", "{move} tient la place d'un coup"}},
+    [AN_PARTLY_READ] = {{"a part of {move} could not be read",
+                         "{move} n'a pu être lu qu'en partie"}},
     [AN_NESTED_TOO_DEEPLY] = {{"variations nested too deeply: this one is not read",
                                "variantes trop imbriquées : celle-ci n'est pas lue"}},
 };

@@ -196,6 +196,27 @@ static const an_message help = {
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
+/* [it is one move][they are not all named][no half-move follows that tells] */
+static const an_message fitting[2][2][2] = {
+    {
+        {{{"help: {fits} moves fit, {suggestions}:{prospect}",
+           "aide : {fits} coups conviennent, {suggestions} :{prospect}"}},
+         {{"help: nothing follows that tells which of {fits} moves it was: {suggestions}",
+           "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était : {suggestions}"}}},
+        {{{"help: {fits} moves fit, among them {suggestions}:{prospect}",
+           "aide : {fits} coups conviennent, dont {suggestions} :{prospect}"}},
+         {{"help: nothing follows that tells which of {fits} moves it was",
+           "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
+    },
+    {
+        {{{"help: only {suggestions} fits:{prospect}",
+           "aide : seul {suggestions} convient :{prospect}"}},
+         {{"help: {suggestions} is the only legal move",
+           "aide : {suggestions} est le seul coup légal"}}},
+        {{{"", ""}}, {{"", ""}}},
+    },
+};
+
 static const an_message unchecked[] = {
     {{"note: the rest (1 half-move) was not checked, too much would have to be guessed: correct this first",
       "note : la suite (1 demi-coup) n'a pas été vérifiée, il faudrait trop deviner : corrigez d'abord ceci"}},
@@ -239,9 +260,13 @@ an_message an__message_of_turn(an_color color)
     return turns[color];
 }
 
-an_message an__message_of_help(void)
+an_message an__message_of_help(const an_finding *finding)
 {
-    return help;
+    if (finding->fits == 0)
+        return help;
+    bool are_more = finding->fits > finding->suggestion_count && finding->fits > 1;
+    bool is_open = finding->suggestion_count == 0 || finding->suggestions[0].legal_after == 0;
+    return fitting[finding->fits == 1][are_more][is_open];
 }
 
 an_message an__message_of_unchecked(bool are_several)

@@ -16,6 +16,7 @@
  *   {move number} the number of the move in its game
  *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
  *   {after} half-moves of the {following} ones   {best count} how many are the best
+ *   {fits} how many moves fit in the place of one that could not be read
  *   {unchecked} how many half-moves follow that were not checked
  *   {e:piece} {e:by} the French ending of a participle
  */
@@ -28,8 +29,9 @@ an_message an__message_of_finding(const an_finding *finding);
 /* Whose move it is: "White, move 5". */
 an_message an__message_of_turn(an_color color);
 
-/* "help: did you mean 'Nf3'? …", for a finding with suggestions. */
-an_message an__message_of_help(void);
+/* "help: did you mean 'Nf3'? …", for a finding with suggestions; "help: only 'Nf3' fits …", where
+ * it is known what fits. */
+an_message an__message_of_help(const an_finding *finding);
 
 /* The note that one half-move, or several, are not checked. */
 an_message an__message_of_unchecked(bool are_several);

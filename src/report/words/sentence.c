@@ -324,6 +324,13 @@ static void put_unchecked(an_buffer *out, const an_finding *finding,
     an__buffer_put_number(out, finding->unchecked);
 }
 
+static void put_fits(an_buffer *out, const an_finding *finding,
+                     an_message_language message_language)
+{
+    (void)message_language;
+    an__buffer_put_number(out, finding->fits);
+}
+
 static void put_prospect(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
@@ -382,6 +389,7 @@ static const struct {
     {"unchecked", put_unchecked},
     {"best", put_best},
     {"best count", put_best_count},
+    {"fits", put_fits},
     {"after", put_after},
     {"following", put_following},
     {"prospect", put_prospect},
@@ -459,13 +467,15 @@ void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language
 
 bool an__has_help(const an_finding *finding)
 {
+    if (finding->fits > 0)
+        return true;
     return finding->suggestion_count > 0 &&
            (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
 }
 
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
 {
-    put_template(out, an__message_of_help().in[message_language], finding, message_language);
+    put_template(out, an__message_of_help(finding).in[message_language], finding, message_language);
 }
 
 void an__put_unchecked(an_buffer *out, const an_finding *finding,

@@ -14,7 +14,8 @@ static const char *const holes[] = {
     "move",       "due",       "piece",       "by",          "king",     "target",     "role",
     "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
     "side",       "opponent",  "move number", "suggestions", "best",     "best count", "prospect",
-    "after",      "following", "pgn",         "numbering",   "hex",      "origin",     "earlier",
+     "after",      "following", "pgn",         "numbering",   "hex",      "origin",     "earlier",
+     "fits",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -103,7 +104,7 @@ static void holes_of_details_agree(void **state)
         an_code code;
         unsigned first, last; /* of an_reason.detail */
     } details[] = {
-        {AN_UNREADABLE_TOKEN, AN_UNREADABLE_WORD, AN_NESTED_TOO_DEEPLY},
+        {AN_UNREADABLE_TOKEN, AN_UNREADABLE_WORD, AN_PARTLY_READ},
         {AN_CASTLING_REFUSED, AN_CASTLING_NO_RIGHT, AN_CASTLING_ROOK_TAKEN},
         {AN_BAD_FEN, AN_FEN_EMPTY, AN_FEN_EN_PASSANT_RIGHT},
         {AN_BAD_ENCODING, 0, 2},
@@ -130,7 +131,6 @@ static void holes_of_help_agree(void **state)
     (void)state;
     check_words(an__message_of_turn(AN_WHITE));
     check_words(an__message_of_turn(AN_BLACK));
-    check_words(an__message_of_help());
     check_words(an__message_of_best());
     for (uint32_t second = 0; second < 3; second++)
         for (uint32_t after = second; after < 3; after++)
@@ -139,7 +139,12 @@ static void holes_of_help_agree(void **state)
                                       .suggestions = {{.legal_after = after, .of = of},
                                                       {.legal_after = second, .of = of}}};
                 check_words(an__message_of_prospect(&finding));
+                for (finding.fits = 0; finding.fits < 4; finding.fits++)
+                    check_words(an__message_of_help(&finding));
             }
+    for (uint32_t fits = 1; fits < 3; fits++) /* nothing is suggested, or the only move */
+        check_words(
+            an__message_of_help(&(an_finding){.fits = fits, .suggestion_count = fits == 1}));
 }
 
 static void roles_levels_and_groups_have_names(void **state)

@@ -1,0 +1,171 @@
+/* Which moves fit in the place of one that is not written. */
+#include "fits.h"
+
+#include "oddity.h"
+#include "path.h"
+#include "play.h"
+#include "search.h"
+
+void an__add_choice(an_correction *correction, an_choice choice)
+{
+    size_t place = correction->choice_count;
+    for (size_t i = 0; i < correction->choice_count; i++)
+        if (an_move_equal(correction->choices[i].move, choice.move))
+            return;
+    while (place > 0 && correction->choices[place - 1].more > choice.more)
+        place--;
+    if (place == AN_SUGGESTIONS_MAX)
+        return;
+    if (correction->choice_count < AN_SUGGESTIONS_MAX)
+        correction->choice_count++;
+    for (size_t i = correction->choice_count - 1u; i > place; i--)
+        correction->choices[i] = correction->choices[i - 1];
+    correction->choices[place] = choice;
+}
+
+/* ---- the rest of the line ---- */
+
+/* Plays the word of an arc as it is written, or what the best reading makes of it. Returns false if
+ * that is not legal. */
+static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *position)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    uint32_t word = an_path_mark(decoder, index)->words[arc->parts > 0 ? arc->parts - 1 : 0];
+    an_word_move said = {.move = arc->move};
+    if (!arc->is_move)
+        return true;
+    bool is_said =
+        word != AN_NONE && an__word_as_written(&decoder->search.words[word], position, &said);
+    if (is_said && said.cost > arc->cost) /* its sign of check or capture would be wrong */
+        return false;
+    if (!is_said && !an_move_is_legal(position, arc->move))
+        return false;
+    an__play(position, said.move);
+    if (arc->step != AN_STEP_SWAPPED)
+        return true;
+    if (!an_move_is_legal(position, arc->other))
+        return false;
+    an__play(position, arc->other);
+    return true;
+}
+
+/* Plays on from an arc, up to another half-move that is not known; returns how many half-moves are
+ * legal. */
+static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_position position)
+{
+    uint32_t count = 0;
+    for (size_t i = index; i < decoder->path_count; i++) {
+        const an_arc *arc = an_path_arc(decoder, i);
+        bool is_unknown = (i > index && arc->loses > 0) || arc->step == AN_STEP_HOLE ||
+                          arc->step == AN_STEP_ILLEGIBLE;
+        if (is_unknown || !play_arc(decoder, i, &position))
+            break;
+        count += arc->is_move;
+    }
+    return count;
+}
+
+/* Like count_known; but if the next half-move is a hole, too, the best that any move makes of it.
+ */
+static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_position position)
+{
+    size_t next = index;
+    while (next < decoder->path_count && !an_path_arc(decoder, next)->is_move &&
+           an_path_arc(decoder, next)->loses == 0)
+        next++;
+    if (next == decoder->path_count || an_path_arc(decoder, next)->step != AN_STEP_HOLE ||
+        !an_path_mark(decoder, next)->is_hole)
+        return count_known(decoder, index, position);
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&position, moves);
+    uint32_t most = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t legal = count_known(decoder, next + 1, an_position_play(&position, moves[i]));
+        most = legal > most ? legal : most;
+    }
+    return most;
+}
+
+/* ---- what fits ---- */
+
+/* The hole at hand, and what is known of the moves that may fill it. */
+typedef struct hole {
+    const an_line_decoder *decoder;
+    const an_arc *arc;
+    size_t next; /* the arc that is played behind it */
+    an_position position;
+    bool is_lost; /* no mark stands for it */
+} hole;
+
+/* Returns the arc that has the move in the hole; NULL if there is none: a gap says otherwise. */
+static const an_arc *arc_with(const hole *h, an_move move)
+{
+    const an_search *s = &h->decoder->search;
+    for (uint32_t a = s->states[h->arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
+        const an_arc *arc = &s->arcs[a];
+        bool is_filled = !h->is_lost && arc->is_move && arc->step == AN_STEP_HOLE &&
+                         arc->parts == h->arc->parts && an_move_equal(arc->move, move);
+        bool is_found = h->is_lost && arc->finds == h->arc->finds && arc->finds != AN_FOUND_NONE &&
+                        an_move_equal(arc->other, move);
+        if (is_filled || is_found)
+            return arc;
+    }
+    return NULL;
+}
+
+/* Returns how much more the cheapest reading costs that has a move in the hole. */
+static uint16_t more_with(const hole *h, an_move move)
+{
+    const an_search *s = &h->decoder->search;
+    const an_arc *arc = arc_with(h, move);
+    uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
+    if (cost != AN_NO_WAY && cost <= s->best_cost + AN_SLACK)
+        return (uint16_t)(cost - s->best_cost);
+    an_position after = an_position_play(&h->position, move);
+    return (uint16_t)(AN_SLACK + an__oddity(&h->position, &after, move));
+}
+
+static void list_moves(const hole *h, an_correction *correction)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&h->position, moves);
+    correction->choice_count = 0;
+    correction->fits = 0;
+    correction->fits_for = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!h->is_lost && arc_with(h, moves[i]) == NULL)
+            continue;
+        uint32_t legal = count_legal(h->decoder, h->next, an_position_play(&h->position, moves[i]));
+        if (legal < correction->fits_for)
+            continue;
+        if (legal > correction->fits_for) {
+            correction->choice_count = 0;
+            correction->fits = 0;
+        }
+        correction->fits_for = legal;
+        correction->fits++;
+        an__add_choice(correction, (an_choice){moves[i], more_with(h, moves[i])});
+    }
+}
+
+/* Returns true if as much of the rest is legal if the side passes. */
+static bool goes_on_without(const hole *h, uint32_t legal)
+{
+    an_position passed = h->position;
+    if (an_position_in_check(&passed))
+        return false;
+    an__play(&passed, (an_move){.kind = AN_NULL_STEP});
+    return count_legal(h->decoder, h->next, passed) >= legal;
+}
+
+bool an__list_fits(const an_line_decoder *decoder, an_correction *correction, size_t index,
+                   bool is_lost)
+{
+    hole h = {.decoder = decoder,
+              .arc = an_path_arc(decoder, index),
+              .next = index + !is_lost,
+              .position = an__path_position(decoder, index),
+              .is_lost = is_lost};
+    list_moves(&h, correction);
+    return goes_on_without(&h, correction->fits_for);
+}

@@ -1,0 +1,152 @@
+/* Holes: words that stand for a move, or a part of one, that could not be read. */
+#include "holes.h"
+
+#include "fold.h"
+#include "notation.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- nothing was read ---- */
+
+/* "Illegible", by language. */
+static const char *const words[] = {
+    "illegible",    "unreadable",               /* en */
+    "illisible",                                /* fr */
+    "unleserlich",  "unlesbar",                 /* de */
+    "ilegible",                                 /* es */
+    "illeggibile",                              /* it */
+    "ilegível",                                 /* pt */
+    "onleesbaar",                               /* nl */
+    "неразборчиво", "нечитаемо",   "нечётко",   /* ru */
+    "nieczytelne",  "nieczytelny",              /* pl */
+    "nečitelné",    "nečitelný",   "nečitelně", /* cs */
+    "il·legible",                               /* ca */
+    "nečitljivo",                               /* sr */
+};
+
+/* Marks that stand alone for a move, once or several times. */
+static const char *const marks[] = {"?", "_", ".", "…"};
+
+static an_text without_brackets(an_text word)
+{
+    while (word.size > 1 && an_is_among(*word.at, "([{") &&
+           an_is_among(word.at[word.size - 1], ")]}"))
+        word = an_text_trimmed(an_text_from(word.at + 1, word.size - 2));
+    return word;
+}
+
+static bool consists_of(an_text word, const char *mark)
+{
+    while (an_text_starts(word, mark))
+        word = an_text_after(word, strlen(mark));
+    return word.size == 0;
+}
+
+/* "illisible", "coup illisible": returns true if one of few words says so. */
+static bool says_illegible(an_text text)
+{
+    enum { LONGEST = 40 };
+    for (; text.size > 0 && text.size <= LONGEST; text = an_text_after(text, 1))
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            if (an__folded_words_size(text, an_text_of(words[i])) > 0)
+                return true;
+    return false;
+}
+
+bool an__is_hole(an_text word)
+{
+    an_text inside = without_brackets(word);
+    if (inside.size == 0)
+        return false;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (consists_of(inside, marks[i]) && !an_text_is(inside, "."))
+            return true;
+    return says_illegible(inside);
+}
+
+/* ---- a part was read ---- */
+
+enum { CHARACTERS_MAX = 16 };
+
+static bool is_gap(char c)
+{
+    return c == '?' || c == '_';
+}
+
+/* Returns the word without the annotation or sign behind it: C?3? is C?3, but C?? ends with gaps,
+ * as it lacks its square. */
+static an_text without_signs(an_text word)
+{
+    an_text bare = word;
+    while (bare.size > 0 && an_is_among(bare.at[bare.size - 1], "+#!?"))
+        bare.size--;
+    while (bare.size < word.size && an_is_among(word.at[word.size - 1], "+#!"))
+        word.size--;
+    bool is_whole = bare.size > 0 && an_is_digit(bare.at[bare.size - 1]);
+    return is_whole ? bare : word;
+}
+
+size_t an__hole_size(an_text word)
+{
+    return an__has_gap(word) ? without_signs(word).size : word.size;
+}
+
+bool an__has_gap(an_text word)
+{
+    an_text bare = without_signs(word);
+    bool has_gap = false, has_other = false;
+    for (size_t i = 0; i < bare.size; i++) {
+        has_gap = has_gap || is_gap(bare.at[i]);
+        has_other = has_other || an_is_letter(bare.at[i]) || an_is_digit(bare.at[i]) ||
+                    (unsigned char)bare.at[i] >= 0x80;
+    }
+    return has_gap && has_other && bare.size <= CHARACTERS_MAX;
+}
+
+/* Returns true if some characters match a pattern, in which a run of n gaps stands for one to n + 2
+ * of them: a smudge is as wide as it is. */
+static bool matches(an_text pattern, an_text word)
+{
+    enum { WIDER = 2 };
+    size_t gaps = 0;
+    while (gaps < pattern.size && is_gap(pattern.at[gaps]))
+        gaps++;
+    if (gaps == 0)
+        return pattern.size == 0 ? word.size == 0
+                                 : word.size > 0 && *pattern.at == *word.at &&
+                                       matches(an_text_after(pattern, 1), an_text_after(word, 1));
+    for (size_t size = 1; size <= gaps + WIDER && size <= word.size; size++)
+        if (matches(an_text_after(pattern, gaps), an_text_after(word, size)))
+            return true;
+    return false;
+}
+
+/* Writes a text without some of its characters to out[AN_SAN_MAX]. */
+static an_text without(char *out, an_text text, const char *characters)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < text.size && size < AN_SAN_MAX; i++)
+        if (!an_is_among(text.at[i], characters))
+            out[size++] = text.at[i];
+    return an_text_from(out, size);
+}
+
+bool an__fills_gaps(an_text word, const an_san *meant, const an_notation *notation)
+{
+    char said[AN_SAN_MAX], written[AN_SAN_MAX], due[AN_SAN_MAX];
+    an_text pattern = without(said, without_signs(word), "=()");
+    an_notation in = *notation;
+    an_san plain = *meant;
+    plain.en_passant = false;
+    plain.sign = AN_NO_SIGN;
+    for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++) {
+        if (!an_is_coordinates(notation))
+            in.style = (uint8_t)style;
+        an_text full = an_text_from(written, an_san_write(written, &plain, &in));
+        /* the sign of a capture may be missing, or one of the gaps */
+        if (matches(pattern, without(due, full, "=()")) ||
+            matches(pattern, without(due, full, "=()x:")))
+            return true;
+    }
+    return false;
+}
