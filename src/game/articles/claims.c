@@ -6,6 +6,7 @@
 #include "parse.h"
 #include "surroundings.h"
 #include "text.h"
+#include "times.h"
 #include "token.h"
 #include "word.h"
 
@@ -18,7 +19,16 @@ typedef struct an_seeker {
     an_surroundings around;
 } an_seeker;
 
-/* Returns the next token that is no sign, comment, bracket or quotation. */
+/* Returns the bytes of a clock time at a place: it says something of the move before it, and parts
+ * no pair. */
+static size_t time_at(const an_seeker *seeker, const an_token *token)
+{
+    const char *at = seeker->game->bytes.at + token->offset;
+    bool may_be_time = token->kind != AN_RAW_END && an_is_digit(*at);
+    return may_be_time ? an__time_size(an_text_from(at, (size_t)(seeker->lexer.end - at))) : 0;
+}
+
+/* Returns the next token that is no sign, comment, bracket, quotation or clock time. */
 static an_token next_token(an_seeker *seeker)
 {
     for (;;) {
@@ -26,6 +36,7 @@ static an_token next_token(an_seeker *seeker)
         const char *at = seeker->game->bytes.at + token.offset;
         bool is_enclosed;
         size_t size = an__enclosed_size(&seeker->around, at, &is_enclosed);
+        size = size > 0 ? size : time_at(seeker, &token);
         if (size > 0) {
             seeker->lexer.at = at + size;
             seeker->lexer.depth = 0;

@@ -4,15 +4,19 @@
 #include "main_line.h"
 #include "parse.h"
 #include "text.h"
+#include "times.h"
 #include "token.h"
 #include "word.h"
 
-/* Returns true if words, or what else is no part of a game, stand behind its first move. */
+/* Returns true if words, or what else is no part of a game, stand behind its first move; clock
+ * times do in a score sheet, too. */
 static bool has_prose(const an_game *game)
 {
-    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count; i++)
-        if (game->tokens[i].kind == AN_TOKEN_PROSE)
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count; i++) {
+        an_text word = an_token_text(game, &game->tokens[i]);
+        if (game->tokens[i].kind == AN_TOKEN_PROSE && an__time_size(word) != word.size)
             return true;
+    }
     return false;
 }
 

@@ -33,11 +33,9 @@ static void begin(an_search *s)
     s->habit = NULL;
 }
 
-/* The dots of "3. ..." may stand for a move of White. */
 static an_mark number_mark(const an_token *token)
 {
     return (an_mark){.token = *token,
-                     .is_hole = token->says_black,
                      .ply = 2 * (token->value - (token->value > 0)) + token->says_black,
                      .is_number = token->value > 0,
                      .is_of_either = !token->says_black,
@@ -137,7 +135,6 @@ static bool add_token(an_search *s, const an_bench *bench, size_t index, bool ta
         return true;
     if (token->kind == AN_TOKEN_NUMBER) {
         mark = number_mark(token);
-        mark.is_hole = false; /* its dots are no token that could become a move */
     } else if (token->kind == AN_TOKEN_MOVE) {
         mark.is_hole = an__is_hole(an_token_text(game, token));
     } else if (takes_signs && may_stand_for_move(game, token)) {
@@ -204,6 +201,14 @@ static an_mark mark_of(const an_token *token, bool *may_be_word)
     return mark;
 }
 
+/* Returns true if a token may stand for any move: so may the dots of "3. ...", for one of White. */
+static bool may_be_hole(const an_token *token, an_text text)
+{
+    bool has_dots = token->kind == AN_TOKEN_NUMBER && token->says_black &&
+                    !an_is_digit(text.at[text.size - 1]);
+    return has_dots || an__is_hole(text);
+}
+
 /* Returns the bytes of a clock time or another figure at a token; 0 if there is none. */
 static size_t figure_at(const an_lexer *lexer, const char *base, const an_token *token)
 {
@@ -239,7 +244,7 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         }
         an_mark mark = mark_of(&token, &may_be_word);
         an_text text = an_token_text(game, &token);
-        mark.is_hole = mark.is_hole || an__is_hole(text);
+        mark.is_hole = may_be_hole(&token, text);
         if (!add_mark(s, mark) || (may_be_word && !add_word(s, bench, s->mark_count - 1, 1, text)))
             return false;
     }

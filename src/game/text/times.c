@@ -80,20 +80,105 @@ size_t an__time_size(an_text text)
     return (parts > 0 || behind > 0) && !goes_on_as_word(rest) ? size + behind : 0;
 }
 
-/* Returns true if a text is one time, blanks in it apart: 1 h 20. */
-static bool is_time_apart(an_text text)
+enum { LONGEST = 16 }; /* bytes of a time, without blanks */
+
+/* Writes a time without the blanks in it, 1 h 20, to out[LONGEST]. Returns its size; 0 if the text
+ * is no time, or more than one. */
+static size_t without_blanks(char *out, an_text text)
 {
-    enum { LONGEST = 16 };
-    char time[LONGEST];
     size_t size = 0;
     for (size_t i = 0; i < text.size; i++) {
         if (an_is_space(text.at[i]))
             continue;
         if (size == LONGEST)
-            return false;
-        time[size++] = text.at[i];
+            return 0;
+        out[size++] = text.at[i];
     }
-    return size > 0 && an__time_size(an_text_from(time, size)) == size;
+    return size > 0 && an__time_size(an_text_from(out, size)) == size ? size : 0;
+}
+
+static bool is_time_apart(an_text text)
+{
+    char time[LONGEST];
+    return without_blanks(time, text) > 0;
+}
+
+/* ---- what a time says ---- */
+
+enum { PARTS = 3 };
+
+/* The numbers of a time, and what stands behind each of them, by one character: : h ' " m s. */
+typedef struct parts {
+    uint32_t numbers[PARTS];
+    char marks[PARTS + 1];
+    size_t count;
+} parts;
+
+/* Returns the character that stands for a separator or unit. */
+static char mark_of(an_text text)
+{
+    if (an_text_starts(text, "''") || an_text_starts(text, "″"))
+        return '"';
+    return an_text_starts(text, "’") || an_text_starts(text, "′") ? '\'' : *text.at;
+}
+
+static bool read_parts(parts *p, an_text text)
+{
+    *p = (parts){.count = 0};
+    while (text.size > 0 && p->count < PARTS) {
+        size_t digits = an_digits_size(text);
+        for (size_t i = 0; i < digits; i++)
+            p->numbers[p->count] = 10 * p->numbers[p->count] + (uint32_t)(text.at[i] - '0');
+        text = an_text_after(text, digits);
+        if (text.size > 0)
+            p->marks[p->count] = mark_of(text);
+        while (text.size > 0 && !an_is_digit(*text.at))
+            text = an_text_after(text, 1);
+        p->count++;
+    }
+    return text.size == 0;
+}
+
+/* The forms of a time, by their marks. */
+static const struct {
+    size_t count; /* of its numbers */
+    const char *marks;
+    uint32_t first; /* the seconds that the first number stands for */
+    an_time_unit unit;
+} forms[] = {
+    {3, "::", 3600, AN_TIME_SURE},   /* 1:05:23 */
+    {3, "h:", 3600, AN_TIME_SURE},   /* 1h05:23 */
+    {3, "h'", 3600, AN_TIME_SURE},   /* 1h05'23 */
+    {3, "h'\"", 3600, AN_TIME_SURE}, /* 1h05'23" */
+    {2, "h", 3600, AN_TIME_SURE},    /* 1h05 */
+    {2, "hm", 3600, AN_TIME_SURE},   /* 1h05min */
+    {2, "h'", 3600, AN_TIME_SURE},   /* 1h05' */
+    {2, "'", 60, AN_TIME_SHORT},     /* 5'30 */
+    {2, "'\"", 60, AN_TIME_SHORT},   /* 5'30" */
+    {2, ":", 3600, AN_TIME_OPEN},    /* 1:05 */
+};
+
+bool an__time_read(an_time *time, an_text text)
+{
+    enum { SIXTY = 60 };
+    char bare[LONGEST];
+    parts p;
+    size_t size = without_blanks(bare, text);
+    if (size == 0 || !read_parts(&p, an_text_from(bare, size)))
+        return false;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        if (forms[i].count != p.count || strcmp(forms[i].marks, p.marks) != 0)
+            continue;
+        *time = (an_time){.unit = forms[i].unit};
+        uint32_t unit = forms[i].first;
+        for (size_t j = 0; j < p.count; j++, unit /= SIXTY) {
+            if (j > 0 && p.numbers[j] >= SIXTY)
+                return false;
+            time->seconds += p.numbers[j] * unit;
+        }
+        return true;
+    }
+    return false;
 }
 
 bool an__are_times(an_text text)

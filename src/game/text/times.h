@@ -14,4 +14,21 @@ size_t an__time_size(an_text text);
 /* Returns true if a text is nothing but such times: 1 h 20, 20:15 / 19:40, 5 min. */
 bool an__are_times(an_text text);
 
+/* How surely a time by hand says how long it is. */
+typedef enum an_time_unit {
+    AN_TIME_SURE,  /* 1:05:23, 1h05 */
+    AN_TIME_SHORT, /* 5'30": it may be what one move took */
+    AN_TIME_OPEN   /* 1:05: hours and minutes, or minutes and seconds */
+} an_time_unit;
+
+typedef struct an_time {
+    uint32_t seconds; /* of an open one, with hours and minutes */
+    an_time_unit unit;
+} an_time;
+
+/* Reads a time that is all of a text, blanks apart. Returns false if it is none, or may as well be
+ * a date, an evaluation or the number of a move, as 1.05 may, or hardly stands on a clock, as 12'.
+ */
+bool an__time_read(an_time *time, an_text text);
+
 #endif

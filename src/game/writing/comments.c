@@ -188,7 +188,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
 
 bool an__scribe_copies_comments(const an_scribe *scribe)
 {
-    return !wants_parentheses(scribe) && !scribe->options.is_sheet &&
+    return !wants_parentheses(scribe) && !scribe->options.is_sheet && scribe->clocks.count == 0 &&
            !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
 }
 

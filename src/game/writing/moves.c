@@ -249,4 +249,5 @@ void an__scribe_put_move(an_scribe *scribe, size_t index)
         an_written_line_pass(an_scribe_current(scribe), ply);
     else
         put_rest(scribe, index);
+    an__scribe_put_clock_behind(scribe, index);
 }

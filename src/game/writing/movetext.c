@@ -242,6 +242,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[*index];
     an_text text = an_token_text(scribe->judgement->game, token);
+    if (scribe->clocks.count > 0 && an__scribe_put_clock(scribe, *index))
+        return;
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_NUMBER: /* put_in_line has taken it */
     case AN_TOKEN_OPEN:   /* put_structure has */
@@ -435,6 +437,7 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
     scribe->last = AN_AFTER_ASIDE;
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
     an__stray_signs_begin(&scribe->signs);
+    an__scribe_find_clocks(scribe);
     if (judgement->own.entries != NULL)
         put_packed(scribe);
     else

@@ -9,6 +9,7 @@
 #include "movetext.h"
 #include "numerals.h"
 #include "page.h"
+#include "sheet_clocks.h"
 #include "stray_signs.h"
 #include "template.h"
 #include "token.h"
@@ -90,6 +91,7 @@ struct an_scribe {
     an_heading heading;
     an_comment_probe probe;
     an_stray_signs signs;
+    an_sheet_clocks clocks;
     an_loss loss;
     an_stops stops;
     an_patches patches;

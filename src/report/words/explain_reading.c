@@ -5,20 +5,16 @@ const an_explained an__explained_reading[] = {
     {.code = AN_UNREADABLE_TOKEN,
      .summary = {"a word that is no move and no sign", "un mot qui n'est ni coup ni signe"},
      .meaning =
-         {"Among the moves stands a word that is neither a move, nor a sign, nor a "
-          "comment. Often it is a slip of the pen, such as a square off the board, or a "
-          "remark without its braces. Correct the word, or put the remark between { and }. A sign "
-          "for a move that nobody could read (?, ..., ___, \"illegible\", N?3) is one, too: the "
-          "help says which moves fit, and one that fits alone is certain. A "
-          "variation that lies more than a hundred "
-          "thousand deep in others is left unread as well.",
+         {"Among the moves stands a word that is neither a move, nor a sign, nor a comment: a "
+          "slip of the pen, or a remark that belongs between { and }. Or it stands for a move "
+          "that nobody could read (?, ..., ___, \"illegible\", N?3): then the help says which "
+          "moves fit. A variation that lies more than a hundred thousand deep in others is left "
+          "unread as well.",
           "Parmi les coups se trouve un mot qui n'est ni un coup, ni un signe, ni un "
-          "commentaire. C'est souvent une faute de plume, comme une case hors de "
-          "l'échiquier, ou une remarque sans ses accolades. Corrigez le mot, ou mettez la "
-          "remarque entre { et }. Un signe mis pour un coup illisible (?, ..., ___, "
-          "« illisible », C?3) en est un aussi : l'aide dit quels coups conviennent, et celui "
-          "qui convient seul est certain. Une variante "
-          "imbriquée dans plus de cent mille autres n'est pas lue non plus."},
+          "commentaire : une faute de plume, ou une remarque à mettre entre { et }. Ou bien il "
+          "tient la place d'un coup illisible (?, ..., ___, « illisible », C?3), et l'aide dit "
+          "quels coups conviennent. Une variante imbriquée dans plus de cent mille autres n'est "
+          "pas lue non plus."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf9 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf9 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *",

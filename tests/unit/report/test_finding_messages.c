@@ -11,11 +11,11 @@
 
 /* The holes that finding_messages.h lists; the grammar of a language may wrap them. */
 static const char *const holes[] = {
-    "move",       "due",       "piece",       "by",          "king",     "target",     "role",
-    "candidates", "other",     "number",      "detail",      "language", "languages",  "letters",
-    "side",       "opponent",  "move number", "suggestions", "best",     "best count", "prospect",
-     "after",      "following", "pgn",         "numbering",   "hex",      "origin",     "earlier",
-     "fits",
+    "move",      "due",        "piece",    "by",       "king",        "target",
+    "role",      "candidates", "other",    "number",   "detail",      "language",
+    "languages", "letters",    "side",     "opponent", "move number", "suggestions",
+    "best",      "best count", "prospect", "after",    "following",   "pgn",
+    "numbering", "hex",        "origin",   "earlier",  "fits",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };

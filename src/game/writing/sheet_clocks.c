@@ -1,0 +1,290 @@
+/* Clock times beside the moves of a score sheet. */
+#include "sheet_clocks.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "buffer.h"
+#include "comment.h"
+#include "comments.h"
+#include "scribe.h"
+#include "text.h"
+#include "times.h"
+
+/* ---- where they stand ---- */
+
+/* The walk over the main line. */
+typedef struct walk {
+    an_scribe *scribe;
+    size_t index;
+    size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX: none */
+    uint32_t plies;
+    size_t depth;
+} walk;
+
+static const an_token *token_at(const walk *w, size_t index)
+{
+    return &w->scribe->judgement->game->tokens[index];
+}
+
+static bool is_remark(const walk *w, size_t index)
+{
+    uint8_t kind = token_at(w, index)->kind;
+    return kind == AN_TOKEN_COMMENT || kind == AN_TOKEN_LINE_COMMENT || kind == AN_TOKEN_SIGN ||
+           kind == AN_TOKEN_NAG || an_scribe_is_prose(w->scribe, index);
+}
+
+/* Reads the time that a word or comment is, if it is nothing else. */
+static bool read_time(const walk *w, size_t index, an_time *time)
+{
+    const an_token *token = token_at(w, index);
+    an_text text = an_scribe_text(w->scribe, index);
+    if (token->kind == AN_TOKEN_COMMENT)
+        text = an__comment_text(text);
+    else if (token->kind != AN_TOKEN_PROSE)
+        return false;
+    return an__time_read(time, text);
+}
+
+static void add(const walk *w, size_t token, size_t move, an_color color, an_time time)
+{
+    an_sheet_clocks *clocks = &w->scribe->clocks;
+    if (!an_array_reserve((void **)&clocks->list, &clocks->capacity, clocks->count,
+                          sizeof *clocks->list)) {
+        w->scribe->failed = true;
+        return;
+    }
+    clocks->list[clocks->count++] = (an_sheet_clock){.token = (uint32_t)token,
+                                                     .move = (uint32_t)move,
+                                                     .seconds = time.seconds,
+                                                     .unit = (uint8_t)time.unit,
+                                                     .color = (uint8_t)color};
+}
+
+static an_color color_of_last(const walk *w)
+{
+    return (an_color)((w->scribe->judgement->start.turn + w->plies + 1) % 2);
+}
+
+/* Returns true if nothing but numbers stands between the last two moves, of White and Black. */
+static bool is_plain_pair(const walk *w)
+{
+    if (w->before == SIZE_MAX || color_of_last(w) != AN_BLACK)
+        return false;
+    for (size_t i = w->before + 1; i < w->last; i++)
+        if (token_at(w, i)->kind != AN_TOKEN_NUMBER)
+            return false;
+    return true;
+}
+
+/* Takes the words and comments behind a move: one time is that of the move, two behind a pair of
+ * moves are those of both. Where other words stand, too, they speak of the time, maybe. */
+static void take_remarks(walk *w)
+{
+    const size_t count = w->scribe->judgement->game->token_count;
+    size_t at[2], times = 0;
+    an_time said[2], time;
+    bool has_words = false;
+    for (; w->index < count && is_remark(w, w->index); w->index++) {
+        if (!read_time(w, w->index, &time)) {
+            has_words = has_words || an_scribe_is_prose(w->scribe, w->index);
+            continue;
+        }
+        if (times < 2) {
+            at[times] = w->index;
+            said[times] = time;
+        }
+        times++;
+    }
+    bool is_pair = times == 2 && is_plain_pair(w);
+    if (has_words || w->last == SIZE_MAX)
+        return;
+    if (is_pair) {
+        add(w, at[0], w->before, AN_WHITE, said[0]);
+        w->scribe->clocks.has_behind_pairs = true;
+    }
+    if (is_pair || times == 1)
+        add(w, at[times - 1], w->last, color_of_last(w), said[times - 1]);
+}
+
+/* Walks up to the first error of the main line. */
+static void find(walk *w)
+{
+    const an_judgement *judgement = w->scribe->judgement;
+    while (w->index < judgement->game->token_count) {
+        const an_token *token = token_at(w, w->index);
+        const an_ply *ply = &judgement->plies[w->index];
+        if (w->depth == 0 && ply->is_refused)
+            return;
+        if (w->depth == 0 && is_remark(w, w->index)) {
+            take_remarks(w);
+            w->last = SIZE_MAX; /* what follows is not beside it any more */
+            continue;
+        }
+        if (an_is_bracket(token)) {
+            w->depth += token->kind == AN_TOKEN_OPEN;
+            w->depth -= token->kind == AN_TOKEN_CLOSE && w->depth > 0;
+            w->last = SIZE_MAX;
+        } else if (w->depth == 0 && ply->is_played) {
+            w->before = w->last;
+            w->last = w->index;
+            w->plies++;
+        }
+        w->index++;
+    }
+}
+
+/* ---- what they say ---- */
+
+enum { MINUTE = 60, HOUR = 3600, TEN_HOURS = 10 * HOUR };
+
+static uint32_t seconds_of(const an_sheet_clock *clock, bool in_minutes)
+{
+    return clock->unit == AN_TIME_OPEN && in_minutes ? clock->seconds / MINUTE : clock->seconds;
+}
+
+static uint32_t apart(uint32_t a, uint32_t b)
+{
+    return a > b ? a - b : b - a;
+}
+
+/* Adds up how far each time is from the one before it of its side; of both, one says surely what it
+ * is. Returns 0 if there are no such two. */
+static uint64_t leaps(const an_sheet_clocks *clocks, bool in_minutes)
+{
+    const an_sheet_clock *before[2] = {NULL, NULL};
+    uint64_t sum = 0;
+    for (size_t i = 0; i < clocks->count; i++) {
+        const an_sheet_clock *clock = &clocks->list[i], *last = before[clock->color];
+        if (last != NULL && (last->unit == AN_TIME_SURE) != (clock->unit == AN_TIME_SURE))
+            sum += apart(seconds_of(last, in_minutes), seconds_of(clock, in_minutes));
+        before[clock->color] = clock;
+    }
+    return sum;
+}
+
+/* Returns true if 1:05 is a minute and five seconds in this game: no clock shows ten hours; times
+ * beside it that are sure tell it; else it is hours and minutes, as on score sheets. */
+static bool are_minutes(const an_sheet_clocks *clocks)
+{
+    for (size_t i = 0; i < clocks->count; i++)
+        if (clocks->list[i].unit == AN_TIME_OPEN && clocks->list[i].seconds >= TEN_HOURS)
+            return true;
+    return leaps(clocks, true) < leaps(clocks, false);
+}
+
+/* How the clocks of a game run. */
+typedef struct course {
+    bool rises;
+    uint32_t slack;  /* by which a time may go the other way, as time is added for each move */
+    bool must_go_on; /* times may be what each move took: they do not get anywhere then */
+} course;
+
+/* Returns true if the times of a side run as those of a clock, but for a leap now and then, where
+ * time is added at a control. */
+static bool runs(const an_sheet_clocks *clocks, an_color color, course way)
+{
+    enum { TIMES_A_LEAP = 16 };
+    const an_sheet_clock *first = NULL, *last = NULL;
+    size_t count = 0, leaps = 0;
+    for (size_t i = 0; i < clocks->count; i++) {
+        const an_sheet_clock *clock = &clocks->list[i];
+        if (clock->color != color)
+            continue;
+        const an_sheet_clock *low = way.rises ? clock : last, *high = way.rises ? last : clock;
+        leaps += last != NULL && high->seconds > low->seconds + way.slack;
+        first = first == NULL ? clock : first;
+        last = clock;
+        count++;
+    }
+    bool goes_on = count < 3 || apart(first->seconds, last->seconds) > way.slack;
+    return leaps <= count / TIMES_A_LEAP && (goes_on || !way.must_go_on);
+}
+
+/* Leaves what may be something else than a time on the clock: one that stands alone, or those that
+ * do not run as the clocks of both sides do. */
+static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
+{
+    bool has_short = in_minutes, has_sure = false, run = false;
+    for (size_t i = 0; i < clocks->count; i++) {
+        has_short = has_short || clocks->list[i].unit == AN_TIME_SHORT;
+        has_sure = has_sure || clocks->list[i].unit == AN_TIME_SURE;
+    }
+    for (unsigned rises = 0; rises < 2; rises++) {
+        course way = {.rises = rises > 0,
+                      .slack = has_short ? MINUTE / 2 : MINUTE,
+                      .must_go_on = has_short && !has_sure};
+        run = run || (runs(clocks, AN_WHITE, way) && runs(clocks, AN_BLACK, way));
+    }
+    for (size_t i = 0; i < clocks->count; i++)
+        clocks->list[i].is_left =
+            clocks->list[i].unit != AN_TIME_SURE && !(clocks->count > 1 && run);
+}
+
+void an__scribe_find_clocks(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    an_sheet_clocks *clocks = &scribe->clocks;
+    clocks->count = clocks->next = 0;
+    clocks->has_behind_pairs = false;
+    if (!judgement->game->is_text || judgement->plies == NULL)
+        return;
+    walk w = {.scribe = scribe, .last = SIZE_MAX, .before = SIZE_MAX};
+    find(&w);
+    if (clocks->count == 0)
+        return;
+    bool in_minutes = are_minutes(clocks);
+    for (size_t i = 0; i < clocks->count; i++)
+        clocks->list[i].seconds = seconds_of(&clocks->list[i], in_minutes);
+    leave_doubtful(clocks, in_minutes);
+}
+
+/* ---- writing ---- */
+
+static void put(an_scribe *scribe, const an_sheet_clock *clock)
+{
+    enum { LONGEST = 32 };
+    char text[LONGEST];
+    uint32_t s = clock->seconds;
+    int size = snprintf(text, sizeof text, "[%%clk %" PRIu32 ":%02" PRIu32 ":%02" PRIu32 "]",
+                        s / HOUR, s % HOUR / MINUTE, s % MINUTE);
+    an__scribe_put_comment(scribe, an_text_from(text, (size_t)size));
+}
+
+/* Returns the first clock from the next one on whose token is not before one. */
+static const an_sheet_clock *clock_from(an_sheet_clocks *clocks, size_t token)
+{
+    while (clocks->next < clocks->count && clocks->list[clocks->next].token < token)
+        clocks->next++;
+    return clocks->next < clocks->count ? &clocks->list[clocks->next] : NULL;
+}
+
+/* Returns true if another move stands between a move and its time. */
+static bool is_behind_pair(const an_sheet_clocks *clocks, const an_sheet_clock *clock)
+{
+    const an_sheet_clock *next = clock + 1;
+    return clocks->has_behind_pairs && clock->color == AN_WHITE &&
+           next < clocks->list + clocks->count && next->move > clock->move &&
+           next->move < clock->token;
+}
+
+bool an__scribe_put_clock(an_scribe *scribe, size_t index)
+{
+    an_sheet_clocks *clocks = &scribe->clocks;
+    const an_sheet_clock *clock = clock_from(clocks, index);
+    if (clock == NULL || clock->token != index || clock->is_left)
+        return false;
+    if (!is_behind_pair(clocks, clock))
+        put(scribe, clock);
+    return true;
+}
+
+void an__scribe_put_clock_behind(an_scribe *scribe, size_t move)
+{
+    an_sheet_clocks *clocks = &scribe->clocks;
+    if (!clocks->has_behind_pairs)
+        return;
+    const an_sheet_clock *clock = clock_from(clocks, move);
+    if (clock != NULL && clock->move == move && !clock->is_left && is_behind_pair(clocks, clock))
+        put(scribe, clock);
+}
