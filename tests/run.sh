@@ -13,10 +13,11 @@
 #
 # tells how many passed and were skipped, and lists those that failed. The status is 1 if any did.
 #
-# run.sh itself succeeds even if a test fails, so that make goes on with the other tests. It ends a
-# test that hangs, where the system has the command timeout.
+# run.sh itself succeeds even if a test fails, so that make goes on with the other tests, unless
+# STOPS_AT_FAILURE is in the environment. It ends a test that hangs, where the system has the command
+# timeout.
 set -u
-hanging=1200 # seconds after which a test is said to hang, however slow the machine is
+hanging=${HANGING:-1200} # seconds after which a test is said to hang, however slow the machine is
 
 summarize() {
     if [ $# = 0 ]; then
@@ -92,4 +93,5 @@ else
         echo "FAILED   $name: $log has its whole output"
     } >&2
     echo "$name: see $log" >"$base.failed"
+    [ -z "${STOPS_AT_FAILURE-}" ] || exit 1
 fi
