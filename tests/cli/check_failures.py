@@ -52,6 +52,8 @@ def journal_of(at, before, after):
     return b"algnot-journal %d %d %d %d\n" % (at, len(before), len(after), checksum) + before + after
 
 
+# the next game of this file goes on behind the first block of the disk
+NEAR_BORDER = TAGS + b"1. e4 {" + b"well, " * 660 + b"} *\n\n"
 SHORT, LONGER = TAGS + b"1. e4 *\n", TAGS + b"1. e4 e5 2. Nf3 Nc6 *\n"
 STOPPED = {"game.pgn": ENGLISH + LONGER[:-9],
            "game.pgn.algnot-journal": journal_of(len(ENGLISH), SHORT, LONGER)}
@@ -82,6 +84,7 @@ COMMANDS = [
     ("show --at=end --game=2 in", b"", {"in": ERRORS}),
     ("record --echo=uci game.pgn", DIALOGUE, {}),
     ("record --echo=uci game.pgn", DIALOGUE, {"game.pgn": ENGLISH}),
+    ("record --echo=uci game.pgn", b"e4\ne5\nNf3\nNc6\nBb5\nNf6\n", {"game.pgn": NEAR_BORDER}),
     ("record game.pgn", SHEET, {"game.pgn": ENGLISH}),
     ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
@@ -226,6 +229,17 @@ def fail_calls(command):
     return runs
 
 
+def check_synced():
+    """A recorder answers when all that it wrote is on the disk, and before it touches the file its
+    journal is."""
+    back = ("record --echo=uci game.pgn", b"e4\ne5\nNf3\nNc6\nundo\nundo\nundo\n",
+            {"game.pgn": NEAR_BORDER})
+    for command in [back, *COMMANDS]:
+        late = count_calls(command, "unsynced") if command[0].startswith("record") else 0
+        if late > 0:
+            complain(command, "unsynced:0", f"{late} calls have no sync before them", Run(command))
+
+
 def check_broken_reading():
     """Games that came whole before reading failed are not lost, however many threads there are."""
     for size, read in ((5, 3), (60, 4)):
@@ -243,6 +257,7 @@ def main():
     if not os.path.exists(FAULTY):
         print("the linker has no --wrap, so that no call can be made to fail")
         sys.exit(77)
+    check_synced()
     check_broken_reading()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = sum(pool.map(fail_calls, COMMANDS))

@@ -6,7 +6,7 @@
 # make faulty         Build only the program whose calls can be made to fail.
 FAILURES_STEP ?= 1
 FAILING = malloc calloc realloc fopen fdopen open read pread fwrite pwrite fflush fclose \
-          fsync ftruncate rename thrd_create mtx_init cnd_init
+          fsync ftruncate rename remove thrd_create mtx_init cnd_init
 
 # Where the linker lacks --wrap there is no such program, and the test that needs it is skipped.
 HAS_WRAP = echo 'int main(void) { return 0; }' \

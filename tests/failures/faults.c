@@ -2,7 +2,8 @@
  *
  * ALGNOT_FAULT=memory:17 makes the 17th allocation fail, memory:17+ all from there on; open, read,
  * write and thread are told likewise. short:17 writes half of what the 17th write was given. At the
- * end so many calls of the kind as there were are written into the file ALGNOT_FAULT_COUNT. */
+ * end so many calls of the kind as there were are written into the file ALGNOT_FAULT_COUNT. Of the
+ * kind unsynced, which never fails, are the calls that ought to come after a sync; see below. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <errno.h>
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <threads.h>
 #include <unistd.h>
 
@@ -31,6 +33,7 @@ int __real_fclose(FILE *file);
 int __real_fsync(int handle);
 int __real_ftruncate(int handle, off_t size);
 int __real_rename(const char *from, const char *to);
+int __real_remove(const char *path);
 int __real_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
 int __real_mtx_init(mtx_t *lock, int kind);
 int __real_cnd_init(cnd_t *condition);
@@ -50,6 +53,7 @@ int __wrap_fclose(FILE *file);
 int __wrap_fsync(int handle);
 int __wrap_ftruncate(int handle, off_t size);
 int __wrap_rename(const char *from, const char *to);
+int __wrap_remove(const char *path);
 int __wrap_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
 int __wrap_mtx_init(mtx_t *lock, int kind);
 int __wrap_cnd_init(cnd_t *condition);
@@ -86,6 +90,48 @@ static bool fails(const char *kind, int error)
     return is_it;
 }
 
+/* ---- what is not on the disk yet ---- */
+
+/* The block that was written to since the last sync, from 1; 0: none. By the number of the open
+ * file; what was written to files that are closed by now, and the names of new files in their
+ * folder, have numbers of their own. */
+enum { OPEN_FILES = 62, CLOSED, NAMES, WATCHED, BLOCK = 4096 };
+static atomic_ullong unsynced[WATCHED];
+
+static int watched(int handle)
+{
+    return handle < OPEN_FILES ? handle : CLOSED;
+}
+
+static void note_synced(int handle)
+{
+    struct stat status;
+    bool is_folder = fstat(handle, &status) == 0 && S_ISDIR(status.st_mode);
+    unsynced[is_folder ? NAMES : watched(handle)] = 0;
+}
+
+static void note_closed(int handle)
+{
+    unsigned long long block = atomic_exchange(&unsynced[watched(handle)], 0);
+    if (block > 0)
+        unsynced[CLOSED] = block;
+}
+
+/* A recorder answers, or goes on to another file or block, when what it wrote is on the disk. */
+static void demand_synced(int handle, unsigned long long block)
+{
+    for (int i = 0; i < WATCHED; i++)
+        if (unsynced[i] > 0 && (i != handle || unsynced[i] != block)) {
+            fails("unsynced", 0);
+            return;
+        }
+}
+
+static unsigned long long block_of(off_t at)
+{
+    return (unsigned long long)at / BLOCK + 1;
+}
+
 /* ---- memory ---- */
 
 void *__wrap_malloc(size_t size)
@@ -107,6 +153,8 @@ void *__wrap_realloc(void *memory, size_t size)
 
 FILE *__wrap_fopen(const char *path, const char *mode)
 {
+    if (*mode == 'w')
+        unsynced[NAMES] = 1;
     return fails("open", EMFILE) ? NULL : __real_fopen(path, mode);
 }
 
@@ -121,6 +169,8 @@ int __wrap_open(const char *path, int flags, ...)
     va_start(arguments, flags);
     int mode = flags & O_CREAT ? va_arg(arguments, int) : 0;
     va_end(arguments);
+    if (flags & O_CREAT)
+        unsynced[NAMES] = 1;
     return fails("open", EMFILE) ? -1 : __real_open(path, flags, mode);
 }
 
@@ -140,6 +190,10 @@ size_t __wrap_fwrite(const void *bytes, size_t size, size_t count, FILE *file)
 {
     if (file == stderr)
         return __real_fwrite(bytes, size, count, file);
+    if (file == stdout)
+        demand_synced(WATCHED, 0);
+    else
+        unsynced[watched(fileno(file))] = 1;
     if (fails("write", ENOSPC))
         return 0;
     return __real_fwrite(bytes, size, fails("short", ENOSPC) ? count / 2 : count, file);
@@ -147,6 +201,8 @@ size_t __wrap_fwrite(const void *bytes, size_t size, size_t count, FILE *file)
 
 ssize_t __wrap_pwrite(int handle, const void *bytes, size_t size, off_t at)
 {
+    demand_synced(watched(handle), block_of(at));
+    unsynced[watched(handle)] = block_of(at);
     if (fails("write", ENOSPC))
         return -1;
     return __real_pwrite(handle, bytes, fails("short", ENOSPC) ? (size + 1) / 2 : size, at);
@@ -160,6 +216,7 @@ int __wrap_fflush(FILE *file)
 int __wrap_fclose(FILE *file)
 {
     bool is_failure = fails("write", EIO);
+    note_closed(fileno(file));
     int status = __real_fclose(file);
     if (is_failure)
         errno = EIO;
@@ -168,17 +225,25 @@ int __wrap_fclose(FILE *file)
 
 int __wrap_fsync(int handle)
 {
+    note_synced(handle);
     return fails("write", EIO) ? -1 : __real_fsync(handle);
 }
 
 int __wrap_ftruncate(int handle, off_t size)
 {
+    unsynced[watched(handle)] = block_of(size);
     return fails("write", EIO) ? -1 : __real_ftruncate(handle, size);
 }
 
 int __wrap_rename(const char *from, const char *to)
 {
     return fails("write", EACCES) ? -1 : __real_rename(from, to);
+}
+
+int __wrap_remove(const char *path)
+{
+    demand_synced(WATCHED, 0);
+    return __real_remove(path);
 }
 
 /* ---- threads ---- */
