@@ -108,13 +108,14 @@ static const variant_name orders[] = {
     {"321", AN_ANTINUMERIC},
 };
 
-/* The words for the game and for the side that is bound, whose row follows that of both. Schach
- * comes first: there is a "chess" in Alphabetisches Schach. */
+/* The words for the game and for the side that is bound, whose row follows that of both. Schach and
+ * Schwarz come first: there is a "chess" in Alphabetisches Schach. */
 static const struct {
     const char *word;
     unsigned step;
-} parts[] = {{"schach", 0}, {"chess", 0}, {"echecs", 0}, {"white", 1}, {"blancs", 1}, {"blanc", 1},
-             {"weiss", 1},  {"black", 2}, {"noirs", 2},  {"noir", 2},  {"schwarz", 2}};
+} parts[] = {{"schach", 0}, {"schwarz", 2}, {"chess", 0}, {"echecs", 0},
+             {"white", 1},  {"blancs", 1},  {"blanc", 1}, {"weiss", 1},
+             {"black", 2},  {"noirs", 2},   {"noir", 2}};
 
 enum { NAME_MAX = 40 };
 

@@ -1,6 +1,7 @@
 /* Alphabetic chess and its relatives: names, orders, which piece must move, and counts of paths. */
 #include "positions.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,8 +15,18 @@ static const struct {
 } named[] = {
     {"Standard", AN_STANDARD},
     {"From Position", AN_STANDARD},
+    {"chess", AN_STANDARD},
+    {"normal", AN_STANDARD},
+    {"orthodox", AN_STANDARD},
+    {"regular", AN_STANDARD},
+    {"Lost Position", AN_STANDARD},
     {"chess 960", AN_CHESS960},
+    {"960", AN_CHESS960},
+    {"FRC", AN_CHESS960},
     {"Fischer-Random", AN_CHESS960},
+    {"Fischerandom", AN_CHESS960},
+    {"Fischer Random Chess", AN_CHESS960},
+    {"Fischerandom chess", AN_CHESS960},
     {"alphabetic", AN_ALPHABETIC},
     {"Alphabetic Chess", AN_ALPHABETIC},
     {"ABC chess", AN_ALPHABETIC},
@@ -28,6 +39,7 @@ static const struct {
     {"WhiteAlphabeticChess", AN_ALPHABETIC_WHITE},
     {"alphabétique blanc", AN_ALPHABETIC_WHITE},
     {"Alphabetisch Weiß", AN_ALPHABETIC_WHITE},
+    {"Alphabetisches Schach Schwarz", AN_ALPHABETIC_BLACK},
     {"BlackAlphabeticChess", AN_ALPHABETIC_BLACK},
     {"Noir Échecs alphabétiques", AN_ALPHABETIC_BLACK},
     {"alphabétique noir", AN_ALPHABETIC_BLACK},
@@ -58,6 +70,45 @@ static void names_are_known(void **state)
         if (an_variant_from_name(an_text_of(named[i].name)) != named[i].variant) {
             print_error("%s is taken for another variant\n", named[i].name);
             fail();
+        }
+}
+
+/* Each order goes by several names, and with each of them the side may be named that is bound. */
+static void orders_are_known_with_each_side(void **state)
+{
+    static const struct {
+        an_variant variant;
+        const char *names;
+    } rows[] = {
+        {AN_ALPHABETIC, "alphabetic,alphabetical,alphabet,ABC,alphabétique,alphabétiques,"
+                        "alphabetisch,alphabetisches"},
+        {AN_ANTIALPHABETIC, "antialphabetic,anti-alphabetical,anti-alphabet,antialphabétique,"
+                            "antialphabétiques,antialphabetisch,antialphabetisches,"
+                            "alphabétique inversé,alphabétiques inversés,reverse alphabetic,"
+                            "reversed alphabetic"},
+        {AN_NUMERIC, "numeric,numerical,numérique,numériques,numerisch,numerisches,1-2-3"},
+        {AN_ANTINUMERIC, "antinumeric,anti-numerical,antinumérique,antinumériques,antinumerisch,"
+                         "antinumerisches,numériques inversés,3-2-1"},
+    };
+    static const struct {
+        const char *word;
+        unsigned step; /* from the variant that binds both sides */
+    } sides[] = {{"", 0},      {"chess", 0}, {"Schach", 0}, {"échecs", 0},
+                 {"white", 1}, {"blanc", 1}, {"blancs", 1}, {"weiß", 1},
+                 {"black", 2}, {"noir", 2},  {"noirs", 2},  {"schwarz", 2}};
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (const char *at = rows[i].names; *at != '\0';) {
+            size_t size = strcspn(at, ",");
+            for (size_t k = 0; k < sizeof sides / sizeof *sides; k++) {
+                char name[80];
+                snprintf(name, sizeof name, "%.*s %s", (int)size, at, sides[k].word);
+                if (an_variant_from_name(an_text_of(name)) != rows[i].variant + sides[k].step) {
+                    print_error("%s is taken for another variant\n", name);
+                    fail();
+                }
+            }
+            at += size + (at[size] == ',');
         }
 }
 
@@ -170,6 +221,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_known),
+        cmocka_unit_test(orders_are_known_with_each_side),
         cmocka_unit_test(every_variant_knows_its_own_names),
         cmocka_unit_test(each_order_holds_every_square_once),
         cmocka_unit_test(idle_rights_are_no_part_of_the_key),
