@@ -271,6 +271,16 @@ def check_journal(folder):
         seen = file.read()
     check("a journal of other content", status == 2 and seen == head + b"c5 *\n" and
           "no longer belongs" in told, (status, told, seen))
+    for what, tail in (("and all of it", after), ("and half of it", after[:5] + before[5:])):
+        journal()
+        grown = head + tail + behind
+        with open(path, "wb") as file:
+            file.write(grown)
+        status, told = Recorder(path).end()
+        with open(path, "rb") as file:
+            seen = file.read()
+        check(f"a journal of a file that has grown since, {what} is there", status == 2 and
+              seen == grown and "no longer belongs" in told, (status, told, seen))
 
 
 def check_cost(folder):
