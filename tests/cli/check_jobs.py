@@ -192,6 +192,15 @@ def check_files():
         compare("a long file", [*arguments, long, mess[0]], [("8", None)])
 
 
+def check_outgrown():
+    """What is written of one game takes more memory than is kept for the next."""
+    game = b'[Event "x"]\n\n1. e4 {' + b"words, words " * 200000 + b"} e5 *\n\n"
+    games = b'[Event "x"]\n\n1. e4 e5 2. Nf3 *\n\n' * 40000
+    for arguments in (["convert", "--to=fr"], ["convert", "--layout=jsonl"]):
+        compare("a large game between small ones", arguments, [("2", None)],
+                write("outgrown", games + game + games + game + games))
+
+
 def check_pause(first, game):
     """Where the input pauses, what is whole is answered."""
     ours, given = socket.socketpair()
@@ -279,6 +288,7 @@ def check_few_threads():
 
 check_streams()
 check_files()
+check_outgrown()
 check_pause(b'[Event "a"]\n\n1. e4 ', b'e5 2. Ke3 *\n\n[Event "b"]\n\n1. e4 ')
 check_pause(b"1. d4 d5 *\n\n", b"1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n\n")
 check_answers()
