@@ -7,6 +7,7 @@
 
 #include "options_parse.h"
 #include "say.h"
+#include "settings.h"
 #include "similar.h"
 
 enum { SILENCE = -1 };
@@ -265,6 +266,61 @@ static void what_is_refused(void **state)
     assert_refused(COMMAND_VALIDATE, "-qz", SAY_UNKNOWN_OPTION);
 }
 
+/* A size may have a unit, any other number has none. */
+static void numbers(void **state)
+{
+    static const struct {
+        option_id option;
+        const char *value;
+        bool is_number;
+        uint64_t number;
+    } rows[] = {
+        {OPTION_WIDTH, "0", true, 0},
+        {OPTION_WIDTH, "72", true, 72},
+        {OPTION_WIDTH, "1K", false, 0},
+        {OPTION_WIDTH, "1KiB", false, 0},
+        {OPTION_WIDTH, "", false, 0},
+        {OPTION_WIDTH, "-1", false, 0},
+        {OPTION_WIDTH, " 1", false, 0},
+        {OPTION_WIDTH, "7x", false, 0},
+        {OPTION_MAX_ERRORS, "2M", false, 0},
+        {OPTION_GAME, "3G", false, 0},
+        {OPTION_EVERY, "1KB", false, 0},
+        {OPTION_JOBS, "1K", false, 0},
+        {OPTION_MAX_GAME, "17", true, 17},
+        {OPTION_MAX_GAME, "3K", true, 3 << 10},
+        {OPTION_MAX_GAME, "3KB", true, 3 << 10},
+        {OPTION_MAX_GAME, "3KiB", true, 3 << 10},
+        {OPTION_MAX_GAME, "5M", true, 5 << 20},
+        {OPTION_MAX_GAME, "5MB", true, 5 << 20},
+        {OPTION_MAX_GAME, "5MiB", true, 5 << 20},
+        {OPTION_MAX_GAME, "7G", true, UINT64_C(7) << 30},
+        {OPTION_MAX_GAME, "7GB", true, UINT64_C(7) << 30},
+        {OPTION_MAX_GAME, "7GiB", true, UINT64_C(7) << 30},
+        {OPTION_MAX_GAME, "7T", false, 0},
+        {OPTION_MAX_GAME, "1k", false, 0},
+        {OPTION_MAX_GAME, "1 K", false, 0},
+        {OPTION_MAX_GAME, "4294967296", true, UINT64_C(1) << 32},
+        {OPTION_MAX_GAME, "99999999999999999999999999999999G", true, (UINT64_MAX >> 2) >> 30 << 30},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        cli_settings settings = {0};
+        settings.value[rows[i].option] = rows[i].value;
+        uint64_t number = 0;
+        said = SILENCE;
+        bool is_number = settings_number(&settings, rows[i].option, 1, &number);
+        if (is_number != rows[i].is_number || (is_number && number != rows[i].number)) {
+            print_error("--%s=%s\n", option_row_of(rows[i].option)->name, rows[i].value);
+            fail();
+        }
+        assert_int_equal(said, is_number ? SILENCE : (int)SAY_BAD_VALUE);
+    }
+    uint64_t number = 0;
+    assert_true(settings_number(&(cli_settings){0}, OPTION_WIDTH, 79, &number));
+    assert_int_equal(number, 79);
+}
+
 static void similar_words(void **state)
 {
     static const char *const names[] = {"validate", "convert", "moves"};
@@ -290,6 +346,7 @@ int main(void)
         cmocka_unit_test(beginnings_of_names),
         cmocka_unit_test(the_tongue_is_known_whatever_else_is_wrong),
         cmocka_unit_test(what_is_refused),
+        cmocka_unit_test(numbers),
         cmocka_unit_test(similar_words),
     };
     struct CMUnitTest each[OPTION_COUNT];
