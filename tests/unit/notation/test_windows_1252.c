@@ -2,9 +2,11 @@
  * where each character is one byte. */
 #include "tsv.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "algnot/notation.h"
+#include "symbols.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -47,9 +49,8 @@ static size_t recoded_size(const char *text, size_t size)
     return characters;
 }
 
-static void suffix_reads_the_same(void **state)
+static void check_suffix(const char *text)
 {
-    const char *text = tsv_field(*state, "text");
     char bytes[TEXT_MAX];
     if (!recode(bytes, text))
         return;
@@ -63,6 +64,31 @@ static void suffix_reads_the_same(void **state)
         assert_memory_equal(got.nags, due.nags, due.nag_count);
         assert_int_equal(got.size, recoded_size(text, due.size));
         assert_int_equal(got.spelling, recoded_size(text, due.spelling));
+    }
+}
+
+static void suffix_reads_the_same(void **state)
+{
+    check_suffix(tsv_field(*state, "text"));
+}
+
+/* Every sign that is one byte. */
+static void signs_read_the_same(void **state)
+{
+    (void)state;
+    for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
+        const an_symbol *row = &an__symbols[nag];
+        const char *const lists[] = {row->unicode, row->ascii, row->also};
+        for (size_t i = 0; i < sizeof lists / sizeof *lists && row->english != NULL; i++) {
+            an_text rest = an_text_of(lists[i]);
+            for (size_t size; rest.size > 0; rest = an_text_after(rest, size)) {
+                char sign[TEXT_MAX];
+                const char *end = memchr(rest.at, ' ', rest.size);
+                size = end == NULL ? rest.size : (size_t)(end - rest.at) + 1;
+                snprintf(sign, sizeof sign, "%.*s", (int)(size - (end != NULL)), rest.at);
+                check_suffix(sign);
+            }
+        }
     }
 }
 
@@ -127,6 +153,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(letters_read_the_same),
+        cmocka_unit_test(signs_read_the_same),
         cmocka_unit_test(results_read_the_same),
     };
     int failed = tsv_run("tests/data/suffix.tsv", suffix_reads_the_same);

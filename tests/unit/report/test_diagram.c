@@ -121,13 +121,14 @@ static void squares_explain_a_finding(void **state)
         {"4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "O-O", AN_CASTLING_REFUSED, "e1 f1 f2 f3 f4"},
         {"4k3/8/8/8/6r1/8/8/R3K2R w KQ - 0 1", "O-O", AN_CASTLING_REFUSED, "e1 g1 g2 g3 g4"},
         {"4k3/8/4r3/8/8/8/8/R3K2R w KQ - 0 1", "O-O", AN_CASTLING_REFUSED, "e1 e2 e3 e4 e5 e6"},
+        {"4k3/8/8/8/8/8/8/RKN5 w Q - 0 1", "O-O-O", AN_CASTLING_REFUSED, "b1 c1"},
         {"4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "O-O", AN_CASTLING_REFUSED, ""},
         {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "Nf3", AN_NO_SUCH_MOVE, ""},
     };
     (void)state;
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        an_finding finding = {.position = position_of(rows[i].fen, AN_STANDARD)};
+        an_finding finding = {.position = position_of(rows[i].fen, AN_CHESS960)};
         an_san said;
         an_move move;
         assert_int_equal(an_san_parse(&said, an_text_of(rows[i].move), &english), AN_OK);
