@@ -112,6 +112,9 @@ static void check_lines(const char *game, size_t most)
     assert_int_not_equal(*game, '\0');
     assert_null(strchr(game, '\t'));
     assert_int_not_equal(game[strlen(game) - 1], '\n');
+    /* it is one game, and does not run on into that of the other language */
+    const char *fen = strstr(game, "[FEN");
+    assert_true(fen == NULL || strstr(fen + 1, "[FEN") == NULL);
     for (const char *at = game; *at != '\0';) {
         size_t size = strcspn(at, "\n");
         if (code_points(at, size) > most)
