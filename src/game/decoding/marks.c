@@ -204,8 +204,8 @@ static an_mark mark_of(const an_token *token, bool *may_be_word)
 /* Returns true if a token may stand for any move: so may the dots of "3. ...", for one of White. */
 static bool may_be_hole(const an_token *token, an_text text)
 {
-    bool has_dots = token->kind == AN_TOKEN_NUMBER && token->says_black &&
-                    !an_is_digit(text.at[text.size - 1]);
+    bool has_dots =
+        token->kind == AN_TOKEN_NUMBER && token->says_black && !an_is_digit(text.at[text.size - 1]);
     return has_dots || an__is_hole(text);
 }
 
