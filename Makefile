@@ -26,8 +26,8 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms
-GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language decoding quick reading \
-             judging choosing page headings writing tree)
+GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
+             reading profiles judging choosing page headings writing layouts tree)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/commands
 
@@ -46,15 +46,20 @@ SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/articles = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/language = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/quick = $(SEES_game/language) -Isrc/game/language
-SEES_game/decoding = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/decoding = $(SEES_game/slips) -Isrc/game/slips
 SEES_game/reading = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/plain_text -Isrc/game/articles
-SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/decoding
-SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/decoding -Isrc/game/judging
+SEES_game/profiles = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \
+                    -Isrc/game/profiles
+SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/slips -Isrc/game/decoding \
+                     -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/headings = $(SEES_game/text) -Isrc/game/text
 SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading \
                     -Isrc/game/headings
-SEES_game/tree = $(SEES_game/writing) -Isrc/game/writing
+SEES_game/layouts = $(SEES_game/writing) -Isrc/game/writing
+SEES_game/tree = $(SEES_game/layouts) -Isrc/game/layouts
 SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
 SEES_cli/platform =
 SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform

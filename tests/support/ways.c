@@ -10,7 +10,7 @@
 #include "main_line.h"
 #include "outcome.h"
 #include "reader.h"
-#include "scribe.h"
+#include "scribe_write.h"
 #include "text.h"
 
 ways ways_under(an_judge_options rules)

@@ -9,6 +9,7 @@
 #include "lines.h"
 #include "roster.h"
 #include "scribe.h"
+#include "scribe_write.h"
 #include "text.h"
 #include "utf8.h"
 

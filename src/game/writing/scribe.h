@@ -5,7 +5,7 @@
 #include "buffer.h"
 #include "comments.h"
 #include "heading.h"
-#include "layouts.h"
+#include "layout_state.h"
 #include "movetext.h"
 #include "numerals.h"
 #include "page.h"
@@ -98,9 +98,6 @@ struct an_scribe {
     an_ready_words words;
     bool failed; /* memory ran out */
 };
-
-/* Like an_scribe_write, but puts the game at the end of `out`. Returns false if memory runs out. */
-bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out);
 
 /* Returns true if the token is a move that is written as the arbiter has told it, and nothing is
  * glued to it but perhaps its check sign. */

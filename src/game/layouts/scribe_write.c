@@ -1,5 +1,5 @@
 /* The scribe: writes a judged game in a layout and a notation. */
-#include "scribe.h"
+#include "scribe_write.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +9,7 @@
 #include "numerals.h"
 #include "page.h"
 #include "read_heading.h"
+#include "scribe.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -1,8 +1,8 @@
-/* The layouts: each writes the game that the scribe has judged to its page. */
-#ifndef AN_GAME_LAYOUTS_H
-#define AN_GAME_LAYOUTS_H
+/* What some layouts keep of a game while they write it. */
+#ifndef AN_GAME_LAYOUT_STATE_H
+#define AN_GAME_LAYOUT_STATE_H
 
-#include "algnot/game.h"
+#include "algnot/notation.h"
 
 #include "buffer.h"
 
@@ -33,19 +33,5 @@ typedef struct an_patches {
     an_buffer text;           /* the new texts, one behind the other */
     char foreign[AN_SAN_MAX]; /* the first new move that is not ASCII, or "" */
 } an_patches;
-
-void an__layout_pgn(an_scribe *scribe);
-
-void an__layout_text(an_scribe *scribe);
-
-void an__layout_lines(an_scribe *scribe);
-
-void an__layout_columns(an_scribe *scribe);
-
-void an__layout_oneline(an_scribe *scribe);
-
-void an__layout_jsonl(an_scribe *scribe);
-
-void an__layout_keep(an_scribe *scribe);
 
 #endif
