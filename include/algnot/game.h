@@ -164,7 +164,8 @@ typedef enum an_mending {
     AN_MEND_TEXT,    /* as AN_MEND_LIKELY in plain text; in PGN the line ends there */
     AN_MEND_LIKELY,  /* the line is read in the likeliest way: some of its words become other moves
                       */
-    AN_MEND_CERTAIN  /* the same, up to the first word of which the likeliest way is not certain */
+    AN_MEND_CERTAIN, /* the same, up to the first word of which the likeliest way is not certain */
+    AN_MEND_TOLD     /* the line ends there; in plain text the finding tells the likeliest way */
 } an_mending;
 
 /* What an_game_next keeps of a game without findings. The less it keeps, the faster it is. */

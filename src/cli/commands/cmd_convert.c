@@ -177,8 +177,7 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
     rules->without_facts = true; /* facts about a game keep no move from being converted */
     if (!c->plan.checks)
         an_judge_options_keep_for(rules, &c->plan.writing.options);
-    if (c->plan.writing.on_error == ON_ERROR_FIX)
-        rules->mending = AN_MEND_CERTAIN;
+    rules->mending = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
     return open_rejects(c) && output_open(&c->output, settings);
 }
 

@@ -57,6 +57,7 @@ static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
 static bool is_accepted(const an_bench *bench, const an_correction *correction)
 {
     return correction != NULL && correction->remedy != AN_REMEDY_NONE &&
+           bench->rules->mending != AN_MEND_TOLD &&
            (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
 }
 
@@ -74,7 +75,7 @@ static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
  * follow. */
 static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
 {
-    if (finding == NULL || !an__is_mended(bench) || bench->rules->mending == AN_MEND_CERTAIN)
+    if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)
         return;
     while ((index = an__line_next(bench->game, index + 1, AN_TOKEN_MOVE)) <
            bench->game->token_count)
@@ -167,7 +168,7 @@ static bool play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
     an_code code = correction->lost == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
     an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
     line->stopped = bench->plies[index].is_refused =
-        finding == NULL || bench->rules->mending == AN_MEND_CERTAIN;
+        finding == NULL || bench->rules->mending >= AN_MEND_CERTAIN;
     if (finding != NULL)
         an__suggest_lost(bench, finding, correction);
     if (line->stopped)

@@ -31,7 +31,7 @@ bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
 {
     bool has_board = judgement->notation != NULL && judgement->has_board;
     bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
-                     bench->rules->mending != AN_MEND_CERTAIN;
+                     bench->rules->mending < AN_MEND_CERTAIN;
     return an__is_mended(bench) && has_board && !is_enough &&
            judgement->game->token_count <= AN_MENDED_MAX &&
            (!judgement->is_whole || leaves_unread(judgement->game));
@@ -106,7 +106,7 @@ static bool try_habits(an_arbiter *arbiter, size_t *plies)
     const an_notation *own = arbiter->bench.notation;
     an_sheet_habit list[AN_HABITS_MAX];
     uint32_t least = an_decoder_cost(decoder);
-    if (least <= an_cost_of(AN_STEP_SHEET))
+    if (least <= an_cost_of(AN_STEP_SHEET) || arbiter->bench.rules->mending == AN_MEND_TOLD)
         return true;
     size_t count = an__sheet_habits(list, &decoder->search, &arbiter->bench), best = count;
     for (size_t i = 0; i < count; i++) {

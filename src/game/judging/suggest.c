@@ -241,6 +241,7 @@ bool an__is_mended(const an_bench *bench)
     case AN_MEND_NOTHING:
         return false;
     case AN_MEND_TEXT:
+    case AN_MEND_TOLD:
         return bench->game->is_text;
     case AN_MEND_LIKELY:
     case AN_MEND_CERTAIN:

@@ -356,7 +356,8 @@ static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
                zeroes = takes || row == AN_NO_ROLE;
     if (row == AN_KING && an_plain_castles_by_square(plain)) {
         bool is_short = an_file_of(to) > an_file_of(an_plain_origin(plain) - AN_ORIGIN_SQUARES);
-        return (is_short ? AN_LETTER_SHORT : AN_LETTER_LONG) << AN_PLAIN_LETTER;
+        const an_plain letter = is_short ? AN_LETTER_SHORT : AN_LETTER_LONG;
+        return letter << AN_PLAIN_LETTER;
     }
     return plain | (an_plain)takes << AN_PLAIN_CAPTURE | (an_plain)zeroes << AN_PLAIN_ZEROES;
 }

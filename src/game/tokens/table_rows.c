@@ -70,6 +70,20 @@ static bool is_rule(an_text line)
 
 typedef enum column { COLUMN_NONE, COLUMN_WHITE, COLUMN_BLACK, COLUMN_OTHER } column;
 
+/* Temps B, Zeit Weiß: returns the bytes of the side whose times a column holds, a letter or a
+ * label, if that is the rest of a cell; else 0. */
+static size_t side_size(an_text rest)
+{
+    size_t size, space = an__space_size(rest);
+    an_text side = an_text_trimmed(rest);
+    if (space == 0 || side.size == 0)
+        return 0;
+    an_heading_label label = an__heading_label_read(side, &size);
+    if (label != AN_LABELS_WHITE && label != AN_LABELS_BLACK)
+        an_utf8_decode(side, &size);
+    return size == side.size ? rest.size : 0;
+}
+
 /* Returns what column a word is the head of, and sets *size to its bytes. */
 static column read_head(an_text text, size_t *size)
 {
@@ -87,6 +101,7 @@ static column read_head(an_text text, size_t *size)
         size_t bytes = an__folded_words_size(text, an_text_of(others[i]));
         *size = bytes > *size ? bytes : *size;
     }
+    *size += side_size(an_text_after(text, *size));
     return *size > 0 ? COLUMN_OTHER : COLUMN_NONE;
 }
 
