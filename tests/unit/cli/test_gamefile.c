@@ -37,7 +37,8 @@ static void leave_copy(void)
 static const char *around[GAMES];
 static size_t around_count, own_place;
 static char before[MOVES_ROOM], after[MOVES_ROOM];
-static bool is_begun; /* there is a game before the entry */
+static bool is_begun;            /* there is a game before the entry */
+static bool ends_lines_with_two; /* CR and LF */
 
 static void check_going_on(void);
 
@@ -104,6 +105,9 @@ static void check_going_on(void)
     gamefile_close(&file);
     if (memchr(disk.bytes, '%', disk.size) != NULL)
         fail_with_disk("something is left");
+    bool ends_file = around_count == 1 && !disk.cannot_cut && !ends_lines_with_two;
+    if (ends_file && memcmp(disk.bytes + disk.size - 3, "*\n\n", 3) != 0)
+        fail_with_disk("the last game does not end with an empty line");
     read_disk();
     assert_int_equal(seen.count, around_count + 1);
     char moves[MOVES_ROOM];
@@ -164,8 +168,6 @@ static bool enter(an_tree *tree, bool with_comments)
         an_tree_comment(tree, an_text_from(words, 1 + random_below(sizeof words - 1)));
     return an_tree_result(tree) == AN_UNFINISHED;
 }
-
-static bool ends_lines_with_two; /* CR and LF */
 
 static void put_on_disk(const char *text)
 {
