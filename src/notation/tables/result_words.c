@@ -235,16 +235,26 @@ static an_result winner(an_text text, const sentence *said)
     return AN_NO_RESULT;
 }
 
-an_result an__result_in_words(an_text words)
+static an_result result_of(an_text words)
 {
-    words = an_text_trimmed(words);
-    for (size_t i = 0; i < COUNT(conjunctions); i++)
-        if (take(&words, conjunctions[i]))
-            break;
     for (size_t i = 0; i < COUNT(sentences) && words.size > 0; i++) {
         an_result result = winner(words, &sentences[i]);
         if (result != AN_NO_RESULT)
             return result;
     }
     return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
+}
+
+/* A conjunction is left out only if all words say no result: "I bianchi vincono" begins with an
+ * article that is a conjunction in Catalan. */
+an_result an__result_in_words(an_text words)
+{
+    words = an_text_trimmed(words);
+    an_result result = result_of(words);
+    for (size_t i = 0; i < COUNT(conjunctions) && result == AN_NO_RESULT; i++) {
+        an_text rest = words;
+        if (take(&rest, conjunctions[i]))
+            result = result_of(rest);
+    }
+    return result;
 }

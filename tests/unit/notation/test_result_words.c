@@ -1,5 +1,5 @@
 /* Results that are said in words, in many languages, and words that name none. */
-#include "check.h"
+#include "tsv.h"
 
 #include "algnot/notation.h"
 #include "result_words.h"
@@ -83,6 +83,12 @@ static void results_are_read(void **state)
     }
 }
 
+static void each_row_is_read(void **state)
+{
+    an_result result = an__result_in_words(an_text_of(tsv_field(*state, "words")));
+    assert_string_equal(an_result_name(result), tsv_field(*state, "result"));
+}
+
 static void what_is_not_sure_is_none(void **state)
 {
     (void)state;
@@ -99,5 +105,6 @@ int main(void)
         cmocka_unit_test(results_are_read),
         cmocka_unit_test(what_is_not_sure_is_none),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = tsv_run("tests/data/result-words.tsv", each_row_is_read);
+    return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
 }
