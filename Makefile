@@ -221,16 +221,15 @@ msan:
 	$(MAKE) check BUILD=$(BUILD)/msan CC=clang CFLAGS="-O1 -g -fno-omit-frame-pointer \
 	    -fsanitize=memory -fno-sanitize-recover=all"
 
-# make coverage       Check that the tests reach every line of the library but those with an excuse
-#                     in tests/coverage/excuses.tsv, and most branches; print how much they reach of
-#                     the program.
+# make coverage       Check that the tests reach every line of the library and of the program but
+#                     those with an excuse in tests/coverage/excuses.tsv, and most branches.
 coverage:
 	@mkdir -p $(BUILD)/coverage && find $(BUILD)/coverage \( -name '*.gcda' -o -name '*.passed' \) -delete
 	$(MAKE) check BUILD=$(BUILD)/coverage CC=gcc \
 	    CFLAGS="-O0 -g --coverage -fprofile-update=atomic -DNDEBUG" \
 	    PYTHON_TESTS="$(filter-out $(BREAKING_TESTS),$(PYTHON_TESTS))"
 	python3 tests/coverage/coverage.py $(BUILD)/coverage tests/coverage/excuses.tsv \
-	    $(LIB_ROOMS) -- $(CLI_ROOMS)
+	    $(LIB_ROOMS) $(CLI_ROOMS)
 
 # make analyse        Check that gcc -fanalyzer, cppcheck (.cppcheck) and clang-tidy (.clang-tidy)
 #                     have nothing to report.

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """What make check reaches of the source, by line and by branch, held against the excuses.
 
-    coverage.py [--follow] BUILD EXCUSES ROOM... -- ROOM...
+    coverage.py [--follow] BUILD EXCUSES ROOM...
 
-Prints a figure for each file, then for each room and for all. In the rooms before the dashes, a line
-that was not reached and has no excuse is a fault, and so is an excuse for lines that were reached;
-of those behind the dashes only the figures are printed. With --follow, an excuse for a function that
-has moved to another file is moved there in EXCUSES, too; read the diff."""
+Prints a figure for each file, then for each room and for all. A line that was not reached and has no
+excuse is a fault, and so is an excuse for lines that were reached. With --follow, an excuse for a
+function that has moved to another file is moved there in EXCUSES, too; read the diff."""
 
 import json
 import pathlib
@@ -14,7 +13,7 @@ import subprocess
 import sys
 from collections import defaultdict
 
-BRANCHES_DUE = 95.0
+BRANCHES_DUE = 93.0
 
 
 class Line:
@@ -131,22 +130,17 @@ def lines_of(files, rooms):
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--follow"]
     build, path, rooms = arguments[0], arguments[1], arguments[2:]
-    dashes = rooms.index("--") if "--" in rooms else len(rooms)
-    judged, shown = rooms[:dashes], rooms[dashes + 1:]
-    files = gather(build, judged + shown)
+    files = gather(build, rooms)
     if "--follow" in sys.argv:
         follow(files, path)
     excuses = read_excuses(path)
-    complaints, excused = hold_against(
-        {file: lines for file, lines in files.items() if room_of(file) in judged}, excuses)
+    complaints, excused = hold_against(files, excuses)
     for file, lines in sorted(files.items()):
         put(file, lines.values())
-    for room in judged + shown:
+    for room in rooms:
         put(room, lines_of(files, [room]))
-    if shown:
-        put("all that is not judged", lines_of(files, shown))
-    every = lines_of(files, judged)
-    put("all that is judged", every)
+    every = lines_of(files, rooms)
+    put("all", every)
     print(f"{excused} lines are excused in {path}")
     _, _, branches, taken = figures(every)
     if share(taken, branches) < BRANCHES_DUE:
