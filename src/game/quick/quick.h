@@ -37,8 +37,8 @@ enum { AN_QUICK_PLIES = 1024 };
 /* "e.p." stands behind the word. */
 #define AN_PLAIN_PASSING (UINT32_C(1) << 30)
 
-/* Comments, and annotations glued to moves, as tokens of a game that begins at base. The value of
- * each is the number of plies before it. */
+/* Comments, NAGs, and annotations glued to moves, as tokens of a game that begins at base. The
+ * value of each is the number of plies before it. */
 typedef struct an_quick_asides {
     an_token *tokens; /* NULL: nobody asks for them */
     size_t count, room;

@@ -98,6 +98,19 @@ typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } read
 
 /* ---- asides ---- */
 
+/* Keeps a NAG right behind its move. One before the first move, or behind a comment, changes its
+ * place when it is written: that is left to the general way. */
+static bool keep_nag(word w, an_quick_words *words)
+{
+    an_quick_asides *asides = &words->asides;
+    const an_token *last = asides->count > 0 ? &asides->tokens[asides->count - 1] : NULL;
+    bool follows_comment =
+        last != NULL && last->kind == AN_TOKEN_COMMENT && last->value == words->count;
+    return asides->tokens == NULL ||
+           (words->count > 0 && !follows_comment &&
+            an_quick_keep(asides, AN_TOKEN_NAG, words->count, w.at, (size_t)(w.end - w.at)));
+}
+
 /* Reads a word that is no move: a NAG or a result. */
 static reading read_other(word w, an_quick_words *words, const char *end)
 {
@@ -106,8 +119,7 @@ static reading read_other(word w, an_quick_words *words, const char *end)
     if (*w.at == '$') {
         while (size < all && size <= DIGITS_MAX && an_is_digit(w.at[size]))
             size++;
-        bool is_passed = size == all && size > 1 && words->asides.tokens == NULL;
-        return is_passed ? READ_NOTHING : READ_STRANGE;
+        return size == all && size > 1 && keep_nag(w, words) ? READ_NOTHING : READ_STRANGE;
     }
     bool may_be_result =
         an_is_digit(*w.at) || *w.at == '*' || (unsigned char)*w.at >= 0x80; /* ½-½ */

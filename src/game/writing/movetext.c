@@ -397,6 +397,19 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
+/* Writes the NAG that a token of a packed game is. */
+static void put_packed_nag(an_scribe *scribe, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    an_text text = an_scribe_text(scribe, index);
+    unsigned nag = 0;
+    for (size_t i = 1; i < text.size; i++)
+        nag = nag * 10 + (unsigned)(text.at[i] - '0');
+    bool precedes_move = an_plies_before(judgement, token + 1) > an_scribe_current(scribe)->ply;
+    an__scribe_put_nag(scribe, nag, precedes_move);
+}
+
 /* Writes a game that is kept as packed moves, but not its result. */
 static void put_packed(an_scribe *scribe)
 {
@@ -411,6 +424,8 @@ static void put_packed(an_scribe *scribe)
             put_remark(scribe, index++);
         else if (token->kind == AN_TOKEN_SIGN)
             an__scribe_put_signs(scribe, an_scribe_text(scribe, index++), false, true);
+        else if (token->kind == AN_TOKEN_NAG)
+            put_packed_nag(scribe, index++);
         else
             return;
     }
