@@ -16,6 +16,7 @@
 #include "mixed.h"
 #include "position.h"
 #include "profile.h"
+#include "small_letters.h"
 #include "tag_checks.h"
 #include "text.h"
 #include "token.h"
@@ -263,6 +264,8 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     }
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
+    if (judgement->notation != NULL)
+        an__gather_small_letters(&arbiter->findings);
     an__findings_sort(&arbiter->findings);
     if (game->fault_count > 0 && judgement->notation != NULL && !arbiter->repairs.is_decoded)
         an__place_faults(&arbiter->bench, &arbiter->findings);
