@@ -11,7 +11,6 @@
 #include "scribe.h"
 #include "text.h"
 #include "token.h"
-#include "utf8.h"
 
 /* Replaces `size` bytes of the game by a text. If memory runs out, patches->text has failed. */
 static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
@@ -30,7 +29,10 @@ static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
  * encoding may lack its characters. */
 static void note_foreign(char *foreign, an_text text, an_text stood)
 {
-    if (*foreign != '\0' || an__utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
+    unsigned char any = 0;
+    for (size_t i = 0; i < text.size; i++)
+        any |= (unsigned char)text.at[i];
+    if (any < 0x80 || *foreign != '\0' || an_text_equal(stood, text))
         return;
     memcpy(foreign, text.at, text.size);
     foreign[text.size] = '\0';
