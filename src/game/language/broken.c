@@ -136,12 +136,24 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     return best;
 }
 
+/* Returns the token with which the main line breaks off after so many half-moves. */
+static size_t token_of_break(const an_game *game, uint32_t plies)
+{
+    size_t index = an__line_next(game, 0, AN_TOKEN_MOVE);
+    for (; plies > 0 && index < game->token_count; plies--)
+        index = an__line_next(game, index + 1, AN_TOKEN_MOVE);
+    return index;
+}
+
 /* Returns true if `beyond`, which is no language, reads every word that `notation` reads, and one
- * of them at least has the form that is its mark, such as e2e4. */
+ * of them at least has the form that is its mark, such as e2e4. The word with which the game breaks
+ * off behind others is a slip in any notation: the N8g8 of a game in UCI does not make it English.
+ */
 static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned form,
-                      const an_notation *notation)
+                      const an_notation *notation, const an_trial *trial)
 {
     const an_game *game = d->bench->game;
+    const size_t slip = trial->plies > 0 ? token_of_break(game, trial->plies) : game->token_count;
     bool has_form = false;
     for (size_t i = 0; i < game->token_count; i++) {
         an_san san;
@@ -150,7 +162,7 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
         an_text word = an_token_text(game, &game->tokens[i]);
         if (an__san_read(&san, word, beyond))
             has_form |= (san.forms & form) != 0;
-        else if (an__san_read(&san, word, notation))
+        else if (i != slip && an__san_read(&san, word, notation))
             return false;
     }
     return has_form;
@@ -165,10 +177,10 @@ static const an_notation *beyond_broken(const an_detection *d, const an_notation
     const an_notation *uci = &d->candidates->beyond[AN_BEYOND_UCI];
     if (d->candidates->own == NULL)
         return notation;
-    if (trial->only_coordinates && reads_all(d, uci, AN_FORM_COORDINATES, notation))
+    if (trial->only_coordinates && reads_all(d, uci, AN_FORM_COORDINATES, notation, trial))
         return uci;
     bool has_letters = trial->roles > 1;
-    bool is_figurine = !has_letters && reads_all(d, figurine, AN_FORM_FIGURINE, notation);
+    bool is_figurine = !has_letters && reads_all(d, figurine, AN_FORM_FIGURINE, notation, trial);
     return is_figurine ? figurine : notation;
 }
 

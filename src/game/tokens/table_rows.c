@@ -101,8 +101,10 @@ static column read_head(an_text text, size_t *size)
         size_t bytes = an__folded_words_size(text, an_text_of(others[i]));
         *size = bytes > *size ? bytes : *size;
     }
+    if (*size == 0)
+        return COLUMN_NONE;
     *size += side_size(an_text_after(text, *size));
-    return *size > 0 ? COLUMN_OTHER : COLUMN_NONE;
+    return COLUMN_OTHER;
 }
 
 /* Returns the bytes up to a sign that parts cells. */
