@@ -8,9 +8,8 @@
  * Each is known by its own line: a text may be cut before any other one. */
 #include "table_rows.h"
 
-#include "fold.h"
-#include "heading_labels.h"
 #include "lines.h"
+#include "table_heads.h"
 #include "text.h"
 #include "utf8.h"
 #include "weight.h"
@@ -31,18 +30,6 @@ an_text an__row_at(const char *begin, const char *at, const char *end)
     return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
 }
 
-/* Returns the bytes of a sign that tables are drawn with, ─ │ ┼ and their like; 0 if there is none.
- */
-static size_t drawn_size(an_text text)
-{
-    enum { FIRST = 0x2500, LAST = 0x257f };
-    size_t size;
-    if (text.size == 0 || (unsigned char)*text.at != 0xe2)
-        return 0;
-    uint32_t point = an_utf8_decode(text, &size);
-    return point >= FIRST && point <= LAST ? size : 0;
-}
-
 /* ---- rules ---- */
 
 /* Returns true if all of a line is a rule: |---|---|, |-|:-:|, --- | ---, ┌──┬──┐. Dashes alone in
@@ -53,7 +40,7 @@ static bool is_rule(an_text line)
     size_t row = 0, longest = 0;
     bool has_bar = false, has_blank = false;
     while (line.size > 0) {
-        size_t drawn = drawn_size(line);
+        size_t drawn = an__drawn_size(line);
         bool is_dash = *line.at == '-' || *line.at == '=' || drawn > 0;
         if (!is_dash && !an_is_among(*line.at, "|:+ \t"))
             return false;
@@ -66,115 +53,10 @@ static bool is_rule(an_text line)
     return longest >= FEWEST || (longest > 0 && has_bar && !has_blank);
 }
 
-/* ---- the heads of the columns ---- */
-
-typedef enum column { COLUMN_NONE, COLUMN_WHITE, COLUMN_BLACK, COLUMN_OTHER } column;
-
-/* Temps B, Zeit Weiß: returns the bytes of the side whose times a column holds, a letter or a
- * label, if that is the rest of a cell; else 0. */
-static size_t side_size(an_text rest)
-{
-    size_t size, space = an__space_size(rest);
-    an_text side = an_text_trimmed(rest);
-    if (space == 0 || side.size == 0)
-        return 0;
-    an_heading_label label = an__heading_label_read(side, &size);
-    if (label != AN_LABELS_WHITE && label != AN_LABELS_BLACK)
-        an_utf8_decode(side, &size);
-    return size == side.size ? rest.size : 0;
-}
-
-/* Returns what column a word is the head of, and sets *size to its bytes. */
-static column read_head(an_text text, size_t *size)
-{
-    static const char *const others[] = {
-        "n°",     "nº",      "no.",   "no",   "nr.",   "nr",   "n.",    "num",    "num.",
-        "numéro", "№",       "#",     "move", "moves", "time", "clock", "coup",   "coups",
-        "temps",  "pendule", "zug",   "züge", "zeit",  "nº.",  "mov.",  "jugada", "tiempo",
-        "mossa",  "tempo",   "lance", "zet",  "tijd",  "ход",  "время", "ruch",   "lp.",
-        "lp",     "czas",    "tah",   "čas",  "drag",  "tid",  "træk",  "lépés",  "idő"};
-    an_heading_label label = an__heading_label_read(text, size);
-    if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
-        return label == AN_LABELS_WHITE ? COLUMN_WHITE : COLUMN_BLACK;
-    *size = 0;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        size_t bytes = an__folded_words_size(text, an_text_of(others[i]));
-        *size = bytes > *size ? bytes : *size;
-    }
-    if (*size == 0)
-        return COLUMN_NONE;
-    *size += side_size(an_text_after(text, *size));
-    return COLUMN_OTHER;
-}
-
-/* Returns the bytes up to a sign that parts cells. */
-static size_t head_size(an_text line)
-{
-    size_t size = 0;
-    while (size < line.size && !an_is_among(line.at[size], "|;,\t\"") &&
-           drawn_size(an_text_after(line, size)) == 0)
-        size++;
-    return size;
-}
-
-/* Returns the bytes of what parts two cells; *is_wide: it is more than one blank. */
-static size_t parting_size(an_text text, bool *is_wide)
-{
-    size_t size = 0, step;
-    do {
-        an_text rest = an_text_after(text, size);
-        step = an__space_size(rest);
-        *is_wide = *is_wide || (rest.size > 0 && an_is_among(*rest.at, "|;,\t")) || step > 1;
-        if (step == 0)
-            step = drawn_size(rest);
-        if (step == 0 && rest.size > 0 && an_is_among(*rest.at, "|;,\"*_"))
-            step = 1;
-        size += step;
-    } while (step > 0);
-    return size;
-}
-
-/* Returns false for nearly all lines that are no heads, before any label is sought: heads are few
- * short words, without digits and signs of a sentence. The line ends within `rest`. */
-static bool may_be_heads(an_text rest)
-{
-    enum { LONGEST_WORD = 16, MOST_WORDS = 12 };
-    size_t word = 0, words = 0, i = 0;
-    for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
-        char c = rest.at[i];
-        bool parts = an_is_among(c, " |;,\t\"");
-        bool may_be = parts || an_is_letter(c) || (unsigned char)c >= 0x80 || c == '.' || c == '#';
-        words += !parts && word == 0;
-        word = parts ? 0 : word + 1;
-        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS)
-            return false;
-    }
-    return words > 1;
-}
-
 /* Returns true if a rule may begin with a character. */
 static bool may_begin_rule(char c)
 {
     return an_is_among(c, "|-=+:") || (unsigned char)c >= 0x80;
-}
-
-/* Returns true if a line, from its first cell on, names the columns of a score sheet: White, Black,
- * maybe numbers and times, and nothing else. */
-static bool are_heads(an_text line)
-{
-    unsigned count[COLUMN_OTHER + 1] = {0};
-    bool is_wide = false;
-    while (line.size > 0) {
-        size_t size;
-        column which = read_head(an_text_from(line.at, head_size(line)), &size);
-        if (which == COLUMN_NONE)
-            return false;
-        count[which]++;
-        line = an_text_after(line, size);
-        line = an_text_after(line, parting_size(line, &is_wide));
-    }
-    return count[COLUMN_WHITE] > 0 && count[COLUMN_WHITE] == count[COLUMN_BLACK] &&
-           (is_wide || count[COLUMN_OTHER] > 0);
 }
 
 /* ---- cells ---- */
@@ -252,13 +134,13 @@ size_t an__frame_size(const char *begin, an_text rest)
         return an__weight_size(begin, rest);
     if (*at == '"' || *at == ';')
         return is_row_of_cells(an__row_at(begin, at, end));
-    if ((may_begin_rule(*at) || may_be_heads(rest)) && an_begins_row(begin, at, end)) {
+    if ((may_begin_rule(*at) || an__may_be_heads(rest)) && an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
         an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
-        if (line.size > 0 && (is_rule(line) || are_heads(line)))
+        if (line.size > 0 && (is_rule(line) || an__are_heads(line)))
             return line.size;
     }
-    return *at == '|' ? 1 : drawn_size(rest);
+    return *at == '|' ? 1 : an__drawn_size(rest);
 }
 
 /* Returns the place before a mark that lends weight to what follows; `at` if there is none. */
@@ -279,7 +161,7 @@ static const char *before_drawn(const char *begin, const char *at)
     if (at - begin < SIZE)
         return at;
     an_text sign = an_text_from(at - SIZE, SIZE);
-    return drawn_size(sign) == SIZE || an__space_size(sign) == SIZE ? at - SIZE : at;
+    return an__drawn_size(sign) == SIZE || an__space_size(sign) == SIZE ? at - SIZE : at;
 }
 
 /* Returns the place before one more part of a frame, or a blank; `at` if there is none. */

@@ -37,7 +37,7 @@ static bool may_run(const an_scribe *scribe)
     bool has_hooks = arrangement->begin_move != NULL || arrangement->begin_reply != NULL ||
                      arrangement->begin_aside != NULL;
     return an_page_amid_line(&scribe->page) && !has_hooks && scribe->last != AN_AFTER_NUMBER &&
-           !scribe->clocks.has_behind_pairs && !scribe->page.out.failed &&
+           !scribe->clocks.has_behind_replies && !scribe->page.out.failed &&
            !scribe->words.templates.is_careful;
 }
 

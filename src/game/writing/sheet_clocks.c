@@ -8,6 +8,8 @@
 #include "comment.h"
 #include "comments.h"
 #include "scribe.h"
+#include "table_heads.h"
+#include "table_rows.h"
 #include "text.h"
 #include "times.h"
 
@@ -16,6 +18,8 @@
 /* The walk over the main line. */
 typedef struct walk {
     an_scribe *scribe;
+    an_table_heads heads; /* of the table that the game stands in, if any */
+    bool knows_heads;     /* they were looked for */
     size_t index;
     size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX: none */
     uint32_t plies;
@@ -46,19 +50,23 @@ static bool read_time(const walk *w, size_t index, an_time *time)
     return an__time_read(time, text);
 }
 
-static void add(const walk *w, size_t token, size_t move, an_color color, an_time time)
+static void add(const walk *w, size_t token, bool is_of_reply, an_color color, an_time time)
 {
+    bool is_behind_reply = is_of_reply && color == AN_WHITE;
     an_sheet_clocks *clocks = &w->scribe->clocks;
     if (!an_array_reserve((void **)&clocks->list, &clocks->capacity, clocks->count,
                           sizeof *clocks->list)) {
         w->scribe->failed = true;
         return;
     }
-    clocks->list[clocks->count++] = (an_sheet_clock){.token = (uint32_t)token,
-                                                     .move = (uint32_t)move,
-                                                     .seconds = time.seconds,
-                                                     .unit = (uint8_t)time.unit,
-                                                     .color = (uint8_t)color};
+    clocks->list[clocks->count++] =
+        (an_sheet_clock){.token = (uint32_t)token,
+                         .move = (uint32_t)(is_behind_reply ? w->before : w->last),
+                         .seconds = time.seconds,
+                         .unit = (uint8_t)time.unit,
+                         .color = (uint8_t)color,
+                         .is_behind_reply = is_behind_reply};
+    clocks->has_behind_replies = clocks->has_behind_replies || is_behind_reply;
 }
 
 static an_color color_of_last(const walk *w)
@@ -77,34 +85,68 @@ static bool is_plain_pair(const walk *w)
     return true;
 }
 
-/* Takes the words and comments behind a move: one time is that of the move, two behind a pair of
- * moves are those of both. Where other words stand, too, they speak of the time, maybe. */
-static void take_remarks(walk *w)
+/* Returns whose time a word is by the head of its column; AN_TIMES_OF_NOBODY if it stands in no
+ * table. */
+static an_cell_times side_of(walk *w, size_t index)
+{
+    an_text bytes = w->scribe->judgement->game->bytes;
+    const char *at = bytes.at + token_at(w, index)->offset;
+    an_text row = an__row_at(bytes.at, at, bytes.at + bytes.size);
+    size_t cell = row.at == NULL ? 0 : an__cell_of(an_text_from(row.at, (size_t)(at - row.at)));
+    if (cell == 0)
+        return AN_TIMES_OF_NOBODY;
+    if (!w->knows_heads)
+        an__table_heads_find(&w->heads, bytes);
+    w->knows_heads = true;
+    bool has_head = cell < AN_CELLS_MAX && w->heads.times[cell] != AN_TIMES_OF_NOBODY;
+    return has_head ? (an_cell_times)w->heads.times[cell] : AN_TIMES_OF_EITHER;
+}
+
+/* The times behind a move, or behind a pair of moves. */
+typedef struct remarks {
+    size_t at[2], count;
+    an_time said[2];
+    bool has_words; /* other words stand there, too: they speak of the time, maybe */
+} remarks;
+
+static remarks read_remarks(walk *w)
 {
     const size_t count = w->scribe->judgement->game->token_count;
-    size_t at[2], times = 0;
-    an_time said[2], time;
-    bool has_words = false;
-    for (; w->index < count && is_remark(w, w->index); w->index++) {
+    remarks r = {.count = 0};
+    for (an_time time; w->index < count && is_remark(w, w->index); w->index++) {
         if (!read_time(w, w->index, &time)) {
-            has_words = has_words || an_scribe_is_prose(w->scribe, w->index);
+            r.has_words = r.has_words || an_scribe_is_prose(w->scribe, w->index);
             continue;
         }
-        if (times < 2) {
-            at[times] = w->index;
-            said[times] = time;
+        if (r.count < 2) {
+            r.at[r.count] = w->index;
+            r.said[r.count] = time;
         }
-        times++;
+        r.count++;
     }
-    bool is_pair = times == 2 && is_plain_pair(w);
-    if (has_words || w->last == SIZE_MAX)
+    return r;
+}
+
+/* Takes the times behind a move. In a table the head of its column says whose a time is. Where
+ * nothing says it, one time is that of the move, and two behind a pair of moves are those of both;
+ * but in a table one time behind a pair may be that of either. */
+static void take_remarks(walk *w)
+{
+    const remarks r = read_remarks(w);
+    if (r.has_words || w->last == SIZE_MAX || r.count == 0 || r.count > 2)
         return;
-    if (is_pair) {
-        add(w, at[0], w->before, AN_WHITE, said[0]);
-        w->scribe->clocks.has_behind_pairs = true;
+    const bool is_pair = is_plain_pair(w);
+    const an_color last = color_of_last(w);
+    for (size_t i = 0; i < r.count; i++) {
+        an_cell_times side = side_of(w, r.at[i]);
+        bool is_open = side == AN_TIMES_OF_NOBODY || side == AN_TIMES_OF_EITHER;
+        if (is_open && (r.count == 2 ? !is_pair : is_pair && side == AN_TIMES_OF_EITHER))
+            return;
+        an_color color = is_open ? (r.count == 2 && i == 0 ? AN_WHITE : last)
+                                 : (side == AN_TIMES_OF_WHITE ? AN_WHITE : AN_BLACK);
+        if (color == last || is_pair)
+            add(w, r.at[i], is_pair, color, r.said[i]);
     }
-    if (is_pair || times == 1)
-        add(w, at[times - 1], w->last, color_of_last(w), said[times - 1]);
 }
 
 /* Walks up to the first error of the main line. */
@@ -226,7 +268,7 @@ void an__scribe_find_clocks(an_scribe *scribe)
     const an_judgement *judgement = scribe->judgement;
     an_sheet_clocks *clocks = &scribe->clocks;
     clocks->count = clocks->next = 0;
-    clocks->has_behind_pairs = false;
+    clocks->has_behind_replies = false;
     if (!judgement->game->is_text || judgement->plies == NULL)
         return;
     walk w = {.scribe = scribe, .last = SIZE_MAX, .before = SIZE_MAX};
@@ -259,32 +301,25 @@ static const an_sheet_clock *clock_from(an_sheet_clocks *clocks, size_t token)
     return clocks->next < clocks->count ? &clocks->list[clocks->next] : NULL;
 }
 
-/* Returns true if another move stands between a move and its time. */
-static bool is_behind_pair(const an_sheet_clocks *clocks, const an_sheet_clock *clock)
-{
-    const an_sheet_clock *next = clock + 1;
-    return clocks->has_behind_pairs && clock->color == AN_WHITE &&
-           next < clocks->list + clocks->count && next->move > clock->move &&
-           next->move < clock->token;
-}
-
 bool an__scribe_put_clock(an_scribe *scribe, size_t index)
 {
-    an_sheet_clocks *clocks = &scribe->clocks;
-    const an_sheet_clock *clock = clock_from(clocks, index);
+    const an_sheet_clock *clock = clock_from(&scribe->clocks, index);
     if (clock == NULL || clock->token != index || clock->is_left)
         return false;
-    if (!is_behind_pair(clocks, clock))
+    if (!clock->is_behind_reply)
         put(scribe, clock);
     return true;
 }
 
+/* White's time may stand before Black's or behind it. */
 void an__scribe_put_clock_behind(an_scribe *scribe, size_t move)
 {
     an_sheet_clocks *clocks = &scribe->clocks;
-    if (!clocks->has_behind_pairs)
+    if (!clocks->has_behind_replies || clock_from(clocks, move) == NULL)
         return;
-    const an_sheet_clock *clock = clock_from(clocks, move);
-    if (clock != NULL && clock->move == move && !clock->is_left && is_behind_pair(clocks, clock))
-        put(scribe, clock);
+    for (size_t i = clocks->next; i < clocks->count && i < clocks->next + 2; i++) {
+        const an_sheet_clock *clock = &clocks->list[i];
+        if (clock->move == move && clock->is_behind_reply && !clock->is_left)
+            put(scribe, clock);
+    }
 }
