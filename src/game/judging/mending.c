@@ -3,6 +3,7 @@
 
 #include "alphabets.h"
 #include "habits.h"
+#include "holes.h"
 #include "main_line.h"
 #include "parse.h"
 #include "sheet.h"
@@ -11,8 +12,17 @@
 
 /* ---- what is to be mended ---- */
 
-/* Returns true if moves were left unread in a text: the reader says so, or a word that was taken
- * for prose holds digits. */
+/* Returns true if a token of a text may be a move that was taken for a remark: a word with digits,
+ * or one that stands for a move which nobody could read. */
+static bool may_be_unread(const an_game *game, const an_token *token)
+{
+    if (token->kind != AN_TOKEN_PROSE && token->kind != AN_TOKEN_COMMENT)
+        return false;
+    an_text word = an_token_text(game, token);
+    return (token->kind == AN_TOKEN_PROSE && an_holds_digit(word)) || an__is_hole(word);
+}
+
+/* Returns true if moves were left unread in a text: the reader says so, or a remark may be one. */
 static bool leaves_unread(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)
@@ -20,8 +30,7 @@ static bool leaves_unread(const an_game *game)
             return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
     for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++)
-        if (game->tokens[i].kind == AN_TOKEN_PROSE &&
-            an_holds_digit(an_token_text(game, &game->tokens[i])))
+        if (may_be_unread(game, &game->tokens[i]))
             return true;
     return false;
 }
