@@ -197,7 +197,7 @@ static bool begins_clean(an_text text)
 /* What kind of byte each one of a block is; bit i stands for byte i. */
 typedef struct kinds {
     uint64_t follows;        /* within a sequence */
-    uint64_t two, three;     /* begins a usual sequence of so many bytes */
+    uint64_t two, three;     /* begins a sequence of two or of three bytes, as most letters have */
     uint64_t others;         /* not ASCII, and none of these */
     uint64_t controls;       /* in ASCII; white space is none */
     uint64_t may_be_control; /* within a sequence of two bytes: that is a control character, C1, if
@@ -256,8 +256,8 @@ static size_t clean_block(const char *block)
     return has_control ? 0 : sound_block_size(&k);
 }
 
-/* Returns the number of bytes before the first character that fails `passes`. Where block_size
- * gives more than 0 for the next block, so many bytes pass and need no closer look. */
+/* Returns the number of bytes before the first character that fails `passes`. block_size returns
+ * how many bytes at the beginning of a block pass; 0 if they must be looked at one by one. */
 static size_t passing_size(an_text text, size_t (*block_size)(const char *block),
                            bool (*passes)(an_text text))
 {

@@ -6,178 +6,23 @@
 #include "alphabets.h"
 #include "bench.h"
 #include "castling_past.h"
-#include "describe.h"
 #include "descriptive.h"
 #include "descriptive_move.h"
 #include "draw_facts.h"
 #include "findings.h"
-#include "holes.h"
 #include "lines_of_play.h"
 #include "lost_moves.h"
-#include "main_line.h"
 #include "numbers.h"
 #include "parse.h"
 #include "plain.h"
 #include "position.h"
 #include "quick_run.h"
+#include "remedies.h"
 #include "resolve.h"
 #include "spelling.h"
-#include "suggest.h"
 #include "text.h"
 #include "token.h"
 #include "trial.h"
-
-static void play(an_variation *line, an_ply *ply)
-{
-    an_variation_play(line, ply->move);
-    if (line->checkers)
-        ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
-    an_san_parts parts = an__san_parts_of(&line->before, ply->move);
-    ply->role = parts.role;
-    ply->captured = parts.captured;
-    ply->needs = parts.needs;
-}
-
-/* Returns what the decoder makes of a word that is refused; NULL if it is not asked, or gives up.
- * The main line was decoded before it is judged; a variation is decoded where it breaks off. */
-static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
-                                          const an_variation *line)
-{
-    an_bench *bench = &arbiter->bench;
-    an_line_decoder *decoder = &arbiter->repairs.decoder;
-    if (!an__is_mended(bench))
-        return NULL;
-    if (bench->lines.count > 1 && !line->is_mended &&
-        !an__decode_variation(decoder, bench, index, &line->position))
-        bench->failed = true;
-    return an__correction_at(decoder, index);
-}
-
-/* Returns true if a correction is to be played. */
-static bool is_accepted(const an_bench *bench, const an_correction *correction)
-{
-    return correction != NULL && correction->remedy != AN_REMEDY_NONE &&
-           bench->rules->mending != AN_MEND_TOLD &&
-           (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
-}
-
-/* Remembers the main line before its first error, which stands at a token and is mended. */
-static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
-{
-    if (arbiter->bench.lines.count == 1 && !line->is_mended) {
-        arbiter->repairs.as_said = *line;
-        arbiter->repairs.mended_from = index;
-    }
-    line->is_mended = true;
-}
-
-/* Notes in the finding with which a line is given up, though it was to be mended, how many moves
- * follow. */
-static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
-{
-    if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)
-        return;
-    while ((index = an__line_next(bench->game, index + 1, AN_TOKEN_MOVE)) <
-           bench->game->token_count)
-        finding->unchecked++;
-}
-
-/* Returns the bytes of a word that could not be read, all of which stands for the move. */
-static uint8_t hole_size(const an_bench *bench, size_t index)
-{
-    size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));
-    return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
-}
-
-/* Plays what was probably meant by a move that cannot be played, or gives the line up. */
-static void mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
-{
-    an_bench *bench = &arbiter->bench;
-    an_ply *ply = &bench->plies[index];
-    const an_correction *correction = correction_of(arbiter, index, line);
-    line->stopped = ply->is_refused = finding == NULL || !is_accepted(bench, correction);
-    if (finding != NULL && correction != NULL)
-        an__suggest_correction(bench, finding, correction);
-    else if (finding != NULL)
-        an__suggest(bench, &arbiter->repairs, finding, index);
-    if (line->stopped) {
-        note_unchecked(bench, finding, index);
-        return;
-    }
-    begin_mending(arbiter, line, index);
-    if (correction->remedy != AN_REMEDY_MOVE)
-        return;
-    *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
-    if (correction->step == AN_STEP_HOLE)
-        ply->size = hole_size(bench, index);
-    play(line, ply);
-}
-
-/* Returns true, and plays another move, if the decoder says that a legal move was not meant. */
-static bool mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    const an_correction *correction =
-        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
-    if (correction == NULL || correction->remedy == AN_REMEDY_NONE)
-        return false;
-    an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
-                                      &arbiter->bench.game->tokens[index], line);
-    mend_or_stop(arbiter, finding, index, line);
-    return true;
-}
-
-/* Returns true if a word stands for a move that could not be read, as the decoder says. */
-static bool is_hole(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    an_bench *bench = &arbiter->bench;
-    const an_correction *correction =
-        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
-    const an_token *token = &bench->game->tokens[index];
-    if (correction == NULL || correction->step != AN_STEP_HOLE)
-        return false;
-    an_finding *finding = an__find_at(&arbiter->findings, AN_UNREADABLE_TOKEN, token, line);
-    if (finding != NULL)
-        finding->reason.detail = an__is_hole(finding->text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
-    mend_or_stop(arbiter, finding, index, line);
-    return true;
-}
-
-/* Returns true if a word was written before, as the decoder says, and is passed over. */
-static bool is_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    an_bench *bench = &arbiter->bench;
-    const an_correction *correction =
-        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
-    if (correction == NULL || correction->remedy != AN_REMEDY_DOUBLED)
-        return false;
-    an_finding *finding =
-        an__find_at(&arbiter->findings, AN_MOVES_DOUBLED, &bench->game->tokens[index], line);
-    mend_or_stop(arbiter, finding, index, line);
-    return true;
-}
-
-/* Plays the half-moves that are missing before a token, as the decoder says; returns false if the
- * line is given up there. */
-static bool play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    an_bench *bench = &arbiter->bench;
-    const an_correction *correction =
-        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
-    if (correction == NULL || correction->lost == 0)
-        return true;
-    an_code code = correction->lost == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
-    an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
-    line->stopped = bench->plies[index].is_refused =
-        finding == NULL || bench->rules->mending >= AN_MEND_CERTAIN;
-    if (finding != NULL)
-        an__suggest_lost(bench, finding, correction);
-    if (line->stopped)
-        return false;
-    begin_mending(arbiter, line, index);
-    for (unsigned i = 0; i < correction->lost; i++)
-        an_variation_play(line, correction->lost_moves[i]);
-    return true;
-}
 
 /* In plain text a word that cannot be read is meant as a move, unless it stands between two moves,
  * as in "2. Nf3 tic Nc6". */
@@ -275,7 +120,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) ||
             an__is_torn(bench, index) || is_in_place_of_move(bench->game, index))
-            mend_or_stop(arbiter, finding, index, line);
+            an__mend_or_stop(arbiter, finding, index, line);
         return false;
     }
     code = an_san_resolve(&ply->move, &line->position, san,
@@ -292,7 +137,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
         tell_reason(bench, finding, &reason, index, line);
-    mend_or_stop(arbiter, finding, index, line);
+    an__mend_or_stop(arbiter, finding, index, line);
     return false;
 }
 
@@ -313,7 +158,7 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
         an__find_at(&arbiter->findings, AN_AMBIGUOUS_MOVE, &bench->game->tokens[index], line);
     if (finding != NULL && !bench->rules->without_reasons)
         finding->reason = reason;
-    mend_or_stop(arbiter, finding, index, line);
+    an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
 
@@ -342,33 +187,12 @@ static void note_guessed(const an_bench *bench, an_trial *guess, const an_token 
         an__trial_note_rest(guess, an_token_text(bench->game, token), san);
 }
 
-/* ---- habits of a sheet ---- */
-
-/* Tells, at the first word that shows it, by which habit all of the sheet is written. */
-static void tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
-{
-    const an_found_habit *habit = &arbiter->repairs.habit;
-    if (habit->code == AN_OK || habit->at != index || arbiter->bench.lines.count > 1)
-        return;
-    an_finding *finding =
-        an__find_at(&arbiter->findings, habit->code, &arbiter->bench.game->tokens[index], line);
-    if (finding != NULL) {
-        const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
-        finding->number = habit->words;
-        if (correction != NULL)
-            finding->suggestions[finding->suggestion_count++] = (an_suggestion){
-                .move = correction->move, .cost = correction->cost, .is_certain = true};
-    }
-    begin_mending(arbiter, line, index);
-}
-
 /* Plays a word that is written by the habit of its sheet; returns false if it is not. */
 static bool play_by_habit(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
-    const an_correction *correction =
-        arbiter->repairs.is_decoded ? an__correction_at(&arbiter->repairs.decoder, index) : NULL;
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
     if (correction == NULL || !correction->is_habit)
         return false;
     an_ply *ply = &bench->plies[index];
@@ -380,7 +204,7 @@ static bool play_by_habit(an_arbiter *arbiter, size_t index, an_variation *line)
                     .is_played = true,
                     .is_mended = index == arbiter->repairs.habit.at,
                     .size = san.size};
-    play(line, ply);
+    an__play_ply(line, ply);
     judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
     return true;
 }
@@ -391,20 +215,20 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &bench->game->tokens[index];
     an_ply *ply = &bench->plies[index];
     an_san san;
-    tell_habit(arbiter, index, line);
+    an__tell_habit(arbiter, index, line);
     if (play_by_habit(arbiter, index, line))
         return;
-    if (is_hole(arbiter, index, line) || is_doubled(arbiter, index, line))
+    if (an__passes_hole(arbiter, index, line) || an__passes_doubled(arbiter, index, line))
         return;
     if (!an__read_plain(bench, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))
         return;
-    if (refuse_doubtful(arbiter, index, line, &san) || mend_legal(arbiter, index, line))
+    if (refuse_doubtful(arbiter, index, line, &san) || an__mend_legal(arbiter, index, line))
         return;
     judge_ending(&arbiter->standing, &arbiter->findings, token, line);
     ply->is_played = true;
     ply->size = san.size;
-    play(line, ply);
+    an__play_ply(line, ply);
     an__judge_facts(bench, &arbiter->standing, &arbiter->findings, token, ply);
     an__judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
     judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
@@ -426,7 +250,7 @@ static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, si
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
     if (an__sign_is_lost_move(bench, index, line))
-        mend_or_stop(arbiter, find_sign(&arbiter->findings, token, line), index, line);
+        an__mend_or_stop(arbiter, find_sign(&arbiter->findings, token, line), index, line);
     else if (an__sign_stands_for_move(bench->game, index))
         find_sign(&arbiter->findings, token, line);
     else if (last_move < bench->game->token_count && bench->plies[last_move].is_played)
@@ -439,7 +263,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
     an_bench *bench = &arbiter->bench;
     const an_token *token = &bench->game->tokens[index];
     an_variation *line = an_variations_current(&bench->lines);
-    if (!play_lost(arbiter, index, line))
+    if (!an__play_lost(arbiter, index, line))
         return true;
     switch (token->kind) {
     case AN_TOKEN_NUMBER:

@@ -1,0 +1,169 @@
+/* What the decoder makes of a line of play that cannot be played as it is written: it is told, and
+ * played where the rules accept it. */
+#include "remedies.h"
+
+#include "describe.h"
+#include "findings.h"
+#include "holes.h"
+#include "main_line.h"
+#include "suggest.h"
+#include "token.h"
+
+void an__play_ply(an_variation *line, an_ply *ply)
+{
+    an_variation_play(line, ply->move);
+    if (line->checkers)
+        ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
+    an_san_parts parts = an__san_parts_of(&line->before, ply->move);
+    ply->role = parts.role;
+    ply->captured = parts.captured;
+    ply->needs = parts.needs;
+}
+
+/* Returns what the decoder makes of a word that is refused; NULL if it is not asked, or gives up.
+ * The main line was decoded before it is judged; a variation is decoded where it breaks off. */
+static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
+                                          const an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    an_line_decoder *decoder = &arbiter->repairs.decoder;
+    if (!an__is_mended(bench))
+        return NULL;
+    if (bench->lines.count > 1 && !line->is_mended &&
+        !an__decode_variation(decoder, bench, index, &line->position))
+        bench->failed = true;
+    return an__correction_at(decoder, index);
+}
+
+/* Returns true if a correction is to be played. */
+static bool is_accepted(const an_bench *bench, const an_correction *correction)
+{
+    return correction != NULL && correction->remedy != AN_REMEDY_NONE &&
+           bench->rules->mending != AN_MEND_TOLD &&
+           (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
+}
+
+/* Remembers the main line before its first error, which stands at a token and is mended. */
+static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
+{
+    if (arbiter->bench.lines.count == 1 && !line->is_mended) {
+        arbiter->repairs.as_said = *line;
+        arbiter->repairs.mended_from = index;
+    }
+    line->is_mended = true;
+}
+
+/* Notes in the finding with which a line is given up, though it was to be mended, how many moves
+ * follow. */
+static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
+{
+    if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)
+        return;
+    while ((index = an__line_next(bench->game, index + 1, AN_TOKEN_MOVE)) <
+           bench->game->token_count)
+        finding->unchecked++;
+}
+
+/* Returns the bytes of a word that could not be read, all of which stands for the move. */
+static uint8_t hole_size(const an_bench *bench, size_t index)
+{
+    size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));
+    return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
+}
+
+void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    an_ply *ply = &bench->plies[index];
+    const an_correction *correction = correction_of(arbiter, index, line);
+    line->stopped = ply->is_refused = finding == NULL || !is_accepted(bench, correction);
+    if (finding != NULL && correction != NULL)
+        an__suggest_correction(bench, finding, correction);
+    else if (finding != NULL)
+        an__suggest(bench, &arbiter->repairs, finding, index);
+    if (line->stopped) {
+        note_unchecked(bench, finding, index);
+        return;
+    }
+    begin_mending(arbiter, line, index);
+    if (correction->remedy != AN_REMEDY_MOVE)
+        return;
+    *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
+    if (correction->step == AN_STEP_HOLE)
+        ply->size = hole_size(bench, index);
+    an__play_ply(line, ply);
+}
+
+bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+    if (correction == NULL || correction->remedy == AN_REMEDY_NONE)
+        return false;
+    an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
+                                      &arbiter->bench.game->tokens[index], line);
+    an__mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+    const an_token *token = &bench->game->tokens[index];
+    if (correction == NULL || correction->step != AN_STEP_HOLE)
+        return false;
+    an_finding *finding = an__find_at(&arbiter->findings, AN_UNREADABLE_TOKEN, token, line);
+    if (finding != NULL)
+        finding->reason.detail = an__is_hole(finding->text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
+    an__mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+bool an__passes_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+    if (correction == NULL || correction->remedy != AN_REMEDY_DOUBLED)
+        return false;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, AN_MOVES_DOUBLED, &bench->game->tokens[index], line);
+    an__mend_or_stop(arbiter, finding, index, line);
+    return true;
+}
+
+bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+    if (correction == NULL || correction->lost == 0)
+        return true;
+    an_code code = correction->lost == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
+    an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
+    line->stopped = bench->plies[index].is_refused =
+        finding == NULL || bench->rules->mending >= AN_MEND_CERTAIN;
+    if (finding != NULL)
+        an__suggest_lost(bench, finding, correction);
+    if (line->stopped)
+        return false;
+    begin_mending(arbiter, line, index);
+    for (unsigned i = 0; i < correction->lost; i++)
+        an_variation_play(line, correction->lost_moves[i]);
+    return true;
+}
+
+void an__tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_found_habit *habit = &arbiter->repairs.habit;
+    if (habit->code == AN_OK || habit->at != index || arbiter->bench.lines.count > 1)
+        return;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, habit->code, &arbiter->bench.game->tokens[index], line);
+    if (finding != NULL) {
+        const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
+        finding->number = habit->words;
+        if (correction != NULL)
+            finding->suggestions[finding->suggestion_count++] = (an_suggestion){
+                .move = correction->move, .cost = correction->cost, .is_certain = true};
+    }
+    begin_mending(arbiter, line, index);
+}
