@@ -172,8 +172,9 @@ typedef enum an_mending {
 typedef enum an_keeping {
     AN_KEEP_TOKENS,      /* all tokens and plies */
     AN_KEEP_FOR_WRITING, /* what an_scribe_write needs of most games: no plies, and as tokens
-                          * comments, annotations and the result, with the number of plies before
-                          * each of the former as their value; see an_judge_options_keep_for */
+                          * comments, NAGs, annotations and the result; the value of each but the
+                          * result is the number of plies before it, also that of a NAG; see
+                          * an_judge_options_keep_for */
     AN_KEEP_RESULT,      /* the result as its only token; no plies */
     AN_KEEPING_COUNT
 } an_keeping;

@@ -1,11 +1,11 @@
 /* Tags as users give them: names and dates. */
 #include "given_tags.h"
 
+#include <string.h>
+
 #include "fold.h"
 #include "heading_dates.h"
 #include "roster.h"
-
-#include <string.h>
 
 an_text tag_name_in_file(an_text name)
 {
