@@ -77,9 +77,9 @@ typedef struct head {
 } head;
 
 static const char *const number_heads[] = {
-    "n°",    "nº",   "no.",   "no",   "nr.",   "nr",  "n.",   "num",  "num.", "numéro", "№",
-    "#",     "move", "moves", "coup", "coups", "zug", "züge", "nº.",  "mov.", "jugada", "mossa",
-    "lance", "zet",  "ход",   "ruch", "lp.",   "lp",  "tah",  "drag", "træk", "lépés"};
+    "n",     "n°",    "nº",   "no.",   "no",   "nr.",   "nr",  "n.",   "num",  "num.", "numéro",
+    "№",     "#",     "move", "moves", "coup", "coups", "zug", "züge", "nº.",  "mov.", "jugada",
+    "mossa", "lance", "zet",  "ход",   "ruch", "lp.",   "lp",  "tah",  "drag", "træk", "lépés"};
 
 static const char *const time_heads[] = {"time",   "clock", "temps", "pendule", "zeit",
                                          "tiempo", "tempo", "tijd",  "время",   "czas",
@@ -137,7 +137,7 @@ static head read_head(an_text cell)
 
 bool an__may_be_heads(an_text rest)
 {
-    enum { LONGEST_WORD = 16, MOST_WORDS = 12 };
+    enum { LONGEST_WORD = 16, MOST_WORDS = 12, LONGEST = 128 };
     size_t word = 0, words = 0, i = 0;
     for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
         char c = rest.at[i];
@@ -145,7 +145,7 @@ bool an__may_be_heads(an_text rest)
         bool may_be = parts || an_is_letter(c) || (unsigned char)c >= 0x80 || c == '.' || c == '#';
         words += !parts && word == 0;
         word = parts ? 0 : word + 1;
-        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS)
+        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS || i == LONGEST)
             return false;
     }
     return words > 1;

@@ -132,14 +132,18 @@ size_t an__frame_size(const char *begin, an_text rest)
         return 0;
     if (an_may_lend_weight(*at))
         return an__weight_size(begin, rest);
-    if (*at == '"' || *at == ';')
+    if (*at == ';')
         return is_row_of_cells(an__row_at(begin, at, end));
-    if ((may_begin_rule(*at) || an__may_be_heads(rest)) && an_begins_row(begin, at, end)) {
+    bool is_quoted = *at == '"';
+    if ((is_quoted || may_begin_rule(*at) || an__may_be_heads(rest)) &&
+        an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
         an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
-        if (line.size > 0 && (is_rule(line) || an__are_heads(line)))
+        if (line.size > 0 && (is_rule(line) || an__are_heads(an_text_after(line, is_quoted))))
             return line.size;
     }
+    if (is_quoted)
+        return is_row_of_cells(an__row_at(begin, at, end));
     return *at == '|' ? 1 : an__drawn_size(rest);
 }
 
