@@ -1,10 +1,18 @@
-/* The JSON that is written, and the strictness of the test that reads it. */
+/* The JSON that is written, the JSON that is read, and the strictness of the test that reads it. */
 #include "check.h"
 
 #include "buffer.h"
+#include "json_read.h"
 #include "json_text.h"
 #include "strict_json.h"
 #include "text.h"
+
+static bool is_read(an_text text)
+{
+    an_json value;
+    size_t offset;
+    return an__json_read(&value, text, &offset);
+}
 
 static void sound_json_is_taken(void **state)
 {
@@ -24,7 +32,7 @@ static void sound_json_is_taken(void **state)
                                         "\"\\u00e9\\uD83D\\ude00 \xc3\xa9 \xf0\x9f\x99\x82 \x7f\""};
     (void)state;
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++)
-        if (!json_is_sound(an_text_of(sound[i])))
+        if (!json_is_sound(an_text_of(sound[i])) || !is_read(an_text_of(sound[i])))
             fail_msg("refused: %s", sound[i]);
 }
 
@@ -70,7 +78,7 @@ static void anything_else_is_refused(void **state)
                                           "//\n1"};
     (void)state;
     for (size_t i = 0; i < sizeof unsound / sizeof *unsound; i++)
-        if (json_is_sound(an_text_of(unsound[i])))
+        if (json_is_sound(an_text_of(unsound[i])) || is_read(an_text_of(unsound[i])))
             fail_msg("taken: %s", unsound[i]);
 }
 
@@ -90,10 +98,98 @@ static void every_text_is_written_soundly(void **state)
     an__buffer_free(&out);
 }
 
+/* The two readers know nothing of each other. Each byte of a text is replaced by each other one. */
+static void both_readers_agree(void **state)
+{
+    static const char text[] = " {\"a\" :[1,-2.5e+3, {}],\"\\ud83d\\ude00\" : \"\\n\xc3\xa9\"\r,"
+                               "\"b\":[[true],null ,false]} ";
+    char changed[sizeof text];
+    (void)state;
+    assert_true(is_read(an_text_of(text)));
+    for (size_t at = 0; at < sizeof text - 1; at++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            memcpy(changed, text, sizeof text);
+            changed[at] = (char)byte;
+            an_text all = an_text_from(changed, sizeof text - 1), cut = an_text_from(changed, at);
+            assert_int_equal(is_read(all), json_is_sound(all));
+            assert_int_equal(is_read(cut), json_is_sound(cut));
+        }
+}
+
+static void a_fault_has_its_place(void **state)
+{
+    static const struct {
+        const char *text;
+        size_t offset;
+    } faults[] = {{"", 0},          {"{\"a\":1,}", 7}, {"[1 2]", 3},    {"{} {}", 3},
+                  {"[\"\\x\"]", 2}, {"\"abc", 4},      {"[1,\xff]", 3}, {"{1:2}", 1}};
+    (void)state;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        an_json value;
+        size_t offset = SIZE_MAX;
+        assert_false(an__json_read(&value, an_text_of(faults[i].text), &offset));
+        assert_int_equal(offset, faults[i].offset);
+    }
+}
+
+static void depth_is_bounded(void **state)
+{
+    char text[2 * AN_JSON_DEPTH_MAX + 2];
+    (void)state;
+    for (size_t depth = AN_JSON_DEPTH_MAX; depth <= AN_JSON_DEPTH_MAX + 1; depth++) {
+        memset(text, '[', depth);
+        memset(text + depth, ']', depth);
+        assert_int_equal(is_read(an_text_from(text, 2 * depth)), depth <= AN_JSON_DEPTH_MAX);
+    }
+}
+
+static void members_and_items_are_found(void **state)
+{
+    static const char text[] =
+        "{\"a\" : [ 1 , [2, 3], {\"x\":\"]\"} , -9223372036854775808 ] , \"e\":{}, \"a\":7,"
+        "\"s\":\"\\u00e9\\t\\ud83d\\ude00.\", \"n\":9223372036854775808, \"f\":1.5,\"z\":null}";
+    an_json object, key, item;
+    size_t offset, at = 0, count = 0;
+    int64_t number = 5;
+    an_buffer content = {0};
+    (void)state;
+    assert_true(an__json_read(&object, an_text_of(text), &offset));
+    an_json array = an__json_member(object, "a");
+    assert_int_equal(array.kind, AN_JSON_ARRAY);
+    while ((item = an__json_next(array, &at, NULL)).kind != AN_JSON_NONE)
+        if (++count == 3)
+            assert_true(an__json_is(an__json_member(item, "x"), "]"));
+    assert_int_equal(count, 4);
+    for (at = 0, count = 0; an__json_next(object, &at, &key).kind != AN_JSON_NONE; count++)
+        assert_int_equal(key.kind, AN_JSON_STRING);
+    assert_int_equal(count, 7);
+    assert_true(an__json_is(key, "z"));
+    at = 0;
+    assert_int_equal(an__json_next(an__json_member(object, "e"), &at, NULL).kind, AN_JSON_NONE);
+    assert_int_equal(an__json_member(object, "none").kind, AN_JSON_NONE);
+    assert_int_equal(an__json_member(array, "a").kind, AN_JSON_NONE);
+    assert_true(an__json_put_content(&content, an__json_member(object, "s")));
+    assert_string_equal(content.at, "\xc3\xa9\t\xf0\x9f\x98\x80.");
+    assert_false(an__json_put_content(&content, array));
+    an__buffer_free(&content);
+    assert_false(an__json_integer(&number, an__json_member(object, "n")));
+    assert_false(an__json_integer(&number, an__json_member(object, "f")));
+    assert_false(an__json_integer(&number, array));
+    assert_int_equal(number, 5);
+    for (at = 0, count = 0; count < 4; count++)
+        item = an__json_next(array, &at, NULL);
+    assert_true(an__json_integer(&number, item));
+    assert_true(number == INT64_MIN);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(sound_json_is_taken),
                                        cmocka_unit_test(anything_else_is_refused),
+                                       cmocka_unit_test(both_readers_agree),
+                                       cmocka_unit_test(a_fault_has_its_place),
+                                       cmocka_unit_test(depth_is_bounded),
+                                       cmocka_unit_test(members_and_items_are_found),
                                        cmocka_unit_test(every_text_is_written_soundly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
