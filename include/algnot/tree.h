@@ -69,6 +69,24 @@ void an_tree_begin_entry(an_tree *tree);
  * AN_TREE_DEPTH_MAX deep, or if memory runs out. */
 bool an_tree_play(an_tree *tree, an_move move);
 
+/*
+ * Puts another move in the place of the one that leads to `node`. Comments and annotations stay,
+ * and what follows is played again after the new move. If a move that follows cannot be played any
+ * more, the new line ends before it, and the old line stays whole as a variation of the new move;
+ * otherwise the old line is taken away. The place of writing goes with its move, or to the last one
+ * before it that could be played again.
+ *
+ * Returns the place after the new move. Returns AN_TREE_START, and changes nothing, if the move is
+ * not legal, or follows there already, if `node` is the start, if the old line would be nested too
+ * deep, or if memory runs out.
+ */
+an_node an_tree_replace(an_tree *tree, an_node node, an_move move);
+
+/* Makes the variation that holds the place of writing the line that goes on, and the line that it
+ * was an alternative to its first variation. Returns false, and changes nothing, in the main line,
+ * or if that line would be nested too deep. */
+bool an_tree_promote(an_tree *tree);
+
 /* Puts a comment behind the move at the place of writing, or before the first move. It replaces the
  * one that is there; an empty text takes it away. White space is written as blanks, and } as ). */
 void an_tree_comment(an_tree *tree, an_text text);

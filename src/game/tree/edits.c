@@ -9,13 +9,48 @@
 #include "roster.h"
 #include "text.h"
 
-/* Makes a move the last of those that follow its parent, or takes it away if it is that. */
-static void toggle_move(an_tree *tree, an_node node)
+/* Adds `by` to how deep the line of play that begins with a move is nested, and all that follows
+ * it. Calls itself for variations, at most AN_TREE_DEPTH_MAX deep. */
+static void deepen(an_tree *tree, an_node first, uint32_t by)
 {
-    an_node *link = &tree->nodes[tree->nodes[node].parent].first;
-    while (*link != 0 && *link != node)
+    for (an_node at = first; at != 0; at = tree->nodes[at].first) {
+        tree->nodes[at].depth += by;
+        an_node other = at != first ? tree->nodes[at].next : 0;
+        for (; other != 0; other = tree->nodes[other].next)
+            deepen(tree, other, by);
+    }
+}
+
+/* The moves that follow another one are nested as their places say: the first one is not. */
+static void set_depths(an_tree *tree, an_node parent)
+{
+    uint32_t depth = tree->nodes[parent].depth;
+    for (an_node at = tree->nodes[parent].first; at != 0; at = tree->nodes[at].next) {
+        deepen(tree, at, depth - tree->nodes[at].depth);
+        depth = tree->nodes[parent].depth + 1;
+    }
+}
+
+/* Moves a node to a place among the moves that follow its parent. Returns the place it had. */
+static uint32_t move_to_place(an_tree *tree, an_node node, uint32_t place)
+{
+    an_node parent = tree->nodes[node].parent, *link = &tree->nodes[parent].first;
+    uint32_t former = 0;
+    for (; *link != 0 && *link != node; former++)
         link = &tree->nodes[*link].next;
-    *link = *link == node ? 0 : node;
+    if (*link == 0)
+        former = AN_PLACE_NONE;
+    else
+        *link = tree->nodes[node].next;
+    if (place != AN_PLACE_NONE) {
+        link = &tree->nodes[parent].first;
+        for (uint32_t i = 0; i < place && *link != 0; i++)
+            link = &tree->nodes[*link].next;
+        tree->nodes[node].next = *link;
+        *link = node;
+    }
+    set_depths(tree, parent);
+    return former;
 }
 
 static void exchange_texts(char **a, char **b)
@@ -32,8 +67,8 @@ static void exchange(an_tree *tree, an_edit *change)
     switch (change->kind) {
     case AN_EDIT_STEP:
         break;
-    case AN_EDIT_MOVE:
-        toggle_move(tree, change->node);
+    case AN_EDIT_PLACE:
+        change->place = move_to_place(tree, change->node, old.place);
         break;
     case AN_EDIT_REMARK:
         exchange_texts(&node->remark, &change->text);
@@ -118,6 +153,30 @@ char *an__tree_copy(an_tree *tree, an_text text)
         if ((unsigned char)copy.at[i] < ' ' || copy.at[i] == 0x7f)
             copy.at[i] = ' ';
     return copy.at;
+}
+
+void an__tree_put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text)
+{
+    char *copy = an__tree_copy(tree, text);
+    for (char *at = copy; at != NULL && *at != '\0'; at++)
+        if (*at == '}')
+            *at = ')';
+    an__tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
+}
+
+void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
+                          an_text text)
+{
+    an_buffer both = {0};
+    if (said != NULL) {
+        an__buffer_put(&both, said);
+        an_buffer_put_char(&both, ' ');
+    }
+    an_buffer_put_text(&both, text);
+    tree->failed = tree->failed || both.failed;
+    if (!both.failed)
+        an__tree_put_comment(tree, kind, node, an_text_from(both.at, both.size));
+    an__buffer_free(&both);
 }
 
 size_t an__tree_tag_place(const an_tree *tree, an_text name)

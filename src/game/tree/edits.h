@@ -11,8 +11,8 @@ typedef struct an_tag_kept {
 } an_tag_kept;
 
 typedef enum an_edit_kind {
-    AN_EDIT_STEP, /* goes to a move that was there already */
-    AN_EDIT_MOVE,
+    AN_EDIT_STEP,  /* goes to a move that was there already */
+    AN_EDIT_PLACE, /* moves a node among those that follow its parent */
     AN_EDIT_REMARK,
     AN_EDIT_COMMENT,
     AN_EDIT_NAGS,
@@ -21,12 +21,18 @@ typedef enum an_edit_kind {
     AN_EDIT_TAG
 } an_edit_kind;
 
+/* Places among the moves that follow another one: 0 is the move of the line, 1 its first
+ * variation. */
+#define AN_PLACE_NONE UINT32_MAX       /* not among them */
+#define AN_PLACE_LAST (UINT32_MAX - 1) /* behind all others */
+
 /* A change, with what is to be put in its place: exchanging the two makes, undoes and redoes it. */
 typedef struct an_edit {
     an_edit_kind kind;
     bool begins_entry;
     an_node from, to; /* the place of writing before and after */
     an_node node;     /* that is changed */
+    uint32_t place;   /* of AN_EDIT_PLACE */
     const char *tag;  /* name of the tag that is changed; the tree owns it */
     char *text;
     uint8_t nag_count;
@@ -56,6 +62,13 @@ bool an__tree_apply(an_tree *tree, an_edit change);
 /* Returns a copy of a text that the caller frees, with blanks for white space; NULL for an empty
  * text, or when memory runs out: tree->failed then says so. */
 char *an__tree_copy(an_tree *tree, an_text text);
+
+/* Replaces the comment or remark of a node; in it } becomes ). */
+void an__tree_put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text);
+
+/* Adds text to what was `said` already, which may be NULL: two comments in a row are one. */
+void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
+                          an_text text);
 
 /* Returns the index of the first tag whose name is not before `name` in the order of the export
  * format. */

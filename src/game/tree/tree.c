@@ -150,7 +150,8 @@ static bool add_move(an_tree *tree, an_move move)
                                        .parent = tree->at,
                                        .ply = parent->ply + 1,
                                        .depth = depth};
-    return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_MOVE, .node = node, .to = node});
+    return an__tree_apply(
+        tree, (an_edit){.kind = AN_EDIT_PLACE, .node = node, .place = AN_PLACE_LAST, .to = node});
 }
 
 bool an_tree_play(an_tree *tree, an_move move)
@@ -161,49 +162,24 @@ bool an_tree_play(an_tree *tree, an_move move)
     return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
 }
 
-/* Replaces the comment or remark of a node; in it } becomes ). */
-static void put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text)
-{
-    char *copy = an__tree_copy(tree, text);
-    for (char *at = copy; at != NULL && *at != '\0'; at++)
-        if (*at == '}')
-            *at = ')';
-    an__tree_apply(tree, (an_edit){.kind = kind, .node = node, .to = tree->at, .text = copy});
-}
-
-/* Adds text to what was said already: two comments in a row are one. */
-static void add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
-                        an_text text)
-{
-    an_buffer both = {0};
-    if (said != NULL) {
-        an__buffer_put(&both, said);
-        an_buffer_put_char(&both, ' ');
-    }
-    an_buffer_put_text(&both, text);
-    tree->failed = tree->failed || both.failed;
-    if (!both.failed)
-        put_comment(tree, kind, node, an_text_from(both.at, both.size));
-    an__buffer_free(&both);
-}
-
 void an_tree_comment(an_tree *tree, an_text text)
 {
-    put_comment(tree, AN_EDIT_COMMENT, tree->at, text);
+    an__tree_put_comment(tree, AN_EDIT_COMMENT, tree->at, text);
 }
 
 void an_tree_add_comment(an_tree *tree, an_text text)
 {
-    add_comment(tree, AN_EDIT_COMMENT, tree->at, tree->nodes[tree->at].comment, text);
+    an__tree_add_comment(tree, AN_EDIT_COMMENT, tree->at, tree->nodes[tree->at].comment, text);
 }
 
 void an_tree_add_remark(an_tree *tree, an_text text)
 {
     const an_tree_node *nodes = tree->nodes, *node = &nodes[tree->at];
     if (nodes[node->parent].first == tree->at)
-        add_comment(tree, AN_EDIT_COMMENT, node->parent, nodes[node->parent].comment, text);
+        an__tree_add_comment(tree, AN_EDIT_COMMENT, node->parent, nodes[node->parent].comment,
+                             text);
     else
-        add_comment(tree, AN_EDIT_REMARK, tree->at, node->remark, text);
+        an__tree_add_comment(tree, AN_EDIT_REMARK, tree->at, node->remark, text);
 }
 
 enum { LAST_MOVE_NAG = 6 }; /* ! ? !! ?? !? ?! */

@@ -46,6 +46,24 @@ static void play(script *s, const char *word)
     s->remark = NULL;
 }
 
+/* Corrects a move: "3:Nf3" is the third move of the main line. */
+static void correct(script *s, const char *text)
+{
+    char *colon;
+    unsigned long ply = strtoul(text, &colon, 10);
+    an_notation english = notation_of("en");
+    an_san said;
+    an_move move = {0};
+    an_node node = AN_TREE_START;
+    for (; ply > 0; ply--)
+        node = an__tree_node_at(s->tree, node)->first;
+    const an_position *before = &an__tree_node_at(s->tree, an_tree_parent(s->tree, node))->position;
+    an_san_parse(&said, an_text_of(colon + 1), &english);
+    assert_int_equal(an_san_resolve(&move, before, &said, NULL), AN_OK);
+    an_tree_begin_entry(s->tree);
+    an_tree_replace(s->tree, node, move);
+}
+
 static void set_tag(script *s, char *text)
 {
     char *value = strchr(text, '=');
@@ -87,6 +105,11 @@ static void enter(script *s, char *word)
         set_result(s, word + 1);
     } else if (strncmp(word, "Tag:", 4) == 0) {
         set_tag(s, word + 4);
+    } else if (strncmp(word, "fix:", 4) == 0) {
+        correct(s, word + 4);
+    } else if (strcmp(word, "promote") == 0) {
+        an_tree_begin_entry(s->tree);
+        an_tree_promote(s->tree);
     } else if (strncmp(word, "go:", 3) == 0) {
         go(s, (unsigned)atoi(word + 3));
     } else if (strncmp(word, "r:", 2) == 0) {
