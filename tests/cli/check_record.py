@@ -6,6 +6,7 @@ record.*.terminal is what a terminal shows of a session, prompts and typing incl
 behind a prompt is typed again, ^C is an interrupt, the end of the file the end of the input; the
 rest must come out the same. With --rewrite it is written anew; the diff is to be read.
 """
+import fcntl
 import json
 import os
 import pty
@@ -13,9 +14,11 @@ import re
 import resource
 import select
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 
 PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
@@ -23,7 +26,11 @@ SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.letters.terminal": ["--messages=fr"],
             "tests/cli/record.slips.en.terminal": [],
             "tests/cli/record.slips.fr.terminal": ["--messages=fr"],
+            "tests/cli/record.correct.en.terminal": [],
+            "tests/cli/record.correct.fr.terminal": ["--messages=fr"],
+            "tests/cli/record.narrow.terminal": ["--messages=fr"],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
+COLUMNS = {"tests/cli/record.narrow.terminal": 44}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
 PATIENCE = 300  # seconds after which a program is said to hang
 failures = 0
@@ -38,12 +45,13 @@ def check(what, is_so, seen=""):
 
 # ---- at a terminal ----
 
-def at_terminal(folder, options, typed):
+def at_terminal(folder, options, typed, columns=0):
     """What a terminal shows while lines are typed at each prompt."""
     process, ours = pty.fork()
     if process == 0:
         os.chdir(folder)
         os.environ.update(LC_ALL="C", TERM="dumb")
+        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         os.execv(PROGRAM, [PROGRAM, "record", "game.pgn", *options])
     shown, typed = b"", list(typed)
     while True:
@@ -74,7 +82,7 @@ def check_sessions(rewrites):
         while typed and typed[-1] == "":
             typed.pop()
         folder = tempfile.mkdtemp(prefix="check_record.")
-        seen = at_terminal(folder, options, typed)
+        seen = at_terminal(folder, options, typed, COLUMNS.get(path, 0))
         with open(os.path.join(folder, "game.pgn"), encoding="utf-8") as file:
             seen += "---- game.pgn\n" + file.read()
         shutil.rmtree(folder)

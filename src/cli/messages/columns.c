@@ -1,6 +1,9 @@
 /* Columns of a terminal: how many a text takes, and where lines of sentences may be broken. */
 #include "columns.h"
 
+#include <stdbool.h>
+#include <string.h>
+
 #include "text.h"
 
 /* Returns whether French typography forbids to break the line at a blank: before : ; ? ! » and
@@ -29,7 +32,7 @@ void columns_put_padded(FILE *file, const char *text, int columns)
 an_text columns_next_piece(const char *words)
 {
     const char *end = words;
-    while (*end != '\0' && (*end != ' ' || binds(end, words)))
+    while (*end != '\0' && *end != '\n' && (*end != ' ' || binds(end, words)))
         end++;
     return an_text_from(words, (size_t)(end - words));
 }
@@ -38,4 +41,60 @@ const char *columns_after_piece(an_text piece)
 {
     const char *end = piece.at + piece.size;
     return end + (*end == ' ');
+}
+
+static void put_margin(FILE *file, int columns)
+{
+    for (int i = 0; i < columns; i++)
+        fputc(' ', file);
+}
+
+/* Returns the column at which a broken line goes on: behind the last gap of several blanks, so that
+ * the second column of a list stays one; else `margin`. */
+static int hanging_column(const char *line, size_t size, int margin)
+{
+    int column = margin;
+    for (size_t i = 2; i < size; i++)
+        if (line[i] != ' ' && line[i - 1] == ' ' && line[i - 2] == ' ')
+            column = columns_of(an_text_from(line, i));
+    return column;
+}
+
+/* Writes one line without its end; returns what follows it. A line that holds colours is not
+ * counted: it is a row of a board. */
+static const char *put_line(FILE *file, const char *line, int width, int margin)
+{
+    const size_t size = strcspn(line, "\n"), blanks = strspn(line, " ");
+    const int hang = hanging_column(line, size, margin);
+    bool is_counted = width > 2 * hang && memchr(line, '\033', size) == NULL;
+    int at = 0;
+    for (const char *rest = line; rest < line + size;) {
+        an_text piece = columns_next_piece(rest);
+        int columns = columns_of(piece);
+        bool is_begun = rest > line + blanks;
+        bool is_broken = is_counted && is_begun && at + 1 + columns > width;
+        if (is_broken) {
+            fputc('\n', file);
+            put_margin(file, hang);
+            at = hang;
+        } else if (rest > line) {
+            fputc(' ', file);
+            at++;
+        }
+        fwrite(piece.at, 1, piece.size, file);
+        at += columns;
+        rest = columns_after_piece(piece);
+    }
+    return line + size;
+}
+
+void columns_put_wrapped(FILE *file, const char *text, int width, int margin)
+{
+    while (*text != '\0') {
+        text = put_line(file, text, width, margin);
+        if (*text == '\n') {
+            fputc('\n', file);
+            text++;
+        }
+    }
 }

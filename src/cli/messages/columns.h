@@ -14,6 +14,10 @@ int columns_of(an_text text);
 /* Writes a text, and blanks behind it if it has fewer than `columns` columns. */
 void columns_put_padded(FILE *file, const char *text, int columns);
 
+/* Writes lines of text. Lines of more than `width` columns are broken between words, and go on
+ * `margin` columns from the left, or where the second column of a list begins. */
+void columns_put_wrapped(FILE *file, const char *text, int width, int margin);
+
 /* Returns the words at the beginning of a sentence that must stay on one line: up to the next blank
  * at which the line may be broken. "trop : oui" is two such pieces, "trop :" and "oui". */
 an_text columns_next_piece(const char *words);

@@ -6,6 +6,7 @@
 #include "record_tell.h"
 #include "record_word.h"
 #include "recorder_state.h"
+#include "result_words.h"
 #include "terms.h"
 #include "tree.h"
 
@@ -77,11 +78,23 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
     recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
 }
 
+void recorder_check_result(recorder *r)
+{
+    an_result set = an__tree_result_set(r->session.tree);
+    if (set == AN_NO_RESULT || !contradicts_board(r->session.tree, set))
+        return;
+    an_tree_set_result(r->session.tree, AN_NO_RESULT);
+    recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
+}
+
+/* "1-0", or words: "nulle". */
 bool handle_result(recorder *r, an_text arguments)
 {
     size_t size;
     an_result read = an_result_read(arguments, &size);
     if (read == AN_NO_RESULT || size != arguments.size)
+        read = an__result_in_words(arguments);
+    if (read == AN_NO_RESULT)
         return false;
     recorder_set_result(r, read, arguments);
     return true;

@@ -10,6 +10,9 @@ void recorder_comment(recorder *r, an_text text);
 /* Sets the result of the game, which stands at `word`, unless the board contradicts it. */
 void recorder_set_result(recorder *r, an_result result, an_text word);
 
+/* Call after the end of the main line has changed: a result that it contradicts is taken away. */
+void recorder_check_result(recorder *r);
+
 record_handler handle_comment, handle_offer, handle_result, handle_draw, handle_resign;
 
 #endif

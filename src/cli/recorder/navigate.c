@@ -1,18 +1,36 @@
 /* Taking back, going to other moves, and variations. */
 #include "navigate.h"
 
+#include "fold.h"
 #include "record_show.h"
 #include "text.h"
 
 /* ---- taking back, going about ---- */
 
-/* Variations that were open may be gone. */
-static void changed_place(recorder *r)
+void recorder_forget_variations(recorder *r)
 {
     r->variations.count = 0;
     r->variations.awaits_first_move = false;
     an__buffer_clear(&r->variations.remark);
+}
+
+void recorder_changed_place(recorder *r)
+{
+    recorder_forget_variations(r);
     recorder_put_place(r);
+}
+
+/* Names the move that led to a place, if it was taken back. */
+static void tell_taken_back(recorder *r, an_node from)
+{
+    an_node at = an_tree_at(r->session.tree);
+    an_buffer move = {0};
+    if (from == at || at != an_tree_parent(r->session.tree, from))
+        return;
+    recorder_put_named(r, &move, from);
+    if (!move.failed)
+        recorder_tell(r, TELL_TAKEN_BACK, move.at);
+    an__buffer_free(&move);
 }
 
 bool handle_undo(recorder *r, an_text arguments)
@@ -24,10 +42,12 @@ bool handle_undo(recorder *r, an_text arguments)
         an__buffer_clear(&r->variations.remark);
         return handle_end(r, arguments);
     }
+    an_node from = an_tree_at(r->session.tree);
     if (!an_tree_undo(r->session.tree))
         return handler_deny(r, TELL_NO_UNDO);
     r->session.has_changed = true;
-    changed_place(r);
+    tell_taken_back(r, from);
+    recorder_changed_place(r);
     return true;
 }
 
@@ -38,7 +58,7 @@ bool handle_redo(recorder *r, an_text arguments)
     if (!an_tree_redo(r->session.tree))
         return handler_deny(r, TELL_NO_REDO);
     r->session.has_changed = true;
-    changed_place(r);
+    recorder_changed_place(r);
     return true;
 }
 
@@ -70,17 +90,49 @@ static bool read_place(an_text text, unsigned *number, an_color *side)
     return at > 0 && (is_black || rest.size == 0 || an_text_is(rest, "w") || an_text_is(rest, "."));
 }
 
-bool handle_go(recorder *r, an_text arguments)
+bool recorder_is_place(an_text place)
 {
     unsigned number;
     an_color side;
-    if (!read_place(arguments, &number, &side))
+    return read_place(place, &number, &side);
+}
+
+an_node recorder_find_place(const recorder *r, an_text place)
+{
+    unsigned number = 0;
+    an_color side = AN_WHITE;
+    read_place(place, &number, &side);
+    return find_move(r->session.tree, number, side);
+}
+
+/* Ends of the game that have a name. */
+static const struct {
+    const char *name;
+    bool is_start;
+} ends[] = {{"start", true}, {"début", true}, {"0", true}, {"end", false}, {"fin", false}};
+
+/* Finds the place that a name or a number says. Returns false if there is none. */
+static bool find_named(const recorder *r, an_text place, an_node *node)
+{
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+        if (an__folded_equal(place, an_text_of(ends[i].name))) {
+            *node = ends[i].is_start ? AN_TREE_START : an_tree_end(r->session.tree, AN_TREE_START);
+            return true;
+        }
+    *node = recorder_find_place(r, place);
+    return *node != AN_TREE_START;
+}
+
+bool handle_go(recorder *r, an_text arguments)
+{
+    an_node node;
+    bool is_found = find_named(r, arguments, &node);
+    if (!is_found && !recorder_is_place(arguments))
         return false;
-    an_node node = number == 0 ? AN_TREE_START : find_move(r->session.tree, number, side);
-    if (number > 0 && node == AN_TREE_START)
+    if (!is_found)
         return handler_deny(r, TELL_NO_PLACE);
     an_tree_go(r->session.tree, node);
-    changed_place(r);
+    recorder_changed_place(r);
     return true;
 }
 

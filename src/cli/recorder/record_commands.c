@@ -3,6 +3,7 @@
 
 #include "annotate.h"
 #include "columns.h"
+#include "correct.h"
 #include "fold.h"
 #include "navigate.h"
 #include "record_tags.h"
@@ -30,11 +31,21 @@ static const record_command commands[] = {
     {{"go", "va"},
      handle_go,
      {"12b", "12n"},
-     {"go to a move: 12w or 12b; 0 is the start", "aller à un coup : 12 ou 12n ; 0 est le début"}},
+     {"go to a move: 12w or 12b; or to the start, the end",
+      "aller à un coup : 12 ou 12n ; ou au début, à la fin"}},
+    {{"correct", "corrige"},
+     handle_correct,
+     {"12b Nf3", "12n Cf3"},
+     {"another move instead; the rest is played again",
+      "un autre coup à la place ; la suite est rejouée"}},
     {{"variation", "variante"},
      handle_variation,
      {"", ""},
      {"another way to play the last move", "une autre façon de jouer le dernier coup"}},
+    {{"promote", "promeus"},
+     handle_promote,
+     {"", ""},
+     {"make the variation the game", "faire de la variante la partie"}},
     {{"end", "fin"},
      handle_end,
      {"", ""},
@@ -56,7 +67,7 @@ static const record_command commands[] = {
     {{"result", "résultat"},
      handle_result,
      {"1-0", "1-0"},
-     {"set the result", "fixer le résultat"}},
+     {"set the result: 0-1, draw …", "fixer le résultat : 0-1, nulle …"}},
     {{"tag", "étiquette"},
      handle_tag,
      {"White \"Name\"", "White \"Nom\""},
@@ -93,6 +104,8 @@ static const struct {
     {"échiquier", handle_board, true},
     {"tourner", handle_flip, false},
     {"aller", handle_go, false},
+    {"corriger", handle_correct, false}, {"rectifie", handle_correct, true},
+    {"promouvoir", handle_promote, true},
     {"commenter", handle_comment, false},
     {"proposer", handle_offer, false},
     {"abandonne", handle_resign, false}, {"abandonner", handle_resign, false},

@@ -21,6 +21,7 @@
 #include "saving.h"
 #include "suffix.h"
 #include "text.h"
+#include "times.h"
 #include "tree.h"
 
 /* Tells what to type in place of a number that does not fit. `behind` is where the line goes on
@@ -250,6 +251,31 @@ static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an
     lexer->at = text.at + token->size;
 }
 
+/* Takes the time on the clock that stands behind a move, in parentheses or not: 1:05, (1h05). In a
+ * sheet nobody sees how it is read: there it must say what its parts are. */
+static void take_clock(recorder *r, an_lexer *lexer)
+{
+    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
+    while (rest.size > 0 && an_is_space(*rest.at))
+        rest = an_text_after(rest, 1);
+    bool is_enclosed = an_text_starts(rest, "(");
+    rest = an_text_after(rest, is_enclosed);
+    size_t size = 0;
+    while (size < rest.size && rest.at[size] != ')' && !an_is_space(rest.at[size]))
+        size++;
+    an_time time;
+    char clock[AN_CLOCK_MAX];
+    bool is_closed = size < rest.size && rest.at[size] == ')';
+    if (is_enclosed != is_closed || !an__time_read(&time, an_text_from(rest.at, size)) ||
+        (r->dialogue.reads_prose && time.unit != AN_TIME_SURE))
+        return;
+    size_t written = an__clock_write(clock, time.seconds);
+    recorder_comment(r, an_text_from(clock, written));
+    clock[written - 1] = '\0'; /* the bracket */
+    recorder_tell(r, TELL_CLOCK, strchr(clock, ' ') + 1);
+    lexer->at = rest.at + size + is_closed;
+}
+
 static void take_tokens(recorder *r, an_text line)
 {
     an_lexer lexer = {.begin = line.at, .at = line.at, .end = line.at + line.size};
@@ -269,6 +295,8 @@ static void take_tokens(recorder *r, an_text line)
             continue;
         recorder_put_prose(r, text.at);
         goes_on = take_token(r, &lexer, &token, text);
+        if (goes_on && token.kind == AN_TOKEN_MOVE)
+            take_clock(r, &lexer);
     }
     an_text rest = an_text_trimmed(an_text_from(lexer.at, (size_t)(lexer.end - lexer.at)));
     if (rest.size > 0 && r->input.pending.size == 0)

@@ -146,17 +146,14 @@ static uint64_t readers_of(const readings *found)
     return all;
 }
 
-static void ask_or_refuse(recorder *r, an_text word, const readings *found)
+void recorder_refuse_undecided(recorder *r, an_text word, const readings *found)
 {
     an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
                           .level = AN_LEVEL_ERROR,
                           .text = word,
                           .languages = an__languages_of(r->languages.notations, readers_of(found)),
                           .notation = recorder_leading(r)};
-    if (r->dialogue.is_terminal)
-        recorder_ask(r, word, found);
-    else
-        recorder_refuse(r, &finding);
+    recorder_refuse(r, &finding);
 }
 
 /* Refuses a word that means nothing, and asks about what it is in another language. */
@@ -186,7 +183,10 @@ bool recorder_take_move(recorder *r, an_text word)
         return false;
     }
     if (found.count > 1 || found.others != 0) {
-        ask_or_refuse(r, word, &found);
+        if (r->dialogue.is_terminal)
+            recorder_ask(r, word, &found);
+        else
+            recorder_refuse_undecided(r, word, &found);
         return false;
     }
     bool in_main_line = an__tree_in_main_line(r->session.tree, an_tree_at(r->session.tree)) &&

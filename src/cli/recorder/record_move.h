@@ -14,6 +14,9 @@ bool recorder_take_move(recorder *r, an_text word);
 /* Plays a move in one of its readings. `signs` is what follows it in its word. */
 void recorder_play(recorder *r, const reading *chosen, an_text signs);
 
+/* Refuses a word that means different moves in different languages. */
+void recorder_refuse_undecided(recorder *r, an_text word, const readings *found);
+
 /* Takes signs of the last move, which follow it in the same word or later. */
 void recorder_take_signs(recorder *r, an_text text);
 

@@ -22,6 +22,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "pour reprendre : algnot record --resume %s"},
     [TELL_NOTHING] = {"nothing was recorded", "rien n'a été consigné"},
     [TELL_SAVED] = {"%s: saved", "%s : enregistré"},
+    [TELL_TAKEN_BACK] = {"taken back: %s", "repris : %s"},
     [TELL_NO_UNDO] = {"there is nothing to undo", "il n'y a rien à annuler"},
     [TELL_NO_REDO] = {"there is nothing to redo", "il n'y a rien à refaire"},
     [TELL_NO_MOVE] = {"no move has been played yet", "aucun coup n'a encore été joué"},
@@ -36,6 +37,19 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"this begins a variation; 'end' leads back",
          "ceci ouvre une variante ; « fin » en fait sortir"},
     [TELL_NO_VARIATION] = {"too many variations are open", "trop de variantes sont ouvertes"},
+    [TELL_CORRECTED] = {"corrected: %s instead of %s", "corrigé : %s au lieu de %s"},
+    [TELL_NO_LONGER_FITS] =
+        {"%s can no longer be played: the old line stays as a variation",
+         "%s n'est plus jouable : l'ancienne suite reste en variante"},
+    [TELL_SAME_MOVE] = {"this is the move already", "c'est déjà le coup joué"},
+    [TELL_IS_VARIATION] =
+        {"this move is a variation already: go there, and 'promote' puts it into the game",
+         "ce coup est déjà une variante : allez-y, et « promeus » la met dans la partie"},
+    [TELL_NOT_ASIDE] = {"this is no variation", "ce n'est pas une variante"},
+    [TELL_IS_GAME] = {"this line is the game now", "cette variante devient la partie"},
+    [TELL_PROMOTED] =
+        {"this line comes first now", "cette variante passe devant"},
+    [TELL_CLOCK] = {"clock: %s", "pendule : %s"},
     [TELL_USAGE] = {"usage: %s", "mode d'emploi : %s"},
     [TELL_AS_WORDS] =
         {"taken for a remark; as a command: %s",

@@ -1,8 +1,10 @@
 /* What the recorder shows: its prompt, moves, boards and the game. */
 #include "record_show.h"
 
+#include "columns.h"
 #include "diagram.h"
 #include "escape.h"
+#include "platform.h"
 #include "position.h"
 #include "record_tell.h"
 #include "record_word.h"
@@ -75,6 +77,11 @@ static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_firs
             an__buffer_put_number(out, node->nags[i]);
     }
     an__buffer_put(out, node->offers_draw ? " (=)" : "");
+}
+
+void recorder_put_named(const recorder *r, an_buffer *out, an_node at)
+{
+    put_move(r, out, at, true);
 }
 
 static void put_echo(recorder *r)
@@ -197,8 +204,11 @@ void recorder_put_game(recorder *r, an_layout layout)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_judge_options rules = {.from = &english, .from_count = 1};
-    const an_write_options script = {
-        .notation = recorder_notation(r), .layout = layout, .width = 79};
+    const unsigned columns = platform_columns(stdout);
+    const bool is_narrow = columns > 0 && columns <= LINE_WIDTH;
+    const an_write_options script = {.notation = recorder_notation(r),
+                                     .layout = layout,
+                                     .width = is_narrow ? columns - 1 : LINE_WIDTH};
     an_game game;
     an_judgement judgement;
     an_reader *reader = an_reader_open();

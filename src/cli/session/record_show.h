@@ -10,6 +10,9 @@ void recorder_prompt(recorder *r);
 /* Puts the number of the move that is due as the prompt shows it: "5." or "5...". */
 void recorder_put_number(const recorder *r, an_buffer *out);
 
+/* Puts the move that leads to a place, with its number and signs: "31... bxc3". */
+void recorder_put_named(const recorder *r, an_buffer *out, an_node at);
+
 /* Answers a move that was played, in the form that --echo asks for or as a person reads it. */
 void recorder_answer_move(recorder *r);
 

@@ -1,6 +1,8 @@
 /* What was accepted is saved, and only then told. */
 #include "saving.h"
 
+#include "columns.h"
+#include "platform.h"
 #include "record_tell.h"
 #include "say.h"
 #include "text.h"
@@ -36,7 +38,10 @@ void recorder_settle(recorder *r)
         r->session.is_unsaved = r->session.has_changed = !is_saved;
     }
     recorder_has_whole(r, &r->answers.text);
-    if (r->answers.text.size > 0)
+    if (r->answers.text.size > 0 && r->dialogue.is_terminal)
+        columns_put_wrapped(stdout, r->answers.text.at, (int)platform_columns(stdout),
+                            (int)strlen(RECORD_MARGIN));
+    else if (r->answers.text.size > 0)
         fwrite(r->answers.text.at, 1, r->answers.text.size, stdout);
     fflush(stdout);
     an__buffer_clear(&r->answers.text);

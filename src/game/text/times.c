@@ -2,6 +2,8 @@
  * program, 5s, 5.1s. */
 #include "times.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "text.h"
@@ -205,4 +207,11 @@ size_t an__clock_size(an_text text)
         return end == NULL ? 0 : (size_t)(end - text.at) + 1;
     }
     return 0;
+}
+
+size_t an__clock_write(char *out, uint32_t seconds)
+{
+    int size = snprintf(out, AN_CLOCK_MAX, "[%%clk %" PRIu32 ":%02" PRIu32 ":%02" PRIu32 "]",
+                        seconds / 3600, seconds % 3600 / 60, seconds % 60);
+    return (size_t)size;
 }

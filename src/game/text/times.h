@@ -31,4 +31,9 @@ typedef struct an_time {
  */
 bool an__time_read(an_time *time, an_text text);
 
+/* Writes the command that PGN has for a time on a clock, "[%clk 1:05:00]", and a NUL to
+ * out[AN_CLOCK_MAX]; returns the size without the NUL. */
+enum { AN_CLOCK_MAX = 24 };
+size_t an__clock_write(char *out, uint32_t seconds);
+
 #endif

@@ -1,9 +1,6 @@
 /* Clock times beside the moves of a score sheet. */
 #include "sheet_clocks.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "buffer.h"
 #include "comment.h"
 #include "comments.h"
@@ -285,12 +282,9 @@ void an__scribe_find_clocks(an_scribe *scribe)
 
 static void put(an_scribe *scribe, const an_sheet_clock *clock)
 {
-    enum { LONGEST = 32 };
-    char text[LONGEST];
-    uint32_t s = clock->seconds;
-    int size = snprintf(text, sizeof text, "[%%clk %" PRIu32 ":%02" PRIu32 ":%02" PRIu32 "]",
-                        s / HOUR, s % HOUR / MINUTE, s % MINUTE);
-    an__scribe_put_comment(scribe, an_text_from(text, (size_t)size));
+    char text[AN_CLOCK_MAX];
+    size_t size = an__clock_write(text, clock->seconds);
+    an__scribe_put_comment(scribe, an_text_from(text, size));
 }
 
 /* Returns the first clock from the next one on whose token is not before one. */
