@@ -146,6 +146,35 @@ install: all $(BUILD)/algnot.pc
 	install -m 644 include/algnot.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(wildcard include/algnot/*.h) $(DESTDIR)$(PREFIX)/include/algnot
 
+# make web            Build the page, build/web/algnot.html: one file that works without a server. It
+#                     needs clang with wasm32, lld and wasi-libc.
+WEB_CC ?= clang --target=wasm32-wasi
+WEB_AR ?= $(shell clang -print-prog-name=llvm-ar)
+WEB_CFLAGS ?= -O2 -msimd128
+WEB_PARTS = $(addprefix src/web/,page.css words.js page.js worker.js)
+WEB_CALLS = $(addprefix desk_,room take check convert board notations answer answer_size)
+web: $(BUILD)/web/algnot.html
+
+$(BUILD)/web/algnot.html: src/web/page.html $(WEB_PARTS) $(BUILD)/web/engine.base64
+	sed $(foreach part,$(notdir $(WEB_PARTS)),-e '/^@$(part)@$$/{' -e 'r src/web/$(part)' -e 'd' -e '}') \
+	    -e '/@engine@/{' -e 's/@engine@.*//' -e 'r $(BUILD)/web/engine.base64' -e '}' $< > $@.part
+	mv $@.part $@
+
+$(BUILD)/web/engine.base64: $(BUILD)/web/engine.wasm
+	{ base64 -w 0 $< && echo '</script>'; } > $@
+
+$(BUILD)/web/engine.wasm: src/web/desk.c src/web/desk.h $(LIB_SOURCES) $(HEADERS)
+	@mkdir -p $(@D)
+	$(MAKE) $(BUILD)/wasm/libalgnot.a BUILD=$(BUILD)/wasm CC="$(WEB_CC)" AR="$(WEB_AR)" \
+	    HOSTCC="$(HOSTCC)" CFLAGS="$(WEB_CFLAGS)" WERROR=
+	$(WEB_CC) -std=c17 $(WARNINGS) $(WERROR) $(WEB_CFLAGS) -Iinclude -Isrc/base -mexec-model=reactor \
+	    -Wl,--strip-all,-z,stack-size=1048576,--stack-first $(WEB_CALLS:%=-Wl,--export=%) \
+	    -o $@ $< $(BUILD)/wasm/libalgnot.a
+
+# make check-web      Try the page in Chromium, through chromedriver.
+check-web: web
+	python3 tests/web/check_page.py $(BUILD)/web/algnot.html
+
 clean:
 	rm -rf $(BUILD)
 
@@ -153,7 +182,7 @@ clean:
 
 ROOM_HEADERS = $(wildcard $(patsubst %,src/%/*.h,$(LIB_ROOMS) $(CLI_ROOMS)))
 HEADERS = $(wildcard include/*.h include/algnot/*.h) $(ROOM_HEADERS)
-FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) \
+FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) $(wildcard src/web/*.[ch]) \
             $(wildcard src/*/*_make.c src/*/*/*_make.c tests/*/*.[ch] tests/unit/*/*.[ch])
 
 # make floors         Check that no file includes a header of a room above its own. The include
