@@ -168,12 +168,24 @@ static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notat
 
 /* ---- the whole ---- */
 
+/* Returns the first word of the main line that was refused as it is written; the empty text if all
+ * were played. */
+static an_text first_refused(const an_bench *bench)
+{
+    const an_game *game = bench->game;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        if (bench->plies[i].is_refused)
+            return an_token_text(game, &game->tokens[i]);
+    return an_text_from(NULL, 0);
+}
+
 bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *judgement,
                      bool *is_decoded)
 {
     an_bench *bench = &arbiter->bench;
     an_line_decoder *decoder = &arbiter->repairs.decoder;
     size_t plies;
+    arbiter->repairs.broken = first_refused(bench);
     judge_in(arbiter, judgement->notation);
     *is_decoded = true;
     if (sheet != NULL && may_be_sheet(sheet)) {

@@ -101,6 +101,8 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
+    if (finding != NULL)
+        finding->other = arbiter->repairs.broken;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }

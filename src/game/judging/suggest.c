@@ -228,6 +228,9 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
     read_sequel(&after, bench, correction->token);
     for (size_t i = 0; i < correction->choice_count; i++) {
         an_choice choice = correction->choices[i];
+        if (finding->code == AN_DOUBTFUL_READING &&
+            an_move_equal(choice.move, bench->plies[correction->token].move))
+            continue; /* it is what is written */
         uint32_t legal = count_legal(&after, &finding->position, choice.move);
         finding->suggestions[finding->suggestion_count++] =
             (an_suggestion){choice.move, legal, after.count, correction->cost + choice.more,

@@ -17,6 +17,7 @@ typedef struct an_found_habit {
 typedef struct an_repairs {
     unsigned suggested; /* how many refused moves suggestions were sought for */
     bool is_decoded;    /* the game is judged as the decoder reads it */
+    an_text broken;     /* then, the first word that cannot be played as all is written */
     an_line_decoder decoder;
     an_found_habit habit;
     an_variation as_said; /* the main line before its first error was mended */

@@ -151,9 +151,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "après {move}, soixante-quinze coups de part et d'autre sans prise ni coup de pion : partie nulle"}},
     [AN_DEAD_POSITION] = {{"neither side can mate with the pieces that are left: the game is drawn",
                            "le matériel restant ne permet plus aucun mat : partie nulle"}},
-    [AN_DOUBTFUL_READING] =
-        {{"{move} is legal, but the moves after it show that another move was played",
-          "{move} est légal, mais la suite montre qu'un autre coup a été joué"}},
+    [AN_DOUBTFUL_READING] = {{"{move} is legal, but another move seems to have been played",
+                              "{move} est légal, mais un autre coup semble avoir été joué"}},
     [AN_MISSING_HALF_MOVE] =
         {{"a half-move by {side} is missing before {move}: write it, or -- if it is illegible",
           "il manque un demi-coup des {side} avant {move} : écrivez-le, ou -- s'il est illisible"}},
@@ -250,8 +249,15 @@ static const an_message prospects[2][2][2] = {
     },
 };
 
+/* Of a doubtful reading, where it is known which word cannot follow. */
+static const an_message contradicted = {
+    {"{move} is legal, but another move seems to have been played: {other} cannot come after it",
+     "{move} est légal, mais un autre coup semble avoir été joué : {other} ne peut pas venir après"}};
+
 an_message an__message_of_finding(const an_finding *finding)
 {
+    if (finding->code == AN_DOUBTFUL_READING && finding->other.size > 0)
+        return contradicted;
     return sentences[finding->code];
 }
 
