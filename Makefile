@@ -27,7 +27,7 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 LIB_ROOMS = base input chess notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
-             reading profiles judging choosing page headings writing layouts tree)
+             reading profiles judging choosing page headings writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/commands
 
@@ -60,6 +60,7 @@ SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc
                     -Isrc/game/headings
 SEES_game/layouts = $(SEES_game/writing) -Isrc/game/writing
 SEES_game/tree = $(SEES_game/layouts) -Isrc/game/layouts
+SEES_game/grading = $(SEES_game/bench) -Isrc/game/bench
 SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
 SEES_cli/platform =
 SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform

@@ -7,6 +7,7 @@
  *     notation.h  written moves: languages, styles, findings
  *     game.h      whole games: split, read, judged, written
  *     tree.h      a game that a program makes from moves, and writes as PGN
+ *     grade.h     what pupils wrote of a game, held against it
  *     report.h    findings and boards for people and for programs
  *
  * How a file is validated or converted, from its bytes down:
@@ -90,6 +91,7 @@
 #include "algnot/base.h"
 #include "algnot/chess.h"
 #include "algnot/game.h"
+#include "algnot/grade.h"
 #include "algnot/input.h"
 #include "algnot/notation.h"
 #include "algnot/report.h"

@@ -67,6 +67,8 @@ COMMANDS = [
     ("validate in", b"", {"in": FRENCH}),
     ("validate --after-error=repair --profile=fide", ERRORS, {}),
     ("validate --encoding=utf-16", WIDE, {}),
+    ("grade --key=key --format=csv -o out in", b"", {"key": SHEET, "in": SHEET, "out": OLDER}),
+    ("grade --key=key -v --format=jsonl in", b"", {"key": SHEET, "in": SHEET.replace(b"Cf3", b"cf3")}),
     ("convert -j4 --to=fr --layout=pgn in", b"", {"in": ENGLISH * 300}),
     ("convert --to=fr --layout=text --on-error=fix in -o out", b"", {"in": ERRORS, "out": OLDER}),
     ("convert --to=de --layout=lines --on-error=drop", ERRORS, {}),

@@ -58,6 +58,18 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_MISSING_DEPTH] =
         {"a depth is missing: algnot perft DEPTH",
          "il manque une profondeur : algnot perft PROFONDEUR"},
+    [SAY_MISSING_KEY] =
+        {"the game to compare with is missing: algnot grade --key=GAME [SHEET]...",
+         "il manque la partie de référence : algnot grade --key=PARTIE [FEUILLE]..."},
+    [SAY_KEY_BROKEN] =
+        {"'%s' cannot be the key: its game has an error",
+         "« %s » ne peut servir de clé : la partie contient une erreur"},
+    [SAY_KEY_EMPTY] =
+        {"'%s' cannot be the key: it holds no moves",
+         "« %s » ne peut servir de clé : aucun coup n'y est écrit"},
+    [SAY_ANOTHER_GAME] =
+        {"not graded: this seems to be another game",
+         "pas de note : ce semble être une autre partie"},
     [SAY_TOO_MANY] = {"one argument too many: '%s'", "un argument de trop : « %s »"},
     [SAY_TRY_HELP] = {"try 'algnot help'", "voir « algnot help »"},
     [SAY_TRY_HELP_OF] = {"try 'algnot help %s'", "voir « algnot help %s »"},

@@ -13,6 +13,7 @@ static const char *const titles[GROUP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [GROUP_FINDINGS] = {"Which findings are shown:", "Constats à montrer :"},
     [GROUP_BOARD] = {"The board:", "L'échiquier :"},
     [GROUP_SESSION] = {"The session:", "La saisie :"},
+    [GROUP_MARKS] = {"Marks:", "La note :"},
     [GROUP_OUTPUT] = {"Messages and output:", "Messages et sortie :"},
     [GROUP_GENERAL] = {"In general:", "En général :"},
 };
@@ -173,6 +174,30 @@ static const help_text texts[COMMAND_COUNT] = {
             {{"algnot perft 6 --batch < suite.epd", "algnot perft 6 --batch < suite.epd"},
              {"check rows of the form FEN ;D1 20 ;D2 400",
               "vérifier des lignes de la forme FEN ;D1 20 ;D2 400"}}}},
+    [COMMAND_GRADE] = {
+        .about = {
+            "The key is the game as it was played, without an error; pupils may write in another "
+            "language or style, and leave out signs of check. Each sheet gets a line: its mark, and "
+            "what went wrong. A half-move of the key is written right, or in a wrong notation (cf3), "
+            "or as another move, or as one that cannot be played, or it is missing; other words are "
+            "too many. Each error costs a point unless --per-error says otherwise. The status is 0 "
+            "if all sheets are perfect, else 1.",
+            "La clé est la partie telle qu'elle a été jouée, sans erreur ; les élèves peuvent écrire "
+            "dans une autre langue ou un autre style, et omettre le signe d'échec. Chaque feuille "
+            "reçoit une ligne : sa note, et ce qui ne va pas. Un demi-coup de la clé est juste, ou "
+            "mal noté (cf3), ou c'est un autre coup, ou un coup injouable, ou il manque ; les mots "
+            "qui restent sont en trop. Chaque faute coûte un point, sauf avis contraire de "
+            "--per-error. Le code de retour est 0 si toutes les feuilles sont sans faute, sinon 1."},
+        .examples = {
+            {{"algnot grade --key=game.pgn sheets/*.txt",
+              "algnot grade --key=partie.pgn feuilles/*.txt"},
+             {"a line for each pupil", "une ligne par élève"}},
+            {{"algnot grade --key=game.pgn --per-error=notation:0.5,illegal:2 -v lea.txt",
+              "algnot grade --key=partie.pgn --per-error=notation:0.5,illegal:2 -v lea.txt"},
+             {"other costs, and each error", "un autre barème, et chaque faute"}},
+            {{"algnot grade --key=game.pgn --format=csv *.txt > marks.csv",
+              "algnot grade --key=partie.pgn --format=csv *.txt > notes.csv"},
+             {"for a spreadsheet", "pour un tableur"}}}},
     [COMMAND_LANGUAGES] = {
         .examples = {
             {{"algnot languages --detect *.txt", "algnot languages --detect *.txt"},

@@ -69,6 +69,9 @@ typedef enum option_id {
     OPTION_FLIP,
     OPTION_COORDINATES,
     OPTION_PRIORITY,
+    OPTION_KEY,
+    OPTION_OUT_OF,
+    OPTION_PER_ERROR,
     OPTION_MESSAGES,
     OPTION_COLOR,
     OPTION_QUIET,
@@ -88,6 +91,7 @@ typedef enum option_group {
     GROUP_FINDINGS,
     GROUP_BOARD,
     GROUP_SESSION,
+    GROUP_MARKS,
     GROUP_OUTPUT,
     GROUP_GENERAL,
     GROUP_COUNT

@@ -1,0 +1,372 @@
+/* algnot grade: pupils' score sheets held against a game, and marked. */
+#include "run.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "algnot/grade.h"
+
+#include "buffer.h"
+#include "escape.h"
+#include "grade_marks.h"
+#include "json_text.h"
+#include "output.h"
+#include "pipeline.h"
+#include "say.h"
+#include "terms.h"
+#include "text.h"
+
+typedef enum grade_form { FORM_TEXT, FORM_CSV, FORM_JSONL } grade_form;
+
+typedef struct grading {
+    const cli_settings *settings;
+    an_report *report;
+    an_grader *grader;
+    cli_output output;
+    mark_rules rules;
+    grade_form form;
+    an_variant variant;
+    char fen[AN_FEN_MAX]; /* where the key begins */
+    bool is_key_read;     /* or it was said why it cannot be used */
+    bool has_failed;      /* memory ran out; that was said */
+    bool has_errors;      /* a sheet is not perfect */
+} grading;
+
+static bool fail(grading *g)
+{
+    if (!g->has_failed)
+        say(g->settings->message_language, SAY_OUT_OF_MEMORY);
+    g->has_failed = true;
+    return false;
+}
+
+/* ---- the key ---- */
+
+/* Says what is wrong with the key: its first error, or that it has no moves. */
+static void refuse_key(grading *g, const an_judgement *key, batch_output *out)
+{
+    an_message_language language = g->settings->message_language;
+    size_t i = 0;
+    while (i < key->finding_count && key->findings[i].level != AN_LEVEL_ERROR)
+        i++;
+    say(language, i < key->finding_count ? SAY_KEY_BROKEN : SAY_KEY_EMPTY,
+        g->settings->value[OPTION_KEY]);
+    if (i == key->finding_count)
+        return;
+    const an_finding *finding = &key->findings[i];
+    an_place place = batch_output_place(out, key->game->bytes.at + finding->offset, finding->size);
+    an_text text = an_report_finding(g->report, finding, &place);
+    if (text.at == NULL)
+        fail(g);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+}
+
+static bool take_key(void *context, batch_output *out, const an_judgement *key)
+{
+    grading *g = context;
+    g->is_key_read = true;
+    if (key->error_count == 0)
+        g->grader = an_grader_open(key);
+    if (g->grader == NULL) {
+        refuse_key(g, key, out);
+        return false;
+    }
+    g->variant = key->variant;
+    an_position_to_fen(g->fen, &key->start);
+    return false;
+}
+
+/* Reads the first game of the key. Returns false after a message. */
+static bool read_key(grading *g)
+{
+    cli_settings settings = *g->settings;
+    char *files[] = {(char *)g->settings->value[OPTION_KEY]};
+    cli_input input;
+    settings.files = files;
+    settings.file_count = 1;
+    if (!settings_input(&input, &settings))
+        return false;
+    input.jobs = 1;
+    cli_consumer consumer = {.context = g, .take_game = take_key};
+    cli_run run = {.settings = &settings, .input = &input, .consumer = &consumer};
+    pipeline_read(&run);
+    if (!g->is_key_read && !run.had_trouble)
+        say(settings.message_language, SAY_KEY_EMPTY, files[0]);
+    return g->grader != NULL;
+}
+
+/* ---- a sheet ---- */
+
+/* Puts the half-move of the key that an item is about, "4... Bb4". Behind the last one, its
+ * number. */
+static void put_due(an_buffer *out, const grading *g, const an_grade *grade,
+                    const an_grade_item *item)
+{
+    const an_position *before = an_grader_position(g->grader, item->ply);
+    char move[AN_SAN_MAX];
+    an__buffer_put_number(out, before->move_number);
+    an__buffer_put(out, before->turn == AN_WHITE
+                            ? "."
+                            : an_convention_choice(AN_CONVENTION_DOTS,
+                                                   grade->notation->choice[AN_CONVENTION_DOTS]));
+    if (item->ply == an_grader_plies(g->grader))
+        return;
+    an_move_write(move, before, an_grader_move(g->grader, item->ply), grade->notation);
+    an_buffer_put_char(out, ' ');
+    an__buffer_put(out, move);
+}
+
+static void put_item(an_buffer *out, const grading *g, const an_grade *grade,
+                     const an_grade_item *item)
+{
+    const char *at = mark_sentence(item->kind, g->settings->message_language);
+    for (const char *open; (open = strchr(at, '{')) != NULL; at = strchr(open, '}') + 1) {
+        an_buffer_add(out, at, (size_t)(open - at));
+        if (strncmp(open, "{due}", strlen("{due}")) == 0)
+            put_due(out, g, grade, item);
+        else
+            an__put_escaped(out, item->word);
+    }
+    an__buffer_put(out, at);
+}
+
+static void put_text(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
+{
+    an_message_language language = g->settings->message_language;
+    uint64_t mark = mark_of(&g->rules, grade);
+    bool is_perfect = grade->counts[AN_GRADE_RIGHT] == grade->item_count;
+    an__put_escaped(out, an_text_of(place->file));
+    if (place->game > 1) {
+        an_buffer_put_char(out, ':');
+        an__buffer_put_number(out, place->line);
+    }
+    an__buffer_put(out, an__term(language, AN_TERM_COLON));
+    if (!grade->is_same_game) {
+        an__buffer_put(out, message_text(language, SAY_ANOTHER_GAME));
+        an_buffer_put_char(out, '\n');
+        return;
+    }
+    mark_put(out, mark, language);
+    an_buffer_put_char(out, '/');
+    mark_put(out, g->rules.out_of, language);
+    an__buffer_put(out, is_perfect ? "" : " (");
+    mark_put_counts(out, grade, language);
+    an__buffer_put(out, is_perfect ? ". " : "). ");
+    an__buffer_put(out, mark_words(&g->rules, is_perfect ? g->rules.out_of : mark, language));
+    an_buffer_put_char(out, '\n');
+    for (size_t i = 0; i < grade->item_count && g->settings->value[OPTION_VERBOSE] != NULL; i++) {
+        if (grade->items[i].kind == AN_GRADE_RIGHT)
+            continue;
+        an__buffer_put(out, "    ");
+        put_item(out, g, grade, &grade->items[i]);
+        an_buffer_put_char(out, '\n');
+    }
+}
+
+/* ---- for programs ---- */
+
+static void put_csv_text(an_buffer *out, const char *text)
+{
+    bool is_plain = strpbrk(text, ",\"\r\n") == NULL;
+    an__buffer_put(out, is_plain ? "" : "\"");
+    for (const char *at = text; *at != '\0'; at++) {
+        an__buffer_put(out, *at == '"' ? "\"" : "");
+        an_buffer_put_char(out, *at);
+    }
+    an__buffer_put(out, is_plain ? "" : "\"");
+}
+
+static void put_csv_heads(an_buffer *out)
+{
+    an__buffer_put(out, "file,line,mark,out_of,same_game");
+    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
+        an_buffer_put_char(out, ',');
+        an__buffer_put(out, an_grade_kind_name(kind));
+    }
+    an__buffer_put(out, ",words\r\n");
+}
+
+static void put_csv(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
+{
+    uint64_t mark = mark_of(&g->rules, grade);
+    put_csv_text(out, place->file);
+    an_buffer_put_char(out, ',');
+    an__buffer_put_number(out, place->line);
+    an_buffer_put_char(out, ',');
+    if (grade->is_same_game)
+        mark_put(out, mark, AN_MESSAGES_ENGLISH);
+    an_buffer_put_char(out, ',');
+    mark_put(out, g->rules.out_of, AN_MESSAGES_ENGLISH);
+    an__buffer_put(out, grade->is_same_game ? ",true" : ",false");
+    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
+        an_buffer_put_char(out, ',');
+        an__buffer_put_number(out, grade->counts[kind]);
+    }
+    an_buffer_put_char(out, ',');
+    if (grade->is_same_game)
+        put_csv_text(out, mark_words(&g->rules, mark, g->settings->message_language));
+    an__buffer_put(out, "\r\n");
+}
+
+static void put_json_item(an_buffer *out, const grading *g, const an_grade *grade,
+                          const an_grade_item *item)
+{
+    an_buffer sentence = {0};
+    put_item(&sentence, g, grade, item);
+    an__buffer_put(out, "{\"kind\":");
+    an__json_put_text(out, an_text_of(an_grade_kind_name(item->kind)));
+    an__json_put_key(out, "ply");
+    an__buffer_put_number(out, item->ply + 1u);
+    an__json_put_member(out, "word", item->word);
+    an__json_put_member(
+        out, "code", an_text_of(item->kind == AN_GRADE_ILLEGAL ? an_code_slug(item->code) : NULL));
+    an__json_put_member(out, "message", an_text_from(sentence.at, sentence.size));
+    an_buffer_put_char(out, '}');
+    out->failed = out->failed || sentence.failed;
+    an__buffer_free(&sentence);
+}
+
+static void put_json(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
+{
+    const char *joint = "";
+    an__buffer_put(out, "{\"v\":1,\"type\":\"grade\"");
+    an__json_put_member(out, "file", an_text_of(place->file));
+    an__json_put_key(out, "line");
+    an__buffer_put_number(out, place->line);
+    an__json_put_key(out, "mark");
+    if (grade->is_same_game)
+        mark_put(out, mark_of(&g->rules, grade), AN_MESSAGES_ENGLISH);
+    else
+        an__buffer_put(out, "null");
+    an__json_put_key(out, "out_of");
+    mark_put(out, g->rules.out_of, AN_MESSAGES_ENGLISH);
+    an__json_put_key(out, "same_game");
+    an__buffer_put(out, grade->is_same_game ? "true" : "false");
+    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
+        an__json_put_key(out, an_grade_kind_name(kind));
+        an__buffer_put_number(out, grade->counts[kind]);
+    }
+    an__json_put_key(out, "errors");
+    an_buffer_put_char(out, '[');
+    for (size_t i = 0; i < grade->item_count && grade->is_same_game; i++) {
+        if (grade->items[i].kind == AN_GRADE_RIGHT)
+            continue;
+        an__buffer_put(out, joint);
+        put_json_item(out, g, grade, &grade->items[i]);
+        joint = ",";
+    }
+    an__buffer_put(out, "]}\n");
+}
+
+/* ---- all sheets ---- */
+
+static bool take_sheet(void *context, batch_output *out, const an_judgement *sheet)
+{
+    static void (*const put[])(an_buffer * out, const grading *g, const an_grade *grade,
+                               const an_place *place) = {
+        [FORM_TEXT] = put_text, [FORM_CSV] = put_csv, [FORM_JSONL] = put_json};
+    grading *g = context;
+    an_grade grade;
+    an_buffer text = {0};
+    if (!an_grader_grade(g->grader, sheet, &grade))
+        return fail(g);
+    const an_game *game = sheet->game;
+    an_place place =
+        batch_output_place(out, game->bytes.at + game->start, game->bytes.size - game->start);
+    if (game->offset > 0 || out->games > 1)
+        place.game = 2; /* or a later one: the line tells them apart */
+    put[g->form](&text, g, &grade, &place);
+    g->has_errors = g->has_errors || grade.counts[AN_GRADE_RIGHT] < grade.item_count;
+    bool is_put = !text.failed && batch_output_put(out, 0, an_text_from(text.at, text.size));
+    an__buffer_free(&text);
+    return is_put || fail(g);
+}
+
+/* Says of a file without a game that there is none. */
+static bool take_finding(void *context, batch_output *out, const an_finding *finding,
+                         const an_place *place)
+{
+    grading *g = context;
+    (void)out;
+    if (finding->code != AN_NO_GAME)
+        return true;
+    an_text text = an_report_finding(g->report, finding, place);
+    if (text.at != NULL)
+        fwrite(text.at, 1, text.size, stderr);
+    g->has_errors = true;
+    return text.at != NULL || fail(g);
+}
+
+static bool deliver(void *context, unsigned kind, an_text text)
+{
+    grading *g = context;
+    (void)kind;
+    output_write(&g->output, text);
+    return !g->output.failed;
+}
+
+static void flush(void *context)
+{
+    grading *g = context;
+    output_flush(&g->output);
+}
+
+static int grade_sheets(grading *g)
+{
+    cli_input input;
+    if (!settings_input(&input, g->settings))
+        return STATUS_TROUBLE;
+    input.jobs = 1;
+    input.rules.mending = AN_MEND_NOTHING;
+    input.rules.variant = g->variant;
+    input.rules.fen = g->fen;
+    if (!output_open(&g->output, g->settings))
+        return STATUS_TROUBLE;
+    if (g->form == FORM_CSV) {
+        an_buffer heads = {0};
+        put_csv_heads(&heads);
+        if (!heads.failed)
+            output_write(&g->output, an_text_from(heads.at, heads.size));
+        else
+            fail(g);
+        an__buffer_free(&heads);
+    }
+    cli_consumer consumer = {.context = g,
+                             .take_game = take_sheet,
+                             .take_finding = take_finding,
+                             .deliver = deliver,
+                             .flush = flush};
+    cli_run run = {.settings = g->settings, .input = &input, .consumer = &consumer};
+    pipeline_read(&run);
+    bool has_trouble = run.had_trouble || g->has_failed;
+    if (has_trouble)
+        output_abandon(&g->output);
+    if (!output_close(&g->output, g->settings) || has_trouble)
+        return STATUS_TROUBLE;
+    return g->has_errors ? STATUS_FINDINGS : STATUS_WELL;
+}
+
+int run_grade(const cli_settings *settings)
+{
+    static const char *const forms[] = {"text", "csv", "jsonl", NULL};
+    grading g = {.settings = settings};
+    int form = settings_choice(settings, OPTION_FORMAT, forms, FORM_TEXT);
+    if (form < 0 || !mark_rules_read(&g.rules, settings))
+        return STATUS_TROUBLE;
+    if (settings->value[OPTION_KEY] == NULL) {
+        say(settings->message_language, SAY_MISSING_KEY);
+        say(settings->message_language, SAY_TRY_HELP_OF, command_name(settings->command));
+        return STATUS_TROUBLE;
+    }
+    g.form = (grade_form)form;
+    g.report = an_report_open(AN_OUTPUT_TEXT, settings->message_language, settings->with_color);
+    int status = STATUS_TROUBLE;
+    if (g.report == NULL)
+        fail(&g);
+    else if (read_key(&g))
+        status = grade_sheets(&g);
+    an_grader_close(g.grader);
+    an_report_close(g.report);
+    return status;
+}

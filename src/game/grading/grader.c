@@ -1,0 +1,221 @@
+/* Grading: the words of a sheet are laid beside the half-moves of the key so that they fit best. */
+#include "grader.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "main_line.h"
+#include "token.h"
+
+/* Where a cell of the table of alignments comes from. */
+typedef enum step { STEP_PAIR, STEP_OMITTED, STEP_EXTRA } step;
+
+/* The least cost of the words before a row beside the half-moves before a column. */
+typedef struct cell {
+    uint32_t cost;
+    uint8_t step;
+} cell;
+
+struct an_grader {
+    an_position *positions; /* before each half-move of the key, and at its end */
+    an_move *moves;
+    size_t plies, position_capacity, move_capacity;
+    an_text *words; /* of the sheet: what stands for moves */
+    size_t word_count, word_capacity;
+    cell *cells; /* a row for each word, and one */
+    size_t cell_capacity;
+    an_grade_item *items;
+    size_t item_count, item_capacity;
+    an_notation notation;
+};
+
+const char *an_grade_kind_name(an_grade_kind kind)
+{
+    static const char *const names[AN_GRADE_KIND_COUNT] = {"right",   "notation", "other",
+                                                           "illegal", "omission", "extra"};
+    return kind < AN_GRADE_KIND_COUNT ? names[kind] : NULL;
+}
+
+/* ---- the key ---- */
+
+static bool add_ply(an_grader *g, const an_position *before, an_move move)
+{
+    if (!an_array_reserve((void **)&g->positions, &g->position_capacity, g->plies + 1,
+                          sizeof *g->positions) ||
+        !an_array_reserve((void **)&g->moves, &g->move_capacity, g->plies, sizeof *g->moves))
+        return false;
+    g->positions[g->plies] = *before;
+    g->moves[g->plies++] = move;
+    g->positions[g->plies] = an_position_play(before, move);
+    return true;
+}
+
+an_grader *an_grader_open(const an_judgement *key)
+{
+    bool is_usable = key->notation != NULL && key->has_board && key->is_whole &&
+                     key->plies != NULL && key->ply_count > 0;
+    an_grader *g = is_usable ? calloc(1, sizeof *g) : NULL;
+    size_t token = 0;
+    an_position at = key->start;
+    const an_ply *ply;
+    while (g != NULL && (ply = an_judgement_next(key, &token)) != NULL) {
+        if (!add_ply(g, &at, ply->move)) {
+            an_grader_close(g);
+            return NULL;
+        }
+        at = g->positions[g->plies];
+    }
+    return g;
+}
+
+void an_grader_close(an_grader *grader)
+{
+    if (grader == NULL)
+        return;
+    free(grader->positions);
+    free(grader->moves);
+    free(grader->words);
+    free(grader->cells);
+    free(grader->items);
+    free(grader);
+}
+
+size_t an_grader_plies(const an_grader *grader)
+{
+    return grader->plies;
+}
+
+const an_position *an_grader_position(const an_grader *grader, size_t ply)
+{
+    return &grader->positions[ply];
+}
+
+an_move an_grader_move(const an_grader *grader, size_t ply)
+{
+    return grader->moves[ply];
+}
+
+/* ---- the sheet ---- */
+
+/* Takes the words of the main line that are moves, or stand where one should. */
+static bool take_words(an_grader *g, const an_game *game)
+{
+    g->word_count = 0;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++) {
+        if (!an_array_reserve((void **)&g->words, &g->word_capacity, g->word_count,
+                              sizeof *g->words))
+            return false;
+        g->words[g->word_count++] = an_token_text(game, &game->tokens[i]);
+    }
+    return true;
+}
+
+/* A word is held against half-moves that are this far from its place at most: nobody leaves out
+ * more, and the work grows with the length of the game alone. */
+enum { REACH = 24 };
+
+static bool is_near(size_t word, size_t ply)
+{
+    return word < ply + REACH && ply < word + REACH;
+}
+
+static an_fit fit_at(const an_grader *g, size_t word, size_t ply)
+{
+    return an__fit_of(&g->positions[ply], g->moves[ply], g->words[word], &g->notation);
+}
+
+static void improve(cell *to, const cell *from, uint32_t cost, step by)
+{
+    if (from->cost + cost < to->cost)
+        *to = (cell){from->cost + cost, (uint8_t)by};
+}
+
+/* Returns how many words are laid beside the key. Those behind are too many in any case. */
+static size_t rows_of(const an_grader *g)
+{
+    size_t most = g->plies + 2 * REACH;
+    return g->word_count < most ? g->word_count : most;
+}
+
+/* Fills the table of alignments. Of several that cost the same, a pair comes first. */
+static bool align(an_grader *g)
+{
+    size_t width = g->plies + 1, rows = rows_of(g) + 1;
+    if (!an__array_reserve_all((void **)&g->cells, &g->cell_capacity, width * rows,
+                               sizeof *g->cells))
+        return false;
+    for (size_t word = 0; word < rows; word++)
+        for (size_t ply = 0; ply < width; ply++) {
+            cell *at = &g->cells[word * width + ply];
+            *at = (cell){word + ply == 0 ? 0 : UINT32_MAX, STEP_PAIR};
+            if (word > 0 && ply > 0 && is_near(word, ply))
+                improve(at, at - width - 1, fit_at(g, word - 1, ply - 1).cost, STEP_PAIR);
+            if (ply > 0)
+                improve(at, at - 1, AN_FIT_OMITTED, STEP_OMITTED);
+            if (word > 0)
+                improve(at, at - width, AN_FIT_EXTRA, STEP_EXTRA);
+        }
+    return true;
+}
+
+/* ---- the grade ---- */
+
+static an_grade_item item_of(const an_grader *g, step by, size_t word, size_t ply)
+{
+    an_grade_item item = {.ply = (uint32_t)ply};
+    an_fit fit;
+    switch (by) {
+    case STEP_PAIR:
+        fit = fit_at(g, word, ply);
+        item.kind = fit.kind;
+        item.code = fit.code;
+        item.word = g->words[word];
+        return item;
+    case STEP_OMITTED:
+        item.kind = AN_GRADE_OMITTED;
+        return item;
+    case STEP_EXTRA:
+        item.kind = AN_GRADE_EXTRA;
+        item.word = g->words[word];
+        return item;
+    }
+    return item;
+}
+
+/* Goes back through the table, from the end of both. Items are put from the end of their array. */
+static bool take_items(an_grader *g)
+{
+    size_t word = rows_of(g), ply = g->plies, most = ply + g->word_count;
+    if (!an__array_reserve_all((void **)&g->items, &g->item_capacity, most, sizeof *g->items))
+        return false;
+    size_t at = most, behind = g->word_count;
+    while (behind > word)
+        g->items[--at] = item_of(g, STEP_EXTRA, --behind, ply);
+    while (word + ply > 0) {
+        step by = (step)g->cells[word * (g->plies + 1) + ply].step;
+        word -= by != STEP_OMITTED;
+        ply -= by != STEP_EXTRA;
+        g->items[--at] = item_of(g, by, word, ply);
+    }
+    g->item_count = most - at;
+    for (size_t i = 0; i < g->item_count; i++)
+        g->items[i] = g->items[at + i];
+    return true;
+}
+
+bool an_grader_grade(an_grader *grader, const an_judgement *sheet, an_grade *grade)
+{
+    *grade = (an_grade){.notation = &grader->notation};
+    bool has_letters = sheet->notation != NULL && sheet->notation->language != NULL;
+    grader->notation =
+        has_letters ? *sheet->notation : an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    if (!take_words(grader, sheet->game) || !align(grader) || !take_items(grader))
+        return false;
+    grade->items = grader->items;
+    grade->item_count = grader->item_count;
+    for (size_t i = 0; i < grader->item_count; i++)
+        grade->counts[grader->items[i].kind]++;
+    size_t of_key = grade->counts[AN_GRADE_RIGHT] + grade->counts[AN_GRADE_NOTATION];
+    grade->is_same_game = 2 * of_key >= grader->word_count && of_key > 0;
+    return true;
+}
