@@ -24,7 +24,7 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base input chess notation/tables notation/moves $(GAME_ROOMS) \
+LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings writing layouts tree grading)
@@ -33,6 +33,7 @@ CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/ga
 
 SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
+SEES_solving = $(SEES_chess) -Isrc/chess
 SEES_notation/tables = $(SEES_chess) -Isrc/chess
 SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
 SEES_report/words = $(SEES_notation/moves) -Isrc/notation/moves

@@ -4,6 +4,7 @@
  *     base.h      texts, and the catalogue of what can be found wrong
  *     input.h     encodings; lines and columns
  *     chess.h     positions and legal moves
+ *     solve.h     composed problems: stipulations, and all their solutions
  *     notation.h  written moves: languages, styles, findings
  *     game.h      whole games: split, read, judged, written
  *     tree.h      a game that a program makes from moves, and writes as PGN
@@ -95,6 +96,7 @@
 #include "algnot/input.h"
 #include "algnot/notation.h"
 #include "algnot/report.h"
+#include "algnot/solve.h"
 #include "algnot/tree.h"
 
 #endif

@@ -1,0 +1,18 @@
+/* Battle play: what the attacker can force. */
+#ifndef AN_SOLVING_BATTLE_H
+#define AN_SOLVING_BATTLE_H
+
+#include "search.h"
+
+/* Returns whether the attacker, who is to move, reaches the goal in at most `moves` moves, which
+ * are at least 1. */
+bool an__attack_works(an_search *search, const an_position *p, unsigned moves);
+
+/* Returns whether it is reached after a move of the attacker, in at most `left` more moves of
+ * his. */
+bool an__attack_holds(an_search *search, const an_position *after, unsigned left);
+
+/* Returns in how many moves the attacker, who is to move, reaches the goal; 0 if not in `most`. */
+unsigned an__attack_length(an_search *search, const an_position *p, unsigned most);
+
+#endif

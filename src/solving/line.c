@@ -1,0 +1,169 @@
+/* Help and series play, whose solutions are lines, searched depth first. */
+#include "line.h"
+
+#include "goal.h"
+
+/* A search for the lines of one length. */
+typedef struct line_search {
+    an_search *search;
+    const an_move *first; /* the only first move that is tried; NULL if all are */
+    an_solution_kind kind;
+    unsigned base;  /* the depth of the first move */
+    bool has_found; /* at least one line */
+} line_search;
+
+static an_stipulation stipulation_of(const line_search *lines)
+{
+    return lines->search->problem.stipulation;
+}
+
+/* Returns whether the last half-move is forced: all replies to the one before it reach the goal. */
+static bool ends_in_self_play(an_stipulation stipulation)
+{
+    return stipulation.play == AN_PLAY_SELF || stipulation.play == AN_PLAY_HELP_SELF;
+}
+
+/* Returns whether the turn goes back to the side that moves, so that `left` - 1 half-moves
+ * follow. */
+static bool goes_on_in_series(an_stipulation stipulation, unsigned left)
+{
+    return stipulation.is_series && left > (stipulation.play == AN_PLAY_DIRECT ? 1u : 2u);
+}
+
+static bool put_move(line_search *lines, an_move move, bool reaches_goal)
+{
+    an_solution_node node = {.move = move,
+                             .depth = (uint16_t)(lines->base + lines->search->nodes.count),
+                             .kind = AN_NODE_LINE,
+                             .reaches_goal = reaches_goal};
+    return an__put_node(lines->search, node);
+}
+
+static void remove_move(line_search *lines)
+{
+    lines->search->nodes.count--;
+}
+
+static bool is_tried(const line_search *lines, an_move move)
+{
+    return lines->first == NULL || lines->search->nodes.count > 0 ||
+           an_move_equal(*lines->first, move);
+}
+
+/* Reports a line for each of the last moves. */
+static void report_ends(line_search *lines, const an_move *moves, size_t count)
+{
+    for (size_t i = 0; i < count && !an_is_ended(lines->search); i++) {
+        if (!is_tried(lines, moves[i]) || !put_move(lines, moves[i], true))
+            continue;
+        lines->has_found = true;
+        an__report_solution(lines->search, lines->kind, (unsigned)lines->search->nodes.count);
+        remove_move(lines);
+    }
+}
+
+static void find_last_moves(line_search *lines, const an_position *p)
+{
+    size_t count;
+    an_move *moves = an__take_goal_moves(lines->search, p, &count);
+    report_ends(lines, moves, count);
+    an_drop_moves(lines->search, moves);
+}
+
+/* Reports a line for each reply, if all of them reach the goal. */
+static void find_forced_replies(line_search *lines, const an_position *p)
+{
+    size_t count, all = an_position_count_moves(p);
+    an_move *moves = an__take_goal_moves(lines->search, p, &count);
+    if (count == all)
+        report_ends(lines, moves, count);
+    an_drop_moves(lines->search, moves);
+}
+
+static void find_lines(line_search *lines, const an_position *p, unsigned left);
+
+static void follow_move(line_search *lines, const an_position *p, an_move move, unsigned left)
+{
+    an_stipulation stipulation = stipulation_of(lines);
+    an_position after = an_played(p, move);
+    if (goes_on_in_series(stipulation, left)) {
+        if (an_position_in_check(&after))
+            return;
+        after = an_passed(&after);
+    }
+    if (!put_move(lines, move, false))
+        return;
+    if (left == 2 && ends_in_self_play(stipulation))
+        find_forced_replies(lines, &after);
+    else
+        find_lines(lines, &after, left - 1);
+    remove_move(lines);
+}
+
+/* Finds the lines of exactly `left` half-moves from a position on. */
+static void find_lines(line_search *lines, const an_position *p, unsigned left)
+{
+    an_search *search = lines->search;
+    size_t count;
+    if (!an_search_visits(search))
+        return;
+    if (left == 1) {
+        find_last_moves(lines, p);
+        return;
+    }
+    if (stipulation_of(lines).play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
+        return;
+    an_move *moves = an__take_sorted_moves(search, p, &count);
+    for (size_t i = 0; i < count && !an_is_ended(search); i++)
+        if (is_tried(lines, moves[i]))
+            follow_move(lines, p, moves[i], left);
+    an_drop_moves(search, moves);
+}
+
+/* Returns the shortest length of a solution; longer ones differ from it by line_step. */
+static unsigned shortest_line(an_stipulation stipulation)
+{
+    if (stipulation.is_series)
+        return stipulation.play == AN_PLAY_DIRECT ? 1 : 2;
+    unsigned least = stipulation.play == AN_PLAY_HELP_SELF ? 2 : 1;
+    return least + (least + stipulation.has_half) % 2;
+}
+
+void an__solve_lines(an_search *search, const an_move *first)
+{
+    an_stipulation stipulation = search->problem.stipulation;
+    unsigned full = an_stipulation_half_moves(stipulation), step = stipulation.is_series ? 1 : 2;
+    for (unsigned length = shortest_line(stipulation); length <= full; length += step) {
+        line_search lines = {.search = search, .first = first};
+        lines.kind = length == full ? AN_SOLUTION_LINE : AN_SOLUTION_SHORT_LINE;
+        search->state.half_moves = length;
+        find_lines(&lines, &search->problem.position, length);
+        if (an_is_ended(search))
+            return;
+        search->state.proved = length;
+        if (lines.has_found && !search->options.wants_all)
+            return;
+    }
+}
+
+void an__solve_line_set_play(an_search *search)
+{
+    an_stipulation stipulation = search->problem.stipulation;
+    const an_position *root = &search->problem.position;
+    unsigned full = an_stipulation_half_moves(stipulation), left = full - 1;
+    line_search lines = {.search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1};
+    if (left == 0 || an_position_in_check(root))
+        return;
+    an_position position = an_passed(root);
+    search->state.half_moves = left;
+    if (!stipulation.is_series) {
+        if (left > 1 || stipulation.play == AN_PLAY_HELP)
+            find_lines(&lines, &position, left);
+    } else if (stipulation.play != AN_PLAY_DIRECT) {
+        lines.base = full - 1;
+        if (stipulation.play == AN_PLAY_SELF)
+            find_forced_replies(&lines, &position);
+        else
+            find_last_moves(&lines, &position);
+    }
+}

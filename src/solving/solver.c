@@ -1,0 +1,114 @@
+/* The work on a problem, share by share. */
+#include <stdlib.h>
+
+#include "line.h"
+#include "search.h"
+#include "tree.h"
+
+enum {
+    DEFAULT_MEMORY = 64 << 20, /* bytes */
+    LISTS_A_HALF_MOVE = 3      /* of moves, which a search has on its stack at one time */
+};
+
+/* The first move of a share; the set play has a share of its own before them. */
+struct an_solver {
+    an_search search;
+    size_t share_count;
+    size_t first_count;
+    an_move first[AN_MOVES_MAX];
+    an_move *moves; /* the stack of the search */
+};
+
+/* Series play, which remembers where it has been, is searched as a whole. */
+static bool is_divided(an_stipulation stipulation)
+{
+    return !stipulation.is_series;
+}
+
+static size_t count_shares(const an_solver *solver)
+{
+    const an_search *search = &solver->search;
+    size_t shares = search->options.wants_set_play;
+    shares += is_divided(search->problem.stipulation) ? solver->first_count : 1;
+    return shares > 0 ? shares : 1;
+}
+
+an_solver *an_solver_open(const an_problem *problem, const an_solve_options *options)
+{
+    an_solver *solver = calloc(1, sizeof *solver);
+    size_t lists = LISTS_A_HALF_MOVE * (an_stipulation_half_moves(problem->stipulation) + 2u);
+    an_move *moves = malloc(lists * AN_MOVES_MAX * sizeof *moves);
+    if (solver == NULL || moves == NULL) {
+        free(solver);
+        free(moves);
+        return NULL;
+    }
+    an_search *search = &solver->search;
+    search->problem = *problem;
+    if (options != NULL)
+        search->options = *options;
+    if (search->options.memory == 0)
+        search->options.memory = DEFAULT_MEMORY;
+    search->nodes.max = search->options.memory / sizeof(an_solution_node);
+    solver->moves = moves;
+    solver->first_count = an_position_moves(&problem->position, solver->first);
+    an__sort_moves(solver->first, solver->first_count);
+    solver->share_count = count_shares(solver);
+    return solver;
+}
+
+void an_solver_close(an_solver *solver)
+{
+    if (solver == NULL)
+        return;
+    free(solver->moves);
+    free(solver->search.nodes.at);
+    free(solver);
+}
+
+size_t an_solver_shares(const an_solver *solver)
+{
+    return solver->share_count;
+}
+
+static void solve_set_play(an_search *search)
+{
+    if (an_stipulation_is_battle(search->problem.stipulation))
+        an__solve_battle_set_play(search);
+    else
+        an__solve_line_set_play(search);
+}
+
+static void solve_first(an_solver *solver, size_t number)
+{
+    an_search *search = &solver->search;
+    bool has_move = number < solver->first_count;
+    if (!is_divided(search->problem.stipulation))
+        an__solve_lines(search, NULL);
+    else if (has_move && an_stipulation_is_battle(search->problem.stipulation))
+        an__solve_first_move(search, solver->first[number]);
+    else if (has_move)
+        an__solve_lines(search, &solver->first[number]);
+}
+
+an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context)
+{
+    an_search *search = &solver->search;
+    search->sink = sink;
+    search->context = context;
+    search->moves = solver->moves;
+    search->nodes.count = 0;
+    search->state.reported = 0;
+    search->state.proved = 0;
+    search->state.end = AN_SOLVE_COMPLETE;
+    if (search->options.wants_set_play && share == 0)
+        solve_set_play(search);
+    else
+        solve_first(solver, share - search->options.wants_set_play);
+    return search->state.end;
+}
+
+unsigned an_solver_proved(const an_solver *solver)
+{
+    return solver->search.state.proved;
+}

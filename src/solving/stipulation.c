@@ -1,0 +1,250 @@
+/* Stipulations: how problemists write them, and what they ask for. */
+#include "algnot/solve.h"
+
+#include "fold.h"
+#include "text.h"
+#include "utf8.h"
+
+/* What a word before the goal says. */
+typedef struct play_word {
+    const char *word;
+    an_play play;
+    bool is_series;
+} play_word;
+
+/* Longer words stand before those that they begin with. */
+static const play_word series_words[] = {
+    {"series", AN_PLAY_DIRECT, true},
+    {"serie", AN_PLAY_DIRECT, true},
+    {"ser", AN_PLAY_DIRECT, true},
+};
+
+static const play_word play_words[] = {
+    {"semireflex", AN_PLAY_SEMI_REFLEX, false},
+    {"semir", AN_PLAY_SEMI_REFLEX, false},
+    {"reflex", AN_PLAY_REFLEX, false},
+    {"hs", AN_PLAY_HELP_SELF, false},
+    {"sh", AN_PLAY_HELP, true},
+    {"h", AN_PLAY_HELP, false},
+    {"s", AN_PLAY_SELF, false},
+    {"r", AN_PLAY_REFLEX, false},
+};
+
+static const struct {
+    const char *sign;
+    an_goal goal;
+} goal_signs[] = {
+    {"#", AN_GOAL_MATE},      {"\u2021", AN_GOAL_MATE},    {"mate", AN_GOAL_MATE},
+    {"matt", AN_GOAL_MATE},   {"mat", AN_GOAL_MATE},       {"==", AN_GOAL_DOUBLE_STALEMATE},
+    {"=", AN_GOAL_STALEMATE}, {"patt", AN_GOAL_STALEMATE}, {"pat", AN_GOAL_STALEMATE},
+    {"+", AN_GOAL_CHECK},
+};
+
+static const char *const play_names[AN_PLAY_COUNT] = {
+    [AN_PLAY_DIRECT] = "",  [AN_PLAY_SELF] = "s",
+    [AN_PLAY_REFLEX] = "r", [AN_PLAY_SEMI_REFLEX] = "semi-r",
+    [AN_PLAY_HELP] = "h",   [AN_PLAY_HELP_SELF] = "hs",
+};
+
+static const char *const goal_names[AN_GOAL_COUNT] = {
+    [AN_GOAL_MATE] = "#",
+    [AN_GOAL_STALEMATE] = "=",
+    [AN_GOAL_DOUBLE_STALEMATE] = "==",
+    [AN_GOAL_CHECK] = "+",
+};
+
+/* ---- reading ---- */
+
+/* What is left of the text. */
+typedef an_text cursor;
+
+static void skip_blanks(cursor *at)
+{
+    *at = an_text_after(*at, an__space_size(*at));
+}
+
+/* Blanks, dashes and full stops, as they stand in "ser.-h#". */
+static void skip_joints(cursor *at)
+{
+    size_t size;
+    for (skip_blanks(at); at->size > 0; skip_blanks(at)) {
+        uint32_t point = an_utf8_decode(*at, &size);
+        bool is_dash = point == '-' || (point >= 0x2010 && point <= 0x2015);
+        if (!is_dash && point != '.')
+            return;
+        *at = an_text_after(*at, size);
+    }
+}
+
+/* Takes a word or a sign, whatever its case, its accents and the joints in it. */
+static bool take(cursor *at, const char *word)
+{
+    cursor rest = *at;
+    size_t size;
+    for (an_text wanted = an_text_of(word); wanted.size > 0; wanted = an_text_after(wanted, size)) {
+        uint32_t point = an_utf8_decode(wanted, &size);
+        size_t taken = 0;
+        skip_joints(&rest);
+        if (rest.size == 0 || an__fold(an_utf8_decode(rest, &taken)) != point)
+            return false;
+        rest = an_text_after(rest, taken);
+    }
+    *at = rest;
+    return true;
+}
+
+static bool take_word(cursor *at, const play_word *words, size_t count, an_stipulation *stipulation)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (!take(at, words[i].word))
+            continue;
+        stipulation->play = (uint8_t)words[i].play;
+        stipulation->is_series = stipulation->is_series || words[i].is_series;
+        return true;
+    }
+    return false;
+}
+
+static bool take_goal(cursor *at, an_stipulation *stipulation)
+{
+    for (size_t i = 0; i < sizeof goal_signs / sizeof *goal_signs; i++) {
+        if (!take(at, goal_signs[i].sign))
+            continue;
+        stipulation->goal = (uint8_t)goal_signs[i].goal;
+        return true;
+    }
+    return false;
+}
+
+/* Takes the half of a number that ends in one: ".5", ",5" or a sign. */
+static bool take_half(cursor *at)
+{
+    static const char *const halves[] = {".5", ",5", "\u00bd"};
+    for (size_t i = 0; i < sizeof halves / sizeof *halves; i++) {
+        if (!an_text_starts(*at, halves[i]))
+            continue;
+        *at = an_text_after(*at, strlen(halves[i]));
+        return true;
+    }
+    return false;
+}
+
+/* Takes a number of moves, with its half. Numbers that are too great for every play are none. */
+static bool take_moves(cursor *at, an_stipulation *stipulation)
+{
+    unsigned moves = 0;
+    skip_blanks(at);
+    cursor rest = *at;
+    for (; rest.size > 0 && an_is_digit(*rest.at); rest = an_text_after(rest, 1)) {
+        moves = moves * 10 + (unsigned)(*rest.at - '0');
+        if (moves > AN_SOLVE_SERIES_MAX)
+            return false;
+    }
+    if (moves == 0)
+        return false;
+    stipulation->moves = (uint16_t)moves;
+    stipulation->has_half = take_half(&rest);
+    *at = rest;
+    return true;
+}
+
+/* Returns whether a stipulation asks for what there is: halves are for help play, and a series
+ * cannot end in the battle of hs#. */
+static bool is_sound(an_stipulation stipulation)
+{
+    bool is_help = stipulation.play == AN_PLAY_HELP || stipulation.play == AN_PLAY_HELP_SELF;
+    if (stipulation.has_half && (!is_help || stipulation.is_series))
+        return false;
+    if (stipulation.is_series)
+        return stipulation.play != AN_PLAY_HELP_SELF && stipulation.moves <= AN_SOLVE_SERIES_MAX;
+    return an_stipulation_half_moves(stipulation) <= AN_SOLVE_MOVES_MAX;
+}
+
+static bool read_parts(cursor *at, an_stipulation *stipulation)
+{
+    take_word(at, series_words, sizeof series_words / sizeof *series_words, stipulation);
+    take_word(at, play_words, sizeof play_words / sizeof *play_words, stipulation);
+    skip_joints(at);
+    cursor number = *at;
+    bool is_number_first = take_moves(at, stipulation);
+    if (!take_goal(at, stipulation))
+        return false;
+    if (!is_number_first) {
+        skip_blanks(at);
+        number = *at;
+        if (!take_moves(at, stipulation))
+            return false;
+    }
+    skip_blanks(at);
+    if (at->size > 0)
+        return false;
+    bool is_possible = is_sound(*stipulation);
+    if (!is_possible)
+        *at = number;
+    return is_possible;
+}
+
+bool an_stipulation_read(an_stipulation *stipulation, an_text text, size_t *offset)
+{
+    an_stipulation read = {0};
+    cursor at = text;
+    if (!read_parts(&at, &read)) {
+        if (offset != NULL)
+            *offset = text.size - at.size;
+        return false;
+    }
+    *stipulation = read;
+    return true;
+}
+
+/* ---- writing ---- */
+
+static char *put(char *out, const char *string)
+{
+    while (*string != '\0')
+        *out++ = *string++;
+    return out;
+}
+
+static char *put_number(char *out, unsigned number)
+{
+    if (number >= 10)
+        out = put_number(out, number / 10);
+    *out++ = (char)('0' + number % 10);
+    return out;
+}
+
+size_t an_stipulation_write(char *out, an_stipulation stipulation)
+{
+    char *at = put(out, stipulation.is_series ? "ser-" : "");
+    at = put(at, play_names[stipulation.play]);
+    at = put(at, goal_names[stipulation.goal]);
+    at = put_number(at, stipulation.moves);
+    at = put(at, stipulation.has_half ? ".5" : "");
+    *at = '\0';
+    return (size_t)(at - out);
+}
+
+/* ---- what is asked for ---- */
+
+bool an_stipulation_is_battle(an_stipulation stipulation)
+{
+    return !stipulation.is_series && stipulation.play <= AN_PLAY_SEMI_REFLEX;
+}
+
+unsigned an_stipulation_half_moves(an_stipulation stipulation)
+{
+    bool is_direct = stipulation.play == AN_PLAY_DIRECT;
+    if (stipulation.is_series)
+        return stipulation.moves + !is_direct;
+    return 2u * stipulation.moves + stipulation.has_half - is_direct;
+}
+
+an_stipulation an_stipulation_of_length(an_stipulation stipulation, unsigned half_moves)
+{
+    bool is_direct = stipulation.play == AN_PLAY_DIRECT;
+    unsigned moves = stipulation.is_series ? half_moves - !is_direct
+                                           : (half_moves - stipulation.has_half + is_direct) / 2;
+    stipulation.moves = (uint16_t)moves;
+    return stipulation;
+}

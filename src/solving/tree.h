@@ -1,0 +1,13 @@
+/* The variations of battle play, as problem magazines print them. */
+#ifndef AN_SOLVING_TREE_H
+#define AN_SOLVING_TREE_H
+
+#include "search.h"
+
+/* Reports what the attacker's first move is: a key, a try, or nothing. */
+void an__solve_first_move(an_search *search, an_move first);
+
+/* Reports the set play: the defences in the diagram that are answered in one move less. */
+void an__solve_battle_set_play(an_search *search);
+
+#endif
