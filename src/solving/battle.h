@@ -2,7 +2,7 @@
 #ifndef AN_SOLVING_BATTLE_H
 #define AN_SOLVING_BATTLE_H
 
-#include "search.h"
+#include "search_core.h"
 
 /* Returns whether the attacker, who is to move, reaches the goal in at most `moves` moves, which
  * are at least 1. */

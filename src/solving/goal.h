@@ -2,7 +2,7 @@
 #ifndef AN_SOLVING_GOAL_H
 #define AN_SOLVING_GOAL_H
 
-#include "search.h"
+#include "search_core.h"
 
 /* Returns whether the goal is reached against the side that is to move. */
 bool an__goal_reached(const an_position *p, an_goal goal);

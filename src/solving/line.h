@@ -2,7 +2,7 @@
 #ifndef AN_SOLVING_LINE_H
 #define AN_SOLVING_LINE_H
 
-#include "search.h"
+#include "search_core.h"
 
 /* Reports all lines that begin with `first`, or all there are if it is NULL, shorter ones first. */
 void an__solve_lines(an_search *search, const an_move *first);

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 
 #include "line.h"
-#include "search.h"
-#include "tree.h"
+#include "search_core.h"
+#include "variations.h"
 
 enum {
     DEFAULT_MEMORY = 64 << 20, /* bytes */

@@ -1,7 +1,7 @@
 /* What all searches of a solver have in common: the problem, the limits, where moves and solutions
  * are kept, and how solutions are reported. */
-#ifndef AN_SOLVING_SEARCH_H
-#define AN_SOLVING_SEARCH_H
+#ifndef AN_SOLVING_SEARCH_CORE_H
+#define AN_SOLVING_SEARCH_CORE_H
 
 #include "algnot/solve.h"
 

@@ -7,7 +7,7 @@
  * at once stand there only if he has no others. A defence is answered by all that works in the
  * fewest moves.
  */
-#include "tree.h"
+#include "variations.h"
 
 #include "battle.h"
 #include "goal.h"

@@ -1,8 +1,8 @@
 /* The variations of battle play, as problem magazines print them. */
-#ifndef AN_SOLVING_TREE_H
-#define AN_SOLVING_TREE_H
+#ifndef AN_SOLVING_VARIATIONS_H
+#define AN_SOLVING_VARIATIONS_H
 
-#include "search.h"
+#include "search_core.h"
 
 /* Reports what the attacker's first move is: a key, a try, or nothing. */
 void an__solve_first_move(an_search *search, an_move first);

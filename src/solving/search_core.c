@@ -1,5 +1,5 @@
 /* The limits of a search, its stack of moves, and its way to report solutions. */
-#include "search.h"
+#include "search_core.h"
 
 #include "buffer.h"
 
