@@ -225,6 +225,40 @@ static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_square
     return out.count;
 }
 
+/* Lists or counts the moves of one piece, whose role is known. */
+static AN_INLINED size_t moves_of_piece(const an_position *p, an_color us,
+                                        const an_constraints *constraints, unsigned square,
+                                        output out)
+{
+    an_squares from = an_bit(square);
+    an_role role = an_role_at(p, square);
+    if (role == AN_KING)
+        king_moves(p, us, constraints, &out);
+    else if (role == AN_PAWN)
+        pawn_moves(p, us, constraints, from, &out);
+    else
+        piece_moves(p, us, constraints, role, from, &out);
+    return out.count;
+}
+
+/* Lists or counts the moves of the first piece that has any. */
+static AN_INLINED size_t moves_of_first(const an_position *p, an_color us, an_order order,
+                                        output out, unsigned *square)
+{
+    an_constraints constraints = constraints_of(p, us);
+    an_squares pieces = p->color[us];
+    if (constraints.in_double_check)
+        pieces = an_bit(constraints.king);
+    for (an_squares places = an_places_of(order, pieces); places != 0;) {
+        *square = an_take_place(order, &places);
+        size_t count = moves_of_piece(p, us, &constraints, *square, out);
+        if (count > 0)
+            return count;
+    }
+    *square = AN_NO_SQUARE;
+    return 0;
+}
+
 static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, output out)
 {
     return p->turn == AN_WHITE ? moves_from(p, AN_WHITE, from, out)
@@ -255,4 +289,12 @@ size_t an__moves_count(const an_position *p)
 {
     return an_machine_counts_bits() ? count_by_machine(p, ~UINT64_C(0))
                                     : count_moves(p, ~UINT64_C(0));
+}
+
+size_t an__moves_from_first(const an_position *p, an_order order, an_move *list, unsigned *square)
+{
+    output listed = {LIST, list, 0}, counted = {COUNT, NULL, 0};
+    an_color us = (an_color)p->turn;
+    return list != NULL ? moves_of_first(p, us, order, listed, square)
+                        : moves_of_first(p, us, order, counted, square);
 }

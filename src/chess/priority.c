@@ -9,22 +9,16 @@
 
 unsigned an_priority_square(const an_position *p)
 {
-    const an_variant_row *row = &an__variant_rows[p->variant];
-    an_squares pieces = p->color[p->turn];
-    if (!an_is_bound(p))
-        return AN_NO_SQUARE;
-    for (unsigned place = 0; place < AN_SQUARE_COUNT; place++) {
-        unsigned square = an_ordered_square((an_order)row->order, place);
-        if ((pieces & an_bit(square)) && an__moves_from(p, an_bit(square), NULL) > 0)
-            return square;
-    }
-    return AN_NO_SQUARE;
+    unsigned square = AN_NO_SQUARE;
+    if (an_is_bound(p))
+        an__moves_from_first(p, (an_order)an__variant_rows[p->variant].order, NULL, &square);
+    return square;
 }
 
 size_t an__priority_moves(const an_position *p, an_move *list)
 {
-    unsigned square = an_priority_square(p);
-    return square == AN_NO_SQUARE ? 0 : an__moves_from(p, an_bit(square), list);
+    unsigned square;
+    return an__moves_from_first(p, (an_order)an__variant_rows[p->variant].order, list, &square);
 }
 
 bool an__priority_allows_en_passant(const an_position *p)

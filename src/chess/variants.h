@@ -2,7 +2,7 @@
 #ifndef AN_CHESS_VARIANTS_H
 #define AN_CHESS_VARIANTS_H
 
-#include "algnot/chess.h"
+#include "bitboard.h"
 
 /* The order of the squares, from the first on; it is the same for both sides. */
 typedef enum an_order {
@@ -29,6 +29,36 @@ static inline unsigned an_ordered_square(an_order order, unsigned place)
     bool is_reversed = order == AN_ORDER_BY_FILE_REVERSED || order == AN_ORDER_BY_RANK_REVERSED;
     bool is_by_file = order == AN_ORDER_BY_FILE || order == AN_ORDER_BY_FILE_REVERSED;
     unsigned at = is_reversed ? 63 - place : place;
+    return is_by_file ? (at & 7) << 3 | at >> 3 : at;
+}
+
+/* Returns the board with files and ranks exchanged: square n becomes the one whose file is the rank
+ * of n. */
+static inline an_squares an_transposed(an_squares squares)
+{
+    an_squares moved = (squares ^ squares >> 28) & UINT64_C(0x00000000f0f0f0f0);
+    squares ^= moved ^ moved << 28;
+    moved = (squares ^ squares >> 14) & UINT64_C(0x0000cccc0000cccc);
+    squares ^= moved ^ moved << 14;
+    moved = (squares ^ squares >> 7) & UINT64_C(0x00aa00aa00aa00aa);
+    return squares ^ moved ^ moved << 7;
+}
+
+/* Returns the set of the places, 0…63, that squares have in an order; if it is a reversed order,
+ * counted from its end. */
+static inline an_squares an_places_of(an_order order, an_squares squares)
+{
+    bool is_by_file = order == AN_ORDER_BY_FILE || order == AN_ORDER_BY_FILE_REVERSED;
+    return is_by_file ? an_transposed(squares) : squares;
+}
+
+/* Removes the first place of a set that is not empty, and returns its square. */
+static inline unsigned an_take_place(an_order order, an_squares *places)
+{
+    bool is_reversed = order == AN_ORDER_BY_FILE_REVERSED || order == AN_ORDER_BY_RANK_REVERSED;
+    bool is_by_file = order == AN_ORDER_BY_FILE || order == AN_ORDER_BY_FILE_REVERSED;
+    unsigned at = is_reversed ? an_highest_bit(*places) : an_lowest_bit(*places);
+    *places ^= an_bit(at);
     return is_by_file ? (at & 7) << 3 | at >> 3 : at;
 }
 
