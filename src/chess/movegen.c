@@ -11,13 +11,19 @@ typedef struct an_constraints {
 } an_constraints;
 
 /* What is done with the moves that are found. */
-typedef enum purpose { LIST, COUNT, COUNT_BY_MACHINE } purpose;
+typedef enum purpose { LIST, LIST_CHECKS, COUNT, COUNT_BY_MACHINE } purpose;
 
 typedef struct output {
     purpose purpose;
-    an_move *list; /* only for LIST */
+    an_move *list; /* only for LIST and LIST_CHECKS */
     size_t count;
+    const an_check_view *view; /* only for LIST_CHECKS */
 } output;
+
+static AN_INLINED bool is_listed(const output *out)
+{
+    return out->purpose == LIST || out->purpose == LIST_CHECKS;
+}
 
 static AN_INLINED size_t number_of(const output *out, an_squares squares)
 {
@@ -78,7 +84,7 @@ static inline void put(output *out, unsigned from, unsigned to, unsigned promoti
 
 static AN_INLINED void put_all(output *out, unsigned from, an_squares targets)
 {
-    if (out->purpose != LIST) {
+    if (!is_listed(out)) {
         out->count += number_of(out, targets);
         return;
     }
@@ -90,7 +96,7 @@ static AN_INLINED void put_all(output *out, unsigned from, an_squares targets)
 static AN_INLINED void put_pawns(output *out, an_squares targets, int step, unsigned kind)
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
-    if (out->purpose != LIST) {
+    if (!is_listed(out)) {
         out->count += number_of(out, targets) + 3 * number_of(out, last);
         return;
     }
@@ -141,7 +147,7 @@ static AN_INLINED void pawn_moves(const an_position *p, an_color us,
                            AN_EN_PASSANT};
         if (!an_leaves_king_safe(p, capture))
             continue;
-        if (out->purpose == LIST)
+        if (is_listed(out))
             out->list[out->count] = capture;
         out->count++;
     }
@@ -155,6 +161,14 @@ static inline an_squares attacks_of(an_role role, unsigned square, an_squares oc
                                : an_queen_attacks(square, occupied);
 }
 
+/* Returns the squares where a piece gives check, if that is what is asked for; else all. */
+static AN_INLINED an_squares wanted_targets(const output *out, an_role role, unsigned square)
+{
+    return out->purpose != LIST_CHECKS
+               ? ~UINT64_C(0)
+               : out->view->squares[role] | an_uncovering(out->view, square);
+}
+
 static AN_INLINED void piece_moves(const an_position *p, an_color us,
                                    const an_constraints *constraints, an_role role, an_squares from,
                                    output *out)
@@ -163,14 +177,16 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
     an_squares targets = constraints->targets & ~p->color[us];
     for (an_squares free = pieces & ~constraints->pinned; free;) {
         unsigned square = an_take_first(&free);
-        put_all(out, square, attacks_of(role, square, occupied) & targets);
+        an_squares reach = attacks_of(role, square, occupied) & targets;
+        put_all(out, square, reach & wanted_targets(out, role, square));
     }
     if (role == AN_KNIGHT)
         return;
     for (an_squares bound = pieces & constraints->pinned; bound;) {
         unsigned square = an_take_first(&bound);
         an_squares line = an__whole_line[constraints->king][square];
-        put_all(out, square, attacks_of(role, square, occupied) & targets & line);
+        an_squares reach = attacks_of(role, square, occupied) & targets & line;
+        put_all(out, square, reach & wanted_targets(out, role, square));
     }
 }
 
@@ -203,11 +219,21 @@ static AN_INLINED void king_moves(const an_position *p, an_color us,
         unsigned rook = an_take_first(&rooks);
         if (!may_castle(p, constraints->king, rook, attacked))
             continue;
-        if (out->purpose == LIST)
+        if (is_listed(out))
             put(out, constraints->king, rook, AN_NO_ROLE, AN_CASTLING);
         else
             out->count++;
     }
+}
+
+/* Drops those of the moves from number `first` on that give no check. */
+static void keep_checks(const an_position *p, output *out, size_t first)
+{
+    size_t kept = first;
+    for (size_t i = first; i < out->count; i++)
+        if (an__gives_check(p, out->view, out->list[i]))
+            out->list[kept++] = out->list[i];
+    out->count = kept;
 }
 
 static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_squares from, output out)
@@ -215,13 +241,18 @@ static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_square
     an_constraints constraints = constraints_of(p, us);
     if (!constraints.in_double_check) {
         pawn_moves(p, us, &constraints, an_pieces(p, us, AN_PAWN) & from, &out);
+        if (out.purpose == LIST_CHECKS)
+            keep_checks(p, &out, 0);
         piece_moves(p, us, &constraints, AN_KNIGHT, from, &out);
         piece_moves(p, us, &constraints, AN_BISHOP, from, &out);
         piece_moves(p, us, &constraints, AN_ROOK, from, &out);
         piece_moves(p, us, &constraints, AN_QUEEN, from, &out);
     }
+    size_t before_king = out.count;
     if (from & an_bit(constraints.king))
         king_moves(p, us, &constraints, &out);
+    if (out.purpose == LIST_CHECKS)
+        keep_checks(p, &out, before_king);
     return out.count;
 }
 
@@ -267,17 +298,17 @@ static AN_INLINED size_t moves_of_turn(const an_position *p, an_squares from, ou
 
 static size_t list_moves(const an_position *p, an_squares from, an_move *moves)
 {
-    return moves_of_turn(p, from, (output){LIST, moves, 0});
+    return moves_of_turn(p, from, (output){LIST, moves, 0, NULL});
 }
 
 static size_t count_moves(const an_position *p, an_squares from)
 {
-    return moves_of_turn(p, from, (output){COUNT, NULL, 0});
+    return moves_of_turn(p, from, (output){COUNT, NULL, 0, NULL});
 }
 
 AN_COUNTING_BY_MACHINE static size_t count_by_machine(const an_position *p, an_squares from)
 {
-    return moves_of_turn(p, from, (output){COUNT_BY_MACHINE, NULL, 0});
+    return moves_of_turn(p, from, (output){COUNT_BY_MACHINE, NULL, 0, NULL});
 }
 
 size_t an__moves_from(const an_position *p, an_squares from, an_move *list)
@@ -293,8 +324,17 @@ size_t an__moves_count(const an_position *p)
 
 size_t an__moves_from_first(const an_position *p, an_order order, an_move *list, unsigned *square)
 {
-    output listed = {LIST, list, 0}, counted = {COUNT, NULL, 0};
+    output listed = {LIST, list, 0, NULL}, counted = {COUNT, NULL, 0, NULL};
     an_color us = (an_color)p->turn;
     return list != NULL ? moves_of_first(p, us, order, listed, square)
                         : moves_of_first(p, us, order, counted, square);
+}
+
+size_t an__moves_with_check(const an_position *p, const an_check_view *view, an_move *list)
+{
+    an_color us = (an_color)p->turn;
+    an_squares king = an_pieces(p, us, AN_KING);
+    bool king_may_give_check = (view->screens & king) != 0 || (p->castling & p->color[us]) != 0;
+    an_squares from = king_may_give_check ? ~UINT64_C(0) : ~king;
+    return moves_of_turn(p, from, (output){LIST_CHECKS, list, 0, view});
 }

@@ -2,7 +2,7 @@
 #ifndef AN_CHESS_MOVEGEN_H
 #define AN_CHESS_MOVEGEN_H
 
-#include "position.h"
+#include "checks.h"
 #include "variants.h"
 
 /* Writes the legal moves of the pieces on the squares `from` to list[AN_MOVES_MAX] and returns
@@ -15,5 +15,9 @@ size_t an__moves_from_first(const an_position *p, an_order order, an_move *list,
 
 /* Returns the number of all legal moves, by the fastest way this machine has. */
 size_t an__moves_count(const an_position *p);
+
+/* Writes the legal moves that give check to list[AN_MOVES_MAX], and returns their number. Variants
+ * do not count. */
+size_t an__moves_with_check(const an_position *p, const an_check_view *view, an_move *list);
 
 #endif

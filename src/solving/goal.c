@@ -1,6 +1,8 @@
 /* Goals: whether one is reached, and which moves reach it. */
 #include "goal.h"
 
+#include "checks.h"
+
 /* Returns whether neither side would have a move. */
 static bool is_double_stalemate(const an_position *p)
 {
@@ -27,15 +29,35 @@ bool an__goal_reached(const an_position *p, an_goal goal)
     return false;
 }
 
+/* Lists, on the stack, the moves among which those are that reach a goal. */
+static an_move *take_candidates(an_search *search, const an_position *p, an_goal goal,
+                                size_t *count)
+{
+    if (goal != AN_GOAL_MATE && goal != AN_GOAL_CHECK)
+        return an_take_moves(search, p, count);
+    an_move *list = search->moves;
+    *count = an__checking_moves(p, list);
+    search->moves += *count;
+    return list;
+}
+
+/* Returns whether a move that take_candidates lists reaches the goal. */
+static bool candidate_reaches(const an_position *p, an_move move, an_goal goal)
+{
+    if (goal == AN_GOAL_CHECK)
+        return true;
+    an_position after = an_played(p, move);
+    return goal == AN_GOAL_MATE ? !an_position_has_move(&after) : an__goal_reached(&after, goal);
+}
+
 an_move *an__take_goal_moves(an_search *search, const an_position *p, size_t *count)
 {
-    an_move *list = an_take_moves(search, p, count);
+    an_goal goal = (an_goal)search->problem.stipulation.goal;
+    an_move *list = take_candidates(search, p, goal, count);
     size_t kept = 0;
-    for (size_t i = 0; i < *count; i++) {
-        an_position after = an_played(p, list[i]);
-        if (an__goal_reached(&after, (an_goal)search->problem.stipulation.goal))
+    for (size_t i = 0; i < *count; i++)
+        if (candidate_reaches(p, list[i], goal))
             list[kept++] = list[i];
-    }
     *count = kept;
     search->moves = list + kept;
     an__sort_moves(list, kept);
@@ -44,7 +66,12 @@ an_move *an__take_goal_moves(an_search *search, const an_position *p, size_t *co
 
 bool an__can_reach_goal(an_search *search, const an_position *p)
 {
+    an_goal goal = (an_goal)search->problem.stipulation.goal;
     size_t count;
-    an_drop_moves(search, an__take_goal_moves(search, p, &count));
-    return count > 0;
+    an_move *list = take_candidates(search, p, goal, &count);
+    bool can_reach = false;
+    for (size_t i = 0; i < count && !can_reach; i++)
+        can_reach = candidate_reaches(p, list[i], goal);
+    an_drop_moves(search, list);
+    return can_reach;
 }

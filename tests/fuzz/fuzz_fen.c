@@ -1,6 +1,7 @@
 /* Any text as a FEN: what is read is written so that it reads the same, and so are its moves. */
 #include <string.h>
 
+#include "checks.h"
 #include "fuzz.h"
 #include "priority.h"
 
@@ -66,6 +67,24 @@ static void check_moves(const an_position *position)
     }
 }
 
+static void check_checks(const an_position *position)
+{
+    an_move moves[AN_MOVES_MAX], checks[AN_MOVES_MAX];
+    size_t count = an_position_moves(position, moves), found = 0;
+    size_t listed = an__checking_moves(position, checks);
+    for (size_t i = 0; i < count; i++) {
+        an_position after = an_position_play(position, moves[i]);
+        if (!an_position_in_check(&after))
+            continue;
+        found++;
+        bool is_listed = false;
+        for (size_t k = 0; k < listed && !is_listed; k++)
+            is_listed = same_move(checks[k], moves[i]);
+        fuzz_expect(is_listed, "a move that gives check is listed");
+    }
+    fuzz_expect(listed == found, "no other move is listed among those that give check");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     an_text fen = {size > 0 ? (const char *)bytes : "", size};
@@ -78,6 +97,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         }
         check_written(&position);
         check_moves(&position);
+        check_checks(&position);
     }
     return 0;
 }
