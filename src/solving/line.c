@@ -8,8 +8,9 @@ typedef struct line_search {
     an_search *search;
     const an_move *first; /* the only first move that is tried; NULL if all are */
     an_solution_kind kind;
-    unsigned base;  /* the depth of the first move */
-    bool has_found; /* at least one line */
+    unsigned base;   /* the depth of the first move */
+    bool is_exact;   /* shorter lines exist, or were not looked for */
+    bool has_found;  /* at least one line, since this was set to false */
 } line_search;
 
 static an_stipulation stipulation_of(const line_search *lines)
@@ -100,24 +101,66 @@ static void follow_move(line_search *lines, const an_position *p, an_move move, 
     remove_move(lines);
 }
 
+/* ---- what has been proved: that a position has no line ----
+ *
+ * A proof is a number of half-moves in which there is no line, nor in fewer. That holds as long as
+ * no shorter line was found from the root: a shorter one from this position would have been part of
+ * one. After that, a proof holds for one number of half-moves alone, and is kept under a key of its
+ * own. Positions with lines are walked through again each time: their lines are wanted. */
+
+static uint64_t exact_key(const an_position *p, unsigned left)
+{
+    return p->key ^ (uint64_t)left * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+static bool is_without_lines(const line_search *lines, const an_position *p, unsigned left)
+{
+    const an_proofs *proofs = &lines->search->proofs;
+    return an_proof_of(proofs, p->key) >= left ||
+           (lines->is_exact && an_proof_of(proofs, exact_key(p, left)) == left);
+}
+
+static void keep_without_lines(line_search *lines, const an_position *p, unsigned left)
+{
+    uint64_t key = lines->is_exact ? exact_key(p, left) : p->key;
+    an__proofs_put(&lines->search->proofs, key, left);
+}
+
+/* Positions from which fewer half-moves follow cost less than a look into the table. */
+enum { LEAST_KEPT = 3 };
+
+/* Follows the moves of a position from which `left` half-moves are to be played. */
+static void find_through_moves(line_search *lines, const an_position *p, unsigned left)
+{
+    an_search *search = lines->search;
+    size_t count;
+    an_move *moves = an__take_sorted_moves(search, p, &count);
+    for (size_t i = 0; i < count && !an_is_ended(search); i++)
+        if (is_tried(lines, moves[i]))
+            follow_move(lines, p, moves[i], left);
+    an_drop_moves(search, moves);
+}
+
 /* Finds the lines of exactly `left` half-moves from a position on. */
 static void find_lines(line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
-    size_t count;
+    bool is_kept = left >= LEAST_KEPT && search->nodes.count > 0;
     if (!an_search_visits(search))
         return;
     if (left == 1) {
         find_last_moves(lines, p);
         return;
     }
-    if (stipulation_of(lines).play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
+    if (is_kept && is_without_lines(lines, p, left))
         return;
-    an_move *moves = an__take_sorted_moves(search, p, &count);
-    for (size_t i = 0; i < count && !an_is_ended(search); i++)
-        if (is_tried(lines, moves[i]))
-            follow_move(lines, p, moves[i], left);
-    an_drop_moves(search, moves);
+    bool had_found = lines->has_found;
+    lines->has_found = false;
+    if (stipulation_of(lines).play != AN_PLAY_REFLEX || !an__can_reach_goal(search, p))
+        find_through_moves(lines, p, left);
+    if (is_kept && !lines->has_found && !an_is_ended(search))
+        keep_without_lines(lines, p, left);
+    lines->has_found = lines->has_found || had_found;
 }
 
 /* Returns the shortest length of a solution; longer ones differ from it by line_step. */
@@ -133,8 +176,9 @@ void an__solve_lines(an_search *search, const an_move *first)
 {
     an_stipulation stipulation = search->problem.stipulation;
     unsigned full = an_stipulation_half_moves(stipulation), step = stipulation.is_series ? 1 : 2;
+    bool has_shorter = false;
     for (unsigned length = shortest_line(stipulation); length <= full; length += step) {
-        line_search lines = {.search = search, .first = first};
+        line_search lines = {.search = search, .first = first, .is_exact = has_shorter};
         lines.kind = length == full ? AN_SOLUTION_LINE : AN_SOLUTION_SHORT_LINE;
         search->state.half_moves = length;
         find_lines(&lines, &search->problem.position, length);
@@ -143,6 +187,7 @@ void an__solve_lines(an_search *search, const an_move *first)
         search->state.proved = length;
         if (lines.has_found && !search->options.wants_all)
             return;
+        has_shorter = has_shorter || lines.has_found;
     }
 }
 
@@ -151,7 +196,7 @@ void an__solve_line_set_play(an_search *search)
     an_stipulation stipulation = search->problem.stipulation;
     const an_position *root = &search->problem.position;
     unsigned full = an_stipulation_half_moves(stipulation), left = full - 1;
-    line_search lines = {.search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1};
+    line_search lines = {.search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1, .is_exact = true};
     if (left == 0 || an_position_in_check(root))
         return;
     an_position position = an_passed(root);

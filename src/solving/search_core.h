@@ -6,6 +6,7 @@
 #include "algnot/solve.h"
 
 #include "play.h"
+#include "proofs.h"
 
 /* The nodes of the solution that is being made. */
 typedef struct an_node_list {
@@ -32,6 +33,7 @@ typedef struct an_search {
     an_solution_sink sink;
     void *context;
     an_node_list nodes;
+    an_proofs proofs;
     an_move
         *moves; /* where the next list of moves goes: a stack, with room for AN_MOVES_MAX more */
 } an_search;

@@ -49,7 +49,8 @@ an_solver *an_solver_open(const an_problem *problem, const an_solve_options *opt
         search->options = *options;
     if (search->options.memory == 0)
         search->options.memory = DEFAULT_MEMORY;
-    search->nodes.max = search->options.memory / sizeof(an_solution_node);
+    search->nodes.max = search->options.memory / 2 / sizeof(an_solution_node);
+    an__proofs_open(&search->proofs, search->options.memory / 2);
     solver->moves = moves;
     solver->first_count = an_position_moves(&problem->position, solver->first);
     an__sort_moves(solver->first, solver->first_count);
@@ -63,6 +64,7 @@ void an_solver_close(an_solver *solver)
         return;
     free(solver->moves);
     free(solver->search.nodes.at);
+    an__proofs_close(&solver->search.proofs);
     free(solver);
 }
 
