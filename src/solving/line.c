@@ -2,15 +2,16 @@
 #include "line.h"
 
 #include "goal.h"
+#include "prospect.h"
 
 /* A search for the lines of one length. */
 typedef struct line_search {
     an_search *search;
     const an_move *first; /* the only first move that is tried; NULL if all are */
     an_solution_kind kind;
-    unsigned base;   /* the depth of the first move */
-    bool is_exact;   /* shorter lines exist, or were not looked for */
-    bool has_found;  /* at least one line, since this was set to false */
+    unsigned base;  /* the depth of the first move */
+    bool is_exact;  /* shorter lines exist, or were not looked for */
+    bool has_found; /* at least one line, since this was set to false */
 } line_search;
 
 static an_stipulation stipulation_of(const line_search *lines)
@@ -129,12 +130,29 @@ static void keep_without_lines(line_search *lines, const an_position *p, unsigne
 /* Positions from which fewer half-moves follow cost less than a look into the table. */
 enum { LEAST_KEPT = 3 };
 
+/* Drops moves after which the next one certainly does not reach the goal. */
+static size_t keep_hopeful_moves(const line_search *lines, const an_position *p, an_move *moves,
+                                 size_t count)
+{
+    an_stipulation stipulation = stipulation_of(lines);
+    if (stipulation.goal != AN_GOAL_MATE || goes_on_in_series(stipulation, 2))
+        return count;
+    an_prospect prospect = an__prospect_of(p);
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++)
+        if (an__may_be_mated_after(p, &prospect, moves[i]))
+            moves[kept++] = moves[i];
+    return kept;
+}
+
 /* Follows the moves of a position from which `left` half-moves are to be played. */
 static void find_through_moves(line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
     size_t count;
     an_move *moves = an__take_sorted_moves(search, p, &count);
+    if (left == 2)
+        count = keep_hopeful_moves(lines, p, moves, count);
     for (size_t i = 0; i < count && !an_is_ended(search); i++)
         if (is_tried(lines, moves[i]))
             follow_move(lines, p, moves[i], left);
@@ -196,7 +214,8 @@ void an__solve_line_set_play(an_search *search)
     an_stipulation stipulation = search->problem.stipulation;
     const an_position *root = &search->problem.position;
     unsigned full = an_stipulation_half_moves(stipulation), left = full - 1;
-    line_search lines = {.search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1, .is_exact = true};
+    line_search lines = {
+        .search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1, .is_exact = true};
     if (left == 0 || an_position_in_check(root))
         return;
     an_position position = an_passed(root);

@@ -13,8 +13,8 @@ void an__proofs_open(an_proofs *proofs, size_t memory)
     proofs->max_buckets = memory / sizeof *proofs->buckets;
     while (buckets < FIRST_BUCKETS && buckets * 2 <= proofs->max_buckets)
         buckets *= 2;
-    proofs->buckets = buckets <= proofs->max_buckets ? calloc(buckets, sizeof *proofs->buckets)
-                                                     : NULL;
+    proofs->buckets =
+        buckets <= proofs->max_buckets ? calloc(buckets, sizeof *proofs->buckets) : NULL;
     proofs->mask = buckets - 1;
     proofs->count = 0;
 }
@@ -30,8 +30,7 @@ static void spread(an_proofs *proofs, size_t old_count)
 {
     unsigned shift = 64 - AN_PROOF_KEY_BITS;
     for (size_t i = 0; i < old_count; i++) {
-        uint64_t *low = proofs->buckets[i].entries,
-                 *high = proofs->buckets[i + old_count].entries;
+        uint64_t *low = proofs->buckets[i].entries, *high = proofs->buckets[i + old_count].entries;
         for (unsigned k = 0; k < AN_PROOFS_A_BUCKET; k++) {
             bool is_high = (low[k] >> shift << shift & old_count) != 0;
             high[k] = is_high ? low[k] : 0;

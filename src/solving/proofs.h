@@ -11,7 +11,8 @@
 enum { AN_PROOFS_A_BUCKET = 8, AN_PROOF_KEY_BITS = 48 };
 
 typedef struct an_proof_bucket {
-    uint64_t entries[AN_PROOFS_A_BUCKET]; /* the key's upper bits, and 16 bits of proof; 0 if free */
+    uint64_t
+        entries[AN_PROOFS_A_BUCKET]; /* the key's upper bits, and 16 bits of proof; 0 if free */
 } an_proof_bucket;
 
 /*
