@@ -1,62 +1,222 @@
 /* Battle play: what the attacker can force. */
 #include "battle.h"
 
-#include "goal.h"
+#include <string.h>
 
-static bool has_goal_of_defender(const an_search *search)
+#include "checks.h"
+#include "goal.h"
+#include "prospect.h"
+
+static an_stipulation stipulation_of(const an_search *search)
 {
-    return search->problem.stipulation.play != AN_PLAY_DIRECT;
+    return search->problem.stipulation;
 }
 
-/* Returns whether the attacker reaches the goal in at most `left` moves after any of some
- * defences. */
-static bool answers_all(an_search *search, const an_position *p, const an_move *defences,
-                        size_t count, unsigned left)
+static bool is_direct(const an_search *search)
 {
-    an_goal goal = (an_goal)search->problem.stipulation.goal;
+    return stipulation_of(search).play == AN_PLAY_DIRECT;
+}
+
+/* ---- what has been proved of positions in which the attacker is to move ----
+ *
+ * The number of moves in which he does not reach the goal, and above it, if it is known, that in
+ * which he does; 0 where nothing is known. */
+
+enum { MOVES_BITS = 8, MOVES_MASK = (1 << MOVES_BITS) - 1 };
+
+typedef struct attack_proof {
+    unsigned fails; /* in so many moves */
+    unsigned works; /* 0: not known in how many */
+} attack_proof;
+
+static attack_proof proof_of(const an_search *search, const an_position *p)
+{
+    unsigned proof = an_proof_of(&search->proofs, p->key);
+    return (attack_proof){proof >> MOVES_BITS, proof & MOVES_MASK};
+}
+
+static void keep_proof(an_search *search, const an_position *p, unsigned moves, bool works)
+{
+    attack_proof proof = proof_of(search, p);
+    if (works && (proof.works == 0 || moves < proof.works))
+        proof.works = moves;
+    if (!works && moves > proof.fails)
+        proof.fails = moves;
+    an__proofs_put(&search->proofs, p->key, proof.fails << MOVES_BITS | proof.works);
+}
+
+/* ---- defences ---- */
+
+/* Moves a move to the front of a list, if it is there. */
+static void put_first(an_move *list, size_t count, an_move first)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (!an_move_equal(list[i], first))
+            continue;
+        memmove(list + 1, list, i * sizeof *list);
+        list[0] = first;
+        return;
+    }
+}
+
+/* Returns whether some defence certainly allows no mate by the next move of the attacker. */
+static bool some_defence_is_safe(const an_position *p, const an_move *defences, size_t count)
+{
+    an_prospect prospect = an__prospect_of(p);
+    for (size_t i = 0; i < count; i++)
+        if (!an__may_be_mated_after(p, &prospect, defences[i]))
+            return true;
+    return false;
+}
+
+/* Returns whether some defence certainly does not mate. */
+static bool some_defence_is_quiet(const an_position *p, const an_move *defences, size_t count)
+{
+    an_check_view view = an__check_view_of(p);
+    for (size_t i = 0; i < count; i++)
+        if (!an__gives_check(p, &view, defences[i]))
+            return true;
+    return false;
+}
+
+/* Returns whether it is clear at a glance that some defence is not answered by mate. */
+static bool some_defence_stands(const an_search *search, const an_position *p,
+                                const an_move *defences, size_t count, unsigned left)
+{
+    if (stipulation_of(search).goal != AN_GOAL_MATE)
+        return false;
+    if (is_direct(search))
+        return left == 1 && some_defence_is_safe(p, defences, count);
+    return left == 0 && some_defence_is_quiet(p, defences, count);
+}
+
+/* Returns whether the attacker reaches the goal in at most `left` moves after every defence. */
+static bool answers_all(an_search *search, const an_position *p, an_move *defences, size_t count,
+                        unsigned left)
+{
+    an_goal goal = (an_goal)stipulation_of(search).goal;
+    if (count == 0 || some_defence_stands(search, p, defences, count, left))
+        return false;
+    put_first(defences, count, search->killers[left].defence);
     for (size_t i = 0; i < count; i++) {
         an_position after = an_played(p, defences[i]);
-        if (has_goal_of_defender(search) && an__goal_reached(&after, goal))
+        bool is_end = !is_direct(search) && an__goal_reached(&after, goal);
+        if (is_end || (left > 0 && an__attack_works(search, &after, left)))
             continue;
-        if (left == 0 || !an__attack_works(search, &after, left))
-            return false;
+        search->killers[left].defence = defences[i];
+        return false;
     }
-    return count > 0;
+    return true;
 }
 
-bool an__attack_holds(an_search *search, const an_position *after, unsigned left)
+/* an__attack_holds after a move that does not reach the goal. */
+static bool holds_without_goal(an_search *search, const an_position *after, unsigned left)
 {
-    an_play play = (an_play)search->problem.stipulation.play;
+    an_play play = (an_play)stipulation_of(search).play;
+    bool is_reflex = play == AN_PLAY_REFLEX || play == AN_PLAY_SEMI_REFLEX;
     size_t count;
     if (!an_search_visits(search))
         return false;
-    if (play == AN_PLAY_DIRECT) {
-        if (an__goal_reached(after, (an_goal)search->problem.stipulation.goal))
-            return true;
-        if (left == 0)
-            return false;
-    } else if (play != AN_PLAY_SELF && an__can_reach_goal(search, after)) {
+    if (is_reflex && an__can_reach_goal(search, after))
         return true;
-    }
     an_move *defences = an_take_moves(search, after, &count);
     bool holds = answers_all(search, after, defences, count, left);
     an_drop_moves(search, defences);
     return holds;
 }
 
-bool an__attack_works(an_search *search, const an_position *p, unsigned moves)
+bool an__attack_holds(an_search *search, const an_position *after, unsigned left)
 {
-    an_play play = (an_play)search->problem.stipulation.play;
+    if (is_direct(search)) {
+        if (an__goal_reached(after, (an_goal)stipulation_of(search).goal))
+            return true;
+        if (left == 0)
+            return false;
+    }
+    return holds_without_goal(search, after, left);
+}
+
+/* ---- attacks ---- */
+
+/* Puts the moves that give check first. */
+static void put_checks_first(const an_position *p, an_move *list, size_t count)
+{
+    an_check_view view = an__check_view_of(p);
+    size_t checks = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!an__gives_check(p, &view, list[i]))
+            continue;
+        an_move check = list[i];
+        list[i] = list[checks];
+        list[checks++] = check;
+    }
+}
+
+/* Drops the moves after which the defender certainly cannot mate. */
+static size_t keep_hopeful_moves(const an_position *p, an_move *list, size_t count)
+{
+    an_prospect prospect = an__prospect_of(p);
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++)
+        if (an__may_be_mated_after(p, &prospect, list[i]))
+            list[kept++] = list[i];
+    return kept;
+}
+
+static size_t order_attacks(const an_search *search, const an_position *p, an_move *list,
+                            size_t count, unsigned moves)
+{
+    bool is_last = moves == 1 && stipulation_of(search).goal == AN_GOAL_MATE;
+    if (is_last && !is_direct(search))
+        count = keep_hopeful_moves(p, list, count);
+    if (moves > 1)
+        put_checks_first(p, list, count);
+    put_first(list, count, search->killers[moves].attack);
+    return count;
+}
+
+/* an__attack_works for a position of which nothing is known. */
+static bool find_attack(an_search *search, const an_position *p, unsigned moves)
+{
     size_t count;
-    if (play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
+    if (is_direct(search) && an__can_reach_goal(search, p))
+        return true;
+    if (is_direct(search) && moves == 1)
+        return false;
+    if (stipulation_of(search).play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
         return false;
     an_move *attacks = an_take_moves(search, p, &count);
+    count = order_attacks(search, p, attacks, count, moves);
     bool works = false;
     for (size_t i = 0; i < count && !works && !an_is_ended(search); i++) {
         an_position after = an_played(p, attacks[i]);
-        works = an__attack_holds(search, &after, moves - 1);
+        works = holds_without_goal(search, &after, moves - 1);
+        if (works)
+            search->killers[moves].attack = attacks[i];
     }
     an_drop_moves(search, attacks);
+    return works;
+}
+
+/* What is found out in one move costs less than a look into the table. */
+static bool is_kept(const an_search *search, unsigned moves)
+{
+    return moves > 1 || !is_direct(search);
+}
+
+bool an__attack_works(an_search *search, const an_position *p, unsigned moves)
+{
+    bool keeps = is_kept(search, moves);
+    if (keeps) {
+        attack_proof proof = proof_of(search, p);
+        if (proof.fails >= moves)
+            return false;
+        if (proof.works > 0 && proof.works <= moves)
+            return true;
+    }
+    bool works = find_attack(search, p, moves);
+    if (keeps && !an_is_ended(search))
+        keep_proof(search, p, moves, works);
     return works;
 }
 

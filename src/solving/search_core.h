@@ -26,6 +26,12 @@ typedef struct an_search_state {
     an_solve_end end;    /* AN_SOLVE_COMPLETE as long as nothing stopped the search */
 } an_search_state;
 
+/* Moves that did well elsewhere, with as many moves of the attacker left. */
+typedef struct an_killers {
+    an_move attack;
+    an_move defence;
+} an_killers;
+
 typedef struct an_search {
     an_problem problem;
     an_solve_options options;
@@ -34,6 +40,7 @@ typedef struct an_search {
     void *context;
     an_node_list nodes;
     an_proofs proofs;
+    an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move
         *moves; /* where the next list of moves goes: a stack, with room for AN_MOVES_MAX more */
 } an_search;
