@@ -75,3 +75,18 @@ bool an__can_reach_goal(an_search *search, const an_position *p)
     an_drop_moves(search, list);
     return can_reach;
 }
+
+bool an__all_reach_goal(an_search *search, const an_position *p, const an_move *moves, size_t count)
+{
+    an_goal goal = (an_goal)search->problem.stipulation.goal;
+    an_check_view view = an__check_view_of(p);
+    for (size_t i = 0; i < count && goal == AN_GOAL_MATE; i++)
+        if (!an__gives_check(p, &view, moves[i]))
+            return false;
+    for (size_t i = 0; i < count; i++) {
+        an_position after = an_played(p, moves[i]);
+        if (!an__goal_reached(&after, goal))
+            return false;
+    }
+    return count > 0;
+}

@@ -13,4 +13,8 @@ an_move *an__take_goal_moves(an_search *search, const an_position *p, size_t *co
 /* Returns whether the side to move has a move that reaches the goal. */
 bool an__can_reach_goal(an_search *search, const an_position *p);
 
+/* Returns whether there are moves, and all of them reach the goal. */
+bool an__all_reach_goal(an_search *search, const an_position *p, const an_move *moves,
+                        size_t count);
+
 #endif

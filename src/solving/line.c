@@ -4,17 +4,7 @@
 #include "goal.h"
 #include "prospect.h"
 
-/* A search for the lines of one length. */
-typedef struct line_search {
-    an_search *search;
-    const an_move *first; /* the only first move that is tried; NULL if all are */
-    an_solution_kind kind;
-    unsigned base;  /* the depth of the first move */
-    bool is_exact;  /* shorter lines exist, or were not looked for */
-    bool has_found; /* at least one line, since this was set to false */
-} line_search;
-
-static an_stipulation stipulation_of(const line_search *lines)
+static an_stipulation stipulation_of(const an_line_search *lines)
 {
     return lines->search->problem.stipulation;
 }
@@ -32,7 +22,7 @@ static bool goes_on_in_series(an_stipulation stipulation, unsigned left)
     return stipulation.is_series && left > (stipulation.play == AN_PLAY_DIRECT ? 1u : 2u);
 }
 
-static bool put_move(line_search *lines, an_move move, bool reaches_goal)
+bool an__put_line_move(an_line_search *lines, an_move move, bool reaches_goal)
 {
     an_solution_node node = {.move = move,
                              .depth = (uint16_t)(lines->base + lines->search->nodes.count),
@@ -41,30 +31,38 @@ static bool put_move(line_search *lines, an_move move, bool reaches_goal)
     return an__put_node(lines->search, node);
 }
 
-static void remove_move(line_search *lines)
+void an__remove_line_move(an_line_search *lines)
 {
     lines->search->nodes.count--;
 }
 
-static bool is_tried(const line_search *lines, an_move move)
+/* Returns whether nothing more is to be found. */
+static bool is_over(const an_line_search *lines)
+{
+    return an_is_ended(lines->search) || (lines->is_test && lines->has_found);
+}
+
+static bool is_tried(const an_line_search *lines, an_move move)
 {
     return lines->first == NULL || lines->search->nodes.count > 0 ||
            an_move_equal(*lines->first, move);
 }
 
 /* Reports a line for each of the last moves. */
-static void report_ends(line_search *lines, const an_move *moves, size_t count)
+static void report_ends(an_line_search *lines, const an_move *moves, size_t count)
 {
-    for (size_t i = 0; i < count && !an_is_ended(lines->search); i++) {
-        if (!is_tried(lines, moves[i]) || !put_move(lines, moves[i], true))
+    for (size_t i = 0; i < count && !is_over(lines); i++) {
+        if (!is_tried(lines, moves[i]))
             continue;
         lines->has_found = true;
+        if (lines->is_test || !an__put_line_move(lines, moves[i], true))
+            return;
         an__report_solution(lines->search, lines->kind, (unsigned)lines->search->nodes.count);
-        remove_move(lines);
+        an__remove_line_move(lines);
     }
 }
 
-static void find_last_moves(line_search *lines, const an_position *p)
+static void find_last_moves(an_line_search *lines, const an_position *p)
 {
     size_t count;
     an_move *moves = an__take_goal_moves(lines->search, p, &count);
@@ -73,33 +71,38 @@ static void find_last_moves(line_search *lines, const an_position *p)
 }
 
 /* Reports a line for each reply, if all of them reach the goal. */
-static void find_forced_replies(line_search *lines, const an_position *p)
+static void find_forced_replies(an_line_search *lines, const an_position *p)
 {
-    size_t count, all = an_position_count_moves(p);
-    an_move *moves = an__take_goal_moves(lines->search, p, &count);
-    if (count == all)
+    size_t count;
+    an_move *moves = an__take_sorted_moves(lines->search, p, &count);
+    if (an__all_reach_goal(lines->search, p, moves, count))
         report_ends(lines, moves, count);
     an_drop_moves(lines->search, moves);
 }
 
-static void find_lines(line_search *lines, const an_position *p, unsigned left);
+bool an__play_of_line(an_stipulation stipulation, an_position *p, an_move move, unsigned left)
+{
+    an_play_inline(p, move);
+    if (!goes_on_in_series(stipulation, left))
+        return true;
+    if (an_position_in_check(p))
+        return false;
+    an__play(p, (an_move){.kind = AN_NULL_STEP});
+    return true;
+}
 
-static void follow_move(line_search *lines, const an_position *p, an_move move, unsigned left)
+static void follow_move(an_line_search *lines, const an_position *p, an_move move, unsigned left)
 {
     an_stipulation stipulation = stipulation_of(lines);
-    an_position after = an_played(p, move);
-    if (goes_on_in_series(stipulation, left)) {
-        if (an_position_in_check(&after))
-            return;
-        after = an_passed(&after);
-    }
-    if (!put_move(lines, move, false))
+    an_position after = *p;
+    if (!an__play_of_line(stipulation, &after, move, left) ||
+        !an__put_line_move(lines, move, false))
         return;
     if (left == 2 && ends_in_self_play(stipulation))
         find_forced_replies(lines, &after);
     else
-        find_lines(lines, &after, left - 1);
-    remove_move(lines);
+        an__find_lines(lines, &after, left - 1);
+    an__remove_line_move(lines);
 }
 
 /* ---- what has been proved: that a position has no line ----
@@ -114,14 +117,14 @@ static uint64_t exact_key(const an_position *p, unsigned left)
     return p->key ^ (uint64_t)left * UINT64_C(0x9e3779b97f4a7c15);
 }
 
-static bool is_without_lines(const line_search *lines, const an_position *p, unsigned left)
+static bool is_without_lines(const an_line_search *lines, const an_position *p, unsigned left)
 {
     const an_proofs *proofs = &lines->search->proofs;
     return an_proof_of(proofs, p->key) >= left ||
            (lines->is_exact && an_proof_of(proofs, exact_key(p, left)) == left);
 }
 
-static void keep_without_lines(line_search *lines, const an_position *p, unsigned left)
+static void keep_without_lines(an_line_search *lines, const an_position *p, unsigned left)
 {
     uint64_t key = lines->is_exact ? exact_key(p, left) : p->key;
     an__proofs_put(&lines->search->proofs, key, left);
@@ -131,7 +134,7 @@ static void keep_without_lines(line_search *lines, const an_position *p, unsigne
 enum { LEAST_KEPT = 3 };
 
 /* Drops moves after which the next one certainly does not reach the goal. */
-static size_t keep_hopeful_moves(const line_search *lines, const an_position *p, an_move *moves,
+static size_t keep_hopeful_moves(const an_line_search *lines, const an_position *p, an_move *moves,
                                  size_t count)
 {
     an_stipulation stipulation = stipulation_of(lines);
@@ -146,21 +149,20 @@ static size_t keep_hopeful_moves(const line_search *lines, const an_position *p,
 }
 
 /* Follows the moves of a position from which `left` half-moves are to be played. */
-static void find_through_moves(line_search *lines, const an_position *p, unsigned left)
+static void find_through_moves(an_line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
     size_t count;
     an_move *moves = an__take_sorted_moves(search, p, &count);
     if (left == 2)
         count = keep_hopeful_moves(lines, p, moves, count);
-    for (size_t i = 0; i < count && !an_is_ended(search); i++)
+    for (size_t i = 0; i < count && !is_over(lines); i++)
         if (is_tried(lines, moves[i]))
             follow_move(lines, p, moves[i], left);
     an_drop_moves(search, moves);
 }
 
-/* Finds the lines of exactly `left` half-moves from a position on. */
-static void find_lines(line_search *lines, const an_position *p, unsigned left)
+void an__find_lines(an_line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
     bool is_kept = left >= LEAST_KEPT && search->nodes.count > 0;
@@ -181,8 +183,12 @@ static void find_lines(line_search *lines, const an_position *p, unsigned left)
     lines->has_found = lines->has_found || had_found;
 }
 
-/* Returns the shortest length of a solution; longer ones differ from it by line_step. */
-static unsigned shortest_line(an_stipulation stipulation)
+unsigned an__line_step(an_stipulation stipulation)
+{
+    return stipulation.is_series ? 1 : 2;
+}
+
+unsigned an__shortest_line(an_stipulation stipulation)
 {
     if (stipulation.is_series)
         return stipulation.play == AN_PLAY_DIRECT ? 1 : 2;
@@ -190,16 +196,16 @@ static unsigned shortest_line(an_stipulation stipulation)
     return least + (least + stipulation.has_half) % 2;
 }
 
-void an__solve_lines(an_search *search, const an_move *first)
+void an__solve_lines_from(an_search *search, const an_move *first, unsigned length,
+                          bool has_shorter)
 {
     an_stipulation stipulation = search->problem.stipulation;
-    unsigned full = an_stipulation_half_moves(stipulation), step = stipulation.is_series ? 1 : 2;
-    bool has_shorter = false;
-    for (unsigned length = shortest_line(stipulation); length <= full; length += step) {
-        line_search lines = {.search = search, .first = first, .is_exact = has_shorter};
+    unsigned full = an_stipulation_half_moves(stipulation);
+    for (; length <= full; length += an__line_step(stipulation)) {
+        an_line_search lines = {.search = search, .first = first, .is_exact = has_shorter};
         lines.kind = length == full ? AN_SOLUTION_LINE : AN_SOLUTION_SHORT_LINE;
         search->state.half_moves = length;
-        find_lines(&lines, &search->problem.position, length);
+        an__find_lines(&lines, &search->problem.position, length);
         if (an_is_ended(search))
             return;
         search->state.proved = length;
@@ -214,7 +220,7 @@ void an__solve_line_set_play(an_search *search)
     an_stipulation stipulation = search->problem.stipulation;
     const an_position *root = &search->problem.position;
     unsigned full = an_stipulation_half_moves(stipulation), left = full - 1;
-    line_search lines = {
+    an_line_search lines = {
         .search = search, .kind = AN_SOLUTION_SET_PLAY, .base = 1, .is_exact = true};
     if (left == 0 || an_position_in_check(root))
         return;
@@ -222,7 +228,7 @@ void an__solve_line_set_play(an_search *search)
     search->state.half_moves = left;
     if (!stipulation.is_series) {
         if (left > 1 || stipulation.play == AN_PLAY_HELP)
-            find_lines(&lines, &position, left);
+            an__find_lines(&lines, &position, left);
     } else if (stipulation.play != AN_PLAY_DIRECT) {
         lines.base = full - 1;
         if (stipulation.play == AN_PLAY_SELF)

@@ -4,8 +4,38 @@
 
 #include "search_core.h"
 
-/* Reports all lines that begin with `first`, or all there are if it is NULL, shorter ones first. */
-void an__solve_lines(an_search *search, const an_move *first);
+/* A search for the lines of one length. */
+typedef struct an_line_search {
+    an_search *search;
+    const an_move *first; /* the only first move that is tried; NULL if all are */
+    an_solution_kind kind;
+    unsigned base;  /* the depth of the first move */
+    bool is_exact;  /* shorter lines exist, or were not looked for */
+    bool is_test;   /* it ends with the first line, which is not reported */
+    bool has_found; /* at least one line, since this was set to false */
+} an_line_search;
+
+/* Finds the lines of exactly `left` half-moves from a position on, which the moves of the search's
+ * nodes lead to. */
+void an__find_lines(an_line_search *lines, const an_position *p, unsigned left);
+
+/* Plays a move after which `left` - 1 half-moves are to follow; in a series, the turn goes back.
+ * Returns false if the move gives check where it must not. */
+bool an__play_of_line(an_stipulation stipulation, an_position *p, an_move move, unsigned left);
+
+/* Adds a move to the line that is being made, or takes the last one away. Adding returns false, and
+ * ends the search, if there is no room. */
+bool an__put_line_move(an_line_search *lines, an_move move, bool reaches_goal);
+void an__remove_line_move(an_line_search *lines);
+
+/* Returns the shortest length of a solution, in half-moves, and by how much others are longer. */
+unsigned an__shortest_line(an_stipulation stipulation);
+unsigned an__line_step(an_stipulation stipulation);
+
+/* Reports all lines that begin with `first`, or all there are if it is NULL, shorter ones first.
+ * Begins with a length; `has_shorter` says that there are lines below it. */
+void an__solve_lines_from(an_search *search, const an_move *first, unsigned length,
+                          bool has_shorter);
 
 /* Reports the lines of set play: with one half-move less, as if the other side began. */
 void an__solve_line_set_play(an_search *search);

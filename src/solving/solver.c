@@ -1,6 +1,7 @@
 /* The work on a problem, share by share. */
 #include <stdlib.h>
 
+#include "breadth.h"
 #include "line.h"
 #include "search_core.h"
 #include "variations.h"
@@ -19,17 +20,21 @@ struct an_solver {
     an_move *moves; /* the stack of the search */
 };
 
-/* Series play, which remembers where it has been, is searched as a whole. */
-static bool is_divided(an_stipulation stipulation)
+/* Series play, and help play with few moves to choose from, come upon the same positions again and
+ * again. They are searched breadth first, as a whole. */
+static bool is_divided(const an_problem *problem)
 {
-    return !stipulation.is_series;
+    an_variant variant = (an_variant)problem->position.variant;
+    bool is_bound = variant != AN_STANDARD && variant != AN_CHESS960;
+    return an_stipulation_is_battle(problem->stipulation) ||
+           !(problem->stipulation.is_series || is_bound);
 }
 
 static size_t count_shares(const an_solver *solver)
 {
     const an_search *search = &solver->search;
     size_t shares = search->options.wants_set_play;
-    shares += is_divided(search->problem.stipulation) ? solver->first_count : 1;
+    shares += is_divided(&search->problem) ? solver->first_count : 1;
     return shares > 0 ? shares : 1;
 }
 
@@ -85,12 +90,13 @@ static void solve_first(an_solver *solver, size_t number)
 {
     an_search *search = &solver->search;
     bool has_move = number < solver->first_count;
-    if (!is_divided(search->problem.stipulation))
-        an__solve_lines(search, NULL);
+    if (!is_divided(&search->problem))
+        an__solve_breadth_first(search);
     else if (has_move && an_stipulation_is_battle(search->problem.stipulation))
         an__solve_first_move(search, solver->first[number]);
     else if (has_move)
-        an__solve_lines(search, &solver->first[number]);
+        an__solve_lines_from(search, &solver->first[number],
+                             an__shortest_line(search->problem.stipulation), false);
 }
 
 an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context)

@@ -1,0 +1,228 @@
+/*
+ * Help and series play searched breadth first.
+ *
+ * Layer n has the positions that are reached in n half-moves and not in fewer. As long as no line
+ * was found, that is all that is needed: a line through a position that was reached earlier would
+ * be longer than the shortest one. The first layer with a position from which the last half-moves
+ * reach the goal gives the shortest lines, whose positions are then marked back to the root.
+ *
+ * Two things end it: lines that are longer than the shortest, if they are wanted, and a set that is
+ * full. Both are left to the search depth first: the former from the root, the latter from each
+ * position of the last layer.
+ */
+#include "breadth.h"
+
+#include "frontier.h"
+#include "goal.h"
+#include "line.h"
+
+typedef struct breadth_search {
+    an_search *search;
+    an_stipulation stipulation;
+    an_frontier frontier;
+    unsigned last_moves; /* half-moves that are searched depth first, where a line has more */
+    bool is_full;
+} breadth_search;
+
+static an_position position_of(const breadth_search *b, size_t number)
+{
+    const an_place *place = &b->frontier.places[number];
+    return an__unpack(&place->packed, &b->search->problem.position, (an_color)place->turn);
+}
+
+/* Marks the places of the last layer from which the goal is reached in so many half-moves. Returns
+ * whether there are any. */
+static bool mark_ends(breadth_search *b, unsigned left)
+{
+    an_frontier *frontier = &b->frontier;
+    bool has_any = false;
+    for (size_t i = frontier->layers[frontier->layer]; i < frontier->count; i++) {
+        an_line_search lines = {.search = b->search, .is_test = true};
+        an_position p = position_of(b, i);
+        an__find_lines(&lines, &p, left);
+        if (an_is_ended(b->search))
+            return false;
+        frontier->places[i].is_marked = lines.has_found;
+        has_any = has_any || lines.has_found;
+    }
+    return has_any;
+}
+
+/* Adds what is reached from a place. Returns false if the set is full. */
+static bool expand(breadth_search *b, size_t number)
+{
+    an_search *search = b->search;
+    an_position p = position_of(b, number);
+    size_t count;
+    bool has_room = true;
+    if (b->stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, &p))
+        return true;
+    an_move *moves = an_take_moves(search, &p, &count);
+    for (size_t i = 0; i < count && has_room; i++) {
+        an_position after = p;
+        if (an__play_of_line(b->stipulation, &after, moves[i], b->last_moves + 1))
+            has_room = an__frontier_add(&b->frontier, &after, (uint32_t)number);
+    }
+    an_drop_moves(search, moves);
+    return has_room;
+}
+
+/* Makes the next layer. Returns false if the set is full, and leaves the layers as they are, or if
+ * the search has ended. */
+static bool make_layer(breadth_search *b)
+{
+    an_frontier *frontier = &b->frontier;
+    size_t first = frontier->layers[frontier->layer], end = frontier->count;
+    an__frontier_begin_layer(frontier);
+    for (size_t i = first; i < end; i++) {
+        if (!an_search_visits(b->search))
+            return false;
+        if (!expand(b, i)) {
+            b->is_full = true;
+            frontier->layer--;
+            frontier->count = end;
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- from the marked places back to the root ---- */
+
+/* Marks one way back from each marked place of the last layer. Returns false if there may be
+ * others. */
+static bool mark_single_ways(an_frontier *frontier)
+{
+    bool are_single = true;
+    for (size_t i = frontier->count; i-- > 1;) {
+        const an_place *place = &frontier->places[i];
+        if (!place->is_marked)
+            continue;
+        frontier->places[place->parent].is_marked = true;
+        are_single = are_single && !place->has_other_parents;
+    }
+    return are_single;
+}
+
+/* Returns the marked place of a layer to which a move leads, or AN_NO_PLACE. */
+static uint32_t marked_place_after(const breadth_search *b, an_position *p, an_move move,
+                                   size_t layer)
+{
+    const an_frontier *frontier = &b->frontier;
+    if (!an__play_of_line(b->stipulation, p, move, b->last_moves + 1))
+        return AN_NO_PLACE;
+    uint32_t number = an__frontier_find(frontier, p);
+    bool is_there = number != AN_NO_PLACE && number >= frontier->layers[layer] &&
+                    number < an_layer_end(frontier, layer) && frontier->places[number].is_marked;
+    return is_there ? number : AN_NO_PLACE;
+}
+
+static bool leads_to_mark(breadth_search *b, size_t number, size_t layer)
+{
+    an_position p = position_of(b, number);
+    size_t count;
+    an_move *moves = an_take_moves(b->search, &p, &count);
+    bool leads = false;
+    for (size_t i = 0; i < count && !leads; i++) {
+        an_position after = p;
+        leads = marked_place_after(b, &after, moves[i], layer + 1) != AN_NO_PLACE;
+    }
+    an_drop_moves(b->search, moves);
+    return leads;
+}
+
+/* Marks every way back, layer by layer. */
+static void mark_all_ways(breadth_search *b)
+{
+    an_frontier *frontier = &b->frontier;
+    for (size_t layer = frontier->layer; layer-- > 0;)
+        for (size_t i = frontier->layers[layer]; i < frontier->layers[layer + 1]; i++)
+            if (an_search_visits(b->search))
+                frontier->places[i].is_marked = leads_to_mark(b, i, layer);
+}
+
+static void walk(breadth_search *b, an_line_search *lines, const an_position *p, size_t layer,
+                 unsigned left)
+{
+    size_t count;
+    if (!an_search_visits(b->search))
+        return;
+    if (layer == b->frontier.layer) {
+        an__find_lines(lines, p, left);
+        return;
+    }
+    an_move *moves = an__take_sorted_moves(b->search, p, &count);
+    for (size_t i = 0; i < count && !an_is_ended(b->search); i++) {
+        an_position after = *p;
+        uint32_t number = marked_place_after(b, &after, moves[i], layer + 1);
+        if (number == AN_NO_PLACE || !an__put_line_move(lines, moves[i], false))
+            continue;
+        walk(b, lines, &after, layer + 1, left);
+        an__remove_line_move(lines);
+    }
+    an_drop_moves(b->search, moves);
+}
+
+/* Reports the lines through the marked places of the last layer. */
+static void report_lines(breadth_search *b, unsigned left)
+{
+    unsigned length = (unsigned)b->frontier.layer + left;
+    bool is_full_length = length == an_stipulation_half_moves(b->stipulation);
+    an_line_search lines = {.search = b->search};
+    lines.kind = is_full_length ? AN_SOLUTION_LINE : AN_SOLUTION_SHORT_LINE;
+    if (!mark_single_ways(&b->frontier))
+        mark_all_ways(b);
+    walk(b, &lines, &b->search->problem.position, 0, left);
+}
+
+/* ---- length by length ---- */
+
+/* Makes layers until the lines of a length, if there are any, have just their last moves beyond
+ * them, or the set is full. */
+static void reach_layer(breadth_search *b, unsigned length)
+{
+    while (b->frontier.layer + b->last_moves < length && !b->is_full)
+        if (!make_layer(b))
+            return;
+}
+
+static void search_lengths(breadth_search *b)
+{
+    an_search *search = b->search;
+    unsigned full = an_stipulation_half_moves(b->stipulation);
+    unsigned step = an__line_step(b->stipulation);
+    for (unsigned length = an__shortest_line(b->stipulation); length <= full; length += step) {
+        search->state.half_moves = length;
+        reach_layer(b, length);
+        unsigned left = length - (unsigned)b->frontier.layer;
+        bool has_found = !an_is_ended(search) && mark_ends(b, left);
+        if (has_found)
+            report_lines(b, left);
+        if (an_is_ended(search))
+            return;
+        search->state.proved = length;
+        if (!has_found)
+            continue;
+        an__frontier_close(&b->frontier);
+        if (search->options.wants_all)
+            an__solve_lines_from(search, NULL, length + step, true);
+        return;
+    }
+}
+
+void an__solve_breadth_first(an_search *search)
+{
+    breadth_search b = {.search = search, .stipulation = search->problem.stipulation};
+    unsigned full = an_stipulation_half_moves(b.stipulation);
+    unsigned shortest = an__shortest_line(b.stipulation);
+    const an_position *root = &search->problem.position;
+    bool has_set = an_count(an_occupied(root)) <= AN_PACKED_MEN_MAX &&
+                   an__frontier_open(&b.frontier, search->options.memory / 2, full + 1);
+    if (!has_set || !an__frontier_add(&b.frontier, root, 0)) {
+        an__solve_lines_from(search, NULL, shortest, false);
+        return;
+    }
+    b.last_moves = b.stipulation.is_series ? shortest : 2;
+    search_lengths(&b);
+    an__frontier_close(&b.frontier);
+}

@@ -1,0 +1,116 @@
+/* A set of positions in layers. */
+#include "frontier.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_CAPACITY = 1 << 10, SLOTS_A_PLACE = 2 };
+
+static size_t bytes_for(size_t capacity)
+{
+    return capacity * (sizeof(an_place) + SLOTS_A_PLACE * sizeof(an_frontier_slot));
+}
+
+bool an__frontier_open(an_frontier *frontier, size_t memory, size_t layers)
+{
+    size_t slots = FIRST_CAPACITY * SLOTS_A_PLACE;
+    *frontier = (an_frontier){.max_memory = memory, .capacity = FIRST_CAPACITY};
+    if (bytes_for(FIRST_CAPACITY) > memory)
+        return false;
+    frontier->places = malloc(FIRST_CAPACITY * sizeof *frontier->places);
+    frontier->slots = calloc(slots, sizeof *frontier->slots);
+    frontier->layers = calloc(layers, sizeof *frontier->layers);
+    frontier->slot_mask = slots - 1;
+    if (frontier->places != NULL && frontier->slots != NULL && frontier->layers != NULL)
+        return true;
+    an__frontier_close(frontier);
+    return false;
+}
+
+void an__frontier_close(an_frontier *frontier)
+{
+    free(frontier->places);
+    free(frontier->slots);
+    free(frontier->layers);
+    *frontier = (an_frontier){0};
+}
+
+void an__frontier_begin_layer(an_frontier *frontier)
+{
+    frontier->layers[++frontier->layer] = frontier->count;
+}
+
+/* Returns the slot of a position, or the free one where it would be. */
+static an_frontier_slot *slot_of(const an_frontier *frontier, uint64_t key, const an_packed *packed,
+                                 unsigned turn)
+{
+    uint32_t check = (uint32_t)(key >> 32);
+    for (size_t i = key & frontier->slot_mask;; i = (i + 1) & frontier->slot_mask) {
+        an_frontier_slot *slot = &frontier->slots[i];
+        if (slot->place == 0)
+            return slot;
+        const an_place *place = &frontier->places[slot->place - 1];
+        if (slot->check == check && place->turn == turn && an_packed_equal(&place->packed, packed))
+            return slot;
+    }
+}
+
+/* Puts what the slots of a smaller table had into a larger one, by the bits of keys that they keep.
+ * A table has fewer than 2^32 slots, and the places know the rest of their keys. */
+static void fill_slots(an_frontier *frontier, const an_position *like)
+{
+    for (size_t i = 0; i < frontier->count; i++) {
+        const an_place *place = &frontier->places[i];
+        an_position p = an__unpack(&place->packed, like, (an_color)place->turn);
+        an_frontier_slot *slot = slot_of(frontier, p.key, &place->packed, place->turn);
+        *slot = (an_frontier_slot){(uint32_t)i + 1, (uint32_t)(p.key >> 32)};
+    }
+}
+
+static bool grow(an_frontier *frontier, const an_position *like)
+{
+    size_t capacity = frontier->capacity * 2, slots = capacity * SLOTS_A_PLACE;
+    if (bytes_for(capacity) > frontier->max_memory || capacity >= AN_NO_PLACE)
+        return false;
+    void *places = realloc(frontier->places, capacity * sizeof *frontier->places);
+    if (places == NULL)
+        return false;
+    frontier->places = places;
+    an_frontier_slot *larger = calloc(slots, sizeof *larger);
+    if (larger == NULL)
+        return false;
+    free(frontier->slots);
+    frontier->slots = larger;
+    frontier->slot_mask = slots - 1;
+    frontier->capacity = capacity;
+    fill_slots(frontier, like);
+    return true;
+}
+
+bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t parent)
+{
+    an_packed packed = an__pack(p);
+    an_frontier_slot *slot = slot_of(frontier, p->key, &packed, p->turn);
+    if (slot->place != 0) {
+        an_place *known = &frontier->places[slot->place - 1];
+        bool is_in_layer = slot->place - 1 >= frontier->layers[frontier->layer];
+        known->has_other_parents =
+            known->has_other_parents || (is_in_layer && known->parent != parent);
+        return true;
+    }
+    if (frontier->count == frontier->capacity) {
+        if (!grow(frontier, p))
+            return false;
+        slot = slot_of(frontier, p->key, &packed, p->turn);
+    }
+    frontier->places[frontier->count++] =
+        (an_place){.packed = packed, .parent = parent, .turn = p->turn};
+    *slot = (an_frontier_slot){(uint32_t)frontier->count, (uint32_t)(p->key >> 32)};
+    return true;
+}
+
+uint32_t an__frontier_find(const an_frontier *frontier, const an_position *p)
+{
+    an_packed packed = an__pack(p);
+    return slot_of(frontier, p->key, &packed, p->turn)->place - 1;
+}

@@ -1,0 +1,57 @@
+/* A set of positions in layers: those of a layer are reached by as many half-moves, and by no
+ * fewer. It never takes more than its share of memory. */
+#ifndef AN_SOLVING_FRONTIER_H
+#define AN_SOLVING_FRONTIER_H
+
+#include <stddef.h>
+
+#include "packed.h"
+
+/* The number of a position that is not in the set. */
+#define AN_NO_PLACE UINT32_MAX
+
+typedef struct an_place {
+    an_packed packed;
+    uint32_t parent; /* one of the positions of the layer before from which it is reached */
+    uint8_t turn;
+    bool has_other_parents;
+    bool is_marked; /* it lies on the way to a solution */
+} an_place;
+
+typedef struct an_frontier_slot {
+    uint32_t place; /* its number plus 1; 0: the slot is free */
+    uint32_t check; /* other bits of the key than those that chose the slot */
+} an_frontier_slot;
+
+typedef struct an_frontier {
+    an_place *places;
+    size_t count;
+    size_t capacity;
+    an_frontier_slot *slots;
+    size_t slot_mask;
+    size_t max_memory; /* bytes */
+    size_t *layers;    /* the number of the first position of each layer */
+    size_t layer;      /* the one to which positions are added */
+} an_frontier;
+
+/* Opens an empty set for so many layers. Returns false when there is no memory for it. */
+bool an__frontier_open(an_frontier *frontier, size_t memory, size_t layers);
+void an__frontier_close(an_frontier *frontier);
+
+/* Begins the next layer. */
+void an__frontier_begin_layer(an_frontier *frontier);
+
+/* Adds a position that is reached from a place of the layer before. One that is in the set already
+ * is not added. Returns false if the set is full. */
+bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t parent);
+
+/* Returns the number of a position, or AN_NO_PLACE. */
+uint32_t an__frontier_find(const an_frontier *frontier, const an_position *p);
+
+/* Returns the number behind the last place of a layer. */
+static inline size_t an_layer_end(const an_frontier *frontier, size_t layer)
+{
+    return layer < frontier->layer ? frontier->layers[layer + 1] : frontier->count;
+}
+
+#endif
