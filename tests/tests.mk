@@ -9,8 +9,8 @@
 # make check-shared   Run the program on the material in $(SHARED), where that folder is.
 # make valgrind       Run some of the tests under valgrind, which takes minutes.
 # make differential   Compare a million random positions, and moves in every language and style,
-#                     with what a second, simpler generator says, and count the perft collections
-#                     of $(SHARED).
+#                     with what a second, simpler generator says, and 2,000 problems with a slow
+#                     solver; count the perft collections of $(SHARED).
 SHARED ?= ../shared
 PROCESSORS = $(or $(shell getconf _NPROCESSORS_ONLN),1)
 
@@ -193,15 +193,22 @@ GAMES_OF_OTHERS = $(wildcard $(SHARED)/data/bench/plain.pgn)
 
 REAL_GAMES = $(wildcard $(SHARED)/data/games/pgn/peers/*/*.pgn)
 
+# composed problems, each given up after so many positions
+PROBLEMS = $(wildcard $(SHARED)/data/problems/problems.jsonl)
+PROBLEM_POSITIONS ?= 10000000
+
 check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips \
-              $(TESTS)/unit/game/test_recovery
+              $(TESTS)/unit/game/test_recovery $(TESTS)/unit/solving/test_problems
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
 	$(if $(GAMES_OF_OTHERS),$(TESTS)/unit/game/test_detect $(GAMES_OF_OTHERS) 200)
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_recovery 300 $(REAL_GAMES))
+	$(if $(PROBLEMS),$(TESTS)/unit/solving/test_problems $(PROBLEMS) $(PROBLEM_POSITIONS))
 
-differential: $(TESTS)/reference/test_differential $(TESTS)/unit/notation/test_roundtrip $(PERFT_EPD)
+differential: $(TESTS)/reference/test_differential $(TESTS)/reference/test_solving \
+              $(TESTS)/unit/notation/test_roundtrip $(PERFT_EPD)
 	$(TESTS)/reference/test_differential 1000000
+	$(TESTS)/reference/test_solving 2000
 	$(TESTS)/unit/notation/test_roundtrip 8
 	$(if $(COLLECTIONS),$(PERFT_EPD) $(PERFT_NODES) $(COLLECTIONS),@echo "no perft collections in $(SHARED)")
 
@@ -220,7 +227,7 @@ CLI_TESTS = $(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS))
 LIBRARY_TESTS = $(filter-out $(CLI_TESTS),$(TEST_PROGRAMS))
 LINK_TEST = $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o,$^) $(TESTS)/support.a
 
-$(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o
+$(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o $(TESTS)/reference/brute.o
 
 $(LIBRARY_TESTS): %: %.o $(TESTS)/support.a $(if $(IS_SHARED),|) $(TEST_LIBRARY)
 	$(LINK_TEST) $(LINK_TEST_LIBRARY) -lcmocka $(LDLIBS)
@@ -240,5 +247,5 @@ $(TESTS)/%.o: tests/%.c
 $(TESTS)/unit/game/test_quick.passed: $(SAMPLES)
 $(TESTS)/unit/game/test_articles.passed: $(wildcard tests/data/articles/*)
 
--include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d
+-include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d $(TESTS)/reference/brute.d
 .PHONY: test check run-tests check-threads check-shared golden valgrind differential
