@@ -59,12 +59,13 @@ static void put_first(an_move *list, size_t count, an_move first)
     }
 }
 
-/* Returns whether some defence certainly allows no mate by the next move of the attacker. */
-static bool some_defence_is_safe(const an_position *p, const an_move *defences, size_t count)
+/* Returns whether after some defence the attacker certainly does not reach the goal at once. */
+static bool some_defence_is_safe(const an_position *p, an_goal goal, const an_move *defences,
+                                 size_t count)
 {
-    an_prospect prospect = an__prospect_of(p);
+    an_prospect prospect = an__prospect_of(p, goal);
     for (size_t i = 0; i < count; i++)
-        if (!an__may_be_mated_after(p, &prospect, defences[i]))
+        if (!an__may_be_reached_after(p, &prospect, defences[i]))
             return true;
     return false;
 }
@@ -79,15 +80,14 @@ static bool some_defence_is_quiet(const an_position *p, const an_move *defences,
     return false;
 }
 
-/* Returns whether it is clear at a glance that some defence is not answered by mate. */
+/* Returns whether it is clear at a glance that some defence does not end the play as it should. */
 static bool some_defence_stands(const an_search *search, const an_position *p,
                                 const an_move *defences, size_t count, unsigned left)
 {
-    if (stipulation_of(search).goal != AN_GOAL_MATE)
-        return false;
+    an_goal goal = (an_goal)stipulation_of(search).goal;
     if (is_direct(search))
-        return left == 1 && some_defence_is_safe(p, defences, count);
-    return left == 0 && some_defence_is_quiet(p, defences, count);
+        return left == 1 && some_defence_is_safe(p, goal, defences, count);
+    return left == 0 && goal == AN_GOAL_MATE && some_defence_is_quiet(p, defences, count);
 }
 
 /* Returns whether the attacker reaches the goal in at most `left` moves after every defence. */
@@ -152,13 +152,13 @@ static void put_checks_first(const an_position *p, an_move *list, size_t count)
     }
 }
 
-/* Drops the moves after which the defender certainly cannot mate. */
-static size_t keep_hopeful_moves(const an_position *p, an_move *list, size_t count)
+/* Drops the moves after which the defender certainly cannot reach the goal. */
+static size_t keep_hopeful_moves(const an_position *p, an_goal goal, an_move *list, size_t count)
 {
-    an_prospect prospect = an__prospect_of(p);
+    an_prospect prospect = an__prospect_of(p, goal);
     size_t kept = 0;
     for (size_t i = 0; i < count; i++)
-        if (an__may_be_mated_after(p, &prospect, list[i]))
+        if (an__may_be_reached_after(p, &prospect, list[i]))
             list[kept++] = list[i];
     return kept;
 }
@@ -166,9 +166,8 @@ static size_t keep_hopeful_moves(const an_position *p, an_move *list, size_t cou
 static size_t order_attacks(const an_search *search, const an_position *p, an_move *list,
                             size_t count, unsigned moves)
 {
-    bool is_last = moves == 1 && stipulation_of(search).goal == AN_GOAL_MATE;
-    if (is_last && !is_direct(search))
-        count = keep_hopeful_moves(p, list, count);
+    if (moves == 1 && !is_direct(search))
+        count = keep_hopeful_moves(p, (an_goal)stipulation_of(search).goal, list, count);
     if (moves > 1)
         put_checks_first(p, list, count);
     put_first(list, count, search->killers[moves].attack);

@@ -2,6 +2,7 @@
 #include "goal.h"
 
 #include "checks.h"
+#include "prospect.h"
 
 /* Returns whether neither side would have a move. */
 static bool is_double_stalemate(const an_position *p)
@@ -33,10 +34,11 @@ bool an__goal_reached(const an_position *p, an_goal goal)
 static an_move *take_candidates(an_search *search, const an_position *p, an_goal goal,
                                 size_t *count)
 {
-    if (goal != AN_GOAL_MATE && goal != AN_GOAL_CHECK)
+    bool is_stalemate = goal == AN_GOAL_STALEMATE || goal == AN_GOAL_DOUBLE_STALEMATE;
+    if (is_stalemate && an__may_stalemate(p))
         return an_take_moves(search, p, count);
     an_move *list = search->moves;
-    *count = an__checking_moves(p, list);
+    *count = is_stalemate ? 0 : an__checking_moves(p, list);
     search->moves += *count;
     return list;
 }

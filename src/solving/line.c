@@ -138,12 +138,12 @@ static size_t keep_hopeful_moves(const an_line_search *lines, const an_position 
                                  size_t count)
 {
     an_stipulation stipulation = stipulation_of(lines);
-    if (stipulation.goal != AN_GOAL_MATE || goes_on_in_series(stipulation, 2))
+    if (goes_on_in_series(stipulation, 2))
         return count;
-    an_prospect prospect = an__prospect_of(p);
+    an_prospect prospect = an__prospect_of(p, (an_goal)stipulation.goal);
     size_t kept = 0;
     for (size_t i = 0; i < count; i++)
-        if (an__may_be_mated_after(p, &prospect, moves[i]))
+        if (an__may_be_reached_after(p, &prospect, moves[i]))
             moves[kept++] = moves[i];
     return kept;
 }

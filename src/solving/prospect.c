@@ -1,9 +1,11 @@
 /*
- * Whether a side could be mated by the other one's next move.
+ * Whether a side could be mated or stalemated by the other one's next move.
  *
- * A mated king and all squares beside it, but those where men of its own stand, are attacked. One
- * move brings one man to a new square: what is not attacked by the others must all be attacked from
- * there.
+ * All squares beside a king that is mated or stalemated, but those where men of its own stand, are
+ * attacked, and the one of a mated king as well. One move brings one man to a new square: what is
+ * not attacked by the others must all be attacked from there.
+ *
+ * In a stalemate no other man can move either. One move takes or blocks one man, and pins one.
  */
 #include "prospect.h"
 
@@ -34,29 +36,70 @@ static void add_sliders(const an_position *p, an_color hunter, an_role role, an_
     }
 }
 
-an_prospect an__prospect_of(const an_position *p)
+/* How many free men one move can stop at most; with castling or en passant it is one more. */
+enum { STOPPED_BY_A_MOVE = 2 };
+
+/* Returns the men of a color, without its king, that can move, and are on no line from it to a
+ * slider of the other side. */
+static an_squares free_men(const an_position *p, an_color color)
 {
-    an_color hunter = an_opposite((an_color)p->turn);
-    an_squares pawns = an_pieces(p, hunter, AN_PAWN);
-    an_prospect prospect = {.is_blind = (p->castling & p->color[hunter]) != 0};
-    an_squares steps = pawn_reach(pawns, hunter);
-    an_squares last = steps & (AN_RANK_1 | AN_RANK_8);
-    for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++)
-        prospect.reach[role] = last;
-    prospect.reach[AN_PAWN] = steps;
+    an_squares ours = p->color[color], sliders = an_sliders(p) & p->color[an_opposite(color)];
+    unsigned king = an_king_square(p, color);
+    an_squares pawns = an_pieces(p, color, AN_PAWN), empty = ~an_occupied(p);
+    an_squares free = color == AN_WHITE ? pawns & empty >> 8 : pawns & empty << 8;
+    for (an_squares men = ours & ~pawns & ~an_bit(king); men != 0;) {
+        unsigned square = an_take_first(&men);
+        an_role role = an_role_at(p, square);
+        an_squares steps = an__origins[color][role][square];
+        if (role != AN_KNIGHT)
+            steps &= an__king_attacks[square];
+        free |= steps & ~ours ? an_bit(square) : 0;
+    }
+    for (an_squares men = sliders != 0 ? free : 0; men != 0;) {
+        unsigned square = an_take_first(&men);
+        if (an__whole_line[king][square] & sliders)
+            free ^= an_bit(square);
+    }
+    return free;
+}
+
+bool an__may_stalemate(const an_position *p)
+{
+    an_color us = (an_color)p->turn;
+    bool is_special = (p->castling & p->color[us]) != 0 || p->en_passant != AN_NO_SQUARE;
+    return an_count(free_men(p, an_opposite(us))) <= STOPPED_BY_A_MOVE + (unsigned)is_special;
+}
+
+static void add_leapers(const an_position *p, an_color hunter, an_prospect *prospect)
+{
+    an_squares pawns = an_pieces(p, hunter, AN_PAWN), knights = 0;
+    an_squares steps = pawn_reach(pawns, hunter), last = steps & (AN_RANK_1 | AN_RANK_8);
     for (an_squares men = an_pieces(p, hunter, AN_KNIGHT); men != 0;)
-        prospect.guarded |= an__knight_attacks[an_take_first(&men)];
-    prospect.reach[AN_KNIGHT] |= prospect.guarded;
-    prospect.guarded |= pawn_guards(pawns, hunter);
-    prospect.reach[AN_KING] = an__king_attacks[an_king_square(p, hunter)];
-    prospect.guarded |= prospect.reach[AN_KING];
+        knights |= an__knight_attacks[an_take_first(&men)];
+    for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++)
+        prospect->reach[role] = last;
+    prospect->reach[AN_PAWN] = steps;
+    prospect->reach[AN_KNIGHT] |= knights;
+    prospect->reach[AN_KING] = an__king_attacks[an_king_square(p, hunter)];
+    prospect->guarded = knights | pawn_guards(pawns, hunter) | prospect->reach[AN_KING];
+}
+
+an_prospect an__prospect_of(const an_position *p, an_goal goal)
+{
+    an_color us = (an_color)p->turn, hunter = an_opposite(us);
+    an_prospect prospect = {.goal = (uint8_t)goal};
+    prospect.is_blind = (p->castling & p->color[hunter]) != 0 || goal == AN_GOAL_CHECK;
+    add_leapers(p, hunter, &prospect);
     add_sliders(p, hunter, AN_BISHOP, &prospect);
     add_sliders(p, hunter, AN_ROOK, &prospect);
     add_sliders(p, hunter, AN_QUEEN, &prospect);
+    if (goal != AN_GOAL_MATE)
+        prospect.free = free_men(p, us);
     return prospect;
 }
 
-/* Returns whether one man may come where he attacks all squares of a set. */
+/* Returns whether one man may come where he attacks all squares of a set. A king does not attack
+ * the other one. */
 static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
                            bool wants_king)
 {
@@ -71,18 +114,32 @@ static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squa
     return false;
 }
 
-bool an__may_be_mated_after(const an_position *p, const an_prospect *prospect, an_move move)
+/* Returns whether more men are free after a move than the next one can stop. Those near its target
+ * may have lost their freedom by it. */
+static bool leaves_free_men(const an_prospect *prospect, an_move move)
+{
+    an_squares near = an__king_attacks[move.to] | an__knight_attacks[move.to] | an_bit(move.from);
+    return an_count(prospect->free & ~near) > STOPPED_BY_A_MOVE;
+}
+
+bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     unsigned king = an_king_square(p, us);
-    bool opens_lines = (prospect->guarded & an_bit(move.from)) != 0 && move.from != king;
+    bool is_mate = prospect->goal == AN_GOAL_MATE, moves_king = move.from == king;
+    bool opens_lines = (prospect->guarded & an_bit(move.from)) != 0 && !moves_king;
     bool is_usual = move.kind == AN_ORDINARY ||
                     (move.kind == AN_DOUBLE_STEP && an_pieces(p, hunter, AN_PAWN) == 0);
-    if (prospect->is_blind || opens_lines || !is_usual)
+    if (prospect->is_blind || !is_usual)
+        return true;
+    if (!is_mate && !moves_king && leaves_free_men(prospect, move))
+        return false;
+    if (opens_lines)
         return true;
     an_squares men = (p->color[us] ^ an_bit(move.from)) | an_bit(move.to);
-    unsigned place = move.from == king ? move.to : king;
-    an_squares wanted = ((an__king_attacks[place] & ~men) | an_bit(place)) & ~prospect->guarded;
+    unsigned place = moves_king ? move.to : king;
+    an_squares wanted = (an__king_attacks[place] & ~men) | (is_mate ? an_bit(place) : 0);
+    wanted &= ~prospect->guarded;
     if (wanted == 0)
         return true;
     return may_attack_all(prospect, hunter, wanted, (wanted & an_bit(place)) != 0);

@@ -1,7 +1,9 @@
-/* Whether a side could be mated by the other one's next move: what can be excluded without playing
- * any. */
+/* Whether a side could be mated or stalemated by the other one's next move: what can be excluded
+ * without playing any. */
 #ifndef AN_SOLVING_PROSPECT_H
 #define AN_SOLVING_PROSPECT_H
+
+#include "algnot/solve.h"
 
 #include "position.h"
 
@@ -10,12 +12,19 @@
 typedef struct an_prospect {
     an_squares guarded; /* the squares he attacks, lines through his own men included */
     an_squares reach[AN_ROLE_COUNT]; /* by role: where a man can stand after one move */
-    bool is_blind;                   /* he may castle: nothing is excluded */
+    an_squares free;                 /* for a stalemate: the men of the hunted side that can move */
+    uint8_t goal;                    /* an_goal */
+    bool is_blind;                   /* nothing is excluded */
 } an_prospect;
 
-an_prospect an__prospect_of(const an_position *p);
+/* Looks at a position in which the hunted side is to move. */
+an_prospect an__prospect_of(const an_position *p, an_goal goal);
 
-/* Returns false if the hunter certainly has no mate after a move of the side to move. */
-bool an__may_be_mated_after(const an_position *p, const an_prospect *prospect, an_move move);
+/* Returns false if the hunter certainly does not reach the goal by his next move after a move of
+ * the side to move. */
+bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move);
+
+/* Returns false if the side to move certainly does not stalemate the other one. */
+bool an__may_stalemate(const an_position *p);
 
 #endif
