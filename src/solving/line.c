@@ -183,6 +183,17 @@ void an__find_lines(an_line_search *lines, const an_position *p, unsigned left)
     lines->has_found = lines->has_found || had_found;
 }
 
+bool an__has_men_for_goal(const an_problem *problem)
+{
+    an_stipulation stipulation = problem->stipulation;
+    const an_position *root = &problem->position;
+    bool is_by_turn =
+        stipulation.has_half || (stipulation.is_series && stipulation.play == AN_PLAY_DIRECT);
+    an_color side = is_by_turn ? (an_color)root->turn : an_opposite((an_color)root->turn);
+    bool needs_check = stipulation.goal == AN_GOAL_MATE || stipulation.goal == AN_GOAL_CHECK;
+    return !needs_check || (root->color[side] & ~root->role[AN_KING]) != 0;
+}
+
 unsigned an__line_step(an_stipulation stipulation)
 {
     return stipulation.is_series ? 1 : 2;

@@ -78,25 +78,29 @@ size_t an_solver_shares(const an_solver *solver)
     return solver->share_count;
 }
 
-static void solve_set_play(an_search *search)
-{
-    if (an_stipulation_is_battle(search->problem.stipulation))
-        an__solve_battle_set_play(search);
-    else
-        an__solve_line_set_play(search);
-}
-
-static void solve_first(an_solver *solver, size_t number)
+static void solve_battle_share(an_solver *solver, size_t share)
 {
     an_search *search = &solver->search;
-    bool has_move = number < solver->first_count;
-    if (!is_divided(&search->problem))
+    size_t set_shares = search->options.wants_set_play;
+    if (share < set_shares)
+        an__solve_battle_set_play(search);
+    else if (share - set_shares < solver->first_count)
+        an__solve_first_move(search, solver->first[share - set_shares]);
+}
+
+static void solve_line_share(an_solver *solver, size_t share)
+{
+    an_search *search = &solver->search;
+    size_t set_shares = search->options.wants_set_play;
+    unsigned shortest = an__shortest_line(search->problem.stipulation);
+    if (!an__has_men_for_goal(&search->problem))
+        search->state.proved = an_stipulation_half_moves(search->problem.stipulation);
+    else if (share < set_shares)
+        an__solve_line_set_play(search);
+    else if (!is_divided(&search->problem))
         an__solve_breadth_first(search);
-    else if (has_move && an_stipulation_is_battle(search->problem.stipulation))
-        an__solve_first_move(search, solver->first[number]);
-    else if (has_move)
-        an__solve_lines_from(search, &solver->first[number],
-                             an__shortest_line(search->problem.stipulation), false);
+    else if (share - set_shares < solver->first_count)
+        an__solve_lines_from(search, &solver->first[share - set_shares], shortest, false);
 }
 
 an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context)
@@ -109,10 +113,10 @@ an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink s
     search->state.reported = 0;
     search->state.proved = 0;
     search->state.end = AN_SOLVE_COMPLETE;
-    if (search->options.wants_set_play && share == 0)
-        solve_set_play(search);
+    if (an_stipulation_is_battle(search->problem.stipulation))
+        solve_battle_share(solver, share);
     else
-        solve_first(solver, share - search->options.wants_set_play);
+        solve_line_share(solver, share);
     return search->state.end;
 }
 
