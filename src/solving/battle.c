@@ -152,26 +152,16 @@ static void put_checks_first(const an_position *p, an_move *list, size_t count)
     }
 }
 
-/* Drops the moves after which the defender certainly cannot reach the goal. */
-static size_t keep_hopeful_moves(const an_position *p, an_goal goal, an_move *list, size_t count)
+/* Lists the moves that are tried, the likely ones first. */
+static an_move *take_attacks(an_search *search, const an_position *p, unsigned moves, size_t *count)
 {
-    an_prospect prospect = an__prospect_of(p, goal);
-    size_t kept = 0;
-    for (size_t i = 0; i < count; i++)
-        if (an__may_be_reached_after(p, &prospect, list[i]))
-            list[kept++] = list[i];
-    return kept;
-}
-
-static size_t order_attacks(const an_search *search, const an_position *p, an_move *list,
-                            size_t count, unsigned moves)
-{
-    if (moves == 1 && !is_direct(search))
-        count = keep_hopeful_moves(p, (an_goal)stipulation_of(search).goal, list, count);
+    bool is_last = moves == 1 && !is_direct(search);
+    an_move *list =
+        is_last ? an__take_hopeful_moves(search, p, count) : an_take_moves(search, p, count);
     if (moves > 1)
-        put_checks_first(p, list, count);
-    put_first(list, count, search->killers[moves].attack);
-    return count;
+        put_checks_first(p, list, *count);
+    put_first(list, *count, search->killers[moves].attack);
+    return list;
 }
 
 /* an__attack_works for a position of which nothing is known. */
@@ -184,8 +174,7 @@ static bool find_attack(an_search *search, const an_position *p, unsigned moves)
         return false;
     if (stipulation_of(search).play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
         return false;
-    an_move *attacks = an_take_moves(search, p, &count);
-    count = order_attacks(search, p, attacks, count, moves);
+    an_move *attacks = take_attacks(search, p, moves, &count);
     bool works = false;
     for (size_t i = 0; i < count && !works && !an_is_ended(search); i++) {
         an_position after = an_played(p, attacks[i]);

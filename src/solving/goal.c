@@ -2,6 +2,8 @@
 #include "goal.h"
 
 #include "checks.h"
+#include "movegen.h"
+#include "priority.h"
 #include "prospect.h"
 
 /* Returns whether neither side would have a move. */
@@ -91,4 +93,18 @@ bool an__all_reach_goal(an_search *search, const an_position *p, const an_move *
             return false;
     }
     return count > 0;
+}
+
+an_move *an__take_hopeful_moves(an_search *search, const an_position *p, size_t *count)
+{
+    an_prospect prospect = an__prospect_of(p, (an_goal)search->problem.stipulation.goal);
+    an_move *list = search->moves;
+    size_t all = an_is_bound(p) ? an__priority_moves(p, list)
+                                : an__moves_from(p, an__hopeful_men(p, &prospect), list);
+    *count = 0;
+    for (size_t i = 0; i < all; i++)
+        if (an__may_be_reached_after(p, &prospect, list[i]))
+            list[(*count)++] = list[i];
+    search->moves = list + *count;
+    return list;
 }

@@ -13,6 +13,10 @@ an_move *an__take_goal_moves(an_search *search, const an_position *p, size_t *co
 /* Returns whether the side to move has a move that reaches the goal. */
 bool an__can_reach_goal(an_search *search, const an_position *p);
 
+/* Lists on the search's stack, in no order, the moves after which the other side may reach the goal
+ * by its next one; others are left out. The caller drops them. */
+an_move *an__take_hopeful_moves(an_search *search, const an_position *p, size_t *count);
+
 /* Returns whether there are moves, and all of them reach the goal. */
 bool an__all_reach_goal(an_search *search, const an_position *p, const an_move *moves,
                         size_t count);

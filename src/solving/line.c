@@ -2,7 +2,6 @@
 #include "line.h"
 
 #include "goal.h"
-#include "prospect.h"
 
 static an_stipulation stipulation_of(const an_line_search *lines)
 {
@@ -133,29 +132,15 @@ static void keep_without_lines(an_line_search *lines, const an_position *p, unsi
 /* Positions from which fewer half-moves follow cost less than a look into the table. */
 enum { LEAST_KEPT = 3 };
 
-/* Drops moves after which the next one certainly does not reach the goal. */
-static size_t keep_hopeful_moves(const an_line_search *lines, const an_position *p, an_move *moves,
-                                 size_t count)
-{
-    an_stipulation stipulation = stipulation_of(lines);
-    if (goes_on_in_series(stipulation, 2))
-        return count;
-    an_prospect prospect = an__prospect_of(p, (an_goal)stipulation.goal);
-    size_t kept = 0;
-    for (size_t i = 0; i < count; i++)
-        if (an__may_be_reached_after(p, &prospect, moves[i]))
-            moves[kept++] = moves[i];
-    return kept;
-}
-
 /* Follows the moves of a position from which `left` half-moves are to be played. */
 static void find_through_moves(an_line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
+    bool is_before_last = left == 2 && !goes_on_in_series(stipulation_of(lines), left);
     size_t count;
-    an_move *moves = an__take_sorted_moves(search, p, &count);
-    if (left == 2)
-        count = keep_hopeful_moves(lines, p, moves, count);
+    an_move *moves = is_before_last ? an__take_hopeful_moves(search, p, &count)
+                                    : an_take_moves(search, p, &count);
+    an__sort_moves(moves, count);
     for (size_t i = 0; i < count && !is_over(lines); i++)
         if (is_tried(lines, moves[i]))
             follow_move(lines, p, moves[i], left);

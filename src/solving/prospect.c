@@ -144,3 +144,38 @@ bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect,
         return true;
     return may_attack_all(prospect, hunter, wanted, (wanted & an_bit(place)) != 0);
 }
+
+/* Returns whether one man may come where he attacks all of some squares, and all but one of some
+ * others: that one may be blocked. */
+static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
+                                  an_squares king)
+{
+    an_role last = king != 0 ? AN_QUEEN : AN_KING;
+    for (an_role role = AN_PAWN; role <= last; role++) {
+        an_squares places = prospect->reach[role], lacking = 0;
+        if (king != 0)
+            places &= an__origins[hunter][role][an_first(king)];
+        for (an_squares rest = wanted; rest != 0 && places != 0;) {
+            an_squares misses = places & ~an__origins[hunter][role][an_take_first(&rest)];
+            places &= ~(lacking & misses);
+            lacking |= misses;
+        }
+        if (places != 0)
+            return true;
+    }
+    return false;
+}
+
+an_squares an__hopeful_men(const an_position *p, const an_prospect *prospect)
+{
+    an_color us = (an_color)p->turn, hunter = an_opposite(us);
+    an_squares ours = p->color[us], king = an_pieces(p, us, AN_KING);
+    unsigned square = an_first(king);
+    bool is_pawn_special = p->en_passant != AN_NO_SQUARE || an_pieces(p, hunter, AN_PAWN) != 0;
+    an_squares special = is_pawn_special ? p->role[AN_PAWN] : 0;
+    an_squares beside = an__king_attacks[square] & ~ours & ~prospect->guarded;
+    an_squares attacked = prospect->goal == AN_GOAL_MATE ? king & ~prospect->guarded : 0;
+    if (prospect->is_blind || may_attack_nearly_all(prospect, hunter, beside, attacked))
+        return ours;
+    return ours & (king | prospect->guarded | special);
+}

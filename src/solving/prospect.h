@@ -24,6 +24,10 @@ an_prospect an__prospect_of(const an_position *p, an_goal goal);
  * the side to move. */
 bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move);
 
+/* Returns a set that holds every man of the side to move by whose move, in ordinary chess,
+ * an__may_be_reached_after may become true. */
+an_squares an__hopeful_men(const an_position *p, const an_prospect *prospect);
+
 /* Returns false if the side to move certainly does not stalemate the other one. */
 bool an__may_stalemate(const an_position *p);
 
