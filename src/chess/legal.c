@@ -26,9 +26,8 @@ bool an_move_is_legal(const an_position *position, an_move move)
     return move.kind == AN_NULL_STEP && !an_position_in_check(position);
 }
 
-/* Returns whether the king can go to a square next to it. This settles nearly every call of
- * an_position_has_move at little cost. */
-static bool king_has_step(const an_position *p)
+/* This settles nearly every call of an_position_has_move at little cost. */
+bool an__king_has_step(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square(p, us);
@@ -42,5 +41,5 @@ static bool king_has_step(const an_position *p)
 /* Variants do not matter here: they only say which of the legal moves must be played. */
 bool an_position_has_move(const an_position *position)
 {
-    return king_has_step(position) || an__moves_count(position) > 0;
+    return an__king_has_step(position) || an__moves_count(position) > 0;
 }

@@ -16,6 +16,10 @@ size_t an__moves_from_first(const an_position *p, an_order order, an_move *list,
 /* Returns the number of all legal moves, by the fastest way this machine has. */
 size_t an__moves_count(const an_position *p);
 
+/* Returns whether the king of the side to move can go to a square beside it. Variants do not
+ * count. */
+bool an__king_has_step(const an_position *p);
+
 /* Writes the legal moves that give check to list[AN_MOVES_MAX], and returns their number. Variants
  * do not count. */
 size_t an__moves_with_check(const an_position *p, const an_check_view *view, an_move *list);

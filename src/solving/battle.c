@@ -119,6 +119,8 @@ static bool holds_without_goal(an_search *search, const an_position *after, unsi
         return false;
     if (is_reflex && an__can_reach_goal(search, after))
         return true;
+    if (left == 0 && an__has_idle_move(search, after))
+        return false;
     an_move *defences = an_take_moves(search, after, &count);
     bool holds = answers_all(search, after, defences, count, left);
     an_drop_moves(search, defences);

@@ -73,9 +73,13 @@ static void find_last_moves(an_line_search *lines, const an_position *p)
 static void find_forced_replies(an_line_search *lines, const an_position *p)
 {
     size_t count;
-    an_move *moves = an__take_sorted_moves(lines->search, p, &count);
-    if (an__all_reach_goal(lines->search, p, moves, count))
+    if (an__has_idle_move(lines->search, p))
+        return;
+    an_move *moves = an_take_moves(lines->search, p, &count);
+    if (an__all_reach_goal(lines->search, p, moves, count)) {
+        an__sort_moves(moves, count);
         report_ends(lines, moves, count);
+    }
     an_drop_moves(lines->search, moves);
 }
 

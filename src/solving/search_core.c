@@ -1,6 +1,8 @@
 /* The limits of a search, its stack of moves, and its way to report solutions. */
 #include "search_core.h"
 
+#include <string.h>
+
 #include "buffer.h"
 
 /* The callback is asked after so many positions, which take less than a millisecond. */
@@ -26,9 +28,35 @@ static unsigned rank_of_move(an_move move)
     return (unsigned)move.from << 16 | (unsigned)move.to << 8 | move.promotion;
 }
 
-/* Lists are short and nearly in order: those of one piece are. */
+/* Sorts moves by the square that they start from, and leaves those of one square as they are. */
+static void sort_by_origin(an_move *list, size_t count)
+{
+    an_move sorted[AN_MOVES_MAX];
+    uint16_t ends[AN_SQUARE_COUNT] = {0}, end = 0;
+    an_squares origins = 0;
+    for (size_t i = 0; i < count; i++) {
+        origins |= an_bit(list[i].from);
+        ends[list[i].from]++;
+    }
+    while (origins != 0) {
+        unsigned square = an_take_first(&origins);
+        uint16_t moves = ends[square];
+        ends[square] = end;
+        end = (uint16_t)(end + moves);
+    }
+    for (size_t i = 0; i < count; i++)
+        sorted[ends[list[i].from]++] = list[i];
+    memcpy(list, sorted, count * sizeof *list);
+}
+
+/* From fewer moves on, a second way to sort pays. */
+enum { MANY_MOVES = 8 };
+
+/* The moves of one piece come nearly in order. */
 void an__sort_moves(an_move *list, size_t count)
 {
+    if (count > MANY_MOVES)
+        sort_by_origin(list, count);
     for (size_t i = 1; i < count; i++) {
         an_move move = list[i];
         size_t place = i;
