@@ -202,6 +202,9 @@ size_t an_solver_shares(const an_solver *solver);
  * their moves (from, to, promotion). */
 an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context);
 
+/* Returns how many positions the solver has visited, in all shares together. */
+uint64_t an_solver_positions(const an_solver *solver);
+
 /* Returns the length in half-moves up to which the share that was solved last is searched
  * completely, also if it was stopped; 0 if not even the shortest is. */
 unsigned an_solver_proved(const an_solver *solver);

@@ -120,6 +120,11 @@ an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink s
     return search->state.end;
 }
 
+uint64_t an_solver_positions(const an_solver *solver)
+{
+    return solver->search.state.positions;
+}
+
 unsigned an_solver_proved(const an_solver *solver)
 {
     return solver->search.state.proved;
