@@ -67,9 +67,10 @@ SESSIONS_PASSED = $(SESSIONS:tests/%.test=$(TESTS)/%.passed)
 PYTHON_PASSED = $(PYTHON_TESTS:tests/%.py=$(TESTS)/%.passed)
 README_PASSED = $(TESTS)/readme_sessions.passed $(TESTS)/readme_program.passed \
                 $(TESTS)/header_program.passed $(TESTS)/header_program_as_cxx.passed
+SOLVER_FAILURES_PASSED = $(TESTS)/failures/solve_problems.passed
 SLOW = $(foreach name,sheets nags splitter template gamefile roundtrip quick,%/test_$(name).passed)
 EVERY_TEST = $(filter $(SLOW),$(PROGRAMS_PASSED)) $(PYTHON_PASSED) $(SESSIONS_PASSED) \
-             $(FUZZ_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
+             $(FUZZ_PASSED) $(SOLVER_FAILURES_PASSED) $(filter-out $(SLOW),$(PROGRAMS_PASSED)) $(README_PASSED)
 # Where ONLY is given, the tests whose path has it as a part. The ending, as in cli/help.test, may
 # stand there or not.
 PASSED = $(if $(ONLY),$(foreach stamp,$(EVERY_TEST),$(if $(findstring $(basename $(ONLY)),$(stamp)),$(stamp))),\

@@ -18,12 +18,33 @@ $(FAULTY): tests/failures/faults.c $(CLI_OBJECTS) $(BUILD)/libalgnot.a
 	    $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS); \
 	fi
 
+# the solver by itself, with the same calls
+FAULTY_SOLVER = $(TESTS)/failures/solve_problems
+
+$(FAULTY_SOLVER): tests/failures/solve_problems.c tests/failures/faults.c $(BUILD)/libalgnot.a
+	@mkdir -p $(@D) && rm -f $@
+	@if $(HAS_WRAP); then \
+	    $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS); \
+	fi
+
+# more than it allocates; each n-th fails, once and from there on
+SOLVER_CALLS = 40
+
+$(TESTS)/failures/solve_problems.passed: $(FAULTY_SOLVER)
+	$(call run,"memory that fails while problems are solved") sh -ec ' \
+	    test -x $< || { echo "the linker lacks --wrap"; exit 77; }; \
+	    for n in `seq $(SOLVER_CALLS)`; do \
+	        for last in "" +; do ALGNOT_FAULT=memory:$$n$$last $<; done; \
+	    done'
+
 failures: $(BUILD)/algnot $(FAULTY)
 	python3 tests/cli/check_failures.py $< --all
 	$(MAKE) faulty BUILD=$(BUILD)/asan CFLAGS="-O1 -g -fno-omit-frame-pointer \
 	    -fsanitize=address,undefined -fno-sanitize-recover=all"
 	python3 tests/cli/check_failures.py $< --watched=$(FAILURES_STEP) \
 	    $(FAULTY:$(BUILD)/%=$(BUILD)/asan/%)
+	$(MAKE) $(FAULTY_SOLVER:$(BUILD)/%=$(BUILD)/asan/%).passed BUILD=$(BUILD)/asan CFLAGS="-O1 -g \
+	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"
 
 faulty: $(FAULTY)
 
