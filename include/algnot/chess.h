@@ -132,6 +132,11 @@ enum { AN_FEN_MAX = 100 };
 an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
                              an_fen_fault *fault);
 
+/* The same for a composed problem, in which a side may lack its king. That side is never in check;
+ * all functions of chess.h and solve.h, and those that write moves, take such positions. */
+an_code an_position_from_problem_fen(an_position *position, an_text fen, an_variant variant,
+                                     an_fen_fault *fault);
+
 /* Writes the six fields and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */
 size_t an_position_to_fen(char *out, const an_position *position);
 

@@ -8,9 +8,12 @@
 an_check_view an__check_view_of(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, them);
+    unsigned king = an_king_square_if_any(p, them);
     an_squares occupied = an_occupied(p), oblique = an_bishop_attacks(king, occupied),
                straight = an_rook_attacks(king, occupied);
+    an_check_view none = {.king = king};
+    if (!an_has_king(p, them))
+        return none;
     an_check_view view = {.king = king,
                           .squares = {[AN_PAWN] = an__pawn_attacks[them][king],
                                       [AN_KNIGHT] = an__knight_attacks[king],
@@ -40,7 +43,8 @@ bool an__gives_check(const an_position *p, const an_check_view *view, an_move mo
     if (move.promotion == AN_NO_ROLE)
         return (view->squares[an_role_at(p, move.from)] & an_bit(move.to)) != 0;
     an_squares occupied = an_occupied(p) ^ an_bit(move.from);
-    return (an_role_attacks((an_role)move.promotion, move.to, occupied) & an_bit(view->king)) != 0;
+    an_squares king = an_pieces(p, an_opposite((an_color)p->turn), AN_KING);
+    return (an_role_attacks((an_role)move.promotion, move.to, occupied) & king) != 0;
 }
 
 size_t an__checking_moves(const an_position *p, an_move *list)

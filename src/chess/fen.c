@@ -12,6 +12,7 @@ typedef struct fen_reader {
     size_t at;
     an_position position;
     an_fen_fault fault;
+    bool is_problem; /* a side may lack its king */
 } fen_reader;
 
 static bool refuse(fen_reader *reader, an_fen_defect defect, size_t offset)
@@ -95,12 +96,13 @@ static bool check_pieces(fen_reader *reader)
 {
     const an_position *p = &reader->position;
     for (int color = AN_WHITE; color <= AN_BLACK; color++)
-        if (an_count(an_pieces(p, (an_color)color, AN_KING)) != 1)
+        if (an_has_many(an_pieces(p, (an_color)color, AN_KING)) ||
+            (!reader->is_problem && !an_has_king(p, (an_color)color)))
             return refuse(reader, AN_FEN_KINGS, 0);
     if (p->role[AN_PAWN] & (AN_RANK_1 | AN_RANK_8))
         return refuse(reader, AN_FEN_LAST_RANK_PAWN, 0);
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    if (an_attackers(p, us, an_king_square(p, them), an_occupied(p)))
+    if (an_has_king(p, them) && an_attackers(p, us, an_king_square(p, them), an_occupied(p)))
         return refuse(reader, AN_FEN_OPPONENT_IN_CHECK, 0);
     return true;
 }
@@ -110,10 +112,10 @@ static unsigned castling_rook(const an_position *p, char letter)
 {
     an_color color = an_is_upper(letter) ? AN_WHITE : AN_BLACK;
     an_squares home = color == AN_WHITE ? AN_RANK_1 : AN_RANK_8;
-    unsigned king = an_king_square(p, color), edge = color == AN_WHITE ? 0 : 56;
+    unsigned king = an_king_square_if_any(p, color), edge = color == AN_WHITE ? 0 : 56;
     an_squares rooks = an_pieces(p, color, AN_ROOK) & home;
     char name = an_lower(letter);
-    if (!(an_bit(king) & home))
+    if (!(an_bit(king) & home) || !an_has_king(p, color))
         return AN_NO_SQUARE;
     if (p->variant == AN_STANDARD) {
         unsigned corner = name == 'k' ? edge + 7 : edge;
@@ -242,10 +244,10 @@ static bool read_fields(fen_reader *reader)
     return field.size == 0 || refuse(reader, AN_FEN_TRAILING, offset_of(reader, field));
 }
 
-an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
-                             an_fen_fault *fault)
+static an_code read_position(an_position *position, an_text fen, an_variant variant,
+                             bool is_problem, an_fen_fault *fault)
 {
-    fen_reader reader = {.fen = fen};
+    fen_reader reader = {.fen = fen, .is_problem = is_problem};
     reader.position.en_passant = reader.position.passed_over = AN_NO_SQUARE;
     reader.position.variant = (uint8_t)variant;
     reader.position.move_number = 1;
@@ -259,6 +261,18 @@ an_code an_position_from_fen(an_position *position, an_text fen, an_variant vari
     reader.position.key = an__position_key(&reader.position);
     *position = reader.position;
     return AN_OK;
+}
+
+an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
+                             an_fen_fault *fault)
+{
+    return read_position(position, fen, variant, false, fault);
+}
+
+an_code an_position_from_problem_fen(an_position *position, an_text fen, an_variant variant,
+                                     an_fen_fault *fault)
+{
+    return read_position(position, fen, variant, true, fault);
 }
 
 an_position an_position_start(void)

@@ -44,18 +44,21 @@ static inline an_squares attacked_by(const an_position *p, an_color them, an_squ
         attacked |= an_bishop_attacks(an_take_first(&pieces), occupied);
     for (an_squares pieces = an_pieces(p, them, AN_ROOK) | queens; pieces;)
         attacked |= an_rook_attacks(an_take_first(&pieces), occupied);
-    return attacked | an__king_attacks[an_king_square(p, them)];
+    an_squares beside = an__king_attacks[an_king_square_if_any(p, them)];
+    return an_has_king(p, them) ? attacked | beside : attacked;
 }
 
 static inline an_constraints constraints_of(const an_position *p, an_color us)
 {
     an_color them = an_opposite(us);
-    unsigned king = an_king_square(p, us);
+    unsigned king = an_king_square_if_any(p, us);
     an_squares ours = p->color[us], theirs = p->color[them];
     an_squares queens = p->role[AN_QUEEN];
     an_squares checkers = theirs & ((an__pawn_attacks[us][king] & p->role[AN_PAWN]) |
                                     (an__knight_attacks[king] & p->role[AN_KNIGHT]));
     an_constraints constraints = {.targets = ~UINT64_C(0), .king = king};
+    if (!an_has_king(p, us))
+        return constraints;
 
     an_squares snipers =
         theirs & ((an_rook_attacks(king, theirs) & (p->role[AN_ROOK] | queens)) |
@@ -249,7 +252,7 @@ static AN_INLINED size_t moves_from(const an_position *p, an_color us, an_square
         piece_moves(p, us, &constraints, AN_QUEEN, from, &out);
     }
     size_t before_king = out.count;
-    if (from & an_bit(constraints.king))
+    if (from & an_pieces(p, us, AN_KING))
         king_moves(p, us, &constraints, &out);
     if (out.purpose == LIST_CHECKS)
         keep_checks(p, &out, before_king);

@@ -84,7 +84,8 @@ uint64_t an__position_key(const an_position *p)
 bool an__position_leaves_king_attacked(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    return an_is_attacked(p, us, p->color[us], an_king_square(p, them), an_occupied(p));
+    return an_has_king(p, them) &&
+           an_is_attacked(p, us, p->color[us], an_king_square(p, them), an_occupied(p));
 }
 
 an_squares an_position_checkers(const an_position *position)

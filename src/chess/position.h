@@ -29,6 +29,19 @@ static inline unsigned an_king_square(const an_position *p, an_color color)
     return an_first(an_pieces(p, color, AN_KING));
 }
 
+/* The same where a side may lack its king, as in a composed problem. The square then means nothing,
+ * but can be used like any other. */
+static inline unsigned an_king_square_if_any(const an_position *p, an_color color)
+{
+    an_squares king = an_pieces(p, color, AN_KING);
+    return an_first(king | (king == 0));
+}
+
+static inline bool an_has_king(const an_position *p, an_color color)
+{
+    return an_pieces(p, color, AN_KING) != 0;
+}
+
 /* Computes the number of the role bit by bit: a branch could not be predicted. */
 static inline an_role an_role_at(const an_position *p, unsigned square)
 {
@@ -72,7 +85,9 @@ static inline bool an_is_attacked(const an_position *p, an_color color, an_squar
 static inline an_squares an_checkers(const an_position *p)
 {
     an_color us = (an_color)p->turn;
-    return an_attackers(p, an_opposite(us), an_king_square(p, us), an_occupied(p));
+    an_squares attackers =
+        an_attackers(p, an_opposite(us), an_king_square_if_any(p, us), an_occupied(p));
+    return attackers & ~an_none_of(an_pieces(p, us, AN_KING));
 }
 
 /* Where king and rook end a castling: on the files g and f, or c and d. */
@@ -91,7 +106,7 @@ static inline unsigned an_castling_rook_target(unsigned king, unsigned rook)
 static inline bool an_leaves_king_safe(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    unsigned king = an_king_square(p, us);
+    unsigned king = an_king_square_if_any(p, us);
     an_squares occupied = an_occupied(p);
     unsigned square = move.from == king ? move.to : king;
     an_squares gone = an_bit(move.to);
@@ -100,7 +115,7 @@ static inline bool an_leaves_king_safe(const an_position *p, an_move move)
         gone = an_bit(move.to ^ 8u);
         after ^= gone;
     }
-    return !an_is_attacked(p, them, p->color[them] & ~gone, square, after);
+    return !an_is_attacked(p, them, p->color[them] & ~gone, square, after) || !an_has_king(p, us);
 }
 
 /* Returns whether the side that has just moved left its king attacked. */

@@ -44,10 +44,10 @@ enum { STOPPED_BY_A_MOVE = 2 };
 static an_squares free_men(const an_position *p, an_color color)
 {
     an_squares ours = p->color[color], sliders = an_sliders(p) & p->color[an_opposite(color)];
-    unsigned king = an_king_square(p, color);
+    unsigned king = an_king_square_if_any(p, color);
     an_squares pawns = an_pieces(p, color, AN_PAWN), empty = ~an_occupied(p);
     an_squares free = color == AN_WHITE ? pawns & empty >> 8 : pawns & empty << 8;
-    for (an_squares men = ours & ~pawns & ~an_bit(king); men != 0;) {
+    for (an_squares men = ours & ~pawns & ~p->role[AN_KING]; men != 0;) {
         unsigned square = an_take_first(&men);
         an_role role = an_role_at(p, square);
         an_squares steps = an__origins[color][role][square];
@@ -55,7 +55,7 @@ static an_squares free_men(const an_position *p, an_color color)
             steps &= an__king_attacks[square];
         free |= steps & ~ours ? an_bit(square) : 0;
     }
-    for (an_squares men = sliders != 0 ? free : 0; men != 0;) {
+    for (an_squares men = sliders != 0 && an_has_king(p, color) ? free : 0; men != 0;) {
         unsigned square = an_take_first(&men);
         if (an__whole_line[king][square] & sliders)
             free ^= an_bit(square);
@@ -80,7 +80,8 @@ static void add_leapers(const an_position *p, an_color hunter, an_prospect *pros
         prospect->reach[role] = last;
     prospect->reach[AN_PAWN] = steps;
     prospect->reach[AN_KNIGHT] |= knights;
-    prospect->reach[AN_KING] = an__king_attacks[an_king_square(p, hunter)];
+    if (an_has_king(p, hunter))
+        prospect->reach[AN_KING] = an__king_attacks[an_king_square_if_any(p, hunter)];
     prospect->guarded = knights | pawn_guards(pawns, hunter) | prospect->reach[AN_KING];
 }
 
@@ -88,7 +89,8 @@ an_prospect an__prospect_of(const an_position *p, an_goal goal)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     an_prospect prospect = {.goal = (uint8_t)goal};
-    prospect.is_blind = (p->castling & p->color[hunter]) != 0 || goal == AN_GOAL_CHECK;
+    prospect.is_blind =
+        (p->castling & p->color[hunter]) != 0 || goal == AN_GOAL_CHECK || !an_has_king(p, us);
     add_leapers(p, hunter, &prospect);
     add_sliders(p, hunter, AN_BISHOP, &prospect);
     add_sliders(p, hunter, AN_ROOK, &prospect);
@@ -125,7 +127,7 @@ static bool leaves_free_men(const an_prospect *prospect, an_move move)
 bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
-    unsigned king = an_king_square(p, us);
+    unsigned king = an_king_square_if_any(p, us);
     bool is_mate = prospect->goal == AN_GOAL_MATE, moves_king = move.from == king;
     bool opens_lines = (prospect->guarded & an_bit(move.from)) != 0 && !moves_king;
     bool is_usual = move.kind == AN_ORDINARY ||
@@ -170,7 +172,7 @@ an_squares an__hopeful_men(const an_position *p, const an_prospect *prospect)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     an_squares ours = p->color[us], king = an_pieces(p, us, AN_KING);
-    unsigned square = an_first(king);
+    unsigned square = an_king_square_if_any(p, us);
     bool is_pawn_special = p->en_passant != AN_NO_SQUARE || an_pieces(p, hunter, AN_PAWN) != 0;
     an_squares special = is_pawn_special ? p->role[AN_PAWN] : 0;
     an_squares beside = an__king_attacks[square] & ~ours & ~prospect->guarded;

@@ -92,7 +92,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     check_stipulation(problem.stipulation);
     an_variant variant = an_variant_from_name(take_line(&rest));
     if (variant == AN_VARIANT_COUNT ||
-        an_position_from_fen(&problem.position, rest, variant, NULL) != AN_OK)
+        an_position_from_problem_fen(&problem.position, rest, variant, NULL) != AN_OK)
         return 0;
     found usual = {.problem = problem}, small = {.problem = problem};
     bool is_complete = solve(&usual, 0);

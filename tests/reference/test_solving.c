@@ -35,7 +35,8 @@ static unsigned below(unsigned bound)
     return (unsigned)(next_random() % bound);
 }
 
-/* Writes a FEN with some men at random; one king is mostly at the edge, where he is mated. */
+/* Writes a FEN with some men at random; one king is mostly at the edge, where he is mated,
+ * and the other one may be missing. */
 static void random_fen(char *fen)
 {
     static const char men[] = "PPpNnBbRrQq";
@@ -43,7 +44,8 @@ static void random_fen(char *fen)
     memset(board, '.', sizeof board);
     board[below(2) == 0 ? below(8) : below(64)] = 'k';
     unsigned king = below(64);
-    board[board[king] == '.' ? king : (king + 9) % 64] = 'K';
+    if (below(8) > 0)
+        board[board[king] == '.' ? king : (king + 9) % 64] = 'K';
     for (unsigned left = 2 + below(5); left > 0; left--) {
         unsigned square = below(64);
         char man = men[below(sizeof men - 1)];
@@ -63,7 +65,7 @@ static bool random_position(an_position *position, an_variant variant)
 {
     char fen[128];
     random_fen(fen);
-    if (an_position_from_fen(position, an_text_of(fen), variant, NULL) != AN_OK)
+    if (an_position_from_problem_fen(position, an_text_of(fen), variant, NULL) != AN_OK)
         return false;
     for (unsigned plies = below(3); plies > 0; plies--) {
         an_move list[AN_MOVES_MAX];

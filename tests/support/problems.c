@@ -31,7 +31,7 @@ bool problem_read(problem_record *record, an_text line)
     if (!an_stipulation_read(&record->problem.stipulation, written, NULL))
         return false;
     an_text fen = content_of(text, sizeof text, an__json_member(record->object, "fen"));
-    return an_position_from_fen(&record->problem.position, fen, variant, NULL) == AN_OK;
+    return an_position_from_problem_fen(&record->problem.position, fen, variant, NULL) == AN_OK;
 }
 
 bool problem_member_is(const problem_record *record, const char *key, const an_buffer *found)

@@ -19,7 +19,7 @@ static inline an_squares rivals_among(const an_position *p, an_color us, an_squa
                                       an_move move)
 {
     an_squares foes = an_sliders(p) & p->color[an_opposite(us)], rivals = 0;
-    unsigned king = an_king_square(p, us);
+    unsigned king = an_king_square_if_any(p, us);
     while (pieces) {
         unsigned from = an_take_first(&pieces);
         if (!(an__between[move.to][from] & an_occupied(p)) &&
