@@ -132,7 +132,8 @@ typedef struct an_game {
     struct {
         uint64_t tag_names; /* a bit for the name of each tag; 0: nothing is known of them */
         an_text heading;    /* of plain text: the heading above that the boards of a match share */
-    } own;                  /* for the library alone */
+        struct an_table_index *tables; /* of plain text: the reader's, of the batch */
+    } own;                             /* for the library alone */
 } an_game;
 
 typedef struct an_reader an_reader;

@@ -143,7 +143,8 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
                               .end = begin + game->bytes.size,
                               .is_text = true,
                               .cuts_pairs = draft->lexer.cuts_pairs,
-                              .joins = draft->lexer.joins};
+                              .joins = draft->lexer.joins,
+                              .tables = draft->lexer.tables};
     an__surroundings_begin(&seeker.around, game, notation, &draft->brackets);
     claims->count = 0;
     claims->has_words = false;

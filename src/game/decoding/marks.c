@@ -223,8 +223,11 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
 {
     const an_game *game = bench->game;
     const char *base = game->bytes.at;
-    an_lexer lexer = {
-        .begin = base, .at = base + game->start, .end = base + game->bytes.size, .is_text = true};
+    an_lexer lexer = {.begin = base,
+                      .at = base + game->start,
+                      .end = base + game->bytes.size,
+                      .is_text = true,
+                      .tables = game->own.tables};
     for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
         bool may_be_word;
         if (game->result != NULL && token.offset >= game->result->offset)

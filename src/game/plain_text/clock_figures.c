@@ -17,17 +17,27 @@ static bool is_in_their_stead(const an_prose *p, const an_token *token, const ch
            !(next.kind == AN_TOKEN_NUMBER && next.says_black && an__number_fits(p, &next));
 }
 
+/* Returns the bytes of a figure at a token. Behind a quote, "1:30" in a cell of a table, the quote
+ * that ends it says nothing of seconds. */
+static size_t size_of_figure(const an_prose *p, const an_token *token, bool *is_unmarked)
+{
+    an_text text = an__prose_text_from(p, token);
+    size_t size = an__figure_size(text, is_unmarked);
+    bool is_quoted = token->offset > 0 && text.at[-1] == '"';
+    return size - (is_quoted && size > 1 && text.at[size - 1] == '"');
+}
+
 bool an__prose_take_figure(an_prose *p, an_token token)
 {
     if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT ||
         an__prose_castles_at(p, &token))
         return false;
     bool is_unmarked;
-    an_text text = an__prose_text_from(p, &token);
-    size_t size = an__figure_size(text, &is_unmarked);
-    if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, text.at + size)))
+    const char *at = p->draft->base + token.offset;
+    size_t size = size_of_figure(p, &token, &is_unmarked);
+    if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, at + size)))
         return false;
-    p->draft->lexer.at = text.at + size;
+    p->draft->lexer.at = at + size;
     an_draft_add(p->draft, an_prose_token(token.offset, size));
     return true;
 }

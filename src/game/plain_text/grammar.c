@@ -312,7 +312,7 @@ static bool take_larger(an_prose *p, an_token token)
 /* True if the token begins another game. */
 static bool take(an_prose *p, an_token token)
 {
-    if (take_larger(p, token))
+    if (token.kind != AN_TOKEN_COMMENT && take_larger(p, token))
         return false;
     if (p->line.slot_is_open && an__is_idea(p, &token)) {
         an__prose_add_idea(p, token);

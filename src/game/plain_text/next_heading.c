@@ -112,14 +112,22 @@ static bool holds_moves(const an_prose *p, uint32_t begin)
                         draft->faults.items[draft->faults.count - 1].offset >= begin);
 }
 
+/* Returns where the heads of the table begin whose first row a place stands in; else the place. */
+static uint32_t with_heads(const an_prose *p, uint32_t offset)
+{
+    const char *at = p->draft->base + offset;
+    return begins_row(p, at) ? (uint32_t)(an__heads_above(p->draft->base, at) - p->draft->base)
+                             : offset;
+}
+
 uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number)
 {
     an_draft *draft = p->draft;
     size_t heading = heading_begin(p, number);
     if (heading == draft->tokens.count || holds_moves(p, draft->tokens.items[heading].offset))
-        return number;
+        return with_heads(p, number);
     draft->tokens.count = heading;
-    return draft->tokens.items[heading].offset;
+    return with_heads(p, draft->tokens.items[heading].offset);
 }
 
 /* ---- the opening in a heading ---- */

@@ -131,11 +131,11 @@ static size_t first_behind(const an_draft *draft)
     return first;
 }
 
-/* Returns true if a token is a word, or a comment in parentheses. */
+/* Returns true if a token is a word, or a comment in parentheses or in a cell of a table. */
 static bool may_say_result(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_COMMENT && *an__prose_text(p, token).at == '(');
+           (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an__prose_text(p, token).at, "{["));
 }
 
 /* Makes one token, the result, of those that a sentence consists of. */

@@ -33,8 +33,10 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     draft->lexer = (an_lexer){.begin = batch->bytes.at,
                               .at = batch->bytes.at,
                               .end = batch->bytes.at + batch->bytes.size,
-                              .is_text = batch->is_text};
+                              .is_text = batch->is_text,
+                              .tables = batch->is_text ? &draft->tables : NULL};
     an__bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
+    an__table_index_begin(&draft->tables, batch->bytes);
 }
 
 void an__reader_begin(an_reader *reader)

@@ -250,6 +250,14 @@ static void take_lost(const walk *w, const an_token *token)
     }
 }
 
+/* Returns true if heads of a table, which are no tokens, stand above the line of a number: they
+ * belong to its game. */
+static bool stands_in_table(const walk *w, const an_token *number)
+{
+    const char *at = w->text.at + number->offset;
+    return an__heads_above(w->text.at + w->cuts->at, at) < at;
+}
+
 /* Takes a token behind a game. A comment before the moves of the next game, on their line, belongs
  * to it. */
 static void take_behind_game(const walk *w, const an_token *token)
@@ -263,7 +271,7 @@ static void take_behind_game(const walk *w, const an_token *token)
     if (token->kind == AN_TOKEN_COMMENT && is_first && is_on_line) {
         cuts->next = is_behind_comment ? cuts->next : line_of(w, token);
         cuts->state = AN_CUT_FOREWORD;
-    } else if (is_first && is_on_line && is_opening_number(token)) {
+    } else if (is_first && is_on_line && is_opening_number(token) && !stands_in_table(w, token)) {
         await_opening(w, token, true);
     } else {
         cuts->state = AN_CUT_HEADING;

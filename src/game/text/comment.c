@@ -83,10 +83,14 @@ an_text an__comment_text(an_text token)
 {
     static const char *const brackets[] = {"{}", "()", "[]"};
     char first = *token.at, last = token.at[token.size - 1];
-    token = an_text_after(token, 1);
-    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++)
-        if (token.size > 0 && first == brackets[i][0] && last == brackets[i][1])
-            token.size--;
+    if (an_is_among(first, "{;%"))
+        token = an_text_after(token, 1);
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++) {
+        if (first != brackets[i][0] || last != brackets[i][1] || token.size == 0)
+            continue;
+        token = an_text_after(token, first != '{');
+        token.size--;
+    }
     return token;
 }
 

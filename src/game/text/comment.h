@@ -41,7 +41,7 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
     return an__short_comment_size(brace, end);
 }
 
-/* Returns the text of a comment token without its brackets. */
+/* Returns the text of a comment token without its brackets; a remark in a table has none. */
 an_text an__comment_text(an_text token);
 
 /* The beginning of the note that a conversion leaves where it could not go on, {algnot: not

@@ -74,7 +74,7 @@ an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
     bool is_printable = an__utf8_is_printable(bytes);
     if (draft->has_start && !is_printable)
         note_control_character(draft, bytes);
-    if (draft->failed || draft->brackets.failed)
+    if (draft->failed || draft->brackets.failed || draft->tables.failed)
         return AN_OUT_OF_MEMORY;
     if (!an_tags_differ(tags->names, tags->count))
         an__tags_find_first(tags->items, tags->count);
@@ -84,7 +84,7 @@ an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
         .start = draft->start,
         .tags = tags->items,
         .tag_count = tags->count,
-        .own.tag_names = tags->names,
+        .own = {.tag_names = tags->names, .tables = draft->lexer.tables},
         .tokens = draft->tokens.items,
         .token_count = draft->tokens.count,
         .result = draft->has_result ? &draft->tokens.items[draft->result] : NULL,
@@ -106,6 +106,7 @@ void an__draft_free(an_draft *draft)
     free(draft->tokens.items);
     free(draft->faults.items);
     an__bracket_index_free(&draft->brackets);
+    an__table_index_free(&draft->tables);
 }
 
 /* Reports a variation that holds nothing, or the number of a move alone, where it closes. */

@@ -36,6 +36,7 @@ typedef struct an_draft {
     const char *base;
     an_lexer lexer;
     an_bracket_index brackets; /* of the batch: where brackets and quotations end */
+    an_table_index tables;     /* of the batch */
     an_draft_tags tags;
     an_draft_tokens tokens;
     an_draft_faults faults;

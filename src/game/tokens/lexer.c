@@ -124,11 +124,20 @@ static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
+/* Returns true if tables are known, in whose cells there may be remarks. */
+static bool knows_tables(const an_lexer *lexer)
+{
+    return lexer->tables != NULL && lexer->tables->row_count > 0;
+}
+
 /* Returns the bytes of punctuation, or of a frame, that says nothing. */
 static size_t unsaid_size(const an_lexer *lexer)
 {
     an_text rest = an_lexer_rest(lexer);
-    size_t frame = may_be_frame(lexer, true) ? an__frame_size(lexer->begin, rest) : 0;
+    size_t frame =
+        may_be_frame(lexer, true) ? an__frame_size(lexer->begin, rest, lexer->tables) : 0;
+    if (frame > 1 && lexer->tables != NULL)
+        an__table_index_add(lexer->tables, an__row_at(lexer->begin, lexer->at, lexer->end));
     return frame > 0 ? frame : an__punctuation_size(rest);
 }
 
@@ -393,11 +402,28 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_word(lexer, token);
 }
 
+/* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, which are
+ * comments. */
+static bool take_remark(an_lexer *lexer, an_token *token, const char *base)
+{
+    an_text remark = an__remark_at(lexer->tables, lexer->at);
+    if (remark.size == 0)
+        return false;
+    token->kind = AN_TOKEN_COMMENT;
+    token->offset = (uint32_t)(remark.at - base);
+    lexer->at = remark.at + remark.size;
+    lexer->closed = true;
+    return true;
+}
+
 /* | 3 | | a6 |: a number before an empty cell is Black's, as 3... is. */
 static void look_at_cell(const an_lexer *lexer, an_token *number)
 {
-    if (!an_may_part_cells(lexer->at) ||
-        !an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value))
+    if (!an_may_part_cells(lexer->at))
+        return;
+    bool lacks_white = (knows_tables(lexer) && an__row_lacks_white(lexer->tables, lexer->at - 1)) ||
+                       an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value);
+    if (!lacks_white)
         return;
     number->says_black = true;
     number->is_bare = false;
@@ -412,9 +438,11 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
         token.kind = AN_RAW_END;
         return token;
     }
-    bool is_taken = lexer->joins != AN_JOINS_NOTHING
-                        ? take_parted_move(lexer, &token)
-                        : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
+    bool is_taken = knows_tables(lexer) && take_remark(lexer, &token, base);
+    if (!is_taken)
+        is_taken = lexer->joins != AN_JOINS_NOTHING
+                       ? take_parted_move(lexer, &token)
+                       : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
     if (!is_taken)
         take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;

@@ -5,6 +5,7 @@
 #include "algnot/game.h"
 
 #include "parted.h"
+#include "table_index.h"
 #include "text.h"
 
 /* Kinds of raw tokens that never become tokens of a game. */
@@ -15,7 +16,8 @@ enum {
     AN_RAW_END
 };
 
-/* A copy of a lexer looks ahead: it shares nothing with the original. */
+/* A copy of a lexer looks ahead: it shares nothing with the original but what is known of the
+ * tables. */
 typedef struct an_lexer {
     const char *begin; /* of the batch */
     const char *at;
@@ -27,6 +29,7 @@ typedef struct an_lexer {
     an_joining joins;       /* parts that make one move; unless none do, there is no fast path */
     const char *next_brace; /* the next } as far as it is known, or NULL */
     bool closed;            /* the last comment had its } */
+    an_table_index *tables; /* of the batch; NULL: remarks in their cells are words like others */
     an_tag tag;             /* the last tag */
 } an_lexer;
 

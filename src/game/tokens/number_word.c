@@ -50,7 +50,7 @@ static size_t number_mark_size(const an_lexer *lexer)
         return 0;
     if (*lexer->at == ';')
         return !has_dot && !an_is_space(lexer->at[1]) &&
-               an__frame_size(lexer->begin, an_lexer_rest(lexer)) == 0;
+               an__frame_size(lexer->begin, an_lexer_rest(lexer), lexer->tables) == 0;
     if (*lexer->at == '/')
         return !has_dot && (an_is_space(lexer->at[1]) || an_is_letter(lexer->at[1]));
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {

@@ -1,77 +1,18 @@
-/* The heads of the columns of a table: whose moves, and whose times, its cells hold. */
+/* The heads of the columns of a table: whose moves, whose times and what else its cells hold. */
 #include "table_heads.h"
 
 #include "fold.h"
 #include "heading_labels.h"
 #include "lines.h"
+#include "table_cells.h"
 #include "text.h"
 #include "utf8.h"
 
-/* ---- cells ---- */
-
-size_t an__drawn_size(an_text text)
-{
-    enum { FIRST = 0x2500, LAST = 0x257f };
-    size_t size;
-    if (text.size == 0 || (unsigned char)*text.at != 0xe2)
-        return 0;
-    uint32_t point = an_utf8_decode(text, &size);
-    return point >= FIRST && point <= LAST ? size : 0;
-}
-
-/* Returns the bytes up to a sign that parts cells. */
-static size_t head_size(an_text line)
-{
-    size_t size = 0;
-    while (size < line.size && !an_is_among(line.at[size], "|;,\t\"") &&
-           an__drawn_size(an_text_after(line, size)) == 0)
-        size++;
-    return size;
-}
-
-/* Returns the bytes of what parts two cells; *is_wide: it is more than one blank. */
-static size_t parting_size(an_text text, bool *is_wide)
-{
-    size_t size = 0, step;
-    do {
-        an_text rest = an_text_after(text, size);
-        step = an__space_size(rest);
-        *is_wide = *is_wide || (rest.size > 0 && an_is_among(*rest.at, "|;,\t")) || step > 1;
-        if (step == 0)
-            step = an__drawn_size(rest);
-        if (step == 0 && rest.size > 0 && an_is_among(*rest.at, "|;,\"*_"))
-            step = 1;
-        size += step;
-    } while (step > 0);
-    return size;
-}
-
-size_t an__cell_of(an_text before)
-{
-    size_t count = 0, step;
-    for (; before.size > 0; before = an_text_after(before, step)) {
-        size_t drawn = an__drawn_size(before);
-        count += drawn > 0 || an_is_among(*before.at, "|;,\t");
-        step = drawn > 0 ? drawn : 1;
-    }
-    return count;
-}
-
 /* ---- a head ---- */
-
-typedef enum column {
-    COLUMN_NONE, /* no head is known that begins so */
-    COLUMN_WHITE,
-    COLUMN_BLACK,
-    COLUMN_NUMBERS,
-    COLUMN_TIMES
-} column;
-
-enum { COLUMNS = COLUMN_TIMES + 1 };
 
 /* A head of a column, as it is written. */
 typedef struct head {
-    column of;
+    an_column of;
     size_t size;
     an_text side; /* of times: the B of "Temps B"; empty if it is not said */
 } head;
@@ -84,6 +25,22 @@ static const char *const number_heads[] = {
 static const char *const time_heads[] = {"time",   "clock", "temps", "pendule", "zeit",
                                          "tiempo", "tempo", "tijd",  "время",   "czas",
                                          "čas",    "tid",   "idő"};
+
+static const char *const remark_heads[] = {
+    "comment",       "comments",     "remark",       "remarks",      "note",
+    "notes",         "annotation",   "annotations",  "commentaire",  "commentaires",
+    "remarque",      "remarques",    "observation",  "observations", "anmerkung",
+    "anmerkungen",   "bemerkung",    "bemerkungen",  "kommentar",    "kommentare",
+    "notiz",         "notizen",      "comentario",   "comentarios",  "observación",
+    "observaciones", "nota",         "notas",        "anotación",    "anotaciones",
+    "commento",      "commenti",     "osservazione", "osservazioni", "annotazioni",
+    "comentário",    "comentários",  "observação",   "observações",  "opmerking",
+    "opmerkingen",   "commentaar",   "комментарий",  "комментарии",  "примечание",
+    "примечания",    "заметки",      "uwagi",        "uwaga",        "komentarz",
+    "komentarze",    "poznámka",     "poznámky",     "komentář",     "kommentarer",
+    "anmärkning",    "anmärkningar", "bemærkning",   "bemærkninger", "megjegyzés",
+    "megjegyzések",  "napomena",     "napomene",     "comentari",    "comentaris",
+    "observacions"};
 
 /* Returns the bytes of the longest of some words that a text begins with; 0 if there is none. */
 static size_t longest(an_text text, const char *const *words, size_t count)
@@ -116,56 +73,34 @@ static void read_side(head *h, an_text cell)
 /* Reads the head that a cell begins with. */
 static head read_head(an_text cell)
 {
-    head h = {.side = an_text_from(cell.at, 0)};
+    static const struct {
+        an_column of;
+        const char *const *words;
+        size_t count;
+    } kinds[] = {
+        {AN_COLUMN_TIMES, time_heads, sizeof time_heads / sizeof *time_heads},
+        {AN_COLUMN_NUMBERS, number_heads, sizeof number_heads / sizeof *number_heads},
+        {AN_COLUMN_REMARKS, remark_heads, sizeof remark_heads / sizeof *remark_heads},
+    };
+    head h = {.of = AN_COLUMN_UNKNOWN, .side = an_text_from(cell.at, 0)};
     an_heading_label label = an__heading_label_read(cell, &h.size);
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK) {
-        h.of = label == AN_LABELS_WHITE ? COLUMN_WHITE : COLUMN_BLACK;
+        h.of = label == AN_LABELS_WHITE ? AN_COLUMN_WHITE : AN_COLUMN_BLACK;
         return h;
     }
-    h.size = longest(cell, time_heads, sizeof time_heads / sizeof *time_heads);
-    if (h.size > 0) {
-        h.of = COLUMN_TIMES;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        size_t size = longest(cell, kinds[i].words, kinds[i].count);
+        if (size <= (h.of == AN_COLUMN_UNKNOWN ? 0 : h.size))
+            continue;
+        h.of = kinds[i].of;
+        h.size = size;
+    }
+    if (h.of == AN_COLUMN_TIMES)
         read_side(&h, cell);
-        return h;
-    }
-    h.size = longest(cell, number_heads, sizeof number_heads / sizeof *number_heads);
-    h.of = h.size > 0 ? COLUMN_NUMBERS : COLUMN_NONE;
     return h;
 }
 
-/* ---- all heads of a table ---- */
-
-bool an__may_be_heads(an_text rest)
-{
-    enum { LONGEST_WORD = 16, MOST_WORDS = 12, LONGEST = 128 };
-    size_t word = 0, words = 0, i = 0;
-    for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
-        char c = rest.at[i];
-        bool parts = an_is_among(c, " |;,\t\"");
-        bool may_be = parts || an_is_letter(c) || (unsigned char)c >= 0x80 || c == '.' || c == '#';
-        words += !parts && word == 0;
-        word = parts ? 0 : word + 1;
-        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS || i == LONGEST)
-            return false;
-    }
-    return words > 1;
-}
-
-bool an__are_heads(an_text line)
-{
-    unsigned count[COLUMNS] = {0};
-    bool is_wide = false;
-    while (line.size > 0) {
-        head h = read_head(an_text_from(line.at, head_size(line)));
-        if (h.of == COLUMN_NONE)
-            return false;
-        count[h.of]++;
-        line = an_text_after(line, h.size);
-        line = an_text_after(line, parting_size(line, &is_wide));
-    }
-    return count[COLUMN_WHITE] > 0 && count[COLUMN_WHITE] == count[COLUMN_BLACK] &&
-           (is_wide || count[COLUMN_NUMBERS] + count[COLUMN_TIMES] > 0);
-}
+/* ---- whose times ---- */
 
 static uint32_t first_letter(an_text word)
 {
@@ -175,15 +110,15 @@ static uint32_t first_letter(an_text word)
 
 /* Returns whose times a column holds: its side is a label, or the first letter of the head of a
  * player's moves. */
-static an_cell_times times_of(const head *h, const an_text players[COLUMNS])
+static an_cell_times times_of(const head *h, const an_text players[AN_COLUMNS])
 {
     size_t size;
     if (h->side.size == 0)
         return AN_TIMES_OF_EITHER;
     an_heading_label label = an__heading_label_read(h->side, &size);
     uint32_t letter = first_letter(h->side);
-    bool is_white = label == AN_LABELS_WHITE || letter == first_letter(players[COLUMN_WHITE]);
-    bool is_black = label == AN_LABELS_BLACK || letter == first_letter(players[COLUMN_BLACK]);
+    bool is_white = label == AN_LABELS_WHITE || letter == first_letter(players[AN_COLUMN_WHITE]);
+    bool is_black = label == AN_LABELS_BLACK || letter == first_letter(players[AN_COLUMN_BLACK]);
     return is_white == is_black ? AN_TIMES_OF_EITHER
            : is_white           ? AN_TIMES_OF_WHITE
                                 : AN_TIMES_OF_BLACK;
@@ -193,8 +128,8 @@ static an_cell_times times_of(const head *h, const an_text players[COLUMNS])
 static void share_out(an_table_heads *heads)
 {
     size_t at[2], count = 0;
-    for (size_t i = 0; i < AN_CELLS_MAX; i++) {
-        if (heads->times[i] == AN_TIMES_OF_NOBODY)
+    for (size_t i = 0; i < heads->count; i++) {
+        if (heads->columns[i] != AN_COLUMN_TIMES)
             continue;
         if (count == 2 || heads->times[i] != AN_TIMES_OF_EITHER)
             return;
@@ -206,42 +141,125 @@ static void share_out(an_table_heads *heads)
     heads->times[at[1]] = AN_TIMES_OF_BLACK;
 }
 
-/* Learns what heads say; `line` is all of theirs, and `rest` begins with the first one. */
-static void learn(an_table_heads *heads, an_text line, an_text rest)
+/* ---- all heads of a table ---- */
+
+bool an__may_be_heads(an_text rest)
 {
-    head times[AN_CELLS_MAX];
-    an_text players[COLUMNS] = {{0}};
-    bool is_wide = false;
-    while (rest.size > 0) {
-        head h = read_head(an_text_from(rest.at, head_size(rest)));
-        size_t cell = an__cell_of(an_text_from(line.at, (size_t)(rest.at - line.at)));
-        if (players[h.of].size == 0)
-            players[h.of] = an_text_from(rest.at, h.size);
-        if (h.of == COLUMN_TIMES && cell < AN_CELLS_MAX) {
-            times[cell] = h;
-            heads->times[cell] = AN_TIMES_OF_EITHER;
-        }
-        rest = an_text_after(rest, h.size);
-        rest = an_text_after(rest, parting_size(rest, &is_wide));
+    enum { LONGEST_WORD = 24, MOST_WORDS = 16, LONGEST = 160 };
+    size_t word = 0, words = 0, i = 0;
+    for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
+        char c = rest.at[i];
+        bool parts = an_is_among(c, " |;,\t\"");
+        bool may_be =
+            parts || an_is_letter(c) || (unsigned char)c >= 0x80 || an_is_among(c, ".#()/'*_-");
+        words += !parts && word == 0;
+        word = parts ? 0 : word + 1;
+        if (!may_be || word > LONGEST_WORD || words > MOST_WORDS || i == LONGEST)
+            return false;
     }
-    for (size_t i = 0; i < AN_CELLS_MAX; i++)
-        if (heads->times[i] != AN_TIMES_OF_NOBODY)
-            heads->times[i] = (uint8_t)times_of(&times[i], players);
+    return words > 1;
+}
+
+/* The heads that were read so far. */
+typedef struct row_of_heads {
+    head all[AN_CELLS_MAX];
+    an_text players[AN_COLUMNS]; /* the first head of each kind */
+    unsigned kinds[AN_COLUMNS];  /* how many there are */
+    size_t count;
+} row_of_heads;
+
+static void add_head(row_of_heads *row, head h, an_text cell)
+{
+    if (row->kinds[h.of]++ == 0)
+        row->players[h.of] = an_text_from(cell.at, h.size);
+    row->all[row->count++] = h;
+}
+
+/* Returns a cell without blanks, quotes and marks of bold letters. */
+static an_text bare(an_text cell)
+{
+    cell = an_text_trimmed(cell);
+    while (cell.size > 0 && an_is_among(*cell.at, "\"*_ "))
+        cell = an_text_after(cell, 1);
+    while (cell.size > 0 && an_is_among(cell.at[cell.size - 1], "\"*_ "))
+        cell.size--;
+    return cell;
+}
+
+/* Reads cells that a sign parts; a head that does not fill its cell is none. */
+static bool read_cells(row_of_heads *row, an_text line, char sign)
+{
+    for (;;) {
+        size_t size = an__cell_size(line, sign);
+        an_text cell = bare(an_text_from(line.at, size));
+        head h = read_head(cell);
+        if (row->count == AN_CELLS_MAX)
+            return false;
+        if (h.of == AN_COLUMN_UNKNOWN || h.size < cell.size)
+            h = (head){.of = cell.size > 0 ? AN_COLUMN_UNKNOWN : AN_COLUMN_OPEN};
+        add_head(row, h, cell);
+        line = an_text_after(line, size);
+        if (line.size == 0)
+            return true;
+        line = an_text_after(line, an__parting_size(line, sign));
+    }
+}
+
+/* Reads heads that blanks part. Behind remarks there is none. *is_wide: some are parted by more
+ * than one blank. */
+static bool read_words(row_of_heads *row, an_text line, bool *is_wide)
+{
+    while (line.size > 0) {
+        head h = read_head(line);
+        if (h.of == AN_COLUMN_UNKNOWN || row->count == AN_CELLS_MAX ||
+            row->kinds[AN_COLUMN_REMARKS] > 0)
+            return false;
+        add_head(row, h, line);
+        line = an_text_after(line, h.size);
+        size_t blanks = an__space_size(line);
+        if (blanks == 0 && line.size > 0)
+            return false;
+        *is_wide = *is_wide || blanks > 1;
+        line = an_text_after(line, blanks);
+    }
+    return true;
+}
+
+/* Returns in which column a place of a line stands, counted from 0. */
+static uint8_t column_of(an_text line, const char *at)
+{
+    size_t size, column = 0;
+    for (; line.at < at; line = an_text_after(line, size), column++)
+        an_utf8_decode(line, &size);
+    return (uint8_t)column;
+}
+
+static void learn(an_table_heads *heads, const row_of_heads *row)
+{
+    heads->count = (uint8_t)row->count;
+    for (size_t i = 0; i < row->count; i++) {
+        heads->columns[i] = (uint8_t)row->all[i].of;
+        if (row->all[i].of == AN_COLUMN_TIMES)
+            heads->times[i] = (uint8_t)times_of(&row->all[i], row->players);
+    }
     share_out(heads);
 }
 
-void an__table_heads_find(an_table_heads *heads, an_text text)
+bool an__table_heads_read(an_table_heads *heads, an_text line)
 {
-    *heads = (an_table_heads){{0}};
-    while (text.size > 0) {
-        an_text line = an_text_from(text.at, an__line_size(text));
-        bool is_wide = false;
-        an_text rest = an_text_after(line, parting_size(line, &is_wide));
-        if (rest.size > 0 && an__may_be_heads(rest) && an__are_heads(rest)) {
-            learn(heads, line, rest);
-            return;
-        }
-        text = an_text_after(text, line.size);
-        text = an_text_after(text, an__line_end_size(text));
-    }
+    row_of_heads row = {.count = 0};
+    const an_text words = an_text_trimmed(line);
+    char sign = an__parting_sign(words);
+    bool is_parted = sign != '\0', is_wide = is_parted;
+    *heads = (an_table_heads){.sign = is_parted ? sign : ' '};
+    if (!(is_parted ? read_cells(&row, line, sign) : read_words(&row, words, &is_wide)))
+        return false;
+    unsigned others = row.kinds[AN_COLUMN_NUMBERS] + row.kinds[AN_COLUMN_TIMES];
+    bool has_sides =
+        row.kinds[AN_COLUMN_WHITE] > 0 && row.kinds[AN_COLUMN_WHITE] == row.kinds[AN_COLUMN_BLACK];
+    if (!has_sides || !(is_wide || others > 0) || (row.kinds[AN_COLUMN_UNKNOWN] > 0 && others == 0))
+        return false;
+    learn(heads, &row);
+    heads->last = column_of(line, row.players[AN_COLUMN_REMARKS].at);
+    return true;
 }

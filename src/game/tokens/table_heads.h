@@ -4,18 +4,6 @@
 
 #include "algnot/base.h"
 
-/* Returns the bytes of a sign that tables are drawn with, ─ │ ┼ and their like; 0 if the text
- * begins with none. */
-size_t an__drawn_size(an_text text);
-
-/* Returns false for nearly all lines that are no heads, before any word is looked up. The line ends
- * within `rest`. */
-bool an__may_be_heads(an_text rest);
-
-/* Returns true if a line, from its first cell on, names the columns of a score sheet: White, Black,
- * maybe numbers and times, and nothing else. */
-bool an__are_heads(an_text line);
-
 /* Whose times the cells of a column hold. */
 typedef enum an_cell_times {
     AN_TIMES_OF_NOBODY, /* it holds no times */
@@ -24,18 +12,35 @@ typedef enum an_cell_times {
     AN_TIMES_OF_EITHER /* its head does not say whose */
 } an_cell_times;
 
-enum { AN_CELLS_MAX = 16 };
+/* What the cells of a column hold. */
+typedef enum an_column {
+    AN_COLUMN_OPEN,    /* it has no head */
+    AN_COLUMN_UNKNOWN, /* no head is known that is written so: none of the moves of the game */
+    AN_COLUMN_WHITE,
+    AN_COLUMN_BLACK,
+    AN_COLUMN_NUMBERS,
+    AN_COLUMN_TIMES,
+    AN_COLUMN_REMARKS
+} an_column;
 
-/* What the heads of a table say, by cell as an__cell_of counts them. */
+enum { AN_COLUMNS = AN_COLUMN_REMARKS + 1, AN_CELLS_MAX = 24 };
+
+/* What the heads of a table say, by cell, from the first one on: what stands before a first bar is
+ * a cell, too. */
 typedef struct an_table_heads {
-    uint8_t times[AN_CELLS_MAX]; /* an_cell_times */
+    uint8_t columns[AN_CELLS_MAX]; /* an_column */
+    uint8_t times[AN_CELLS_MAX];   /* an_cell_times */
+    uint8_t count;                 /* of the cells */
+    char sign;                     /* parts the cells; ' ': blanks do */
+    uint8_t last;                  /* where blanks do: the column that the last head begins in */
 } an_table_heads;
 
-/* Finds the first heads of columns in a text. Without any, no cell holds times. */
-void an__table_heads_find(an_table_heads *heads, an_text text);
+/* Returns false for nearly all lines that are no heads, before any word is looked up. The line ends
+ * within `rest`. */
+bool an__may_be_heads(an_text rest);
 
-/* Returns how many signs that part cells stand in the part of a row before a cell; 0: that is no
- * row of a table. */
-size_t an__cell_of(an_text before);
+/* Returns true if a line names the columns of a score sheet: White, Black, maybe numbers, times and
+ * remarks; and where a sign parts them, maybe others whose heads are not known. */
+bool an__table_heads_read(an_table_heads *heads, an_text line);
 
 #endif

@@ -9,12 +9,13 @@
 #include "table_rows.h"
 
 #include "lines.h"
+#include "table_cells.h"
 #include "table_heads.h"
 #include "text.h"
 #include "utf8.h"
 #include "weight.h"
 
-enum { ROW_MAX = 128 }; /* no row is longer, in bytes */
+enum { ROW_MAX = 160 }; /* no row is longer, in bytes */
 
 /* ---- lines ---- */
 
@@ -125,11 +126,47 @@ static bool is_row_of_cells(an_text line)
 
 /* ---- frames ---- */
 
-size_t an__frame_size(const char *begin, an_text rest)
+/* Returns true if a line names the columns of a table, from its first character on that is no part
+ * of a frame. */
+static bool are_heads(an_text row, an_text line)
+{
+    an_table_heads heads;
+    return an__may_be_heads(line) && an__table_heads_read(&heads, row);
+}
+
+/* Returns the line above one, without its end; at NULL if there is none, or it is too long. */
+static an_text line_above(const char *begin, const char *line)
+{
+    const char *end = line;
+    if (end > begin && end[-1] == '\n')
+        end--;
+    if (end > begin && end[-1] == '\r' && end < line)
+        end--;
+    return end < line ? an__row_at(begin, end, line) : an_text_from(NULL, 0);
+}
+
+const char *an__heads_above(const char *begin, const char *at)
+{
+    const char *line = at;
+    while (line > begin && !an_is_line_end(line[-1]))
+        line--;
+    for (an_text row; (row = line_above(begin, line)).at != NULL; line = row.at) {
+        an_text words = an_text_trimmed(row);
+        if (words.size > 0 && are_heads(row, words))
+            return row.at;
+        if (words.size > 0 && !is_rule(words))
+            return at;
+    }
+    return at;
+}
+
+size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tables)
 {
     const char *at = rest.at, *end = at + rest.size;
     if (rest.size == 0)
         return 0;
+    if (tables != NULL && an__frames_cells(tables, at))
+        return 1;
     if (an_may_lend_weight(*at))
         return an__weight_size(begin, rest);
     if (*at == ';')
@@ -139,7 +176,7 @@ size_t an__frame_size(const char *begin, an_text rest)
         an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
         an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
-        if (line.size > 0 && (is_rule(line) || an__are_heads(an_text_after(line, is_quoted))))
+        if (line.size > 0 && (is_rule(line) || are_heads(row, an_text_after(line, is_quoted))))
             return line.size;
     }
     if (is_quoted)

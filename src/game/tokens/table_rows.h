@@ -2,12 +2,17 @@
 #ifndef AN_GAME_TABLE_ROWS_H
 #define AN_GAME_TABLE_ROWS_H
 
-#include "algnot/base.h"
+#include "table_index.h"
 
 /* Returns the bytes of what says nothing at the beginning of `rest`: part of the frame of a table,
- * or a mark that lends weight to a move; 0 if there is none. What it is depends on its line alone.
- * `begin` is where the whole text begins. */
-size_t an__frame_size(const char *begin, an_text rest);
+ * or a mark that lends weight to a move; 0 if there is none. What it is depends on its line alone,
+ * and on the tables that are known, if `tables` is not NULL. `begin` is where the whole text
+ * begins. */
+size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tables);
+
+/* Returns where the heads begin that stand right above the line of a place, maybe with rules and
+ * empty lines between; the place itself, if there are none. */
+const char *an__heads_above(const char *begin, const char *at);
 
 /* Returns true if a character may begin such a frame, wherever it stands. */
 static inline bool an_may_frame(char c)

@@ -5,7 +5,8 @@
 #include "comment.h"
 #include "comments.h"
 #include "scribe.h"
-#include "table_heads.h"
+#include "table_cells.h"
+#include "table_index.h"
 #include "table_rows.h"
 #include "text.h"
 #include "times.h"
@@ -15,8 +16,6 @@
 /* The walk over the main line. */
 typedef struct walk {
     an_scribe *scribe;
-    an_table_heads heads; /* of the table that the game stands in, if any */
-    bool knows_heads;     /* they were looked for */
     size_t index;
     size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX: none */
     uint32_t plies;
@@ -84,19 +83,17 @@ static bool is_plain_pair(const walk *w)
 
 /* Returns whose time a word is by the head of its column; AN_TIMES_OF_NOBODY if it stands in no
  * table. */
-static an_cell_times side_of(walk *w, size_t index)
+static an_cell_times side_of(const walk *w, size_t index)
 {
-    an_text bytes = w->scribe->judgement->game->bytes;
+    const an_game *game = w->scribe->judgement->game;
+    an_text bytes = game->bytes;
     const char *at = bytes.at + token_at(w, index)->offset;
     an_text row = an__row_at(bytes.at, at, bytes.at + bytes.size);
-    size_t cell = row.at == NULL ? 0 : an__cell_of(an_text_from(row.at, (size_t)(at - row.at)));
-    if (cell == 0)
+    if (row.at == NULL || an__parting_sign(row) == '\0')
         return AN_TIMES_OF_NOBODY;
-    if (!w->knows_heads)
-        an__table_heads_find(&w->heads, bytes);
-    w->knows_heads = true;
-    bool has_head = cell < AN_CELLS_MAX && w->heads.times[cell] != AN_TIMES_OF_NOBODY;
-    return has_head ? (an_cell_times)w->heads.times[cell] : AN_TIMES_OF_EITHER;
+    an_cell_times side =
+        game->own.tables != NULL ? an__times_at(game->own.tables, at) : AN_TIMES_OF_NOBODY;
+    return side == AN_TIMES_OF_NOBODY ? AN_TIMES_OF_EITHER : side;
 }
 
 /* The times behind a move, or behind a pair of moves. */

@@ -6,6 +6,7 @@
 #include "stray_words.h"
 
 #include "scribe.h"
+#include "table_index.h"
 #include "text.h"
 #include "token.h"
 
@@ -45,6 +46,12 @@ static bool is_mark(char c)
     return an_is_among(c, ".,:!?\"\'");
 }
 
+/* Returns true for what frames a cell of a table. */
+static bool frames_cell(const an_game *game, uint32_t offset)
+{
+    return game->own.tables != NULL && an__frames_cells(game->own.tables, game->bytes.at + offset);
+}
+
 /* Returns the end of the marks that are glued behind a token, before the next one. */
 static uint32_t end_of_marks(const an_game *game, size_t index)
 {
@@ -52,7 +59,7 @@ static uint32_t end_of_marks(const an_game *game, size_t index)
     bool has_next = index + 1 < game->token_count &&
                     game->tokens[index + 1].offset > game->tokens[index].offset;
     size_t most = has_next ? game->tokens[index + 1].offset : game->bytes.size;
-    while (end < most && is_mark(game->bytes.at[end]))
+    while (end < most && is_mark(game->bytes.at[end]) && !frames_cell(game, end))
         end++;
     return end;
 }
@@ -61,8 +68,8 @@ static uint32_t end_of_marks(const an_game *game, size_t index)
 static uint32_t begin_of_marks(const an_game *game, size_t index)
 {
     uint32_t begin = game->tokens[index].offset;
-    bool has_mark =
-        index > 0 && end_of(&game->tokens[index - 1]) < begin && game->bytes.at[begin - 1] == '"';
+    bool has_mark = index > 0 && end_of(&game->tokens[index - 1]) < begin &&
+                    game->bytes.at[begin - 1] == '"' && !frames_cell(game, begin - 1);
     return begin - has_mark;
 }
 

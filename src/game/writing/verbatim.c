@@ -156,10 +156,10 @@ static bool put_mark(an_scribe *scribe, an_text mark)
  * table there, or lends weight to a move: it says nothing. */
 static size_t frame_size(const an_scribe *scribe, an_text gap)
 {
-    const an_text game = scribe->judgement->game->bytes;
-    an_text rest = an_text_from(gap.at, (size_t)(game.at + game.size - gap.at));
+    const an_game *game = scribe->judgement->game;
+    an_text rest = an_text_from(gap.at, (size_t)(game->bytes.at + game->bytes.size - gap.at));
     bool may_mislead = gap.size > 0 && misleads(an_text_from(gap.at, 1));
-    return may_mislead ? an__frame_size(game.at, rest) : 0;
+    return may_mislead ? an__frame_size(game->bytes.at, rest, game->own.tables) : 0;
 }
 
 /* Writes the marks between a token and the one before it, glued to each other and to both tokens

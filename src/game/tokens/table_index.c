@@ -1,0 +1,242 @@
+/* The tables of a batch whose heads are known.
+ *
+ *     N°;Blancs;Noirs;Remarques         the heads
+ *     1;e4;e5;                          a row: up to three of its cells hold a move or a number
+ *     2;Cf3;Cc6;d4 était possible       what stands in the last one is a remark
+ *
+ * The rows end at a line without a sign that parts cells. */
+#include "table_index.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "lines.h"
+#include "result.h"
+#include "table_cells.h"
+#include "text.h"
+#include "utf8.h"
+
+enum { LONGEST = 2048 }; /* no row is longer, in bytes */
+
+void an__table_index_free(an_table_index *index)
+{
+    free(index->tables);
+    free(index->rows);
+}
+
+void an__table_index_begin(an_table_index *index, an_text batch)
+{
+    index->table_count = index->row_count = 0;
+    index->known = batch.at;
+    index->end = batch.at + batch.size;
+    index->failed = false;
+}
+
+/* ---- rows ---- */
+
+/* Returns the bytes of a row, whose cells in quotes may hold line ends; *cells: how many it has. */
+static size_t row_size(an_text text, char sign, size_t *cells)
+{
+    size_t size = 0, parting;
+    for (*cells = 1; size <= LONGEST; ++*cells) {
+        size += an__cell_size(an_text_after(text, size), sign);
+        parting = an__parting_size(an_text_after(text, size), sign);
+        if (parting == 0)
+            return size;
+        size += parting;
+    }
+    return size;
+}
+
+/* Returns the bytes of a line that begins with a number, if blanks part its words; else 0. */
+static size_t numbered_size(an_text text)
+{
+    an_text line = an_text_from(text.at, an__line_size(text));
+    an_text words = an_text_trimmed(line);
+    return words.size > 0 && an_is_digit(*words.at) ? line.size : 0;
+}
+
+/* Returns true for a line that is drawn between rows, with another sign than rows have. */
+static bool is_drawn(an_text line)
+{
+    line = an_text_trimmed(line);
+    while (line.size > 0 && (an_is_among(*line.at, "-=+ ") || an__drawn_size(line) > 0))
+        line = an_text_after(line, an__drawn_size(line) > 0 ? an__drawn_size(line) : 1);
+    return line.size == 0;
+}
+
+/* Takes a row at the beginning of a text; returns its bytes, 0 if the table ends there. */
+static size_t take_row(an_table_index *index, an_text text)
+{
+    size_t cells = 2;
+    const size_t table = index->table_count - 1;
+    char sign = index->tables[table].sign;
+    size_t size = sign == ' ' ? numbered_size(text) : row_size(text, sign, &cells);
+    if (size == 0 || size > LONGEST)
+        return 0;
+    if (cells < 2)
+        return is_drawn(an_text_from(text.at, size)) ? size : 0;
+    if (!an_array_reserve((void **)&index->rows, &index->row_capacity, index->row_count,
+                          sizeof *index->rows)) {
+        index->failed = true;
+        return 0;
+    }
+    index->rows[index->row_count++] = (an_table_row){text.at, text.at + size, table};
+    return size;
+}
+
+void an__table_index_add(an_table_index *index, an_text line)
+{
+    an_table_heads heads;
+    if (line.at == NULL || line.at < index->known || !an__table_heads_read(&heads, line))
+        return;
+    index->known = line.at + line.size;
+    if (!an_array_reserve((void **)&index->tables, &index->table_capacity, index->table_count,
+                          sizeof *index->tables)) {
+        index->failed = true;
+        return;
+    }
+    index->tables[index->table_count++] = heads;
+    an_text text = an_text_from(index->known, (size_t)(index->end - index->known));
+    size_t size;
+    do {
+        text = an_text_after(text, an__line_end_size(text));
+        size = take_row(index, text);
+        text = an_text_after(text, size);
+    } while (size > 0);
+}
+
+/* ---- cells ---- */
+
+/* Returns the row that a place stands in; NULL if none is known. */
+static const an_table_row *row_of(const an_table_index *index, const char *at)
+{
+    size_t first = 0, count = index->row_count;
+    while (count > 0) {
+        size_t half = count / 2;
+        bool is_behind = index->rows[first + half].end <= at;
+        first += is_behind ? half + 1 : 0;
+        count = is_behind ? count - half - 1 : half;
+    }
+    const an_table_row *row = &index->rows[first];
+    return first < index->row_count && row->at <= at ? row : NULL;
+}
+
+/* Returns how many words stand before a place on its line, and in *column how many characters. */
+static size_t words_before(const char *line, const char *at, size_t *column)
+{
+    an_text text = an_text_from(line, (size_t)(at - line));
+    size_t words = 0, size;
+    bool in_word = false;
+    for (*column = 0; text.size > 0; text = an_text_after(text, size), ++*column) {
+        size = an__space_size(text);
+        words += size == 0 && !in_word;
+        in_word = size == 0;
+        size = 1;
+        if (in_word)
+            an_utf8_decode(text, &size);
+    }
+    return words;
+}
+
+/* Returns true if a place stands in the last column, of remarks, of a table whose cells are parted
+ * by blanks: behind all others, or below its head. */
+static bool is_below_last(const an_table_heads *heads, const an_table_row *row, const char *at)
+{
+    size_t column, words = words_before(row->at, at, &column);
+    return heads->columns[heads->count - 1] == AN_COLUMN_REMARKS &&
+           (words + 1 >= heads->count || column >= heads->last);
+}
+
+static an_text without_quotes(an_text cell)
+{
+    cell = an_text_trimmed(cell);
+    if (cell.size > 0 && *cell.at == '"')
+        cell = an_text_after(cell, 1);
+    if (cell.size > 0 && cell.at[cell.size - 1] == '"')
+        cell.size--;
+    return an_text_trimmed(cell);
+}
+
+static bool is_result(an_text cell)
+{
+    size_t size;
+    return an_result_read(cell, &size) != AN_NO_RESULT && size == cell.size;
+}
+
+/* Returns a cell of a row by its index; size 0 past the last one. */
+static an_text nth_cell(const an_table_row *row, char sign, size_t cell)
+{
+    an_text text = an_text_from(row->at, (size_t)(row->end - row->at));
+    for (; cell > 0; cell--) {
+        text = an_text_after(text, an__cell_size(text, sign));
+        text = an_text_after(text, an__parting_size(text, sign));
+    }
+    return an_text_from(text.at, an__cell_size(text, sign));
+}
+
+/* Returns the cell that a place stands in, and its index in *cell; size 0 if it stands in none. */
+static an_text cell_at(const an_table_index *index, const an_table_row *row, const char *at,
+                       size_t *cell)
+{
+    const an_table_heads *heads = &index->tables[row->table];
+    an_text text =
+        an__cell_at(an_text_from(row->at, (size_t)(row->end - row->at)), heads->sign, at, cell);
+    return *cell < heads->count && heads->sign != ' ' ? text : an_text_from(at, 0);
+}
+
+an_text an__remark_at(const an_table_index *index, const char *at)
+{
+    const an_text none = an_text_from(at, 0);
+    const an_table_row *row = row_of(index, at);
+    if (row == NULL)
+        return none;
+    const an_table_heads *heads = &index->tables[row->table];
+    if (heads->sign == ' ')
+        return is_below_last(heads, row, at)
+                   ? an_text_trimmed(an_text_from(at, (size_t)(row->end - at)))
+                   : none;
+    size_t cell;
+    an_text text = without_quotes(cell_at(index, row, at, &cell));
+    if (text.size == 0 || is_result(text) || text.at + text.size <= at)
+        return none;
+    bool holds_none =
+        heads->columns[cell] == AN_COLUMN_UNKNOWN || heads->columns[cell] == AN_COLUMN_REMARKS;
+    return holds_none ? text : none;
+}
+
+an_cell_times an__times_at(const an_table_index *index, const char *at)
+{
+    size_t cell;
+    const an_table_row *row = row_of(index, at);
+    if (row == NULL || cell_at(index, row, at, &cell).size == 0)
+        return AN_TIMES_OF_NOBODY;
+    return (an_cell_times)index->tables[row->table].times[cell];
+}
+
+bool an__row_lacks_white(const an_table_index *index, const char *at)
+{
+    const an_table_row *row = row_of(index, at);
+    size_t cell;
+    if (row == NULL || cell_at(index, row, at, &cell).size == 0)
+        return false;
+    const an_table_heads *heads = &index->tables[row->table];
+    bool lacks_white = false;
+    for (; cell < heads->count; cell++) {
+        an_text text = without_quotes(nth_cell(row, heads->sign, cell));
+        if (heads->columns[cell] == AN_COLUMN_BLACK)
+            return lacks_white && text.size > 0;
+        if (heads->columns[cell] == AN_COLUMN_WHITE)
+            lacks_white = text.size == 0;
+    }
+    return false;
+}
+
+bool an__frames_cells(const an_table_index *index, const char *at)
+{
+    const an_table_row *row = row_of(index, at);
+    if (row == NULL)
+        return false;
+    char sign = index->tables[row->table].sign;
+    return sign != ' ' && (*at == '"' || *at == sign);
+}
