@@ -36,16 +36,33 @@ static an_arc number_arc(uint32_t state, an_step step)
     return arc;
 }
 
+/* "3. 4. d3": returns true if the number before a mark has no moves, and a pair of them belongs
+ * between the two. */
+static bool follows_empty_number(const an_search *s, const an_mark *mark)
+{
+    const an_mark *before = mark;
+    do {
+        if (before == s->marks)
+            return false;
+        before--;
+    } while (before->words[0] == AN_NONE && !before->is_number && !before->is_hole);
+    return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
+}
+
 /* Adds the reading of a number by which half-moves before it are missing. */
 static void lose_before_number(an_search *s, uint32_t state, int32_t missing)
 {
-    enum { MOST = 4 };
+    enum { PAIR = 2, MOST = 4 };
     const an_state *from = &s->states[state];
     if (missing <= 0 || missing > MOST || an_position_in_check(&from->position))
         return;
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
     arc.loses = (uint8_t)missing;
-    arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
+    if (missing == PAIR && mark_of(s, state)->words_left > 0 &&
+        follows_empty_number(s, mark_of(s, state)))
+        arc.cost = (uint16_t)an_cost_of(AN_STEP_LOST_EMPTY);
+    else
+        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
     an__graph_add_arc(s, arc);
 }
 

@@ -22,16 +22,28 @@ static bool may_be_unread(const an_game *game, const an_token *token)
     return (token->kind == AN_TOKEN_PROSE && an_holds_digit(word)) || an__is_hole(word);
 }
 
-/* Returns true if moves were left unread in a text: the reader says so, or a remark may be one. */
+/* "3. 4. d3": returns true if the number before a token has no moves. */
+static bool follows_empty_number(const an_token *number)
+{
+    return number->kind == AN_TOKEN_NUMBER && number[-1].kind == AN_TOKEN_NUMBER &&
+           !number->says_black && !number[-1].says_black && number->value == number[-1].value + 1;
+}
+
+/* Returns true if moves were left unread in a text: the reader says so, a remark may be one, or a
+ * number has none. */
 static bool leaves_unread(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)
         if (game->faults[i].code == AN_UNREAD_MOVES)
             return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
-    for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++)
-        if (may_be_unread(game, &game->tokens[i]))
+    bool has_empty_number = false; /* those behind the last move may be printed on a form */
+    for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++) {
+        const an_token *token = &game->tokens[i];
+        has_empty_number = has_empty_number || (i > 0 && follows_empty_number(token));
+        if (may_be_unread(game, token) || (has_empty_number && token->kind == AN_TOKEN_MOVE))
             return true;
+    }
     return false;
 }
 

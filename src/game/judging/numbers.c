@@ -120,6 +120,17 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
     line->stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
 }
 
+/* "2. Cf3 5 1-0": returns true if a number of the main line in plain text has no move, and is none
+ * of the next pairs, whose numbers may be printed on a form. */
+static bool is_stray(const an_bench *bench, size_t index, const an_variation *line, int32_t due)
+{
+    const an_token *token = &bench->game->tokens[index];
+    bool is_next = (int32_t)token->value == due + (line->position.turn == AN_BLACK) ||
+                   (token[-1].kind == AN_TOKEN_NUMBER && token->value == token[-1].value + 1);
+    return bench->game->is_text && bench->lines.count == 1 && line->ply > 0 && !line->stopped &&
+           token->is_bare && !is_next;
+}
+
 void an__judge_number(const an_bench *bench, an_findings *findings, an_number_run *run,
                       size_t index, an_variation *line)
 {
@@ -128,9 +139,14 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
         refuse_bare_number(bench, findings, index, line);
         return;
     }
-    if (!says_number(bench->game, index) || !numbers_move(bench->game, run, index))
+    if (!says_number(bench->game, index))
         return;
     int32_t due = line->position.move_number;
+    if (!numbers_move(bench->game, run, index)) {
+        if (is_stray(bench, index, line, due + line->shift))
+            an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
+        return;
+    }
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
     /* 1. e4 2. e5 3. Nf3: plies are counted, which is reported once */
     bool counts_plies = token->value == line->ply + 1;

@@ -31,6 +31,7 @@ const an_step_row an__steps[AN_STEP_COUNT] = {
     [AN_STEP_EXTRA] = {90, "e4 tic e5: e4 e5"},
     [AN_STEP_LOST_NUMBERED] = {50, "1. e4 2. Cf3: 1. e4 … 2. Cf3"},
     [AN_STEP_LOST_MORE] = {35, "1. e4 e5 3. Fb5: 1. e4 e5 2. … 3. Fb5"},
+    [AN_STEP_LOST_EMPTY] = {20, "2. 3. Fb5: 2. … … 3. Fb5"},
     [AN_STEP_LOST_HALF] = {75, "e4 Cf3: e4 … Cf3"},
     [AN_STEP_LOST_PAIR] = {90, "e4 e5 Fb5 a6: e4 e5 … … Fb5 a6"},
     [AN_STEP_FOUND] = {20, "Cxe5, and a piece may have gone to e5 before"},

@@ -48,6 +48,7 @@ typedef enum an_step {
     AN_STEP_EXTRA,         /* a word that is no move */
     AN_STEP_LOST_NUMBERED, /* a half-move is missing, as the next number says */
     AN_STEP_LOST_MORE,     /* another one */
+    AN_STEP_LOST_EMPTY,    /* a pair is missing, whose number stands there */
     AN_STEP_LOST_HALF,     /* a half-move is missing, and no number says so */
     AN_STEP_LOST_PAIR,     /* two are */
     AN_STEP_FOUND,         /* what was missing before makes a word legal */
