@@ -4,7 +4,7 @@
 #include "buffer.h"
 #include "castling.h"
 #include "figures.h"
-#include "holes.h"
+#include "illegible.h"
 #include "letters.h"
 #include "lexer.h"
 #include "parse.h"
@@ -187,6 +187,19 @@ static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
     token->size = (uint32_t)(lexer->at - base) - token->offset;
 }
 
+/* Makes one token of "[illegible]". */
+static bool take_illegible(an_lexer *lexer, const char *base, an_token *token)
+{
+    const char *at = base + token->offset;
+    size_t size = *at == '[' ? an__hole_at(an_text_from(at, (size_t)(lexer->end - at))) : 0;
+    if (size == 0)
+        return false;
+    token->kind = AN_TOKEN_COMMENT;
+    token->size = (uint32_t)size;
+    lexer->at = at + size;
+    return true;
+}
+
 /* Makes a mark of a token, and tells whether it may be a word. */
 static an_mark mark_of(const an_token *token, bool *may_be_word)
 {
@@ -238,7 +251,8 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         }
         if (token.kind == AN_TOKEN_OPEN)
             take_parenthesis(&lexer, base, &token);
-        else if (token.kind > AN_TOKEN_PROSE || token.kind == AN_TOKEN_CLOSE)
+        else if (!take_illegible(&lexer, base, &token) &&
+                 (token.kind > AN_TOKEN_PROSE || token.kind == AN_TOKEN_CLOSE))
             token.kind = AN_TOKEN_PROSE;
         size_t figure = figure_at(&lexer, base, &token);
         if (figure > token.size) {
@@ -248,6 +262,8 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         an_mark mark = mark_of(&token, &may_be_word);
         an_text text = an_token_text(game, &token);
         mark.is_hole = may_be_hole(&token, text);
+        if (mark.is_hole && token.kind == AN_TOKEN_COMMENT && an__says_illegible(text))
+            mark.pass_cost = (uint16_t)an_cost_of(AN_STEP_ILLEGIBLE_PASSED);
         if (!add_mark(s, mark) || (may_be_word && !add_word(s, bench, s->mark_count - 1, 1, text)))
             return false;
     }

@@ -3,7 +3,7 @@
 
 #include "alphabets.h"
 #include "habits.h"
-#include "holes.h"
+#include "illegible.h"
 #include "main_line.h"
 #include "parse.h"
 #include "sheet.h"

@@ -5,6 +5,7 @@
 #include "describe.h"
 #include "findings.h"
 #include "holes.h"
+#include "illegible.h"
 #include "main_line.h"
 #include "suggest.h"
 #include "token.h"

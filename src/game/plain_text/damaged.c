@@ -5,6 +5,7 @@
 #include "bitboard.h"
 #include "castling.h"
 #include "glyphs.h"
+#include "illegible.h"
 #include "letters.h"
 #include "lexer.h"
 #include "utf8.h"
@@ -329,6 +330,44 @@ bool an__prose_opens_torn(const an_prose *p)
     take_rest(p, &word, &ahead);
     sequel s = look_ahead(p, ahead);
     return s.plies == 1 && s.goes_on;
+}
+
+/* Returns the bytes up to the end of a hole that stands right behind number 1 on its line, and has
+ * a move or a number behind it; 0 if there is none. */
+static size_t hole_behind(const an_prose *p)
+{
+    an_lexer ahead = p->draft->lexer;
+    an_text rest = an_lexer_rest(&ahead);
+    size_t blanks = 0;
+    while (blanks < rest.size && (rest.at[blanks] == ' ' || rest.at[blanks] == '\t'))
+        blanks++;
+    size_t size = an__hole_at(an_text_after(rest, blanks));
+    if (size == 0)
+        return 0;
+    ahead.at += blanks + size;
+    an_token next = an__lexer_next(&ahead, p->draft->base);
+    bool goes_on = an__looks_like_move(p, &next) ||
+                   (next.kind == AN_TOKEN_NUMBER && next.value > 0 && an__move_is_next(p, ahead));
+    return goes_on ? blanks + size : 0;
+}
+
+bool an__prose_opens_with_hole(const an_prose *p, const an_token *number)
+{
+    return number->value == 1 && !number->says_black && !an_prose_is_bare(p, number) &&
+           an_prose_begins_line(p, number) && hole_behind(p) > 0;
+}
+
+an_token an__prose_take_hole(an_prose *p)
+{
+    an_lexer *lexer = &p->draft->lexer;
+    size_t size = hole_behind(p), blanks = 0;
+    while (lexer->at[blanks] == ' ' || lexer->at[blanks] == '\t')
+        blanks++;
+    an_token hole = {.offset = (uint32_t)(lexer->at + blanks - p->draft->base),
+                     .size = (uint32_t)(size - blanks),
+                     .kind = AN_TOKEN_MOVE};
+    lexer->at += size;
+    return hole;
 }
 
 /* Returns true if a move numbered 1 stands in a comment. */

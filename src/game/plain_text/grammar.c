@@ -143,6 +143,15 @@ static bool take_told_number(an_prose *p, an_token token)
     return false;
 }
 
+/* Takes number 1 and the word behind it that stands for White's first move. */
+static void open_with_hole(an_prose *p, an_token number)
+{
+    p->has_number = true;
+    p->has_words = false;
+    add_number(p, number);
+    add_move(p, an__prose_take_hole(p));
+}
+
 /* True if the number begins another game. */
 static bool take_number(an_prose *p, an_token token)
 {
@@ -150,6 +159,10 @@ static bool take_number(an_prose *p, an_token token)
         return false;
     if (an__prose_is_told(p))
         return take_told_number(p, token);
+    if (!p->has_moves && an__prose_opens_with_hole(p, &token)) {
+        open_with_hole(p, token);
+        return false;
+    }
     if (an__prose_take_letter(p, &token)) {
         add_move(p, token);
         return false;

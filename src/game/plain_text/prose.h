@@ -475,6 +475,12 @@ bool an__prose_take_pair_again(an_prose *p, const an_token *number);
  * Then the token is that move, with what is glued to it, and is taken. */
 bool an__prose_take_torn(an_prose *p, an_token *token);
 
+/* "1. ___ e5", "1. (illisible) e5": returns true if a word that stands for White's first move opens
+ * a game behind number 1; and takes it. */
+bool an__prose_opens_with_hole(const an_prose *p, const an_token *number);
+
+an_token an__prose_take_hole(an_prose *p);
+
 /* A word without the signs, dots and apostrophes that may stand behind any word. */
 an_text an__prose_bare_word(an_text word);
 

@@ -28,6 +28,7 @@ const an_step_row an__steps[AN_STEP_COUNT] = {
     [AN_STEP_HABIT] = {2, "cf3: Cf3"},
     [AN_STEP_TORN] = {5, "C f3: Cf3"},
     [AN_STEP_PASSED] = {0, ""},
+    [AN_STEP_ILLEGIBLE_PASSED] = {30, "e4 e5 (illegible) Cf3: e4 e5 Cf3"},
     [AN_STEP_EXTRA] = {90, "e4 tic e5: e4 e5"},
     [AN_STEP_LOST_NUMBERED] = {50, "1. e4 2. Cf3: 1. e4 … 2. Cf3"},
     [AN_STEP_LOST_MORE] = {35, "1. e4 e5 3. Fb5: 1. e4 e5 2. … 3. Fb5"},

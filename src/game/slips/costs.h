@@ -43,21 +43,22 @@ typedef enum an_step {
     AN_STEP_SHEET, /* paid once: it is written in small letters, say */
     AN_STEP_HABIT, /* paid for each word of such a sheet that is to be read otherwise */
     /* between words */
-    AN_STEP_TORN,          /* C f3: the parts of a move stand apart */
-    AN_STEP_PASSED,        /* something is no part of the game: for words, AN_STEP_EXTRA */
-    AN_STEP_EXTRA,         /* a word that is no move */
-    AN_STEP_LOST_NUMBERED, /* a half-move is missing, as the next number says */
-    AN_STEP_LOST_MORE,     /* another one */
-    AN_STEP_LOST_EMPTY,    /* a pair is missing, whose number stands there */
-    AN_STEP_LOST_HALF,     /* a half-move is missing, and no number says so */
-    AN_STEP_LOST_PAIR,     /* two are */
-    AN_STEP_FOUND,         /* what was missing before makes a word legal */
-    AN_STEP_DOUBLED,       /* a word, or a pair, is written once more */
-    AN_STEP_SWAPPED,       /* a pair is written in the reverse order */
-    AN_STEP_NUMBER_WRONG,  /* another number than is due */
-    AN_STEP_NUMBERS_MOVE,  /* the numbers go on from a wrong one */
-    AN_STEP_GIVE_UP,       /* the rest of the line is not read */
-    AN_STEP_GIVE_UP_WORD,  /* added for each of its words */
+    AN_STEP_TORN,             /* C f3: the parts of a move stand apart */
+    AN_STEP_PASSED,           /* something is no part of the game: for words, AN_STEP_EXTRA */
+    AN_STEP_ILLEGIBLE_PASSED, /* a remark that says "illegible" is none of a move */
+    AN_STEP_EXTRA,            /* a word that is no move */
+    AN_STEP_LOST_NUMBERED,    /* a half-move is missing, as the next number says */
+    AN_STEP_LOST_MORE,        /* another one */
+    AN_STEP_LOST_EMPTY,       /* a pair is missing, whose number stands there */
+    AN_STEP_LOST_HALF,        /* a half-move is missing, and no number says so */
+    AN_STEP_LOST_PAIR,        /* two are */
+    AN_STEP_FOUND,            /* what was missing before makes a word legal */
+    AN_STEP_DOUBLED,          /* a word, or a pair, is written once more */
+    AN_STEP_SWAPPED,          /* a pair is written in the reverse order */
+    AN_STEP_NUMBER_WRONG,     /* another number than is due */
+    AN_STEP_NUMBERS_MOVE,     /* the numbers go on from a wrong one */
+    AN_STEP_GIVE_UP,          /* the rest of the line is not read */
+    AN_STEP_GIVE_UP_WORD,     /* added for each of its words */
     AN_STEP_COUNT
 } an_step;
 

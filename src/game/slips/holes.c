@@ -1,70 +1,8 @@
-/* Holes: words that stand for a move, or a part of one, that could not be read. */
+/* Holes: words in which a part of a move could not be read. */
 #include "holes.h"
 
-#include "fold.h"
 #include "notation.h"
 #include "text.h"
-#include "utf8.h"
-
-/* ---- nothing was read ---- */
-
-/* "Illegible", by language. */
-static const char *const words[] = {
-    "illegible",    "unreadable",               /* en */
-    "illisible",                                /* fr */
-    "unleserlich",  "unlesbar",                 /* de */
-    "ilegible",                                 /* es */
-    "illeggibile",                              /* it */
-    "ilegível",                                 /* pt */
-    "onleesbaar",                               /* nl */
-    "неразборчиво", "нечитаемо",   "нечётко",   /* ru */
-    "nieczytelne",  "nieczytelny",              /* pl */
-    "nečitelné",    "nečitelný",   "nečitelně", /* cs */
-    "il·legible",                               /* ca */
-    "nečitljivo",                               /* sr */
-};
-
-/* Marks that stand alone for a move, once or several times. */
-static const char *const marks[] = {"?", "_", ".", "…"};
-
-static an_text without_brackets(an_text word)
-{
-    while (word.size > 1 && an_is_among(*word.at, "([{") &&
-           an_is_among(word.at[word.size - 1], ")]}"))
-        word = an_text_trimmed(an_text_from(word.at + 1, word.size - 2));
-    return word;
-}
-
-static bool consists_of(an_text word, const char *mark)
-{
-    while (an_text_starts(word, mark))
-        word = an_text_after(word, strlen(mark));
-    return word.size == 0;
-}
-
-/* "illisible", "coup illisible": returns true if one of few words says so. */
-static bool says_illegible(an_text text)
-{
-    enum { LONGEST = 40 };
-    for (; text.size > 0 && text.size <= LONGEST; text = an_text_after(text, 1))
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (an__folded_words_size(text, an_text_of(words[i])) > 0)
-                return true;
-    return false;
-}
-
-bool an__is_hole(an_text word)
-{
-    an_text inside = without_brackets(word);
-    if (inside.size == 0)
-        return false;
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (consists_of(inside, marks[i]) && !an_text_is(inside, "."))
-            return true;
-    return says_illegible(inside);
-}
-
-/* ---- a part was read ---- */
 
 enum { CHARACTERS_MAX = 16 };
 

@@ -1,12 +1,8 @@
-/* Holes: words that stand for a move, or a part of one, that could not be read. */
+/* Holes: words in which a part of a move could not be read. */
 #ifndef AN_GAME_HOLES_H
 #define AN_GAME_HOLES_H
 
 #include "algnot/notation.h"
-
-/* ?, ..., ___, (illegible): returns true if a word, in brackets or not, stands for a move of which
- * nothing could be read. Where no move is missing, ? and its like say something else. */
-bool an__is_hole(an_text word);
 
 /* C?e5, Cf_, ??5: returns true if a part of a move could not be read, as the writer says. The word
  * must be none that can be read as it is: e4? is a move. */

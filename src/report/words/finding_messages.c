@@ -195,25 +195,31 @@ static const an_message help = {
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
-/* [it is one move][they are not all named][no half-move follows that tells] */
-static const an_message fitting[2][2][2] = {
-    {
-        {{{"help: {fits} moves fit, {suggestions}:{prospect}",
-           "aide : {fits} coups conviennent, {suggestions} :{prospect}"}},
-         {{"help: nothing follows that tells which of {fits} moves it was: {suggestions}",
-           "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était : {suggestions}"}}},
-        {{{"help: {fits} moves fit, among them {suggestions}:{prospect}",
-           "aide : {fits} coups conviennent, dont {suggestions} :{prospect}"}},
-         {{"help: nothing follows that tells which of {fits} moves it was",
-           "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
-    },
-    {
-        {{{"help: only {suggestions} fits:{prospect}",
-           "aide : seul {suggestions} convient :{prospect}"}},
-         {{"help: {suggestions} is the only legal move",
-           "aide : {suggestions} est le seul coup légal"}}},
-        {{{"", ""}}, {{"", ""}}},
-    },
+/* [they are not all named][no half-move follows that tells] */
+static const an_message fitting[2][2] = {
+    {{{"help: {fits} moves fit, {suggestions}:{prospect}",
+       "aide : {fits} coups conviennent, {suggestions} :{prospect}"}},
+     {{"help: nothing follows that tells which of {fits} moves it was: {suggestions}",
+       "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était : {suggestions}"}}},
+    {{{"help: {fits} moves fit, among them {suggestions}:{prospect}",
+       "aide : {fits} coups conviennent, dont {suggestions} :{prospect}"}},
+     {{"help: nothing follows that tells which of {fits} moves it was",
+       "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
+};
+
+/* One move fits alone: nothing follows that tells; it is certain; too few half-moves follow, or
+ * other slips are near, so that it is not. */
+static const an_message alone = {
+    {"help: {suggestions} is the only legal move", "aide : {suggestions} est le seul coup légal"}};
+
+static const an_message alone_surely = {
+    {"help: only {suggestions} fits:{prospect}", "aide : seul {suggestions} convient :{prospect}"}};
+
+static const an_message alone_perhaps[2] = {
+    {{"help: only {suggestions} fits:{prospect}; too few of them for certainty",
+      "aide : seul {suggestions} convient :{prospect} ; c'est trop peu pour en être certain"}},
+    {{"help: only {suggestions} fits:{prospect}; other slips near it leave it uncertain",
+      "aide : seul {suggestions} convient :{prospect} ; d'autres fautes voisines laissent un doute"}},
 };
 
 static const an_message unchecked[] = {
@@ -268,11 +274,18 @@ an_message an__message_of_turn(an_color color)
 
 an_message an__message_of_help(const an_finding *finding)
 {
+    enum { ENOUGH_PLIES = 6 };
     if (finding->fits == 0)
         return help;
     bool are_more = finding->fits > finding->suggestion_count && finding->fits > 1;
     bool is_open = finding->suggestion_count == 0 || finding->suggestions[0].legal_after == 0;
-    return fitting[finding->fits == 1][are_more][is_open];
+    if (finding->fits > 1)
+        return fitting[are_more][is_open];
+    if (is_open)
+        return alone;
+    return finding->suggestions[0].is_certain
+               ? alone_surely
+               : alone_perhaps[finding->suggestions[0].legal_after >= ENOUGH_PLIES];
 }
 
 an_message an__message_of_unchecked(bool are_several)
