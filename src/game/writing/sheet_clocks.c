@@ -237,14 +237,15 @@ static bool runs(const an_sheet_clocks *clocks, an_color color, course way)
     return leaps <= count / TIMES_A_LEAP && (goes_on || !way.must_go_on);
 }
 
-/* Leaves what may be something else than a time on the clock: one that stands alone, or those that
- * do not run as the clocks of both sides do. */
+/* Leaves all times of a game, where some may be something else than a time on the clock: one that
+ * stands alone, or those that do not run as the clocks of both sides do. */
 static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
 {
-    bool has_short = in_minutes, has_sure = false, run = false;
+    bool has_short = in_minutes, has_sure = false, has_doubtful = false, run = false;
     for (size_t i = 0; i < clocks->count; i++) {
         has_short = has_short || clocks->list[i].unit == AN_TIME_SHORT;
         has_sure = has_sure || clocks->list[i].unit == AN_TIME_SURE;
+        has_doubtful = has_doubtful || clocks->list[i].unit != AN_TIME_SURE;
     }
     for (unsigned rises = 0; rises < 2; rises++) {
         course way = {.rises = rises > 0,
@@ -253,8 +254,7 @@ static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
         run = run || (runs(clocks, AN_WHITE, way) && runs(clocks, AN_BLACK, way));
     }
     for (size_t i = 0; i < clocks->count; i++)
-        clocks->list[i].is_left =
-            clocks->list[i].unit != AN_TIME_SURE && !(clocks->count > 1 && run);
+        clocks->list[i].is_left = has_doubtful && !(clocks->count > 1 && run);
 }
 
 void an__scribe_find_clocks(an_scribe *scribe)
