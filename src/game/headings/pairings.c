@@ -140,7 +140,16 @@ static an_text without_stop(an_text name)
     return an_text_from(name.at, name.size - is_stop);
 }
 
-bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, an_found_values *said)
+/* A, B: players whose names are not to be known. */
+static bool is_letter(an_text name)
+{
+    size_t size = 0;
+    uint32_t point = name.size > 0 ? an_utf8_decode(name, &size) : 0;
+    return size > 0 && size == name.size && an__small_letter(point) != point;
+}
+
+bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
+                   an_found_values *said)
 {
     an_text rating;
     size_t size = an__rating_at_end(side, &rating);
@@ -148,7 +157,7 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, an_found
         said->values[elo] = rating;
     side = without_stop(an_text_from(side.at, side.size - size));
     said->values[player] = side;
-    return an__may_be_name(side);
+    return an__may_be_name(side) || (is_sure && is_letter(side));
 }
 
 /* A line as it falls into parts. */
@@ -226,8 +235,9 @@ static size_t read_line(an_text line, an_text next, bool is_sure, an_day_order o
                         an_found_values *said)
 {
     parts all = {0};
-    if (!split(line, &all) || !an__side_read(all.white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, said) ||
-        !an__side_read(all.black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, said))
+    if (!split(line, &all) ||
+        !an__side_read(all.white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, is_sure, said) ||
+        !an__side_read(all.black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, is_sure, said))
         return 0;
     bool white_is_rated = said->values[AN_FOUND_WHITE_ELO].at != NULL,
          black_is_rated = said->values[AN_FOUND_BLACK_ELO].at != NULL;

@@ -13,7 +13,8 @@ size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order o
                         an_found_values *said);
 
 /* Reads a player, with a rating behind the name or without; all of `side` must be one. */
-bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, an_found_values *said);
+bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
+                   an_found_values *said);
 
 /* Returns true if all of a text is a place with a year or a date, Paris 2019, or one of the two. */
 bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *said);

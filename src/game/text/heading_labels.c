@@ -118,6 +118,8 @@ static const label labels[] = {
     {"da", "sort", AN_LABELS_BLACK},              {"da", "dato", AN_LABELS_DATE},
     {"ca", "blanques", AN_LABELS_WHITE},          {"ca", "negres", AN_LABELS_BLACK},
     {"ca", "lloc", AN_LABELS_SITE},               {"ca", "resultat", AN_LABELS_RESULT},
+    {"fr", "éch.", AN_LABELS_BOARD},              {"en", "bd.", AN_LABELS_BOARD},
+    {"de", "br.", AN_LABELS_BOARD},               {"fr", "tab.", AN_LABELS_BOARD},
 };
 /* clang-format on */
 
