@@ -4,6 +4,8 @@
 
 #include "comment.h"
 #include "findings.h"
+#include "fold.h"
+#include "heading_labels.h"
 #include "plain.h"
 #include "signs.h"
 #include "suffix.h"
@@ -11,11 +13,44 @@
 #include "times.h"
 #include "token.h"
 
-/* Returns true if a comment consists of clock times, or is a draw offer: (=). */
+/* Words that tell of a claim, by language: it belongs on a sheet. */
+static const char *const claims[] = {"claim",       "claims",     "claimed", /* en */
+                                     "réclamation", "réclame",    "réclamé", /* fr */
+                                     "reklamation", "reklamiert",            /* de */
+                                     "reclamación", "reclama",               /* es */
+                                     "reclamo",                              /* it */
+                                     "reclamação",                           /* pt */
+                                     "claimt",                               /* nl */
+                                     "требование",                           /* ru */
+                                     "reklamacja"};                          /* pl */
+
+static bool tells_claim(an_text text)
+{
+    bool begins_word = true;
+    for (; text.size > 0; text = an_text_after(text, 1)) {
+        for (size_t i = 0; begins_word && i < sizeof claims / sizeof *claims; i++)
+            if (an__folded_words_size(text, an_text_of(claims[i])) > 0)
+                return true;
+        begins_word = an_is_space(*text.at);
+    }
+    return false;
+}
+
+/* "Score : 1-0", "Résultat 1-0": returns true if words are the label before a result, which is
+ * printed on many a form. */
+static bool labels_result(an_text words)
+{
+    size_t size = an__folded_words_size(words, an_text_of("score"));
+    if (size == 0 && an__heading_label_read(words, &size) != AN_LABELS_RESULT)
+        return false;
+    return size == words.size;
+}
+
+/* Returns true if a comment consists of clock times, is a draw offer, (=), or tells of a claim. */
 static bool may_stand(an_text comment)
 {
     comment = an_text_trimmed(an__comment_text(comment));
-    if (an_is_offer(comment) || an__are_times(comment))
+    if (an_is_offer(comment) || an__are_times(comment) || tells_claim(comment))
         return true;
     while (comment.size > 0) {
         size_t size = an__clock_size(comment);
@@ -85,6 +120,11 @@ static void judge_prose(const an_bench *bench, an_findings *findings, size_t ind
     while (index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_PROSE)
         index++;
     run.size = game->tokens[index].offset + game->tokens[index].size - run.offset;
+    an_text words = an_token_text(game, &run);
+    bool is_before_result =
+        index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_RESULT;
+    if (tells_claim(words) || (is_before_result && labels_result(words)))
+        return;
     an__find_token(findings, AN_COMMENT_ON_SHEET, &run);
 }
 
