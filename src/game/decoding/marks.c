@@ -262,7 +262,8 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
         an_mark mark = mark_of(&token, &may_be_word);
         an_text text = an_token_text(game, &token);
         mark.is_hole = may_be_hole(&token, text);
-        if (mark.is_hole && token.kind == AN_TOKEN_COMMENT && an__says_illegible(text))
+        if (mark.is_hole && token.kind == AN_TOKEN_COMMENT && an_is_among(*text.at, "([{") &&
+            an__says_illegible(text))
             mark.pass_cost = (uint16_t)an_cost_of(AN_STEP_ILLEGIBLE_PASSED);
         if (!add_mark(s, mark) || (may_be_word && !add_word(s, bench, s->mark_count - 1, 1, text)))
             return false;

@@ -11,6 +11,7 @@
 
 #include "fold.h"
 #include "result_words.h"
+#include "times.h"
 #include "utf8.h"
 
 /* ---- sentences ---- */
@@ -114,19 +115,22 @@ static an_result find_sentence(an_text words, an_text *sentence)
 
 /* ---- tokens ---- */
 
-/* Returns true if a token is a sign of the last move. */
-static bool is_sign(const an_token *token)
+/* Returns true if a token is a sign of the last move, or a clock time beside it. */
+static bool is_of_move(const an_draft *draft, const an_token *token)
 {
-    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG;
+    an_text text = an_text_from(draft->base + token->offset, token->size);
+    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG ||
+           ((token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT) &&
+            an__time_size(text) == text.size);
 }
 
-/* Returns the first token of the words behind the last move, and behind its signs. */
+/* Returns the first token of the words behind the last move, its signs and its clock times. */
 static size_t first_behind(const an_draft *draft)
 {
     size_t count = draft->tokens.count, first = count;
     while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
         first--;
-    while (first < count && is_sign(&draft->tokens.items[first]))
+    while (first < count && is_of_move(draft, &draft->tokens.items[first]))
         first++;
     return first;
 }

@@ -22,9 +22,9 @@ static const char *const number_heads[] = {
     "№",     "#",     "move", "moves", "coup", "coups", "zug", "züge", "nº.",  "mov.", "jugada",
     "mossa", "lance", "zet",  "ход",   "ruch", "lp.",   "lp",  "tah",  "drag", "træk", "lépés"};
 
-static const char *const time_heads[] = {"time",   "clock", "temps", "pendule", "zeit",
-                                         "tiempo", "tempo", "tijd",  "время",   "czas",
-                                         "čas",    "tid",   "idő"};
+static const char *const time_heads[] = {
+    "tps",  "tps.",   "clk",   "uhr",  "reloj", "klok", "time", "clock", "temps", "pendule",
+    "zeit", "tiempo", "tempo", "tijd", "время", "czas", "čas",  "tid",   "idő"};
 
 static const char *const remark_heads[] = {
     "comment",       "comments",     "remark",       "remarks",      "note",

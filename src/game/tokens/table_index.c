@@ -192,14 +192,13 @@ an_text an__remark_at(const an_table_index *index, const char *at)
     if (row == NULL)
         return none;
     const an_table_heads *heads = &index->tables[row->table];
-    if (heads->sign == ' ')
-        return is_below_last(heads, row, at)
-                   ? an_text_trimmed(an_text_from(at, (size_t)(row->end - at)))
-                   : none;
     size_t cell;
-    an_text text = without_quotes(cell_at(index, row, at, &cell));
+    an_text text = heads->sign == ' ' ? an_text_trimmed(an_text_from(at, (size_t)(row->end - at)))
+                                      : without_quotes(cell_at(index, row, at, &cell));
     if (text.size == 0 || is_result(text) || text.at + text.size <= at)
         return none;
+    if (heads->sign == ' ')
+        return is_below_last(heads, row, at) ? text : none;
     bool holds_none =
         heads->columns[cell] == AN_COLUMN_UNKNOWN || heads->columns[cell] == AN_COLUMN_REMARKS;
     return holds_none ? text : none;
