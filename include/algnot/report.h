@@ -17,16 +17,40 @@ typedef enum an_message_language {
 } an_message_language;
 
 typedef enum an_output {
-    AN_OUTPUT_TEXT,  /* the message, the line of the input with carets, and help */
-    AN_OUTPUT_SHORT, /* file:line:column: level: message [code] */
-    AN_OUTPUT_JSONL, /* JSON Lines: one object a line */
+    AN_OUTPUT_TEXT,       /* the message, the line of the input with carets, and help */
+    AN_OUTPUT_SHORT,      /* file:line:column: level: message [code] */
+    AN_OUTPUT_JSONL,      /* JSON Lines: one object a line */
+    AN_OUTPUT_GCC,        /* as AN_OUTPUT_SHORT, the level always in English */
+    AN_OUTPUT_GITHUB,     /* commands of GitHub's workflows, which become annotations */
+    AN_OUTPUT_CHECKSTYLE, /* XML as Checkstyle writes it */
+    AN_OUTPUT_JUNIT,      /* XML as of JUnit: a suite a file, a case a game */
+    AN_OUTPUT_SARIF,      /* SARIF 2.1.0 */
     AN_OUTPUT_COUNT
 } an_output;
+
+/* Returns the name of a form, "junit"; NULL past the last. */
+const char *an_output_name(an_output form);
+
+/* What a caller must know of a form, as bits. */
+enum {
+    AN_OUTPUT_HAS_COLOR = 1,    /* it can be colored */
+    AN_OUTPUT_FOR_PROGRAMS = 2, /* its messages should be English unless another language was asked
+                                 * for by name */
+    AN_OUTPUT_IS_DOCUMENT = 4,  /* an_report_begin and an_report_totals put its beginning and end */
+    AN_OUTPUT_HOLDS_FILES = 8,  /* what is told of a file stands between what
+                                 * an_report_begin_file, which wants to know how many cases it has,
+                                 * and an_report_end_file put */
+    AN_OUTPUT_TELLS_GAMES = 16  /* an_report_game puts something */
+};
+unsigned an_output_traits(an_output form);
+
+/* Returns what every finding begins with, to be left out before the first; mostly empty. */
+const char *an_output_separator(an_output form);
 
 /* Returns the name of a language, in a language of the messages. */
 const char *an_language_name(const an_language *language, an_message_language message_language);
 
-/* What JSON says of a game. NULL and empty texts become null. */
+/* What forms for programs say of a game. NULL and empty texts become null in JSON. */
 typedef struct an_game_summary {
     const an_place *place;
     bool is_valid;
@@ -47,6 +71,12 @@ typedef struct an_totals {
     uint64_t files, games, plies, errors, warnings;
 } an_totals;
 
+/* How many games and findings of a file are told as test cases, how many of them have an error, and
+ * how often the file itself could not be read. */
+typedef struct an_case_counts {
+    uint64_t cases, failures, errors;
+} an_case_counts;
+
 typedef struct an_report an_report;
 
 /* Opens a report; an_report_close frees it. Returns NULL when memory runs out. */
@@ -61,10 +91,28 @@ void an_report_set_columns(an_report *report, unsigned columns);
  * are blocked. It does not unless this is called. */
 void an_report_show_diagrams(an_report *report, bool shows);
 
-/* Each of these returns a text that the report owns until its next call. Its `at` is NULL when
- * memory ran out. */
+/*
+ * Each of these returns a text that the report owns until its next call; it is empty where the form
+ * has nothing to say. Its `at` is NULL when memory ran out. The order is
+ *
+ *     an_report_begin
+ *         an_report_begin_file
+ *             an_report_finding                          about the file
+ *             an_report_begin_game, an_report_finding …, an_report_game
+ *             an_report_trouble                          it could not be read
+ *         an_report_end_file
+ *     an_report_totals
+ *
+ * Forms that are no documents need no more than findings. Games may be told by several reports, on
+ * several threads, and their texts joined; all else, in a document, by one report.
+ */
+an_text an_report_begin(an_report *report);
+an_text an_report_begin_file(an_report *report, const char *file, const an_case_counts *counts);
+void an_report_begin_game(an_report *report);
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
 an_text an_report_game(an_report *report, const an_game_summary *record);
+an_text an_report_trouble(an_report *report, const char *file, const char *message);
+an_text an_report_end_file(an_report *report);
 an_text an_report_totals(an_report *report, const an_totals *totals);
 
 /* Returns the part of the text returned last that is the number of the game, so that a caller who

@@ -231,12 +231,13 @@ static bool commands_terminal(uint32_t point)
 
 static void check_told(an_text told, an_output form)
 {
-    fuzz_expect(told.size > 0 && told.at[told.size - 1] == '\n', "what is told is whole lines");
+    fuzz_expect(told.size > 0 && (told.at[told.size - 1] == '\n' || form == AN_OUTPUT_SARIF),
+                "what is told is whole lines");
     fuzz_expect(an__utf8_sound_size(told) == told.size, "what is told is UTF-8");
     for (size_t size; told.size > 0; told = an_text_after(told, size)) {
         uint32_t point = an_utf8_decode(told, &size);
-        fuzz_expect(form == AN_OUTPUT_JSONL ? point >= ' ' || told.size == 1
-                                            : !commands_terminal(point),
+        bool is_json = form == AN_OUTPUT_JSONL;
+        fuzz_expect(is_json ? point >= ' ' || told.size == 1 : !commands_terminal(point),
                     "the input commands no terminal");
     }
 }

@@ -140,11 +140,10 @@ static void flush(void *context)
     output_flush(&c->output);
 }
 
-static void end_file(void *context, const char *name, bool was_read)
+static void end_file(void *context, const source_end *end)
 {
     conversion *c = context;
-    (void)name;
-    (void)was_read;
+    (void)end;
     bool begins = an_encoding_unit(c->run->encoding) == 1;
     c->file = (conversion_file){.output_begins = begins, .rejects_begin = begins};
 }

@@ -209,11 +209,11 @@ static void put_verdict(const detection *d)
 }
 
 /* Writes a line for each file that could be read. */
-static void end_file(void *context, const char *name, bool was_read)
+static void end_file(void *context, const source_end *end)
 {
     detection *d = context;
-    if (was_read) {
-        say_escaped(stdout, an_text_of(name));
+    if (end->trouble == TROUBLE_NONE) {
+        say_escaped(stdout, an_text_of(end->name));
         fputs(an__term(d->settings->message_language, AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');

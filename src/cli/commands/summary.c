@@ -24,6 +24,8 @@ void tally_add(cli_tally *all, const cli_tally *part)
     all->totals.plies += part->totals.plies;
     all->totals.errors += part->totals.errors;
     all->totals.warnings += part->totals.warnings;
+    all->cases.cases += part->cases.cases;
+    all->cases.failures += part->cases.failures;
     all->left_out += part->left_out;
     if (part->has_language)
         tally_language(all, part->language);

@@ -11,6 +11,7 @@ typedef struct cli_tally {
     an_totals totals;
     const an_language *language; /* of the games; NULL if there are several */
     bool has_language;           /* a game was counted */
+    an_case_counts cases;        /* what is told of them as test cases */
     uint64_t left_out;           /* findings that are not shown because there are too many */
 } cli_tally;
 

@@ -33,7 +33,7 @@ static bool judge_finding(const validation *v, an_finding *finding)
 /* Returns whether a judged finding is to be shown. */
 static bool is_shown(const validation *v, const an_finding *finding)
 {
-    return (v->emits & EMIT_FINDINGS) != 0 && v->settings->value[OPTION_QUIET] == NULL &&
+    return validation_emits(v, EMIT_FINDINGS) &&
            (finding->level != AN_LEVEL_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
@@ -71,13 +71,16 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     if (!judge_finding(w->v, &judged))
         return true;
     w->tally = (cli_tally){0};
-    bool goes_on = !count_finding(w, &judged) || put_finding(w, out, &judged, place);
+    bool is_told = count_finding(w, &judged);
+    w->tally.cases.cases = is_told;
+    w->tally.cases.failures = is_told && judged.level == AN_LEVEL_ERROR;
+    bool goes_on = !is_told || put_finding(w, out, &judged, place);
     end_batch(w, out);
     w->tally = before;
     return goes_on;
 }
 
-/* ---- games as JSON ---- */
+/* ---- games ---- */
 
 /* Joins the moves of the main line up to its first error. */
 static void join_uci(validator *w, const an_judgement *judgement)
@@ -212,22 +215,26 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     an_place start = {0};
     if (validation_emits(w->v, EMIT_GAMES))
         start = batch_output_place(out, game->bytes.at + game->start, 0);
+    an_report_begin_game(w->report);
     if (!put_findings(w, out, judgement))
         return false;
     add_unlisted(w, judgement);
+    bool is_valid = w->tally.totals.errors == errors;
     w->tally.totals.games++;
+    w->tally.cases.cases++;
+    w->tally.cases.failures += !is_valid;
     w->tally.totals.plies += judgement->ply_count;
     tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
-    return !validation_emits(w->v, EMIT_GAMES) ||
-           put_record(w, out, judgement, &start, w->tally.totals.errors == errors);
+    return !validation_emits(w->v, EMIT_GAMES) || put_record(w, out, judgement, &start, is_valid);
 }
 
 /* ---- the state of a worker ---- */
 
 an_report *validation_report(const validation *v)
 {
-    an_report *report = an_report_open(v->form, v->message_language,
-                                       v->settings->with_color && v->form != AN_OUTPUT_JSONL);
+    bool may_be_colored = (an_output_traits(v->form) & AN_OUTPUT_HAS_COLOR) != 0;
+    an_report *report =
+        an_report_open(v->form, v->message_language, v->settings->with_color && may_be_colored);
     if (report == NULL)
         return NULL;
     an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);

@@ -6,7 +6,8 @@
 #include "pipeline.h"
 #include "summary.h"
 
-/* What lines of JSON are written about: bits, in the order of the names of --emit. */
+/* What is written about: bits, in the order of the names of --emit. EMIT_SUMMARY is the beginning
+ * and the end of a document. */
 enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 
 /* What is done with the findings of a code. */
@@ -26,17 +27,20 @@ typedef struct validation {
     uint64_t max_errors;
     unsigned emits; /* EMIT_… */
     /* what has come of it */
+    cli_run *run;
+    an_report *report; /* of the caller's thread; the workers have their own */
     cli_output output;
-    cli_tally all;         /* of all files */
-    cli_tally file;        /* of the file that is delivered */
+    an_buffer held;    /* what is told of the file that is delivered, if the form holds it back */
+    bool has_findings; /* one was written, so that the next one keeps its separator */
+    cli_tally all;     /* of all files */
+    cli_tally file;    /* of the file that is delivered */
     const char *file_name; /* of the last file */
 } validation;
 
-/* Returns whether lines of JSON of a kind, EMIT_…, are to be written. */
+/* Returns whether something of a kind, EMIT_…, is to be written. */
 static inline bool validation_emits(const validation *v, unsigned kind)
 {
-    return v->form == AN_OUTPUT_JSONL && (v->emits & kind) != 0 &&
-           v->settings->value[OPTION_QUIET] == NULL;
+    return (v->emits & kind) != 0 && v->settings->value[OPTION_QUIET] == NULL;
 }
 
 /* Opens a report in the form and language that are asked for; NULL if memory runs out. */

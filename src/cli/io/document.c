@@ -1,6 +1,7 @@
 /* Files that are no text: their kinds are told from the first bytes. */
 #include "document.h"
 
+#include "put_message.h"
 #include "say.h"
 #include "text.h"
 #include "utf8.h"
@@ -152,6 +153,13 @@ document_answer document_find(an_text beginning, bool is_whole, const document_k
             return answer;
     }
     return DOCUMENT_NONE;
+}
+
+void document_put(an_buffer *out, an_message_language language, const char *name,
+                  const document_kind *kind)
+{
+    put_message(out, language, SAY_IS_NO_TEXT, name, message_text(language, kind->what),
+                message_text(language, kind->advice));
 }
 
 void say_document(an_message_language language, const char *name, const document_kind *kind)

@@ -4,6 +4,7 @@
 
 #include "algnot/base.h"
 #include "algnot/report.h"
+#include "buffer.h"
 
 /* A row of the table of kinds. */
 typedef struct document_kind document_kind;
@@ -21,5 +22,9 @@ document_answer document_find(an_text beginning, bool is_whole, const document_k
 
 /* Says on standard error what the file of this name is, and what to do with it. */
 void say_document(an_message_language language, const char *name, const document_kind *kind);
+
+/* Puts the same sentence. */
+void document_put(an_buffer *out, an_message_language language, const char *name,
+                  const document_kind *kind);
 
 #endif

@@ -7,6 +7,7 @@
 #include "failure.h"
 #include "in_place.h"
 #include "platform.h"
+#include "put_message.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -27,6 +28,24 @@ static void fail(cli_source *source, cli_trouble trouble)
 {
     source->end.failure = platform_last_failure();
     source->end.trouble = trouble;
+}
+
+void source_put_trouble(an_buffer *out, an_message_language language, const source_end *end)
+{
+    switch (end->trouble) {
+    case TROUBLE_NONE:
+        break;
+    case TROUBLE_READING:
+        put_message(out, language, SAY_CANNOT_READ, end->name,
+                    failure_text(language, end->failure));
+        break;
+    case TROUBLE_DOCUMENT:
+        document_put(out, language, end->name, end->document);
+        break;
+    case TROUBLE_MEMORY:
+        put_message(out, language, SAY_OUT_OF_MEMORY);
+        break;
+    }
 }
 
 void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,

@@ -36,6 +36,9 @@ typedef struct source_end {
     bool is_empty;                 /* only blanks and a byte order mark were read */
 } source_end;
 
+/* Puts why a file could not be read, as it is said on standard error; nothing if it was read. */
+void source_put_trouble(an_buffer *out, an_message_language language, const source_end *end);
+
 /* The first bytes of a file, held back while they may be those of a document. */
 typedef struct source_beginning {
     char bytes[DOCUMENT_BEGINNING_MAX];

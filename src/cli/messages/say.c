@@ -4,7 +4,7 @@
 #include <stdarg.h>
 
 #include "escape.h"
-#include "failure.h"
+#include "put_message.h"
 #include "text.h"
 
 void say_escaped(FILE *file, an_text text)
@@ -38,17 +38,7 @@ void say(an_message_language language, message which, ...)
 void say_failure(an_message_language language, message which, const char *name,
                  platform_failure failure)
 {
-    static const message reasons[FAILURE_COUNT] = {
-        [FAILURE_OTHER] = SAY_FAILED_OTHER,
-        [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
-        [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,
-        [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
-        [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
-        [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
-        [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
-        [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
-    };
-    say(language, which, name, message_text(language, reasons[failure]));
+    say(language, which, name, failure_text(language, failure));
 }
 
 void say_failed(an_message_language language, message which, const char *name)

@@ -114,8 +114,10 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_STRICT] = {"strict", '\0', {NULL}, V, GROUP_FINDINGS,
         {"warnings count as errors", "les avertissements comptent comme erreurs"}},
     [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G, GROUP_OUTPUT,
-        {"form of the messages: text, jsonl, or short for findings, csv for marks (text)",
-         "forme des messages : text, jsonl, ou short pour les constats, csv pour les notes (text)"}},
+        {"form of the messages: text, jsonl; of findings also short, gcc, github (annotations) and, "
+         "for validate, checkstyle, junit, sarif; of marks csv (text)",
+         "forme des messages : text, jsonl ; pour les constats aussi short, gcc, github (annotations) "
+         "et, pour validate, checkstyle, junit, sarif ; pour les notes csv (text)"}},
     [OPTION_EMIT] = {"emit", '\0', {"KINDS", "GENRES"}, V, GROUP_OUTPUT,
         {"with --format=jsonl, lines of finding,game,summary (all)",
          "avec --format=jsonl, lignes finding,game,summary (toutes)"}},

@@ -292,11 +292,20 @@ bool settings_rules(const cli_settings *settings, const from_notations *from,
 
 bool settings_form(const cli_settings *settings, an_output *form)
 {
-    static const char *const names[] = {
-        [AN_OUTPUT_TEXT] = "text", [AN_OUTPUT_SHORT] = "short", [AN_OUTPUT_JSONL] = "jsonl", NULL};
+    bool takes_documents = settings->command == COMMAND_VALIDATE;
+    const char *names[AN_OUTPUT_COUNT + 1];
+    an_output forms[AN_OUTPUT_COUNT];
+    size_t count = 0;
+    for (an_output each = AN_OUTPUT_TEXT; each < AN_OUTPUT_COUNT; each++) {
+        if (!takes_documents && (an_output_traits(each) & AN_OUTPUT_IS_DOCUMENT) != 0)
+            continue;
+        names[count] = an_output_name(each);
+        forms[count++] = each;
+    }
+    names[count] = NULL;
     int choice = settings_choice(settings, OPTION_FORMAT, names, AN_OUTPUT_TEXT);
     if (choice >= 0)
-        *form = (an_output)choice;
+        *form = forms[choice];
     return choice >= 0;
 }
 

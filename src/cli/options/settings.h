@@ -61,7 +61,7 @@ bool settings_position(const cli_settings *settings, an_position *position, an_c
 bool settings_rules(const cli_settings *settings, const from_notations *from,
                     an_judge_options *rules);
 
-/* Reads --format: how findings are reported. */
+/* Reads --format: how findings are reported. Only validate writes documents. */
 bool settings_form(const cli_settings *settings, an_output *form);
 
 /* Reads a number. --max-game takes a unit, too: 64MiB, 10K. */

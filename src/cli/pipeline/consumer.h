@@ -3,6 +3,7 @@
 #define AN_CLI_CONSUMER_H
 
 #include "batch_output.h"
+#include "source.h"
 
 /* A command works in two parts. The workers judge batches side by side, each with a state of its
  * own, and leave what is to be written in the output of the batch. The caller's thread then
@@ -42,8 +43,8 @@ typedef struct cli_consumer {
      * NULL. */
     void (*flush)(void *context);
 
-    /* `was_read`: to its end. May be NULL. */
-    void (*end_file)(void *context, const char *name, bool was_read);
+    /* Called at the end of each file, read or not. May be NULL. */
+    void (*end_file)(void *context, const source_end *end);
 } cli_consumer;
 
 #endif

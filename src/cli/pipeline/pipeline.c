@@ -155,7 +155,7 @@ static bool deliver_pieces(const pipeline *p, const batch_output *out, uint64_t 
 static void lack_memory(pipeline *p)
 {
     say(p->run->settings->message_language, SAY_OUT_OF_MEMORY);
-    p->run->had_trouble = true;
+    p->run->had_trouble = p->run->lacked_memory = true;
 }
 
 /* Keeps the first hint of a file. The buffers are swapped, so that the batch output can reuse
@@ -204,7 +204,7 @@ static void deliver_end(pipeline *p, batch_slot *slot)
         deliver_output(p, &slot->out, 0);
     }
     if (consumer->end_file != NULL)
-        consumer->end_file(consumer->context, end->name, end->trouble == TROUBLE_NONE);
+        consumer->end_file(consumer->context, end);
 }
 
 static void begin_file(pipeline *p, size_t file, const char *name)

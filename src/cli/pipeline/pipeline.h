@@ -11,6 +11,7 @@ typedef struct cli_run {
     const cli_input *input;
     const cli_consumer *consumer;
     bool had_trouble; /* a file could not be read, or memory ran out; that was said */
+    bool lacked_memory;
     /* of the file that is delivered */
     uint64_t games;
     const char *name; /* as it is shown */

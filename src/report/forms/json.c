@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "json_text.h"
+#include "parts.h"
 #include "sentence.h"
 #include "spell.h"
 #include "text.h"
@@ -23,13 +24,13 @@ static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, 
 }
 
 /* Puts the number of the game, from 1; null if the finding is about the whole file. */
-static an_json_number put_game(an_buffer *out, uint64_t game)
+static void put_game(an_report *report, uint64_t game)
 {
-    put_number_or_null(out, "game", game, game > 0);
-    size_t size = 0;
-    while (size < out->size && an_is_digit(out->at[out->size - size - 1]))
-        size++;
-    return (an_json_number){out->size - size, size};
+    an__json_put_key(&report->out, "game");
+    if (game > 0)
+        an__put_game_number(report, game);
+    else
+        an__buffer_put(&report->out, "null");
 }
 
 static void put_flag(an_buffer *out, const char *key, bool value)
@@ -96,9 +97,9 @@ static void put_head(an_buffer *out, const char *type)
     an__json_put_member(out, "type", an_text_of(type));
 }
 
-an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const an_place *place,
-                                an_message_language message_language)
+void an__json_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
+    an_buffer *out = &report->out;
     static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
     bool is_move = finding->ply > 0;
@@ -109,7 +110,7 @@ an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const
     put_number(out, "column", place->column);
     put_number(out, "end_column", place->end_column);
     put_number(out, "offset", place->offset);
-    an_json_number game = put_game(out, place->game);
+    put_game(report, place->game);
     put_number_or_null(out, "ply", finding->ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
     an__json_put_member(out, "side",
@@ -122,7 +123,7 @@ an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const
     an__json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
     an__json_put_key(out, "message");
     an_buffer sentence = {0};
-    an__put_sentence(&sentence, finding, message_language);
+    an__put_sentence(&sentence, finding, report->appearance.language);
     an__json_put_text(out, an_text_from(sentence.at, sentence.size));
     out->failed = out->failed || sentence.failed;
     an__buffer_free(&sentence);
@@ -133,7 +134,6 @@ an_json_number an__json_finding(an_buffer *out, const an_finding *finding, const
         an_position_to_fen(fen, position);
     an__json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
     an__buffer_put(out, "}\n");
-    return game;
 }
 
 static void put_tag_value(an_buffer *out, an_text value)
@@ -177,13 +177,14 @@ static void put_reading(an_buffer *out, const an_game_summary *record)
     an_buffer_put_char(out, '}');
 }
 
-an_json_number an__json_game(an_buffer *out, const an_game_summary *record)
+void an__json_game(an_report *report, const an_game_summary *record)
 {
+    an_buffer *out = &report->out;
     put_head(out, "game");
     an__json_put_member(out, "file", an_text_of(record->place->file));
     put_number(out, "line", record->place->line);
     put_number(out, "offset", record->place->offset);
-    an_json_number game = put_game(out, record->place->game);
+    put_game(report, record->place->game);
     put_flag(out, "valid", record->is_valid);
     put_number(out, "plies", record->plies);
     an__json_put_member(out, "result", an_text_of(record->result));
@@ -194,11 +195,11 @@ an_json_number an__json_game(an_buffer *out, const an_game_summary *record)
     put_tags(out, record);
     put_reading(out, record);
     an__buffer_put(out, "}\n");
-    return game;
 }
 
-void an__json_totals(an_buffer *out, const an_totals *totals)
+void an__json_totals(an_report *report, const an_totals *totals)
 {
+    an_buffer *out = &report->out;
     put_head(out, "summary");
     put_number(out, "files", totals->files);
     put_number(out, "games", totals->games);

@@ -4,22 +4,11 @@
 #include <stdlib.h>
 
 #include "board.h"
-#include "diagram.h"
-#include "escape.h"
-#include "excerpt.h"
-#include "json.h"
+#include "forms.h"
 #include "sentence.h"
 #include "svg.h"
-#include "terms.h"
 #include "text.h"
 #include "trace.h"
-
-struct an_report {
-    an_output form;
-    an_appearance appearance;
-    an_buffer out;
-    an_json_number game; /* where it stands in `out` */
-};
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
@@ -54,105 +43,92 @@ void an_report_close(an_report *report)
     if (report == NULL)
         return;
     an__buffer_free(&report->out);
+    an__buffer_free(&report->held);
     free(report);
 }
 
 static void begin(an_report *report)
 {
     an__buffer_clear(&report->out);
-    report->game = (an_json_number){0};
+    report->game = (an_number_place){0};
 }
 
 static an_text result(const an_report *report)
 {
-    if (report->out.failed)
+    if (report->out.failed || report->held.failed)
         return an_text_from(NULL, 0);
-    return an_text_from(report->out.at, report->out.size);
+    return report->out.size == 0 ? an_text_from("", 0)
+                                 : an_text_from(report->out.at, report->out.size);
 }
 
-/* file:line:column: level: message [code] */
-static void put_headline(an_report *report, const an_finding *finding, const an_place *place)
+static const an_form *form_of(const an_report *report)
 {
-    const an_appearance *appearance = &report->appearance;
-    an_buffer *out = &report->out;
-    an__put_escaped(out, an_text_of(place->file));
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->line);
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->column);
-    an__buffer_put(out, ": ");
-    an_put_text_color(out, appearance, (an_text_color)finding->level);
-    an__buffer_put(out, an__term_level(appearance->language, finding->level));
-    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
-    an__buffer_put(out, ": ");
-    an__put_sentence(out, finding, appearance->language);
-    an__buffer_put(out, " [");
-    an__buffer_put(out, an_code_slug(finding->code));
-    an__buffer_put(out, "]\n");
+    return &an__forms[report->form];
 }
 
-/* Puts a line with help or a note under the excerpt. */
-static void put_note(an_report *report, const an_finding *finding, size_t indent,
-                     void (*put)(an_buffer *out, const an_finding *finding,
-                                 an_message_language language))
+an_text an_report_begin(an_report *report)
 {
-    an_put_blanks(&report->out, indent);
-    an__buffer_put(&report->out, "= ");
-    put(&report->out, finding, report->appearance.language);
-    an_buffer_put_char(&report->out, '\n');
+    begin(report);
+    if (form_of(report)->begin != NULL)
+        form_of(report)->begin(report);
+    return result(report);
 }
 
-/* Puts the headline, the excerpt of the input, help, and a board. */
-static void put_text_form(an_report *report, const an_finding *finding, const an_place *place)
+an_text an_report_begin_file(an_report *report, const char *file, const an_case_counts *counts)
 {
-    put_headline(report, finding, place);
-    if (place->source.size == 0)
-        return;
-    size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
-    if (an__has_help(finding))
-        put_note(report, finding, indent, an__put_help);
-    if (finding->unchecked > 0)
-        put_note(report, finding, indent, an__put_unchecked);
-    an_diagram diagram = {
-        .position = &finding->position,
-        .language = finding->notation != NULL ? finding->notation->language : NULL,
-        .marked = finding->has_position ? an__squares_of_interest(finding) : 0,
-        .indent = indent,
-    };
-    if (report->appearance.with_diagrams && diagram.marked != 0)
-        an__put_diagram(&report->out, &diagram, &report->appearance);
+    begin(report);
+    if (form_of(report)->begin_file != NULL)
+        form_of(report)->begin_file(report, file, counts);
+    return result(report);
+}
+
+void an_report_begin_game(an_report *report)
+{
+    report->is_in_game = form_of(report)->game != NULL;
+    report->has_failed_game = false;
+    an__buffer_clear(&report->held);
 }
 
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     begin(report);
-    switch (report->form) {
-    case AN_OUTPUT_TEXT:
-        put_text_form(report, finding, place);
-        break;
-    case AN_OUTPUT_SHORT:
-        put_headline(report, finding, place);
-        break;
-    case AN_OUTPUT_JSONL:
-        report->game = an__json_finding(&report->out, finding, place, report->appearance.language);
-        break;
-    case AN_OUTPUT_COUNT:
-        break;
-    }
+    if (form_of(report)->separator != NULL)
+        an__buffer_put(&report->out, form_of(report)->separator);
+    if (form_of(report)->finding != NULL)
+        form_of(report)->finding(report, finding, place);
     return result(report);
 }
 
-an_text an_report_game(an_report *report, const an_game_summary *record)
+an_text an_report_game(an_report *report, const an_game_summary *game)
 {
     begin(report);
-    report->game = an__json_game(&report->out, record);
+    if (form_of(report)->game != NULL)
+        form_of(report)->game(report, game);
+    report->is_in_game = false;
+    return result(report);
+}
+
+an_text an_report_trouble(an_report *report, const char *file, const char *message)
+{
+    begin(report);
+    if (form_of(report)->trouble != NULL)
+        form_of(report)->trouble(report, file, message);
+    return result(report);
+}
+
+an_text an_report_end_file(an_report *report)
+{
+    begin(report);
+    if (form_of(report)->end_file != NULL)
+        form_of(report)->end_file(report);
     return result(report);
 }
 
 an_text an_report_totals(an_report *report, const an_totals *totals)
 {
     begin(report);
-    an__json_totals(&report->out, totals);
+    if (form_of(report)->end != NULL)
+        form_of(report)->end(report, totals);
     return result(report);
 }
 

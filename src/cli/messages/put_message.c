@@ -1,0 +1,36 @@
+/* Messages in a text, and the words for why a call of the system failed. */
+#include "put_message.h"
+
+#include <stdarg.h>
+
+#include "escape.h"
+
+void put_message(an_buffer *out, an_message_language language, message which, ...)
+{
+    va_list arguments;
+    va_start(arguments, which);
+    for (const char *at = message_text(language, which); *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            an__put_escaped(out, an_text_of(va_arg(arguments, const char *)));
+            at++;
+        } else {
+            an_buffer_put_char(out, *at);
+        }
+    }
+    va_end(arguments);
+}
+
+const char *failure_text(an_message_language language, platform_failure failure)
+{
+    static const message reasons[FAILURE_COUNT] = {
+        [FAILURE_OTHER] = SAY_FAILED_OTHER,
+        [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
+        [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,
+        [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
+        [FAILURE_DISK_FULL] = SAY_FAILED_DISK_FULL,
+        [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
+        [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
+        [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
+    };
+    return message_text(language, reasons[failure]);
+}

@@ -1,0 +1,63 @@
+/* Findings as Checkstyle writes them: XML, an element a file. */
+#include "checkstyle.h"
+
+#include "parts.h"
+#include "text.h"
+#include "xml_text.h"
+
+void an__checkstyle_begin(an_report *report)
+{
+    an__buffer_put(&report->out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                 "<checkstyle version=\"4.3\">\n");
+}
+
+void an__checkstyle_begin_file(an_report *report, const char *file, const an_case_counts *counts)
+{
+    (void)counts;
+    an__buffer_put(&report->out, "<file");
+    an__xml_put_attribute(&report->out, "name", an_text_of(file));
+    an__buffer_put(&report->out, ">\n");
+}
+
+/* Puts what follows the place of an error. */
+static void put_error(an_report *report, const char *severity, an_text message, const char *source)
+{
+    an_buffer *out = &report->out;
+    an__xml_put_attribute(out, "severity", an_text_of(severity));
+    an__xml_put_attribute(out, "message", message);
+    an__buffer_put(out, " source=\"algnot.");
+    an__buffer_put(out, source);
+    an__buffer_put(out, "\"/>\n");
+}
+
+void an__checkstyle_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    static const char *const severities[] = {"info", "warning", "error"};
+    an_buffer *out = &report->out, message = {0};
+    an__put_sentence_and_help(&message, finding, report->appearance.language);
+    an__buffer_put(out, "<error");
+    an__xml_put_number(out, "line", place->line);
+    an__xml_put_number(out, "column", place->column);
+    put_error(report, severities[finding->level], an_text_from(message.at, message.size),
+              an_code_slug(finding->code));
+    out->failed = out->failed || message.failed;
+    an__buffer_free(&message);
+}
+
+void an__checkstyle_trouble(an_report *report, const char *file, const char *message)
+{
+    (void)file;
+    an__buffer_put(&report->out, "<error line=\"1\"");
+    put_error(report, "error", an_text_of(message), "trouble");
+}
+
+void an__checkstyle_end_file(an_report *report)
+{
+    an__buffer_put(&report->out, "</file>\n");
+}
+
+void an__checkstyle_end(an_report *report, const an_totals *totals)
+{
+    (void)totals;
+    an__buffer_put(&report->out, "</checkstyle>\n");
+}

@@ -1,0 +1,172 @@
+/* Findings as SARIF 2.1.0, the form of static analysis: a JSON document with one run. Files that
+ * could not be read are held in report->held, to be told at the end. */
+#include "sarif.h"
+
+#include "json_text.h"
+#include "parts.h"
+#include "text.h"
+
+static void put_member(an_buffer *out, const char *key, const char *value)
+{
+    an__json_put_text(out, an_text_of(key));
+    an_buffer_put_char(out, ':');
+    an__json_put_text(out, an_text_of(value));
+}
+
+static void put_number(an_buffer *out, const char *key, uint64_t value)
+{
+    an__json_put_key(out, key);
+    an__buffer_put_number(out, value);
+}
+
+/* Puts "key":{"text":"…"}, which is how SARIF says all sentences. */
+static void put_message(an_buffer *out, const char *key, an_text text)
+{
+    an__json_put_key(out, key);
+    an__buffer_put(out, "{\"text\":");
+    an__json_put_text(out, text);
+    an_buffer_put_char(out, '}');
+}
+
+static const char *level_name(an_level level)
+{
+    static const char *const names[] = {"note", "warning", "error"};
+    return names[level];
+}
+
+/* ---- the rules ---- */
+
+static void put_rule(an_buffer *out, an_code code, const an_explanation *told)
+{
+    an_buffer_put_char(out, '{');
+    put_member(out, "id", an_code_slug(code));
+    put_message(out, "shortDescription", an_text_of(told->summary));
+    put_message(out, "fullDescription", an_text_of(told->meaning));
+    an__buffer_put(out, ",\"help\":{\"text\":\"algnot explain ");
+    an__buffer_put(out, an_code_slug(code));
+    an__buffer_put(out, "\"},\"defaultConfiguration\":{");
+    put_member(out, "level", level_name(an_code_level(code)));
+    an__buffer_put(out, "}}");
+}
+
+static void put_rules(an_buffer *out, an_message_language language)
+{
+    bool is_first = true;
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
+        an_explanation told;
+        if (!an_code_explain(&told, code, language))
+            continue;
+        an__buffer_put(out, is_first ? "\n" : ",\n");
+        is_first = false;
+        put_rule(out, code, &told);
+    }
+}
+
+void an__sarif_begin(an_report *report)
+{
+    static const char *const languages[] = {"en", "fr"};
+    an_message_language language = report->appearance.language;
+    an_buffer *out = &report->out;
+    an__buffer_put(out,
+                   "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\","
+                   "\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"algnot\"");
+    an__json_put_member(out, "semanticVersion", an_text_of(an_version()));
+    an__json_put_member(out, "language", an_text_of(languages[language]));
+    an__buffer_put(out, ",\"rules\":[");
+    put_rules(out, language);
+    an__buffer_put(out, "\n]}}");
+    an__json_put_member(out, "language", an_text_of(languages[language]));
+    an__buffer_put(out, ",\"columnKind\":\"unicodeCodePoints\",\"results\":[");
+}
+
+/* ---- places ---- */
+
+/* Puts a path as a reference of a URI, byte by byte, so that any name is said exactly. */
+static void put_uri(an_buffer *out, const char *path)
+{
+    static const char digits[] = "0123456789ABCDEF";
+    an__buffer_put(out, "\"artifactLocation\":{\"uri\":\"");
+    an__buffer_put(out, *path == '/' ? "file://" : "");
+    for (const char *at = path; *at != '\0'; at++) {
+        unsigned char byte = (unsigned char)*at;
+        if (an_is_letter(*at) || an_is_digit(*at) || an_is_among(*at, "/-._~")) {
+            an_buffer_put_char(out, *at);
+            continue;
+        }
+        an_buffer_put_char(out, '%');
+        an_buffer_put_char(out, digits[byte >> 4]);
+        an_buffer_put_char(out, digits[byte & 15]);
+    }
+    an__buffer_put(out, "\"}");
+}
+
+static void put_region(an_buffer *out, const char *key, const an_place *place)
+{
+    an__json_put_key(out, key);
+    an__buffer_put(out, "{\"startLine\":");
+    an__buffer_put_number(out, place->line);
+    put_number(out, "startColumn", place->column);
+    put_number(out, "endColumn", place->end_column);
+    an_buffer_put_char(out, '}');
+}
+
+static void put_locations(an_buffer *out, const an_place *place)
+{
+    an__buffer_put(out, ",\"locations\":[{\"physicalLocation\":{");
+    put_uri(out, place->file);
+    put_region(out, "region", place);
+    an__buffer_put(out, "}}]");
+}
+
+/* ---- results ---- */
+
+static void put_properties(an_report *report, const an_finding *finding, const an_place *place)
+{
+    an_buffer *out = &report->out;
+    if (place->game == 0)
+        return;
+    an__buffer_put(out, ",\"properties\":{\"game\":");
+    an__put_game_number(report, place->game);
+    if (finding->ply > 0)
+        put_number(out, "ply", finding->ply);
+    an_buffer_put_char(out, '}');
+}
+
+void an__sarif_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    an_buffer *out = &report->out, message = {0};
+    an__put_sentence_and_help(&message, finding, report->appearance.language);
+    an__buffer_put(out, "\n{");
+    put_member(out, "ruleId", an_code_slug(finding->code));
+    an__json_put_member(out, "level", an_text_of(level_name(finding->level)));
+    put_message(out, "message", an_text_from(message.at, message.size));
+    put_locations(out, place);
+    put_properties(report, finding, place);
+    an_buffer_put_char(out, '}');
+    out->failed = out->failed || message.failed;
+    an__buffer_free(&message);
+}
+
+/* ---- the end ---- */
+
+void an__sarif_trouble(an_report *report, const char *file, const char *message)
+{
+    an_buffer *held = &report->held;
+    an__buffer_put(held, held->size > 0 ? ",\n{" : "\n{");
+    put_member(held, "level", "error");
+    put_message(held, "message", an_text_of(message));
+    an__buffer_put(held, ",\"locations\":[{\"physicalLocation\":{");
+    put_uri(held, file);
+    an__buffer_put(held, "}}]}");
+}
+
+void an__sarif_end(an_report *report, const an_totals *totals)
+{
+    an_buffer *out = &report->out, *held = &report->held;
+    (void)totals;
+    an__buffer_put(out, "\n],\"invocations\":[{\"executionSuccessful\":");
+    an__buffer_put(out, held->size == 0 ? "true" : "false");
+    an__buffer_put(out, ",\"toolExecutionNotifications\":[");
+    an_buffer_put_text(out, an_text_from(held->at, held->size));
+    an__buffer_put(out, "]}]}]}\n");
+}

@@ -1,0 +1,75 @@
+/* Findings in the forms for people, and for editors that read a line of each. */
+#include "text_forms.h"
+
+#include "diagram.h"
+#include "escape.h"
+#include "excerpt.h"
+#include "sentence.h"
+#include "terms.h"
+#include "text.h"
+
+/* file:line:column: level: message [code] */
+static void put_headline(an_report *report, const an_finding *finding, const an_place *place,
+                         const char *level)
+{
+    const an_appearance *appearance = &report->appearance;
+    an_buffer *out = &report->out;
+    an__put_escaped(out, an_text_of(place->file));
+    an_buffer_put_char(out, ':');
+    an__buffer_put_number(out, place->line);
+    an_buffer_put_char(out, ':');
+    an__buffer_put_number(out, place->column);
+    an__buffer_put(out, ": ");
+    an_put_text_color(out, appearance, (an_text_color)finding->level);
+    an__buffer_put(out, level);
+    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
+    an__buffer_put(out, ": ");
+    an__put_sentence(out, finding, appearance->language);
+    an__buffer_put(out, " [");
+    an__buffer_put(out, an_code_slug(finding->code));
+    an__buffer_put(out, "]\n");
+}
+
+void an__short_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    put_headline(report, finding, place,
+                 an__term_level(report->appearance.language, finding->level));
+}
+
+/* Editors look for the English words, whatever the language of the message. */
+void an__gcc_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    put_headline(report, finding, place, an__term_level(AN_MESSAGES_ENGLISH, finding->level));
+}
+
+/* Puts a line with help or a note under the excerpt. */
+static void put_note(an_report *report, const an_finding *finding, size_t indent,
+                     void (*put)(an_buffer *out, const an_finding *finding,
+                                 an_message_language language))
+{
+    an_put_blanks(&report->out, indent);
+    an__buffer_put(&report->out, "= ");
+    put(&report->out, finding, report->appearance.language);
+    an_buffer_put_char(&report->out, '\n');
+}
+
+/* Puts the headline, the excerpt of the input, help, and a board. */
+void an__text_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    an__short_finding(report, finding, place);
+    if (place->source.size == 0)
+        return;
+    size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
+    if (an__has_help(finding))
+        put_note(report, finding, indent, an__put_help);
+    if (finding->unchecked > 0)
+        put_note(report, finding, indent, an__put_unchecked);
+    an_diagram diagram = {
+        .position = &finding->position,
+        .language = finding->notation != NULL ? finding->notation->language : NULL,
+        .marked = finding->has_position ? an__squares_of_interest(finding) : 0,
+        .indent = indent,
+    };
+    if (report->appearance.with_diagrams && diagram.marked != 0)
+        an__put_diagram(&report->out, &diagram, &report->appearance);
+}
