@@ -327,10 +327,13 @@ typedef struct an_write_options {
     size_t width; /* the most code points on a line of movetext; 0: no limit */
     an_brackets brackets;
     an_headings headings;
-    unsigned drops;      /* bits of an_drop */
-    bool is_sheet;       /* leave out variations, NAGs and comments, but not clock times */
-    bool stops_at_error; /* leave out what follows an error in its line of play */
-    const an_tag *tags;  /* are written instead of the game's; their values have no escapes */
+    unsigned drops;       /* bits of an_drop */
+    bool is_sheet;        /* leave out variations, NAGs and comments, but not clock times */
+    bool stops_at_error;  /* leave out what follows an error in its line of play */
+    const bool *corrects; /* AN_LAYOUT_KEEP, of games that were judged with AN_MEND_CERTAIN: only
+                           * words are replaced that a finding corrects for certain, in the notation
+                           * of their game. By an_code, the findings that do; NULL: all moves are */
+    const an_tag *tags;   /* are written instead of the game's; their values have no escapes */
     size_t tag_count;
 } an_write_options;
 
@@ -341,7 +344,8 @@ typedef struct an_scribe an_scribe;
 void an_judge_options_keep_for(an_judge_options *judge, const an_write_options *write);
 
 /* Returns a scribe that writes by a copy of *options, or NULL when memory runs out. The language of
- * options->notation and the tags at options->tags must outlive the scribe. */
+ * options->notation, the tags at options->tags and the codes at options->corrects must outlive the
+ * scribe. */
 an_scribe *an_scribe_open(const an_write_options *options);
 void an_scribe_close(an_scribe *scribe);
 

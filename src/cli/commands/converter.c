@@ -5,11 +5,15 @@
 
 #include "buffer.h"
 #include "converter.h"
+#include "corrected.h"
 #include "encoding.h"
 #include "lines.h"
+#include "put_message.h"
 #include "roster.h"
+#include "say.h"
 #include "scribe.h"
 #include "scribe_write.h"
+#include "spell.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -264,6 +268,58 @@ static bool reject_game(converter *w, const an_game *game)
     return game->is_text ? reject_sheet(w, game) : reject(w, game->bytes);
 }
 
+/* ---- corrections ---- */
+
+/* Returns a word without signs at its end, which stay as they are. */
+static an_text without_signs(an_text word)
+{
+    size_t size = word.size;
+    while (size > 0 && an_is_among(word.at[size - 1], "+#!?"))
+        size--;
+    return size > 0 ? an_text_from(word.at, size) : word;
+}
+
+/* Puts "game.txt:6:64: corrected: 'Cxd5' → 'cxd5' [pinned-piece]". */
+static void put_correction(converter *w, an_buffer *out, const an_finding *finding)
+{
+    an_message_language language = w->c->settings->message_language;
+    an_place place = batch_output_place(w->out, w->game->bytes.at + finding->offset, finding->size);
+    char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
+    an_buffer word = {0};
+    number_text(line, place.line);
+    number_text(column, place.column);
+    text[an__write_move_of(text, finding, finding->suggestions[0].move)] = '\0';
+    an_buffer_put_text(&word, without_signs(finding->text));
+    if (word.failed)
+        out->failed = true;
+    else if (finding->code == AN_SHEET_IN_LOWERCASE)
+        put_message(out, language, SAY_CORRECTED_CASE, place.file, line, column,
+                    an_code_slug(finding->code));
+    else
+        put_message(out, language, SAY_CORRECTED, place.file, line, column, word.at, text,
+                    an_code_slug(finding->code));
+    an_buffer_put_char(out, '\n');
+    an__buffer_free(&word);
+}
+
+/* Tells which words are corrected, in the order of the game. */
+static void tell_corrections(converter *w, const an_judgement *judgement)
+{
+    const bool *corrects = w->c->plan.writing.options.corrects;
+    const an_finding *of_case = an__case_correction(judgement, corrects);
+    an_buffer out = {0};
+    for (size_t i = 0; i < judgement->game->token_count; i++) {
+        const an_finding *finding = an__correction_of(judgement, i, corrects);
+        if (finding != NULL && finding != of_case)
+            put_correction(w, &out, finding);
+    }
+    if (of_case != NULL)
+        put_correction(w, &out, of_case);
+    w->out->out_of_memory = w->out->out_of_memory || out.failed;
+    batch_output_put(w->out, PIECE_MESSAGES, an_text_from(out.size > 0 ? out.at : "", out.size));
+    an__buffer_free(&out);
+}
+
 /* ---- whole batches ---- */
 
 static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
@@ -273,6 +329,10 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     on_error way = c->plan.writing.on_error;
     w->out = out;
     w->game = judgement->game;
+    if (c->plan.tells)
+        tell_corrections(w, judgement);
+    if (c->plan.corrects)
+        return write_game(w, judgement);
     bool has_errors = tell_errors(w, judgement);
     /* with --on-error=stop, nothing stands before the error of a game that could not even be
      * begun */
@@ -300,15 +360,16 @@ static bool put_too_large(converter *w, an_text bytes)
     const an_game game = {.bytes = bytes};
     const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
     const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
-    return w->c->plan.writing.options.layout == AN_LAYOUT_JSONL ? write_at_end(w, &judgement)
-                                                                : put_utf8(w, bytes);
+    if (w->c->plan.writing.options.layout != AN_LAYOUT_JSONL)
+        return put_utf8(w, bytes);
+    return w->out->is_continued || write_at_end(w, &judgement);
 }
 
 static bool take_rest(void *state, batch_output *out, an_text bytes)
 {
     converter *w = state;
     const conversion *c = w->c;
-    bool is_left_out = c->plan.rejects_them || c->plan.writing.on_error != ON_ERROR_KEEP;
+    bool is_left_out = leaves_errors_out(c) || c->plan.writing.on_error == ON_ERROR_STOP;
     w->out = out;
     if (c->plan.checks)
         return true;
@@ -333,7 +394,7 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
     /* a warning, as of an empty file, leaves nothing unconverted */
     w->has_findings = w->has_findings || finding->level == AN_LEVEL_ERROR;
     if (!is_of_encoding || !w->c->plan.keeps)
-        return tell(w, finding, place);
+        return w->c->plan.corrects || tell(w, finding, place);
     return out->locator.encoding != AN_ENCODING_AUTO ||
            batch_output_put_whole(out, PIECE_STRAY, an_text_of(""));
 }

@@ -2,7 +2,7 @@
 #ifndef AN_CLI_CONVERTER_H
 #define AN_CLI_CONVERTER_H
 
-#include "output.h"
+#include "destination.h"
 #include "pipeline.h"
 #include "write_options.h"
 
@@ -28,6 +28,8 @@ typedef struct conversion_plan {
     unsigned columns;  /* of the terminal; 0: it is none */
     bool checks;       /* nothing is written: what would change is listed */
     bool rejects_them; /* games with an error go to a file of their own */
+    bool corrects;     /* validate --fix: only words are written anew that are corrected */
+    bool tells;        /* which words those are */
     bool keeps;        /* --layout=keep: the encoding of the file is kept, too */
 } conversion_plan;
 
@@ -38,6 +40,7 @@ typedef struct conversion_file {
     bool has_lost_words;      /* PIECE_WORDS_LOST was delivered; it is told once a game follows */
     bool has_lost_values;     /* PIECE_VALUE_LOST was delivered and told */
     char foreign[AN_SAN_MAX]; /* the first move written that is not ASCII; "" if there is none */
+    bool has_findings;        /* PIECE_FOUND was delivered */
     bool is_refused;          /* the file cannot be written in its encoding */
 } conversion_file;
 
@@ -47,6 +50,8 @@ typedef struct conversion {
     conversion_plan plan; /* workers read this and the settings, and nothing else */
     cli_output output;
     cli_output rejects; /* if plan.rejects_them */
+    destination destination;
+    an_buffer told; /* with validate --fix: what is corrected in the file, until it is written */
     conversion_file file;
     bool has_findings; /* a game of any file could not be converted whole, or would change */
     bool has_rejects;  /* something was written to the rejects */

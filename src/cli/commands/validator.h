@@ -5,13 +5,11 @@
 #include "output.h"
 #include "pipeline.h"
 #include "summary.h"
+#include "validation.h"
 
 /* What is written about: bits, in the order of the names of --emit. EMIT_SUMMARY is the beginning
  * and the end of a document. */
 enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
-
-/* What is done with the findings of a code. */
-typedef enum showing { SHOW_BY_LEVEL, SHOW_NEVER, SHOW_AS_ERROR } showing;
 
 /* The kinds of pieces in the output of a batch: text, and the bytes of a cli_tally. */
 enum { PIECE_OUTPUT, PIECE_TALLY };

@@ -49,7 +49,7 @@ void source_put_trouble(an_buffer *out, an_message_language language, const sour
 }
 
 void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,
-                 size_t max_game, const char *path)
+                 size_t max_game, const char *path, const an_text *standard_input)
 {
     *source = (cli_source){.end = {.name = shown_name(settings, path), .is_empty = true},
                            .input = {.file = is_standard_input(path) ? stdin : fopen(path, "rb"),
@@ -61,7 +61,11 @@ void source_open(cli_source *source, const cli_settings *settings, an_encoding e
         fail(source, TROUBLE_READING);
         return;
     }
-    source->input.never_waits = platform_is_regular(source->input.file);
+    bool is_in_memory = is_standard_input(path) && standard_input != NULL;
+    if (is_in_memory)
+        source->input.memory = *standard_input;
+    source->end.stamp = platform_stamp_of(source->input.file);
+    source->input.never_waits = is_in_memory || platform_is_regular(source->input.file);
     if (!source->input.never_waits)
         platform_widen_pipe(source->input.file);
     source->splitter = an_splitter_open(max_game);
@@ -102,11 +106,21 @@ static bool move_to(cli_source *source, an_room *room)
     return has_moved;
 }
 
+static size_t read_memory(an_text *memory, char *bytes, size_t size)
+{
+    size_t got = memory->size < size ? memory->size : size;
+    memcpy(bytes, memory->at, got);
+    *memory = an_text_after(*memory, got);
+    return got;
+}
+
 /* Returns how many bytes were read; 0 at the end of the file. */
 static size_t read_bytes(cli_source *source, char *bytes, size_t size)
 {
     size_t got;
-    if (!platform_read(source->input.file, bytes, size, &got)) {
+    if (source->input.memory.at != NULL) {
+        got = read_memory(&source->input.memory, bytes, size);
+    } else if (!platform_read(source->input.file, bytes, size, &got)) {
         fail(source, TROUBLE_READING);
         got = 0;
     }

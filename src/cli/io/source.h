@@ -9,6 +9,7 @@
 #include "document.h"
 #include "failure.h"
 #include "settings.h"
+#include "stamp.h"
 
 /* What kept a file from being read to its end. */
 typedef enum cli_trouble {
@@ -33,6 +34,7 @@ typedef struct source_end {
     cli_trouble trouble;
     platform_failure failure;      /* with TROUBLE_READING: why */
     const document_kind *document; /* with TROUBLE_DOCUMENT: of which kind it is */
+    platform_stamp stamp;          /* the state of the file when it was opened */
     bool is_empty;                 /* only blanks and a byte order mark were read */
 } source_end;
 
@@ -48,7 +50,8 @@ typedef struct source_beginning {
 
 /* The bytes of a file on their way in. */
 typedef struct source_input {
-    FILE *file; /* NULL: it cannot be opened */
+    FILE *file;     /* NULL: it cannot be opened */
+    an_text memory; /* what is read instead of the file; at NULL: nothing is */
     source_beginning beginning;
     an_decoder decoder;
     size_t at_once;   /* bytes that are read at the most */
@@ -68,10 +71,10 @@ typedef struct cli_source {
     bool has_ended;     /* the splitter was told that the input has ended */
 } cli_source;
 
-/* Opens a file; "-" is standard input. If that fails, source_next returns SOURCE_OVER and
- * source->end says why. Call source_close in either case. */
+/* Opens a file; "-" is standard input, or `standard_input` if that is not NULL. If that fails,
+ * source_next returns SOURCE_OVER and source->end says why. Call source_close in either case. */
 void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,
-                 size_t max_game, const char *path);
+                 size_t max_game, const char *path, const an_text *standard_input);
 void source_close(cli_source *source);
 
 /* Returns whether source_next would have to wait for input. */

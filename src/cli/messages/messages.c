@@ -259,6 +259,23 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SOURCE] = {"Source: ", "Source : "},
     [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
     [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
+    [SAY_CORRECTED] =
+        {"%s:%s:%s: corrected: '%s' → '%s' [%s]",
+         "%s:%s:%s: corrigé : « %s » → « %s » [%s]"},
+    [SAY_CORRECTED_CASE] =
+        {"%s:%s:%s: corrected: capitals and small letters throughout the game [%s]",
+         "%s:%s:%s: corrigé : les majuscules et les minuscules de toute la partie [%s]"},
+    [SAY_NOT_IN_PLACE] =
+        {"%s: this is not an ordinary file: it cannot be changed in place",
+         "%s : ce n'est pas un fichier ordinaire : il ne peut être modifié sur place"},
+    [SAY_CHANGED_MEANWHILE] =
+        {"%s: left as it is: it was changed while it was read; run the command again",
+         "%s : laissé tel quel : il a été modifié pendant la lecture ; relancez la commande"},
+    [SAY_NOT_CONVERTED_WHOLE] =
+        {"%s: left as it is: not every game can be converted whole; correct them, or say what to do "
+         "with --on-error",
+         "%s : laissé tel quel : toutes les parties ne peuvent être converties en entier ; "
+         "corrigez-les, ou dites que faire avec --on-error"},
 };
 /* clang-format on */
 

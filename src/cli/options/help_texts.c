@@ -34,7 +34,11 @@ static const help_text texts[COMMAND_COUNT] = {
             "-white or -black after the name binds one side only.\n"
             "Files are UTF-8, or UTF-16 with a byte order mark; a byte that is neither is read as "
             "Windows-1252, which is reported once a file.\n"
-            "Games are judged on several threads; findings come in the order of the input.",
+            "Games are judged on several threads; findings come in the order of the input.\n"
+            "--fix writes corrections into the files, only those that are certain and no other byte, "
+            "tells them, and then reports what is left: the status is 0 if that is no error. --diff "
+            "shows them instead, as patch can apply them; the status is 1 if there are any, or if an "
+            "error would be left. Standard input is written, corrected, to standard output.",
             "Lit le PGN et les feuilles de partie en texte simple, dans toutes les langues ; sans "
             "FICHIER, ou avec -, l'entrée standard. Rien ne s'affiche si tout va bien : le code de "
             "retour est alors 0, sinon 1. Chaque constat finit par son code entre crochets, que "
@@ -49,7 +53,12 @@ static const help_text texts[COMMAND_COUNT] = {
             "Les fichiers sont en UTF-8, ou en UTF-16 avec une marque d'ordre ; un octet qui n'est "
             "ni l'un ni l'autre est lu en Windows-1252, ce qui est signalé une fois par fichier.\n"
             "Les parties sont jugées sur plusieurs fils d'exécution ; les constats suivent l'ordre "
-            "de l'entrée."},
+            "de l'entrée.\n"
+            "--fix écrit des corrections dans les fichiers, seulement celles qui sont certaines et "
+            "sans toucher un autre octet, les annonce, puis signale ce qui reste : le code est 0 s'il "
+            "ne reste aucune erreur. --diff les montre au lieu de les écrire, comme patch sait les "
+            "appliquer ; le code est 1 s'il y en a, ou s'il resterait une erreur. L'entrée standard "
+            "est écrite, corrigée, sur la sortie standard."},
         .examples = {
             {{"algnot validate game.txt", "algnot validate partie.txt"},
              {"what is wrong with this game", "ce qui ne va pas dans cette partie"}},
@@ -60,6 +69,9 @@ static const help_text texts[COMMAND_COUNT] = {
               "algnot validate --after-error=repair partie.pgn"},
              {"go on after an error with what was probably meant",
               "continuer après une erreur avec le coup sans doute voulu"}},
+            {{"algnot validate --fix sheet.txt", "algnot validate --fix feuille.txt"},
+             {"correct what is certain, and report the rest (--diff shows it first)",
+              "corriger ce qui est certain, et signaler le reste (--diff le montre d'abord)"}},
             {{"algnot validate --format=jsonl --emit=game *.pgn",
               "algnot validate --format=jsonl --emit=game *.pgn"},
              {"a line of JSON for each game", "une ligne de JSON par partie"}}}},
@@ -69,13 +81,21 @@ static const help_text texts[COMMAND_COUNT] = {
             "--dialect=pgn writes O-O, e8=Q, 1/2-1/2 and $1 (as for English), --dialect=fide 0-0, "
             "e8Q, ½-½ and ! (as for French); each convention can also be set alone.\n"
             "--layout=keep replaces the moves and touches no other byte of the file. What -o names "
-            "is written as a whole, or stays as it was.",
+            "is written as a whole, or stays as it was.\n"
+            "--write does the same with each file in place; one with a game that cannot be converted "
+            "whole stays as it was, unless --on-error is given. --diff shows what --write would do, "
+            "for instance with --check, and patch can apply it: the status is 1 if anything would "
+            "change.",
             "Une langue se donne par son code, son nom ou celui qu'elle se donne : de, German, "
             "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
             "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
             "se régler seule.\n"
             "--layout=keep remplace les coups sans toucher aucun autre octet du fichier. Ce que -o "
-            "désigne est écrit en entier, ou reste tel quel."},
+            "désigne est écrit en entier, ou reste tel quel.\n"
+            "--write fait de même de chaque fichier, sur place ; un fichier dont une partie ne peut "
+            "être convertie en entier reste tel quel, sauf si --on-error est donné. --diff, par "
+            "exemple avec --check, montre ce que ferait --write, et patch peut l'appliquer : le code "
+            "est 1 si quelque chose changerait."},
         .examples = {
             {{"algnot convert --to=fr game.pgn", "algnot convert --to=fr partie.pgn"},
              {"Nf3 becomes Cf3", "Nf3 devient Cf3"}},

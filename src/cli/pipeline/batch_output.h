@@ -32,6 +32,7 @@ typedef struct batch_output {
     an_locator locator; /* of the batch */
     uint64_t games;     /* the number of the game that is judged; at the end, of all games */
     bool is_too_large;  /* the batch is a piece of a game over the limit */
+    bool is_continued;  /* and not its first piece */
     bool is_once;       /* pieces that are added now get this flag */
     bool has_stray;     /* a byte was met that is no text in the encoding */
     bool ends_file;     /* nothing of the file is wanted after this batch */

@@ -1,9 +1,12 @@
 /* What a command reads, and how it is judged. */
 #include "input.h"
 
+#include <string.h>
+
 #include "fold.h"
 #include "help.h"
 #include "platform.h"
+#include "say.h"
 
 bool settings_jobs(cli_input *input, const cli_settings *settings)
 {
@@ -13,6 +16,28 @@ bool settings_jobs(cli_input *input, const cli_settings *settings)
         return false;
     input->jobs = jobs < MOST ? (size_t)jobs : MOST;
     return jobs > 0 || settings_refuse_value(settings, OPTION_JOBS);
+}
+
+bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes)
+{
+    enum { BLOCK = 1 << 16 };
+    bool is_named = false;
+    for (size_t i = 0; i < settings->file_count; i++)
+        is_named = is_named || strcmp(settings->files[i], "-") == 0;
+    if (is_named)
+        an__buffer_put(bytes, "");
+    for (size_t got = 1; is_named && got > 0;) {
+        bool was_read = an_buffer_reserve(bytes, BLOCK) &&
+                        platform_read(stdin, bytes->at + bytes->size, BLOCK, &got);
+        if (bytes->failed)
+            say(settings->message_language, SAY_OUT_OF_MEMORY);
+        else if (!was_read)
+            say_failed(settings->message_language, SAY_CANNOT_READ, "<stdin>");
+        if (!was_read)
+            return false;
+        bytes->size += got;
+    }
+    return true;
 }
 
 /* What encodings are also called. Latin 1 is read as Windows-1252, which has all of its characters:

@@ -2,6 +2,7 @@
 #ifndef AN_CLI_INPUT_H
 #define AN_CLI_INPUT_H
 
+#include "buffer.h"
 #include "encoding.h"
 #include "settings.h"
 
@@ -16,6 +17,10 @@ typedef struct cli_input {
 /* Reads the options for input. Without a file, if standard input is a terminal, shows the help of
  * the command instead. Returns false after a message or the help. */
 bool settings_input(cli_input *input, const cli_settings *settings);
+
+/* Reads standard input to its end, if a file is "-"; else bytes->at stays NULL. Returns false after
+ * a message. */
+bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes);
 
 /* Reads --jobs alone. Returns false after a message. */
 bool settings_jobs(cli_input *input, const cli_settings *settings);

@@ -56,6 +56,11 @@ static size_t count_files(const cli_settings *settings)
     return settings->file_count > 0 ? settings->file_count : 1;
 }
 
+static const char *path_of(const cli_settings *settings, size_t file)
+{
+    return settings->file_count > 0 ? settings->files[file - 1] : "-";
+}
+
 static bool is_last_file(const pipeline *p)
 {
     return p->reading.file == count_files(p->run->settings);
@@ -65,9 +70,8 @@ static void open_next(pipeline *p)
 {
     const cli_run *run = p->run;
     const cli_settings *settings = run->settings;
-    const char *path = settings->file_count > 0 ? settings->files[p->reading.file] : "-";
     source_open(&p->reading.source, settings, run->input->encoding, (size_t)run->input->max_game,
-                path);
+                path_of(settings, p->reading.file + 1), run->standard_input);
     p->reading.is_open = true;
     p->reading.file++;
 }
@@ -191,9 +195,9 @@ static void deliver_end(pipeline *p, batch_slot *slot)
     cli_run *run = p->run;
     const cli_consumer *consumer = run->consumer;
     const source_end *end = &slot->end;
-    if (end->trouble == TROUBLE_READING)
+    if (end->trouble == TROUBLE_READING && !run->was_told)
         say_failure(run->settings->message_language, SAY_CANNOT_READ, end->name, end->failure);
-    if (end->trouble == TROUBLE_DOCUMENT)
+    if (end->trouble == TROUBLE_DOCUMENT && !run->was_told)
         say_document(run->settings->message_language, end->name, end->document);
     if (end->trouble == TROUBLE_MEMORY)
         lack_memory(p);
@@ -214,6 +218,7 @@ static void begin_file(pipeline *p, size_t file, const char *name)
     p->delivery.hint.size = 0;
     p->run->games = 0;
     p->run->name = name;
+    p->run->path = path_of(p->run->settings, file);
 }
 
 /* Frees the output of a batch if it grew unusually large. */

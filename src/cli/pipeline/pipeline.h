@@ -10,11 +10,14 @@ typedef struct cli_run {
     const cli_settings *settings;
     const cli_input *input;
     const cli_consumer *consumer;
-    bool had_trouble; /* a file could not be read, or memory ran out; that was said */
+    const an_text *standard_input; /* what was read of it already; NULL: it is read as it comes */
+    bool was_told;                 /* an earlier run over the same files said what cannot be read */
+    bool had_trouble;              /* a file could not be read, or memory ran out; that was said */
     bool lacked_memory;
     /* of the file that is delivered */
     uint64_t games;
     const char *name; /* as it is shown */
+    const char *path; /* "-": standard input */
     an_encoding encoding;
 } cli_run;
 

@@ -83,6 +83,7 @@ static bool judge_too_large(const job *j, const an_batch *batch, bool is_continu
     bool goes_on = true;
     j->out->games = 1;
     j->out->is_too_large = true;
+    j->out->is_continued = is_continued;
     if (!is_continued) {
         an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
         an_place place = batch_output_place(j->out, batch->bytes.at, 0);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "corrected.h"
 #include "moves.h"
 #include "packed_move.h"
 #include "scribe.h"
@@ -61,21 +62,61 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     return size + suffix.spelling;
 }
 
+/* A word that stands for a move may stand in brackets, or be the dots of a number: the move that
+ * takes its place stands alone, behind a number with a dot. */
+static void replace_word(an_scribe *scribe, size_t at, size_t size, an_text text)
+{
+    an_text bytes = scribe->judgement->game->bytes;
+    bool is_in_brackets =
+        at > 0 && at + size < bytes.size && bytes.at[at - 1] == '[' && bytes.at[at + size] == ']';
+    if (is_in_brackets)
+        add_patch(&scribe->patches, --at, 1, an_text_from("", 0));
+    if (at > 0 && an_is_digit(bytes.at[at - 1]))
+        add_patch(&scribe->patches, at, 0, an_text_of(". "));
+    add_patch(&scribe->patches, at + is_in_brackets, size, text);
+    if (is_in_brackets)
+        add_patch(&scribe->patches, at + 1 + size, 1, an_text_from("", 0));
+}
+
 /* Replaces what stands at a token by the move with this index. */
 static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
+    const an_ply *ply = &judgement->plies[index];
     char text[AN_SAN_MAX];
-    size_t written = an__scribe_write_move(scribe, text, an_entry_of(&judgement->plies[index]));
+    size_t written = scribe->options.corrects != NULL
+                         ? an__scribe_write_meant(scribe, text, ply)
+                         : an__scribe_write_move(scribe, text, an_entry_of(ply));
     size_t size = take_spelling(scribe, token, index);
-    add_patch(&scribe->patches, token->offset, size, an_text_from(text, written));
+    if (ply->is_mended)
+        replace_word(scribe, token->offset, size, an_text_from(text, written));
+    else
+        add_patch(&scribe->patches, token->offset, size, an_text_from(text, written));
     note_foreign(scribe->patches.foreign, an_text_from(text, written),
                  an_text_from(judgement->game->bytes.at + token->offset, size));
 }
 
-static void keep_move(an_scribe *scribe, size_t index)
+/* Sets capitals and small letters of a move right, where nothing else is wrong with it. */
+static void correct_case(an_scribe *scribe, const an_token *token, size_t index)
 {
-    write_anew(scribe, &scribe->judgement->game->tokens[index], index);
+    an_text word = an_token_text(scribe->judgement->game, token);
+    char text[AN_SAN_MAX];
+    size_t size = an__scribe_write_meant(scribe, text, &scribe->judgement->plies[index]), same = 0;
+    while (size > 0 && an_is_among(text[size - 1], "+#"))
+        size--;
+    while (same < size && same < word.size && an_lower(text[same]) == an_lower(word.at[same]))
+        same++;
+    if (same == size && memcmp(text, word.at, size) != 0)
+        add_patch(&scribe->patches, token->offset, size, an_text_from(text, size));
+}
+
+static void keep_move(an_scribe *scribe, size_t index, bool is_written)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    if (is_written)
+        write_anew(scribe, token, index);
+    else if (scribe->patches.corrects_case)
+        correct_case(scribe, token, index);
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
 }
 
@@ -88,13 +129,22 @@ static void keep_again(an_scribe *scribe, const an_token *token)
     line->ply++;
 }
 
-/* Returns true if a token is a move that is written anew, for the first time or again. */
-static bool is_written_anew(const an_judgement *judgement, size_t index)
+/* Returns true if a token is a move that was played, for the first time or again; *index becomes
+ * that of its first time. */
+static bool is_played_move(const an_judgement *judgement, size_t *index)
 {
-    const an_token *token = &judgement->game->tokens[index];
+    const an_token *token = &judgement->game->tokens[*index];
     if (token->kind == AN_TOKEN_AGAIN)
-        return judgement->plies[token->value].is_played;
-    return token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played;
+        *index = token->value;
+    return (token->kind == AN_TOKEN_AGAIN || token->kind == AN_TOKEN_MOVE) &&
+           judgement->plies[*index].is_played;
+}
+
+/* Returns true if a move that was played is written anew. */
+static bool is_written_anew(const an_scribe *scribe, size_t index)
+{
+    const bool *corrects = scribe->options.corrects;
+    return corrects == NULL || an__correction_of(scribe->judgement, index, corrects) != NULL;
 }
 
 /* Removes a check or e.p. sign that stands apart, with the blanks before it: it is part of the move
@@ -146,21 +196,31 @@ static void put_patched(an_buffer *out, an_text bytes, an_patches *patches)
     an_buffer_add(out, bytes.at + copied, bytes.size - copied);
 }
 
+static void begin_patches(an_scribe *scribe)
+{
+    const bool *corrects = scribe->options.corrects;
+    scribe->patches.count = 0;
+    an__buffer_clear(&scribe->patches.text);
+    scribe->patches.corrects_case =
+        corrects != NULL && an__case_correction(scribe->judgement, corrects) != NULL;
+}
+
 void an__layout_keep(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
     bool after_move = false;
-    scribe->patches.count = 0;
-    an__buffer_clear(&scribe->patches.text);
+    begin_patches(scribe);
     an_scribe_begin_lines(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
-        bool is_move = is_written_anew(judgement, i);
+        size_t index = i;
+        bool is_played = is_played_move(judgement, &index);
+        bool is_move = is_played && is_written_anew(scribe, index);
         if (is_move && token->kind == AN_TOKEN_AGAIN)
             keep_again(scribe, token);
-        else if (is_move)
-            keep_move(scribe, i);
+        else if (is_played && token->kind == AN_TOKEN_MOVE)
+            keep_move(scribe, i, is_move);
         else if (token->kind == AN_TOKEN_SIGN && after_move)
             keep_sign(scribe, token);
         else if (token->kind == AN_TOKEN_OPEN)

@@ -32,6 +32,7 @@ typedef struct an_patches {
     size_t count, capacity;
     an_buffer text;           /* the new texts, one behind the other */
     char foreign[AN_SAN_MAX]; /* the first new move that is not ASCII, or "" */
+    bool corrects_case;       /* capitals are set right throughout the game */
 } an_patches;
 
 #endif

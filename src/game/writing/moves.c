@@ -6,6 +6,7 @@
 #include "buffer.h"
 #include "comments.h"
 #include "lexer.h"
+#include "notation.h"
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
@@ -150,6 +151,15 @@ size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move)
     an_template_fill(out, template, move);
     out[template->size] = '\0';
     return template->size;
+}
+
+size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply)
+{
+    an_notation notation = *scribe->judgement->notation;
+    an_san san = say(scribe, an_entry_of(ply));
+    if (!an_is_coordinates(&notation))
+        notation.style = AN_STYLE_SHORT;
+    return an_san_write(out, &san, &notation);
 }
 
 size_t an__scribe_move_size(const an_scribe *scribe, size_t index)

@@ -17,6 +17,10 @@ void an__scribe_put_packed_move(an_scribe *scribe, an_entry move);
 /* Writes the next move of the current line, and a NUL, to out[AN_SAN_MAX]; returns its size. */
 size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move);
 
+/* Writes the next move of the current line as its own game would have it, in short notation, and a
+ * NUL, to out[AN_SAN_MAX]; returns its size. */
+size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply);
+
 /* Writes the number of the next move of the current line. */
 void an__scribe_put_number(an_scribe *scribe);
 

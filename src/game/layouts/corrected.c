@@ -1,0 +1,35 @@
+/* Which words of a game are corrected for certain. */
+#include "corrected.h"
+
+#include "token.h"
+
+/* Returns whether a finding tells for certain what is to be written. */
+static bool is_certain(const an_finding *finding, const bool *corrects)
+{
+    return corrects[finding->code] && finding->suggestion_count > 0 &&
+           finding->suggestions[0].is_certain;
+}
+
+const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
+                                    const bool *corrects)
+{
+    const an_token *token = &judgement->game->tokens[index];
+    if (token->kind != AN_TOKEN_MOVE || !judgement->plies[index].is_mended)
+        return NULL;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        if (finding->offset == token->offset && finding->level == AN_LEVEL_ERROR &&
+            is_certain(finding, corrects))
+            return finding;
+    }
+    return NULL;
+}
+
+const an_finding *an__case_correction(const an_judgement *judgement, const bool *corrects)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        if (judgement->findings[i].code == AN_SHEET_IN_LOWERCASE &&
+            is_certain(&judgement->findings[i], corrects))
+            return &judgement->findings[i];
+    return NULL;
+}

@@ -1,0 +1,148 @@
+"""Files that are corrected or converted in place, and diffs of what would change.
+
+    python3 check_fix.py PROGRAM
+
+A diff, given to patch, makes of a file what is written in place. A correction changes the words that
+are told and no other byte, in any encoding and with any line ends; and after it there is nothing
+more to correct.
+"""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+failures = 0
+diffs = 0
+# what each text becomes on the disk, and the option that reads it
+ENCODINGS = [("utf-8", None), ("utf-16", None), ("cp1252", "cp1252"), ("cp850", "cp850")]
+
+
+def fail(what, *details):
+    global failures
+    failures += 1
+    if failures <= 10:
+        print(f"check_fix: {what}", *(f"{detail!r:.600}" for detail in details), sep="\n  ",
+              file=sys.stderr)
+
+
+def run(*arguments, given=b"", folder=None):
+    return subprocess.run([PROGRAM, *arguments], input=given, capture_output=True, cwd=folder,
+                          env={"LC_ALL": "C"}, check=False)
+
+
+def write(path, data):
+    with open(path, "wb") as file:
+        file.write(data)
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def sheets():
+    with open("tests/data/sheets.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")][1:]
+    for row in rows:
+        yield row[1] or "auto", row[2].replace("\\n", "\n").replace('\\"', '"')
+
+
+def check_fix(language, text, folder):
+    """In every encoding the same words are corrected, and nothing else."""
+    fixed = None
+    for encoding, option in ENCODINGS:
+        try:
+            data = text.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        options = ["--from=" + language] + (["--encoding=" + option] if option else [])
+        path = os.path.join(folder, "sheet.txt")
+        write(path, data)
+        result = run("validate", "--fix", *options, "sheet.txt", folder=folder)
+        after = read(path)
+        if result.returncode not in (0, 1):
+            fail("status", result, text)
+        piped = run("validate", "--fix", *options, given=data)
+        if piped.stdout != after:
+            fail("standard input is corrected otherwise", text, after, piped.stdout)
+        if fixed is None:
+            fixed = after.decode(encoding)
+            check_lines(text, fixed, result.stderr)
+        elif after.decode(encoding) != fixed:
+            fail(f"otherwise in {encoding}", text, fixed, after.decode(encoding))
+        again = run("validate", "--fix", *options, "sheet.txt", folder=folder)
+        if read(path) != after or b"corrected" in again.stderr or \
+                again.stdout != run("validate", *options, "sheet.txt", folder=folder).stdout:
+            fail("more is corrected the second time", text, after, read(path), again.stderr)
+        write(path, data)
+        check_patch(["validate", *options], ["--fix"], data, after, folder)
+
+
+def check_lines(text, fixed, told):
+    """Only lines with a word that was told have changed."""
+    lines = {int(n) for n in re.findall(rb"^sheet.txt:(\d+):\d+: corrected", told, re.M)}
+    before, after = text.split("\n"), fixed.split("\n")
+    changed = {i + 1 for i, pair in enumerate(zip(before, after)) if pair[0] != pair[1]}
+    if len(before) != len(after) or (changed != lines and b"sheet-in-lowercase" not in told):
+        fail("other lines have changed than were told", text, fixed, told)
+
+
+def check_patch(command, in_place, data, wanted, folder):
+    """A diff is what writing in place would do."""
+    global diffs
+    path = os.path.join(folder, "sheet.txt")
+    result = run(*command, "--diff", "sheet.txt", folder=folder)
+    if read(path) != data:
+        fail("a diff has changed the file", data)
+    if (result.stdout == b"") != (wanted == data):
+        fail("no diff, or one of nothing", result.stdout, data, wanted)
+    if result.stdout == b"":
+        return
+    if result.returncode != 1:
+        fail("status of a diff", result)
+    diffs += 1
+    if shutil.which("patch") is not None:
+        patched = subprocess.run(["patch", "--binary", "-s", "-p0"], input=result.stdout,
+                                 capture_output=True, cwd=folder, check=False)
+        if patched.returncode or read(path) != wanted:
+            fail("patch makes another file of it", in_place, patched, result.stdout)
+    stdin = run(*command, "--diff", "--stdin-filename=sheet.txt", given=data)
+    if stdin.stdout != result.stdout:
+        fail("another diff of standard input", stdin.stdout, result.stdout)
+
+
+def check_convert(data, arguments, folder):
+    path = os.path.join(folder, "sheet.txt")
+    wanted = run("convert", "-q", *arguments, given=data).stdout
+    write(path, data)
+    check_patch(["convert", "--on-error=keep", *arguments], ["--write"], data, wanted, folder)
+    write(path, data)
+    run("convert", "--on-error=keep", "--write", *arguments, "sheet.txt", folder=folder)
+    if read(path) != wanted:
+        fail("--write writes something else", arguments, data)
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix="check_fix.") as folder:
+        for language, text in sheets():
+            check_fix(language, text, folder)
+            check_fix(language, text.replace("\n", "\r\n"), folder)
+        for name in sorted(glob.glob("tests/data/games/*.*")):
+            data = read(name)
+            for arguments in (["--to=de", "--layout=keep"], ["--to=fr"], ["--to=en", "--layout=pgn"],
+                              ["--to=fr", "--style=long", "--layout=lines"], ["--layout=oneline"]):
+                check_convert(data, arguments, folder)
+                check_convert(data.rstrip(), arguments, folder)
+            check_convert(data.replace(b"\n", b"\r\n"), ["--to=figurine", "--layout=keep"], folder)
+    if shutil.which("patch") is None:
+        print("skipped: patch is missing, so that no diff was applied")
+    print(f"check_fix: {diffs} diffs,", f"{failures} failures" if failures else
+          "all is as it should be")
+    sys.exit(failures > 0)
+
+
+main()
