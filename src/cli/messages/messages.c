@@ -194,6 +194,11 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_FAILED_EXISTS] =
         {"it is there already: another run has left it, or is still writing it",
          "il existe déjà, laissé par une autre exécution ou en cours d'écriture"},
+    [SAY_FAILED_NAME_TOO_LONG] = {"the name is too long", "le nom est trop long"},
+    [SAY_FAILED_LOOP] = {"the links lead round in a circle", "les liens tournent en rond"},
+    [SAY_FAILED_CLOSED] = {"it is closed", "flux fermé"},
+    [SAY_FAILED_TOO_MANY_FILES] = {"too many files are open", "trop de fichiers ouverts"},
+    [SAY_FAILED_DEVICE] = {"the disk or device has failed", "panne du disque ou de l'appareil"},
     [SAY_UNDECIDED] = {"undecided: ", "indécis : "},
     [SAY_NO_GAME] = {"no game", "aucune partie"},
     [SAY_SEVERAL_LANGUAGES] = {"several languages", "plusieurs langues"},

@@ -22,8 +22,7 @@ void put_message(an_buffer *out, an_message_language language, message which, ..
 
 const char *failure_text(an_message_language language, platform_failure failure)
 {
-    static const message reasons[FAILURE_COUNT] = {
-        [FAILURE_OTHER] = SAY_FAILED_OTHER,
+    static const message reasons[] = {
         [FAILURE_NOT_FOUND] = SAY_FAILED_NOT_FOUND,
         [FAILURE_NO_ACCESS] = SAY_FAILED_NO_ACCESS,
         [FAILURE_IS_DIRECTORY] = SAY_FAILED_IS_DIRECTORY,
@@ -31,6 +30,13 @@ const char *failure_text(an_message_language language, platform_failure failure)
         [FAILURE_BROKEN_PIPE] = SAY_FAILED_BROKEN_PIPE,
         [FAILURE_EXISTS] = SAY_FAILED_EXISTS,
         [FAILURE_NO_MEMORY] = SAY_OUT_OF_MEMORY,
+        [FAILURE_NAME_TOO_LONG] = SAY_FAILED_NAME_TOO_LONG,
+        [FAILURE_LOOP] = SAY_FAILED_LOOP,
+        [FAILURE_CLOSED] = SAY_FAILED_CLOSED,
+        [FAILURE_TOO_MANY_FILES] = SAY_FAILED_TOO_MANY_FILES,
+        [FAILURE_DEVICE] = SAY_FAILED_DEVICE,
+        [FAILURE_OTHER] = SAY_FAILED_OTHER,
     };
-    return message_text(language, reasons[failure]);
+    const char *words = platform_failure_words(failure);
+    return words != NULL ? words : message_text(language, reasons[failure]);
 }
