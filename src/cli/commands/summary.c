@@ -26,6 +26,7 @@ void tally_add(cli_tally *all, const cli_tally *part)
     all->totals.warnings += part->totals.warnings;
     all->cases.cases += part->cases.cases;
     all->cases.failures += part->cases.failures;
+    all->unread += part->unread;
     all->left_out += part->left_out;
     if (part->has_language)
         tally_language(all, part->language);
@@ -33,7 +34,8 @@ void tally_add(cli_tally *all, const cli_tally *part)
 
 bool tally_is_clean(const cli_tally *tally)
 {
-    return tally->totals.games > 0 && tally->totals.errors == 0 && tally->totals.warnings == 0;
+    return tally->totals.games > 0 && tally->totals.errors == 0 && tally->totals.warnings == 0 &&
+           tally->unread == 0;
 }
 
 /* What is counted: one and many, English and French. */
@@ -74,7 +76,7 @@ void put_summary(const cli_tally *tally, const char *name, an_message_language l
     if (tally->language != NULL)
         fprintf(stderr, ", %s", an_language_name(tally->language, language));
     fputs(colon, stderr);
-    if (t->errors == 0 && t->warnings == 0) {
+    if (t->errors == 0 && t->warnings == 0 && tally->unread == 0) {
         fprintf(stderr, "%s\n", message_text(language, SAY_NOTHING_TO_REPORT));
         return;
     }

@@ -12,6 +12,7 @@ typedef struct cli_tally {
     const an_language *language; /* of the games; NULL if there are several */
     bool has_language;           /* a game was counted */
     an_case_counts cases;        /* what is told of them as test cases */
+    uint64_t unread;             /* games that were left at a finding that is not shown */
     uint64_t left_out;           /* findings that are not shown because there are too many */
 } cli_tally;
 
@@ -19,7 +20,7 @@ void tally_language(cli_tally *tally, const an_language *language);
 
 void tally_add(cli_tally *all, const cli_tally *part);
 
-/* Returns whether games were read and nothing is wrong with them. */
+/* Returns whether games were read to their end and nothing is wrong with them. */
 bool tally_is_clean(const cli_tally *tally);
 
 /* Writes "38 half-moves". */

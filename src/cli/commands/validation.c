@@ -157,6 +157,15 @@ static void put_held(validation *v, const source_end *end)
     an__buffer_free(&v->held);
 }
 
+/* Says how many games of a file were left at a finding that the user does not want to see. */
+static void say_unread(const validation *v, const char *name)
+{
+    char count[NUMBER_TEXT_MAX];
+    if (v->file.unread > 0 && v->settings->value[OPTION_QUIET] == NULL)
+        say(v->settings->message_language, SAY_UNREAD_GAMES, name,
+            number_text(count, v->file.unread));
+}
+
 static void end_file(void *context, const source_end *end)
 {
     validation *v = context;
@@ -165,6 +174,7 @@ static void end_file(void *context, const source_end *end)
     else if (validation_emits(v, EMIT_ALL))
         put_trouble(v, end);
     output_flush(&v->output);
+    say_unread(v, end->name);
     if (end->trouble == TROUBLE_NONE && v->settings->value[OPTION_VERBOSE] != NULL)
         put_summary(&v->file, end->name, v->settings->message_language);
     v->file.totals.files = 1;

@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "main_line.h"
+#include "obstacle.h"
 #include "tag_names.h"
 #include "text.h"
 #include "validator.h"
@@ -207,6 +208,13 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
     return true;
 }
 
+/* Returns whether a finding that is not shown keeps the main line from its end. */
+static bool hides_rest(const validation *v, const an_judgement *judgement)
+{
+    const an_finding *obstacle = judgement->finding_count > 0 ? obstacle_of(judgement) : NULL;
+    return obstacle != NULL && v->showing[obstacle->code] == SHOW_NEVER;
+}
+
 static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
 {
     validator *w = state;
@@ -219,7 +227,9 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     if (!put_findings(w, out, judgement))
         return false;
     add_unlisted(w, judgement);
-    bool is_valid = w->tally.totals.errors == errors;
+    bool hides = hides_rest(w->v, judgement);
+    bool is_valid = w->tally.totals.errors == errors && !hides;
+    w->tally.unread += hides && judgement->read_count == 0;
     w->tally.totals.games++;
     w->tally.cases.cases++;
     w->tally.cases.failures += !is_valid;

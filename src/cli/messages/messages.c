@@ -264,6 +264,11 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SOURCE] = {"Source: ", "Source : "},
     [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
     [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
+    [SAY_UNREAD_GAMES] =
+        {"%s: games not read to their end: %s; the finding that stopped each of them is not shown, "
+         "because of --allow or --only",
+         "%s : parties non lues jusqu'au bout : %s ; le constat qui a arrêté chacune d'elles n'est pas "
+         "montré, à cause de --allow ou --only"},
     [SAY_CORRECTED] =
         {"%s:%s:%s: corrected: '%s' → '%s' [%s]",
          "%s:%s:%s: corrigé : « %s » → « %s » [%s]"},

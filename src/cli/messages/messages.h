@@ -131,6 +131,7 @@ typedef enum message {
     SAY_SOURCE,
     SAY_USAGE,
     SAY_EXAMPLES,
+    SAY_UNREAD_GAMES,
     SAY_CORRECTED,
     SAY_CORRECTED_CASE,
     SAY_NOT_IN_PLACE,
