@@ -264,6 +264,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SOURCE] = {"Source: ", "Source : "},
     [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
     [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
+    [SAY_MEANT_VALIDATE] =
+        {"did you mean 'algnot validate %s'?", "vouliez-vous dire « algnot validate %s » ?"},
     [SAY_UNREAD_GAMES] =
         {"%s: games not read to their end: %s; the finding that stopped each of them is not shown, "
          "because of --allow or --only",
@@ -296,13 +298,37 @@ const char *message_text(an_message_language language, message which)
     return texts[which][language];
 }
 
-an_message_language message_language_of_environment(void)
+/* Returns whether the name of a locale, "fr_BE.UTF-8", begins with this language. */
+static bool speaks(const char *locale, const char *language)
+{
+    size_t size = strlen(language);
+    return strncmp(locale, language, size) == 0 &&
+           (locale[size] == '\0' || strchr("_.@:-", locale[size]) != NULL);
+}
+
+/* Returns the first variable of the three that is set; "C" if none is. */
+static const char *locale_of_messages(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         const char *value = getenv(variables[i]);
         if (value != NULL && *value != '\0')
-            return strncmp(value, "fr", 2) == 0 ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH;
+            return value;
     }
-    return AN_MESSAGES_ENGLISH;
+    return "C";
+}
+
+an_message_language message_language_of_environment(void)
+{
+    const char *locale = locale_of_messages(), *list = getenv("LANGUAGE");
+    bool is_c = strncmp(locale, "C", 1) == 0 || strcmp(locale, "POSIX") == 0;
+    while (!is_c && list != NULL && *list != '\0') {
+        if (speaks(list, "fr"))
+            return AN_MESSAGES_FRENCH;
+        if (speaks(list, "en"))
+            return AN_MESSAGES_ENGLISH;
+        list += strcspn(list, ":");
+        list += *list == ':';
+    }
+    return speaks(locale, "fr") ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH;
 }

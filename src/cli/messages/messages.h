@@ -131,6 +131,7 @@ typedef enum message {
     SAY_SOURCE,
     SAY_USAGE,
     SAY_EXAMPLES,
+    SAY_MEANT_VALIDATE,
     SAY_UNREAD_GAMES,
     SAY_CORRECTED,
     SAY_CORRECTED_CASE,
@@ -143,8 +144,9 @@ typedef enum message {
 /* Returns the text of a message; each %s in it is a hole to be filled. */
 const char *message_text(an_message_language language, message which);
 
-/* Returns the language that LC_ALL, LC_MESSAGES or LANG names, the first of them that is set:
- * French if it begins with "fr", else English. */
+/* Returns the language of messages as programs with gettext find it: the first in the list LANGUAGE
+ * that is French or English, unless the locale is C; else that of the locale, which LC_ALL,
+ * LC_MESSAGES or LANG names, the first of them that is set. Others have English. */
 an_message_language message_language_of_environment(void);
 
 #endif

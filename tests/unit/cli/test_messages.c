@@ -78,6 +78,7 @@ static void assert_language(const char *all, const char *messages, const char *l
 static void the_environment_names_the_language(void **state)
 {
     (void)state;
+    assert_int_equal(unsetenv("LANGUAGE"), 0);
     assert_language(NULL, NULL, NULL, AN_MESSAGES_ENGLISH);
     assert_language(NULL, NULL, "fr_FR.UTF-8", AN_MESSAGES_FRENCH);
     assert_language(NULL, NULL, "fr", AN_MESSAGES_FRENCH);
@@ -85,6 +86,34 @@ static void the_environment_names_the_language(void **state)
     assert_language(NULL, "fr_BE", "en_US", AN_MESSAGES_FRENCH);
     assert_language("C", "fr_BE", "fr_FR", AN_MESSAGES_ENGLISH);
     assert_language("", "", "fr_FR", AN_MESSAGES_FRENCH);
+    assert_language(NULL, NULL, "fro_FR", AN_MESSAGES_ENGLISH);
+}
+
+/* As in gettext, a list of languages comes first, but not in the locale C. */
+static void the_list_of_languages_comes_first(void **state)
+{
+    static const struct {
+        const char *list, *locale;
+        an_message_language due;
+    } rows[] = {
+        {"fr", "en_US.UTF-8", AN_MESSAGES_FRENCH},
+        {"fr:en", "de_DE", AN_MESSAGES_FRENCH},
+        {"de:nl:fr_CA", "de_DE", AN_MESSAGES_FRENCH},
+        {"en:fr", "fr_FR", AN_MESSAGES_ENGLISH},
+        {"de:es", "fr_FR.UTF-8", AN_MESSAGES_FRENCH},
+        {"", "fr_FR", AN_MESSAGES_FRENCH},
+        {"::fr", "en_GB", AN_MESSAGES_FRENCH},
+        {"fr", "C", AN_MESSAGES_ENGLISH},
+        {"fr", "C.UTF-8", AN_MESSAGES_ENGLISH},
+        {"fr", "POSIX", AN_MESSAGES_ENGLISH},
+        {"fr_FR.ISO-8859-1", "en_US", AN_MESSAGES_FRENCH},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(setenv("LANGUAGE", rows[i].list, 1), 0);
+        assert_language(NULL, NULL, rows[i].locale, rows[i].due);
+    }
+    assert_int_equal(unsetenv("LANGUAGE"), 0);
 }
 
 int main(void)
@@ -94,6 +123,7 @@ int main(void)
         cmocka_unit_test(every_command_in_both_languages),
         cmocka_unit_test(command_names_are_unique),
         cmocka_unit_test(the_environment_names_the_language),
+        cmocka_unit_test(the_list_of_languages_comes_first),
     };
     return cmocka_run_group_tests_name("messages", tests, NULL, NULL) > 0;
 }
