@@ -107,6 +107,18 @@ def check_width():
     check("a pipe has no width", piped == wide, (piped, wide))
 
 
+def check_help():
+    """Help and explanations take the width of the terminal, but no more than 100 columns."""
+    for columns in (44, 60, 80, 100, 200):
+        for words in (["help", "validate"], ["explain", "pinned-piece"]):
+            seen, _ = run([*words, "--messages=fr"], columns=columns)
+            told = [line for line in seen.split("\n") if line[:1].isalpha() and
+                    not line.startswith(("Usage", "Source"))]
+            widest = max(len(line) for line in told)
+            check(f"{words} in {columns} columns",
+                  min(columns, 101) - 12 < widest < min(columns, 101), (widest, seen))
+
+
 def check_board():
     for environment, options, figurines in (
             ((("LC_ALL", "fr_FR.UTF-8"),), (), True), ((), (), False),
@@ -125,6 +137,7 @@ def check_board():
 check_last_line()
 check_color()
 check_width()
+check_help()
 check_board()
 print("check_terminal:", f"{failures} failures" if failures else "all is as it should be")
 sys.exit(failures > 0)

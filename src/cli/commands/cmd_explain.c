@@ -17,13 +17,13 @@ enum { INDENT = 4, SLUG_WIDTH = 28 };
 
 /* ---- laying out ---- */
 
-static void put_wrapped(an_buffer *out, const char *words)
+static void put_wrapped(an_buffer *out, const char *words, int line_width)
 {
     int column = 0;
     while (*words != '\0') {
         an_text piece = columns_next_piece(words);
         int width = columns_of(piece);
-        bool fits = column + 1 + width <= LINE_WIDTH;
+        bool fits = column + 1 + width <= line_width;
         if (column > 0)
             an_buffer_put_char(out, fits ? ' ' : '\n');
         column = column > 0 && fits ? column + 1 + width : width;
@@ -89,7 +89,7 @@ static void put_head(an_buffer *out, an_code code, an_message_language language)
     an_buffer_put_char(out, '\n');
 }
 
-static void put_code(an_buffer *out, an_code code, an_message_language language)
+static void put_code(an_buffer *out, an_code code, an_message_language language, int line_width)
 {
     bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
     an_explanation told;
@@ -97,7 +97,7 @@ static void put_code(an_buffer *out, an_code code, an_message_language language)
         return;
     put_head(out, code, language);
     an_buffer_put_char(out, '\n');
-    put_wrapped(out, told.meaning);
+    put_wrapped(out, told.meaning, line_width);
     an_buffer_put_char(out, '\n');
     an__buffer_put(out, message_text(language, SAY_EXAMPLE));
     put_command(out, code, &told);
@@ -182,17 +182,17 @@ static void put_list(an_buffer *out, an_message_language language)
 
 /* Explains the codes that are asked for. Returns the status: an unknown one does not keep the
  * others from being explained. */
-static int put_asked(an_buffer *out, const cli_settings *settings)
+static int put_asked(an_buffer *out, const cli_settings *settings, int line_width)
 {
     int status = STATUS_WELL;
     for (size_t i = 0; i < settings->file_count; i++) {
         an_code code = settings_code(settings, an_text_of(settings->files[i]));
         if (code == AN_OK) {
-            status = STATUS_FINDINGS;
+            status = STATUS_TROUBLE;
             continue;
         }
         an__buffer_put(out, out->size > 0 ? "\n\n" : "");
-        put_code(out, code, settings->message_language);
+        put_code(out, code, settings->message_language, line_width);
     }
     return status;
 }
@@ -205,7 +205,7 @@ int run_explain(const cli_settings *settings)
     if (!output_open(&output, settings))
         return STATUS_TROUBLE;
     if (settings->file_count > 0)
-        status = put_asked(&out, settings);
+        status = put_asked(&out, settings, columns_of_lines(output.file));
     else
         put_list(&out, settings->message_language);
     if (out.failed)

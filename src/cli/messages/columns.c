@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "platform.h"
 #include "text.h"
 
 /* Returns whether French typography forbids to break the line at a blank: before : ; ? ! » and
@@ -12,6 +13,15 @@ static bool binds(const char *blank, const char *begin)
 {
     return an_is_among(blank[1], ":;?!") || strncmp(blank + 1, "»", strlen("»")) == 0 ||
            (blank - begin >= 2 && strncmp(blank - 2, "«", strlen("«")) == 0);
+}
+
+int columns_of_lines(FILE *file)
+{
+    enum { LEAST = 30, MOST = 100 };
+    int columns = (int)platform_columns(file) - 1;
+    if (columns < 0)
+        return LINE_WIDTH;
+    return columns < LEAST ? LEAST : columns > MOST ? MOST : columns;
 }
 
 int columns_of(an_text text)

@@ -6,7 +6,12 @@
 
 #include "algnot/base.h"
 
+/* The columns that sentences take where no terminal says how wide it is. */
 enum { LINE_WIDTH = 79 };
+
+/* Returns the columns that sentences may take in a file: on a terminal all but the last, up to 100,
+ * for longer lines are hard to read. */
+int columns_of_lines(FILE *file);
 
 /* Returns the columns of a text that has no wide characters: one for each character. */
 int columns_of(an_text text);

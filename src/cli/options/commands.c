@@ -6,6 +6,7 @@
 
 #include "say.h"
 #include "similar.h"
+#include "stamp.h"
 
 enum { ANY = INT_MAX };
 
@@ -75,7 +76,9 @@ void command_refuse(an_message_language language, const char *name)
         names[id] = rows[id].name;
     const char *similar = most_similar(name, names, COMMAND_COUNT);
     say(language, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
-    if (similar != NULL)
+    if (platform_stamp_at(name).is_regular)
+        say(language, SAY_MEANT_VALIDATE, name);
+    else if (similar != NULL)
         say(language, SAY_DID_YOU_MEAN, similar);
     else
         say(language, SAY_TRY_HELP);

@@ -21,7 +21,8 @@ typedef enum command_id {
     COMMAND_NONE = COMMAND_COUNT /* the word names no command, or there is no word */
 } command_id;
 
-/* The status of the program when it ends: nothing was found; something was; it could not work. */
+/* The status of the program when it ends: there is no error; there is one in a game; it could not
+ * work. */
 enum { STATUS_WELL = 0, STATUS_FINDINGS = 1, STATUS_TROUBLE = 2 };
 
 typedef struct command_row {

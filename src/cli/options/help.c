@@ -6,6 +6,38 @@
 #include "columns.h"
 #include "help_texts.h"
 
+/* ---- laying out ---- */
+
+/* Writes a paragraph, which ends at "\n" or at the end of the text, in lines from column `indent`
+ * on. The first line stands there already. Returns the text behind the paragraph. */
+static const char *put_paragraph(FILE *file, const char *words, int indent)
+{
+    int column = indent, line_width = columns_of_lines(file);
+    size_t size = strcspn(words, "\n");
+    const char *end = words + size;
+    while (words < end) {
+        an_text piece = columns_next_piece(words);
+        if (piece.size > (size_t)(end - words))
+            piece.size = (size_t)(end - words);
+        int width = columns_of(piece);
+        if (column > indent && column + 1 + width > line_width) {
+            fputc('\n', file);
+            columns_put_padded(file, "", indent);
+            column = indent;
+        } else if (column > indent) {
+            fputc(' ', file);
+            column++;
+        }
+        fwrite(piece.at, 1, piece.size, file);
+        column += width;
+        words = columns_after_piece(piece);
+    }
+    fputc('\n', file);
+    return *end == '\n' ? end + 1 : end;
+}
+
+/* ---- the help of the program ---- */
+
 void help_put_program(FILE *file, an_message_language language)
 {
     static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
@@ -23,49 +55,18 @@ void help_put_program(FILE *file, an_message_language language)
         "Commandes :\n"};
     static const char *const feet[AN_MESSAGE_LANGUAGE_COUNT] = {
         "\n'algnot help COMMAND' tells more, with examples and all options.\n"
-        "Status: 0 if all is well, 1 if there are findings, 2 if something failed.\n",
+        "Status: 0 without an error, 1 if a game has one, 2 if something failed.\n",
         "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
-        "Code de retour : 0 si tout va bien, 1 s'il y a des constats,\n"
+        "Code de retour : 0 sans erreur, 1 s'il y en a une dans une partie,\n"
         "2 en cas d'incident.\n"};
     fputs(heads[language], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);
         fputs("  ", file);
         columns_put_padded(file, row->name, 12);
-        fputs(row->help[language], file);
-        fputc('\n', file);
+        put_paragraph(file, row->help[language], 14);
     }
     fputs(feet[language], file);
-}
-
-/* ---- laying out ---- */
-
-/* Writes a paragraph, which ends at "\n" or at the end of the text, in lines from column `indent`
- * on. The first line stands there already. Returns the text behind the paragraph. */
-static const char *put_paragraph(FILE *file, const char *words, int indent)
-{
-    int column = indent;
-    size_t size = strcspn(words, "\n");
-    const char *end = words + size;
-    while (words < end) {
-        an_text piece = columns_next_piece(words);
-        if (piece.size > (size_t)(end - words))
-            piece.size = (size_t)(end - words);
-        int width = columns_of(piece);
-        if (column > indent && column + 1 + width > LINE_WIDTH) {
-            fputc('\n', file);
-            columns_put_padded(file, "", indent);
-            column = indent;
-        } else if (column > indent) {
-            fputc(' ', file);
-            column++;
-        }
-        fwrite(piece.at, 1, piece.size, file);
-        column += width;
-        words = columns_after_piece(piece);
-    }
-    fputc('\n', file);
-    return *end == '\n' ? end + 1 : end;
 }
 
 /* ---- the help of a command ---- */
@@ -79,8 +80,7 @@ static void put_usage(FILE *file, an_message_language language, const command_ro
         fputc(' ', file);
     fputs(row->operands[language], file);
     fputs("\n\n", file);
-    fputs(row->help[language], file);
-    fputc('\n', file);
+    put_paragraph(file, row->help[language], 0);
 }
 
 static void put_about(FILE *file, const char *paragraphs)
@@ -106,7 +106,8 @@ static void put_examples(FILE *file, an_message_language language, const help_ex
 
 static void put_option(FILE *file, an_message_language language, const option_row *row)
 {
-    enum { NAME_WIDTH = 30 };
+    enum { NAME_WIDTH = 30, NARROW = 60, NARROW_INDENT = 10 };
+    bool is_narrow = columns_of_lines(file) < NARROW;
     char name[64] = "      --";
     const char *argument = row->argument[language];
     size_t begin = strlen(name);
@@ -117,8 +118,13 @@ static void put_option(FILE *file, an_message_language language, const option_ro
     }
     snprintf(name + begin, sizeof name - begin, "%s%s%s", row->name, argument != NULL ? "=" : "",
              argument != NULL ? argument : "");
-    columns_put_padded(file, name, NAME_WIDTH);
-    put_paragraph(file, row->help[language], NAME_WIDTH);
+    if (is_narrow) {
+        fprintf(file, "%s\n", name);
+        columns_put_padded(file, "", NARROW_INDENT);
+    } else {
+        columns_put_padded(file, name, NAME_WIDTH);
+    }
+    put_paragraph(file, row->help[language], is_narrow ? NARROW_INDENT : NAME_WIDTH);
 }
 
 static void put_group(FILE *file, an_message_language language, command_id command,

@@ -23,8 +23,8 @@ static const help_text texts[COMMAND_COUNT] = {
     [COMMAND_VALIDATE] = {
         .about = {
             "Reads PGN and plain score sheets, in any language; without FILE, or with -, standard "
-            "input. Nothing is printed if all is well: the status is then 0, else 1. Each finding "
-            "ends with its code in brackets, which 'algnot explain CODE' explains.\n"
+            "input. Nothing is printed if all is well. The status is 1 if there is an error, with "
+            "--strict also if there is a warning, else 0. Each finding ends with its code in brackets, which 'algnot explain CODE' explains.\n"
             "In plain text, a score sheet or an article, a move is read where one is due: after its "
             "number, or after the move before it. Where several places carry the number that is "
             "due, the game is what goes on furthest. What looks like a move among words is a note "
@@ -40,8 +40,9 @@ static const help_text texts[COMMAND_COUNT] = {
             "shows them instead, as patch can apply them; the status is 1 if there are any, or if an "
             "error would be left. Standard input is written, corrected, to standard output.",
             "Lit le PGN et les feuilles de partie en texte simple, dans toutes les langues ; sans "
-            "FICHIER, ou avec -, l'entrée standard. Rien ne s'affiche si tout va bien : le code de "
-            "retour est alors 0, sinon 1. Chaque constat finit par son code entre crochets, que "
+            "FICHIER, ou avec -, l'entrée standard. Rien ne s'affiche si tout va bien. Le code de "
+            "retour est 1 s'il y a une erreur, avec --strict aussi s'il y a un avertissement, sinon 0. "
+            "Chaque constat finit par son code entre crochets, que "
             "« algnot explain CODE » explique.\n"
             "Dans un texte simple, feuille de partie ou article, un coup est lu là où il est "
             "attendu : après son numéro, ou après le coup précédent. Si plusieurs endroits portent "

@@ -6,6 +6,8 @@
 
 #include "stamp.h"
 
+#include <stddef.h>
+
 #ifdef AN_HAS_POSIX
 
 #include <sys/stat.h>
@@ -48,8 +50,11 @@ platform_stamp platform_stamp_of(FILE *file)
 
 platform_stamp platform_stamp_at(const char *path)
 {
-    (void)path;
-    return (platform_stamp){.is_there = true, .is_regular = true};
+    FILE *file = fopen(path, "rb");
+    bool is_there = file != NULL;
+    if (is_there)
+        fclose(file);
+    return (platform_stamp){.is_there = is_there, .is_regular = is_there};
 }
 
 #endif
