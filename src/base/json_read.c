@@ -1,6 +1,7 @@
 /* JSON that others wrote, read to the letter of RFC 8259. */
 #include "json_read.h"
 
+#include "bytes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -36,12 +37,13 @@ static bool read_unit(an_text text, size_t at, uint32_t *unit)
 /* Reads the escape at a backslash. A surrogate pair is one escape. */
 static size_t escape_size(an_text text, size_t at, uint32_t *point)
 {
-    static const char letters[] = "\"\\/bfnrt", meant[] = "\"\\/\b\f\n\r\t";
+    static const unsigned char meant[256] = {
+        ['"'] = '"',  ['\\'] = '\\', ['/'] = '/',  ['b'] = '\b',
+        ['f'] = '\f', ['n'] = '\n',  ['r'] = '\r', ['t'] = '\t'};
     char c = at + 1 < text.size ? text.at[at + 1] : '\0';
-    if (an_is_among(c, letters)) {
-        *point = (unsigned char)meant[strchr(letters, c) - letters];
+    *point = meant[(unsigned char)c];
+    if (*point != 0)
         return 2;
-    }
     uint32_t low;
     if (c != 'u' || !read_unit(text, at + 2, point))
         return 0;
@@ -54,15 +56,29 @@ static size_t escape_size(an_text text, size_t at, uint32_t *point)
     return 12;
 }
 
+/* Returns the offset of the next byte of a string that ends it, escapes, or may not be there. */
+static size_t plain_end(an_text text, size_t at)
+{
+    size_t before = AN_LANES;
+    for (; before == AN_LANES && text.size - at >= AN_LANES; at += before) {
+        an_lanes c = an_lanes_at(text.at + at);
+        before = an_lanes_before((c < an_each(' ')) | (c == an_each('"')) | (c == an_each('\\')));
+    }
+    while (at < text.size && (unsigned char)text.at[at] >= ' ' && text.at[at] != '"' &&
+           text.at[at] != '\\')
+        at++;
+    return at;
+}
+
 /* Stores where the string stops to be one, if it does. */
 static size_t string_size(an_text text, size_t at, size_t *stop)
 {
     size_t from = at++;
-    while (at < text.size && text.at[at] != '"') {
+    while ((at = plain_end(text, at)) < text.size && text.at[at] != '"') {
         uint32_t point;
-        size_t size = text.at[at] == '\\' ? escape_size(text, at, &point) : 1;
+        size_t size = text.at[at] == '\\' ? escape_size(text, at, &point) : 0;
         *stop = at;
-        if (size == 0 || (unsigned char)text.at[at] < ' ')
+        if (size == 0)
             return 0;
         at += size;
     }

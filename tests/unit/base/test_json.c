@@ -102,7 +102,8 @@ static void every_text_is_written_soundly(void **state)
 static void both_readers_agree(void **state)
 {
     static const char text[] = " {\"a\" :[1,-2.5e+3, {}],\"\\ud83d\\ude00\" : \"\\n\xc3\xa9\"\r,"
-                               "\"b\":[[true],null ,false]} ";
+                               "\"b\":[[true],null ,false],\"a string of more bytes than a "
+                               "processor looks at together\":0} ";
     char changed[sizeof text];
     (void)state;
     assert_true(is_read(an_text_of(text)));
