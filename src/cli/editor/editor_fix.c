@@ -1,0 +1,92 @@
+/* The edits that mend a finding. */
+#include "editor_fix.h"
+
+#include "text.h"
+
+/* What a quick fix of a finding writes. */
+typedef enum fixing {
+    FIX_NOTHING,
+    FIX_SUGGESTED, /* one of its suggestions */
+    FIX_DUE,       /* the move that was understood, as its notation writes it */
+    FIX_PGN        /* the same as PGN writes it, but with the letters of the game */
+} fixing;
+
+/* Codes that have another way than their group has. A move that is missing is written nowhere: no
+ * word can be replaced by it. */
+static const struct {
+    an_code code;
+    fixing way;
+} exceptions[] = {
+    {AN_MISSING_HALF_MOVE, FIX_NOTHING},
+    {AN_MISSING_MOVES, FIX_NOTHING},
+    {AN_SUPERFLUOUS_DISAMBIGUATION, FIX_DUE},
+    {AN_DISAMBIGUATION_FORM, FIX_DUE},
+    {AN_CHECK_SIGN_WRONG, FIX_DUE},
+    {AN_MATE_SIGN_WRONG, FIX_DUE},
+    {AN_CAPTURE_SIGN_WRONG, FIX_DUE},
+    {AN_LOWERCASE_PIECE, FIX_DUE},
+    {AN_CAPTURED_PIECE_NAMED, FIX_DUE},
+    {AN_PIECE_LETTER_MISSING, FIX_DUE},
+    {AN_CHECK_SIGN_MISSING, FIX_PGN},
+    {AN_MATE_SIGN_MISSING, FIX_PGN},
+    {AN_CAPTURE_SIGN_MISSING, FIX_PGN},
+    {AN_CASTLING_FORM, FIX_PGN},
+    {AN_PROMOTION_FORM, FIX_PGN},
+    {AN_EN_PASSANT_FORM, FIX_PGN},
+    {AN_PAWN_LETTER, FIX_PGN},
+    {AN_LONG_FORM, FIX_PGN},
+};
+
+static fixing way_of(const an_finding *finding)
+{
+    for (size_t i = 0; i < sizeof exceptions / sizeof *exceptions; i++)
+        if (exceptions[i].code == finding->code)
+            return exceptions[i].way;
+    return finding->suggestion_count > 0 ? FIX_SUGGESTED : FIX_NOTHING;
+}
+
+/* Returns how many bytes of a word are its move with the signs that belong to it. What follows,
+ * annotations, stays. A word that could not be read is replaced as a whole, but for exclamation and
+ * question marks at its end that do not stand for what could not be read. */
+static size_t size_of_move(const an_finding *finding)
+{
+    an_text word = finding->text;
+    an_san san;
+    if (finding->code == AN_UNREADABLE_TOKEN)
+        return word.size;
+    if (an_san_parse(&san, word, finding->notation) == AN_OK) {
+        an_suffix suffix = an_suffix_read(an_text_after(word, san.size), true);
+        return san.size + suffix.spelling;
+    }
+    size_t size = word.size;
+    while (size > 0 && an_is_among(word.at[size - 1], "!?"))
+        size--;
+    return size > 0 ? size : word.size;
+}
+
+size_t editor_fixes_of(const an_finding *finding, editor_move *moves, editor_part *part)
+{
+    fixing way = way_of(finding);
+    if (way == FIX_NOTHING || !finding->has_position || finding->notation == NULL ||
+        finding->text.size != finding->size)
+        return 0;
+    *part = (editor_part){finding->offset, size_of_move(finding)};
+    if (way != FIX_SUGGESTED) {
+        moves[0] = (editor_move){finding->move, true};
+        return an_move_is_legal(&finding->position, finding->move) ? 1 : 0;
+    }
+    for (size_t i = 0; i < finding->suggestion_count; i++)
+        moves[i] = (editor_move){finding->suggestions[i].move, finding->suggestions[i].is_certain};
+    return finding->suggestion_count;
+}
+
+void editor_fix_put(an_buffer *out, const an_finding *finding, an_move move)
+{
+    char text[AN_SAN_MAX];
+    an_notation notation = *finding->notation;
+    if (way_of(finding) == FIX_PGN) {
+        notation = an_notation_of(notation.language, AN_STYLE_SHORT);
+        an_notation_take_dialect(&notation, an_text_of("pgn"));
+    }
+    an_buffer_add(out, text, an_move_write(text, &finding->position, move, &notation));
+}

@@ -1,0 +1,279 @@
+/* Judges the units of documents. */
+#include "editor_judge.h"
+
+#include <stdlib.h>
+
+#include "editor_fix.h"
+#include "json_read.h"
+#include "sentence.h"
+#include "text.h"
+
+/* ---- opening ---- */
+
+void editor_judge_close(editor_judge *judge)
+{
+    an_reader_close(judge->reader);
+    for (size_t i = 0; i < EDITOR_DEPTH_COUNT; i++)
+        an_arbiter_close(judge->arbiters[i]);
+    an_report_close(judge->report);
+    an_scribe_close(judge->scribe);
+    an__buffer_free(&judge->bytes);
+    *judge = (editor_judge){0};
+}
+
+static bool open_arbiters(editor_judge *judge, const editor_rules *rules)
+{
+    an_judge_options options = {.from = rules->from,
+                                .from_count = rules->from_count,
+                                .variant = rules->variant,
+                                .variant_is_given = rules->variant_is_given,
+                                .profile = rules->profile,
+                                .mending = AN_MEND_TEXT,
+                                .without_notes = true,
+                                .keeps = AN_KEEP_RESULT};
+    judge->arbiters[EDITOR_VERDICTS] = an_arbiter_open(&options);
+    options.keeps = AN_KEEP_TOKENS;
+    judge->arbiters[EDITOR_MOVES] = an_arbiter_open(&options);
+    options.profile = AN_PROFILE_DEFAULT;
+    options.mending = AN_MEND_TOLD;
+    options.without_facts = true;
+    judge->arbiters[EDITOR_WRITING] = an_arbiter_open(&options);
+    return judge->arbiters[EDITOR_VERDICTS] != NULL && judge->arbiters[EDITOR_MOVES] != NULL &&
+           judge->arbiters[EDITOR_WRITING] != NULL;
+}
+
+bool editor_judge_open(editor_judge *judge, const editor_rules *rules)
+{
+    const an_write_options headings = {.notation = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
+                                       .layout = AN_LAYOUT_JSONL};
+    editor_judge_close(judge);
+    judge->language = rules->language;
+    judge->reader = an_reader_open();
+    judge->report = an_report_open(AN_OUTPUT_SHORT, rules->language, false);
+    judge->scribe = an_scribe_open(&headings);
+    return open_arbiters(judge, rules) && judge->reader != NULL && judge->report != NULL &&
+           judge->scribe != NULL;
+}
+
+/* ---- reading ---- */
+
+bool editor_judge_take(editor_judge *judge, const editor_document *document,
+                       const editor_unit *unit)
+{
+    size_t from = unit->offset - unit->indent, to = unit->offset + unit->size;
+    an__buffer_clear(&judge->bytes);
+    an_buffer_put_text(&judge->bytes, editor_text_part(&document->text, from, to));
+    if (judge->bytes.failed)
+        return false;
+    an_batch batch = {.bytes = an_text_from(judge->bytes.at + unit->indent, unit->size),
+                      .offset = unit->offset,
+                      .indent = unit->indent,
+                      .is_text = unit->is_text};
+    an_reader_take(judge->reader, &batch);
+    return true;
+}
+
+an_code editor_judge_next(editor_judge *judge, editor_depth depth, an_game *game,
+                          an_judgement *judgement)
+{
+    return an_game_next(judge->reader, judge->arbiters[depth], game, judgement);
+}
+
+size_t editor_judge_offset(const editor_judge *judge, const editor_unit *unit, const an_game *game)
+{
+    return (size_t)(game->bytes.at - judge->bytes.at) - unit->indent;
+}
+
+an_code editor_judge_find(editor_judge *judge, const editor_document *document, size_t offset,
+                          editor_found *found)
+{
+    an_code code;
+    size_t count = document->unit_count, index = editor_document_unit_at(document, offset);
+    if (count == 0)
+        return AN_NO_GAME;
+    found->unit = &document->units[index < count ? index : count - 1];
+    if (!editor_judge_take(judge, document, found->unit))
+        return AN_OUT_OF_MEMORY;
+    size_t unit_end = found->unit->offset + found->unit->size;
+    while ((code = editor_judge_next(judge, EDITOR_MOVES, &found->game, &found->judgement)) ==
+           AN_OK) {
+        found->offset = found->unit->offset + editor_judge_offset(judge, found->unit, &found->game);
+        size_t end = found->offset + found->game.bytes.size;
+        if (offset < end || (offset == end && end == unit_end))
+            break;
+    }
+    return code;
+}
+
+/* ---- verdicts ---- */
+
+/* A game at hand, and the verdict that grows. */
+typedef struct judging {
+    editor_judge *judge;
+    const an_judgement *judgement;
+    size_t offset; /* of the game in its unit */
+    struct editor_verdict *verdict;
+    bool out_of_memory;
+} judging;
+
+/* Returns the place of a text in the unit; size 0 if it does not point into the game. */
+static editor_part part_of(const judging *j, an_text text)
+{
+    an_text game = j->judgement->game->bytes;
+    uintptr_t at = (uintptr_t)text.at, begin = (uintptr_t)game.at;
+    if (text.at == NULL || at < begin || at + text.size > begin + game.size)
+        return (editor_part){0};
+    return (editor_part){(size_t)(at - begin) + j->offset, text.size};
+}
+
+static void put_message(judging *j, const an_finding *finding)
+{
+    an_buffer *words = &j->verdict->words;
+    an_text sentence = an_report_sentence(j->judge->report, finding);
+    j->out_of_memory = j->out_of_memory || sentence.at == NULL;
+    an_buffer_put_text(words, sentence);
+    if (an__has_help(finding)) {
+        an__buffer_put(words, "\n");
+        an__put_help(words, finding, j->judge->language);
+    }
+    if (finding->unchecked > 0) {
+        an__buffer_put(words, "\n");
+        an__put_unchecked(words, finding, j->judge->language);
+    }
+}
+
+static void add_fixes(judging *j, const an_finding *finding)
+{
+    struct editor_verdict *verdict = j->verdict;
+    editor_move moves[EDITOR_FIXES_MAX];
+    editor_part part;
+    size_t count = editor_fixes_of(finding, moves, &part);
+    for (size_t i = 0; i < count; i++) {
+        editor_fix fix = {
+            {part.at + j->offset, part.size}, {verdict->words.size, 0}, moves[i].is_certain};
+        if (!an_array_reserve((void **)&verdict->fixes, &verdict->fix_capacity, verdict->fix_count,
+                              sizeof *verdict->fixes)) {
+            j->out_of_memory = true;
+            return;
+        }
+        editor_fix_put(&verdict->words, finding, moves[i].move);
+        fix.by.size = verdict->words.size - fix.by.at;
+        verdict->fixes[verdict->fix_count++] = fix;
+    }
+}
+
+static void add_finding(judging *j, const an_finding *finding)
+{
+    struct editor_verdict *verdict = j->verdict;
+    editor_finding added = {.part = {finding->offset + j->offset, finding->size},
+                            .other = part_of(j, finding->other),
+                            .message = {verdict->words.size, 0},
+                            .code = finding->code,
+                            .level = finding->level,
+                            .fix = verdict->fix_count};
+    if (!an_array_reserve((void **)&verdict->findings, &verdict->finding_capacity,
+                          verdict->finding_count, sizeof *verdict->findings)) {
+        j->out_of_memory = true;
+        return;
+    }
+    put_message(j, finding);
+    added.message.size = verdict->words.size - added.message.at;
+    add_fixes(j, finding);
+    added.fix_count = verdict->fix_count - added.fix;
+    verdict->findings[verdict->finding_count++] = added;
+}
+
+/* Adds as many findings of a game as validate shows. Errors have the first right to be there. */
+static void add_findings(judging *j)
+{
+    enum { SHOWN_MAX = 20 };
+    const an_judgement *judgement = j->judgement;
+    size_t shown = 0, errors_left = 0;
+    for (size_t i = 0; i < judgement->finding_count; i++)
+        errors_left += judgement->findings[i].level == AN_LEVEL_ERROR;
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        bool is_error = judgement->findings[i].level == AN_LEVEL_ERROR;
+        errors_left -= is_error;
+        if (shown + (is_error ? 0 : errors_left) >= SHOWN_MAX) {
+            j->verdict->left_out++;
+            continue;
+        }
+        shown++;
+        add_finding(j, &judgement->findings[i]);
+    }
+}
+
+/* Adds the name of a player to the words: what a tag says, or the heading of a score sheet. */
+static editor_part add_name(judging *j, an_text tag, an_json heading, const char *key)
+{
+    an_buffer *words = &j->verdict->words;
+    editor_part name = {words->size, 0};
+    if (tag.at != NULL)
+        an__buffer_put_unescaped(words, tag);
+    else
+        an__json_put_content(words, an__json_member(heading, key));
+    name.size = words->size - name.at;
+    return name;
+}
+
+/* Returns the tags that the heading of a score sheet says, while the scribe keeps them. */
+static an_json heading_of(const judging *j)
+{
+    an_json line = {0};
+    size_t offset;
+    if (!j->judgement->game->is_text)
+        return line;
+    an_text text = an_scribe_write(j->judge->scribe, j->judgement);
+    if (text.at == NULL || !an__json_read(&line, text, &offset))
+        return (an_json){0};
+    return an__json_member(line, "tags");
+}
+
+static void add_game(judging *j)
+{
+    struct editor_verdict *verdict = j->verdict;
+    const an_game *game = j->judgement->game;
+    an_text white = an_game_tag(game, "White"), black = an_game_tag(game, "Black");
+    if (!an_array_reserve((void **)&verdict->games, &verdict->game_capacity, verdict->game_count,
+                          sizeof *verdict->games)) {
+        j->out_of_memory = true;
+        return;
+    }
+    an_json heading = heading_of(j);
+    verdict->games[verdict->game_count++] = (editor_game){
+        .part = {j->offset, game->bytes.size},
+        .start = j->offset + game->start,
+        .white = part_of(j, white),
+        .black = part_of(j, black),
+        .names = {add_name(j, white, heading, "White"), add_name(j, black, heading, "Black")},
+        .result = j->judgement->result};
+    add_findings(j);
+}
+
+/* A score sheet is read with all its moves: its heading says who plays. */
+bool editor_judge_unit(editor_judge *judge, const editor_document *document, editor_unit *unit)
+{
+    an_game game;
+    an_judgement judgement;
+    an_code code = AN_OUT_OF_MEMORY;
+    judging j = {.judge = judge, .judgement = &judgement, .verdict = calloc(1, sizeof *j.verdict)};
+    if (j.verdict == NULL || !editor_judge_take(judge, document, unit)) {
+        editor_verdict_free(j.verdict);
+        return false;
+    }
+    editor_depth depth = unit->is_text ? EDITOR_MOVES : EDITOR_VERDICTS;
+    while (!j.out_of_memory &&
+           (code = editor_judge_next(judge, depth, &game, &judgement)) == AN_OK) {
+        j.offset = editor_judge_offset(judge, unit, &game);
+        if (!game.is_empty || game.fault_count > 0)
+            add_game(&j);
+        else if (j.verdict->hint.size == 0)
+            j.verdict->hint = part_of(&j, game.hint);
+    }
+    if (code == AN_OUT_OF_MEMORY || j.out_of_memory || j.verdict->words.failed) {
+        editor_verdict_free(j.verdict);
+        return false;
+    }
+    unit->verdict = j.verdict;
+    return true;
+}

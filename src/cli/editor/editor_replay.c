@@ -1,0 +1,95 @@
+/* The moves of a judged game one after the other. */
+#include "editor_replay.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+
+void editor_replay_free(editor_replay *replay)
+{
+    free(replay->lines);
+    *replay = (editor_replay){0};
+}
+
+/* Begins a line that branches off before the last move of the line at hand, or the game. */
+static void open_line(editor_replay *replay)
+{
+    const an_judgement *judgement = replay->judgement;
+    editor_line line = {.is_lost = !judgement->has_board};
+    if (replay->line_count > 0) {
+        line = replay->lines[replay->line_count - 1];
+        line.board = line.before;
+        line.is_refused = false;
+    } else if (judgement->has_board) {
+        line.board = line.before = an_board_of(&judgement->start);
+    }
+    if (!an_array_reserve((void **)&replay->lines, &replay->line_capacity, replay->line_count,
+                          sizeof *replay->lines)) {
+        replay->out_of_memory = true;
+        return;
+    }
+    replay->lines[replay->line_count++] = line;
+}
+
+static bool are_same(an_move a, an_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
+}
+
+static void play(editor_line *line, an_move move)
+{
+    line->is_lost = line->is_lost || !an_move_is_legal(&line->board.position, move);
+    if (line->is_lost)
+        return;
+    line->before = line->board;
+    line->board = an_board_play(&line->board, move);
+}
+
+/* Plays moves of the main line that were read but are written nowhere, up to one that is. */
+static void play_unwritten(editor_replay *replay, an_move until)
+{
+    const an_judgement *judgement = replay->judgement;
+    while (replay->read < judgement->read_count && !are_same(judgement->read[replay->read], until))
+        play(&replay->lines[0], judgement->read[replay->read++]);
+    replay->read++;
+}
+
+static void play_token(editor_replay *replay, const an_ply *ply)
+{
+    editor_line *line = &replay->lines[replay->line_count - 1];
+    if (ply->is_played && replay->line_count == 1)
+        play_unwritten(replay, ply->move);
+    if (ply->is_played)
+        play(line, ply->move);
+    line->is_refused = ply->is_refused && !line->is_lost;
+    line->is_lost = line->is_lost || ply->is_refused;
+}
+
+const an_token *editor_replay_next(editor_replay *replay, size_t until)
+{
+    const an_game *game = replay->judgement->game;
+    if (replay->line_count == 0)
+        open_line(replay);
+    while (!replay->out_of_memory && replay->token < game->token_count &&
+           game->tokens[replay->token].offset < until) {
+        const an_token *token = &game->tokens[replay->token++];
+        if (token->kind == AN_TOKEN_OPEN)
+            open_line(replay);
+        else if (token->kind == AN_TOKEN_CLOSE && replay->line_count > 1)
+            replay->line_count--;
+        if (token->kind != AN_TOKEN_MOVE)
+            continue;
+        play_token(replay, &replay->judgement->plies[replay->token - 1]);
+        return token;
+    }
+    return NULL;
+}
+
+const editor_line *editor_replay_line(editor_replay *replay)
+{
+    if (replay->line_count == 0)
+        open_line(replay);
+    if (replay->out_of_memory || replay->lines[replay->line_count - 1].is_lost)
+        return NULL;
+    return &replay->lines[replay->line_count - 1];
+}
