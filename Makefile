@@ -29,7 +29,7 @@ LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
-            cli/editor cli/commands
+            cli/editor cli/lsp cli/features cli/commands
 
 SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
@@ -72,7 +72,9 @@ SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
 SEES_cli/session = $(SEES_cli/gamefile) -Isrc/cli/gamefile
 SEES_cli/recorder = $(SEES_cli/session) -Isrc/cli/session
 SEES_cli/editor = $(SEES_LIBRARY)
-SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline
+SEES_cli/lsp = $(SEES_cli/io) -Isrc/cli/io -Isrc/cli/editor
+SEES_cli/features = $(SEES_cli/lsp) -Isrc/cli/lsp
+SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features
 SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 

@@ -119,6 +119,7 @@ $(PYTHON_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.py $(BUILD)/algnot $(SAMPLE
 	$(call run_python,$<) $< $(BUILD)/algnot
 
 $(TESTS)/cli/check_failures.passed: $(FAULTY)
+$(TESTS)/cli/check_lsp.passed $(TESTS)/cli/check_lsp_protocol.passed: tests/cli/lsp_client.py
 $(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
 $(TESTS)/cli/check_record.passed: $(wildcard tests/cli/*.terminal)
 

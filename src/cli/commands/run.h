@@ -17,5 +17,6 @@ int run_symbols(const cli_settings *settings);
 int run_explain(const cli_settings *settings);
 int run_help(const cli_settings *settings);
 int run_version(const cli_settings *settings);
+int run_lsp(const cli_settings *settings);
 
 #endif

@@ -110,8 +110,9 @@ an_code editor_judge_find(editor_judge *judge, const editor_document *document, 
 /* A game at hand, and the verdict that grows. */
 typedef struct judging {
     editor_judge *judge;
-    const an_judgement *judgement;
-    size_t offset; /* of the game in its unit */
+    const an_game *game;
+    const an_judgement *judgement; /* says nothing of a game that is empty */
+    size_t offset;                 /* of the game in its unit */
     struct editor_verdict *verdict;
     bool out_of_memory;
 } judging;
@@ -119,7 +120,7 @@ typedef struct judging {
 /* Returns the place of a text in the unit; size 0 if it does not point into the game. */
 static editor_part part_of(const judging *j, an_text text)
 {
-    an_text game = j->judgement->game->bytes;
+    an_text game = j->game->bytes;
     uintptr_t at = (uintptr_t)text.at, begin = (uintptr_t)game.at;
     if (text.at == NULL || at < begin || at + text.size > begin + game.size)
         return (editor_part){0};
@@ -221,7 +222,7 @@ static an_json heading_of(const judging *j)
 {
     an_json line = {0};
     size_t offset;
-    if (!j->judgement->game->is_text)
+    if (!j->game->is_text)
         return line;
     an_text text = an_scribe_write(j->judge->scribe, j->judgement);
     if (text.at == NULL || !an__json_read(&line, text, &offset))
@@ -232,7 +233,7 @@ static an_json heading_of(const judging *j)
 static void add_game(judging *j)
 {
     struct editor_verdict *verdict = j->verdict;
-    const an_game *game = j->judgement->game;
+    const an_game *game = j->game;
     an_text white = an_game_tag(game, "White"), black = an_game_tag(game, "Black");
     if (!an_array_reserve((void **)&verdict->games, &verdict->game_capacity, verdict->game_count,
                           sizeof *verdict->games)) {
@@ -256,7 +257,10 @@ bool editor_judge_unit(editor_judge *judge, const editor_document *document, edi
     an_game game;
     an_judgement judgement;
     an_code code = AN_OUT_OF_MEMORY;
-    judging j = {.judge = judge, .judgement = &judgement, .verdict = calloc(1, sizeof *j.verdict)};
+    judging j = {.judge = judge,
+                 .game = &game,
+                 .judgement = &judgement,
+                 .verdict = calloc(1, sizeof *j.verdict)};
     if (j.verdict == NULL || !editor_judge_take(judge, document, unit)) {
         editor_verdict_free(j.verdict);
         return false;

@@ -64,12 +64,14 @@ static size_t behind_line_end(const an_buffer *bytes, size_t at, size_t to)
     return at < to ? at + 1 : to;
 }
 
+/* Returns how many bytes may end a line. */
 static size_t count_line_ends(an_text bytes)
 {
     size_t count = 0;
-    while ((bytes = an_text_after(bytes, an__line_size(bytes))).size > 0) {
-        bytes = an_text_after(bytes, 1);
-        count++;
+    while (bytes.size > 0) {
+        size_t size = an__line_size(bytes);
+        count += size < bytes.size;
+        bytes = an_text_after(bytes, size + (size < bytes.size));
     }
     return count;
 }

@@ -30,6 +30,8 @@ static const command_row rows[COMMAND_COUNT] = {
     [COMMAND_GRADE] = {"grade", NULL, {"--key=GAME [SHEET]...", "--key=PARTIE [FEUILLE]..."}, ANY,
         {"hold pupils' score sheets against a game, and give marks",
          "comparer des feuilles d'élèves à une partie, et les noter"}},
+    [COMMAND_LSP] = {"lsp", NULL, {"", ""}, 0,
+        {"a language server, for editors", "un serveur de langage, pour les éditeurs"}},
     [COMMAND_LANGUAGES] = {"languages", NULL, {"[FILE]...", "[FICHIER]..."}, ANY,
         {"the languages and their piece letters", "les langues et leurs lettres de pièces"}},
     [COMMAND_SYMBOLS] = {"symbols", NULL, {"", ""}, 0,

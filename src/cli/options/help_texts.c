@@ -229,6 +229,45 @@ static const help_text texts[COMMAND_COUNT] = {
              {"what it means, with an example, its cure and the rule",
               "ce que cela veut dire, avec un exemple, le remède et la règle"}},
             {{"algnot explain", "algnot explain"}, {"all findings", "tous les constats"}}}},
+    [COMMAND_LSP] = {
+        .about = {
+            "Speaks the Language Server Protocol 3.17 on standard input and output. An editor starts "
+            "it, and then shows what 'algnot validate' finds while you type. Quick fixes write what "
+            "was meant; the pointer over a move shows what it is, and the board; hints behind the "
+            "moves give them in your own language; the outline lists the games; completion lists "
+            "the legal moves; renaming changes the name of a player in all tags. Formatting does "
+            "what 'algnot convert --layout=pgn' does, but a game that would not be written as a "
+            "whole stays as it is.\n"
+            "The editor may send settings, at the start (initializationOptions) or in its section "
+            "'algnot': to, from, variant and profile mean what the options mean, and formatTo is "
+            "the language that formatting writes (en). Unless 'to' is given, your language is that "
+            "of the editor.\n"
+            "neovim: vim.lsp.start({cmd = {'algnot', 'lsp'}, init_options = {to = 'fr'}}), in an "
+            "autocommand for the file type pgn.\n"
+            "VS Code: with the extension Generic LSP Client (v2), set glspc.server.command to "
+            "algnot, glspc.server.commandArguments to [\"lsp\"] and glspc.server.languageId to "
+            "[\"pgn\", \"plaintext\"].\n"
+            "emacs, with eglot: (add-to-list 'eglot-server-programs '((pgn-mode text-mode) . "
+            "(\"algnot\" \"lsp\"))), then M-x eglot.",
+            "Parle le Language Server Protocol 3.17 sur l'entrée et la sortie standard. Un éditeur "
+            "le lance, et montre alors au fil de la frappe ce que trouve « algnot validate ». Les "
+            "corrections rapides écrivent ce qui était voulu ; le pointeur sur un coup montre ce "
+            "qu'il est, et l'échiquier ; des indications derrière les coups les donnent dans votre "
+            "langue ; le plan liste les parties ; la complétion liste les coups légaux ; renommer "
+            "change le nom d'un joueur dans toutes les étiquettes. La mise en forme fait ce que "
+            "fait « algnot convert --layout=pgn », mais une partie qui ne serait pas écrite en "
+            "entier reste telle quelle.\n"
+            "L'éditeur peut envoyer des réglages, au début (initializationOptions) ou dans sa "
+            "section « algnot » : to, from, variant et profile ont le sens des options, et formatTo "
+            "est la langue qu'écrit la mise en forme (en). Sans « to », votre langue est celle de "
+            "l'éditeur.\n"
+            "neovim : vim.lsp.start({cmd = {'algnot', 'lsp'}, init_options = {to = 'fr'}}), dans "
+            "une autocommande pour le type de fichier pgn.\n"
+            "VS Code : avec l'extension Generic LSP Client (v2), mettre glspc.server.command à "
+            "algnot, glspc.server.commandArguments à [\"lsp\"] et glspc.server.languageId à "
+            "[\"pgn\", \"plaintext\"].\n"
+            "emacs, avec eglot : (add-to-list 'eglot-server-programs '((pgn-mode text-mode) . "
+            "(\"algnot\" \"lsp\"))), puis M-x eglot."}},
 };
 
 /* clang-format on */

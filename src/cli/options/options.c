@@ -12,16 +12,17 @@ enum {
     P = 1 << COMMAND_PERFT,
     L = 1 << COMMAND_LANGUAGES,
     G = 1 << COMMAND_GRADE,
+    E = 1 << COMMAND_LSP, /* for editors */
     ALL = (1 << COMMAND_COUNT) - 1
 };
 
 /* English first. A row is two lines: what is typed, and what it is for. */
 /* clang-format off */
 static const option_row rows[OPTION_COUNT] = {
-    [OPTION_FROM] = {"from", 'f', {"LANG", "LANGUE"}, V | C | S | M | R | G, GROUP_INPUT,
+    [OPTION_FROM] = {"from", 'f', {"LANG", "LANGUE"}, V | C | S | M | R | G | E, GROUP_INPUT,
         {"language of the games: auto, or names with commas (auto)",
          "langue des parties : auto, ou des noms séparés par des virgules (auto)"}},
-    [OPTION_TO] = {"to", 't', {"LANG", "LANGUE"}, C | M | R, GROUP_NOTATION,
+    [OPTION_TO] = {"to", 't', {"LANG", "LANGUE"}, C | M | R | E, GROUP_NOTATION,
         {"language to write, figurine, uci or iccf (convert: en; else the game's own; record: of "
          "the moves it tells, its file being PGN in English)",
          "langue des coups écrits, figurine, uci ou iccf (convert : en ; sinon celle de la partie ; "
@@ -105,13 +106,13 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_FIX] = {"fix", '\0', {NULL}, V, GROUP_ERRORS,
         {"write corrections that are certain into the files, then report what is left",
          "écrire dans les fichiers les corrections certaines, puis signaler ce qui reste"}},
-    [OPTION_VARIANT] = {"variant", '\0', {"NAME", "NOM"}, V | C | S | M | P | R | G, GROUP_INPUT,
+    [OPTION_VARIANT] = {"variant", '\0', {"NAME", "NOM"}, V | C | S | M | P | R | G | E, GROUP_INPUT,
         {"standard, chess960, alphabetic, numeric and their kin (standard)",
          "standard, chess960, alphabetic, numeric et leurs dérivés (standard)"}},
     [OPTION_FEN] = {"fen", '\0', {"FEN", "FEN"}, V | C | S | M | P | R | G, GROUP_INPUT,
         {"start position; in files, of games without a FEN tag",
          "position de départ ; dans un fichier, des parties sans étiquette FEN"}},
-    [OPTION_PROFILE] = {"profile", '\0', {"NAME", "NOM"}, V, GROUP_FINDINGS,
+    [OPTION_PROFILE] = {"profile", '\0', {"NAME", "NOM"}, V | E, GROUP_FINDINGS,
         {"what games are held against: default, pgn or fide (default)",
          "ce qui est exigé des parties : default, pgn ou fide (default)"}},
     [OPTION_ALLOW] = {"allow", '\0', {"CODES", "CODES"}, V, GROUP_FINDINGS,

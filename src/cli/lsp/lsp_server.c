@@ -1,0 +1,265 @@
+/* The state of the language server, and how it speaks to its client. */
+#include "lsp_server.h"
+
+#include <stdlib.h>
+
+#include "escape.h"
+#include "say.h"
+#include "text.h"
+
+static void refuse(void *context, lsp_message error, const char *detail)
+{
+    lsp_server_send_error(context, (an_json){.kind = AN_JSON_NONE}, error, detail);
+}
+
+bool lsp_server_open(lsp_server *server, const cli_settings *settings)
+{
+    *server = (lsp_server){.settings = settings, .input = {.file = stdin, .refuse = refuse}};
+    server->input.context = server;
+    output_open_at(&server->output, settings, NULL);
+    if (!lsp_options_read(&server->options, settings))
+        return false;
+    lsp_server_take_options(server);
+    if (server->failed)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    return !server->failed;
+}
+
+void lsp_server_close(lsp_server *server)
+{
+    for (size_t i = 0; i < server->document_count; i++)
+        editor_document_free(&server->documents[i]);
+    free(server->documents);
+    lsp_input_free(&server->input);
+    editor_judge_close(&server->judge);
+}
+
+void lsp_server_take_options(lsp_server *server)
+{
+    editor_rules rules = lsp_options_rules(&server->options);
+    if (!editor_judge_open(&server->judge, &rules))
+        server->failed = true;
+    for (size_t i = 0; i < server->document_count; i++)
+        editor_document_forget(&server->documents[i]);
+}
+
+static void refuse_option(void *context, an_text value, const char *name)
+{
+    lsp_server *server = context;
+    an_buffer shown = {0}, text = {0};
+    an__put_escaped(&shown, value);
+    an__buffer_put(&shown, "");
+    if (!shown.failed)
+        lsp_message_put(&text, server->options.language, LSP_BAD_OPTION, shown.at, name);
+    text.failed = text.failed || shown.failed;
+    lsp_server_show(server, &text);
+    an__buffer_free(&shown);
+    an__buffer_free(&text);
+}
+
+void lsp_server_configure(lsp_server *server, an_json object)
+{
+    lsp_options_take(&server->options, object, refuse_option, server);
+    lsp_server_take_options(server);
+}
+
+/* ---- documents ---- */
+
+editor_document *lsp_server_find(lsp_server *server, an_json uri)
+{
+    an_buffer name = {0};
+    editor_document *found = NULL;
+    if (!an__json_put_content(&name, uri))
+        return NULL;
+    for (size_t i = 0; i < server->document_count && !name.failed; i++) {
+        const an_buffer *other = &server->documents[i].uri;
+        if (an_text_equal(an_text_from(name.at, name.size), an_text_from(other->at, other->size)))
+            found = &server->documents[i];
+    }
+    /* one that was not looked for is not one that is not open */
+    server->failed = server->failed || name.failed;
+    an__buffer_free(&name);
+    return found;
+}
+
+editor_document *lsp_server_document(lsp_server *server, an_json params)
+{
+    an_json named = an__json_member(params, "textDocument");
+    return lsp_server_find(server, an__json_member(named, "uri"));
+}
+
+editor_document *lsp_server_add_document(lsp_server *server)
+{
+    if (!an_array_reserve((void **)&server->documents, &server->document_capacity,
+                          server->document_count, sizeof *server->documents))
+        return NULL;
+    editor_document *document = &server->documents[server->document_count++];
+    *document = (editor_document){.text.units = server->units};
+    return document;
+}
+
+void lsp_server_remove_document(lsp_server *server, editor_document *document)
+{
+    editor_document_free(document);
+    *document = server->documents[--server->document_count];
+}
+
+lsp_message lsp_server_judge(lsp_server *server, editor_document *document, size_t from, size_t to)
+{
+    if (!editor_document_cut(document))
+        return LSP_OUT_OF_MEMORY;
+    for (size_t i = editor_document_unit_at(document, from);
+         (i = editor_document_unjudged(document, i)) < document->unit_count &&
+         document->units[i].offset <= to;) {
+        if (!editor_judge_unit(&server->judge, document, &document->units[i]))
+            return LSP_OUT_OF_MEMORY;
+        if (server->request.kind != AN_JSON_NONE &&
+            lsp_input_cancels(&server->input, server->request))
+            return LSP_CANCELLED;
+    }
+    return LSP_DONE;
+}
+
+/* ---- answers ---- */
+
+void lsp_server_send(lsp_server *server, const an_buffer *rest)
+{
+    static const char begin[] = "{\"jsonrpc\":\"2.0\",";
+    an_buffer head = {.failed = rest->failed};
+    an__buffer_put(&head, "Content-Length: ");
+    an__buffer_put_number(&head, strlen(begin) + rest->size);
+    an__buffer_put(&head, "\r\n\r\n");
+    an__buffer_put(&head, begin);
+    if (head.failed) {
+        server->failed = true;
+    } else if (!server->failed) {
+        output_write(&server->output, an_text_from(head.at, head.size));
+        output_write(&server->output, an_text_from(rest->at, rest->size));
+        output_flush(&server->output);
+    }
+    an__buffer_free(&head);
+}
+
+static void put_id(an_buffer *out, an_json id)
+{
+    an__buffer_put(out, "\"id\":");
+    if (id.kind == AN_JSON_NONE)
+        an__buffer_put(out, "null");
+    else
+        an_buffer_put_text(out, id.text);
+}
+
+void lsp_server_send_error(lsp_server *server, an_json id, lsp_message error, const char *detail)
+{
+    an_buffer out = {0}, shown = {0}, text = {0};
+    an__put_escaped(&shown, an_text_of(detail));
+    an__buffer_put(&shown, "");
+    if (!shown.failed)
+        lsp_message_put(&text, server->options.language, error, shown.at);
+    put_id(&out, id);
+    an__buffer_put(&out, ",\"error\":{\"code\":");
+    lsp_put_number(&out, lsp_error_code(error));
+    an__buffer_put(&out, ",\"message\":");
+    an__json_put_text(&out, an_text_from(text.at, text.size));
+    an__buffer_put(&out, "}}");
+    out.failed = out.failed || shown.failed || text.failed;
+    lsp_server_send(server, &out);
+    an__buffer_free(&out);
+    an__buffer_free(&shown);
+    an__buffer_free(&text);
+}
+
+void lsp_server_send_result(lsp_server *server, an_json id, const an_buffer *result)
+{
+    an_buffer out = {0};
+    if (result->failed) {
+        lsp_server_send_error(server, id, LSP_OUT_OF_MEMORY, "");
+        return;
+    }
+    put_id(&out, id);
+    an__buffer_put(&out, ",\"result\":");
+    an_buffer_put_text(&out, an_text_from(result->at, result->size));
+    an__buffer_put(&out, "}");
+    lsp_server_send(server, &out);
+    an__buffer_free(&out);
+}
+
+void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *params)
+{
+    an_buffer out = {.failed = params->failed};
+    an__buffer_put(&out, "\"method\":\"");
+    an__buffer_put(&out, method);
+    an__buffer_put(&out, "\",\"params\":");
+    an_buffer_put_text(&out, an_text_from(params->at, params->size));
+    an__buffer_put(&out, "}");
+    lsp_server_send(server, &out);
+    an__buffer_free(&out);
+}
+
+void lsp_server_show(lsp_server *server, const an_buffer *text)
+{
+    an_buffer params = {.failed = text->failed};
+    an__buffer_put(&params, "{\"type\":2,\"message\":");
+    an__json_put_text(&params, an_text_from(text->at, text->size));
+    an__buffer_put(&params, "}");
+    lsp_server_notify(server, "window/showMessage", &params);
+    an__buffer_free(&params);
+}
+
+/* ---- parts of answers that several features have ---- */
+
+static an_text uri_of(const editor_document *document)
+{
+    return an_text_from(document->uri.at, document->uri.size);
+}
+
+void lsp_begin_edits(const lsp_server *server, an_buffer *out, const editor_document *document)
+{
+    if (server->client.has_versions) {
+        an__buffer_put(out, "{\"documentChanges\":[{\"textDocument\":{\"version\":");
+        lsp_put_number(out, document->version);
+        an__json_put_member(out, "uri", uri_of(document));
+        an__buffer_put(out, "},\"edits\":[");
+    } else {
+        an__buffer_put(out, "{\"changes\":{");
+        an__json_put_text(out, uri_of(document));
+        an__buffer_put(out, ":[");
+    }
+}
+
+void lsp_end_edits(const lsp_server *server, an_buffer *out)
+{
+    an__buffer_put(out, server->client.has_versions ? "]}]}" : "]}}");
+}
+
+static void put_related(const lsp_server *server, an_buffer *out, editor_document *document,
+                        const editor_unit *unit, editor_part part)
+{
+    const char *compare = lsp_message_text(server->options.language, LSP_COMPARE);
+    size_t at = unit->offset + part.at;
+    an__buffer_put(out, ",\"relatedInformation\":[{\"location\":{\"uri\":");
+    an__json_put_text(out, uri_of(document));
+    an__buffer_put(out, ",\"range\":");
+    lsp_put_range(out, &document->text, at, at + part.size);
+    an_buffer_put_char(out, '}');
+    an__json_put_member(out, "message", an_text_of(compare));
+    an__buffer_put(out, "}]");
+}
+
+void lsp_put_diagnostic(const lsp_server *server, an_buffer *out, editor_document *document,
+                        const editor_unit *unit, const editor_finding *finding)
+{
+    static const int severities[] = {
+        [AN_LEVEL_NOTE] = 3, [AN_LEVEL_WARNING] = 2, [AN_LEVEL_ERROR] = 1};
+    size_t at = unit->offset + finding->part.at;
+    an__buffer_put(out, "{\"range\":");
+    lsp_put_range(out, &document->text, at, at + finding->part.size);
+    an__buffer_put(out, ",\"severity\":");
+    lsp_put_number(out, severities[finding->level]);
+    an__json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
+    an__json_put_member(out, "source", an_text_of("algnot"));
+    an__json_put_member(out, "message", editor_words(unit->verdict, finding->message));
+    if (finding->other.size > 0)
+        put_related(server, out, document, unit, finding->other);
+    an_buffer_put_char(out, '}');
+}

@@ -1,0 +1,100 @@
+/* The state of the language server, and how it speaks to its client. */
+#ifndef AN_CLI_LSP_SERVER_H
+#define AN_CLI_LSP_SERVER_H
+
+#include "lsp_input.h"
+#include "lsp_json.h"
+#include "lsp_options.h"
+#include "output.h"
+
+typedef enum lsp_phase {
+    LSP_PHASE_NEW,
+    LSP_PHASE_RUNNING,
+    LSP_PHASE_SHUT_DOWN, /* only exit may come */
+    LSP_PHASE_OVER
+} lsp_phase;
+
+/* What the client says that it can do. */
+typedef struct lsp_client {
+    bool reads_markdown;    /* in hovers */
+    bool has_symbol_trees;  /* takes symbols with a range and a range to be selected */
+    bool has_versions;      /* takes edits with the version of the document that they are for */
+    bool has_configuration; /* may be asked for its settings */
+    bool has_preparation;   /* asks what would be renamed */
+} lsp_client;
+
+typedef struct lsp_server {
+    const cli_settings *settings;
+    lsp_phase phase;
+    lsp_options options;
+    lsp_client client;
+    editor_units units; /* of places */
+    lsp_input input;
+    cli_output output;
+    editor_judge judge;
+    editor_document *documents; /* those that are open */
+    size_t document_count, document_capacity;
+    an_json request; /* its id; AN_JSON_NONE while no request is handled */
+    bool is_orderly; /* exit has come after shutdown */
+    bool failed;     /* memory ran out where nobody could be told */
+} lsp_server;
+
+/* Opens the server and its judge. Returns false after a message. Call lsp_server_close in either
+ * case. */
+bool lsp_server_open(lsp_server *server, const cli_settings *settings);
+void lsp_server_close(lsp_server *server);
+
+/* Returns whether the server can go on. */
+static inline bool lsp_server_is_well(const lsp_server *server)
+{
+    return !server->failed && !server->output.failed && !server->input.out_of_memory;
+}
+
+/* Judges all documents anew, as the options have changed. */
+void lsp_server_take_options(lsp_server *server);
+
+/* Heeds the settings of the editor; tells the user which of them mean nothing. */
+void lsp_server_configure(lsp_server *server, an_json object);
+
+/* ---- documents ---- */
+
+/* Returns the document with this URI; NULL if it is not open. */
+editor_document *lsp_server_find(lsp_server *server, an_json uri);
+
+/* Returns the document that params.textDocument.uri names; NULL if it is not open. */
+editor_document *lsp_server_document(lsp_server *server, an_json params);
+
+/* Adds a document. Returns NULL when memory runs out. */
+editor_document *lsp_server_add_document(lsp_server *server);
+void lsp_server_remove_document(lsp_server *server, editor_document *document);
+
+/* Cuts a document, and judges its units from that of the byte `from` up to that of the byte `to`.
+ * Returns LSP_DONE, or why it was not done: memory ran out, or the request was cancelled. */
+lsp_message lsp_server_judge(lsp_server *server, editor_document *document, size_t from, size_t to);
+
+/* ---- answers ---- */
+
+/* Sends {"jsonrpc":"2.0", and what `rest` says of the message behind it. */
+void lsp_server_send(lsp_server *server, const an_buffer *rest);
+
+void lsp_server_send_error(lsp_server *server, an_json id, lsp_message error, const char *detail);
+void lsp_server_send_result(lsp_server *server, an_json id, const an_buffer *result);
+
+/* Sends a notification; `params` is JSON. */
+void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *params);
+
+/* Shows the user a warning. */
+void lsp_server_show(lsp_server *server, const an_buffer *text);
+
+/* ---- parts of answers that several features have ---- */
+
+/* Put what edits of one document stand in: a WorkspaceEdit. Edits go between the two, with commas.
+ */
+void lsp_begin_edits(const lsp_server *server, an_buffer *out, const editor_document *document);
+void lsp_end_edits(const lsp_server *server, an_buffer *out);
+
+/* Puts a finding as a Diagnostic. */
+void lsp_put_diagnostic(const lsp_server *server, an_buffer *out, editor_document *document,
+                        const editor_unit *unit, const editor_finding *finding);
+
+#endif
