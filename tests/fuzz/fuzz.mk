@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
 
 FUZZ = $(BUILD)/fuzz
-FUZZ_TARGETS = fen san games options record solve
+FUZZ_TARGETS = fen san games options record solve lsp
 # tracing every comparison would cost more than half of the tries
 FUZZ_FLAGS = -std=c17 -pedantic -O2 -g -fsanitize=fuzzer-no-link,address,undefined \
              -fno-sanitize-coverage=trace-cmp -fno-sanitize-recover=all \
@@ -40,9 +40,10 @@ fuzz: $(FUZZERS)
 
 # These try rooms of the program, and define some of its functions themselves: those of the sources
 # that are left out.
-$(FUZZ)/options $(FUZZ)/record: FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
+$(FUZZ)/options $(FUZZ)/record $(FUZZ)/lsp: FUZZ_FLAGS += -pthread $(CLI_ROOMS:%=-Isrc/%)
 $(FUZZ)/options: $(filter-out %/main.c %/say.c,$(CLI_SOURCES))
 $(FUZZ)/record: $(filter-out %/main.c %/say.c %/saving.c,$(CLI_SOURCES))
+$(FUZZ)/lsp: $(filter-out %/main.c,$(CLI_SOURCES))
 
 # by the code that is reached, not by how often: that would be thousands of files
 fuzz-merge: $(FUZZERS)
