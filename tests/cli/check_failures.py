@@ -58,6 +58,33 @@ SHORT, LONGER = TAGS + b"1. e4 *\n", TAGS + b"1. e4 e5 2. Nf3 Nc6 *\n"
 STOPPED = {"game.pgn": ENGLISH + LONGER[:-9],
            "game.pgn.algnot-journal": journal_of(len(ENGLISH), SHORT, LONGER)}
 
+
+
+def framed(number, method, **params):
+    """A message to the language server; without a number it is a notification."""
+    params = {"textDocument": {"uri": "file:///x", "text": FRENCH.decode()}, **params}
+    whole = {"jsonrpc": "2.0", "method": method, "params": params}
+    body = json.dumps({**whole, "id": number} if number else whole).encode()
+    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+
+
+PLACE = {"line": 5, "character": 65}
+RANGE = {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}
+CONVERSATION = b"".join([
+    framed(1, "initialize", initializationOptions={"to": "de", "from": "klingon"}, locale="fr"),
+    framed(0, "textDocument/didOpen"),
+    framed(0, "textDocument/didChange", contentChanges=[{"range": RANGE, "text": "x"},
+                                                        {"text": FRENCH.decode()}]),
+    framed(2, "textDocument/hover", position=PLACE),
+    framed(3, "textDocument/codeAction", range=RANGE),
+    framed(4, "textDocument/inlayHint", range=RANGE),
+    framed(5, "textDocument/documentSymbol"), framed(6, "textDocument/formatting"),
+    framed(7, "textDocument/completion", position=PLACE),
+    framed(0, "textDocument/didChange", contentChanges=[{"text": ENGLISH.decode()}]),
+    framed(8, "textDocument/rename", position={"line": 4, "character": 9}, newName="x"),
+    framed(9, "textDocument/formatting"), framed(10, "nosuch"),
+    framed(0, "textDocument/didClose"), framed(11, "shutdown"), framed(0, "exit")])
+
 # what is typed, what is on standard input, and the files that are there
 COMMANDS = [
     ("validate -j4 in", b"", {"in": ERRORS}),
@@ -96,6 +123,7 @@ COMMANDS = [
     ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
     ("record game.pgn", b"", STOPPED),
+    ("lsp", CONVERSATION, {}),
 ]
 KINDS = ["memory", "open", "read", "write", "short", "thread"]
 
@@ -196,6 +224,31 @@ def check_files(command, how, whole, run):
         complain(command, how, "the output is the beginning of the whole", run)
 
 
+def answers_of(run):
+    """The answers of the language server by the numbers of the requests; the last message may be cut."""
+    found, rest = {}, run.output
+    while (head := rest.partition(b"\r\n\r\n"))[1]:
+        size = int(head[0].partition(b": ")[2])
+        if len(head[2]) < size:
+            break
+        answer, rest = json.loads(head[2][:size]), head[2][size:]
+        if "method" not in answer:
+            found[answer["id"]] = answer
+    return found
+
+
+def check_served(command, how, whole, run):
+    """Every request is answered as it should be, or that memory ran out; or the server ends."""
+    found, due = answers_of(run), answers_of(whole)
+    for number, answer in found.items():
+        if answer != due.get(number) and answer.get("error", {}).get("code") != -32603:
+            complain(command, how, f"request {number} is answered as it should be: {answer}", run)
+    if run.status == whole.status and len(found) == len(due):
+        return
+    if run.status != 2 or b"algnot: " not in run.told:
+        complain(command, how, "there is a message and status 2", run)
+
+
 def check_fault(command, how, whole, run):
     if b"Sanitizer" in run.told or b"runtime error" in run.told or run.status not in (0, 1, 2):
         complain(command, how, "it ends as it should", run)
@@ -204,6 +257,9 @@ def check_fault(command, how, whole, run):
     is_same = is_record and settled(run) == settled(whole) or \
         run.files == whole.files and run.output == whole.output
     if is_same and run.status == whole.status:
+        return
+    if command[0] == "lsp":
+        check_served(command, how, whole, run)
         return
     if is_record:
         check_record(command, how, whole, run)
