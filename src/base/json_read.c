@@ -331,7 +331,24 @@ bool an__json_put_content(an_buffer *out, an_json string)
 
 bool an__json_is(an_json value, const char *string)
 {
-    return value.kind == AN_JSON_STRING && an_text_is(between_quotes(value), string);
+    if (value.kind != AN_JSON_STRING)
+        return false;
+    an_text rest = between_quotes(value);
+    for (;;) {
+        size_t common = an_text_common(rest, string);
+        rest = an_text_after(rest, common);
+        string += common;
+        if (rest.size == 0 || *rest.at != '\\')
+            return rest.size == 0 && *string == '\0';
+        uint32_t point;
+        char bytes[AN_UTF8_MAX];
+        size_t size = escape_size(rest, 0, &point);
+        size_t said = an__utf8_encode(bytes, point);
+        if (an_text_common(an_text_from(bytes, said), string) < said)
+            return false;
+        rest = an_text_after(rest, size);
+        string += said;
+    }
 }
 
 bool an__json_integer(int64_t *number, an_json value)

@@ -33,8 +33,8 @@ enum { AN_JSON_DEPTH_MAX = 64 };
  */
 bool an__json_read(an_json *value, an_text text, size_t *offset);
 
-/* Returns the value of the first member with this key, which must need no escape. The kind is
- * AN_JSON_NONE if `object` is no object, or has no such member. */
+/* Returns the value of the first member with this key. The kind is AN_JSON_NONE if `object` is no
+ * object, or has no such member. */
 an_json an__json_member(an_json object, const char *key);
 
 /*
@@ -48,7 +48,7 @@ an_json an__json_next(an_json container, size_t *at, an_json *key);
  * value is no string. */
 bool an__json_put_content(an_buffer *out, an_json string);
 
-/* Returns whether the value is a string that needs no escape, and says this. */
+/* Returns whether the value is a string and says this, whatever of it is escaped. */
 bool an__json_is(an_json value, const char *string);
 
 /* Stores a number that has neither fraction nor exponent, and fits. Returns false, and leaves

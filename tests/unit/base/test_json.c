@@ -183,6 +183,34 @@ static void members_and_items_are_found(void **state)
     assert_true(number == INT64_MIN);
 }
 
+/* Some programs write "textDocument\/hover". */
+static void strings_are_compared_by_what_they_say(void **state)
+{
+    static const struct {
+        const char *json, *string;
+        bool is_same;
+    } rows[] = {{"\"a/b\"", "a/b", true},
+                {"\"a\\/b\"", "a/b", true},
+                {"\"\\u00e9\"", "\xc3\xa9", true},
+                {"\"\\u0061\\n\"", "a\n", true},
+                {"\"a\\/b\"", "a/", false},
+                {"\"a\\/\"", "a/b", false},
+                {"\"\\u0000\"", "", false},
+                {"\"a\\\\b\"", "a\\b", true},
+                {"\"\\u00e9\"", "\xc3", false},
+                {"\"\"", "", true},
+                {"\"ab\"", "a", false},
+                {"1", "1", false}};
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an_json value;
+        size_t offset;
+        assert_true(an__json_read(&value, an_text_of(rows[i].json), &offset));
+        if (an__json_is(value, rows[i].string) != rows[i].is_same)
+            fail_msg("%s and %s", rows[i].json, rows[i].string);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(sound_json_is_taken),
@@ -191,6 +219,7 @@ int main(void)
                                        cmocka_unit_test(a_fault_has_its_place),
                                        cmocka_unit_test(depth_is_bounded),
                                        cmocka_unit_test(members_and_items_are_found),
+                                       cmocka_unit_test(strings_are_compared_by_what_they_say),
                                        cmocka_unit_test(every_text_is_written_soundly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
