@@ -11,6 +11,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 PATIENCE = 120  # seconds, for all that a script does
 URI = "file:///games.pgn"
 failures = 0
+escapes = False
 
 
 def check(what, is_so, seen=""):
@@ -37,10 +38,14 @@ def framed(body):
 
 
 def message(method, params=None, **members):
+    """Every second one escapes what need not be escaped, as some editors do."""
+    global escapes
+    escapes = not escapes
     whole = {"jsonrpc": "2.0", **members, "method": method}
     if params is not None:
         whole["params"] = params
-    return framed(json.dumps(whole, ensure_ascii=False).encode())
+    body = json.dumps(whole, ensure_ascii=escapes)
+    return framed((body.replace("/", "\\/") if escapes else body).encode())
 
 
 def place(line, character):

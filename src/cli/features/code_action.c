@@ -5,20 +5,31 @@
 
 static const char fix_all_kind[] = "source.fixAll.algnot";
 
-/* Returns whether the client wants actions of a kind: of this one, or of one that it is part of.
- * Without a list it wants all. */
+/* Returns whether a kind is the one that the client names, or part of it: source.fixAll has
+ * source.fixAll.algnot, and the empty kind has all. */
+static bool is_part_of(const char *kind, an_json named)
+{
+    char whole[sizeof fix_all_kind] = "";
+    if (an__json_is(named, ""))
+        return true;
+    for (size_t size = 0; kind[size] != '\0'; size++) {
+        whole[size] = kind[size];
+        if ((kind[size + 1] == '.' || kind[size + 1] == '\0') && an__json_is(named, whole))
+            return true;
+    }
+    return false;
+}
+
+/* Returns whether the client wants actions of a kind. Without a list it wants all. */
 static bool wants(an_json params, const char *kind)
 {
     an_json only = an__json_member(an__json_member(params, "context"), "only"), item;
     size_t at = 0;
     if (only.kind != AN_JSON_ARRAY)
         return true;
-    while ((item = an__json_next(only, &at, NULL)).kind == AN_JSON_STRING) {
-        an_text part = an_text_from(item.text.at + 1, item.text.size - 2);
-        size_t common = an_text_common(part, kind);
-        if (common == part.size && (kind[common] == '\0' || kind[common] == '.' || common == 0))
+    while ((item = an__json_next(only, &at, NULL)).kind != AN_JSON_NONE)
+        if (is_part_of(kind, item))
             return true;
-    }
     return false;
 }
 

@@ -112,19 +112,24 @@ static const struct {
             {"profile", take_profile},
             {"formatTo", take_format_to}};
 
-void lsp_options_take(lsp_options *options, an_json object,
+bool lsp_options_take(lsp_options *options, an_json object,
                       void (*refuse)(void *context, an_text value, const char *name), void *context)
 {
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    an_buffer content = {0};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows && !content.failed; i++) {
         an_json value = an__json_member(object, rows[i].name);
-        bool is_string = value.kind == AN_JSON_STRING;
-        an_text text =
-            is_string ? an_text_from(value.text.at + 1, value.text.size - 2) : value.text;
         if (value.kind == AN_JSON_NONE || value.kind == AN_JSON_NULL)
             continue;
-        if (!is_string || !rows[i].take(options, text))
-            refuse(context, text, rows[i].name);
+        an__buffer_clear(&content);
+        an__buffer_put(&content, "");
+        if (!an__json_put_content(&content, value))
+            refuse(context, value.text, rows[i].name);
+        else if (!content.failed && !rows[i].take(options, an_text_from(content.at, content.size)))
+            refuse(context, an_text_from(content.at, content.size), rows[i].name);
     }
+    bool is_whole = !content.failed;
+    an__buffer_free(&content);
+    return is_whole;
 }
 
 editor_rules lsp_options_rules(const lsp_options *options)

@@ -27,9 +27,9 @@ void lsp_options_take_locale(lsp_options *options, const cli_settings *settings,
 /*
  * Heeds the settings of the editor, an object such as {"to":"fr","profile":"pgn"}. Members of other
  * names are left alone, as are those that are null. Calls `refuse` for each value that means
- * nothing, which then changes nothing.
+ * nothing, which then changes nothing. Returns false when memory runs out.
  */
-void lsp_options_take(lsp_options *options, an_json object,
+bool lsp_options_take(lsp_options *options, an_json object,
                       void (*refuse)(void *context, an_text value, const char *name),
                       void *context);
 

@@ -59,7 +59,8 @@ static void refuse_option(void *context, an_text value, const char *name)
 
 void lsp_server_configure(lsp_server *server, an_json object)
 {
-    lsp_options_take(&server->options, object, refuse_option, server);
+    if (!lsp_options_take(&server->options, object, refuse_option, server))
+        server->failed = true;
     lsp_server_take_options(server);
 }
 
