@@ -204,30 +204,14 @@ static void add_findings(judging *j)
     }
 }
 
-/* Adds the name of a player to the words: what a tag says, or the heading of a score sheet. */
-static editor_part add_name(judging *j, an_text tag, an_json heading, const char *key)
+/* Adds the name of a player, as a tag says it, to the words. */
+static editor_part add_name(judging *j, an_text tag)
 {
     an_buffer *words = &j->verdict->words;
     editor_part name = {words->size, 0};
-    if (tag.at != NULL)
-        an__buffer_put_unescaped(words, tag);
-    else
-        an__json_put_content(words, an__json_member(heading, key));
+    an__buffer_put_unescaped(words, tag);
     name.size = words->size - name.at;
     return name;
-}
-
-/* Returns the tags that the heading of a score sheet says, while the scribe keeps them. */
-static an_json heading_of(const judging *j)
-{
-    an_json line = {0};
-    size_t offset;
-    if (!j->game->is_text)
-        return line;
-    an_text text = an_scribe_write(j->judge->scribe, j->judgement);
-    if (text.at == NULL || !an__json_read(&line, text, &offset))
-        return (an_json){0};
-    return an__json_member(line, "tags");
 }
 
 static void add_game(judging *j)
@@ -240,18 +224,25 @@ static void add_game(judging *j)
         j->out_of_memory = true;
         return;
     }
-    an_json heading = heading_of(j);
-    verdict->games[verdict->game_count++] = (editor_game){
-        .part = {j->offset, game->bytes.size},
-        .start = j->offset + game->start,
-        .white = part_of(j, white),
-        .black = part_of(j, black),
-        .names = {add_name(j, white, heading, "White"), add_name(j, black, heading, "Black")},
-        .result = j->judgement->result};
+    verdict->games[verdict->game_count++] =
+        (editor_game){.part = {j->offset, game->bytes.size},
+                      .start = j->offset + game->start,
+                      .white = part_of(j, white),
+                      .black = part_of(j, black),
+                      .names = {add_name(j, white), add_name(j, black)},
+                      .result = j->judgement->result};
     add_findings(j);
 }
 
-/* A score sheet is read with all its moves: its heading says who plays. */
+/* Adds a game to the verdict; of text that is none, the word that could be a move. */
+static void take_game(judging *j)
+{
+    if (!j->game->is_empty || j->game->fault_count > 0)
+        add_game(j);
+    else if (j->verdict->hint.size == 0)
+        j->verdict->hint = part_of(j, j->game->hint);
+}
+
 bool editor_judge_unit(editor_judge *judge, const editor_document *document, editor_unit *unit)
 {
     an_game game;
@@ -265,19 +256,67 @@ bool editor_judge_unit(editor_judge *judge, const editor_document *document, edi
         editor_verdict_free(j.verdict);
         return false;
     }
-    editor_depth depth = unit->is_text ? EDITOR_MOVES : EDITOR_VERDICTS;
+    j.verdict->has_names = !unit->is_text;
     while (!j.out_of_memory &&
-           (code = editor_judge_next(judge, depth, &game, &judgement)) == AN_OK) {
+           (code = editor_judge_next(judge, EDITOR_VERDICTS, &game, &judgement)) == AN_OK) {
         j.offset = editor_judge_offset(judge, unit, &game);
-        if (!game.is_empty || game.fault_count > 0)
-            add_game(&j);
-        else if (j.verdict->hint.size == 0)
-            j.verdict->hint = part_of(&j, game.hint);
+        take_game(&j);
     }
     if (code == AN_OUT_OF_MEMORY || j.out_of_memory || j.verdict->words.failed) {
         editor_verdict_free(j.verdict);
         return false;
     }
     unit->verdict = j.verdict;
+    return true;
+}
+
+/* ---- names ---- */
+
+static editor_part add_content(an_buffer *words, an_json string)
+{
+    editor_part part = {words->size, 0};
+    an__json_put_content(words, string);
+    part.size = words->size - part.at;
+    return part;
+}
+
+/* Adds the names that the heading of a score sheet says: a scribe makes tags of it. */
+static bool add_names(editor_judge *judge, const an_judgement *judgement,
+                      struct editor_verdict *verdict, editor_game *game)
+{
+    an_json line;
+    size_t offset;
+    an_text text = an_scribe_write(judge->scribe, judgement);
+    if (text.at == NULL)
+        return false;
+    if (!an__json_read(&line, text, &offset))
+        return true;
+    an_json tags = an__json_member(line, "tags");
+    game->names[AN_WHITE] = add_content(&verdict->words, an__json_member(tags, "White"));
+    game->names[AN_BLACK] = add_content(&verdict->words, an__json_member(tags, "Black"));
+    return !verdict->words.failed;
+}
+
+bool editor_judge_names(editor_judge *judge, const editor_document *document,
+                        const editor_unit *unit)
+{
+    an_game game;
+    an_judgement judgement;
+    an_code code;
+    struct editor_verdict *verdict = unit->verdict;
+    if (verdict->has_names)
+        return true;
+    verdict->words.failed = false; /* it may be tried again */
+    if (!editor_judge_take(judge, document, unit))
+        return false;
+    for (size_t i = 0; i < verdict->game_count;) {
+        code = editor_judge_next(judge, EDITOR_MOVES, &game, &judgement);
+        if (code != AN_OK)
+            return code != AN_OUT_OF_MEMORY;
+        bool is_game = !game.is_empty || game.fault_count > 0;
+        if (is_game && !add_names(judge, &judgement, verdict, &verdict->games[i++]))
+            return false;
+    }
+    verdict->has_names = true;
     return true;
 }

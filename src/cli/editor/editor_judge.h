@@ -41,6 +41,11 @@ void editor_judge_close(editor_judge *judge);
 /* Gives a unit its verdict. Returns false when memory runs out. */
 bool editor_judge_unit(editor_judge *judge, const editor_document *document, editor_unit *unit);
 
+/* Adds to a verdict the names that the headings of score sheets say. To read them takes as long as
+ * to judge: it is not done before they are asked for. Returns false when memory runs out. */
+bool editor_judge_names(editor_judge *judge, const editor_document *document,
+                        const editor_unit *unit);
+
 /* Begins to read the games of a unit once more; editor_judge_next gives one after the other. Their
  * bytes are a copy of those of the unit. Returns false when memory runs out. */
 bool editor_judge_take(editor_judge *judge, const editor_document *document,

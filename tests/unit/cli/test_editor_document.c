@@ -28,6 +28,12 @@ static void judge_all(editor_document *document)
         assert_true(editor_judge_unit(&judge, document, &document->units[i]));
 }
 
+static void add_names(editor_document *document)
+{
+    for (size_t i = 0; i < document->unit_count; i++)
+        assert_true(editor_judge_names(&judge, document, &document->units[i]));
+}
+
 /* ---- all that is found, as text ---- */
 
 static void put_part(an_buffer *out, const char *what, const editor_unit *unit, editor_part part)
@@ -87,6 +93,8 @@ static void check_as_new(editor_document *document)
     judge_all(document);
     assert_true(editor_document_edit(&new, 0, 0, an_text_from(bytes->at, bytes->size)));
     judge_all(&new);
+    add_names(document);
+    add_names(&new);
     put_all(&kept, document);
     put_all(&due, &new);
     size_t end = 0;
