@@ -335,11 +335,14 @@ bool an__json_is(an_json value, const char *string)
         return false;
     an_text rest = between_quotes(value);
     for (;;) {
-        size_t common = an_text_common(rest, string);
-        rest = an_text_after(rest, common);
-        string += common;
-        if (rest.size == 0 || *rest.at != '\\')
-            return rest.size == 0 && *string == '\0';
+        const char *escape = rest.size > 0 ? memchr(rest.at, '\\', rest.size) : NULL;
+        size_t plain = escape == NULL ? rest.size : (size_t)(escape - rest.at);
+        if (an_text_common(an_text_from(rest.at, plain), string) < plain)
+            return false;
+        rest = an_text_after(rest, plain);
+        string += plain;
+        if (rest.size == 0)
+            return *string == '\0';
         uint32_t point;
         char bytes[AN_UTF8_MAX];
         size_t size = escape_size(rest, 0, &point);
