@@ -13,7 +13,7 @@ static size_t bytes_for(size_t capacity)
 
 bool an__frontier_open(an_frontier *frontier, size_t memory, size_t layers)
 {
-    size_t slots = FIRST_CAPACITY * SLOTS_A_PLACE;
+    size_t slots = (size_t)FIRST_CAPACITY * SLOTS_A_PLACE;
     *frontier = (an_frontier){.max_memory = memory, .capacity = FIRST_CAPACITY};
     if (bytes_for(FIRST_CAPACITY) > memory)
         return false;

@@ -13,9 +13,9 @@ bool an__search_may_go_on(an_search *search)
     an_search_state *state = &search->state;
     const an_solve_options *options = &search->options;
     an_solve_progress progress = {state->positions, state->half_moves};
-    if (options->max_positions > 0 && state->positions >= options->max_positions)
-        an_search_end(search, AN_SOLVE_STOPPED);
-    else if (options->may_go_on != NULL && !options->may_go_on(options->context, &progress))
+    bool is_enough = options->max_positions > 0 && state->positions >= options->max_positions;
+    if (is_enough ||
+        (options->may_go_on != NULL && !options->may_go_on(options->context, &progress)))
         an_search_end(search, AN_SOLVE_STOPPED);
     state->ask_at = state->positions + ASK_AFTER;
     if (options->max_positions > state->positions && options->max_positions < state->ask_at)
@@ -31,12 +31,13 @@ static unsigned rank_of_move(an_move move)
 /* Sorts moves by the square that they start from, and leaves those of one square as they are. */
 static void sort_by_origin(an_move *list, size_t count)
 {
-    an_move sorted[AN_MOVES_MAX];
+    an_move copy[AN_MOVES_MAX];
     uint16_t ends[AN_SQUARE_COUNT] = {0}, end = 0;
     an_squares origins = 0;
+    memcpy(copy, list, count * sizeof *list);
     for (size_t i = 0; i < count; i++) {
-        origins |= an_bit(list[i].from);
-        ends[list[i].from]++;
+        origins |= an_bit(copy[i].from);
+        ends[copy[i].from]++;
     }
     while (origins != 0) {
         unsigned square = an_take_first(&origins);
@@ -45,8 +46,7 @@ static void sort_by_origin(an_move *list, size_t count)
         end = (uint16_t)(end + moves);
     }
     for (size_t i = 0; i < count; i++)
-        sorted[ends[list[i].from]++] = list[i];
-    memcpy(list, sorted, count * sizeof *list);
+        list[ends[copy[i].from]++] = copy[i];
 }
 
 /* From fewer moves on, a second way to sort pays. */

@@ -41,7 +41,8 @@ static size_t count_shares(const an_solver *solver)
 an_solver *an_solver_open(const an_problem *problem, const an_solve_options *options)
 {
     an_solver *solver = calloc(1, sizeof *solver);
-    size_t lists = LISTS_A_HALF_MOVE * (an_stipulation_half_moves(problem->stipulation) + 2u);
+    size_t lists =
+        LISTS_A_HALF_MOVE * ((size_t)an_stipulation_half_moves(problem->stipulation) + 2);
     an_move *moves = malloc(lists * AN_MOVES_MAX * sizeof *moves);
     if (solver == NULL || moves == NULL) {
         free(solver);
