@@ -2,9 +2,8 @@
 #include "frontier.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-enum { FIRST_CAPACITY = 1 << 10, SLOTS_A_PLACE = 2 };
+enum { FIRST_CAPACITY = 1 << 6, SLOTS_A_PLACE = 2 };
 
 static size_t bytes_for(size_t capacity)
 {

@@ -116,8 +116,6 @@ bool an__has_idle_move(const an_search *search, const an_position *p)
         return false;
     unsigned king = an_king_square_if_any(p, an_opposite((an_color)p->turn));
     unsigned own_king = an_king_square_if_any(p, (an_color)p->turn);
-    if (!an_has_king(p, (an_color)p->turn))
-        return false;
     bool may_uncover = an_may_uncover(p, king, own_king, an_sliders(p) & p->color[p->turn]);
     return !may_uncover && an__king_has_step(p);
 }

@@ -2,7 +2,6 @@
 #include "proofs.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* A table of this many buckets is found by all bits of a key. */
 enum { FIRST_BUCKETS = 1 << 16, LEAST_BUCKETS = 4 };
@@ -25,35 +24,34 @@ void an__proofs_close(an_proofs *proofs)
     proofs->buckets = NULL;
 }
 
-/* Moves the entries of the buckets whose number has become one bit longer, and has it set. */
-static void spread(an_proofs *proofs, size_t old_count)
+/* Takes twice the room, and moves the entries of the buckets whose number has become one bit
+ * longer, and has it set. That bit is one of those that the entries keep. */
+static void spread(an_proofs *proofs, an_proof_bucket *larger, size_t old_count)
 {
-    unsigned shift = 64 - AN_PROOF_KEY_BITS;
+    proofs->buckets = larger;
+    proofs->mask = 2 * old_count - 1;
     for (size_t i = 0; i < old_count; i++) {
-        uint64_t *low = proofs->buckets[i].entries, *high = proofs->buckets[i + old_count].entries;
+        uint64_t *low = larger[i].entries, *high = larger[i + old_count].entries;
         for (unsigned k = 0; k < AN_PROOFS_A_BUCKET; k++) {
-            bool is_high = (low[k] >> shift << shift & old_count) != 0;
+            bool is_high = (low[k] & old_count) != 0;
             high[k] = is_high ? low[k] : 0;
             low[k] = is_high ? 0 : low[k];
         }
     }
 }
 
-/* Doubles the table if there is memory for that. The bits of a key that are not in its entry are
- * those of the number of the first bucket: a smaller table cannot grow. */
+/* Doubles the table if there is memory for that; if not, it is not tried again. The bits of a key
+ * that are not in its entry are those of the number of the first bucket: a smaller table cannot
+ * grow. */
 static void grow(an_proofs *proofs)
 {
     size_t count = proofs->mask + 1;
     if (count < FIRST_BUCKETS || count * 2 > proofs->max_buckets)
         return;
-    void *larger = realloc(proofs->buckets, 2 * count * sizeof *proofs->buckets);
-    if (larger == NULL) {
-        proofs->max_buckets = count;
-        return;
-    }
-    proofs->buckets = larger;
-    proofs->mask = 2 * count - 1;
-    spread(proofs, count);
+    an_proof_bucket *larger = realloc(proofs->buckets, 2 * count * sizeof *larger);
+    proofs->max_buckets = larger != NULL ? proofs->max_buckets : count;
+    if (larger != NULL)
+        spread(proofs, larger, count);
 }
 
 /* Returns the entry that a key replaces: its own, else a free one, else the least. */

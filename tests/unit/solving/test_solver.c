@@ -149,6 +149,7 @@ static void it_does_not_matter_who_solves_a_share(void **state)
     an_solver *one = an_solver_open(&problem, NULL), *other = an_solver_open(&problem, NULL);
     size_t shares = an_solver_shares(one);
     assert_true(shares > 10);
+    assert_int_equal(an_solver_positions(one), 0);
     for (size_t i = shares; i-- > 0;) {
         counted alone = {0}, again = {0}, apart = {0};
         an_solver *fresh = an_solver_open(&problem, NULL);
@@ -160,6 +161,7 @@ static void it_does_not_matter_who_solves_a_share(void **state)
         assert_int_equal(alone.sum, again.sum);
         assert_int_equal(alone.sum, apart.sum);
     }
+    assert_true(an_solver_positions(one) > an_solver_positions(other));
     an_solver_close(one);
     an_solver_close(other);
 }
@@ -243,6 +245,20 @@ static void a_problem_without_moves_has_no_solution(void **state)
     an_solver_close(NULL);
 }
 
+static void whoever_can_mate_must_in_reflex_play(void **state)
+{
+    (void)state;
+    static const char *const stipulations[] = {"r#2", "ser-r#2", "ser-r#3"};
+    for (size_t i = 0; i < sizeof stipulations / sizeof *stipulations; i++) {
+        an_problem problem =
+            problem_of("7k/8/6K1/8/8/8/8/R7 w - - 0 1", stipulations[i], AN_STANDARD);
+        counted c = {0};
+        unsigned proved;
+        assert_int_equal(solve_all(&problem, NULL, &c, &proved), AN_SOLVE_COMPLETE);
+        assert_int_equal(c.solutions, 0);
+    }
+}
+
 /* A tree that is larger than the memory. */
 static void a_solution_has_its_room_or_none_is_told(void **state)
 {
@@ -265,6 +281,7 @@ int main(void)
         cmocka_unit_test(limits_end_the_search),
         cmocka_unit_test(it_asks_whether_it_may_go_on),
         cmocka_unit_test(a_problem_without_moves_has_no_solution),
+        cmocka_unit_test(whoever_can_mate_must_in_reflex_play),
         cmocka_unit_test(a_solution_has_its_room_or_none_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
