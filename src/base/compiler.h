@@ -36,6 +36,12 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
     return __builtin_bswap64(word);
 }
 
+/* Has the processor fetch what stands at an address, which will be read soon. */
+static inline void an_fetch(const void *address)
+{
+    __builtin_prefetch(address);
+}
+
 #else
 
 #define AN_INLINED inline
@@ -63,6 +69,11 @@ static inline uint64_t an_bytes_reversed(uint64_t word)
     word = (word >> 8 & bytes) | (word & bytes) << 8;
     word = (word >> 16 & pairs) | (word & pairs) << 16;
     return word >> 32 | word << 32;
+}
+
+static inline void an_fetch(const void *address)
+{
+    (void)address;
 }
 
 #endif

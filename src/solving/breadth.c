@@ -30,61 +30,93 @@ static an_position position_of(const breadth_search *b, size_t number)
     return an__unpack(&place->packed, &b->search->problem.position, (an_color)place->turn);
 }
 
-/* Marks the places of the last layer from which the goal is reached in so many half-moves. Returns
- * whether there are any. */
-static bool mark_ends(breadth_search *b, unsigned left)
-{
-    an_frontier *frontier = &b->frontier;
-    bool has_any = false;
-    for (size_t i = frontier->layers[frontier->layer]; i < frontier->count; i++) {
-        an_line_search lines = {.search = b->search, .is_test = true};
-        an_position p = position_of(b, i);
-        an__find_lines(&lines, &p, left);
-        if (an_is_ended(b->search))
-            return false;
-        frontier->places[i].is_marked = lines.has_found;
-        has_any = has_any || lines.has_found;
-    }
-    return has_any;
-}
+/* ---- one layer after another ---- */
 
-/* Adds what is reached from a place. Returns false if the set is full. */
-static bool expand(breadth_search *b, size_t number)
-{
-    an_search *search = b->search;
-    an_position p = position_of(b, number);
+/* Positions that wait to be added: the processor fetches their places in the set meanwhile. */
+enum { WAITING_MAX = 16 };
+
+typedef struct waiting {
+    an_position positions[WAITING_MAX];
     size_t count;
+} waiting;
+
+/* Adds the positions that wait, which are reached from a place. Returns false if the set is full.
+ */
+static bool add_waiting(breadth_search *b, waiting *w, size_t number)
+{
     bool has_room = true;
-    if (b->stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, &p))
-        return true;
-    an_move *moves = an_take_moves(search, &p, &count);
-    for (size_t i = 0; i < count && has_room; i++) {
-        an_position after = p;
-        if (an__play_of_line(b->stipulation, &after, moves[i], b->last_moves + 1))
-            has_room = an__frontier_add(&b->frontier, &after, (uint32_t)number);
-    }
-    an_drop_moves(search, moves);
+    for (size_t i = 0; i < w->count; i++)
+        an__frontier_fetch(&b->frontier, w->positions[i].key);
+    for (size_t i = 0; i < w->count && has_room; i++)
+        has_room = an__frontier_add(&b->frontier, &w->positions[i], (uint32_t)number);
+    w->count = 0;
     return has_room;
 }
 
-/* Makes the next layer. Returns false if the set is full, and leaves the layers as they are, or if
- * the search has ended. */
-static bool make_layer(breadth_search *b)
+/* Adds what is reached from a place. Returns false if the set is full. */
+static bool expand(breadth_search *b, const an_position *p, size_t number)
+{
+    an_search *search = b->search;
+    waiting w;
+    size_t count;
+    bool has_room = true;
+    if (b->stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
+        return true;
+    w.count = 0;
+    an_move *moves = an_take_moves(search, p, &count);
+    for (size_t i = 0; i < count && has_room; i++) {
+        an_position *after = &w.positions[w.count];
+        *after = *p;
+        if (!an__play_of_line(b->stipulation, after, moves[i], b->last_moves + 1))
+            continue;
+        an_frontier_expect(&b->frontier, after->key);
+        if (++w.count == WAITING_MAX)
+            has_room = add_waiting(b, &w, number);
+    }
+    an_drop_moves(search, moves);
+    return has_room && add_waiting(b, &w, number);
+}
+
+/* Returns whether the goal is reached from a position in so many half-moves. */
+static bool has_line(breadth_search *b, const an_position *p, unsigned left)
+{
+    an_line_search lines = {.search = b->search, .is_test = true};
+    an__find_lines(&lines, p, left);
+    return lines.has_found;
+}
+
+/* What is done with the last layer. */
+typedef struct layer_work {
+    unsigned left;  /* its places are marked from which the goal is reached in so many half-moves;
+                       0: none is */
+    bool is_grown;  /* the next layer is made */
+    bool has_found; /* some place was marked */
+} layer_work;
+
+/* Works on each place of the last layer. The next layer is dropped again if the set is full, or if
+ * a place was marked. Returns false if the search has ended. */
+static bool work_on_layer(breadth_search *b, layer_work *work)
 {
     an_frontier *frontier = &b->frontier;
     size_t first = frontier->layers[frontier->layer], end = frontier->count;
-    an__frontier_begin_layer(frontier);
+    if (work->is_grown)
+        an__frontier_begin_layer(frontier);
     for (size_t i = first; i < end; i++) {
         if (!an_search_visits(b->search))
             return false;
-        if (!expand(b, i)) {
-            b->is_full = true;
-            frontier->layer--;
-            frontier->count = end;
-            return false;
+        an_position p = position_of(b, i);
+        if (work->left > 0 && has_line(b, &p, work->left)) {
+            frontier->places[i].is_marked = true;
+            work->has_found = true;
         }
+        if (work->is_grown && !work->has_found && !b->is_full)
+            b->is_full = !expand(b, &p, i);
     }
-    return true;
+    if (work->is_grown && (work->has_found || b->is_full)) {
+        frontier->layer--;
+        frontier->count = end;
+    }
+    return !an_is_ended(b->search);
 }
 
 /* ---- from the marked places back to the root ---- */
@@ -177,13 +209,19 @@ static void report_lines(breadth_search *b, unsigned left)
 
 /* ---- length by length ---- */
 
-/* Makes layers until the lines of a length, if there are any, have just their last moves beyond
- * them, or the set is full. */
-static void reach_layer(breadth_search *b, unsigned length)
+/* Makes layers until lines of a length, if there are any, have just their last moves beyond them,
+ * or the set is full. Then finds out whether there are any, and makes the layer that follows, if
+ * longer lines are next. */
+static layer_work search_length(breadth_search *b, unsigned length, bool is_last)
 {
+    layer_work growth = {.is_grown = true}, work = {.is_grown = false};
     while (b->frontier.layer + b->last_moves < length && !b->is_full)
-        if (!make_layer(b))
-            return;
+        if (!work_on_layer(b, &growth))
+            return work;
+    work.left = length - (unsigned)b->frontier.layer;
+    work.is_grown = !is_last && work.left == b->last_moves;
+    work_on_layer(b, &work);
+    return work;
 }
 
 static void search_lengths(breadth_search *b)
@@ -193,15 +231,13 @@ static void search_lengths(breadth_search *b)
     unsigned step = an__line_step(b->stipulation);
     for (unsigned length = an__shortest_line(b->stipulation); length <= full; length += step) {
         search->state.half_moves = length;
-        reach_layer(b, length);
-        unsigned left = length - (unsigned)b->frontier.layer;
-        bool has_found = !an_is_ended(search) && mark_ends(b, left);
-        if (has_found)
-            report_lines(b, left);
+        layer_work work = search_length(b, length, length == full);
+        if (work.has_found && !an_is_ended(search))
+            report_lines(b, work.left);
         if (an_is_ended(search))
             return;
         search->state.proved = length;
-        if (!has_found)
+        if (!work.has_found)
             continue;
         an__frontier_close(&b->frontier);
         if (search->options.wants_all)

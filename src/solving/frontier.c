@@ -39,6 +39,13 @@ void an__frontier_begin_layer(an_frontier *frontier)
     frontier->layers[++frontier->layer] = frontier->count;
 }
 
+void an__frontier_fetch(const an_frontier *frontier, uint64_t key)
+{
+    const an_frontier_slot *slot = &frontier->slots[key & frontier->slot_mask];
+    if (slot->place != 0)
+        an_fetch(&frontier->places[slot->place - 1]);
+}
+
 /* Returns the slot of a position, or the free one where it would be. */
 static an_frontier_slot *slot_of(const an_frontier *frontier, uint64_t key, const an_packed *packed,
                                  unsigned turn)

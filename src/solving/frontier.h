@@ -41,6 +41,15 @@ void an__frontier_close(an_frontier *frontier);
 /* Begins the next layer. */
 void an__frontier_begin_layer(an_frontier *frontier);
 
+/* Prepares for adding a position with this key: first the one for all that are to be added, then
+ * the other. This changes nothing but the time that adding takes. */
+static inline void an_frontier_expect(const an_frontier *frontier, uint64_t key)
+{
+    an_fetch(&frontier->slots[key & frontier->slot_mask]);
+}
+
+void an__frontier_fetch(const an_frontier *frontier, uint64_t key);
+
 /* Adds a position that is reached from a place of the layer before. One that is in the set already
  * is not added. Returns false if the set is full. */
 bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t parent);

@@ -13,13 +13,15 @@ bool an__search_may_go_on(an_search *search)
     an_search_state *state = &search->state;
     const an_solve_options *options = &search->options;
     an_solve_progress progress = {state->positions, state->half_moves};
+    if (an_is_ended(search))
+        return false;
+    state->ask_at = state->positions + ASK_AFTER;
+    if (options->max_positions > state->positions && options->max_positions < state->ask_at)
+        state->ask_at = options->max_positions;
     bool is_enough = options->max_positions > 0 && state->positions >= options->max_positions;
     if (is_enough ||
         (options->may_go_on != NULL && !options->may_go_on(options->context, &progress)))
         an_search_end(search, AN_SOLVE_STOPPED);
-    state->ask_at = state->positions + ASK_AFTER;
-    if (options->max_positions > state->positions && options->max_positions < state->ask_at)
-        state->ask_at = options->max_positions;
     return !an_is_ended(search);
 }
 

@@ -50,6 +50,7 @@ static inline void an_search_end(an_search *search, an_solve_end end)
 {
     if (search->state.end == AN_SOLVE_COMPLETE)
         search->state.end = end;
+    search->state.ask_at = 0;
 }
 
 static inline bool an_is_ended(const an_search *search)
