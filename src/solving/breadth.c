@@ -12,9 +12,13 @@
  */
 #include "breadth.h"
 
+#include <stdlib.h>
+
 #include "frontier.h"
 #include "goal.h"
 #include "line.h"
+#include "nets.h"
+#include "priority.h"
 
 typedef struct breadth_search {
     an_search *search;
@@ -22,7 +26,11 @@ typedef struct breadth_search {
     an_frontier frontier;
     unsigned last_moves; /* half-moves that are searched depth first, where a line has more */
     bool is_full;
+    an_net_cache *cache; /* NULL: nets do not matter, or there is no memory for them */
 } breadth_search;
+
+/* With more moves before him, a king gets nearly everywhere. */
+enum { NET_MOVES_MAX = 6 };
 
 static an_position position_of(const breadth_search *b, size_t number)
 {
@@ -53,6 +61,13 @@ static bool add_waiting(breadth_search *b, waiting *w, size_t number)
     return has_room;
 }
 
+/* Returns false if no line can go through a position of the next layer. */
+static bool is_hopeful(breadth_search *b, const an_position *p)
+{
+    unsigned left = b->stipulation.moves - (unsigned)b->frontier.layer;
+    return b->cache == NULL || left > NET_MOVES_MAX || an__may_run_into_net(b->cache, p, left);
+}
+
 /* Adds what is reached from a place. Returns false if the set is full. */
 static bool expand(breadth_search *b, const an_position *p, size_t number)
 {
@@ -67,7 +82,8 @@ static bool expand(breadth_search *b, const an_position *p, size_t number)
     for (size_t i = 0; i < count && has_room; i++) {
         an_position *after = &w.positions[w.count];
         *after = *p;
-        if (!an__play_of_line(b->stipulation, after, moves[i], b->last_moves + 1))
+        if (!an__play_of_line(b->stipulation, after, moves[i], b->last_moves + 1) ||
+            !is_hopeful(b, after))
             continue;
         an_frontier_expect(&b->frontier, after->key);
         if (++w.count == WAITING_MAX)
@@ -246,6 +262,17 @@ static void search_lengths(breadth_search *b)
     }
 }
 
+/* Returns whether a series is followed by one move that mates the side that played it, of any man:
+ * a side that may choose none of its men is more narrowly bound than by nets. */
+static bool ends_in_net(an_stipulation stipulation, const an_position *root)
+{
+    an_position hunter = *root;
+    hunter.turn = (uint8_t)an_opposite((an_color)root->turn);
+    return stipulation.is_series && stipulation.goal == AN_GOAL_MATE &&
+           stipulation.play != AN_PLAY_DIRECT && stipulation.play != AN_PLAY_SELF &&
+           !an_is_bound(&hunter);
+}
+
 void an__solve_breadth_first(an_search *search)
 {
     breadth_search b = {.search = search, .stipulation = search->problem.stipulation};
@@ -259,6 +286,9 @@ void an__solve_breadth_first(an_search *search)
         return;
     }
     b.last_moves = b.stipulation.is_series ? shortest : 2;
+    if (ends_in_net(b.stipulation, root))
+        b.cache = calloc(1, sizeof *b.cache);
     search_lengths(&b);
+    free(b.cache);
     an__frontier_close(&b.frontier);
 }

@@ -100,6 +100,20 @@ an_prospect an__prospect_of(const an_position *p, an_goal goal)
     return prospect;
 }
 
+an_prospect an__prospect_of_open_lines(const an_position *p)
+{
+    an_color hunter = an_opposite((an_color)p->turn);
+    an_prospect prospect = {.goal = AN_GOAL_MATE};
+    add_leapers(p, hunter, &prospect);
+    for (an_role role = AN_BISHOP; role <= AN_QUEEN; role++)
+        for (an_squares men = an_pieces(p, hunter, role); men != 0;) {
+            an_squares line = an__origins[hunter][role][an_take_first(&men)];
+            prospect.reach[role] |= line;
+            prospect.guarded |= line;
+        }
+    return prospect;
+}
+
 /* Returns whether one man may come where he attacks all squares of a set. A king does not attack
  * the other one. */
 static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squares wanted,

@@ -20,6 +20,9 @@ typedef struct an_prospect {
 /* Looks at a position in which the hunted side is to move. */
 an_prospect an__prospect_of(const an_position *p, an_goal goal);
 
+/* The same for a mate at any time before the hunter moves: all lines are open. `free` is none. */
+an_prospect an__prospect_of_open_lines(const an_position *p);
+
 /* Returns false if the hunter certainly does not reach the goal by his next move after a move of
  * the side to move. */
 bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move);

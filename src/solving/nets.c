@@ -1,0 +1,102 @@
+/*
+ * Mating nets for a king that runs by himself.
+ *
+ * The king needs as many moves to a square as it is away. There he is mated if the men of the
+ * hunter, one of which has made a move, attack him and all squares beside him but some, the gap,
+ * and men of his own stand on these: each that is not there yet needs a move, too. Lines are
+ * counted as open, for men on them may go away.
+ */
+#include "nets.h"
+
+#include "prospect.h"
+
+/* Adds a gap to those of a square, unless a smaller one is there; drops those that are larger. */
+static void add_gap(an_nets *nets, unsigned king, an_squares gap)
+{
+    unsigned kept = 0, count = nets->counts[king];
+    if (count > AN_NETS_A_SQUARE)
+        return;
+    for (unsigned i = 0; i < count; i++)
+        if ((nets->gaps[king][i] & ~gap) == 0)
+            return;
+    for (unsigned i = 0; i < count; i++)
+        if ((gap & ~nets->gaps[king][i]) != 0)
+            nets->gaps[king][kept++] = nets->gaps[king][i];
+    if (kept < AN_NETS_A_SQUARE)
+        nets->gaps[king][kept] = gap;
+    nets->counts[king] = (uint8_t)(kept + 1);
+}
+
+/* Adds the gaps that a man leaves which has come to one of some places. Beside the king it must not
+ * be free to be taken. */
+static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, an_color hunter,
+                     an_role role)
+{
+    an_squares beside = an__king_attacks[king] & ~prospect->guarded;
+    an_squares places = prospect->reach[role] & ~an_bit(king);
+    if (!(prospect->guarded & an_bit(king)))
+        places &= role == AN_KING ? 0 : an__origins[hunter][role][king];
+    while (places != 0) {
+        unsigned place = an_take_first(&places);
+        an_squares attacked =
+            role == AN_PAWN ? an__pawn_attacks[hunter][place] : an__origins[hunter][role][place];
+        an_squares gap = beside & ~attacked;
+        if (!(gap & an_bit(place)))
+            add_gap(nets, king, gap);
+    }
+}
+
+static void make_nets(an_nets *nets, const an_position *p, an_color hunter)
+{
+    an_prospect prospect = an__prospect_of_open_lines(p);
+    nets->men = p->color[hunter];
+    for (unsigned king = 0; king < AN_SQUARE_COUNT; king++) {
+        nets->counts[king] = 0;
+        for (an_role role = AN_PAWN; role <= AN_KING; role++)
+            add_gaps(nets, king, &prospect, hunter, role);
+    }
+}
+
+static const an_nets *nets_for(an_net_cache *cache, const an_position *p, an_color hunter)
+{
+    an_squares men = p->color[hunter];
+    an_nets *nets = &cache->nets[(men ^ men >> 17 ^ men >> 41) % AN_NETS_CACHED];
+    if (nets->men != men)
+        make_nets(nets, p, hunter);
+    return nets;
+}
+
+/* Returns whether the king is mated on a square after so many moves of his other men. */
+static bool closes_net(const an_nets *nets, unsigned king, an_squares men, unsigned moves)
+{
+    unsigned count = nets->counts[king];
+    if (count > AN_NETS_A_SQUARE)
+        return true;
+    for (unsigned i = 0; i < count; i++)
+        if (an_count(nets->gaps[king][i] & ~men) <= moves)
+            return true;
+    return false;
+}
+
+static an_squares widened(an_squares squares)
+{
+    squares |= (squares & ~AN_FILE_A) >> 1 | (squares & ~AN_FILE_H) << 1;
+    return squares | squares >> 8 | squares << 8;
+}
+
+bool an__may_run_into_net(an_net_cache *cache, const an_position *p, unsigned moves)
+{
+    an_color us = (an_color)p->turn, hunter = an_opposite(us);
+    if (p->castling != 0 || !an_has_king(p, us) || p->color[hunter] == 0)
+        return true;
+    const an_nets *nets = nets_for(cache, p, hunter);
+    an_squares king = an_pieces(p, us, AN_KING), men = p->color[us] & ~king, passed = 0;
+    for (unsigned steps = 0; steps <= moves; steps++) {
+        for (an_squares ring = king & ~passed; ring != 0;)
+            if (closes_net(nets, an_take_first(&ring), men, moves - steps))
+                return true;
+        passed = king;
+        king = widened(king);
+    }
+    return false;
+}

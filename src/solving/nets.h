@@ -1,0 +1,27 @@
+/* Mating nets for a king that runs by himself: how far from one he is, at least, in a series at
+ * whose end the other side mates in one move. */
+#ifndef AN_SOLVING_NETS_H
+#define AN_SOLVING_NETS_H
+
+#include "position.h"
+
+enum { AN_NETS_A_SQUARE = 12, AN_NETS_CACHED = 64 };
+
+/* What the men of the hunter may do by one move, wherever the king is then. A gap is a set of
+ * squares beside the king that they leave him: his own men must stand there. */
+typedef struct an_nets {
+    an_squares men; /* of the hunter; he does not move until the end, but may lose men */
+    an_squares gaps[AN_SQUARE_COUNT][AN_NETS_A_SQUARE]; /* by square of the king */
+    uint8_t counts[AN_SQUARE_COUNT]; /* of gaps; above AN_NETS_A_SQUARE: too many to be told */
+} an_nets;
+
+/* Nets for some sets of the hunter's men. */
+typedef struct an_net_cache {
+    an_nets nets[AN_NETS_CACHED];
+} an_net_cache;
+
+/* Returns false if the side to move, by so many moves of its own, certainly does not come to where
+ * the other one mates by its next move. The cache is all zeros at first, and for one problem. */
+bool an__may_run_into_net(an_net_cache *cache, const an_position *p, unsigned moves);
+
+#endif
