@@ -39,9 +39,15 @@ void an__frontier_begin_layer(an_frontier *frontier)
     frontier->layers[++frontier->layer] = frontier->count;
 }
 
+/* The bits of a key that its slot keeps, and that choose the slot. */
+static uint32_t check_of(uint64_t key)
+{
+    return (uint32_t)(key >> 32);
+}
+
 void an__frontier_fetch(const an_frontier *frontier, uint64_t key)
 {
-    const an_frontier_slot *slot = &frontier->slots[key & frontier->slot_mask];
+    const an_frontier_slot *slot = &frontier->slots[check_of(key) & frontier->slot_mask];
     if (slot->place != 0)
         an_fetch(&frontier->places[slot->place - 1]);
 }
@@ -50,8 +56,8 @@ void an__frontier_fetch(const an_frontier *frontier, uint64_t key)
 static an_frontier_slot *slot_of(const an_frontier *frontier, uint64_t key, const an_packed *packed,
                                  unsigned turn)
 {
-    uint32_t check = (uint32_t)(key >> 32);
-    for (size_t i = key & frontier->slot_mask;; i = (i + 1) & frontier->slot_mask) {
+    uint32_t check = check_of(key);
+    for (size_t i = check & frontier->slot_mask;; i = (i + 1) & frontier->slot_mask) {
         an_frontier_slot *slot = &frontier->slots[i];
         if (slot->place == 0)
             return slot;
@@ -61,22 +67,27 @@ static an_frontier_slot *slot_of(const an_frontier *frontier, uint64_t key, cons
     }
 }
 
-/* Puts what the slots of a smaller table had into a larger one, by the bits of keys that they keep.
- * A table has fewer than 2^32 slots, and the places know the rest of their keys. */
-static void fill_slots(an_frontier *frontier, const an_position *like)
+/* Moves the slots that are taken to a larger table. */
+static void spread_slots(an_frontier *frontier, an_frontier_slot *larger, size_t count)
 {
-    for (size_t i = 0; i < frontier->count; i++) {
-        const an_place *place = &frontier->places[i];
-        an_position p = an__unpack(&place->packed, like, (an_color)place->turn);
-        an_frontier_slot *slot = slot_of(frontier, p.key, &place->packed, place->turn);
-        *slot = (an_frontier_slot){(uint32_t)i + 1, (uint32_t)(p.key >> 32)};
+    for (size_t i = 0; i <= frontier->slot_mask; i++) {
+        an_frontier_slot slot = frontier->slots[i];
+        size_t to = slot.check & (count - 1);
+        if (slot.place == 0)
+            continue;
+        while (larger[to].place != 0)
+            to = (to + 1) & (count - 1);
+        larger[to] = slot;
     }
+    free(frontier->slots);
+    frontier->slots = larger;
+    frontier->slot_mask = count - 1;
 }
 
-static bool grow(an_frontier *frontier, const an_position *like)
+static bool grow(an_frontier *frontier)
 {
     size_t capacity = frontier->capacity * 2, slots = capacity * SLOTS_A_PLACE;
-    if (bytes_for(capacity) > frontier->max_memory || capacity >= AN_NO_PLACE)
+    if (bytes_for(capacity) > frontier->max_memory || capacity >= AN_NO_PLACE / SLOTS_A_PLACE)
         return false;
     void *places = realloc(frontier->places, capacity * sizeof *frontier->places);
     if (places == NULL)
@@ -85,11 +96,8 @@ static bool grow(an_frontier *frontier, const an_position *like)
     an_frontier_slot *larger = calloc(slots, sizeof *larger);
     if (larger == NULL)
         return false;
-    free(frontier->slots);
-    frontier->slots = larger;
-    frontier->slot_mask = slots - 1;
+    spread_slots(frontier, larger, slots);
     frontier->capacity = capacity;
-    fill_slots(frontier, like);
     return true;
 }
 
@@ -105,13 +113,13 @@ bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t pare
         return true;
     }
     if (frontier->count == frontier->capacity) {
-        if (!grow(frontier, p))
+        if (!grow(frontier))
             return false;
         slot = slot_of(frontier, p->key, &packed, p->turn);
     }
     frontier->places[frontier->count++] =
         (an_place){.packed = packed, .parent = parent, .turn = p->turn};
-    *slot = (an_frontier_slot){(uint32_t)frontier->count, (uint32_t)(p->key >> 32)};
+    *slot = (an_frontier_slot){(uint32_t)frontier->count, check_of(p->key)};
     return true;
 }
 

@@ -20,7 +20,7 @@ typedef struct an_place {
 
 typedef struct an_frontier_slot {
     uint32_t place; /* its number plus 1; 0: the slot is free */
-    uint32_t check; /* other bits of the key than those that chose the slot */
+    uint32_t check; /* the upper bits of the key, some of which choose the slot */
 } an_frontier_slot;
 
 typedef struct an_frontier {
@@ -45,7 +45,7 @@ void an__frontier_begin_layer(an_frontier *frontier);
  * the other. This changes nothing but the time that adding takes. */
 static inline void an_frontier_expect(const an_frontier *frontier, uint64_t key)
 {
-    an_fetch(&frontier->slots[key & frontier->slot_mask]);
+    an_fetch(&frontier->slots[key >> 32 & frontier->slot_mask]);
 }
 
 void an__frontier_fetch(const an_frontier *frontier, uint64_t key);

@@ -216,8 +216,10 @@ void an__solve_first_move(an_search *search, an_move first)
     an_stipulation stipulation = search->problem.stipulation;
     an_position after = an_played(root, first);
     unsigned moves = 1;
-    if (stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, root))
+    if (stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, root)) {
+        search->state.proved = an_stipulation_half_moves(stipulation);
         return;
+    }
     for (; moves <= stipulation.moves; moves++) {
         search->state.half_moves = half_moves_of(search, moves);
         bool is_key = an__attack_holds(search, &after, moves - 1);
