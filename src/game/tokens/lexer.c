@@ -17,6 +17,7 @@
 #include "plain.h"
 #include "result_word.h"
 #include "suffix.h"
+#include "surplus_cells.h"
 #include "table_rows.h"
 #include "tag.h"
 #include "text.h"
@@ -402,11 +403,16 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_word(lexer, token);
 }
 
-/* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, which are
- * comments. */
+/* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, or behind both
+ * moves of a row, which is a comment. */
 static bool take_remark(an_lexer *lexer, an_token *token, const char *base)
 {
-    an_text remark = an__remark_at(lexer->tables, lexer->at);
+    an_text remark = an_text_from(lexer->at, 0);
+    if (knows_tables(lexer))
+        remark = an__remark_at(lexer->tables, lexer->at);
+    if (remark.size == 0 && an_may_begin_cell(lexer->begin, lexer->at) &&
+        !(knows_tables(lexer) && an__has_head(lexer->tables, lexer->at)))
+        remark = an__surplus_cell(lexer->begin, lexer->at, lexer->end);
     if (remark.size == 0)
         return false;
     token->kind = AN_TOKEN_COMMENT;
@@ -438,7 +444,7 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
         token.kind = AN_RAW_END;
         return token;
     }
-    bool is_taken = knows_tables(lexer) && take_remark(lexer, &token, base);
+    bool is_taken = lexer->is_text && take_remark(lexer, &token, base);
     if (!is_taken)
         is_taken = lexer->joins != AN_JOINS_NOTHING
                        ? take_parted_move(lexer, &token)

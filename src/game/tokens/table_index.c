@@ -204,6 +204,14 @@ an_text an__remark_at(const an_table_index *index, const char *at)
     return holds_none ? text : none;
 }
 
+bool an__has_head(const an_table_index *index, const char *at)
+{
+    size_t cell;
+    const an_table_row *row = row_of(index, at);
+    return row != NULL && cell_at(index, row, at, &cell).size > 0 &&
+           index->tables[row->table].columns[cell] != AN_COLUMN_OPEN;
+}
+
 an_cell_times an__times_at(const an_table_index *index, const char *at)
 {
     size_t cell;

@@ -35,6 +35,9 @@ void an__table_index_add(an_table_index *index, an_text line);
  * moves, numbers or times of the game; size 0 if that is not known. A result stands anywhere. */
 an_text an__remark_at(const an_table_index *index, const char *at);
 
+/* Returns true if the column of a place has a head. */
+bool an__has_head(const an_table_index *index, const char *at);
+
 /* Returns whose times stand in the column of a place, as far as is known. */
 an_cell_times an__times_at(const an_table_index *index, const char *at);
 
