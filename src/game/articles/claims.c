@@ -144,7 +144,8 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
                               .is_text = true,
                               .cuts_pairs = draft->lexer.cuts_pairs,
                               .joins = draft->lexer.joins,
-                              .tables = draft->lexer.tables};
+                              .tables = draft->lexer.tables,
+                              .knows_tables = draft->lexer.knows_tables};
     an__surroundings_begin(&seeker.around, game, notation, &draft->brackets);
     claims->count = 0;
     claims->has_words = false;

@@ -240,7 +240,8 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
                       .at = base + game->start,
                       .end = base + game->bytes.size,
                       .is_text = true,
-                      .tables = game->own.tables};
+                      .tables = game->own.tables,
+                      .knows_tables = game->own.tables != NULL};
     for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
         bool may_be_word;
         if (game->result != NULL && token.offset >= game->result->offset)

@@ -40,9 +40,9 @@ static bool leaves_unread(const an_game *game)
     bool has_empty_number = false; /* those behind the last move may be printed on a form */
     for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++) {
         const an_token *token = &game->tokens[i];
-        has_empty_number = has_empty_number || (i > 0 && follows_empty_number(token));
-        if (may_be_unread(game, token) || (has_empty_number && token->kind == AN_TOKEN_MOVE))
+        if (token->kind == AN_TOKEN_MOVE ? has_empty_number : may_be_unread(game, token))
             return true;
+        has_empty_number |= token->kind == AN_TOKEN_NUMBER && i > 0 && follows_empty_number(token);
     }
     return false;
 }

@@ -18,6 +18,7 @@
 #include "result_word.h"
 #include "suffix.h"
 #include "surplus_cells.h"
+#include "table_cells.h"
 #include "table_rows.h"
 #include "tag.h"
 #include "text.h"
@@ -125,37 +126,51 @@ static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
-/* Returns true if tables are known, in whose cells there may be remarks. */
-static bool knows_tables(const an_lexer *lexer)
-{
-    return lexer->tables != NULL && lexer->tables->row_count > 0;
-}
-
 /* Returns the bytes of punctuation, or of a frame, that says nothing. */
-static size_t unsaid_size(const an_lexer *lexer)
+static size_t unsaid_size(an_lexer *lexer)
 {
     an_text rest = an_lexer_rest(lexer);
     size_t frame =
         may_be_frame(lexer, true) ? an__frame_size(lexer->begin, rest, lexer->tables) : 0;
-    if (frame > 1 && lexer->tables != NULL)
+    if (frame > 1 && lexer->tables != NULL) {
         an__table_index_add(lexer->tables, an__row_at(lexer->begin, lexer->at, lexer->end));
+        lexer->knows_tables = lexer->tables->row_count > 0;
+    }
     return frame > 0 ? frame : an__punctuation_size(rest);
 }
 
-static void skip_space(an_lexer *lexer)
+/* Returns true if a sign that parts cells stands before the lexer, maybe with blanks between. */
+static bool is_behind_sign(const an_lexer *lexer)
+{
+    enum { DRAWN = 3 };
+    const char *at = lexer->at;
+    while (at > lexer->begin && at[-1] == ' ')
+        at--;
+    if (at == lexer->begin)
+        return false;
+    bool is_apart = at < lexer->at;
+    if ((unsigned char)at[-1] < 0x80)
+        return an_may_part_from_cell(at[-1]) && !(is_apart && at[-1] == ',');
+    return at - lexer->begin >= DRAWN && an__drawn_size(an_text_from(at - DRAWN, DRAWN)) == DRAWN;
+}
+
+/* Passes over what stands between two tokens. Returns true if a cell of a table may begin behind
+ * it. */
+static bool skip_space(an_lexer *lexer)
 {
     bool begins_line = lexer->at == lexer->begin || an_is_line_end(lexer->at[-1]);
     for (; lexer->at < lexer->end && an_is_space(*lexer->at); lexer->at++)
         begins_line |= an_is_line_end(*lexer->at);
     if (lexer->at == lexer->end ||
         (!may_be_passed_over(*lexer->at) && !may_be_frame(lexer, begins_line)))
-        return;
+        return lexer->is_text && lexer->at > lexer->begin && an_may_part_from_cell(lexer->at[-1]);
     size_t size;
     do {
         lexer->at += an__space_size(an_lexer_rest(lexer));
         size = lexer->at < lexer->end ? unsaid_size(lexer) : 0;
         lexer->at += size;
     } while (size > 0);
+    return lexer->is_text && is_behind_sign(lexer);
 }
 
 static bool begins_line(const an_lexer *lexer)
@@ -405,13 +420,13 @@ static void take_with_care(an_lexer *lexer, an_token *token)
 
 /* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, or behind both
  * moves of a row, which is a comment. */
-static bool take_remark(an_lexer *lexer, an_token *token, const char *base)
+static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool may_begin_cell)
 {
     an_text remark = an_text_from(lexer->at, 0);
-    if (knows_tables(lexer))
+    if (lexer->knows_tables)
         remark = an__remark_at(lexer->tables, lexer->at);
-    if (remark.size == 0 && an_may_begin_cell(lexer->begin, lexer->at) &&
-        !(knows_tables(lexer) && an__has_head(lexer->tables, lexer->at)))
+    if (remark.size == 0 && may_begin_cell &&
+        !(lexer->knows_tables && an__has_head(lexer->tables, lexer->at)))
         remark = an__surplus_cell(lexer->begin, lexer->at, lexer->end);
     if (remark.size == 0)
         return false;
@@ -427,7 +442,7 @@ static void look_at_cell(const an_lexer *lexer, an_token *number)
 {
     if (!an_may_part_cells(lexer->at))
         return;
-    bool lacks_white = (knows_tables(lexer) && an__row_lacks_white(lexer->tables, lexer->at - 1)) ||
+    bool lacks_white = (lexer->knows_tables && an__row_lacks_white(lexer->tables, lexer->at - 1)) ||
                        an__lacks_white_cell(lexer->begin, lexer->at, lexer->end, number->value);
     if (!lacks_white)
         return;
@@ -438,13 +453,14 @@ static void look_at_cell(const an_lexer *lexer, an_token *number)
 an_token an__lexer_next(an_lexer *lexer, const char *base)
 {
     an_token token = {0};
-    skip_space(lexer);
+    bool may_begin_cell = skip_space(lexer);
     token.offset = (uint32_t)(lexer->at - base);
     if (lexer->at >= lexer->end) {
         token.kind = AN_RAW_END;
         return token;
     }
-    bool is_taken = lexer->is_text && take_remark(lexer, &token, base);
+    bool is_taken =
+        (may_begin_cell || lexer->knows_tables) && take_remark(lexer, &token, base, may_begin_cell);
     if (!is_taken)
         is_taken = lexer->joins != AN_JOINS_NOTHING
                        ? take_parted_move(lexer, &token)

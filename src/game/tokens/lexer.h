@@ -23,6 +23,7 @@ typedef struct an_lexer {
     const char *at;
     const char *end;        /* a NUL stands there */
     size_t depth;           /* how many parentheses are open: 12) is a number where none is */
+    bool knows_tables;      /* heads of a table were passed: cells may hold remarks */
     bool is_text;           /* plain text: no ; comments after moves, no tags */
     bool cuts_pairs;        /* e4e5 is two moves */
     bool is_careful;        /* tests: never uses the fast path for plain moves and numbers */

@@ -8,15 +8,13 @@
  * before it in its row; size 0 if it is none. The text begins at `begin` and ends at `end`. */
 an_text an__surplus_cell(const char *begin, const char *at, const char *end);
 
-/* Returns true if a sign that parts cells may stand right before a place. */
-static inline bool an_may_begin_cell(const char *begin, const char *at)
+/* Returns true for what may stand right before a cell; a comma does so only between words that it
+ * is glued to. */
+static inline bool an_may_part_from_cell(char c)
 {
-    while (at > begin && (at[-1] == ' ' || at[-1] == '"'))
-        at--;
-    char before = at > begin ? at[-1] : '\0';
-    bool is_drawn = (unsigned char)before >= 0x80 && at - begin > 2 &&
-                    (unsigned char)at[-3] == 0xe2 && ((unsigned char)at[-2] | 1) == 0x95;
-    return before == '|' || before == ';' || before == ',' || before == '\t' || is_drawn;
+    static const bool may[256] = {
+        ['\t'] = true, [';'] = true, ['"'] = true, ['|'] = true, [','] = true};
+    return may[(unsigned char)c];
 }
 
 #endif

@@ -145,7 +145,7 @@ static void share_out(an_table_heads *heads)
 
 bool an__may_be_heads(an_text rest)
 {
-    enum { LONGEST_WORD = 24, MOST_WORDS = 16, LONGEST = 160 };
+    enum { LONGEST_WORD = 24, MOST_WORDS = 12, LONGEST = 128 };
     size_t word = 0, words = 0, i = 0;
     for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
         char c = rest.at[i];
