@@ -140,6 +140,9 @@ static bool deliver(void *context, unsigned kind, an_text text)
     case PIECE_VALUE_LOST:
         tell_lost_value(c, text);
         break;
+    case PIECE_MOVE_LEFT:
+        c->file.moves_left++;
+        break;
     case PIECE_STRAY:
         c->file.has_strays = true;
         refuse_mixture(c);
@@ -166,9 +169,24 @@ static bool is_wanted(const conversion *c)
     return is_whole && (!c->file.has_findings || is_said);
 }
 
+/* Tells how many words of the file were left that may be moves: it stands in two notations now. */
+static void tell_moves_left(const conversion *c)
+{
+    const an_message_language language = c->settings->message_language;
+    char count[16];
+    if (c->settings->value[OPTION_QUIET] != NULL || !goes_on(c))
+        return;
+    snprintf(count, sizeof count, "%u", c->file.moves_left);
+    if (c->file.moves_left == 1)
+        say(language, SAY_MOVE_LEFT, c->run->name);
+    else if (c->file.moves_left > 1)
+        say(language, SAY_MOVES_LEFT, c->run->name, count);
+}
+
 static void end_file(void *context, const source_end *end)
 {
     conversion *c = context;
+    tell_moves_left(c);
     bool begins = an_encoding_unit(c->run->encoding) == 1;
     if (c->destination.way != TO_OUTPUT) {
         if (c->file.has_findings && goes_on(c) && !is_wanted(c))

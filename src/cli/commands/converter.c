@@ -131,6 +131,21 @@ static bool loses_brackets(const converter *w, const an_finding *finding)
     return finding->code == AN_EMPTY_VARIATION && has_variations;
 }
 
+/* Returns whether a finding is about a word among others that may be a move, and is left as it is.
+ */
+static bool leaves_move(const converter *w, const an_finding *finding)
+{
+    return finding->code == AN_MOVE_IN_PROSE && w->c->plan.keeps && !w->c->plan.corrects &&
+           !w->c->plan.checks;
+}
+
+static void tell_move_left(converter *w, const an_finding *finding)
+{
+    if (w->c->settings->value[OPTION_VERBOSE] != NULL)
+        tell_in_passing(w, finding);
+    batch_output_put_whole(w->out, PIECE_MOVE_LEFT, an_text_of(""));
+}
+
 /* Reports what is not converted, or lost. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
@@ -142,6 +157,8 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
             tell_of_game(w, finding);
         else if (loses_brackets(w, finding))
             tell_in_passing(w, finding);
+        else if (leaves_move(w, finding))
+            tell_move_left(w, finding);
         else if (loses_value(w, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
         has_errors = has_errors || is_error;

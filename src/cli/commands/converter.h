@@ -18,6 +18,7 @@ typedef enum conversion_piece {
     PIECE_WORDS_LOST,  /* text that belongs to no game was left out */
     PIECE_VALUE_LOST,  /* the name of a tag whose second value was left out */
     PIECE_STRAY,       /* bytes of Windows-1252 were met, and --encoding was not given */
+    PIECE_MOVE_LEFT,   /* a word among others that may be a move, with --layout=keep */
     PIECE_LACKING      /* a character that the encoding of the file lacks */
 } conversion_piece;
 
@@ -39,6 +40,7 @@ typedef struct conversion_file {
     bool has_strays;                   /* PIECE_STRAY was delivered */
     bool has_lost_words;      /* PIECE_WORDS_LOST was delivered; it is told once a game follows */
     bool has_lost_values;     /* PIECE_VALUE_LOST was delivered and told */
+    unsigned moves_left;      /* how often PIECE_MOVE_LEFT was delivered */
     char foreign[AN_SAN_MAX]; /* the first move written that is not ASCII; "" if there is none */
     bool has_findings;        /* PIECE_FOUND was delivered */
     bool is_refused;          /* the file cannot be written in its encoding */

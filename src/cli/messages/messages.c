@@ -288,6 +288,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "with --on-error",
          "%s : laissé tel quel : toutes les parties ne peuvent être converties en entier ; "
          "corrigez-les, ou dites que faire avec --on-error"},
+    [SAY_MOVE_LEFT] =
+        {"%s: 1 word among others may be a move, and stays as it is (-v shows it)",
+         "%s : 1 mot parmi d'autres est peut-être un coup, et reste tel quel (-v le montre)"},
+    [SAY_MOVES_LEFT] =
+        {"%s: %s words among others may be moves, and stay as they are (-v shows them)",
+         "%s : %s mots parmi d'autres sont peut-être des coups, et restent tels quels (-v les "
+         "montre)"},
 };
 /* clang-format on */
 

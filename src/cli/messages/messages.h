@@ -138,6 +138,8 @@ typedef enum message {
     SAY_NOT_IN_PLACE,
     SAY_CHANGED_MEANWHILE,
     SAY_NOT_CONVERTED_WHOLE,
+    SAY_MOVE_LEFT,
+    SAY_MOVES_LEFT,
     MESSAGE_COUNT
 } message;
 
