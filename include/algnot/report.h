@@ -25,6 +25,7 @@ typedef enum an_output {
     AN_OUTPUT_CHECKSTYLE, /* XML as Checkstyle writes it */
     AN_OUTPUT_JUNIT,      /* XML as of JUnit: a suite a file, a case a game */
     AN_OUTPUT_SARIF,      /* SARIF 2.1.0 */
+    AN_OUTPUT_CSV,        /* RFC 4180: a row a game, and no findings */
     AN_OUTPUT_COUNT
 } an_output;
 
@@ -40,7 +41,9 @@ enum {
     AN_OUTPUT_HOLDS_FILES = 8,  /* what is told of a file stands between what
                                  * an_report_begin_file, which wants to know how many cases it has,
                                  * and an_report_end_file put */
-    AN_OUTPUT_TELLS_GAMES = 16  /* an_report_game puts something */
+    AN_OUTPUT_TELLS_GAMES = 16, /* an_report_game puts something */
+    AN_OUTPUT_TELLS_TROUBLE = 32, /* a document that says which files could not be read */
+    AN_OUTPUT_NAMES_PLAYERS = 64  /* of a score sheet, it wants White and Black as its tags */
 };
 unsigned an_output_traits(an_output form);
 

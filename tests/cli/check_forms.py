@@ -5,7 +5,9 @@
 Every form is a sound document, whatever the input and the names of files hold, with any number of
 jobs, and where a file cannot be read or written. What it says is what JSON Lines say.
 """
+import csv
 import glob
+import io
 import json
 import os
 import re
@@ -195,12 +197,37 @@ def check_junit(arguments, folder, given, wanted):
     for case, game in zip(told_games, games):
         if (case.find("failure") is None) != game["valid"]:
             fail("a case fails that should not, or does not fail", game)
+    check_csv(arguments, folder, given, games)
     text = "".join(part for case in root.iter("testcase") for part in case.itertext())
     for finding in wanted:
         if f"[{finding[4]}]" not in text:
             fail("a finding is missing", finding)
     if output.returncode == 0 and failed:
         fail("a failure with status 0", arguments)
+
+
+def check_csv(arguments, folder, given, games):
+    """A row a game, whose lines end as RFC 4180 has it."""
+    output = run("csv", arguments, folder, given).stdout
+    if output.replace(b"\r\n", b"").count(b"\n") > output.count(b'"') // 2 or \
+            not output.endswith(b"\r\n"):
+        fail("csv: wrong line ends", output)
+    head, *rows = csv.reader(io.StringIO(output.decode("utf-8"), newline=""), strict=True)
+    if head != ["file", "White", "Black", "result", "plies", "slips", "certain"]:
+        fail("csv: another head", head)
+    if len(rows) != len(games) or any(len(row) != len(head) for row in rows):
+        fail("csv: not a row a game", (len(rows), len(games)))
+    for row, game in zip(rows, games):
+        read = game["read"]
+        is_certain = read["certain"] if read else game["valid"]
+        slips = str(read["slips"]) if read else "0" if game["valid"] else ""
+        plies = read["uci"].split() if read else game["uci"].split()
+        names = [game["tags"].get(key, row[i]) for i, key in ((1, "White"), (2, "Black"))]
+        names = ["" if name == "?" else name for name in names]
+        result = game["result"] or row[3]
+        if row != [game["file"], *names, result, str(len(plies)), slips,
+                   "yes" if is_certain else "no"]:
+            fail("csv says otherwise", (row, game))
 
 
 def check_trouble(folder):

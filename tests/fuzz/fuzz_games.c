@@ -246,7 +246,7 @@ static void tell_findings(passage *p, const an_judgement *judgement)
 {
     enum { TOLD_MAX = 20 };
     (void)p;
-    for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)
+    for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_CSV; form++)
         for (an_message_language message_language = AN_MESSAGES_ENGLISH;
              message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
             an_report *report = an_report_open(form, message_language, false);

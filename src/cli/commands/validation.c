@@ -241,7 +241,7 @@ static void put_end(const validation *v)
  * read; anything else would hide that some of it is missing. */
 static bool is_in_vain(const validation *v)
 {
-    bool tells_trouble = (an_output_traits(v->form) & AN_OUTPUT_IS_DOCUMENT) != 0;
+    bool tells_trouble = (an_output_traits(v->form) & AN_OUTPUT_TELLS_TROUBLE) != 0;
     return v->run->lacked_memory || (v->run->had_trouble && !tells_trouble);
 }
 

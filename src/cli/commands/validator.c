@@ -4,9 +4,12 @@
 #include "buffer.h"
 #include "main_line.h"
 #include "obstacle.h"
+#include "read_heading.h"
 #include "tag_names.h"
 #include "text.h"
 #include "validator.h"
+
+enum { FOUND_MAX = 2 }; /* tags that are found in the heading of a sheet */
 
 /* The state of a worker. */
 typedef struct validator {
@@ -106,12 +109,13 @@ static void join_read(validator *w, const an_judgement *judgement)
 
 static bool join_tags(validator *w, const an_game *game)
 {
-    if (game->tag_count > w->tag_capacity) {
-        an_text *tags = realloc(w->tags, game->tag_count * 2 * sizeof *tags);
+    size_t most = game->tag_count > FOUND_MAX ? game->tag_count : FOUND_MAX;
+    if (most > w->tag_capacity) {
+        an_text *tags = realloc(w->tags, most * 2 * sizeof *tags);
         if (tags == NULL)
             return false;
         w->tags = tags;
-        w->tag_capacity = game->tag_count;
+        w->tag_capacity = most;
     }
     w->tag_count = 0;
     for (size_t i = 0; i < game->tag_count; i++) {
@@ -121,6 +125,24 @@ static bool join_tags(validator *w, const an_game *game)
         w->tags[2 * w->tag_count++ + 1] = game->tags[i].value;
     }
     return true;
+}
+
+/* Takes from the heading of a score sheet who played, and how it ended. Returns the result. */
+static an_result join_found(validator *w, const an_judgement *judgement)
+{
+    static const an_found_tag players[FOUND_MAX] = {AN_FOUND_WHITE, AN_FOUND_BLACK};
+    an_found_tags found;
+    if (!judgement->game->is_text || (an_output_traits(w->v->form) & AN_OUTPUT_NAMES_PLAYERS) == 0)
+        return judgement->result;
+    an_result result = an__read_heading(judgement, &found);
+    for (size_t i = 0; i < FOUND_MAX; i++) {
+        an_text value = an__found_value(&found.said, players[i]);
+        if (value.at == NULL)
+            continue;
+        w->tags[2 * w->tag_count] = an_text_of(an__found_tag_name(players[i]));
+        w->tags[2 * w->tag_count++ + 1] = value;
+    }
+    return result;
 }
 
 static bool put_record(validator *w, batch_output *out, const an_judgement *judgement,
@@ -137,22 +159,23 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     }
     if (is_decided)
         an_position_to_fen(fen, &judgement->end);
-    an_game_summary record = {
-        .place = place,
-        .is_valid = is_valid,
-        .plies = judgement->ply_count,
-        .result = judgement->result == AN_NO_RESULT ? NULL : an_result_name(judgement->result),
-        .language = language != NULL ? language->code
-                    : is_decided     ? an_style_name((an_style)judgement->notation->style)
-                                     : NULL,
-        .variant = an_variant_name(judgement->variant),
-        .fen = is_decided ? fen : NULL,
-        .uci = an_text_from(w->uci.at, w->uci.size),
-        .read = an_text_from(w->read.at, w->read.size),
-        .slips = judgement->slip_count,
-        .is_certain = judgement->is_certain,
-        .tags = w->tags,
-        .tag_count = w->tag_count};
+    an_result result = join_found(w, judgement);
+    an_game_summary record = {.place = place,
+                              .is_valid = is_valid,
+                              .plies = judgement->ply_count,
+                              .result = result == AN_NO_RESULT ? NULL : an_result_name(result),
+                              .language = language != NULL ? language->code
+                                          : is_decided
+                                              ? an_style_name((an_style)judgement->notation->style)
+                                              : NULL,
+                              .variant = an_variant_name(judgement->variant),
+                              .fen = is_decided ? fen : NULL,
+                              .uci = an_text_from(w->uci.at, w->uci.size),
+                              .read = an_text_from(w->read.at, w->read.size),
+                              .slips = judgement->slip_count,
+                              .is_certain = judgement->is_certain,
+                              .tags = w->tags,
+                              .tag_count = w->tag_count};
     an_text text = an_report_game(w->report, &record);
     return batch_output_put_numbered(out, PIECE_OUTPUT, text, an_report_game_number(w->report));
 }

@@ -125,9 +125,9 @@ static const option_row rows[OPTION_COUNT] = {
         {"warnings count as errors", "les avertissements comptent comme erreurs"}},
     [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G, GROUP_OUTPUT,
         {"form of the messages: text, jsonl; of findings also short, gcc, github (annotations) and, "
-         "for validate, checkstyle, junit, sarif; of marks csv (text)",
+         "for validate, checkstyle, junit, sarif; csv for a row a game, or a row of marks (text)",
          "forme des messages : text, jsonl ; pour les constats aussi short, gcc, github (annotations) "
-         "et, pour validate, checkstyle, junit, sarif ; pour les notes csv (text)"}},
+         "et, pour validate, checkstyle, junit, sarif ; csv pour une ligne par partie ou par note (text)"}},
     [OPTION_EMIT] = {"emit", '\0', {"KINDS", "GENRES"}, V, GROUP_OUTPUT,
         {"with --format=jsonl, lines of finding,game,summary (all)",
          "avec --format=jsonl, lignes finding,game,summary (toutes)"}},

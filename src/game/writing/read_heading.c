@@ -26,9 +26,8 @@ static an_text words_between(const an_game *game, const an_token *first, const a
 }
 
 /* Reads each run of prose before the first move. */
-static void read_runs(an_scribe *scribe, an_day_order order)
+static void read_runs(const an_game *game, an_day_order order, an_found_tags *found)
 {
-    const an_game *game = scribe->judgement->game;
     for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
          i = end) {
         end = i + 1;
@@ -36,17 +35,16 @@ static void read_runs(an_scribe *scribe, an_day_order order)
             continue;
         end = end_of_run(game, i);
         an_text words = words_between(game, &game->tokens[i], &game->tokens[end - 1]);
-        an__headings_read(words, order, &scribe->heading.found);
+        an__headings_read(words, order, found);
     }
 }
 
 /* Adds what a heading above says, which the boards of a match share. */
-static void share_heading(an_scribe *scribe, an_day_order order)
+static void share_heading(const an_game *game, an_day_order order, an_found_tags *found)
 {
-    an_text heading = scribe->judgement->game->own.heading;
     an_found_tags above = {0};
-    an__headings_read(heading, order, &above);
-    an__found_share(&scribe->heading.found, &above);
+    an__headings_read(game->own.heading, order, &above);
+    an__found_share(found, &above);
 }
 
 /* Returns the result that the last position shows: mate, stalemate, or none. */
@@ -60,30 +58,35 @@ static an_result board_result(const an_judgement *judgement)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-void an__scribe_read_heading(an_scribe *scribe)
+an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
 {
-    const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
-    an_found_tags *found = &scribe->heading.found;
-    bool may_have_any = game->is_text && scribe->options.headings == AN_HEADINGS_TAGS &&
-                        !an_scribe_drops(scribe, AN_DROP_TAGS) && game->token_count > 0 &&
-                        game->tokens->offset < game->start;
-    if (!may_have_any)
-        return;
     an_result result =
         judgement->result != AN_NO_RESULT ? judgement->result : board_result(judgement);
     *found = (an_found_tags){
         .result = an_text_of(result != AN_NO_RESULT ? an_result_name(result) : NULL)};
+    if (!game->is_text || game->token_count == 0 || game->tokens->offset >= game->start)
+        return judgement->result;
     const an_notation *notation = judgement->notation;
     bool has_language = notation != NULL && notation->language != NULL;
     an_day_order order = an__day_order_of(has_language ? notation->language->code : NULL);
-    read_runs(scribe, order);
+    read_runs(game, order, found);
     if (found->used_count > 0)
-        share_heading(scribe, order);
+        share_heading(game, order, found);
     an_text said = found->said.values[AN_FOUND_RESULT];
     size_t size;
-    if (judgement->result == AN_NO_RESULT && said.at != NULL)
-        scribe->result = an_result_read(said, &size);
+    return judgement->result == AN_NO_RESULT && said.at != NULL ? an_result_read(said, &size)
+                                                                : judgement->result;
+}
+
+void an__scribe_read_heading(an_scribe *scribe)
+{
+    const an_game *game = scribe->judgement->game;
+    bool may_have_any = game->is_text && scribe->options.headings == AN_HEADINGS_TAGS &&
+                        !an_scribe_drops(scribe, AN_DROP_TAGS) && game->token_count > 0 &&
+                        game->tokens->offset < game->start;
+    if (may_have_any)
+        scribe->result = an__read_heading(scribe->judgement, &scribe->heading.found);
 }
 
 an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an_token *last)

@@ -4,6 +4,11 @@
 
 #include "heading.h"
 
+/* Reads what stands before the first move of plain text, and what the heading above says of all
+ * boards of a match; the scribe need not write the game. Returns the result of the game: that of
+ * its movetext, else the one that the heading says. */
+an_result an__read_heading(const an_judgement *judgement, an_found_tags *found);
+
 /* Reads what stands before the first move of plain text into scribe->heading.found, if the options
  * want it as tags, and takes over the result that it says of a game without one. Call it before
  * anything of the game is written. */

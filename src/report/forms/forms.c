@@ -2,6 +2,7 @@
 #include "forms.h"
 
 #include "checkstyle.h"
+#include "csv.h"
 #include "github.h"
 #include "json.h"
 #include "junit.h"
@@ -23,10 +24,14 @@ const an_form an__forms[AN_OUTPUT_COUNT] = {
         .finding = an__checkstyle_finding, .trouble = an__checkstyle_trouble,
         .end_file = an__checkstyle_end_file, .end = an__checkstyle_end},
     [AN_OUTPUT_JUNIT] = {.name = "junit",
-        .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT | AN_OUTPUT_HOLDS_FILES,
+        .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT | AN_OUTPUT_HOLDS_FILES |
+            AN_OUTPUT_NAMES_PLAYERS,
         .begin = an__junit_begin, .begin_file = an__junit_begin_file,
         .finding = an__junit_finding, .game = an__junit_game, .trouble = an__junit_trouble,
         .end_file = an__junit_end_file, .end = an__junit_end},
+    [AN_OUTPUT_CSV] = {.name = "csv",
+        .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT | AN_OUTPUT_NAMES_PLAYERS,
+        .begin = an__csv_begin, .game = an__csv_game},
     [AN_OUTPUT_SARIF] = {.name = "sarif",
         .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT, .separator = ",",
         .begin = an__sarif_begin, .finding = an__sarif_finding, .trouble = an__sarif_trouble,
@@ -41,7 +46,10 @@ const char *an_output_name(an_output form)
 
 unsigned an_output_traits(an_output form)
 {
-    return an__forms[form].traits | (an__forms[form].game != NULL ? AN_OUTPUT_TELLS_GAMES : 0);
+    const an_form *row = &an__forms[form];
+    bool is_document = (row->traits & AN_OUTPUT_IS_DOCUMENT) != 0;
+    return row->traits | (row->game != NULL ? AN_OUTPUT_TELLS_GAMES : 0) |
+           (is_document && row->trouble != NULL ? AN_OUTPUT_TELLS_TROUBLE : 0);
 }
 
 const char *an_output_separator(an_output form)

@@ -1,0 +1,72 @@
+/* A row of a table for each game, as RFC 4180 has it: lines end with CR LF, and a field that holds
+ * a comma, a quotation mark or a line end stands in quotation marks. */
+#include "csv.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "utf8.h"
+
+void an__csv_begin(an_report *report)
+{
+    an__buffer_put(&report->out, "file,White,Black,result,plies,slips,certain\r\n");
+}
+
+static bool needs_quotes(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (an_is_among(text.at[i], ",\"\r\n"))
+            return true;
+    return false;
+}
+
+static void put_field(an_buffer *out, an_text text)
+{
+    bool is_quoted = needs_quotes(text);
+    an__buffer_put(out, is_quoted ? "\"" : "");
+    while (text.size > 0) {
+        size_t size;
+        an_utf8_decode(text, &size);
+        an__buffer_put(out, *text.at == '"' ? "\"" : "");
+        an__buffer_put_utf8(out, an_text_from(text.at, size));
+        text = an_text_after(text, size);
+    }
+    an__buffer_put(out, is_quoted ? "\"," : ",");
+}
+
+/* Puts a player's name; nothing for the "?" of one that is not known. */
+static void put_player(an_buffer *out, const an_game_summary *game, const char *tag)
+{
+    an_buffer name = {0};
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (an_text_is(game->tags[2 * i], tag) && !an_text_is(game->tags[2 * i + 1], "?"))
+            an__buffer_put_unescaped(&name, game->tags[2 * i + 1]);
+    put_field(out, an_text_from(name.at, name.size));
+    out->failed = out->failed || name.failed;
+    an__buffer_free(&name);
+}
+
+/* Returns how many half-moves were read: of the likeliest reading, if that was needed. */
+static uint64_t plies_of(const an_game_summary *game)
+{
+    uint64_t count = game->read.size > 0;
+    for (size_t i = 0; i < game->read.size; i++)
+        count += game->read.at[i] == ' ';
+    return count > 0 ? count : game->plies;
+}
+
+/* How many words are slips is not known of a game that was not read to its end. */
+void an__csv_game(an_report *report, const an_game_summary *game)
+{
+    an_buffer *out = &report->out;
+    bool was_mended = game->read.size > 0;
+    put_field(out, an_text_of(game->place->file));
+    put_player(out, game, "White");
+    put_player(out, game, "Black");
+    put_field(out, an_text_of(game->result != NULL ? game->result : ""));
+    an__buffer_put_number(out, plies_of(game));
+    an_buffer_put_char(out, ',');
+    if (was_mended || game->is_valid)
+        an__buffer_put_number(out, was_mended ? game->slips : 0);
+    an__buffer_put(out, (was_mended ? game->is_certain : game->is_valid) ? ",yes\r\n" : ",no\r\n");
+}
