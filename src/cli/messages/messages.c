@@ -264,6 +264,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SOURCE] = {"Source: ", "Source : "},
     [SAY_USAGE] = {"Usage: algnot ", "Usage : algnot "},
     [SAY_EXAMPLES] = {"Examples:", "Exemples :"},
+    [SAY_RECIPES] = {"In editors and hooks:", "Dans les éditeurs et les hooks :"},
     [SAY_MEANT_VALIDATE] =
         {"did you mean 'algnot validate %s'?", "vouliez-vous dire « algnot validate %s » ?"},
     [SAY_UNREAD_GAMES] =

@@ -131,6 +131,7 @@ typedef enum message {
     SAY_SOURCE,
     SAY_USAGE,
     SAY_EXAMPLES,
+    SAY_RECIPES,
     SAY_MEANT_VALIDATE,
     SAY_UNREAD_GAMES,
     SAY_CORRECTED,

@@ -104,6 +104,19 @@ static void put_examples(FILE *file, an_message_language language, const help_ex
     }
 }
 
+static void put_recipes(FILE *file, an_message_language language, const help_recipe *recipes)
+{
+    if (recipes[0].lines == NULL)
+        return;
+    fprintf(file, "\n%s\n", message_text(language, SAY_RECIPES));
+    for (int i = 0; i < HELP_RECIPES_MAX && recipes[i].lines != NULL; i++) {
+        fputs("  ", file);
+        put_paragraph(file, recipes[i].title[language], 2);
+        for (const char *line = recipes[i].lines; *line != '\0'; line += strcspn(line, "\n") + 1)
+            fprintf(file, "    %.*s\n", (int)strcspn(line, "\n"), line);
+    }
+}
+
 static void put_option(FILE *file, an_message_language language, const option_row *row)
 {
     enum { NAME_WIDTH = 30, NARROW = 60, NARROW_INDENT = 10 };
@@ -148,6 +161,7 @@ void help_put_command(FILE *file, an_message_language language, command_id comma
     put_usage(file, language, command_row_of(command));
     put_about(file, text->about[language]);
     put_examples(file, language, text->examples);
+    put_recipes(file, language, text->recipes);
     for (int group = 0; group < GROUP_COUNT; group++)
         put_group(file, language, command, (option_group)group);
 }

@@ -75,7 +75,30 @@ static const help_text texts[COMMAND_COUNT] = {
               "corriger ce qui est certain, et signaler le reste (--diff le montre d'abord)"}},
             {{"algnot validate --format=jsonl --emit=game *.pgn",
               "algnot validate --format=jsonl --emit=game *.pgn"},
-             {"a line of JSON for each game", "une ligne de JSON par partie"}}}},
+             {"a line of JSON for each game", "une ligne de JSON par partie"}}},
+        .recipes = {
+            {{"Visual Studio Code, in a task of .vscode/tasks.json:",
+              "Visual Studio Code, dans une tâche de .vscode/tasks.json :"},
+             "\"problemMatcher\": {\n"
+             "  \"owner\": \"algnot\",\n"
+             "  \"fileLocation\": [\"autoDetect\", \"${workspaceFolder}\"],\n"
+             "  \"pattern\": {\n"
+             "    \"regexp\":\n"
+             "      \"^(.+?):(\\\\d+):(\\\\d+): (error|warning|note): (.+) \\\\[([a-z-]+)\\\\]$\",\n"
+             "    \"file\": 1, \"line\": 2, \"column\": 3,\n"
+             "    \"severity\": 4, \"message\": 5, \"code\": 6\n"
+             "  }\n"
+             "}\n"},
+            {{"Vim, in ~/.vim/compiler/algnot.vim, for \":compiler algnot\" and \":make\":",
+              "Vim, dans ~/.vim/compiler/algnot.vim, pour « :compiler algnot » et « :make » :"},
+             "CompilerSet makeprg=algnot\\ validate\\ --format=gcc\\ %:S\n"
+             "CompilerSet errorformat=%f:%l:%v:\\ %t%*[a-z]:\\ %m\n"},
+            {{"pre-commit, in .pre-commit-config.yaml (or algnot-fix):",
+              "pre-commit, dans .pre-commit-config.yaml (ou algnot-fix) :"},
+             "- repo: URL\n"
+             "  rev: TAG\n"
+             "  hooks:\n"
+             "  - id: algnot-validate\n"}}},
     [COMMAND_CONVERT] = {
         .about = {
             "A language goes by its code, its name or its own name: de, German, allemand, Deutsch. "

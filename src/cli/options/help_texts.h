@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-enum { HELP_EXAMPLES_MAX = 5 };
+enum { HELP_EXAMPLES_MAX = 5, HELP_RECIPES_MAX = 3 };
 
 /* A command line, and what it does in one line. */
 typedef struct help_example {
@@ -12,10 +12,17 @@ typedef struct help_example {
     const char *what[AN_MESSAGE_LANGUAGE_COUNT];
 } help_example;
 
+/* Lines for the settings of another program. */
+typedef struct help_recipe {
+    const char *title[AN_MESSAGE_LANGUAGE_COUNT]; /* where they are to be put */
+    const char *lines; /* as they are to be typed, with "\n" behind each */
+} help_recipe;
+
 typedef struct help_text {
     const char *about[AN_MESSAGE_LANGUAGE_COUNT]; /* paragraphs with "\n" between them; NULL:
                                                      nothing to add */
     help_example examples[HELP_EXAMPLES_MAX];     /* those that have nothing typed come last */
+    help_recipe recipes[HELP_RECIPES_MAX];        /* those that have no lines come last */
 } help_text;
 
 const help_text *help_text_of(command_id command);
