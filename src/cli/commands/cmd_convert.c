@@ -25,7 +25,7 @@ static bool open_rejects(conversion *c)
 /* Reads --write, --diff and --check: where the games go. */
 static bool read_destination(conversion *c)
 {
-    static const option_id others[] = {OPTION_OUTPUT, OPTION_REJECTS};
+    static const option_id others[] = {OPTION_OUTPUT, OPTION_REJECTS, OPTION_NULL};
     static const option_id not_written[] = {OPTION_CHECK, OPTION_DIFF};
     const cli_settings *settings = c->settings;
     bool writes = settings->value[OPTION_WRITE] != NULL;
@@ -35,7 +35,7 @@ static bool read_destination(conversion *c)
     c->destination.way = writes ? IN_PLACE : shows ? AS_DIFF : TO_OUTPUT;
     c->plan.checks = settings->value[OPTION_CHECK] != NULL && !shows;
     return c->destination.way == TO_OUTPUT ||
-           settings_go_without(settings, writes ? "--write" : "--diff", others, 2);
+           settings_go_without(settings, writes ? "--write" : "--diff", others, 3);
 }
 
 /* Returns false after a message. Call conversion_close in either case. */

@@ -213,7 +213,10 @@ static bool write_at_end(converter *w, const an_judgement *judgement)
 static bool write_game(converter *w, const an_judgement *judgement)
 {
     bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
+    bool ends_with_null = w->c->settings->value[OPTION_NULL] != NULL;
     if (!(w->c->plan.keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
+        return false;
+    if (ends_with_null && !batch_output_put(w->out, PIECE_OUTPUT, an_text_from("", 1)))
         return false;
     return !is_verbose || an_scribe_braces_lost(w->scribe) == 0 ||
            batch_output_put_game_number(w->out, PIECE_BRACES_LOST);

@@ -73,7 +73,8 @@ void output_write(cli_output *output, an_text text)
     if (output->failed || text.size == 0)
         return;
     note_result(output, fwrite(text.at, 1, text.size, output->file) == text.size);
-    output->is_amid_line = !an_is_line_end(text.at[text.size - 1]);
+    char last = text.at[text.size - 1];
+    output->is_amid_line = !an_is_line_end(last) && last != '\0';
 }
 
 void output_end_line(cli_output *output)

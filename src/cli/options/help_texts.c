@@ -109,7 +109,10 @@ static const help_text texts[COMMAND_COUNT] = {
             "--write does the same with each file in place; one with a game that cannot be converted "
             "whole stays as it was, unless --on-error is given. --diff shows what --write would do, "
             "for instance with --check, and patch can apply it: the status is 1 if anything would "
-            "change.",
+            "change.\n"
+            "In a pipe, --layout=oneline gives a line for each game from the usual start, and jsonl for "
+            "any game; in the other layouts a comment may hold an empty line, so that only --null parts "
+            "games for sure.",
             "Une langue se donne par son code, son nom ou celui qu'elle se donne : de, German, "
             "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
             "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
@@ -119,7 +122,10 @@ static const help_text texts[COMMAND_COUNT] = {
             "--write fait de même de chaque fichier, sur place ; un fichier dont une partie ne peut "
             "être convertie en entier reste tel quel, sauf si --on-error est donné. --diff, par "
             "exemple avec --check, montre ce que ferait --write, et patch peut l'appliquer : le code "
-            "est 1 si quelque chose changerait."},
+            "est 1 si quelque chose changerait.\n"
+            "Dans un tube, --layout=oneline donne une ligne par partie commençant à la position "
+            "initiale, et jsonl par partie quelle qu'elle soit ; ailleurs, un commentaire peut contenir "
+            "une ligne vide : seul --null sépare sûrement les parties."},
         .examples = {
             {{"algnot convert --to=fr game.pgn", "algnot convert --to=fr partie.pgn"},
              {"Nf3 becomes Cf3", "Nf3 devient Cf3"}},

@@ -106,6 +106,10 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_FIX] = {"fix", '\0', {NULL}, V, GROUP_ERRORS,
         {"write corrections that are certain into the files, then report what is left",
          "écrire dans les fichiers les corrections certaines, puis signaler ce qui reste"}},
+    [OPTION_NULL] = {"null", '0', {NULL}, C, GROUP_LAYOUT,
+        {"end every game with a NUL byte, for xargs -0 and its like: games of several lines stay whole",
+         "finir chaque partie par un octet nul, pour xargs -0 et autres : les parties de plusieurs "
+         "lignes restent entières"}},
     [OPTION_VARIANT] = {"variant", '\0', {"NAME", "NOM"}, V | C | S | M | P | R | G | E, GROUP_INPUT,
         {"standard, chess960, alphabetic, numeric and their kin (standard)",
          "standard, chess960, alphabetic, numeric et leurs dérivés (standard)"}},

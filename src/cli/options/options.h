@@ -35,6 +35,7 @@ typedef enum option_id {
     OPTION_DIFF,
     OPTION_WRITE,
     OPTION_FIX,
+    OPTION_NULL,
     OPTION_VARIANT,
     OPTION_FEN,
     OPTION_PROFILE,

@@ -90,8 +90,8 @@ static bool read_tags(const cli_settings *settings, cli_writing *writing)
 /* --layout=keep changes no byte but those of moves: it refuses what would change others. */
 static bool may_keep(const cli_settings *settings, on_error way)
 {
-    static const option_id others[] = {OPTION_COMMENTS, OPTION_HEADINGS, OPTION_TAG, OPTION_DROP,
-                                       OPTION_SHEET};
+    static const option_id others[] = {OPTION_COMMENTS, OPTION_HEADINGS, OPTION_TAG,
+                                       OPTION_DROP,     OPTION_SHEET,    OPTION_NULL};
     if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
     if (way == ON_ERROR_STOP)
