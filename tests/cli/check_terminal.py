@@ -19,7 +19,8 @@ BAD = "tests/data/games/ronde3.txt"
 failures = 0
 
 
-def run(arguments, columns=80, terminals="stdout stderr", environment=()):
+def run(arguments, columns=80, terminals="stdout stderr", environment=(),
+        encoding="utf-8"):
     """What a terminal shows, and what goes to a pipe in its place."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
@@ -41,7 +42,7 @@ def run(arguments, columns=80, terminals="stdout stderr", environment=()):
     piped = b"".join(pipe.read() for pipe in (process.stdout, process.stderr) if pipe)
     process.wait()
     os.close(ours)
-    return shown.decode().replace("\r\n", "\n"), piped.decode()
+    return shown.decode(encoding).replace("\r\n", "\n"), piped.decode()
 
 
 def check(what, is_so, seen):
@@ -119,6 +120,31 @@ def check_help():
                   min(columns, 101) - 12 < widest < min(columns, 101), (widest, seen))
 
 
+def check_encoding():
+    """A terminal gets the encoding that its locale names; a pipe and a file get UTF-8."""
+    every = [["validate", BAD], ["help", "validate"], ["help"], ["explain", "pinned-piece"], ["nosuch"],
+             ["languages", "--detect", CLEAN], ["validate", "-v", CLEAN], ["symbols"],
+             ["convert", "--to=figurine", CLEAN], ["validate", "nosuch"]]
+    for words in every:
+        french = [*words, "--messages=fr"]
+        told, _ = run(french)
+        for name, encoding in (("fr_FR.ISO-8859-1", "latin-1"), ("fr_FR.ISO-8859-15@euro", "iso8859-15"),
+                               ("fr_FR@euro", "iso8859-15"), ("pl_PL.KOI8-R", "ascii")):
+            seen, _ = run(french, environment=(("LC_ALL", name),), encoding=encoding)
+            check(f"{words} in {name}", "Ã" not in seen and "Â" not in seen and
+                  (encoding == "ascii" or seen.count("à") == told.count("à")), (seen, told))
+        seen, piped = run(french, terminals="", environment=(("LC_ALL", "fr_FR.ISO-8859-1"),))
+        _, wanted = run(french, terminals="")
+        check(f"{words} in a pipe", piped == wanted, (piped, wanted))
+    seen, _ = run(["validate", "--messages=fr", BAD], environment=(("LC_ALL", "fr.US-ASCII"),),
+                  encoding="ascii")
+    check("what an encoding lacks is said otherwise",
+          'coup illegal " Cxd5 " : le cavalier c3 est cloue sur' in seen, seen)
+    seen, _ = run(["help", "convert", "--messages=fr"], environment=(("LC_ALL", "fr_FR.ISO-8859-15"),),
+                  encoding="iso8859-15")
+    check("with the letters that it has", "prise en passant : écrire" in seen and "1/2-1/2" in seen, seen)
+
+
 def check_board():
     for environment, options, figurines in (
             ((("LC_ALL", "fr_FR.UTF-8"),), (), True), ((), (), False),
@@ -138,6 +164,7 @@ check_last_line()
 check_color()
 check_width()
 check_help()
+check_encoding()
 check_board()
 print("check_terminal:", f"{failures} failures" if failures else "all is as it should be")
 sys.exit(failures > 0)

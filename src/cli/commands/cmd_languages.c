@@ -16,6 +16,7 @@
 #include "pipeline.h"
 #include "say.h"
 #include "summary.h"
+#include "terminal.h"
 #include "terms.h"
 #include "text.h"
 
@@ -25,16 +26,17 @@ static void put_table(const cli_settings *settings)
 {
     static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "code     K   Q   R   B   N   P   language", "code     R   D   T   F   C   P   langue"};
-    puts(heads[settings->message_language]);
+    terminal_puts(heads[settings->message_language], stdout);
+    putchar('\n');
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
         const char *name = an_language_name(row, settings->message_language);
         columns_put_padded(stdout, row->code, 9);
         for (int role = AN_KING; role >= AN_PAWN; role--)
             columns_put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
-        fputs(name, stdout);
-        if (strcmp(name, row->autonym) != 0)
-            printf(", %s", row->autonym);
+        terminal_puts(name, stdout);
+        terminal_puts(strcmp(name, row->autonym) != 0 ? ", " : "", stdout);
+        terminal_puts(strcmp(name, row->autonym) != 0 ? row->autonym : "", stdout);
         putchar('\n');
     }
 }
@@ -82,7 +84,7 @@ static bool put_json(void)
     }
     bool is_whole = !out.failed;
     if (is_whole)
-        fwrite(out.at, 1, out.size, stdout);
+        terminal_write(stdout, an_text_from(out.at, out.size));
     an__buffer_free(&out);
     return is_whole;
 }
@@ -182,7 +184,8 @@ static void put_survivors(const detection *d)
     for (size_t i = 0; i < an_language_count; i++) {
         if (!(d->file.survivors >> i & 1))
             continue;
-        printf("%s%s", joint, an_language_name(&an_languages[i], d->settings->message_language));
+        terminal_puts(joint, stdout);
+        terminal_puts(an_language_name(&an_languages[i], d->settings->message_language), stdout);
         joint = ", ";
     }
 }
@@ -192,16 +195,16 @@ static void put_verdict(const detection *d)
 {
     an_message_language language = d->settings->message_language;
     if (d->file.survivors != 0) {
-        fputs(message_text(language, SAY_UNDECIDED), stdout);
+        terminal_puts(message_text(language, SAY_UNDECIDED), stdout);
         put_survivors(d);
     } else if (!d->file.has_notation) {
-        fputs(message_text(language, SAY_NO_GAME), stdout);
+        terminal_puts(message_text(language, SAY_NO_GAME), stdout);
     } else if (d->file.is_mixed) {
-        fputs(message_text(language, SAY_SEVERAL_LANGUAGES), stdout);
+        terminal_puts(message_text(language, SAY_SEVERAL_LANGUAGES), stdout);
     } else {
-        fputs(notation_name(d), stdout);
+        terminal_puts(notation_name(d), stdout);
         if (d->file.settled_at > 0) {
-            fputs(" (", stdout);
+            terminal_puts(" (", stdout);
             put_plies(stdout, language, d->file.settled_at);
             putchar(')');
         }
@@ -214,7 +217,7 @@ static void end_file(void *context, const source_end *end)
     detection *d = context;
     if (end->trouble == TROUBLE_NONE) {
         say_escaped(stdout, an_text_of(end->name));
-        fputs(an__term(d->settings->message_language, AN_TERM_COLON), stdout);
+        terminal_puts(an__term(d->settings->message_language, AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }

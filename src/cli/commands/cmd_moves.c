@@ -5,6 +5,7 @@
 #include "line_reader.h"
 #include "say.h"
 #include "sorted_moves.h"
+#include "terminal.h"
 #include "text.h"
 
 static void put_moves(const an_position *position, const an_notation *notation, char joint)
@@ -14,7 +15,7 @@ static void put_moves(const an_position *position, const an_notation *notation, 
     for (size_t i = 0; i < count; i++) {
         char text[AN_SAN_MAX];
         an_move_write(text, position, list[i].move, notation);
-        fputs(text, stdout);
+        terminal_puts(text, stdout);
         putchar(i + 1 < count ? joint : '\n');
     }
     if (count == 0 && joint == ' ')
@@ -53,7 +54,7 @@ static void put_trace(listing *l, const an_position *position, const an_notation
 {
     an_text text = an_report_priority(l->report, position, notation);
     if (text.at != NULL)
-        fwrite(text.at, 1, text.size, stdout);
+        terminal_write(stdout, an_text_from(text.at, text.size));
     else
         say(l->settings->message_language, SAY_OUT_OF_MEMORY);
     l->failed = text.at == NULL;

@@ -7,6 +7,7 @@
 #include "say.h"
 #include "settings.h"
 #include "symbols.h"
+#include "terminal.h"
 
 enum { SIGNS_MAX = 64, NAG_WIDTH = 4 };
 
@@ -16,10 +17,17 @@ static const char *in_language(const cli_settings *settings, const char *english
     return settings->message_language == AN_MESSAGES_FRENCH ? french : english;
 }
 
+static void put_line(const char *text)
+{
+    terminal_puts(text, stdout);
+    putchar('\n');
+}
+
 /* Writes a heading, with an empty line before it. */
 static void put_heading(const cli_settings *settings, message which)
 {
-    printf("\n%s\n", message_text(settings->message_language, which));
+    putchar('\n');
+    put_line(message_text(settings->message_language, which));
 }
 
 static void add_signs(char *list, const char *signs)
@@ -54,7 +62,8 @@ static void put_list(const char *list)
         if (is_full && at != list)
             putchar('\n');
         column = is_full ? INDENT - 1 : column;
-        printf("%*s%s", is_full ? INDENT : 1, "", word);
+        printf("%*s", is_full ? INDENT : 1, "");
+        terminal_puts(word, stdout);
         column += 1 + columns_of(an_text_of(word));
     }
     putchar('\n');
@@ -65,7 +74,8 @@ static void put_check_words(const cli_settings *settings)
     put_heading(settings, SAY_CHECK_WORDS);
     for (size_t i = 0; i < an__check_word_count; i++) {
         const an_event_sign *row = &an__check_words[i];
-        printf("  %s\n", in_language(settings, row->english, row->french));
+        fputs("  ", stdout);
+        put_line(in_language(settings, row->english, row->french));
         put_list(row->signs);
     }
 }
@@ -76,12 +86,12 @@ static void put_events(const cli_settings *settings)
     for (size_t i = 0; i < an__event_sign_count; i++)
         if (columns_of(an_text_of(an__event_signs[i].signs)) > width)
             width = columns_of(an_text_of(an__event_signs[i].signs));
-    puts(message_text(settings->message_language, SAY_EVENTS));
+    put_line(message_text(settings->message_language, SAY_EVENTS));
     for (size_t i = 0; i < an__event_sign_count; i++) {
         const an_event_sign *row = &an__event_signs[i];
-        fputs("  ", stdout);
+        terminal_puts("  ", stdout);
         columns_put_padded(stdout, row->signs, width + 2);
-        puts(in_language(settings, row->english, row->french));
+        put_line(in_language(settings, row->english, row->french));
     }
 }
 
@@ -104,12 +114,14 @@ static void put_annotations(const cli_settings *settings)
         char number[NAG_WIDTH + 1];
         snprintf(number, sizeof number, "$%u", nag);
         list_signs(signs, row);
-        fputs("  ", stdout);
+        terminal_puts("  ", stdout);
         columns_put_padded(stdout, signs, width + 2);
         columns_put_padded(stdout, number, NAG_WIDTH + 2);
-        fputs(in_language(settings, row->english, row->french), stdout);
-        if (*row->elsewhere != '\0')
-            printf("%s%s", message_text(settings->message_language, SAY_PRINTED), row->elsewhere);
+        terminal_puts(in_language(settings, row->english, row->french), stdout);
+        if (*row->elsewhere != '\0') {
+            terminal_puts(message_text(settings->message_language, SAY_PRINTED), stdout);
+            terminal_puts(row->elsewhere, stdout);
+        }
         putchar('\n');
     }
 }
@@ -119,9 +131,9 @@ static void put_endgame(const cli_settings *settings)
     put_heading(settings, SAY_ENDGAMES);
     for (size_t i = 0; i < an__endgame_sign_count; i++) {
         const an_endgame_sign *row = &an__endgame_signs[i];
-        fputs("  ", stdout);
+        terminal_puts("  ", stdout);
         columns_put_padded(stdout, row->sign, 4);
-        puts(in_language(settings, row->english, row->french));
+        put_line(in_language(settings, row->english, row->french));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "say.h"
+#include "terminal.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -103,7 +104,7 @@ static void tell(conversion *c, an_text text)
     if (c->plan.corrects)
         an_buffer_put_text(&c->told, text);
     else
-        fwrite(text.at, 1, text.size, stderr);
+        terminal_write(stderr, text);
 }
 
 static bool deliver(void *context, unsigned kind, an_text text)
@@ -196,7 +197,7 @@ static void end_file(void *context, const source_end *end)
             c->destination.had_trouble = true;
         }
         if (destination_end_file(&c->destination, end, is_wanted(c)) && c->told.size > 0)
-            fwrite(c->told.at, 1, c->told.size, stderr);
+            terminal_write(stderr, an_text_from(c->told.at, c->told.size));
         an__buffer_free(&c->told);
     }
     c->file = (conversion_file){.output_begins = begins, .rejects_begin = begins};

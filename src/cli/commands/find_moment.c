@@ -5,6 +5,7 @@
 #include "caption.h"
 #include "obstacle.h"
 #include "say.h"
+#include "terminal.h"
 
 bool moment_search_settings(moment_search *search)
 {
@@ -48,7 +49,7 @@ static void say_finding(moment_search *search, const an_finding *finding, const 
     if (text.at == NULL)
         fail(search);
     else
-        fwrite(text.at, 1, text.size, stderr);
+        terminal_write(stderr, text);
 }
 
 static void say_finding_of(moment_search *search, const an_judgement *judgement,

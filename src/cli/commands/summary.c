@@ -6,6 +6,7 @@
 
 #include "messages.h"
 #include "say.h"
+#include "terminal.h"
 #include "terms.h"
 
 void tally_language(cli_tally *tally, const an_language *language)
@@ -53,7 +54,8 @@ static const counted warnings = {{"warning", "avertissement"}, {"warnings", "ave
 static void put_count(FILE *file, an_message_language language, uint64_t count, const counted *what)
 {
     bool is_plural = an__is_plural(language, count);
-    fprintf(file, "%" PRIu64 " %s", count, (is_plural ? what->many : what->one)[language]);
+    fprintf(file, "%" PRIu64 " ", count);
+    terminal_puts((is_plural ? what->many : what->one)[language], file);
 }
 
 void put_plies(FILE *file, an_message_language language, uint64_t count)
@@ -69,15 +71,18 @@ void put_summary(const cli_tally *tally, const char *name, an_message_language l
         say_escaped(stderr, an_text_of(name));
     else
         put_count(stderr, language, t->files, &files);
-    fputs(colon, stderr);
+    terminal_puts(colon, stderr);
     put_count(stderr, language, t->games, &games);
     fputs(", ", stderr);
     put_plies(stderr, language, t->plies);
-    if (tally->language != NULL)
-        fprintf(stderr, ", %s", an_language_name(tally->language, language));
-    fputs(colon, stderr);
+    if (tally->language != NULL) {
+        fputs(", ", stderr);
+        terminal_puts(an_language_name(tally->language, language), stderr);
+    }
+    terminal_puts(colon, stderr);
     if (t->errors == 0 && t->warnings == 0 && tally->unread == 0) {
-        fprintf(stderr, "%s\n", message_text(language, SAY_NOTHING_TO_REPORT));
+        terminal_puts(message_text(language, SAY_NOTHING_TO_REPORT), stderr);
+        fputc('\n', stderr);
         return;
     }
     put_count(stderr, language, t->errors, &errors);

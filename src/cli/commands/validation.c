@@ -208,7 +208,7 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
         return false;
     }
     if (manner->to_standard_error)
-        v->output.file = stderr;
+        output_open_standard_error(&v->output);
     v->columns = platform_columns(v->output.file);
     if (validation_emits(v, EMIT_SUMMARY))
         put_text(v, an_report_begin(v->report));

@@ -8,11 +8,17 @@
 #include "platform.h"
 #include "say.h"
 #include "target.h"
+#include "terminal.h"
 #include "text.h"
 
 bool output_open(cli_output *output, const cli_settings *settings)
 {
     return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
+}
+
+void output_open_standard_error(cli_output *output)
+{
+    *output = (cli_output){.file = stderr, .is_terminal = platform_is_terminal(stderr)};
 }
 
 static void forget_paths(cli_output *output)
@@ -38,6 +44,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     *output = (cli_output){.file = stdout, .path = path_given};
     if (output->path == NULL || strcmp(output->path, "-") == 0) {
         output->path = NULL;
+        output->is_terminal = platform_is_terminal(stdout);
         return true;
     }
     if (!find_paths(output)) {
@@ -72,7 +79,9 @@ void output_write(cli_output *output, an_text text)
 {
     if (output->failed || text.size == 0)
         return;
-    note_result(output, fwrite(text.at, 1, text.size, output->file) == text.size);
+    size_t written = output->is_terminal ? terminal_write(output->file, text)
+                                         : fwrite(text.at, 1, text.size, output->file);
+    note_result(output, written == text.size);
     char last = text.at[text.size - 1];
     output->is_amid_line = !an_is_line_end(last) && last != '\0';
 }

@@ -10,6 +10,7 @@
 
 typedef struct cli_output {
     FILE *file;
+    bool is_terminal;         /* text is shown in its encoding */
     const char *path;         /* as it was given; NULL: standard output */
     char *target;             /* the path at the end of the links */
     char *temporary;          /* beside the target; NULL: the target is written straight */
@@ -21,6 +22,9 @@ typedef struct cli_output {
 
 /* Opens the output that --output names. Returns false after a message. */
 bool output_open(cli_output *output, const cli_settings *settings);
+
+/* Opens standard error as an output, which is never a file. */
+void output_open_standard_error(cli_output *output);
 
 /* Opens the output at a path; NULL and "-" are standard output. Returns false after a message. */
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "platform.h"
+#include "terminal.h"
 #include "text.h"
 
 /* Returns whether French typography forbids to break the line at a blank: before : ; ? ! » and
@@ -34,7 +35,7 @@ int columns_of(an_text text)
 
 void columns_put_padded(FILE *file, const char *text, int columns)
 {
-    fputs(text, file);
+    terminal_puts(text, file);
     for (int i = columns_of(an_text_of(text)); i < columns; i++)
         fputc(' ', file);
 }

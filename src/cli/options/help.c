@@ -5,6 +5,7 @@
 
 #include "columns.h"
 #include "help_texts.h"
+#include "terminal.h"
 
 /* ---- laying out ---- */
 
@@ -28,7 +29,7 @@ static const char *put_paragraph(FILE *file, const char *words, int indent)
             fputc(' ', file);
             column++;
         }
-        fwrite(piece.at, 1, piece.size, file);
+        terminal_write(file, piece);
         column += width;
         words = columns_after_piece(piece);
     }
@@ -59,27 +60,34 @@ void help_put_program(FILE *file, an_message_language language)
         "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
         "Code de retour : 0 sans erreur, 1 s'il y en a une dans une partie,\n"
         "2 en cas d'incident.\n"};
-    fputs(heads[language], file);
+    terminal_puts(heads[language], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);
-        fputs("  ", file);
+        terminal_puts("  ", file);
         columns_put_padded(file, row->name, 12);
         put_paragraph(file, row->help[language], 14);
     }
-    fputs(feet[language], file);
+    terminal_puts(feet[language], file);
 }
 
 /* ---- the help of a command ---- */
 
+static void put_heading(FILE *file, const char *title)
+{
+    fputc('\n', file);
+    terminal_puts(title, file);
+    fputc('\n', file);
+}
+
 static void put_usage(FILE *file, an_message_language language, const command_row *row)
 {
-    fputs(message_text(language, SAY_USAGE), file);
-    fputs(row->name, file);
-    fputs(" [OPTION]...", file);
+    terminal_puts(message_text(language, SAY_USAGE), file);
+    terminal_puts(row->name, file);
+    terminal_puts(" [OPTION]...", file);
     if (*row->operands[language] != '\0')
         fputc(' ', file);
-    fputs(row->operands[language], file);
-    fputs("\n\n", file);
+    terminal_puts(row->operands[language], file);
+    terminal_puts("\n\n", file);
     put_paragraph(file, row->help[language], 0);
 }
 
@@ -96,9 +104,11 @@ static void put_examples(FILE *file, an_message_language language, const help_ex
     enum { INDENT = 6 };
     if (examples[0].typed[language] == NULL)
         return;
-    fprintf(file, "\n%s\n", message_text(language, SAY_EXAMPLES));
+    put_heading(file, message_text(language, SAY_EXAMPLES));
     for (int i = 0; i < HELP_EXAMPLES_MAX && examples[i].typed[language] != NULL; i++) {
-        fprintf(file, "  %s\n", examples[i].typed[language]);
+        terminal_puts("  ", file);
+        terminal_puts(examples[i].typed[language], file);
+        fputc('\n', file);
         columns_put_padded(file, "", INDENT);
         put_paragraph(file, examples[i].what[language], INDENT);
     }
@@ -108,9 +118,9 @@ static void put_recipes(FILE *file, an_message_language language, const help_rec
 {
     if (recipes[0].lines == NULL)
         return;
-    fprintf(file, "\n%s\n", message_text(language, SAY_RECIPES));
+    put_heading(file, message_text(language, SAY_RECIPES));
     for (int i = 0; i < HELP_RECIPES_MAX && recipes[i].lines != NULL; i++) {
-        fputs("  ", file);
+        terminal_puts("  ", file);
         put_paragraph(file, recipes[i].title[language], 2);
         for (const char *line = recipes[i].lines; *line != '\0'; line += strcspn(line, "\n") + 1)
             fprintf(file, "    %.*s\n", (int)strcspn(line, "\n"), line);
@@ -132,7 +142,8 @@ static void put_option(FILE *file, an_message_language language, const option_ro
     snprintf(name + begin, sizeof name - begin, "%s%s%s", row->name, argument != NULL ? "=" : "",
              argument != NULL ? argument : "");
     if (is_narrow) {
-        fprintf(file, "%s\n", name);
+        terminal_puts(name, file);
+        fputc('\n', file);
         columns_put_padded(file, "", NARROW_INDENT);
     } else {
         columns_put_padded(file, name, NAME_WIDTH);
@@ -149,7 +160,7 @@ static void put_group(FILE *file, an_message_language language, command_id comma
         if (row->group != group || !(row->commands >> command & 1))
             continue;
         if (!is_begun)
-            fprintf(file, "\n%s\n", help_group_title(language, group));
+            put_heading(file, help_group_title(language, group));
         is_begun = true;
         put_option(file, language, row);
     }

@@ -10,6 +10,7 @@
 #include "record_word.h"
 #include "saving.h"
 #include "say.h"
+#include "terminal.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -78,7 +79,7 @@ static void put_unsaved(recorder *r)
     say(r->settings->message_language, SAY_LEFT_UNSAVED, r->session.file.path);
     an_text pgn = an_tree_write(r->session.tree);
     if (pgn.at != NULL)
-        fwrite(pgn.at, 1, pgn.size, stderr);
+        terminal_write(stderr, an_text_from(pgn.at, pgn.size));
     r->outcome.has_trouble = true;
 }
 

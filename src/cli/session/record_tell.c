@@ -7,6 +7,7 @@
 #include "escape.h"
 #include "record_messages.h"
 #include "sentence.h"
+#include "terminal.h"
 #include "terms.h"
 #include "text.h"
 #include "tree.h"
@@ -111,7 +112,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
     an_place place = place_of(r, finding->text.at);
     an_text told = an_report_finding(r->report, finding, &place);
     if (told.at != NULL)
-        fwrite(told.at, 1, told.size, stderr);
+        terminal_write(stderr, an_text_from(told.at, told.size));
 }
 
 /* Tells a sentence on standard error, with its place, as findings are told. */
@@ -131,7 +132,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an__buffer_put(&out, ": ");
     put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
-        fwrite(out.at, 1, out.size, stderr);
+        terminal_write(stderr, an_text_from(out.at, out.size));
     an__buffer_free(&out);
 }
 
