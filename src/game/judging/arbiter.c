@@ -129,9 +129,9 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
         an__judge_play_on(arbiter, notation);
         return;
     }
-    if (guess != NULL)
-        memset(arbiter->bench.plies, 0,
-               arbiter->bench.game->token_count * sizeof *arbiter->bench.plies);
+    size_t count = arbiter->bench.game->token_count;
+    if (guess != NULL && count > 0)
+        memset(arbiter->bench.plies, 0, count * sizeof *arbiter->bench.plies);
     if (!is_undecided)
         an__judge_play(arbiter, notation);
 }
