@@ -63,7 +63,7 @@ class Server:
         self.process = subprocess.Popen([PROGRAM, "lsp", *arguments], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         env={"LC_ALL": "C"})
-        self.last_id, self.told = 0, []
+        self.last_id, self.told, self.versions = 0, [], {}
         if begins:
             self.answer = self.request("initialize",
                                        {"capabilities": capabilities or {}, **params})
@@ -122,22 +122,27 @@ class Server:
                 raise EOFError(f"{method} is never told: {self.process.stderr.read()}")
             self.told.append(found)
 
-    def open(self, text, uri=URI, version=1):
+    def open(self, text, uri=URI, version=None):
+        version = self.versions[uri] = version or self.versions.get(uri, 0) + 1
         self.notify("textDocument/didOpen", {"textDocument": {
             "uri": uri, "languageId": "pgn", "version": version, "text": text}})
 
     def diagnostics(self, uri=URI):
-        while (found := self.hear("textDocument/publishDiagnostics"))["uri"] != uri:
-            pass
-        return found["diagnostics"]
+        """What was found in the text as it is now; what is told of earlier ones is passed over."""
+        while True:
+            found = self.hear("textDocument/publishDiagnostics")
+            if (found["uri"], found["version"]) == (uri, self.versions[uri]):
+                return found["diagnostics"]
 
     def of(self, method, params=None, uri=URI):
         return self.request("textDocument/" + method,
                             {"textDocument": {"uri": uri}, **(params or {})})
 
-    def change(self, *changes, version=2, uri=URI):
+    def change(self, *changes, uri=URI):
+        self.versions[uri] += 1
         self.notify("textDocument/didChange", {
-            "textDocument": {"uri": uri, "version": version}, "contentChanges": list(changes)})
+            "textDocument": {"uri": uri, "version": self.versions[uri]},
+            "contentChanges": list(changes)})
 
     def end(self, status=0):
         """Ends the conversation as it should end; the status is the one that is due."""

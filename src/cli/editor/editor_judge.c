@@ -100,7 +100,7 @@ an_code editor_judge_find(editor_judge *judge, const editor_document *document, 
         found->offset = found->unit->offset + editor_judge_offset(judge, found->unit, &found->game);
         size_t end = found->offset + found->game.bytes.size;
         if (offset < end || (offset == end && end == unit_end))
-            break;
+            return editor_is_game(&found->game) ? AN_OK : AN_NO_GAME;
     }
     return code;
 }
@@ -237,7 +237,7 @@ static void add_game(judging *j)
 /* Adds a game to the verdict; of text that is none, the word that could be a move. */
 static void take_game(judging *j)
 {
-    if (!j->game->is_empty || j->game->fault_count > 0)
+    if (editor_is_game(j->game))
         add_game(j);
     else if (j->verdict->hint.size == 0)
         j->verdict->hint = part_of(j, j->game->hint);
@@ -313,8 +313,7 @@ bool editor_judge_names(editor_judge *judge, const editor_document *document,
         code = editor_judge_next(judge, EDITOR_MOVES, &game, &judgement);
         if (code != AN_OK)
             return code != AN_OUT_OF_MEMORY;
-        bool is_game = !game.is_empty || game.fault_count > 0;
-        if (is_game && !add_names(judge, &judgement, verdict, &verdict->games[i++]))
+        if (editor_is_game(&game) && !add_names(judge, &judgement, verdict, &verdict->games[i++]))
             return false;
     }
     verdict->has_names = true;

@@ -107,8 +107,7 @@ static lsp_message put_unit(formatting *f, an_buffer *out, const editor_unit *un
         return LSP_OUT_OF_MEMORY;
     while ((code = editor_judge_next(judge, EDITOR_WRITING, &game, &judgement)) == AN_OK) {
         size_t offset = unit->offset + editor_judge_offset(judge, unit, &game);
-        bool is_rest = game.is_empty && game.fault_count == 0;
-        if (!is_rest && !put_game(f, out, &judgement, offset))
+        if (editor_is_game(&game) && !put_game(f, out, &judgement, offset))
             return LSP_OUT_OF_MEMORY;
     }
     if (code == AN_OUT_OF_MEMORY)

@@ -69,7 +69,8 @@ static lsp_message put_unit(lsp_server *server, an_buffer *out, editor_document 
     while ((code = editor_judge_next(&server->judge, EDITOR_MOVES, &found.game,
                                      &found.judgement)) == AN_OK) {
         found.offset = unit->offset + editor_judge_offset(&server->judge, unit, &found.game);
-        if (found.offset < to && found.offset + found.game.bytes.size > from &&
+        if (editor_is_game(&found.game) && found.offset < to &&
+            found.offset + found.game.bytes.size > from &&
             !put_game(server, out, document, &found, from, to))
             return LSP_OUT_OF_MEMORY;
     }
