@@ -143,13 +143,13 @@ static bool add_unit(cutting *c, const an_batch *batch)
 /* Returns where the text that is fed next ends, and remembers it. */
 static size_t next_feed(cutting *c, size_t from)
 {
-    enum { USUAL = 1 << 15 };
+    enum { LEAST = 1 << 13, USUAL = 1 << 15, MOST = 1 << 16 };
     const editor_document *document = c->document;
     size_t size = document->text.bytes.size;
-    while (c->next_feed < document->feed_count && document->feeds[c->next_feed] < from + USUAL / 4)
+    while (c->next_feed < document->feed_count && document->feeds[c->next_feed] < from + LEAST)
         c->next_feed++;
     size_t to = c->next_feed < document->feed_count ? document->feeds[c->next_feed] : size;
-    if (to - from > 2 * USUAL)
+    if (to - from > MOST)
         to = from + USUAL;
     c->feeds[c->feed_count++] = to;
     return to;

@@ -131,7 +131,10 @@ static void put_message(judging *j, const an_finding *finding)
 {
     an_buffer *words = &j->verdict->words;
     an_text sentence = an_report_sentence(j->judge->report, finding);
-    j->out_of_memory = j->out_of_memory || sentence.at == NULL;
+    if (sentence.at == NULL) {
+        j->out_of_memory = true;
+        return;
+    }
     an_buffer_put_text(words, sentence);
     if (an__has_help(finding)) {
         an__buffer_put(words, "\n");

@@ -117,8 +117,10 @@ static bool put_in_game(const lsp_server *server, an_buffer *out, editor_documen
     if (judgement->notation == NULL || found->game.has_blocks ||
         is_in_comment(&found->game, offset - found->offset))
         return true;
-    while (editor_replay_next(&replay, start - found->offset) != NULL)
-        continue;
+    const an_token *token;
+    do
+        token = editor_replay_next(&replay, start - found->offset);
+    while (token != NULL);
     const editor_line *line = editor_replay_line(&replay);
     if (line != NULL)
         put_moves(out, &document->text, start, offset, &line->board.position, &notation);

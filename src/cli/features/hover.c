@@ -117,7 +117,10 @@ static void put_board(lsp_server *server, an_buffer *out, const an_judgement *ju
     if (letters != NULL && letters != &an_figurine && an_language_suits_boards(letters))
         drawing.letters = letters;
     an_text text = an_report_board(server->judge.report, board, &drawing);
-    out->failed = out->failed || text.at == NULL;
+    if (text.at == NULL) {
+        out->failed = true;
+        return;
+    }
     an__buffer_put(out, server->client.reads_markdown ? "\n\n```text\n" : "\n\n");
     an_buffer_put_text(out, text);
     an__buffer_put(out, server->client.reads_markdown ? "```\n" : "");
@@ -194,9 +197,9 @@ static void put_token(lsp_server *server, an_buffer *out, const editor_found *fo
 static const an_token *replay_to(editor_replay *replay, size_t offset)
 {
     const an_token *token;
-    while ((token = editor_replay_next(replay, SIZE_MAX)) != NULL &&
-           (offset < token->offset || offset >= token->offset + token->size))
-        continue;
+    do
+        token = editor_replay_next(replay, SIZE_MAX);
+    while (token != NULL && (offset < token->offset || offset >= token->offset + token->size));
     return token;
 }
 
