@@ -3,6 +3,7 @@ no sense. Each is answered by an error, after which the server goes on.
 
     python3 check_lsp_protocol.py PROGRAM
 """
+import os
 import signal
 import subprocess
 
@@ -136,10 +137,32 @@ def check_options():
     server.end()
 
 
+def run_into(output):
+    """What comes of a conversation whose answers go to a file."""
+    given = message("initialize", {"capabilities": {}}, id=1) + message("shutdown", id=2) + \
+        message("exit")
+    return subprocess.run([PROGRAM, "lsp"], input=given, stdout=output, stderr=subprocess.PIPE,
+                          env={"LC_ALL": "C"}, check=False)
+
+
+def check_lost_answers():
+    if os.path.exists("/dev/full"):
+        with open("/dev/full", "wb") as full:
+            result = run_into(full)
+        check("answers that cannot be written are trouble", result.returncode == 2 and
+              b"cannot be written" in result.stderr, result)
+    reader, writer = os.pipe()
+    os.close(reader)
+    result = run_into(writer)
+    os.close(writer)
+    check("a client that has gone is none", result.returncode in (1, -signal.SIGPIPE) and
+          not result.stderr, result)
+
+
 def main():
     signal.alarm(PATIENCE)
     for test in (check_life, check_early_end, check_cancellation, check_bad_messages,
-                 check_options):
+                 check_options, check_lost_answers):
         test()
     finish("check_lsp_protocol")
 
