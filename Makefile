@@ -27,7 +27,7 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
-             reading profiles judging choosing page headings writing layouts tree grading)
+             reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/editor cli/lsp cli/features cli/commands
 
@@ -57,6 +57,7 @@ SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/slips -I
                      -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/headings = $(SEES_game/text) -Isrc/game/text
+SEES_game/comparing = $(SEES_game/judging) -Isrc/game/judging -Isrc/game/headings
 SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc/game/reading \
                     -Isrc/game/headings
 SEES_game/layouts = $(SEES_game/writing) -Isrc/game/writing

@@ -22,9 +22,7 @@ static bool reads_well(an_text text, const an_notation *notation)
     return san.from_file + 1 == san.to_file || san.from_file == san.to_file + 1;
 }
 
-/* Counts the words of the sheet that read well in a notation, as they are written or whatever the
- * case of their letters. */
-static size_t count_words(const an_search *s, const an_notation *notation, bool ignores_case)
+size_t an__habit_words(const an_search *s, const an_notation *notation, bool ignores_case)
 {
     size_t count = 0;
     for (size_t i = 0; i < s->mark_count; i++) {
@@ -45,7 +43,7 @@ static size_t count_words(const an_search *s, const an_notation *notation, bool 
 static bool find_notation(an_sheet_habit *habit, const an_search *s, const an_bench *bench)
 {
     an_sheet_habit own = {.notation = *bench->notation};
-    const size_t as_judged = count_words(s, &own.notation, false);
+    const size_t as_judged = an__habit_words(s, &own.notation, false);
     size_t most = as_judged + FEWEST_WORDS - 1;
     for (unsigned ignores_case = 0; ignores_case < 2; ignores_case++)
         for (size_t i = 0; i <= an_language_count; i++) {
@@ -53,7 +51,7 @@ static bool find_notation(an_sheet_habit *habit, const an_search *s, const an_be
             other.ignores_case = ignores_case > 0;
             if (i > 0)
                 other.notation.language = &an_languages[i - 1];
-            size_t count = count_words(s, &other.notation, other.ignores_case);
+            size_t count = an__habit_words(s, &other.notation, other.ignores_case);
             if (count <= most)
                 continue;
             most = count;

@@ -180,21 +180,11 @@ static void leave_by_slips(an_search *s, uint32_t state)
     }
 }
 
-/* The natural logarithm of a number, in tenths, rounded. */
-static uint32_t log_of(size_t number)
-{
-    enum { LOG_2 = 7 };
-    uint32_t sum = 0;
-    for (; number > 1; number /= 2)
-        sum += LOG_2;
-    return sum;
-}
-
 static void leave_by_anything(an_search *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
-    uint32_t cost = an_cost_of(AN_STEP_ILLEGIBLE) + log_of(count);
+    uint32_t cost = an_cost_of(AN_STEP_ILLEGIBLE) + an_cost_of_one_in(count);
     for (size_t i = 0; i < count; i++)
         add_word(s, state, 1, (an_word_move){moves[i], (uint16_t)cost, AN_STEP_ILLEGIBLE});
 }

@@ -78,8 +78,7 @@ static bool is_no_sheet(const an_game *game, const an_token *token)
            (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
 }
 
-/* Returns true if a text seems to be a score sheet: there are no variations, and few words. */
-static bool may_be_sheet(const an_game *game)
+bool an__may_be_sheet(const an_game *game)
 {
     enum { MOST_WORDS = 16 };
     size_t words = 0;
@@ -200,7 +199,7 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
     arbiter->repairs.broken = first_refused(bench);
     judge_in(arbiter, judgement->notation);
     *is_decoded = true;
-    if (sheet != NULL && may_be_sheet(sheet)) {
+    if (sheet != NULL && an__may_be_sheet(sheet)) {
         if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
             return false;
         /* what the reader took for prose may be moves, but not the other way round */

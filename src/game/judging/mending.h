@@ -7,6 +7,10 @@
 /* Returns true if moves of the game were not played, and are to be mended. */
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement);
 
+/* Returns true if a game seems to be a score sheet in plain text: it has no variations, and few
+ * words. */
+bool an__may_be_sheet(const an_game *game);
+
 /*
  * Decodes a sheet from its bytes, another game from its tokens; the notation on the bench becomes
  * that of the reading. `sheet` is the game, if its tokens may change, or NULL. *is_decoded becomes

@@ -42,4 +42,5 @@ const an_step_row an__steps[AN_STEP_COUNT] = {
     [AN_STEP_NUMBERS_MOVE] = {40, "12. e4 14. Cf3 15. Fb5: 13. Cf3 14. Fb5"},
     [AN_STEP_GIVE_UP] = {40, ""},
     [AN_STEP_GIVE_UP_WORD] = {25, ""},
+    [AN_STEP_STOPPED] = {30, "e4 e5 Cf3: e4 e5"},
 };

@@ -59,6 +59,7 @@ typedef enum an_step {
     AN_STEP_NUMBERS_MOVE,     /* the numbers go on from a wrong one */
     AN_STEP_GIVE_UP,          /* the rest of the line is not read */
     AN_STEP_GIVE_UP_WORD,     /* added for each of its words */
+    AN_STEP_STOPPED,          /* of two sheets of a game, this one ends before the other */
     AN_STEP_COUNT
 } an_step;
 
@@ -72,6 +73,17 @@ extern const an_step_row an__steps[AN_STEP_COUNT];
 static inline unsigned an_cost_of(an_step step)
 {
     return an__steps[step].cost;
+}
+
+/* Returns what it costs that a move is one of so many: the natural logarithm of their number, in
+ * tenths, rounded. */
+static inline uint32_t an_cost_of_one_in(size_t number)
+{
+    enum { LOG_2 = 7 };
+    uint32_t sum = 0;
+    for (; number > 1; number /= 2)
+        sum += LOG_2;
+    return sum;
 }
 
 #endif

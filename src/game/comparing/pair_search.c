@@ -1,0 +1,336 @@
+/* The search for the cheapest reading of two sheets together. */
+#include "pair_search.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "oddity.h"
+#include "play.h"
+#include "utter.h"
+
+enum {
+    BREADTH = 64, /* the most states of a row */
+    WIDTH = 200   /* of the search, unless the sheets agree in all */
+};
+
+/* ---- adding ---- */
+
+static size_t row_of(const an_cursor at[AN_SHEETS])
+{
+    return (size_t)at[AN_WHITE].mark + at[AN_BLACK].mark;
+}
+
+static void add_arc(an_pair *pair, an_pair_arc arc)
+{
+    if (arc.cost > pair->width)
+        return;
+    if (!an_array_reserve((void **)&pair->arcs, &pair->arc_capacity, pair->arc_count,
+                          sizeof *pair->arcs)) {
+        pair->failed = true;
+        return;
+    }
+    const uint32_t index = (uint32_t)pair->arc_count++;
+    an_pair_row *row = &pair->rows[row_of(arc.at)];
+    arc.to = AN_NONE;
+    arc.next = pair->states[arc.from].arcs;
+    pair->states[arc.from].arcs = index;
+    arc.beside = row->arcs;
+    row->arcs = index;
+    pair->arcs[index] = arc;
+}
+
+static bool is_same_place(const an_cursor *a, const an_cursor *b)
+{
+    return a->mark == b->mark && a->shift == b->shift && a->is_free == b->is_free &&
+           a->has_lost == b->has_lost && a->is_swapped == b->is_swapped &&
+           a->has_stopped == b->has_stopped;
+}
+
+/* Returns the state of a row from which the same readings lead on; AN_NONE if there is none. */
+static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an_pair_state *state)
+{
+    uint32_t i = row->states;
+    for (; i != AN_NONE; i = pair->states[i].sibling) {
+        const an_pair_state *other = &pair->states[i];
+        if (other->position.key == state->position.key && other->ply == state->ply &&
+            is_same_place(&other->at[AN_WHITE], &state->at[AN_WHITE]) &&
+            is_same_place(&other->at[AN_BLACK], &state->at[AN_BLACK]))
+            break;
+    }
+    return i;
+}
+
+static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *state)
+{
+    const uint32_t index = (uint32_t)pair->state_count;
+    if (!an_array_reserve((void **)&pair->states, &pair->state_capacity, index,
+                          sizeof *pair->states)) {
+        pair->failed = true;
+        return AN_NONE;
+    }
+    pair->states[index] = *state;
+    pair->states[index].sibling = row->states;
+    row->states = index;
+    pair->state_count++;
+    return index;
+}
+
+/* ---- leaving a state ---- */
+
+static bool is_settled_otherwise(const an_pair *pair, uint32_t ply, an_move move)
+{
+    for (size_t i = 0; i < pair->settled_count; i++)
+        if (pair->settled[i].ply == ply)
+            return !an_move_equal(pair->settled[i].move, move);
+    return false;
+}
+
+/* Adds the arc by which both sheets speak of a move. */
+static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
+                     const an_utterance *black, an_move move, uint32_t more)
+{
+    if (is_settled_otherwise(pair, pair->states[state].ply, move))
+        return;
+    add_arc(pair, (an_pair_arc){.from = state,
+                                .move = move,
+                                .is_move = true,
+                                .step = {white->step, black->step},
+                                .parts = {white->parts, black->parts},
+                                .cost = (uint16_t)(white->cost + black->cost + more),
+                                .at = {white->next, black->next}});
+}
+
+/* Returns true if one of two utterances takes a mark, and both may be of one move. */
+static bool go_together(const an_utterance *white, const an_utterance *black)
+{
+    return (white->is_read || black->is_read) &&
+           (white->is_any || black->is_any || an_move_equal(white->move, black->move));
+}
+
+static void leave_by_moves(an_pair *pair, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    const an_utterances *said = pair->said;
+    size_t count = an_position_moves(&pair->states[state].position, moves);
+    uint32_t any = an_cost_of_one_in(count);
+    for (size_t i = 0; i < said[AN_WHITE].count; i++)
+        for (size_t j = 0; j < said[AN_BLACK].count; j++) {
+            const an_utterance *white = &said[AN_WHITE].list[i], *black = &said[AN_BLACK].list[j];
+            if (!go_together(white, black) || white->cost + black->cost > pair->width)
+                continue;
+            if (!white->is_any || !black->is_any) {
+                bool is_garbled =
+                    white->step == AN_STEP_ILLEGIBLE || black->step == AN_STEP_ILLEGIBLE;
+                add_move(pair, state, white, black, white->is_any ? black->move : white->move,
+                         is_garbled ? any : 0);
+                continue;
+            }
+            for (size_t k = 0; k < count; k++)
+                add_move(pair, state, white, black, moves[k], any);
+        }
+}
+
+/* Adds the arcs by which one of the sheets says something that is no half-move. */
+static void leave_by_passing(an_pair *pair, uint32_t state, an_color sheet)
+{
+    const an_pair_state *from = &pair->states[state];
+    an_utterances *said = &pair->said[sheet];
+    an__utter_other(said, &pair->sheets[sheet], &from->at[sheet], &from->position);
+    for (size_t i = 0; i < said->count; i++) {
+        an_pair_arc arc = {.from = state,
+                           .step = {AN_STEP_COUNT, AN_STEP_COUNT},
+                           .cost = said->list[i].cost,
+                           .at = {from->at[AN_WHITE], from->at[AN_BLACK]}};
+        arc.step[sheet] = said->list[i].step;
+        arc.parts[sheet] = said->list[i].parts;
+        arc.at[sheet] = said->list[i].next;
+        add_arc(pair, arc);
+        from = &pair->states[state];
+    }
+}
+
+static void leave(an_pair *pair, uint32_t state)
+{
+    const an_pair_state *from = &pair->states[state];
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
+        an__utter(&pair->said[sheet], &pair->sheets[sheet], &from->at[sheet], &from->position);
+    leave_by_moves(pair, state);
+    leave_by_passing(pair, state, AN_WHITE);
+    leave_by_passing(pair, state, AN_BLACK);
+}
+
+/* ---- a row ---- */
+
+static int compare_arrivals(const void *a, const void *b)
+{
+    const uint64_t first = *(const uint64_t *)a, second = *(const uint64_t *)b;
+    return first < second ? -1 : first > second;
+}
+
+/* Sorts the arcs that lead to a row by what the way costs that ends with them; returns their
+ * number. */
+static size_t sort_arrivals(an_pair *pair, const an_pair_row *row)
+{
+    size_t count = 0;
+    for (uint32_t a = row->arcs; a != AN_NONE; a = pair->arcs[a].beside) {
+        const an_pair_arc *arc = &pair->arcs[a];
+        uint64_t cost = pair->states[arc->from].cost + arc->cost;
+        if (!an_array_reserve((void **)&pair->arrivals, &pair->arrival_capacity, count,
+                              sizeof *pair->arrivals)) {
+            pair->failed = true;
+            return 0;
+        }
+        pair->arrivals[count++] = cost << 32 | a;
+    }
+    if (count > 0)
+        qsort(pair->arrivals, count, sizeof *pair->arrivals, compare_arrivals);
+    return count;
+}
+
+/* Makes the states of a row, the cheapest first. */
+static void arrive(an_pair *pair, size_t index)
+{
+    an_pair_row *row = &pair->rows[index];
+    size_t count = sort_arrivals(pair, row), states = 0;
+    for (size_t i = 0; i < count && !pair->failed; i++) {
+        const uint32_t a = (uint32_t)pair->arrivals[i], cost = (uint32_t)(pair->arrivals[i] >> 32);
+        const an_pair_arc *arc = &pair->arcs[a];
+        if (cost > (uint32_t)(pair->arrivals[0] >> 32) + pair->width)
+            break;
+        an_pair_state state = pair->states[arc->from];
+        state.cost = cost;
+        state.arrival = a;
+        state.arcs = AN_NONE;
+        state.at[AN_WHITE] = arc->at[AN_WHITE];
+        state.at[AN_BLACK] = arc->at[AN_BLACK];
+        state.ply += arc->is_move;
+        if (arc->is_move)
+            an__play(&state.position, arc->move);
+        uint32_t to = find_state(pair, row, &state);
+        if (to == AN_NONE && states < BREADTH) {
+            to = add_state(pair, row, &state);
+            states++;
+        }
+        pair->arcs[a].to = to;
+    }
+}
+
+/* Returns true if the best state of a row costs more than sheets of one game ever do. */
+static bool is_hopeless(const an_pair *pair, size_t index)
+{
+    enum { SOME = 400, A_MARK = 15 };
+    uint32_t least = AN_NO_WAY;
+    for (uint32_t i = pair->rows[index].states; i != AN_NONE; i = pair->states[i].sibling)
+        least = pair->states[i].cost < least ? pair->states[i].cost : least;
+    return least != AN_NO_WAY && least > SOME + A_MARK * index;
+}
+
+/* ---- looking back ---- */
+
+uint32_t an__pair_cost_through(const an_pair *pair, const an_pair_arc *arc)
+{
+    if (arc->to == AN_NONE)
+        return AN_NO_WAY;
+    uint32_t rest = pair->states[arc->to].onward;
+    return rest == AN_NO_WAY ? AN_NO_WAY : pair->states[arc->from].cost + arc->cost + rest;
+}
+
+/* Finds for each state the cheapest way to the end. */
+static void look_back(an_pair *pair)
+{
+    for (size_t row = pair->row_count; row-- > 0;)
+        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling) {
+            an_pair_state *state = &pair->states[i];
+            state->onward = row + 1 == pair->row_count ? 0 : AN_NO_WAY;
+            for (uint32_t a = state->arcs; a != AN_NONE; a = pair->arcs[a].next) {
+                const an_pair_arc *arc = &pair->arcs[a];
+                uint32_t onward = arc->to == AN_NONE ? AN_NO_WAY : pair->states[arc->to].onward;
+                if (onward != AN_NO_WAY && onward + arc->cost < state->onward)
+                    state->onward = onward + arc->cost;
+            }
+        }
+}
+
+/* Follows an arc of a reading that costs little more than the best, weighed. */
+static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
+{
+    const an_pair_state *from = &pair->states[arc->from];
+    an_pair_state *to = &pair->states[arc->to];
+    uint32_t cost = from->weighed + arc->cost;
+    if (arc->is_move)
+        cost += an__oddity(&from->position, &to->position, arc->move);
+    if (cost >= to->weighed)
+        return;
+    to->weighed = cost;
+    to->arrival = index;
+}
+
+/* Finds the best reading among those that cost little more than the cheapest: the one whose moves
+ * are the least odd. */
+static void find_best(an_pair *pair)
+{
+    const uint32_t most = pair->states[0].onward + AN_PAIR_SLACK;
+    for (size_t i = 0; i < pair->state_count; i++)
+        pair->states[i].weighed = i == 0 ? 0 : AN_NO_WAY;
+    for (size_t row = 0; row < pair->row_count; row++)
+        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling)
+            for (uint32_t a = pair->states[i].arcs; a != AN_NONE; a = pair->arcs[a].next)
+                if (pair->states[i].weighed != AN_NO_WAY &&
+                    an__pair_cost_through(pair, &pair->arcs[a]) <= most)
+                    weigh(pair, &pair->arcs[a], a);
+    const an_pair_row *end = &pair->rows[pair->row_count - 1];
+    pair->last = AN_NONE;
+    for (uint32_t i = end->states; i != AN_NONE; i = pair->states[i].sibling)
+        if (pair->states[i].weighed != AN_NO_WAY &&
+            (pair->last == AN_NONE || pair->states[i].weighed < pair->states[pair->last].weighed))
+            pair->last = i;
+}
+
+/* ---- the whole ---- */
+
+static bool begin(an_pair *pair, const an_position *start)
+{
+    pair->row_count = pair->sheets[AN_WHITE].mark_count + pair->sheets[AN_BLACK].mark_count + 1;
+    if (!an__array_reserve_all((void **)&pair->rows, &pair->row_capacity, pair->row_count,
+                               sizeof *pair->rows))
+        return false;
+    pair->state_count = pair->arc_count = 0;
+    pair->failed = false;
+    pair->last = AN_NONE;
+    for (size_t i = 0; i < pair->row_count; i++)
+        pair->rows[i] = (an_pair_row){AN_NONE, AN_NONE};
+    an_pair_state first = {.position = *start, .arrival = AN_NONE, .arcs = AN_NONE};
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
+        first.at[sheet] = an__cursor_from(&pair->sheets[sheet], first.at[sheet], 0);
+    return add_state(pair, &pair->rows[row_of(first.at)], &first) != AN_NONE;
+}
+
+/* Searches with pair->width. Returns false when memory runs out. */
+static bool search(an_pair *pair, const an_position *start)
+{
+    if (!begin(pair, start))
+        return false;
+    for (size_t row = 0; row < pair->row_count && !pair->failed; row++) {
+        arrive(pair, row);
+        if (is_hopeless(pair, row))
+            return !pair->failed;
+        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling)
+            leave(pair, i);
+    }
+    if (pair->failed)
+        return false;
+    look_back(pair);
+    if (pair->states[0].onward != AN_NO_WAY)
+        find_best(pair);
+    return true;
+}
+
+/* Where both sheets say the same all along, nothing else is looked at. */
+bool an__pair_search(an_pair *pair, const an_position *start)
+{
+    pair->width = 0;
+    if (!search(pair, start) || pair->last != AN_NONE)
+        return !pair->failed;
+    pair->width = WIDTH;
+    return search(pair, start);
+}

@@ -1,0 +1,194 @@
+/* A score sheet that is to be compared: a copy of a judged game. */
+#include "sheet_copy.h"
+
+#include <stdlib.h>
+
+#include "headings.h"
+#include "marks.h"
+#include "mending.h"
+#include "text.h"
+#include "token.h"
+
+/* ---- tags ---- */
+
+static bool add_value(an_sheet *sheet, an_text name, an_text value, bool has_escapes)
+{
+    if (!an_array_reserve((void **)&sheet->values, &sheet->value_capacity, sheet->value_count,
+                          sizeof *sheet->values))
+        return false;
+    an_sheet_value *added = &sheet->values[sheet->value_count++];
+    added->name = sheet->texts.size;
+    an__buffer_put_utf8(&sheet->texts, name);
+    added->value = sheet->texts.size;
+    added->name_size = added->value - added->name;
+    if (has_escapes)
+        an__buffer_put_unescaped(&sheet->texts, value);
+    else
+        an__buffer_put_utf8(&sheet->texts, value);
+    added->value_size = sheet->texts.size - added->value;
+    return !sheet->texts.failed;
+}
+
+static bool copy_tags(an_sheet *sheet, const an_game *game)
+{
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (game->tags[i].first.at == game->tags[i].value.at &&
+            !add_value(sheet, game->tags[i].name, game->tags[i].value, true))
+            return false;
+    return true;
+}
+
+/* Reads the words before the first move of a text. */
+static void read_heading(an_found_tags *found, const an_game *game, const an_notation *notation)
+{
+    bool has_language = notation != NULL && notation->language != NULL;
+    an_day_order order = an__day_order_of(has_language ? notation->language->code : NULL);
+    for (size_t i = 0; i < game->token_count && game->tokens[i].offset < game->start; i++) {
+        const an_token *first = &game->tokens[i], *last = first;
+        if (first->kind != AN_TOKEN_PROSE)
+            continue;
+        while (i + 1 < game->token_count && game->tokens[i + 1].kind == AN_TOKEN_PROSE &&
+               game->tokens[i + 1].offset > last->offset &&
+               game->tokens[i + 1].offset < game->start)
+            last = &game->tokens[++i];
+        size_t size = last->offset + last->size - first->offset;
+        an__headings_read(an_text_from(game->bytes.at + first->offset, size), order, found);
+    }
+}
+
+static bool copy_heading(an_sheet *sheet, const an_game *game, const an_notation *notation)
+{
+    an_found_tags found = {0};
+    read_heading(&found, game, notation);
+    for (an_found_tag tag = 0; tag < AN_FOUND_COUNT; tag++) {
+        an_text value = an__found_value(&found.said, tag);
+        if (value.at != NULL &&
+            !add_value(sheet, an_text_of(an__found_tag_name(tag)), value, false))
+            return false;
+    }
+    return true;
+}
+
+/* ---- the copy ---- */
+
+static void *copy_of(const void *items, size_t size)
+{
+    void *copy = malloc(size + 1);
+    if (copy != NULL && size > 0)
+        memcpy(copy, items, size);
+    return copy;
+}
+
+static bool copy_game(an_sheet *sheet, const an_game *game)
+{
+    size_t count = game->token_count;
+    sheet->bytes = copy_of(game->bytes.at, game->bytes.size);
+    sheet->tokens = copy_of(game->tokens, count * sizeof *game->tokens);
+    if (sheet->bytes == NULL || sheet->tokens == NULL)
+        return false;
+    sheet->bytes[game->bytes.size] = '\0';
+    sheet->game = (an_game){.bytes = an_text_from(sheet->bytes, game->bytes.size),
+                            .offset = game->offset,
+                            .start = game->start,
+                            .tokens = sheet->tokens,
+                            .token_count = count,
+                            .is_text = game->is_text,
+                            .has_blocks = game->has_blocks};
+    if (game->result != NULL)
+        sheet->game.result = &sheet->tokens[game->result - game->tokens];
+    return true;
+}
+
+/* Notes by which habit the arbiter found the whole sheet to be written. */
+static void copy_habit(an_sheet *sheet, const an_judgement *judgement)
+{
+    sheet->habit = (an_sheet_habit){.notation = *judgement->notation};
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        an_code code = judgement->findings[i].code;
+        sheet->habit.ignores_case |= code == AN_SHEET_IN_LOWERCASE;
+        sheet->habit.swaps_columns |= code == AN_COLUMNS_SWAPPED;
+    }
+}
+
+static bool copy_judgement(an_sheet *sheet, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    sheet->result = judgement->result;
+    sheet->is_readable = judgement->notation != NULL && judgement->has_board;
+    if (sheet->is_readable) {
+        sheet->start = judgement->start;
+        copy_habit(sheet, judgement);
+        sheet->is_from_bytes =
+            sheet->habit.swaps_columns || (!judgement->is_whole && an__may_be_sheet(game));
+    }
+    return copy_game(sheet, game) && copy_tags(sheet, game) &&
+           (!game->is_text || copy_heading(sheet, game, judgement->notation));
+}
+
+an_sheet *an_sheet_open(const an_judgement *judgement, bool may_be_other)
+{
+    an_sheet *sheet = calloc(1, sizeof *sheet);
+    if (sheet != NULL && copy_judgement(sheet, judgement)) {
+        sheet->may_be_other = may_be_other;
+        return sheet;
+    }
+    an_sheet_close(sheet);
+    return NULL;
+}
+
+void an_sheet_close(an_sheet *sheet)
+{
+    if (sheet == NULL)
+        return;
+    free(sheet->bytes);
+    free(sheet->tokens);
+    free(sheet->values);
+    an__buffer_free(&sheet->texts);
+    free(sheet);
+}
+
+/* ---- what it says ---- */
+
+const an_notation *an_sheet_notation(const an_sheet *sheet)
+{
+    return sheet->is_readable ? &sheet->habit.notation : NULL;
+}
+
+size_t an_sheet_tag_count(const an_sheet *sheet)
+{
+    return sheet->value_count;
+}
+
+an_text an_sheet_tag_name(const an_sheet *sheet, size_t index)
+{
+    const an_sheet_value *value = &sheet->values[index];
+    return an_text_from(sheet->texts.at + value->name, value->name_size);
+}
+
+an_text an_sheet_tag_value(const an_sheet *sheet, size_t index)
+{
+    const an_sheet_value *value = &sheet->values[index];
+    return an_text_from(sheet->texts.at + value->value, value->value_size);
+}
+
+an_text an_sheet_tag(const an_sheet *sheet, const char *name)
+{
+    for (size_t i = 0; i < sheet->value_count; i++)
+        if (an_text_is(an_sheet_tag_name(sheet, i), name))
+            return an_sheet_tag_value(sheet, i);
+    return an_text_from(NULL, 0);
+}
+
+bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_search *marks)
+{
+    an_token result;
+    const an_plain_letters letters = an__plain_letters_of(&habit->notation);
+    const an_bench bench = {.game = &sheet->game,
+                            .notation = &habit->notation,
+                            .letters = &letters,
+                            .start = sheet->start};
+    bool is_unusual = habit->ignores_case || habit->swaps_columns;
+    if (sheet->is_from_bytes)
+        return an__marks_of_sheet(marks, &bench, is_unusual ? habit : NULL, &result);
+    return an__marks_of_line(marks, &bench, 0, true);
+}

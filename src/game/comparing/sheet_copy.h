@@ -1,0 +1,35 @@
+/* A score sheet that is to be compared: a copy of a judged game. */
+#ifndef AN_GAME_SHEET_COPY_H
+#define AN_GAME_SHEET_COPY_H
+
+#include "algnot/compare.h"
+
+#include "buffer.h"
+#include "graph.h"
+
+/* A tag; its name and value lie in the buffer of the sheet. */
+typedef struct an_sheet_value {
+    size_t name, name_size;
+    size_t value, value_size;
+} an_sheet_value;
+
+struct an_sheet {
+    an_game game; /* without faults and tags; its bytes and tokens are owned */
+    char *bytes;
+    an_token *tokens;
+    an_buffer texts; /* of the tags */
+    an_sheet_value *values;
+    size_t value_count, value_capacity;
+    an_position start;
+    an_sheet_habit habit; /* its notation is that of the sheet */
+    bool is_readable;     /* its notation and its start are known */
+    bool may_be_other;    /* its language may be another one */
+    bool is_from_bytes;   /* its moves were not all read as they stand: it is to be read anew */
+    an_result result;
+};
+
+/* Makes marks of the moves and numbers of the sheet, read as `habit` says, which must live as long
+ * as the marks. They point into the sheet. Returns false when memory runs out. */
+bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_search *marks);
+
+#endif

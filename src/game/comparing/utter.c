@@ -1,0 +1,212 @@
+/* What a sheet says of the next half-move, and what it says besides. */
+#include "utter.h"
+
+#include "text.h"
+
+an_cursor an__cursor_from(const an_search *sheet, an_cursor cursor, size_t mark)
+{
+    while (mark < sheet->mark_count && sheet->marks[mark].words[0] == AN_NONE &&
+           !sheet->marks[mark].is_number && !sheet->marks[mark].is_hole)
+        mark++;
+    cursor.mark = (uint32_t)mark;
+    return cursor;
+}
+
+/* The sheet, and where it is read. */
+typedef struct reading {
+    an_utterances *out;
+    const an_search *sheet;
+    const an_cursor *at;
+    const an_position *position;
+    const an_mark *mark;
+} reading;
+
+/* Adds what some marks say, behind which the sheet is read on. */
+static an_utterance *add(const reading *r, an_step step, size_t parts)
+{
+    an_utterance *added = &r->out->list[r->out->count++];
+    *added = (an_utterance){.is_any = true,
+                            .is_read = parts > 0,
+                            .step = (uint8_t)step,
+                            .parts = (uint8_t)parts,
+                            .cost = (uint16_t)an_cost_of(step),
+                            .next = *r->at};
+    if (parts > 0) {
+        added->next = an__cursor_from(r->sheet, *r->at, r->at->mark + parts);
+        added->next.has_lost = false;
+    }
+    return added;
+}
+
+/* How far the number at hand is above the one that is due. */
+static int32_t ahead(const reading *r)
+{
+    return (int32_t)r->mark->ply - (int32_t)an_plies_before(r->position) - r->at->shift;
+}
+
+static const an_line_word *word_of(const reading *r, size_t mark, size_t parts)
+{
+    uint32_t word = r->sheet->marks[mark].words[parts - 1];
+    return word == AN_NONE ? NULL : &r->sheet->words[word];
+}
+
+/* ---- the next half-move ---- */
+
+/* The half-move is not written. Where the next mark is a number, it says so itself. */
+static void utter_nothing(const reading *r)
+{
+    bool is_told = r->mark->is_number && !r->at->is_free && ahead(r) > 0;
+    if (r->mark->is_number && !is_told)
+        return;
+    an_step step = r->at->has_lost ? AN_STEP_LOST_MORE
+                   : is_told       ? AN_STEP_LOST_NUMBERED
+                                   : AN_STEP_LOST_HALF;
+    an_utterance *said = add(r, step, 0);
+    said->next.has_lost = true;
+    said->next.is_free = !is_told;
+}
+
+static void utter_word_move(const reading *r, size_t parts, an_word_move said)
+{
+    bool is_torn = word_of(r, r->at->mark, parts)->is_torn;
+    an_utterance *added = add(r, (an_step)said.step, parts);
+    added->is_any = false;
+    added->move = said.move;
+    added->cost = (uint16_t)(said.cost + is_torn * an_cost_of(AN_STEP_TORN));
+}
+
+/* Adds what a word says as it is written, and with a slip. */
+static void utter_word(const reading *r, size_t parts)
+{
+    an_word_move moves[AN_MOVES_MAX], said;
+    const an_line_word *word = word_of(r, r->at->mark, parts);
+    bool is_legal = an__word_as_written(word, r->position, &said);
+    if (is_legal) {
+        said.cost =
+            (uint16_t)(said.cost + (an_ignores_case(r->sheet) ? an_doubt_of_file(&word->said) : 0));
+        utter_word_move(r, parts, said);
+    }
+    size_t count = an__word_recased(word, r->position, moves);
+    for (size_t i = 0; i < count; i++)
+        utter_word_move(r, parts, moves[i]);
+    count = an__word_slips(word, r->position, &r->sheet->habits, moves);
+    for (size_t i = 0; i < count; i++) {
+        if (is_legal && an_move_equal(moves[i].move, said.move))
+            continue;
+        if (moves[i].step == AN_STEP_AS_WRITTEN) /* but for a sign, or an origin that is needed */
+            moves[i].step = AN_STEP_ORIGIN;
+        moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+        utter_word_move(r, parts, moves[i]);
+    }
+}
+
+/* Adds the second of two words that were written in the reverse order, if it says a move. */
+static void utter_swapped(const reading *r)
+{
+    const size_t second = r->mark->next_word;
+    an_word_move said;
+    if (second >= r->sheet->mark_count || second - r->at->mark >= UINT8_MAX ||
+        !an__word_as_written(word_of(r, second, 1), r->position, &said))
+        return;
+    an_utterance *added = add(r, AN_STEP_SWAPPED, 0);
+    added->is_any = false;
+    added->move = said.move;
+    added->next.is_swapped = true;
+}
+
+/* Adds the first of two words in the reverse order, of which the second was read before. */
+static void utter_rest_of_swapped(const reading *r)
+{
+    an_word_move said;
+    if (!an__word_as_written(word_of(r, r->at->mark, 1), r->position, &said))
+        return;
+    an_utterance *added = add(r, AN_STEP_SWAPPED, r->mark->next_word - r->at->mark + 1);
+    added->is_any = false;
+    added->move = said.move;
+    added->cost = 0;
+    added->next.is_swapped = false;
+}
+
+void an__utter(an_utterances *out, const an_search *sheet, const an_cursor *at,
+               const an_position *position)
+{
+    out->count = 0;
+    reading r = {out, sheet, at, position, &sheet->marks[at->mark]};
+    if (an_cursor_is_at_end(sheet, at)) {
+        an_utterance *said = add(&r, AN_STEP_STOPPED, 0);
+        said->cost = at->has_stopped ? 0 : said->cost;
+        said->next.has_stopped = true;
+        return;
+    }
+    if (at->is_swapped) {
+        utter_rest_of_swapped(&r);
+        return;
+    }
+    utter_nothing(&r);
+    if (r.mark->is_hole && (!r.mark->is_number || ahead(&r) == 1))
+        add(&r, AN_STEP_HOLE, 1);
+    for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++)
+        if (word_of(&r, at->mark, parts) != NULL)
+            utter_word(&r, parts);
+    if (r.mark->is_number || word_of(&r, at->mark, 1) == NULL)
+        return;
+    add(&r, AN_STEP_ILLEGIBLE, 1);
+    utter_swapped(&r);
+}
+
+/* ---- what is no half-move ---- */
+
+static void pass_number(const reading *r)
+{
+    int32_t push = ahead(r);
+    bool is_due = push == 0 || (push == -1 && r->mark->is_of_either);
+    an_utterance *said =
+        add(r, is_due || r->at->is_free ? AN_STEP_AS_WRITTEN : AN_STEP_NUMBER_WRONG, 1);
+    said->next.has_lost = r->at->has_lost;
+    said->next.is_free = false;
+    if (r->at->is_free)
+        said->next.shift += push;
+    if (is_due || r->at->is_free)
+        return;
+    said = add(r, AN_STEP_NUMBERS_MOVE, 1);
+    said->next.shift += push;
+}
+
+/* Returns true if two words consist of the same characters. */
+static bool is_same_word(const reading *r, size_t a, size_t b)
+{
+    return an_text_equal(word_of(r, a, 1)->written.word, word_of(r, b, 1)->written.word);
+}
+
+/* Adds a word, or a pair of them, that stands before, too. */
+static void pass_doubled(const reading *r)
+{
+    const an_mark *marks = r->sheet->marks;
+    const size_t first = r->at->mark, second = r->mark->next_word;
+    const uint32_t last = r->mark->last_word;
+    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : marks[last].last_word;
+    if (last != AN_NONE && is_same_word(r, first, last))
+        add(r, AN_STEP_DOUBLED, 1)->next.is_free = true;
+    if (last_but_one != AN_NONE && second < r->sheet->mark_count && second - first < UINT8_MAX &&
+        is_same_word(r, first, last_but_one) && is_same_word(r, second, last))
+        add(r, AN_STEP_DOUBLED, second - first + 1)->next.is_free = true;
+}
+
+void an__utter_other(an_utterances *out, const an_search *sheet, const an_cursor *at,
+                     const an_position *position)
+{
+    out->count = 0;
+    if (an_cursor_is_at_end(sheet, at) || at->is_swapped)
+        return;
+    reading r = {out, sheet, at, position, &sheet->marks[at->mark]};
+    if (r.mark->is_number) {
+        pass_number(&r);
+        return;
+    }
+    if (r.mark->words[0] == AN_NONE) {
+        add(&r, AN_STEP_PASSED, 1)->next.has_lost = at->has_lost;
+        return;
+    }
+    add(&r, AN_STEP_EXTRA, 1)->next.is_free = true;
+    pass_doubled(&r);
+}

@@ -1,0 +1,260 @@
+/* What the best reading of two sheets says of each half-move, and whether it can be trusted. */
+#include "verdict.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "parse.h"
+#include "text.h"
+#include "token.h"
+
+void an__verdict_free(an_verdict *verdict)
+{
+    free(verdict->path);
+    free(verdict->margins);
+    free(verdict->plies);
+    free(verdict->surplus);
+}
+
+/* ---- the path ---- */
+
+static bool trace_back(an_verdict *v, const an_pair *pair)
+{
+    size_t count = 0;
+    for (uint32_t s = pair->last; pair->states[s].arrival != AN_NONE;
+         s = pair->arcs[pair->states[s].arrival].from)
+        count++;
+    if (!an__array_reserve_all((void **)&v->path, &v->path_capacity, count, sizeof *v->path))
+        return false;
+    v->path_count = count;
+    v->cost = 0;
+    for (uint32_t s = pair->last; pair->states[s].arrival != AN_NONE;
+         s = pair->arcs[pair->states[s].arrival].from) {
+        v->path[--count] = pair->states[s].arrival;
+        v->cost += pair->arcs[pair->states[s].arrival].cost;
+    }
+    return true;
+}
+
+/* ---- margins ---- */
+
+/* Notes what a reading costs that does not have half-move `ply`. */
+static void note_other(an_verdict *v, size_t ply, uint32_t cost)
+{
+    uint32_t more = cost > v->cost ? cost - v->cost : 0;
+    v->margins[ply].more = more < v->margins[ply].more ? more : v->margins[ply].more;
+}
+
+/* Notes what the readings cost that end before this one. */
+static void note_ends(an_verdict *v, const an_pair *pair)
+{
+    uint32_t i = pair->rows[pair->row_count - 1].states;
+    for (; i != AN_NONE; i = pair->states[i].sibling)
+        for (size_t ply = pair->states[i].ply; ply < v->ply_count; ply++)
+            note_other(v, ply, pair->states[i].cost);
+}
+
+/* Finds for each half-move how much more the cheapest reading costs that does not have it. */
+static bool find_margins(an_verdict *v, const an_pair *pair)
+{
+    v->ply_count = pair->states[pair->last].ply;
+    if (!an__array_reserve_all((void **)&v->margins, &v->margin_capacity, v->ply_count,
+                               sizeof *v->margins))
+        return false;
+    for (size_t i = 0; i < v->path_count; i++) {
+        const an_pair_arc *arc = &pair->arcs[v->path[i]];
+        if (arc->is_move)
+            v->margins[pair->states[arc->from].ply] = (an_margin){arc->move, AN_PAIR_SLACK};
+    }
+    for (size_t a = 0; a < pair->arc_count; a++) {
+        const an_pair_arc *arc = &pair->arcs[a];
+        uint32_t ply = pair->states[arc->from].ply;
+        uint32_t cost = an__pair_cost_through(pair, arc);
+        if (arc->is_move && cost != AN_NO_WAY && ply < v->ply_count &&
+            !an_move_equal(arc->move, v->margins[ply].move))
+            note_other(v, ply, cost);
+    }
+    note_ends(v, pair);
+    return true;
+}
+
+/* ---- what a sheet says ---- */
+
+/* How a sheet is read at each step of a move. The others are slips: what is written is another
+ * move, or none. */
+static const struct {
+    bool is_known;
+    an_said_kind kind;
+} kinds[AN_STEP_COUNT] = {
+    [AN_STEP_AS_WRITTEN] = {true, AN_SAID_MOVE},
+    [AN_STEP_SIGN_WRONG] = {true, AN_SAID_MOVE},
+    [AN_STEP_TORN] = {true, AN_SAID_MOVE},
+    [AN_STEP_HABIT] = {true, AN_SAID_MOVE},
+    [AN_STEP_HOLE] = {true, AN_SAID_HOLE},
+    [AN_STEP_LOST_HALF] = {true, AN_SAID_NOTHING},
+    [AN_STEP_LOST_MORE] = {true, AN_SAID_NOTHING},
+    [AN_STEP_LOST_NUMBERED] = {true, AN_SAID_NOTHING},
+    [AN_STEP_SWAPPED] = {true, AN_SAID_SWAPPED},
+    [AN_STEP_STOPPED] = {true, AN_SAID_STOPPED},
+};
+
+/* Returns what stands in a sheet from one of its marks on. */
+static an_text text_of(const an_pair *pair, an_color sheet, size_t mark, size_t parts)
+{
+    if (parts == 0)
+        return an_text_from(NULL, 0);
+    const an_mark *first = &pair->sheets[sheet].marks[mark], *last = first + parts - 1;
+    size_t size = last->token.offset + last->token.size - first->token.offset;
+    return an_text_from(pair->copies[sheet]->game.bytes.at + first->token.offset, size);
+}
+
+/* Returns why a word cannot be played; AN_OK if it is a legal move, *move. */
+static an_code refusal_of(const an_pair *pair, an_color sheet, const an_line_word *word,
+                          const an_position *position, an_move *move)
+{
+    an_san san;
+    if (word->is_readable)
+        return an_san_resolve(move, position, &word->said, NULL);
+    an_code code = an_san_parse(&san, word->written.word, &pair->habits[sheet].notation);
+    return code == AN_OK ? AN_UNREADABLE_TOKEN : code;
+}
+
+/* Returns what a word says that is not the move. */
+static an_said said_amiss(const an_pair *pair, an_color sheet, const an_pair_state *from,
+                          size_t parts)
+{
+    const an_search *marks = &pair->sheets[sheet];
+    const size_t mark = from->at[sheet].mark;
+    const an_line_word *word = &marks->words[marks->marks[mark].words[parts - 1]];
+    an_said said = {.kind = AN_SAID_REFUSED, .text = text_of(pair, sheet, mark, parts)};
+    said.why = refusal_of(pair, sheet, word, &from->position, &said.move);
+    if (said.why == AN_OK)
+        said.kind = AN_SAID_OTHER;
+    return said;
+}
+
+static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *arc)
+{
+    const an_pair_state *from = &pair->states[arc->from];
+    const unsigned step = arc->step[sheet];
+    size_t mark = from->at[sheet].mark, parts = arc->parts[sheet];
+    if (!kinds[step].is_known)
+        return said_amiss(pair, sheet, from, parts);
+    if (step == AN_STEP_SWAPPED) { /* of the two words the second is read first */
+        mark = parts == 0 ? pair->sheets[sheet].marks[mark].next_word : mark;
+        parts = 1;
+    }
+    return (an_said){.kind = kinds[step].kind, .text = text_of(pair, sheet, mark, parts)};
+}
+
+/* ---- how sure that is ---- */
+
+static an_evidence evidence_of(const an_compared_ply *ply, uint32_t margin)
+{
+    enum { CERTAIN_MARGIN = 40 };
+    bool says[AN_SHEETS], has_stopped = false;
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++) {
+        says[sheet] = ply->said[sheet].kind == AN_SAID_MOVE;
+        has_stopped |= ply->said[sheet].kind == AN_SAID_STOPPED;
+    }
+    if (says[AN_WHITE] && says[AN_BLACK])
+        return AN_EVIDENCE_BOTH;
+    if (margin < CERTAIN_MARGIN)
+        return AN_EVIDENCE_OPEN;
+    if (!has_stopped)
+        return AN_EVIDENCE_SETTLED;
+    return says[AN_WHITE] || says[AN_BLACK] ? AN_EVIDENCE_ALONE : AN_EVIDENCE_OPEN;
+}
+
+/* A move that a half-move may be, and what the cheapest reading costs that has it. */
+typedef struct choice {
+    an_move move;
+    uint32_t cost;
+} choice;
+
+/* Puts a choice in its place among `count` others; returns their new number. */
+static size_t add_choice(choice *list, size_t count, choice added)
+{
+    size_t place = 0;
+    while (place < count && !an_move_equal(list[place].move, added.move))
+        place++;
+    if (place == count && count < AN_SUGGESTIONS_MAX)
+        count++;
+    else if (place == count || list[place].cost <= added.cost)
+        return count;
+    for (; place > 0 && (place == AN_SUGGESTIONS_MAX || list[place - 1].cost > added.cost); place--)
+        if (place < AN_SUGGESTIONS_MAX)
+            list[place] = list[place - 1];
+    if (place < AN_SUGGESTIONS_MAX)
+        list[place] = added;
+    return count;
+}
+
+/* Lists what a half-move may be in the position of the best reading, whose move comes first. */
+static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair_arc *own,
+                         an_compared_ply *out)
+{
+    const an_pair_state *from = &pair->states[own->from];
+    choice list[AN_SUGGESTIONS_MAX] = {{own->move, 0}};
+    size_t count = 1;
+    for (size_t a = 0; a < pair->arc_count; a++) {
+        const an_pair_arc *arc = &pair->arcs[a];
+        uint32_t cost = an__pair_cost_through(pair, arc);
+        const an_pair_state *other = &pair->states[arc->from];
+        if (arc->is_move && cost != AN_NO_WAY && cost <= v->cost + AN_PAIR_SLACK &&
+            other->ply == from->ply && other->position.key == from->position.key)
+            count = add_choice(list, count, (choice){arc->move, cost + 1});
+    }
+    out->choice_count = (uint8_t)count;
+    for (size_t i = 0; i < count; i++)
+        out->choices[i] = list[i].move;
+}
+
+/* ---- the whole ---- */
+
+/* Adds a word that an arc passes over, if it is one, and not something that says nothing. */
+static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *arc, an_color sheet)
+{
+    const an_pair_state *from = &pair->states[arc->from];
+    const bool is_doubled = arc->step[sheet] == AN_STEP_DOUBLED;
+    if (arc->step[sheet] != AN_STEP_EXTRA && !is_doubled)
+        return true;
+    if (!an_array_reserve((void **)&v->surplus, &v->surplus_capacity, v->surplus_count,
+                          sizeof *v->surplus))
+        return false;
+    v->surplus[v->surplus_count++] =
+        (an_surplus){.ply = from->ply,
+                     .sheet = sheet,
+                     .text = text_of(pair, sheet, from->at[sheet].mark, arc->parts[sheet]),
+                     .is_doubled = is_doubled};
+    return true;
+}
+
+static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc)
+{
+    const size_t index = pair->states[arc->from].ply;
+    an_compared_ply *ply = &v->plies[index];
+    *ply = (an_compared_ply){.move = arc->move};
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
+        ply->said[sheet] = said_by(pair, sheet, arc);
+    ply->evidence = evidence_of(ply, v->margins[index].more);
+    if (ply->evidence == AN_EVIDENCE_OPEN)
+        list_choices(v, pair, arc, ply);
+}
+
+bool an__verdict_find(an_verdict *v, const an_pair *pair)
+{
+    if (!trace_back(v, pair) || !find_margins(v, pair) ||
+        !an__array_reserve_all((void **)&v->plies, &v->ply_capacity, v->ply_count,
+                               sizeof *v->plies))
+        return false;
+    v->surplus_count = 0;
+    for (size_t i = 0; i < v->path_count; i++) {
+        const an_pair_arc *arc = &pair->arcs[v->path[i]];
+        if (arc->is_move)
+            tell_ply(v, pair, arc);
+        else if (!add_surplus(v, pair, arc, AN_WHITE) || !add_surplus(v, pair, arc, AN_BLACK))
+            return false;
+    }
+    return true;
+}
