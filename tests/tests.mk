@@ -58,7 +58,7 @@ FAULTY = $(TESTS)/failures/algnot
 PERFT_NODES ?= 10000000
 COLLECTIONS = $(wildcard $(SHARED)/data/perft/*.epd)
 # games that sessions and scripts read
-SAMPLES = $(wildcard tests/data/games/*)
+SAMPLES = $(wildcard tests/data/games/* tests/data/sheets/*)
 
 # What is made when a test has passed. Those that take longest come first, so that none of them is
 # left to one processor at the end.

@@ -35,6 +35,16 @@ def load(name):
 
 ENGLISH, ERRORS, SHEET, FRENCH = map(load, ("annotated.pgn", "errors.pgn", "morphy.txt",
                                            "ronde3.txt"))
+WHITE = b"""Blancs : Dupont
+Noirs : Martin
+
+1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Te3 b5 7. Fb3 d6 8. c3 0-0 9. h3 *
+"""
+BLACK = b"""White: Dupont
+Black: Martin
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 ? 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h4 *
+"""
 WIDE = ENGLISH[:2000].decode().encode("utf-16")
 OLDER = b"older than this run\n"
 TAGS = b'[Event "?"]\n\n'
@@ -111,6 +121,9 @@ COMMANDS = [
     ("validate --fix", FRENCH, {}),
     ("validate --diff in", b"", {"in": FRENCH}),
     ("convert -j1 --to=fr --rejects=rejects --tag Event=x -o out", ERRORS, {"out": OLDER}),
+    ("compare white black", b"", {"white": WHITE, "black": BLACK}),
+    ("compare --strict white black -o out", b"", {"white": WHITE, "black": BLACK, "out": OLDER}),
+    ("compare --to=fr --by=White,Black white - -v", BLACK, {"white": WHITE}),
     ("show --at=12w in", b"", {"in": SHEET}),
     ("show --form=svg --priority -o out", SHEET, {"out": OLDER}),
     ("show --every=4 --form=fen in", b"", {"in": SHEET}),

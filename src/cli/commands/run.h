@@ -7,6 +7,7 @@
 
 int run_validate(const cli_settings *settings);
 int run_convert(const cli_settings *settings);
+int run_compare(const cli_settings *settings);
 int run_record(const cli_settings *settings);
 int run_show(const cli_settings *settings);
 int run_moves(const cli_settings *settings);

@@ -296,6 +296,42 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"%s: %s words among others may be moves, and stay as they are (-v shows them)",
          "%s : %s mots parmi d'autres sont peut-être des coups, et restent tels quels (-v les "
          "montre)"},
+    [SAY_TWO_SHEETS] =
+        {"two sheets are needed, White's and Black's: algnot compare WHITE BLACK",
+         "il faut deux feuilles, celle des Blancs et celle des Noirs : algnot compare BLANCS NOIRS"},
+    [SAY_SAME_SHEET] =
+        {"%s is given twice: name White's sheet first, then Black's",
+         "%s est donné deux fois : nommez d'abord la feuille des Blancs, puis celle des Noirs"},
+    [SAY_SEVERAL_GAMES] =
+        {"%s has several games (%s): to compare all of them, say by which tags they go together: "
+         "--by=White,Black,Round",
+         "%s contient plusieurs parties (%s) : pour les comparer toutes, dites quelles étiquettes les "
+         "réunissent : --by=White,Black,Round"},
+    [SAY_NO_COUNTERPART] =
+        {"%s: '%s' is not in %s", "%s : « %s » ne se trouve pas dans %s"},
+    [SAY_SEVERAL_COUNTERPARTS] =
+        {"%s: '%s' is several times in %s: name another tag with --by",
+         "%s : « %s » se trouve plusieurs fois dans %s : ajoutez une étiquette à --by"},
+    [SAY_OTHER_START] =
+        {"%s: not the same game: they do not begin at the same position",
+         "%s : pas la même partie : elles ne commencent pas de la même position"},
+    [SAY_OTHER_MOVES] =
+        {"%s: not the same game: from move %s on they have hardly anything in common",
+         "%s : pas la même partie : à partir du coup %s, presque plus rien ne concorde"},
+    [SAY_OTHER_RESULT] =
+        {"%s: not the same game: one ends before the other, with another result",
+         "%s : pas la même partie : l'une finit avant l'autre, avec un autre résultat"},
+    [SAY_TOO_FEW_MOVES] =
+        {"%s: too few moves in common to tell whether they are of the same game",
+         "%s : trop peu de coups communs pour savoir si c'est la même partie"},
+    [SAY_SHEET_UNREADABLE] =
+        {"%s: they cannot be compared while one of them cannot be read; if its language is not "
+         "known, say it with --from",
+         "%s : comparaison impossible tant que l'une des feuilles ne peut être lue ; si sa langue "
+         "est inconnue, indiquez-la avec --from"},
+    [SAY_COMPARED] =
+        {"%s: the same game; half-moves: %s, differences: %s, open: %s",
+         "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s"},
 };
 /* clang-format on */
 

@@ -7,6 +7,7 @@
 typedef enum command_id {
     COMMAND_VALIDATE,
     COMMAND_CONVERT,
+    COMMAND_COMPARE,
     COMMAND_RECORD,
     COMMAND_SHOW,
     COMMAND_MOVES,

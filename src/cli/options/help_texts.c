@@ -142,6 +142,42 @@ static const help_text texts[COMMAND_COUNT] = {
             {{"algnot convert --on-error=fix old.txt", "algnot convert --on-error=fix feuille.txt"},
              {"mend slips that only one move explains",
               "corriger les fautes qu'un seul coup explique"}}}},
+    [COMMAND_COMPARE] = {
+        .about = {
+            "Reads White's and Black's score sheet of the same game together, each in its own "
+            "language and with its own slips: where one is wrong, has a hole or lacks a half-move, "
+            "the other decides. Prints a line for each difference, in the order of the game: the "
+            "move, what stands in either sheet, and behind the arrow what was played. Where both "
+            "are legal and the rest tells nothing, it is open: on a terminal you are asked.\n"
+            "With --to, --layout or -o the game is written, too; a move that is open has a comment. "
+            "On standard output it stands alone: the differences then go to standard error.\n"
+            "The status is 0 if it is the same game and nothing is open, 1 if something is open "
+            "(with --strict: if anything differs), 2 if the sheets are not of the same game or "
+            "cannot be read.\n"
+            "With --by, each file holds the sheets of a round: those with the same tags go together.",
+            "Lit ensemble la feuille des Blancs et celle des Noirs d'une même partie, chacune dans "
+            "sa langue et avec ses fautes : là où l'une se trompe, a un trou ou omet un demi-coup, "
+            "l'autre tranche. Affiche une ligne par différence, dans l'ordre de la partie : le coup, "
+            "ce qui figure sur chaque feuille et, après la flèche, ce qui a été joué. Si les deux "
+            "sont légaux et que la suite ne dit rien, le coup reste en suspens : sur un terminal, la "
+            "question vous est posée.\n"
+            "Avec --to, --layout ou -o, la partie est écrite aussi ; un coup en suspens porte un "
+            "commentaire. Sur la sortie standard, elle est seule : les différences vont alors sur la "
+            "sortie d'erreur.\n"
+            "Le code de retour est 0 si c'est la même partie et que rien n'est en suspens, 1 si "
+            "quelque chose l'est (avec --strict : si quoi que ce soit diffère), 2 si ce n'est pas la "
+            "même partie ou qu'une feuille ne peut être lue.\n"
+            "Avec --by, chaque fichier contient les feuilles d'une ronde : celles qui ont les mêmes "
+            "étiquettes vont ensemble."},
+        .examples = {
+            {{"algnot compare white.txt black.txt", "algnot compare blancs.txt noirs.txt"},
+             {"what differs between the two sheets", "ce qui diffère entre les deux feuilles"}},
+            {{"algnot compare white.txt black.txt -o game.pgn",
+              "algnot compare blancs.txt noirs.txt -o partie.pgn"},
+             {"and the game that they say together", "et la partie qu'elles disent ensemble"}},
+            {{"algnot compare --by=White,Black,Round white.pgn black.pgn",
+              "algnot compare --by=White,Black,Round blancs.pgn noirs.pgn"},
+             {"all games of a round", "toutes les parties d'une ronde"}}}},
     [COMMAND_RECORD] = {
         .about = {
             "Asks for move after move, in any language: e4, Nf3, e2e4, O-O, with or without "

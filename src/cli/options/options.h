@@ -36,6 +36,7 @@ typedef enum option_id {
     OPTION_WRITE,
     OPTION_FIX,
     OPTION_NULL,
+    OPTION_BY,
     OPTION_VARIANT,
     OPTION_FEN,
     OPTION_PROFILE,

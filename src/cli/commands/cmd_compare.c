@@ -1,0 +1,375 @@
+/* algnot compare: White's and Black's score sheet of a game, or of each game of a round. */
+#include "run.h"
+
+#include <string.h>
+
+#include "ask_open.h"
+#include "escape.h"
+#include "fold.h"
+#include "given_tags.h"
+#include "merged_game.h"
+#include "platform.h"
+#include "say.h"
+#include "sheet_files.h"
+#include "text.h"
+
+enum { BY_MAX = 8 };
+
+typedef struct comparing {
+    const cli_settings *settings;
+    cli_writing writing;
+    bool writes;        /* the game that both say is wanted, too */
+    bool asks;          /* somebody is there to answer */
+    an_text by[BY_MAX]; /* tags that the sheets of a game have alike */
+    size_t by_count;    /* 0: each file has one */
+    sheet_file files[2];
+    an_comparer *comparer;
+    merger merger;
+    cli_output told, output; /* the differences, and the games */
+    uint64_t merged;         /* pairs of sheets that are of one game */
+    int status;
+} comparing;
+
+static void raise_status(comparing *c, int status)
+{
+    c->status = status > c->status ? status : c->status;
+}
+
+static void lack_memory(comparing *c)
+{
+    say(c->settings->message_language, SAY_OUT_OF_MEMORY);
+    output_abandon(&c->output);
+    raise_status(c, STATUS_TROUBLE);
+}
+
+/* ---- settings ---- */
+
+/* Reads --by. Returns false after a message. */
+static bool read_by(comparing *c)
+{
+    const char *list = c->settings->value[OPTION_BY];
+    an_text name;
+    while (list != NULL && settings_next_name(&list, &name)) {
+        if (name.size == 0 || c->by_count == BY_MAX)
+            return settings_refuse_value(c->settings, OPTION_BY);
+        c->by[c->by_count++] = tag_name_in_file(name);
+    }
+    return c->settings->value[OPTION_BY] == NULL || c->by_count > 0 ||
+           settings_refuse_value(c->settings, OPTION_BY);
+}
+
+/* Returns false after a message unless there are two files, and not the same one twice. */
+static bool check_files(const cli_settings *settings)
+{
+    if (settings->file_count != 2) {
+        say(settings->message_language, SAY_TWO_SHEETS);
+        say(settings->message_language, SAY_TRY_HELP_OF, command_name(COMMAND_COMPARE));
+        return false;
+    }
+    if (strcmp(settings->files[0], settings->files[1]) != 0)
+        return true;
+    say(settings->message_language, SAY_SAME_SHEET, settings->files[0]);
+    return false;
+}
+
+static bool reads_standard_input(const cli_settings *settings)
+{
+    return strcmp(settings->files[0], "-") == 0 || strcmp(settings->files[1], "-") == 0;
+}
+
+/* Games are written if it is said how or where. */
+static bool is_written(const cli_settings *settings)
+{
+    return settings->value[OPTION_TO] != NULL || settings->value[OPTION_OUTPUT] != NULL ||
+           settings->value[OPTION_LAYOUT] != NULL;
+}
+
+static bool read_settings(comparing *c)
+{
+    const cli_settings *settings = c->settings;
+    if (!check_files(settings) || !read_by(c) || !settings_writing(settings, &c->writing))
+        return false;
+    if (c->writing.options.layout == AN_LAYOUT_KEEP) {
+        say(settings->message_language, SAY_NOT_TOGETHER, "--layout=keep", "compare");
+        return false;
+    }
+    c->writes = is_written(settings);
+    c->merger.writing = &c->writing;
+    c->asks = settings->value[OPTION_QUIET] == NULL && !reads_standard_input(settings) &&
+              platform_is_terminal(stdin) && platform_is_terminal(stderr);
+    return true;
+}
+
+/* Differences are the data, unless games are written to standard output. */
+static bool open_outputs(comparing *c)
+{
+    const char *path = c->settings->value[OPTION_OUTPUT];
+    bool shares = c->writes && (path == NULL || strcmp(path, "-") == 0);
+    c->told = (cli_output){.file = shares ? stderr : stdout};
+    c->output = (cli_output){.file = stdout};
+    return !c->writes || output_open(&c->output, c->settings);
+}
+
+/* ---- a pair of sheets ---- */
+
+/* Says why two sheets are not those of one game. */
+static void say_kinship(comparing *c, const an_comparison *comparison, const char *name)
+{
+    static const message reasons[] = {
+        [AN_OTHER_START] = SAY_OTHER_START,           [AN_OTHER_MOVES] = SAY_OTHER_MOVES,
+        [AN_OTHER_RESULT] = SAY_OTHER_RESULT,         [AN_TOO_FEW_MOVES] = SAY_TOO_FEW_MOVES,
+        [AN_UNREADABLE_SHEET] = SAY_SHEET_UNREADABLE,
+    };
+    char number[NUMBER_TEXT_MAX];
+    uint64_t first = comparison->start.move_number, half = comparison->start.turn;
+    say(c->settings->message_language, reasons[comparison->kinship], name,
+        number_text(number, first + (half + comparison->parts_at) / 2));
+    raise_status(c, STATUS_TROUBLE);
+}
+
+/* Compares two sheets, and asks what is open if somebody is there. Returns false when memory runs
+ * out. */
+static bool compare(comparing *c, differences *d, an_comparison *comparison)
+{
+    answers a = {0};
+    bool is_well = true, goes_on = true;
+    while (is_well && goes_on) {
+        is_well = an_compare(c->comparer, d->sheets[AN_WHITE], d->sheets[AN_BLACK], a.settled,
+                             a.count, comparison) == AN_OK;
+        goes_on = is_well && c->asks && comparison->kinship == AN_SAME_GAME &&
+                  answers_ask(&a, c->settings, d);
+    }
+    answers_free(&a);
+    return is_well;
+}
+
+/* Tells what differs; `title` stands above it, unless it is empty. */
+static bool tell(comparing *c, const differences *d, an_text title)
+{
+    an_buffer out = {0};
+    an_buffer_put_text(&out, an_text_of(""));
+    differences_put(&out, d);
+    if (out.size > 0 && title.size > 0 && c->settings->value[OPTION_QUIET] == NULL) {
+        output_write(&c->told, title);
+        output_write(&c->told, an_text_of("\n"));
+    }
+    if (!out.failed && c->settings->value[OPTION_QUIET] == NULL)
+        output_write(&c->told, an_text_from(out.at, out.size));
+    bool is_well = !out.failed;
+    an__buffer_free(&out);
+    return is_well;
+}
+
+static void say_summary(const comparing *c, const an_comparison *comparison, size_t differing,
+                        const char *name)
+{
+    char plies[NUMBER_TEXT_MAX], all[NUMBER_TEXT_MAX], open[NUMBER_TEXT_MAX];
+    bool to_people = platform_is_terminal(stdout) && platform_is_terminal(stderr);
+    if (c->settings->value[OPTION_QUIET] == NULL &&
+        (c->settings->value[OPTION_VERBOSE] != NULL || to_people))
+        say(c->settings->message_language, SAY_COMPARED, name,
+            number_text(plies, comparison->ply_count), number_text(all, differing),
+            number_text(open, comparison->open_count));
+}
+
+static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *black, bool has_title,
+                         const char *name)
+{
+    const cli_settings *settings = c->settings;
+    an_comparison comparison;
+    an_notation to;
+    const an_notation spoken = settings_spoken(settings), *own = an_sheet_notation(white);
+    differences d = {&comparison, {white, black}, &to, settings->message_language};
+    if (!settings_to_like(settings, own != NULL ? own : &spoken, &to)) {
+        raise_status(c, STATUS_TROUBLE);
+        return;
+    }
+    if (!compare(c, &d, &comparison)) {
+        lack_memory(c);
+        return;
+    }
+    if (comparison.kinship != AN_SAME_GAME) {
+        say_kinship(c, &comparison, name);
+        return;
+    }
+    size_t differing = comparison.difference_count + differences_in_tags(white, black);
+    bool is_strict = settings->value[OPTION_STRICT] != NULL;
+    if (comparison.open_count > 0 || (is_strict && differing > 0))
+        raise_status(c, STATUS_FINDINGS);
+    if (!tell(c, &d, an_text_of(has_title ? name : "")) ||
+        (c->writes && !merger_write(&c->merger, &c->output, &d))) {
+        lack_memory(c);
+        return;
+    }
+    c->merged++;
+    say_summary(c, &comparison, differing, name);
+}
+
+/* ---- one game a file ---- */
+
+static void compare_files(comparing *c)
+{
+    char count[NUMBER_TEXT_MAX];
+    bool has_both = true;
+    for (size_t i = 0; i < 2; i++) {
+        if (c->files[i].count > 1)
+            say(c->settings->message_language, SAY_SEVERAL_GAMES, c->files[i].name,
+                number_text(count, c->files[i].count));
+        has_both = has_both && c->files[i].count == 1;
+    }
+    if (!has_both) {
+        raise_status(c, STATUS_TROUBLE);
+        return;
+    }
+    an_buffer name = {0};
+    an__buffer_put(&name, c->files[0].name);
+    an__buffer_put(&name, ", ");
+    an__buffer_put(&name, c->files[1].name);
+    if (name.failed)
+        lack_memory(c);
+    else
+        compare_pair(c, c->files[0].sheets[0], c->files[1].sheets[0], false, name.at);
+    an__buffer_free(&name);
+}
+
+/* ---- many games, by their tags ---- */
+
+static an_text value_of(const an_sheet *sheet, an_text tag)
+{
+    for (size_t i = 0; i < an_sheet_tag_count(sheet); i++)
+        if (an_text_equal(an_sheet_tag_name(sheet, i), tag))
+            return an_sheet_tag_value(sheet, i);
+    return an_text_of("");
+}
+
+static bool is_pair(const comparing *c, const an_sheet *white, const an_sheet *black)
+{
+    for (size_t i = 0; i < c->by_count; i++)
+        if (!an__folded_equal(value_of(white, c->by[i]), value_of(black, c->by[i])))
+            return false;
+    return true;
+}
+
+/* Returns how many sheets of a file go with a sheet, and sets *found to the first of them. */
+static size_t count_pairs(const comparing *c, const an_sheet *sheet, const sheet_file *file,
+                          const an_sheet **found)
+{
+    size_t count = 0;
+    for (size_t i = file->count; i-- > 0;)
+        if (is_pair(c, sheet, file->sheets[i])) {
+            *found = file->sheets[i];
+            count++;
+        }
+    return count;
+}
+
+/* Puts the values of the tags by which sheets are paired: "Dupont – Martin – 3". */
+static void put_title(an_buffer *out, const comparing *c, const an_sheet *sheet)
+{
+    for (size_t i = 0; i < c->by_count; i++) {
+        an__buffer_put(out, i > 0 ? " – " : "");
+        an__put_escaped(out, value_of(sheet, c->by[i]));
+    }
+}
+
+/* Says that a sheet has no counterpart in the other file, or several. */
+static void say_unpaired(comparing *c, const char *name, const char *title, const char *other,
+                         size_t count)
+{
+    say(c->settings->message_language, count == 0 ? SAY_NO_COUNTERPART : SAY_SEVERAL_COUNTERPARTS,
+        name, title, other);
+    raise_status(c, STATUS_TROUBLE);
+}
+
+static void pair_sheet(comparing *c, const an_sheet *white)
+{
+    const an_sheet *black = NULL, *first = NULL;
+    an_buffer title = {0};
+    put_title(&title, c, white);
+    if (title.failed) {
+        an__buffer_free(&title);
+        lack_memory(c);
+        return;
+    }
+    size_t count = count_pairs(c, white, &c->files[1], &black);
+    size_t own = count_pairs(c, white, &c->files[0], &first);
+    const char *name = c->files[0].name;
+    if (own > 1)
+        say_unpaired(c, name, title.at, name, own);
+    else if (count != 1)
+        say_unpaired(c, name, title.at, c->files[1].name, count);
+    else
+        compare_pair(c, white, black, true, title.at);
+    an__buffer_free(&title);
+}
+
+/* Says which sheets of the second file have no counterpart in the first. */
+static void find_unpaired(comparing *c)
+{
+    const an_sheet *found;
+    for (size_t i = 0; i < c->files[1].count; i++) {
+        an_buffer title = {0};
+        const an_sheet *black = c->files[1].sheets[i];
+        if (count_pairs(c, black, &c->files[0], &found) > 0)
+            continue;
+        put_title(&title, c, black);
+        if (title.failed)
+            lack_memory(c);
+        else
+            say_unpaired(c, c->files[1].name, title.at, c->files[0].name, 0);
+        an__buffer_free(&title);
+    }
+}
+
+static void compare_by_tags(comparing *c)
+{
+    for (size_t i = 0; i < c->files[0].count; i++)
+        pair_sheet(c, c->files[0].sheets[i]);
+    find_unpaired(c);
+}
+
+/* ---- the command ---- */
+
+static void run_on(comparing *c)
+{
+    if (!sheet_files_read(c->files, c->settings)) {
+        raise_status(c, STATUS_TROUBLE);
+        return;
+    }
+    c->comparer = an_comparer_open();
+    if (c->comparer == NULL)
+        lack_memory(c);
+    else if (c->by_count > 0)
+        compare_by_tags(c);
+    else
+        compare_files(c);
+}
+
+/* Ends the outputs. What -o names stays as it was unless a game is written. */
+static void close_outputs(comparing *c)
+{
+    if (c->merged == 0)
+        output_abandon(&c->output);
+    bool is_well = output_close(&c->told, c->settings);
+    if (c->writes)
+        is_well = output_close(&c->output, c->settings) && is_well;
+    if (!is_well)
+        raise_status(c, STATUS_TROUBLE);
+}
+
+int run_compare(const cli_settings *settings)
+{
+    comparing c = {.settings = settings};
+    if (read_settings(&c) && open_outputs(&c)) {
+        run_on(&c);
+        close_outputs(&c);
+    } else {
+        c.status = STATUS_TROUBLE;
+    }
+    for (size_t i = 0; i < 2; i++)
+        sheet_file_free(&c.files[i]);
+    an_comparer_close(c.comparer);
+    merger_close(&c.merger);
+    writing_free(&c.writing);
+    return c.status;
+}

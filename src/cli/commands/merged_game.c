@@ -1,0 +1,125 @@
+/* The game that two score sheets say together, written as the command line asks.
+ *
+ * It is built as PGN in English, and that is converted as any other game is. */
+#include "merged_game.h"
+
+#include "text.h"
+
+/* ---- as PGN ---- */
+
+/* Sets the tags of one sheet that are not set yet. */
+static void set_tags(an_tree *tree, const an_sheet *sheet)
+{
+    for (size_t i = 0; i < an_sheet_tag_count(sheet); i++) {
+        an_text name = an_sheet_tag_name(sheet, i), value = an_sheet_tag_value(sheet, i);
+        char text[AN_SAN_MAX];
+        if (name.size >= sizeof text)
+            continue;
+        memcpy(text, name.at, name.size);
+        text[name.size] = '\0';
+        const char *set = an_tree_tag(tree, text);
+        bool is_known = set != NULL && *set != '\0' && *set != '?';
+        if (!is_known)
+            an_tree_set_tag(tree, name, value);
+    }
+}
+
+/* Says in a comment behind a move that another one is about as likely. */
+static bool note_open(an_tree *tree, const differences *d, const an_compared_ply *ply,
+                      const an_position *position)
+{
+    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    const differences in_english = {
+        d->of, {d->sheets[0], d->sheets[1]}, &english, AN_MESSAGES_ENGLISH};
+    an_buffer comment = {0};
+    an__buffer_put(&comment, "algnot: ");
+    differences_put_ply(&comment, &in_english, ply, position);
+    if (!comment.failed)
+        an_tree_comment(tree, an_text_from(comment.at, comment.size));
+    bool is_well = !comment.failed;
+    an__buffer_free(&comment);
+    return is_well;
+}
+
+static bool play_all(an_tree *tree, const differences *d)
+{
+    for (size_t i = 0; i < d->of->ply_count; i++) {
+        const an_compared_ply *ply = &d->of->plies[i];
+        const an_position before = *an_tree_position(tree);
+        if (!an_tree_play(tree, ply->move))
+            return false;
+        if (ply->evidence == AN_EVIDENCE_OPEN && !note_open(tree, d, ply, &before))
+            return false;
+    }
+    return true;
+}
+
+static bool build(an_tree *tree, const differences *d)
+{
+    set_tags(tree, d->sheets[AN_WHITE]);
+    set_tags(tree, d->sheets[AN_BLACK]);
+    an_tree_set_result(tree, d->of->result);
+    return play_all(tree, d) && !an_tree_has_failed(tree);
+}
+
+/* ---- as it is asked for ---- */
+
+/* A sheet without tags is written without them, unless it is to be PGN. */
+static an_write_options options_for(const merger *m, const differences *d)
+{
+    an_write_options options = m->writing->options;
+    bool has_tags = options.tag_count > 0 || an_sheet_tag_count(d->sheets[AN_WHITE]) > 0 ||
+                    an_sheet_tag_count(d->sheets[AN_BLACK]) > 0;
+    bool is_english = options.notation.language == &an_languages[0];
+    if (options.layout == AN_LAYOUT_AUTO && !has_tags && !is_english) {
+        options.layout = AN_LAYOUT_TEXT;
+        options.drops |= AN_DROP_TAGS;
+    }
+    return options;
+}
+
+static bool open(merger *m, const differences *d)
+{
+    an_judge_options rules = AN_JUDGE_OPTIONS_INIT;
+    const an_write_options options = options_for(m, d);
+    rules.without_facts = true;
+    if (m->reader == NULL)
+        m->reader = an_reader_open();
+    if (m->arbiter == NULL)
+        m->arbiter = an_arbiter_open(&rules);
+    an_scribe_close(m->scribe);
+    m->scribe = an_scribe_open(&options);
+    return m->reader != NULL && m->arbiter != NULL && m->scribe != NULL;
+}
+
+static bool convert(merger *m, cli_output *output, an_text pgn)
+{
+    an_game game;
+    an_judgement judgement;
+    const an_batch batch = {.bytes = pgn};
+    if (pgn.at == NULL)
+        return false;
+    an_reader_take(m->reader, &batch);
+    if (an_game_next(m->reader, m->arbiter, &game, &judgement) != AN_OK)
+        return false;
+    an_text text = an_scribe_write(m->scribe, &judgement);
+    if (text.at != NULL)
+        output_write(output, text);
+    return text.at != NULL;
+}
+
+bool merger_write(merger *m, cli_output *output, const differences *d)
+{
+    an_tree *tree = an_tree_open(&d->of->start);
+    bool is_well =
+        tree != NULL && open(m, d) && build(tree, d) && convert(m, output, an_tree_write(tree));
+    an_tree_close(tree);
+    return is_well;
+}
+
+void merger_close(merger *m)
+{
+    an_reader_close(m->reader);
+    an_arbiter_close(m->arbiter);
+    an_scribe_close(m->scribe);
+}

@@ -1,0 +1,109 @@
+/* The score sheets of the files that are compared. */
+#include "sheet_files.h"
+
+#include <stdlib.h>
+
+#include "buffer.h"
+#include "obstacle.h"
+#include "pipeline.h"
+#include "say.h"
+
+/* What is read into, on the caller's thread alone. */
+typedef struct collector {
+    sheet_file *files;
+    size_t file;       /* that is read */
+    an_report *report; /* reports what keeps a game from being compared */
+    bool may_be_other; /* --from does not tell the language of the sheets */
+    bool failed;       /* memory ran out */
+} collector;
+
+static void say_finding(collector *c, const an_finding *finding, const an_place *place)
+{
+    an_text text = an_report_finding(c->report, finding, place);
+    c->failed = c->failed || text.at == NULL;
+    if (text.at != NULL)
+        fwrite(text.at, 1, text.size, stderr);
+}
+
+/* Reports why a game cannot be compared: its language or its start is not known. */
+static void say_obstacle(collector *c, batch_output *out, const an_judgement *judgement)
+{
+    const an_finding *finding = obstacle_of(judgement);
+    if (finding == NULL || (judgement->has_board && judgement->notation != NULL))
+        return;
+    const char *at = judgement->game->bytes.at + finding->offset;
+    an_place place = batch_output_place(out, at, finding->size);
+    say_finding(c, finding, &place);
+}
+
+static bool take_game(void *context, batch_output *out, const an_judgement *judgement)
+{
+    collector *c = context;
+    sheet_file *file = &c->files[c->file];
+    say_obstacle(c, out, judgement);
+    an_sheet *sheet = an_sheet_open(judgement, c->may_be_other);
+    if (sheet == NULL || !an_array_reserve((void **)&file->sheets, &file->capacity, file->count,
+                                           sizeof *file->sheets)) {
+        an_sheet_close(sheet);
+        c->failed = true;
+        return false;
+    }
+    file->sheets[file->count++] = sheet;
+    return true;
+}
+
+static bool take_finding(void *context, batch_output *out, const an_finding *finding,
+                         const an_place *place)
+{
+    (void)out;
+    if (finding->code == AN_NO_GAME || finding->code == AN_GAME_TOO_LARGE)
+        say_finding(context, finding, place);
+    return true;
+}
+
+static bool deliver(void *context, unsigned kind, an_text text)
+{
+    (void)context;
+    (void)kind;
+    (void)text;
+    return true;
+}
+
+static void end_file(void *context, const char *name, bool was_read)
+{
+    collector *c = context;
+    (void)was_read;
+    c->files[c->file++].name = name;
+}
+
+bool sheet_files_read(sheet_file *files, const cli_settings *settings)
+{
+    cli_input input;
+    if (!settings_input(&input, settings))
+        return false;
+    input.jobs = 1; /* so that each game is taken before the end of its file is delivered */
+    input.rules.mending = AN_MEND_LIKELY;
+    input.rules.without_facts = true;
+    collector c = {.files = files, .may_be_other = input.from.count != 1};
+    c.report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
+    const cli_consumer consumer = {.context = &c,
+                                   .take_game = take_game,
+                                   .take_finding = take_finding,
+                                   .deliver = deliver,
+                                   .end_file = end_file};
+    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
+    c.failed = c.report == NULL;
+    if (!c.failed)
+        pipeline_read(&run);
+    an_report_close(c.report);
+    if (c.failed)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    return !c.failed && !run.had_trouble;
+}
+
+void sheet_file_free(sheet_file *file)
+{
+    for (size_t i = 0; i < file->count; i++)
+        an_sheet_close(file->sheets[i]);
+    free(file->sheets);
+}
