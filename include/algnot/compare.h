@@ -94,14 +94,18 @@ typedef struct an_surplus {
     bool is_doubled; /* it was written before */
 } an_surplus;
 
+/* Longer sheets are not compared; no game that was ever played has as many as half of it. */
+enum { AN_SHEET_TOKENS_MAX = 4000 };
+
 /* Whether the two are sheets of one game. */
 typedef enum an_kinship {
     AN_SAME_GAME,
-    AN_OTHER_START,     /* they begin at different positions, or are of different variants */
-    AN_OTHER_MOVES,     /* from `parts_at` on they have hardly anything in common */
-    AN_OTHER_RESULT,    /* one stops early, with a result that is not the other's */
-    AN_TOO_FEW_MOVES,   /* one stops early, after so few moves that nobody can tell */
-    AN_UNREADABLE_SHEET /* the notation of one is undecided, or its start cannot be read */
+    AN_OTHER_START,      /* they begin at different positions, or are of different variants */
+    AN_OTHER_MOVES,      /* from `parts_at` on they have hardly anything in common */
+    AN_OTHER_RESULT,     /* one stops early, with a result that is not the other's */
+    AN_TOO_FEW_MOVES,    /* one stops early, after so few moves that nobody can tell */
+    AN_UNREADABLE_SHEET, /* the notation of one is undecided, or its start cannot be read */
+    AN_SHEET_TOO_LONG    /* one has more words and numbers than AN_SHEET_TOKENS_MAX */
 } an_kinship;
 
 /* All of it is the comparer's until its next call; its texts are those of the sheets. */

@@ -118,7 +118,7 @@ static void say_kinship(comparing *c, const an_comparison *comparison, const cha
     static const message reasons[] = {
         [AN_OTHER_START] = SAY_OTHER_START,           [AN_OTHER_MOVES] = SAY_OTHER_MOVES,
         [AN_OTHER_RESULT] = SAY_OTHER_RESULT,         [AN_TOO_FEW_MOVES] = SAY_TOO_FEW_MOVES,
-        [AN_UNREADABLE_SHEET] = SAY_SHEET_UNREADABLE,
+        [AN_UNREADABLE_SHEET] = SAY_SHEET_UNREADABLE, [AN_SHEET_TOO_LONG] = SAY_SHEET_TOO_LONG,
     };
     char number[NUMBER_TEXT_MAX];
     uint64_t first = comparison->start.move_number, half = comparison->start.turn;

@@ -329,6 +329,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "known, say it with --from",
          "%s : comparaison impossible tant que l'une des feuilles ne peut être lue ; si sa langue "
          "est inconnue, indiquez-la avec --from"},
+    [SAY_SHEET_TOO_LONG] =
+        {"%s: too long to be compared: no game has so many moves",
+         "%s : trop long pour être comparé : aucune partie n'a autant de coups"},
     [SAY_COMPARED] =
         {"%s: the same game; half-moves: %s, differences: %s, open: %s",
          "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s"},

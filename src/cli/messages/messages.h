@@ -151,6 +151,7 @@ typedef enum message {
     SAY_OTHER_RESULT,
     SAY_TOO_FEW_MOVES,
     SAY_SHEET_UNREADABLE,
+    SAY_SHEET_TOO_LONG,
     SAY_COMPARED,
     MESSAGE_COUNT
 } message;

@@ -91,7 +91,7 @@ static an_kinship kinship_of(const an_verdict *v, const an_comparison *compariso
         joint += !is_alone(&v->plies[i]);
         agreed += !is_apart(&v->plies[i]);
     }
-    if (comparison->parts_at < v->ply_count || v->cost > SOME + A_PLY * joint)
+    if (comparison->parts_at < v->ply_count || v->joint_cost > SOME + A_PLY * joint)
         return AN_OTHER_MOVES;
     if (stops && contradict(comparison->said_result[AN_WHITE], comparison->said_result[AN_BLACK]))
         return AN_OTHER_RESULT;
@@ -125,10 +125,19 @@ static void find_result(an_comparison *comparison, const an_position *end)
 
 /* ---- the whole ---- */
 
+/* Returns true if a word too many stands where the other sheet has stopped, and cannot tell. */
+static bool is_alone_there(const an_comparison *comparison, const an_surplus *surplus)
+{
+    size_t stops_at = comparison->stops_at[surplus->sheet == AN_WHITE ? AN_BLACK : AN_WHITE];
+    return stops_at < comparison->ply_count && surplus->ply >= stops_at;
+}
+
 static void count_differences(an_comparison *comparison)
 {
     comparison->difference_count = comparison->surplus_count + comparison->results_differ;
     comparison->open_count = comparison->result_is_open;
+    for (size_t i = 0; i < comparison->surplus_count; i++)
+        comparison->open_count += is_alone_there(comparison, &comparison->surplus[i]);
     for (size_t i = 0; i < comparison->ply_count; i++) {
         an_evidence evidence = comparison->plies[i].evidence;
         comparison->difference_count +=
@@ -294,6 +303,11 @@ an_code an_compare(an_comparer *comparer, const an_sheet *white, const an_sheet 
     *comparison = (an_comparison){.said_result = {white->result, black->result}};
     if (!white->is_readable || !black->is_readable) {
         comparison->kinship = AN_UNREADABLE_SHEET;
+        return AN_OK;
+    }
+    if (white->game.token_count > AN_SHEET_TOKENS_MAX ||
+        black->game.token_count > AN_SHEET_TOKENS_MAX) {
+        comparison->kinship = AN_SHEET_TOO_LONG;
         return AN_OK;
     }
     comparison->start = white->start;

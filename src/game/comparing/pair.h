@@ -59,7 +59,6 @@ typedef struct an_pair_state {
     uint32_t weighed; /* like `cost`, with what it costs that moves are odd */
     uint32_t arrival; /* the arc of the cheapest way, weighed; AN_NONE: the state is the first */
     uint32_t arcs;    /* the first of those that leave it */
-    uint32_t sibling; /* another state of the row */
 } an_pair_state;
 
 typedef struct an_pair_arc {
@@ -74,9 +73,12 @@ typedef struct an_pair_arc {
     an_cursor at[AN_SHEETS]; /* behind it */
 } an_pair_arc;
 
-/* The states of a row, and the arcs that lead to it. */
+/* The states of a row, from `first` up to `end`, the cheapest first, and the arcs that lead to it.
+ */
 typedef struct an_pair_row {
-    uint32_t states, arcs;
+    uint32_t first, end;
+    uint32_t arcs;
+    uint32_t least; /* the cost of the cheapest way to the row that is known */
 } an_pair_row;
 
 /* The search, and its memory, which is used again for the next pair. */
@@ -95,9 +97,10 @@ typedef struct an_pair {
     size_t arrival_capacity;
     const an_settled *settled;
     size_t settled_count;
-    uint32_t width; /* a state that costs so much more than the best of its row is dropped */
-    uint32_t last;  /* the state at the end of the best reading; AN_NONE: there is none */
-    bool failed;    /* memory ran out */
+    uint32_t breadth; /* the most states of a row */
+    uint32_t width;   /* a state that costs so much more than the best of its row is dropped */
+    uint32_t last;    /* the state at the end of the best reading; AN_NONE: there is none */
+    bool failed;      /* memory ran out */
 } an_pair;
 
 /* Returns true if nothing but the end is behind a place of a sheet. */

@@ -9,8 +9,10 @@
 #include "utter.h"
 
 enum {
-    BREADTH = 64, /* the most states of a row */
-    WIDTH = 200   /* of the search, unless the sheets agree in all */
+    BREADTH_MAX = 64, /* states of a row */
+    BREADTH_MIN = 16,
+    STATES_MAX = 50000, /* in all, about: some ten megabytes */
+    WIDTH = 200         /* of the search, unless the sheets agree in all */
 };
 
 /* ---- adding ---- */
@@ -22,15 +24,17 @@ static size_t row_of(const an_cursor at[AN_SHEETS])
 
 static void add_arc(an_pair *pair, an_pair_arc arc)
 {
-    if (arc.cost > pair->width)
+    const uint32_t cost = pair->states[arc.from].cost + arc.cost;
+    an_pair_row *row = &pair->rows[row_of(arc.at)];
+    if (arc.cost > pair->width || cost > row->least + pair->width)
         return;
+    row->least = cost < row->least ? cost : row->least;
     if (!an_array_reserve((void **)&pair->arcs, &pair->arc_capacity, pair->arc_count,
                           sizeof *pair->arcs)) {
         pair->failed = true;
         return;
     }
     const uint32_t index = (uint32_t)pair->arc_count++;
-    an_pair_row *row = &pair->rows[row_of(arc.at)];
     arc.to = AN_NONE;
     arc.next = pair->states[arc.from].arcs;
     pair->states[arc.from].arcs = index;
@@ -49,17 +53,17 @@ static bool is_same_place(const an_cursor *a, const an_cursor *b)
 /* Returns the state of a row from which the same readings lead on; AN_NONE if there is none. */
 static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an_pair_state *state)
 {
-    uint32_t i = row->states;
-    for (; i != AN_NONE; i = pair->states[i].sibling) {
+    for (uint32_t i = row->first; i < row->end; i++) {
         const an_pair_state *other = &pair->states[i];
         if (other->position.key == state->position.key && other->ply == state->ply &&
             is_same_place(&other->at[AN_WHITE], &state->at[AN_WHITE]) &&
             is_same_place(&other->at[AN_BLACK], &state->at[AN_BLACK]))
-            break;
+            return i;
     }
-    return i;
+    return AN_NONE;
 }
 
+/* Adds a state to the row that is being made. */
 static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *state)
 {
     const uint32_t index = (uint32_t)pair->state_count;
@@ -69,9 +73,8 @@ static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *
         return AN_NONE;
     }
     pair->states[index] = *state;
-    pair->states[index].sibling = row->states;
-    row->states = index;
     pair->state_count++;
+    row->end = (uint32_t)pair->state_count;
     return index;
 }
 
@@ -187,42 +190,45 @@ static size_t sort_arrivals(an_pair *pair, const an_pair_row *row)
     return count;
 }
 
-/* Makes the states of a row, the cheapest first. */
-static void arrive(an_pair *pair, size_t index)
+/* Returns the state at the end of an arc. */
+static an_pair_state state_behind(const an_pair *pair, uint32_t index)
 {
-    an_pair_row *row = &pair->rows[index];
-    size_t count = sort_arrivals(pair, row), states = 0;
+    const an_pair_arc *arc = &pair->arcs[index];
+    an_pair_state state = pair->states[arc->from];
+    state.cost += arc->cost;
+    state.arrival = index;
+    state.arcs = AN_NONE;
+    state.at[AN_WHITE] = arc->at[AN_WHITE];
+    state.at[AN_BLACK] = arc->at[AN_BLACK];
+    state.ply += arc->is_move;
+    if (arc->is_move)
+        an__play(&state.position, arc->move);
+    return state;
+}
+
+/* Makes the states of a row, the cheapest first. */
+static void arrive(an_pair *pair, an_pair_row *row)
+{
+    size_t count = sort_arrivals(pair, row);
+    row->first = row->end = (uint32_t)pair->state_count;
     for (size_t i = 0; i < count && !pair->failed; i++) {
-        const uint32_t a = (uint32_t)pair->arrivals[i], cost = (uint32_t)(pair->arrivals[i] >> 32);
-        const an_pair_arc *arc = &pair->arcs[a];
-        if (cost > (uint32_t)(pair->arrivals[0] >> 32) + pair->width)
+        const uint32_t index = (uint32_t)pair->arrivals[i];
+        if (pair->arrivals[i] >> 32 > row->least + pair->width)
             break;
-        an_pair_state state = pair->states[arc->from];
-        state.cost = cost;
-        state.arrival = a;
-        state.arcs = AN_NONE;
-        state.at[AN_WHITE] = arc->at[AN_WHITE];
-        state.at[AN_BLACK] = arc->at[AN_BLACK];
-        state.ply += arc->is_move;
-        if (arc->is_move)
-            an__play(&state.position, arc->move);
+        const an_pair_state state = state_behind(pair, index);
         uint32_t to = find_state(pair, row, &state);
-        if (to == AN_NONE && states < BREADTH) {
+        if (to == AN_NONE && row->end - row->first < pair->breadth)
             to = add_state(pair, row, &state);
-            states++;
-        }
-        pair->arcs[a].to = to;
+        pair->arcs[index].to = to;
     }
 }
 
 /* Returns true if the best state of a row costs more than sheets of one game ever do. */
-static bool is_hopeless(const an_pair *pair, size_t index)
+static bool is_hopeless(const an_pair *pair, size_t row)
 {
     enum { SOME = 400, A_MARK = 15 };
-    uint32_t least = AN_NO_WAY;
-    for (uint32_t i = pair->rows[index].states; i != AN_NONE; i = pair->states[i].sibling)
-        least = pair->states[i].cost < least ? pair->states[i].cost : least;
-    return least != AN_NO_WAY && least > SOME + A_MARK * index;
+    const uint32_t first = pair->rows[row].first;
+    return first < pair->rows[row].end && pair->states[first].cost > SOME + A_MARK * row;
 }
 
 /* ---- looking back ---- */
@@ -239,7 +245,7 @@ uint32_t an__pair_cost_through(const an_pair *pair, const an_pair_arc *arc)
 static void look_back(an_pair *pair)
 {
     for (size_t row = pair->row_count; row-- > 0;)
-        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling) {
+        for (uint32_t i = pair->rows[row].first; i < pair->rows[row].end; i++) {
             an_pair_state *state = &pair->states[i];
             state->onward = row + 1 == pair->row_count ? 0 : AN_NO_WAY;
             for (uint32_t a = state->arcs; a != AN_NONE; a = pair->arcs[a].next) {
@@ -272,15 +278,14 @@ static void find_best(an_pair *pair)
     const uint32_t most = pair->states[0].onward + AN_PAIR_SLACK;
     for (size_t i = 0; i < pair->state_count; i++)
         pair->states[i].weighed = i == 0 ? 0 : AN_NO_WAY;
-    for (size_t row = 0; row < pair->row_count; row++)
-        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling)
-            for (uint32_t a = pair->states[i].arcs; a != AN_NONE; a = pair->arcs[a].next)
-                if (pair->states[i].weighed != AN_NO_WAY &&
-                    an__pair_cost_through(pair, &pair->arcs[a]) <= most)
-                    weigh(pair, &pair->arcs[a], a);
+    for (uint32_t i = 0; i < pair->state_count; i++)
+        for (uint32_t a = pair->states[i].arcs; a != AN_NONE; a = pair->arcs[a].next)
+            if (pair->states[i].weighed != AN_NO_WAY &&
+                an__pair_cost_through(pair, &pair->arcs[a]) <= most)
+                weigh(pair, &pair->arcs[a], a);
     const an_pair_row *end = &pair->rows[pair->row_count - 1];
     pair->last = AN_NONE;
-    for (uint32_t i = end->states; i != AN_NONE; i = pair->states[i].sibling)
+    for (uint32_t i = end->first; i < end->end; i++)
         if (pair->states[i].weighed != AN_NO_WAY &&
             (pair->last == AN_NONE || pair->states[i].weighed < pair->states[pair->last].weighed))
             pair->last = i;
@@ -288,33 +293,41 @@ static void find_best(an_pair *pair)
 
 /* ---- the whole ---- */
 
-static bool begin(an_pair *pair, const an_position *start)
+/* Begins at the first row that has a state, *row. */
+static bool begin(an_pair *pair, const an_position *start, size_t *row)
 {
     pair->row_count = pair->sheets[AN_WHITE].mark_count + pair->sheets[AN_BLACK].mark_count + 1;
     if (!an__array_reserve_all((void **)&pair->rows, &pair->row_capacity, pair->row_count,
                                sizeof *pair->rows))
         return false;
+    size_t breadth = STATES_MAX / pair->row_count;
+    pair->breadth = (uint32_t)(breadth > BREADTH_MAX   ? BREADTH_MAX
+                               : breadth < BREADTH_MIN ? BREADTH_MIN
+                                                       : breadth);
     pair->state_count = pair->arc_count = 0;
     pair->failed = false;
     pair->last = AN_NONE;
     for (size_t i = 0; i < pair->row_count; i++)
-        pair->rows[i] = (an_pair_row){AN_NONE, AN_NONE};
+        pair->rows[i] = (an_pair_row){.arcs = AN_NONE, .least = AN_NO_WAY - pair->width};
     an_pair_state first = {.position = *start, .arrival = AN_NONE, .arcs = AN_NONE};
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
         first.at[sheet] = an__cursor_from(&pair->sheets[sheet], first.at[sheet], 0);
-    return add_state(pair, &pair->rows[row_of(first.at)], &first) != AN_NONE;
+    *row = row_of(first.at);
+    return add_state(pair, &pair->rows[*row], &first) != AN_NONE;
 }
 
 /* Searches with pair->width. Returns false when memory runs out. */
 static bool search(an_pair *pair, const an_position *start)
 {
-    if (!begin(pair, start))
+    size_t first;
+    if (!begin(pair, start, &first))
         return false;
-    for (size_t row = 0; row < pair->row_count && !pair->failed; row++) {
-        arrive(pair, row);
+    for (size_t row = first; row < pair->row_count && !pair->failed; row++) {
+        if (row > first)
+            arrive(pair, &pair->rows[row]);
         if (is_hopeless(pair, row))
             return !pair->failed;
-        for (uint32_t i = pair->rows[row].states; i != AN_NONE; i = pair->states[i].sibling)
+        for (uint32_t i = pair->rows[row].first; i < pair->rows[row].end; i++)
             leave(pair, i);
     }
     if (pair->failed)

@@ -18,6 +18,12 @@ void an__verdict_free(an_verdict *verdict)
 
 /* ---- the path ---- */
 
+static bool has_ended(const an_pair *pair, const an_pair_state *state)
+{
+    return an_cursor_is_at_end(&pair->sheets[AN_WHITE], &state->at[AN_WHITE]) ||
+           an_cursor_is_at_end(&pair->sheets[AN_BLACK], &state->at[AN_BLACK]);
+}
+
 static bool trace_back(an_verdict *v, const an_pair *pair)
 {
     size_t count = 0;
@@ -27,11 +33,14 @@ static bool trace_back(an_verdict *v, const an_pair *pair)
     if (!an__array_reserve_all((void **)&v->path, &v->path_capacity, count, sizeof *v->path))
         return false;
     v->path_count = count;
-    v->cost = 0;
+    v->cost = v->joint_cost = 0;
     for (uint32_t s = pair->last; pair->states[s].arrival != AN_NONE;
          s = pair->arcs[pair->states[s].arrival].from) {
-        v->path[--count] = pair->states[s].arrival;
-        v->cost += pair->arcs[pair->states[s].arrival].cost;
+        const uint32_t index = pair->states[s].arrival;
+        const an_pair_arc *arc = &pair->arcs[index];
+        v->path[--count] = index;
+        v->cost += arc->cost;
+        v->joint_cost += has_ended(pair, &pair->states[arc->from]) ? 0 : arc->cost;
     }
     return true;
 }
@@ -48,8 +57,8 @@ static void note_other(an_verdict *v, size_t ply, uint32_t cost)
 /* Notes what the readings cost that end before this one. */
 static void note_ends(an_verdict *v, const an_pair *pair)
 {
-    uint32_t i = pair->rows[pair->row_count - 1].states;
-    for (; i != AN_NONE; i = pair->states[i].sibling)
+    const an_pair_row *end = &pair->rows[pair->row_count - 1];
+    for (uint32_t i = end->first; i < end->end; i++)
         for (size_t ply = pair->states[i].ply; ply < v->ply_count; ply++)
             note_other(v, ply, pair->states[i].cost);
 }

@@ -15,7 +15,8 @@ typedef struct an_verdict {
     uint32_t *path; /* its arcs */
     size_t path_count, path_capacity;
     uint32_t cost;
-    an_margin *margins; /* by half-move */
+    uint32_t joint_cost; /* up to where one of the sheets stops */
+    an_margin *margins;  /* by half-move */
     size_t margin_capacity;
     an_compared_ply *plies;
     size_t ply_count, ply_capacity;
