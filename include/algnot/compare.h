@@ -110,7 +110,8 @@ typedef enum an_kinship {
 
 /* All of it is the comparer's until its next call; its texts are those of the sheets. */
 typedef struct an_comparison {
-    an_kinship kinship; /* unless it is AN_SAME_GAME, nothing below is set but parts_at */
+    an_kinship kinship; /* unless it is AN_SAME_GAME, nothing below is set but the next two */
+    bool is_copy;       /* both are written alike to the letter: perhaps they are one sheet */
     size_t parts_at;    /* half-moves before the place where they first differ, or part */
     an_position start;
     const an_compared_ply *plies;

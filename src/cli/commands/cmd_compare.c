@@ -202,6 +202,8 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
         return;
     }
     c->merged++;
+    if (comparison.is_copy && c->by_count == 0 && settings->value[OPTION_QUIET] == NULL)
+        say(settings->message_language, SAY_SHEET_COPIED, name);
     say_summary(c, &comparison, differing, name);
 }
 

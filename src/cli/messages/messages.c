@@ -332,6 +332,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SHEET_TOO_LONG] =
         {"%s: too long to be compared: no game has so many moves",
          "%s : trop long pour être comparé : aucune partie n'a autant de coups"},
+    [SAY_SHEET_COPIED] =
+        {"%s: the same to the letter: are they not one sheet, given twice?",
+         "%s : identiques à la lettre : n'est-ce pas une seule feuille, donnée deux fois ?"},
     [SAY_COMPARED] =
         {"%s: the same game; half-moves: %s, differences: %s, open: %s",
          "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s"},

@@ -152,6 +152,7 @@ typedef enum message {
     SAY_TOO_FEW_MOVES,
     SAY_SHEET_UNREADABLE,
     SAY_SHEET_TOO_LONG,
+    SAY_SHEET_COPIED,
     SAY_COMPARED,
     MESSAGE_COUNT
 } message;

@@ -4,6 +4,7 @@
 
 #include "habits.h"
 #include "notation.h"
+#include "text.h"
 #include "verdict.h"
 
 struct an_comparer {
@@ -301,6 +302,7 @@ an_code an_compare(an_comparer *comparer, const an_sheet *white, const an_sheet 
                    const an_settled *settled, size_t settled_count, an_comparison *comparison)
 {
     *comparison = (an_comparison){.said_result = {white->result, black->result}};
+    comparison->is_copy = an_text_equal(white->game.bytes, black->game.bytes);
     if (!white->is_readable || !black->is_readable) {
         comparison->kinship = AN_UNREADABLE_SHEET;
         return AN_OK;
