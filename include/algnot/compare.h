@@ -70,9 +70,9 @@ typedef struct an_said {
 /* What tells that a half-move was played. */
 typedef enum an_evidence {
     AN_EVIDENCE_BOTH,    /* both sheets say it */
-    AN_EVIDENCE_SETTLED, /* no other reading of the two sheets is nearly as likely */
+    AN_EVIDENCE_SETTLED, /* one says it, and no other reading of the two is nearly as likely */
     AN_EVIDENCE_ALONE,   /* one sheet says it, and the other has stopped */
-    AN_EVIDENCE_OPEN,    /* another move is about as likely */
+    AN_EVIDENCE_OPEN,    /* another move is about as likely, or neither says it */
     AN_EVIDENCE_COUNT
 } an_evidence;
 

@@ -158,21 +158,21 @@ static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *a
 
 /* ---- how sure that is ---- */
 
+/* Where neither sheet says the move, it is guessed, however unlikely others are. */
 static an_evidence evidence_of(const an_compared_ply *ply, uint32_t margin)
 {
     enum { CERTAIN_MARGIN = 40 };
-    bool says[AN_SHEETS], has_stopped = false;
+    size_t saying = 0, swapped = 0, stopped = 0;
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++) {
-        says[sheet] = ply->said[sheet].kind == AN_SAID_MOVE;
-        has_stopped |= ply->said[sheet].kind == AN_SAID_STOPPED;
+        saying += ply->said[sheet].kind == AN_SAID_MOVE;
+        swapped += ply->said[sheet].kind == AN_SAID_SWAPPED;
+        stopped += ply->said[sheet].kind == AN_SAID_STOPPED;
     }
-    if (says[AN_WHITE] && says[AN_BLACK])
+    if (saying == AN_SHEETS)
         return AN_EVIDENCE_BOTH;
-    if (margin < CERTAIN_MARGIN)
+    if (margin < CERTAIN_MARGIN || saying + swapped == 0)
         return AN_EVIDENCE_OPEN;
-    if (!has_stopped)
-        return AN_EVIDENCE_SETTLED;
-    return says[AN_WHITE] || says[AN_BLACK] ? AN_EVIDENCE_ALONE : AN_EVIDENCE_OPEN;
+    return stopped > 0 ? AN_EVIDENCE_ALONE : AN_EVIDENCE_SETTLED;
 }
 
 /* A move that a half-move may be, and what the cheapest reading costs that has it. */
