@@ -25,20 +25,23 @@ ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS) \
-            report/words report/boards report/forms
+            report/words report/boards report/forms problems problems/forms solutions
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
-            cli/editor cli/lsp cli/features cli/commands
+            cli/editor cli/lsp cli/features cli/problems cli/commands
 
 SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
 SEES_solving = $(SEES_chess) -Isrc/chess
 SEES_notation/tables = $(SEES_chess) -Isrc/chess
 SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
+SEES_problems = $(SEES_game/text) -Isrc/game/text
+SEES_problems/forms = $(SEES_problems) -Isrc/problems
 SEES_report/words = $(SEES_notation/moves) -Isrc/notation/moves
 SEES_report/boards = $(SEES_report/words) -Isrc/report/words
 SEES_report/forms = $(SEES_report/boards) -Isrc/report/boards
+SEES_solutions = $(SEES_report/forms) -Isrc/report/forms -Isrc/game/text -Isrc/problems
 SEES_game/text = $(SEES_notation/moves) -Isrc/notation/moves
 SEES_game/tokens = $(SEES_game/text) -Isrc/game/text
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
@@ -75,7 +78,8 @@ SEES_cli/recorder = $(SEES_cli/session) -Isrc/cli/session
 SEES_cli/editor = $(SEES_LIBRARY)
 SEES_cli/lsp = $(SEES_cli/io) -Isrc/cli/io -Isrc/cli/editor
 SEES_cli/features = $(SEES_cli/lsp) -Isrc/cli/lsp
-SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features
+SEES_cli/problems = $(SEES_cli/pipeline) -Isrc/cli/pipeline
+SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features -Isrc/cli/problems
 SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 

@@ -161,3 +161,8 @@ const char *an__heading_label_words(size_t index, an_heading_label *names)
     *names = labels[index].names;
     return labels[index].words;
 }
+
+const char *an__heading_label_language(size_t index)
+{
+    return labels[index].language;
+}

@@ -34,4 +34,7 @@ bool an__names_board(an_text text);
  */
 const char *an__heading_label_words(size_t index, an_heading_label *names);
 
+/* Returns the code of the language of a label that an__heading_label_words has. */
+const char *an__heading_label_language(size_t index);
+
 #endif

@@ -1,0 +1,48 @@
+/* All that a solver has to say of one problem. */
+#ifndef AN_PROBLEMS_ANSWER_H
+#define AN_PROBLEMS_ANSWER_H
+
+#include "verdict.h"
+
+/* Why a search ended before it was complete. */
+typedef enum an_search_stop {
+    AN_STOP_NONE,
+    AN_STOP_POSITIONS,
+    AN_STOP_TIME,
+    AN_STOP_INTERRUPT,
+    AN_STOP_SOLUTIONS,
+    AN_STOP_MEMORY,
+    AN_STOP_COUNT
+} an_search_stop;
+
+/* Returns the word for it in JSON: "max-nodes"; NULL for AN_STOP_NONE. */
+const char *an__search_stop_name(an_search_stop stop);
+
+/* How far a search got. */
+typedef struct an_search_extent {
+    an_search_stop stop;
+    unsigned proved; /* half-moves up to which all was searched; known if the search was stopped */
+    size_t shares;   /* parts of the work, mostly first moves */
+    size_t searched; /* of them completely */
+    uint64_t positions;
+    double seconds;
+} an_search_extent;
+
+typedef struct an_answer {
+    const an_composition *composition;
+    an_problem problem; /* the problem itself, or one of its twins, or the duplex of one */
+    size_t twin;        /* 0: the first position; 1: b) */
+    bool is_duplex;
+    bool compares_line; /* the line of the author is about this problem, not about a twin */
+    bool keys_only;     /* variations were not asked for */
+    const an_solution_list *list;
+    an_solution_facts facts;
+    an_difference difference;
+    an_verdict verdict;
+    an_search_extent extent;
+} an_answer;
+
+/* Judges the solutions that were found: sets facts, difference and verdict. */
+void an__answer_judge(an_answer *answer);
+
+#endif

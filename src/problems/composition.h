@@ -1,0 +1,72 @@
+/* A composed problem as it was read: its position, what is to be reached from it, what its author
+ * claims, and its twins. */
+#ifndef AN_PROBLEMS_COMPOSITION_H
+#define AN_PROBLEMS_COMPOSITION_H
+
+#include "algnot/notation.h"
+#include "algnot/solve.h"
+
+/* ---- what the author claims ---- */
+
+enum { AN_INTENDED_MAX = 12 };
+
+/* How many solutions are claimed, as branches at each half-move: "2.1.1" has two first moves, and
+ * one answer to each. There is one branch behind those that are given. */
+typedef struct an_intention {
+    uint8_t count; /* of branches that are given; 0: nothing is claimed, which means one solution */
+    uint16_t branches[AN_INTENDED_MAX];
+} an_intention;
+
+/* ---- twins ---- */
+
+typedef enum an_twin_kind {
+    AN_TWIN_MOVE,       /* the piece on `from` stands on `to` */
+    AN_TWIN_EXCHANGE,   /* the pieces on `from` and `to` change places */
+    AN_TWIN_REMOVE,     /* the piece on `from` is missing */
+    AN_TWIN_ADD,        /* `piece` stands on `to` */
+    AN_TWIN_REPLACE,    /* on `to` stands `piece`, of the same color as what stood there */
+    AN_TWIN_STIPULATION /* something else is to be reached */
+} an_twin_kind;
+
+/* One change of a twin. */
+typedef struct an_twin_change {
+    uint8_t kind; /* an_twin_kind */
+    uint8_t from; /* squares; AN_NO_SQUARE where none applies */
+    uint8_t to;
+    char piece; /* the letter of a FEN */
+    an_stipulation stipulation;
+    an_text text; /* as it is written */
+} an_twin_change;
+
+enum { AN_TWIN_CHANGES_MAX = 8, AN_TWINS_MAX = 25 /* b) to z) */ };
+
+typedef struct an_twin {
+    bool is_continued; /* it changes the twin before it, not the first position */
+    uint8_t count;
+    an_twin_change changes[AN_TWIN_CHANGES_MAX];
+} an_twin;
+
+/* ---- what is asked besides the solution ---- */
+
+typedef struct an_wishes {
+    bool has_set_play;
+    bool is_duplex; /* the same for the other side, too */
+    uint8_t tries;  /* first moves with at most so many refutations; 0: none */
+} an_wishes;
+
+/* ---- the problem ---- */
+
+typedef struct an_composition {
+    an_text id;     /* its name; at is NULL if it has none */
+    an_text source; /* the part of the input that it was read from */
+    an_problem problem;
+    an_intention intention;
+    const an_move *line; /* the main line, as the author gives it */
+    size_t line_count;   /* 0: he gives none */
+    const an_twin *twins;
+    size_t twin_count;
+    an_wishes wishes;
+    bool castles_anywhere; /* the input has no castling rights: they follow from the board */
+} an_composition;
+
+#endif

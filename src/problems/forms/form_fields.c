@@ -1,0 +1,60 @@
+/* How the readers of all forms set the fields of a draft. */
+#include "form_fields.h"
+
+#include "fold.h"
+#include "text.h"
+
+bool an__take_line(an_problem_reader *r, an_text *line)
+{
+    if (r->at >= r->input.size)
+        return false;
+    an_text rest = an_text_after(r->input, r->at);
+    size_t size = 0;
+    while (size < rest.size && !an_is_line_end(rest.at[size]))
+        size++;
+    *line = an_text_from(rest.at, size);
+    r->at += size;
+    if (r->at + 1 < r->input.size && r->input.at[r->at] == '\r' && r->input.at[r->at + 1] == '\n')
+        r->at++;
+    r->at += r->at < r->input.size;
+    return true;
+}
+
+void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part)
+{
+    if (r->fault.kind == AN_PROBLEM_SOUND)
+        an_problem_refuse(&r->fault, kind, part);
+}
+
+void an__set_field(an_problem_reader *r, an_draft_field field, an_text text)
+{
+    static const an_problem_fault_kind twice[AN_FIELD_COUNT] = {
+        [AN_FIELD_ID] = AN_PROBLEM_OPTION,
+        [AN_FIELD_FEN] = AN_PROBLEM_TWO_POSITIONS,
+        [AN_FIELD_PIECES] = AN_PROBLEM_TWO_POSITIONS,
+        [AN_FIELD_STIPULATION] = AN_PROBLEM_OTHER_STIPULATION,
+        [AN_FIELD_VARIANT] = AN_PROBLEM_OTHER_CONDITION,
+        [AN_FIELD_INTENDED] = AN_PROBLEM_INTENDED,
+        [AN_FIELD_TWINS] = AN_PROBLEM_TWIN,
+        [AN_FIELD_PIECE_COUNT] = AN_PROBLEM_PIECE_COUNT,
+        [AN_FIELD_KEY] = AN_PROBLEM_OPTION,
+    };
+    if (r->draft.field[field].at != NULL)
+        an__fault_at(r, twice[field], text);
+    else
+        r->draft.field[field] = text;
+}
+
+int an__read_yes(an_text text)
+{
+    static const struct {
+        const char *word;
+        int says;
+    } words[] = {{"yes", 1}, {"true", 1},  {"1", 1}, {"oui", 1}, {"ja", 1},
+                 {"no", 0},  {"false", 0}, {"0", 0}, {"non", 0}, {"nein", 0}};
+    text = an_text_trimmed(text);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (an__folded_equal(text, an_text_of(words[i].word)))
+            return words[i].says;
+    return -1;
+}

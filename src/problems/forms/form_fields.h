@@ -1,0 +1,48 @@
+/* What the readers of all forms share: the draft of the next problem, and how its fields are set.
+ */
+#ifndef AN_PROBLEMS_FORM_FIELDS_H
+#define AN_PROBLEMS_FORM_FIELDS_H
+
+#include "algnot/game.h"
+
+#include "buffer.h"
+#include "problem_reader.h"
+
+/* The machinery that reads PGN; it is opened for the first problem. */
+typedef struct an_pgn_input {
+    an_splitter *splitter;
+    an_reader *reader;
+    an_arbiter *arbiter;
+    an_batch batch;
+    bool has_batch;
+    bool was_fed; /* all of the input */
+} an_pgn_input;
+
+struct an_problem_reader {
+    an_text input;
+    size_t at; /* what comes before was read */
+    an_problem_form form;
+    const an_problem_defaults *defaults;
+    an_problem_draft draft;
+    an_problem_fault fault;            /* the first one of this problem */
+    an_buffer content[AN_FIELD_COUNT]; /* fields that do not stand in the input as they are */
+    an_buffer line;                    /* of an_move: the main line */
+    an_pgn_input pgn;
+    an_settled_problem settled;
+    bool is_popeye_begun; /* BeginProblem was read */
+};
+
+/* Takes the next line of the input, without its end. Returns false at the end of the input. */
+bool an__take_line(an_problem_reader *r, an_text *line);
+
+/* Sets the fault, unless there is one already. */
+void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part);
+
+/* Sets a field to a part of the input. A field that is set already is a fault: of two positions, or
+ * of two stipulations. */
+void an__set_field(an_problem_reader *r, an_draft_field field, an_text text);
+
+/* Reads "yes", "true", "1", "oui" and the opposites. Returns -1 if it is neither. */
+int an__read_yes(an_text text);
+
+#endif

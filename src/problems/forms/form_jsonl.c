@@ -1,0 +1,156 @@
+/* Problems as JSON Lines: an object a line. */
+#include "form_jsonl.h"
+
+#include "json_read.h"
+#include "text.h"
+
+typedef enum json_use {
+    JSON_FIELD,    /* a field of the draft: a string, or a number */
+    JSON_SET_PLAY, /* true or false */
+    JSON_DUPLEX,
+    JSON_TRIES,  /* a number is asked for; a list of tries is an answer, which is not read */
+    JSON_IGNORED /* says where the problem is from, or what somebody found */
+} json_use;
+
+/* The members of an object; any other one may be a condition that is not understood. */
+static const struct {
+    const char *key;
+    json_use use;
+    an_draft_field field;
+} members[] = {
+    {"id", JSON_FIELD, AN_FIELD_ID},
+    {"fen", JSON_FIELD, AN_FIELD_FEN},
+    {"pieces", JSON_FIELD, AN_FIELD_PIECES},
+    {"position", JSON_FIELD, AN_FIELD_PIECES},
+    {"stipulation", JSON_FIELD, AN_FIELD_STIPULATION},
+    {"variant", JSON_FIELD, AN_FIELD_VARIANT},
+    {"condition", JSON_FIELD, AN_FIELD_VARIANT},
+    {"intended", JSON_FIELD, AN_FIELD_INTENDED},
+    {"twins", JSON_FIELD, AN_FIELD_TWINS},
+    {"set_play", JSON_SET_PLAY, 0},
+    {"duplex", JSON_DUPLEX, 0},
+    {"tries", JSON_TRIES, 0},
+    {"author", JSON_IGNORED, 0},
+    {"checked", JSON_IGNORED, 0},
+    {"complete", JSON_IGNORED, 0},
+    {"keys", JSON_IGNORED, 0},
+    {"mode", JSON_IGNORED, 0},
+    {"notes", JSON_IGNORED, 0},
+    {"popeye_seconds", JSON_IGNORED, 0},
+    {"positions", JSON_IGNORED, 0},
+    {"seconds", JSON_IGNORED, 0},
+    {"set", JSON_IGNORED, 0},
+    {"short", JSON_IGNORED, 0},
+    {"solutions", JSON_IGNORED, 0},
+    {"soundness", JSON_IGNORED, 0},
+    {"source", JSON_IGNORED, 0},
+    {"stopped", JSON_IGNORED, 0},
+    {"tags", JSON_IGNORED, 0},
+    {"title", JSON_IGNORED, 0},
+    {"twin", JSON_IGNORED, 0},
+    {"verdict", JSON_IGNORED, 0},
+};
+
+static bool refuse_value(an_problem_reader *r, an_json value)
+{
+    an__fault_at(r, AN_PROBLEM_OPTION_VALUE, value.text);
+    return false;
+}
+
+/* Takes a string, or a number as it is written. A string with escapes is copied. */
+static void take_field(an_problem_reader *r, an_draft_field field, an_json value)
+{
+    if (value.kind == AN_JSON_NULL)
+        return;
+    if (value.kind == AN_JSON_NUMBER) {
+        an__set_field(r, field, value.text);
+        return;
+    }
+    if (value.kind != AN_JSON_STRING) {
+        refuse_value(r, value);
+        return;
+    }
+    an_text inside = an_text_from(value.text.at + 1, value.text.size - 2);
+    if (memchr(inside.at, '\\', inside.size) == NULL) {
+        an__set_field(r, field, inside);
+        return;
+    }
+    an_buffer *content = &r->content[field];
+    an__buffer_clear(content);
+    an__json_put_content(content, value);
+    if (content->failed) {
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, value.text);
+        return;
+    }
+    an__set_field(r, field, an_text_from(content->at, content->size));
+    r->draft.place[field] = value.text;
+}
+
+static bool take_yes(an_problem_reader *r, an_json value)
+{
+    if (value.kind == AN_JSON_TRUE || value.kind == AN_JSON_FALSE || value.kind == AN_JSON_NULL)
+        return value.kind == AN_JSON_TRUE;
+    return refuse_value(r, value);
+}
+
+static void take_tries(an_problem_reader *r, an_json value)
+{
+    int64_t number;
+    if (value.kind == AN_JSON_ARRAY || value.kind == AN_JSON_NULL)
+        return;
+    if (an__json_integer(&number, value) && number >= 0 && number <= UINT8_MAX)
+        r->draft.wishes.tries = (uint8_t)number;
+    else
+        refuse_value(r, value);
+}
+
+static void take_member(an_problem_reader *r, an_json key, an_json value)
+{
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        if (!an__json_is(key, members[i].key))
+            continue;
+        switch (members[i].use) {
+        case JSON_FIELD:
+            take_field(r, members[i].field, value);
+            break;
+        case JSON_SET_PLAY:
+            r->draft.wishes.has_set_play = take_yes(r, value);
+            break;
+        case JSON_DUPLEX:
+            r->draft.wishes.is_duplex = take_yes(r, value);
+            break;
+        case JSON_TRIES:
+            take_tries(r, value);
+            break;
+        case JSON_IGNORED:
+            break;
+        }
+        return;
+    }
+    an__fault_at(r, AN_PROBLEM_OPTION, an_text_from(key.text.at + 1, key.text.size - 2));
+}
+
+bool an__next_in_jsonl(an_problem_reader *r)
+{
+    an_text line;
+    do {
+        if (!an__take_line(r, &line))
+            return false;
+        line = an_text_trimmed(line);
+    } while (line.size == 0);
+    r->draft.source = line;
+    an_json object, key, value;
+    size_t offset, at = 0;
+    if (!an__json_read(&object, line, &offset)) {
+        size_t last = line.size - 1; /* the end of the line where something is missing */
+        an_text part = an_text_from(line.at + (offset < last ? offset : last), 1);
+        an__fault_at(r, AN_PROBLEM_JSON, part);
+        return true;
+    }
+    if (object.kind != AN_JSON_OBJECT)
+        an__fault_at(r, AN_PROBLEM_JSON, line);
+    while (object.kind == AN_JSON_OBJECT &&
+           (value = an__json_next(object, &at, &key)).kind != AN_JSON_NONE)
+        take_member(r, key, value);
+    return true;
+}

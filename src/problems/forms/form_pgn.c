@@ -1,0 +1,214 @@
+/* Problems as games of PGN, which begin at the position and carry the stipulation as a tag. The
+ * main line, if there is one, is the solution that the author gives. */
+#include "form_pgn.h"
+
+#include "text.h"
+
+typedef enum tag_use { TAG_FIELD, TAG_SET_PLAY, TAG_DUPLEX, TAG_TRIES } tag_use;
+
+/* The tags that say what the problem is. Of two tags for a field, the first one counts that is
+ * there. All other tags are those of games. */
+static const struct {
+    const char *name;
+    tag_use use;
+    an_draft_field field;
+} known_tags[] = {
+    {"FEN", TAG_FIELD, AN_FIELD_FEN},
+    {"Pieces", TAG_FIELD, AN_FIELD_PIECES},
+    {"Stipulation", TAG_FIELD, AN_FIELD_STIPULATION},
+    {"Variant", TAG_FIELD, AN_FIELD_VARIANT},
+    {"Condition", TAG_FIELD, AN_FIELD_VARIANT},
+    {"Intended", TAG_FIELD, AN_FIELD_INTENDED},
+    {"Twins", TAG_FIELD, AN_FIELD_TWINS},
+    {"Id", TAG_FIELD, AN_FIELD_ID},
+    {"ID", TAG_FIELD, AN_FIELD_ID},
+    {"SetPlay", TAG_SET_PLAY, 0},
+    {"Duplex", TAG_DUPLEX, 0},
+    {"Tries", TAG_TRIES, 0},
+};
+
+/* ---- the machinery ---- */
+
+static bool open_input(an_problem_reader *r)
+{
+    an_judge_options options = AN_JUDGE_OPTIONS_INIT;
+    options.variant = r->defaults->variant;
+    options.from = r->defaults->letters.from;
+    options.from_count = r->defaults->letters.count;
+    options.without_facts = true;
+    options.without_notes = true;
+    r->pgn = (an_pgn_input){.splitter = an_splitter_open(SIZE_MAX),
+                            .reader = an_reader_open(),
+                            .arbiter = an_arbiter_open(&options)};
+    return r->pgn.splitter != NULL && r->pgn.reader != NULL && r->pgn.arbiter != NULL;
+}
+
+/* Gives the splitter its next bytes. Returns false when memory runs out. */
+static bool feed(an_problem_reader *r)
+{
+    enum { PART = 1 << 16 };
+    an_decoder decoder = an_decoder_of(AN_ENCODING_UTF_8);
+    size_t left = r->input.size - r->at, size = left < PART ? left : PART;
+    r->pgn.was_fed = size == 0;
+    bool is_fed = an_splitter_feed(r->pgn.splitter, &decoder, r->input.at + r->at, size);
+    r->at += size;
+    return is_fed;
+}
+
+/* Returns the part of the input where bytes of the batch stand. */
+static an_text part_of_input(const an_problem_reader *r, an_text part)
+{
+    size_t offset = (size_t)r->pgn.batch.offset + (size_t)(part.at - r->pgn.batch.bytes.at);
+    return an_text_from(r->input.at + offset, part.size);
+}
+
+/* ---- a game ---- */
+
+static an_text tag_value(const an_game *game, const char *name)
+{
+    return an_game_tag(game, name);
+}
+
+/* Copies the value of a tag, without escapes: the batch is gone when the problem is used. */
+static void take_field(an_problem_reader *r, an_draft_field field, an_text value)
+{
+    an_buffer *content = &r->content[field];
+    if (r->draft.field[field].at != NULL)
+        return;
+    an__buffer_clear(content);
+    an__buffer_put_unescaped(content, value);
+    an_buffer_put_char(content, ' '); /* so that there are bytes, also of an empty value */
+    if (content->failed) {
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, part_of_input(r, value));
+        return;
+    }
+    r->draft.field[field] = an_text_trimmed(an_text_from(content->at, content->size));
+    r->draft.place[field] = part_of_input(r, value);
+}
+
+static void take_tag(an_problem_reader *r, size_t index, an_text value)
+{
+    int yes = an__read_yes(value);
+    an_text trimmed = an_text_trimmed(value);
+    switch (known_tags[index].use) {
+    case TAG_FIELD:
+        take_field(r, known_tags[index].field, value);
+        return;
+    case TAG_SET_PLAY:
+        r->draft.wishes.has_set_play = yes == 1;
+        break;
+    case TAG_DUPLEX:
+        r->draft.wishes.is_duplex = yes == 1;
+        break;
+    case TAG_TRIES:
+        yes = trimmed.size == 1 && an_is_digit(*trimmed.at);
+        r->draft.wishes.tries = yes == 1 ? (uint8_t)(*trimmed.at - '0') : 0;
+        yes -= yes == 0;
+        break;
+    }
+    if (yes < 0)
+        an__fault_at(r, AN_PROBLEM_OPTION_VALUE, part_of_input(r, value));
+}
+
+static bool says_something(an_text value)
+{
+    value = an_text_trimmed(value);
+    return value.size > 0 && !an_text_is(value, "?");
+}
+
+static void take_tags(an_problem_reader *r, const an_game *game)
+{
+    for (size_t i = 0; i < sizeof known_tags / sizeof *known_tags; i++) {
+        an_text value = tag_value(game, known_tags[i].name);
+        if (value.at != NULL && says_something(value))
+            take_tag(r, i, value);
+    }
+    an_text event = tag_value(game, "Event");
+    if (event.at != NULL && says_something(event))
+        take_field(r, AN_FIELD_ID, event);
+}
+
+/* Keeps the main line. What passes in a series is no move of the problem. */
+static void take_line(an_problem_reader *r, const an_judgement *judgement)
+{
+    size_t token = 0;
+    const an_ply *ply;
+    an__buffer_clear(&r->line);
+    while ((ply = an_judgement_next(judgement, &token)) != NULL)
+        if (ply->move.kind != AN_NULL_STEP)
+            an_buffer_add(&r->line, (const char *)&ply->move, sizeof ply->move);
+    if (r->line.failed)
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->draft.source);
+}
+
+/* Keeps the first error about a move: the main line cannot be compared. */
+static void take_error(an_problem_reader *r, const an_game *game, const an_judgement *judgement)
+{
+    for (size_t i = 0; i < judgement->finding_count; i++) {
+        const an_finding *finding = &judgement->findings[i];
+        an_text part = an_text_from(game->bytes.at + finding->offset, finding->size);
+        if (finding->level != AN_LEVEL_ERROR || finding->depth > 0 || finding->ply == 0)
+            continue;
+        an__fault_at(r, AN_PROBLEM_LINE, part_of_input(r, part));
+        r->fault.finding = *finding;
+        r->fault.finding.text = r->fault.part;
+        r->fault.finding.other = an_text_from(NULL, 0);
+        return;
+    }
+}
+
+/* Reads the next game. Returns AN_NO_GAME at the end of the input. */
+static an_code next_game(an_problem_reader *r, an_game *game, an_judgement *judgement)
+{
+    an_code code = AN_NO_GAME;
+    for (;;) {
+        if (r->pgn.has_batch)
+            code = an_game_next(r->pgn.reader, r->pgn.arbiter, game, judgement);
+        if (code == AN_OUT_OF_MEMORY || (code == AN_OK && !game->is_empty))
+            return code;
+        if (code == AN_OK)
+            continue;
+        r->pgn.has_batch = an_splitter_next(r->pgn.splitter, &r->pgn.batch);
+        if (r->pgn.has_batch)
+            an_reader_take(r->pgn.reader, &r->pgn.batch);
+        else if (r->pgn.was_fed)
+            return AN_NO_GAME;
+        else if (!feed(r))
+            return AN_OUT_OF_MEMORY;
+    }
+}
+
+bool an__next_in_pgn(an_problem_reader *r)
+{
+    an_game game;
+    an_judgement judgement;
+    bool is_open = r->pgn.splitter != NULL || open_input(r);
+    an_code code = is_open ? next_game(r, &game, &judgement) : AN_OUT_OF_MEMORY;
+    if (code == AN_OUT_OF_MEMORY) {
+        bool is_over = r->pgn.was_fed && !r->pgn.has_batch;
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->input);
+        r->pgn.was_fed = true;
+        r->pgn.has_batch = false;
+        r->at = r->input.size;
+        return !is_over;
+    }
+    if (code == AN_NO_GAME)
+        return false;
+    size_t start = game.start < game.bytes.size ? game.start : 0;
+    an_text source = an_text_trimmed(an_text_after(game.bytes, start));
+    r->draft.source = part_of_input(r, source);
+    take_tags(r, &game);
+    take_line(r, &judgement);
+    if (judgement.has_board)
+        take_error(r, &game, &judgement);
+    return true;
+}
+
+bool an__settle_pgn(an_problem_reader *r)
+{
+    if (!an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault))
+        return false;
+    r->settled.composition.line = (const an_move *)(const void *)r->line.at;
+    r->settled.composition.line_count = r->line.size / sizeof(an_move);
+    return true;
+}

@@ -1,0 +1,13 @@
+/* Problems as games of PGN. */
+#ifndef AN_PROBLEMS_FORM_PGN_H
+#define AN_PROBLEMS_FORM_PGN_H
+
+#include "form_fields.h"
+
+/* Fills the draft with the next problem. Returns false at the end of the input. */
+bool an__next_in_pgn(an_problem_reader *r);
+
+/* Finds out what the draft of a game means, and keeps its main line. */
+bool an__settle_pgn(an_problem_reader *r);
+
+#endif

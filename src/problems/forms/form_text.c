@@ -1,0 +1,358 @@
+/* Problems as people type them, and EPD: each line says one thing, an empty line ends a problem.
+ *
+ *     ; Jacques Dupont, Phénix 1999              a comment; the first one names the problem
+ *     Blancs : Rf1 Da3 Cc4 / Noirs : Re5 Pd6     or a FEN, or EPD with its operations
+ *     h#2,5 (3+2) 2.1.1…
+ *     échecs alphabétiques
+ *     b) c4→c5
+ */
+#include "form_text.h"
+
+#include "fold.h"
+#include "intention.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- EPD ---- */
+
+typedef enum epd_use { EPD_FIELD, EPD_DIRECT_MATE, EPD_IGNORED } epd_use;
+
+/* The operations: those that say what the problem is, and those of the standard that do not. */
+static const struct {
+    const char *code;
+    epd_use use;
+    an_draft_field field;
+} operations[] = {
+    {"id", EPD_FIELD, AN_FIELD_ID},
+    {"dm", EPD_DIRECT_MATE, AN_FIELD_STIPULATION},
+    {"stip", EPD_FIELD, AN_FIELD_STIPULATION},
+    {"stipulation", EPD_FIELD, AN_FIELD_STIPULATION},
+    {"variant", EPD_FIELD, AN_FIELD_VARIANT},
+    {"condition", EPD_FIELD, AN_FIELD_VARIANT},
+    {"intended", EPD_FIELD, AN_FIELD_INTENDED},
+    {"twins", EPD_FIELD, AN_FIELD_TWINS},
+    {"bm", EPD_FIELD, AN_FIELD_KEY},
+    {"acd", EPD_IGNORED, 0},
+    {"acn", EPD_IGNORED, 0},
+    {"acs", EPD_IGNORED, 0},
+    {"am", EPD_IGNORED, 0},
+    {"c0", EPD_IGNORED, 0},
+    {"c1", EPD_IGNORED, 0},
+    {"c2", EPD_IGNORED, 0},
+    {"c3", EPD_IGNORED, 0},
+    {"c4", EPD_IGNORED, 0},
+    {"c5", EPD_IGNORED, 0},
+    {"c6", EPD_IGNORED, 0},
+    {"c7", EPD_IGNORED, 0},
+    {"c8", EPD_IGNORED, 0},
+    {"c9", EPD_IGNORED, 0},
+    {"ce", EPD_IGNORED, 0},
+    {"eco", EPD_IGNORED, 0},
+    {"fmvn", EPD_IGNORED, 0},
+    {"hmvc", EPD_IGNORED, 0},
+    {"nic", EPD_IGNORED, 0},
+    {"noop", EPD_IGNORED, 0},
+    {"pv", EPD_IGNORED, 0},
+};
+
+static size_t word_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && !an_is_space(text.at[size]) && !an_is_among(text.at[size], ",;"))
+        size++;
+    return size;
+}
+
+/* Returns the bytes up to the semicolon that ends an operand; one in quotes does not. */
+static size_t operand_size(an_text text)
+{
+    bool is_quoted = false;
+    size_t size = 0;
+    for (; size < text.size && (is_quoted || text.at[size] != ';'); size++)
+        is_quoted ^= text.at[size] == '"';
+    return size;
+}
+
+static an_text unquoted(an_text text)
+{
+    text = an_text_trimmed(text);
+    if (text.size >= 2 && *text.at == '"' && text.at[text.size - 1] == '"')
+        return an_text_from(text.at + 1, text.size - 2);
+    return text;
+}
+
+/* Makes "#3" of the operand of dm. */
+static void take_direct_mate(an_problem_reader *r, an_text operand)
+{
+    an_buffer *content = &r->content[AN_FIELD_STIPULATION];
+    an__buffer_clear(content);
+    an_buffer_put_char(content, '#');
+    an_buffer_put_text(content, operand);
+    if (content->failed) {
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, operand);
+        return;
+    }
+    an__set_field(r, AN_FIELD_STIPULATION, an_text_from(content->at, content->size));
+    r->draft.place[AN_FIELD_STIPULATION] = operand;
+}
+
+static void take_operation(an_problem_reader *r, an_text code, an_text operand)
+{
+    for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
+        if (!an_text_is(code, operations[i].code))
+            continue;
+        switch (operations[i].use) {
+        case EPD_FIELD:
+            an__set_field(r, operations[i].field, unquoted(operand));
+            break;
+        case EPD_DIRECT_MATE:
+            take_direct_mate(r, an_text_trimmed(operand));
+            break;
+        case EPD_IGNORED:
+            break;
+        }
+        return;
+    }
+    an__fault_at(r, AN_PROBLEM_OPTION, code);
+}
+
+/* Returns the bytes of the FEN at the beginning of a line: its board, and the fields behind it that
+ * look like those of a FEN. */
+static size_t fen_size(an_text line)
+{
+    static const char *const shapes[] = {"wb", "KQkqABCDEFGHabcdefgh-", "abcdefgh12345678-",
+                                         "0123456789", "0123456789"};
+    size_t size = word_size(line);
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
+        size_t at = size;
+        while (at < line.size && an_is_space(line.at[at]))
+            at++;
+        size_t word = word_size(an_text_after(line, at));
+        bool fits = word > 0 && word <= 5;
+        for (size_t j = 0; j < word && fits; j++)
+            fits = an_is_among(line.at[at + j], shapes[i]);
+        if (!fits)
+            break;
+        size = at + word;
+    }
+    return size;
+}
+
+static void take_epd(an_problem_reader *r, an_text line)
+{
+    size_t size = fen_size(line);
+    an__set_field(r, AN_FIELD_FEN, an_text_from(line.at, size));
+    an_text rest = an_text_trimmed(an_text_after(line, size));
+    while (rest.size > 0) {
+        size_t code = word_size(rest);
+        an_text behind = an_text_after(rest, code);
+        size_t operand = operand_size(behind);
+        if (code > 0)
+            take_operation(r, an_text_from(rest.at, code), an_text_from(behind.at, operand));
+        rest = an_text_after(behind, operand);
+        while (rest.size > 0 && (*rest.at == ';' || an_is_space(*rest.at)))
+            rest = an_text_after(rest, 1);
+    }
+}
+
+/* ---- other lines ---- */
+
+/* Words that ask for something besides the solution. */
+static const struct {
+    const char *words;
+    an_wishes wish;
+} wishes[] = {
+    {"duplex", {.is_duplex = true}},
+    {"set play", {.has_set_play = true}},
+    {"setplay", {.has_set_play = true}},
+    {"set-play", {.has_set_play = true}},
+    {"jeu apparent", {.has_set_play = true}},
+    {"satzspiel", {.has_set_play = true}},
+    {"tries", {.tries = 1}},
+    {"essais", {.tries = 1}},
+    {"verführungen", {.tries = 1}},
+};
+
+/* What stands behind a number of solutions. */
+static const char *const solution_words[] = {"solutions", "solution", "sols", "sol",  "lösungen",
+                                             "lösung",    "keys",     "clés", "clefs"};
+
+static size_t blanks_size(an_text text)
+{
+    size_t size = 0, space;
+    while (size < text.size && (space = an__space_size(an_text_after(text, size))) > 0)
+        size += space;
+    return size;
+}
+
+static size_t wish_size(an_problem_reader *r, an_text text)
+{
+    for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++) {
+        size_t size = an__folded_words_size(text, an_text_of(wishes[i].words));
+        if (size == 0)
+            continue;
+        r->draft.wishes.is_duplex |= wishes[i].wish.is_duplex;
+        r->draft.wishes.has_set_play |= wishes[i].wish.has_set_play;
+        r->draft.wishes.tries |= wishes[i].wish.tries;
+        return size;
+    }
+    return 0;
+}
+
+/* Reads "2.1.1…" and "2 solutions". */
+static size_t intended_size(an_problem_reader *r, an_text text)
+{
+    an_intention intention;
+    size_t size = word_size(text), digits = an_digits_size(text);
+    if (digits == 0)
+        return 0;
+    if (an__intention_read(&intention, an_text_from(text.at, size)) && size > digits) {
+        an__set_field(r, AN_FIELD_INTENDED, an_text_from(text.at, size));
+        return size;
+    }
+    size_t at = digits + blanks_size(an_text_after(text, digits));
+    for (size_t i = 0; i < sizeof solution_words / sizeof *solution_words; i++) {
+        size_t word = an__folded_words_size(an_text_after(text, at), an_text_of(solution_words[i]));
+        if (word == 0)
+            continue;
+        an__set_field(r, AN_FIELD_INTENDED, an_text_from(text.at, digits));
+        bool has_dot = at + word < text.size && text.at[at + word] == '.';
+        return at + word + has_dot;
+    }
+    return 0;
+}
+
+static size_t count_size(an_problem_reader *r, an_text text)
+{
+    size_t size = 1;
+    while (size < text.size && (an_is_digit(text.at[size]) || an_is_among(text.at[size], "+ ")))
+        size++;
+    if (*text.at != '(' || size < 4 || size == text.size || text.at[size] != ')')
+        return 0;
+    an__set_field(r, AN_FIELD_PIECE_COUNT, an_text_from(text.at, size + 1));
+    return size + 1;
+}
+
+/* Reads the longest stipulation, of whole words, that the text begins with. */
+static size_t stipulation_size(an_problem_reader *r, an_text text)
+{
+    enum { LONGEST = 40 };
+    an_stipulation stipulation;
+    size_t size = text.size < LONGEST ? text.size : LONGEST;
+    for (; size > 0; size--) {
+        bool is_end =
+            size == text.size || an_is_space(text.at[size]) || an_is_among(text.at[size], ",;(");
+        if (!is_end || !an_stipulation_read(&stipulation, an_text_from(text.at, size), NULL))
+            continue;
+        an__set_field(r, AN_FIELD_STIPULATION, an_text_trimmed(an_text_from(text.at, size)));
+        return size;
+    }
+    return 0;
+}
+
+/* A variant takes the rest of its line. */
+static size_t variant_size(an_problem_reader *r, an_text text)
+{
+    if (an_variant_from_name(an_text_trimmed(text)) == AN_VARIANT_COUNT)
+        return 0;
+    an__set_field(r, AN_FIELD_VARIANT, an_text_trimmed(text));
+    return text.size;
+}
+
+static bool is_twin_label(an_text text)
+{
+    size_t plus = text.size > 0 && *text.at == '+';
+    return text.size >= plus + 2 && an_is_letter(text.at[plus]) && text.at[plus + 1] == ')';
+}
+
+/* Makes a field that begins on an earlier line go on to the end of this one; or begins it. */
+static void extend_field(an_problem_reader *r, an_draft_field field, an_text line)
+{
+    an_text *text = &r->draft.field[field];
+    if (text->at == NULL)
+        *text = line;
+    else
+        text->size = (size_t)(line.at + line.size - text->at);
+}
+
+static void take_words(an_problem_reader *r, an_text line)
+{
+    static size_t (*const takers[])(an_problem_reader * r, an_text text) = {
+        stipulation_size, count_size, intended_size, wish_size, variant_size};
+    while (line.size > 0) {
+        size_t size = 0;
+        if (is_twin_label(line)) {
+            extend_field(r, AN_FIELD_TWINS, line);
+            return;
+        }
+        for (size_t i = 0; i < sizeof takers / sizeof *takers && size == 0; i++)
+            size = takers[i](r, line);
+        if (size == 0) {
+            an__fault_at(r, AN_PROBLEM_CONDITION, line);
+            return;
+        }
+        line = an_text_after(line, size);
+        while (line.size > 0 && (an_is_space(*line.at) || an_is_among(*line.at, ",;")))
+            line = an_text_after(line, 1);
+    }
+}
+
+/* Returns whether a line is about the pieces: it begins with the name of a side, or goes on after
+ * one. */
+static bool is_about_pieces(an_text line)
+{
+    return an__side_name_read(line, NULL, NULL);
+}
+
+static void take_line(an_problem_reader *r, an_text line)
+{
+    if (*line.at == ';') {
+        line = an_text_trimmed(an_text_after(line, 1));
+        if (r->draft.field[AN_FIELD_ID].at == NULL && line.size > 0)
+            r->draft.field[AN_FIELD_ID] = line;
+    } else if (an__is_fen(line)) {
+        take_epd(r, line);
+    } else if (is_about_pieces(line)) {
+        extend_field(r, AN_FIELD_PIECES, line);
+    } else {
+        take_words(r, line);
+    }
+}
+
+static bool has_position(const an_problem_reader *r)
+{
+    return r->draft.field[AN_FIELD_FEN].at != NULL || r->draft.field[AN_FIELD_PIECES].at != NULL;
+}
+
+/* Returns whether a line ends the problem before it, and is part of the next one. */
+static bool begins_next(const an_problem_reader *r, an_text line)
+{
+    bool is_whole = r->draft.field[AN_FIELD_PIECES].at != NULL &&
+                    r->draft.field[AN_FIELD_STIPULATION].at != NULL;
+    return (has_position(r) && an__is_fen(line)) || (is_whole && is_about_pieces(line));
+}
+
+bool an__next_in_text(an_problem_reader *r)
+{
+    an_text line;
+    bool is_begun = false;
+    size_t start = r->at;
+    while (an__take_line(r, &line)) {
+        line = an_text_trimmed(line);
+        bool is_empty = line.size == 0;
+        bool is_comment = !is_empty && *line.at == ';';
+        if (is_empty && !is_begun)
+            continue;
+        if (is_empty || begins_next(r, line)) {
+            if (!is_empty)
+                r->at = start;
+            break;
+        }
+        if (!is_comment && !is_begun)
+            r->draft.source = line;
+        is_begun = is_begun || !is_comment;
+        take_line(r, line);
+        start = r->at;
+    }
+    return is_begun;
+}

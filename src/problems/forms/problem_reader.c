@@ -1,0 +1,90 @@
+/* Problems, one after the other, out of a text in any of the forms that are read. */
+#include "problem_reader.h"
+
+#include <stdlib.h>
+
+#include "form_jsonl.h"
+#include "form_pgn.h"
+#include "form_popeye.h"
+#include "form_text.h"
+#include "text.h"
+#include "utf8.h"
+
+/* What a form is called, and how it is read. */
+static const struct {
+    const char *name;
+    bool (*next)(an_problem_reader *r);
+} rows[AN_FORM_COUNT] = {
+    [AN_FORM_AUTO] = {"auto", NULL},
+    [AN_FORM_TEXT] = {"text", an__next_in_text},
+    [AN_FORM_PGN] = {"pgn", an__next_in_pgn},
+    [AN_FORM_JSONL] = {"jsonl", an__next_in_jsonl},
+    [AN_FORM_POPEYE] = {"popeye", an__next_in_popeye},
+};
+
+const char *an__problem_form_name(an_problem_form form)
+{
+    return form < AN_FORM_COUNT ? rows[form].name : NULL;
+}
+
+/* Recognises the form by what the input begins with. */
+static an_problem_form form_of(an_text input)
+{
+    size_t size;
+    while (input.size > 0 && (size = an__space_size(input)) > 0)
+        input = an_text_after(input, size);
+    if (input.size == 0)
+        return AN_FORM_TEXT;
+    if (*input.at == '{')
+        return AN_FORM_JSONL;
+    if (*input.at == '[' || (*input.at == '%' && input.size > 1))
+        return AN_FORM_PGN;
+    return an__is_popeye(input) ? AN_FORM_POPEYE : AN_FORM_TEXT;
+}
+
+an_problem_reader *an__problems_open(an_text input, an_problem_form form,
+                                     const an_problem_defaults *defaults)
+{
+    an_problem_reader *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return NULL;
+    if (an_text_starts(input, AN_UTF8_MARK))
+        r->at = sizeof AN_UTF8_MARK - 1;
+    r->input = input;
+    r->form = form == AN_FORM_AUTO ? form_of(an_text_after(input, r->at)) : form;
+    r->defaults = defaults;
+    return r;
+}
+
+void an__problems_close(an_problem_reader *r)
+{
+    if (r == NULL)
+        return;
+    for (int i = 0; i < AN_FIELD_COUNT; i++)
+        an__buffer_free(&r->content[i]);
+    an__buffer_free(&r->line);
+    an_arbiter_close(r->pgn.arbiter);
+    an_reader_close(r->pgn.reader);
+    an_splitter_close(r->pgn.splitter);
+    free(r);
+}
+
+an_problem_step an__problems_next(an_problem_reader *r, an_composition *composition,
+                                  an_problem_fault *fault)
+{
+    r->draft = (an_problem_draft){.twins = {.count = 0}};
+    r->fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
+    if (!rows[r->form].next(r))
+        return AN_STEP_END;
+    bool is_read = r->fault.kind == AN_PROBLEM_SOUND;
+    if (is_read)
+        is_read = r->form == AN_FORM_PGN
+                      ? an__settle_pgn(r)
+                      : an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault);
+    if (!is_read) {
+        *fault = r->fault;
+        return AN_STEP_FAULT;
+    }
+    *composition = r->settled.composition;
+    return AN_STEP_PROBLEM;
+}

@@ -1,0 +1,384 @@
+/* Positions that are written as a list of pieces.
+ *
+ * The list is read in each language that it may be written in. What a bare square is depends on
+ * what stands before it: behind a name or a letter that stands alone it is one more piece of that
+ * kind ("pawns a2 b2", "P a2, b2"), behind a piece with its square it is a pawn ("Kf1 Ra3 b2 c2").
+ */
+#include "pieces_list.h"
+
+#include "fold.h"
+#include "heading_labels.h"
+#include "letters.h"
+#include "position.h"
+#include "text.h"
+#include "utf8.h"
+
+/* ---- the names of the sides ---- */
+
+/* Names that are too short, or too common, to be labels of a heading. */
+static const struct {
+    const char *name;
+    an_color color;
+} short_names[] = {
+    {"w", AN_WHITE}, {"b", AN_BLACK},    {"n", AN_BLACK},      {"bl", AN_WHITE},
+    {"s", AN_BLACK}, {"ws", AN_WHITE},   {"sw", AN_BLACK},     {"bianchi", AN_WHITE},
+    {"z", AN_BLACK}, {"neri", AN_BLACK}, {"blanco", AN_WHITE}, {"negro", AN_BLACK},
+};
+
+static size_t blanks_size(an_text text)
+{
+    size_t size = 0, space;
+    while (size < text.size && (space = an__space_size(an_text_after(text, size))) > 0)
+        size += space;
+    return size;
+}
+
+/* Returns the bytes of a colon and the blanks around it; 0 if there is none. */
+static size_t colon_size(an_text text)
+{
+    size_t size = blanks_size(text);
+    if (size == text.size || (text.at[size] != ':' && text.at[size] != '='))
+        return 0;
+    return size + 1;
+}
+
+bool an__side_name_read(an_text text, size_t *size, an_color *color)
+{
+    size_t bytes, colon;
+    an_heading_label label = an__heading_label_read(text, &bytes);
+    bool is_side = label == AN_LABELS_WHITE || label == AN_LABELS_BLACK;
+    an_color side = label == AN_LABELS_BLACK ? AN_BLACK : AN_WHITE;
+    for (size_t i = 0; !is_side && i < sizeof short_names / sizeof *short_names; i++) {
+        bytes = an__folded_words_size(text, an_text_of(short_names[i].name));
+        is_side = bytes > 0 && colon_size(an_text_after(text, bytes)) > 0;
+        side = short_names[i].color;
+    }
+    if (!is_side)
+        return false;
+    colon = colon_size(an_text_after(text, bytes));
+    if (size != NULL)
+        *size = bytes + colon;
+    if (color != NULL)
+        *color = side;
+    return true;
+}
+
+/* ---- one reading of a list ---- */
+
+typedef struct list_reader {
+    an_text list;
+    size_t at;
+    const an_language *language;
+    an_placement placement;
+    int color;        /* an_color; -1 before the first name of a side */
+    an_role open;     /* the kind of piece that bare squares are; AN_NO_ROLE: pawns */
+    an_text unplaced; /* a piece that waits for its square; empty if none does */
+    unsigned counts[2];
+    unsigned told[2]; /* "(8+7)"; both 0: not told */
+    an_text told_at;
+    an_problem_fault *fault;
+} list_reader;
+
+static an_text rest_of(const list_reader *r)
+{
+    return an_text_after(r->list, r->at);
+}
+
+static bool refuse(list_reader *r, an_problem_fault_kind kind, size_t size)
+{
+    return an_problem_refuse(r->fault, kind, an_text_from(r->list.at + r->at, size));
+}
+
+/* Returns the bytes of the word that a fault points to. */
+static size_t word_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && an__space_size(an_text_after(text, size)) == 0 &&
+           (size == 0 || !an_is_among(text.at[size], ",;/|()")))
+        size++;
+    return size;
+}
+
+static bool put_piece(list_reader *r, an_role role, size_t size)
+{
+    unsigned square =
+        an_square_at((unsigned)(r->list.at[r->at] - 'a'), (unsigned)(r->list.at[r->at + 1] - '1'));
+    if (r->placement.piece[square] != '\0')
+        return refuse(r, AN_PROBLEM_SQUARE_TWICE, size);
+    r->placement.piece[square] = an__placement_letter(role, (an_color)r->color);
+    r->counts[r->color]++;
+    r->unplaced.size = 0;
+    r->at += size;
+    return true;
+}
+
+static bool is_at_square(const list_reader *r)
+{
+    an_text rest = rest_of(r);
+    return rest.size >= 2 && an_names_square(rest.at) &&
+           (rest.size == 2 || !an_is_digit(rest.at[2]));
+}
+
+/* Puts a piece on each of the squares that are glued together: a2b2c2. */
+static bool put_glued(list_reader *r, an_role role)
+{
+    do {
+        if (!put_piece(r, role, 2))
+            return false;
+    } while (is_at_square(r));
+    return true;
+}
+
+/* Reads "(8+7)", and the "(8)" behind the name of a side. */
+static bool read_count(list_reader *r)
+{
+    unsigned numbers[2] = {0, 0};
+    size_t count = 0, size = 1;
+    an_text rest = rest_of(r);
+    while (size < rest.size && count < 2) {
+        size += blanks_size(an_text_after(rest, size));
+        size_t digits = an_digits_size(an_text_after(rest, size));
+        if (digits == 0 || digits > 2)
+            break;
+        for (; digits > 0; digits--)
+            numbers[count] = numbers[count] * 10 + (unsigned)(rest.at[size++] - '0');
+        count++;
+        size += blanks_size(an_text_after(rest, size));
+        if (size < rest.size && rest.at[size] == '+')
+            size++;
+    }
+    if (count == 0 || size >= rest.size || rest.at[size] != ')')
+        return refuse(r, AN_PROBLEM_PIECES_WORD, word_size(rest));
+    if (count == 2) {
+        memcpy(r->told, numbers, sizeof numbers);
+        r->told_at = an_text_from(rest.at, size + 1);
+    }
+    r->at += size + 1;
+    r->at += colon_size(rest_of(r));
+    return true;
+}
+
+/* Returns the bytes of the name of a piece, with an ending of the plural, at the beginning of a
+ * text; 0 if there is none. */
+static size_t name_size(const an_language *language, an_text text, an_role *role)
+{
+    enum { ENDING_MAX = 2 };
+    size_t size = 0, ending = 0;
+    while (size < text.size &&
+           (an_is_letter(text.at[size]) || (unsigned char)text.at[size] >= 0x80))
+        size++;
+    for (; size > ENDING_MAX && ending <= ENDING_MAX; ending++)
+        for (an_role piece = AN_PAWN; piece < AN_ROLE_COUNT; piece++) {
+            const char *name = language->name[piece];
+            if (name != NULL &&
+                an__folded_equal(an_text_from(text.at, size - ending), an_text_of(name))) {
+                *role = piece;
+                return size;
+            }
+        }
+    return 0;
+}
+
+/* Returns whether a side was named; says that none was, otherwise. */
+static bool has_side(list_reader *r)
+{
+    return r->color >= 0 || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
+}
+
+/* Reads the letter or the name of a piece, and the squares that are glued to it. */
+static bool read_piece(list_reader *r)
+{
+    an_letter letters[AN_LETTERS_MAX];
+    an_text rest = rest_of(r);
+    an_role role = AN_NO_ROLE;
+    size_t size = name_size(r->language, rest, &role);
+    size_t count = size > 0 ? 0 : an__letters_read(letters, rest, r->language, false);
+    for (size_t i = 0; i < count && size == 0; i++) {
+        an_text behind = an_text_after(rest, letters[i].size);
+        bool is_alone =
+            behind.size == 0 || an_is_among(*behind.at, ":.") || an__space_size(behind) > 0;
+        if (is_alone || (behind.size >= 2 && an_names_square(behind.at))) {
+            size = letters[i].size;
+            role = (an_role)letters[i].role;
+        }
+    }
+    if (size == 0) {
+        bool is_letter = an__foreign_letter_size(rest) > 0 || an_is_letter(*rest.at);
+        return refuse(r, is_letter ? AN_PROBLEM_PIECE_LETTER : AN_PROBLEM_PIECES_WORD,
+                      word_size(rest));
+    }
+    r->unplaced = an_text_from(rest.at, size);
+    r->at += size;
+    if (r->at < r->list.size && an_is_among(r->list.at[r->at], ":."))
+        r->at++;
+    r->open = role;
+    if (!is_at_square(r))
+        return true;
+    r->open = AN_NO_ROLE;
+    return put_glued(r, role);
+}
+
+static bool read_side(list_reader *r, size_t size, an_color color)
+{
+    if (r->unplaced.size > 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
+    r->at += size;
+    r->color = (int)color;
+    r->open = AN_NO_ROLE;
+    return true;
+}
+
+/* Reads the next item of the list. */
+static bool read_item(list_reader *r)
+{
+    size_t size;
+    an_color color;
+    an_text rest = rest_of(r);
+    if (an__side_name_read(rest, &size, &color))
+        return read_side(r, size, color);
+    if (an_is_among(*rest.at, ",;/|.+")) {
+        r->at++;
+        return true;
+    }
+    if (*rest.at == '(')
+        return read_count(r);
+    if (!has_side(r))
+        return false;
+    if (is_at_square(r))
+        return put_glued(r, r->open != AN_NO_ROLE ? r->open : AN_PAWN);
+    return read_piece(r);
+}
+
+static bool read_list(list_reader *r)
+{
+    for (;;) {
+        r->at += blanks_size(rest_of(r));
+        if (r->at >= r->list.size)
+            break;
+        if (!read_item(r))
+            return false;
+    }
+    if (r->unplaced.size > 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
+    bool is_told = r->told[AN_WHITE] + r->told[AN_BLACK] > 0;
+    if (is_told && memcmp(r->told, r->counts, sizeof r->told) != 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_PIECE_COUNT, r->told_at);
+    if (r->counts[AN_WHITE] + r->counts[AN_BLACK] == 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_NO_POSITION, r->list);
+    return true;
+}
+
+/* ---- the languages of a list ---- */
+
+/* The best reading so far, and whether others differ from it. */
+typedef struct best_reading {
+    bool is_read;
+    bool has_kings; /* one each */
+    bool speaks;    /* it is in the language of the words for the sides */
+    an_placement placement;
+    const an_language *language;
+    const an_language *rival; /* makes another position of the list, and is as good; or NULL */
+    size_t reach;             /* of the reading that failed last, or got furthest */
+    an_problem_fault fault;
+} best_reading;
+
+static bool has_one_king_each(const an_placement *placement)
+{
+    unsigned kings[2] = {0, 0};
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
+        kings[AN_WHITE] += placement->piece[square] == 'K';
+        kings[AN_BLACK] += placement->piece[square] == 'k';
+    }
+    return kings[AN_WHITE] == 1 && kings[AN_BLACK] == 1;
+}
+
+/* Returns whether a word for a side in the list is of the language. */
+static bool names_sides_in(an_text list, const an_language *language)
+{
+    an_heading_label names;
+    const char *words;
+    for (size_t i = 0; (words = an__heading_label_words(i, &names)) != NULL; i++)
+        if ((names == AN_LABELS_WHITE || names == AN_LABELS_BLACK) &&
+            strcmp(an__heading_label_language(i), language->code) == 0 &&
+            an__folded_words_size(list, an_text_of(words)) > 0)
+            return true;
+    return false;
+}
+
+/* Returns the place from which on the list names its first side. */
+static an_text first_side(an_text list)
+{
+    while (list.size > 0 && !an__side_name_read(list, NULL, NULL))
+        list = an_text_after(list, 1);
+    return list;
+}
+
+static unsigned worth_of(bool is_read, bool has_kings, bool speaks)
+{
+    return is_read ? 1u + 2u * has_kings + speaks : 0;
+}
+
+static void try_language(best_reading *best, an_text list, an_text sides,
+                         const an_language *language)
+{
+    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    list_reader r = {.list = list, .language = language, .color = -1, .fault = &fault};
+    bool is_read = read_list(&r);
+    bool has_kings = is_read && has_one_king_each(&r.placement);
+    bool speaks = names_sides_in(sides, language);
+    unsigned worth = worth_of(is_read, has_kings, speaks);
+    unsigned best_worth = worth_of(best->is_read, best->has_kings, best->speaks);
+    if (!is_read && !best->is_read) {
+        size_t reach = r.at * 2 + speaks;
+        if (best->language != NULL && reach <= best->reach)
+            return;
+        best->reach = reach;
+        best->fault = fault;
+        best->language = language;
+        return;
+    }
+    if (worth < best_worth)
+        return;
+    bool is_other =
+        best->is_read && memcmp(&best->placement, &r.placement, sizeof r.placement) != 0;
+    if (worth == best_worth && best->is_read) {
+        if (is_other && best->rival == NULL)
+            best->rival = language;
+        return;
+    }
+    *best = (best_reading){.is_read = true,
+                           .has_kings = has_kings,
+                           .speaks = speaks,
+                           .placement = r.placement,
+                           .language = language};
+}
+
+bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice choice,
+                     const an_language **language, an_problem_fault *fault)
+{
+    enum { LONGEST = 4096 }; /* 64 squares need far less, and each language reads it anew */
+    best_reading best = {.is_read = false};
+    if (list.size > LONGEST)
+        return an_problem_refuse(fault, AN_PROBLEM_NO_POSITION, list);
+    an_text sides = first_side(list);
+    for (size_t i = 0; choice.from == NULL && i < an_language_count; i++)
+        try_language(&best, list, sides, &an_languages[i]);
+    for (size_t i = 0; choice.from != NULL && i < choice.count; i++)
+        if (choice.from[i].language != NULL)
+            try_language(&best, list, sides, choice.from[i].language);
+    if (!best.is_read) {
+        if (best.language == NULL)
+            return an_problem_refuse(fault, AN_PROBLEM_NO_POSITION, list);
+        *fault = best.fault;
+        return false;
+    }
+    if (best.rival != NULL) {
+        an_problem_refuse(fault, AN_PROBLEM_UNDECIDED_PIECES, an_text_trimmed(list));
+        fault->finding.languages = UINT64_C(1) << (best.language - an_languages) |
+                                   UINT64_C(1) << (best.rival - an_languages);
+        return false;
+    }
+    *placement = best.placement;
+    *language = best.language;
+    return true;
+}

@@ -1,0 +1,29 @@
+/* Positions that are written as a list of pieces, in any language:
+ *
+ *     Blancs : Rf1 Da3 Cc4 / Noirs : Re5 Pd6        White: Kf1, Qa3, pawns a2 b2 (4+1)
+ */
+#ifndef AN_PROBLEMS_PIECES_LIST_H
+#define AN_PROBLEMS_PIECES_LIST_H
+
+#include "placement.h"
+#include "problem_fault.h"
+
+/* The languages that a list may be written in. */
+typedef struct an_letter_choice {
+    const an_notation *from; /* NULL: any language */
+    size_t count;
+} an_letter_choice;
+
+/* Returns whether a text begins with the name of a side, as lists do. *size becomes the bytes of
+ * the name and its colon, *color the side; both may be NULL. */
+bool an__side_name_read(an_text text, size_t *size, an_color *color);
+
+/*
+ * Reads a list. If it can be read in several languages as different positions, that with one king
+ * each counts, then that of the words for the sides. *language becomes the language of its letters.
+ * Returns false, and says in *fault what is wrong, if it cannot be read or stays undecided.
+ */
+bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice choice,
+                     const an_language **language, an_problem_fault *fault);
+
+#endif

@@ -1,0 +1,116 @@
+/* A board that is being set up, before it is a position. */
+#include "placement.h"
+
+#include "notation.h"
+#include "position.h"
+#include "text.h"
+
+static const char letters[] = " PNBRQK pnbrqk";
+
+char an__placement_letter(an_role role, an_color color)
+{
+    return letters[role + 7 * color];
+}
+
+an_placement an__placement_of(const an_position *position)
+{
+    an_placement placement = {{0}};
+    for (an_squares pieces = an_occupied(position); pieces;) {
+        unsigned square = an_take_first(&pieces);
+        placement.piece[square] =
+            an__placement_letter(an_role_at(position, square), an_position_color(position, square));
+    }
+    return placement;
+}
+
+static size_t put_board(char *out, const an_placement *placement)
+{
+    size_t size = 0;
+    for (unsigned rank = 8; rank-- > 0;) {
+        for (unsigned file = 0; file < 8; file++) {
+            char piece = placement->piece[an_square_at(file, rank)];
+            out[size++] = piece != '\0' ? piece : '1';
+        }
+        out[size++] = rank > 0 ? '/' : ' ';
+    }
+    return size;
+}
+
+/* Puts the rights of sides whose king and rook are at home. */
+static size_t put_rights(char *out, const an_placement *placement)
+{
+    static const struct {
+        uint8_t king, rook;
+        char right;
+    } homes[] = {{4, 7, 'K'}, {4, 0, 'Q'}, {60, 63, 'k'}, {60, 56, 'q'}};
+    size_t size = 0;
+    for (size_t i = 0; i < sizeof homes / sizeof *homes; i++) {
+        bool is_white = an_is_upper(homes[i].right);
+        if (placement->piece[homes[i].king] == (is_white ? 'K' : 'k') &&
+            placement->piece[homes[i].rook] == (is_white ? 'R' : 'r'))
+            out[size++] = homes[i].right;
+    }
+    if (size == 0)
+        out[size++] = '-';
+    return size;
+}
+
+/* Puts the castling field of an earlier position. A right that has gone with its rook is a doubt of
+ * the FEN, and left out. */
+static size_t put_rights_of(char *out, const an_position *before)
+{
+    char fen[AN_FEN_MAX];
+    an_position_to_fen(fen, before);
+    const char *field = strchr(strchr(fen, ' ') + 1, ' ') + 1;
+    size_t size = strcspn(field, " ");
+    memcpy(out, field, size);
+    return size;
+}
+
+an_code an__placement_position(an_position *position, const an_placement *placement, an_color turn,
+                               an_variant variant, const an_position *before, an_fen_fault *fault)
+{
+    char fen[AN_FEN_MAX];
+    size_t size = put_board(fen, placement);
+    fen[size++] = turn == AN_WHITE ? 'w' : 'b';
+    fen[size++] = ' ';
+    size += before == NULL ? put_rights(fen + size, placement) : put_rights_of(fen + size, before);
+    return an_position_from_fen(position, an_text_from(fen, size), variant, fault);
+}
+
+static unsigned count_kings(const an_placement *placement, an_color color)
+{
+    unsigned kings = 0;
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
+        kings += placement->piece[square] == letters[AN_KING + 7 * color];
+    return kings;
+}
+
+bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement, an_code code,
+                          an_fen_fault fen_fault, an_text part)
+{
+    an_problem_refuse(fault, AN_PROBLEM_FEN, part);
+    fault->finding.code = code;
+    an_finding_take_fault(&fault->finding, fen_fault);
+    for (int color = AN_WHITE; color <= AN_BLACK && fen_fault.defect == AN_FEN_KINGS; color++) {
+        unsigned kings = count_kings(placement, (an_color)color);
+        if (kings == 1)
+            continue;
+        fault->kind = kings == 0 ? AN_PROBLEM_NO_KING : AN_PROBLEM_KINGS;
+        fault->side = (an_color)color;
+        break;
+    }
+    return false;
+}
+
+an_code an__position_turn_over(an_position *position)
+{
+    an_position over = *position;
+    an_fen_fault fault;
+    an_placement placement = an__placement_of(position);
+    an_code code = an__placement_position(&over, &placement, an_opposite((an_color)position->turn),
+                                          (an_variant)position->variant, position, &fault);
+    if (code == AN_OK)
+        *position = over;
+    return code;
+}

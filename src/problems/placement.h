@@ -1,0 +1,31 @@
+/* A board that is being set up, before it is a position. */
+#ifndef AN_PROBLEMS_PLACEMENT_H
+#define AN_PROBLEMS_PLACEMENT_H
+
+#include "problem_fault.h"
+
+typedef struct an_placement {
+    char piece[AN_SQUARE_COUNT]; /* letters of a FEN; '\0' where nothing stands */
+} an_placement;
+
+an_placement an__placement_of(const an_position *position);
+
+/* Returns the letter of a FEN. */
+char an__placement_letter(an_role role, an_color color);
+
+/* Makes a position of the board, without en passant. Castling is possible where `before` has the
+ * right, and king and rook stand there still; if `before` is NULL, wherever they are at home.
+ * Returns AN_OK, or what an_position_from_fen returns of it. */
+an_code an__placement_position(an_position *position, const an_placement *placement, an_color turn,
+                               an_variant variant, const an_position *before, an_fen_fault *fault);
+
+/* Says in *fault why a board is no position: `code` and `fen_fault` are what
+ * an__placement_position returned, `part` is the text of the board. Returns false. */
+bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement, an_code code,
+                          an_fen_fault fen_fault, an_text part);
+
+/* Makes the other side begin. Returns AN_ILLEGAL_POSITION, and leaves *position untouched, if the
+ * side that would then not be to move is in check. */
+an_code an__position_turn_over(an_position *position);
+
+#endif

@@ -1,0 +1,276 @@
+/* A problem on its way in: what the texts of its parts mean. */
+#include "problem_draft.h"
+
+#include "composition_facts.h"
+#include "intention.h"
+#include "notation.h"
+#include "placement.h"
+#include "position.h"
+#include "text.h"
+
+/* The draft that is settled, and what it has become so far. */
+typedef struct settling {
+    const an_problem_draft *draft;
+    const an_problem_defaults *defaults;
+    an_settled_problem *settled;
+    an_problem_fault *fault;
+} settling;
+
+static bool has(const settling *s, an_draft_field field)
+{
+    return s->draft->field[field].at != NULL;
+}
+
+/* Says what is wrong with a field, or with a part of it. */
+static bool refuse(const settling *s, an_problem_fault_kind kind, an_draft_field field,
+                   an_text part)
+{
+    an_text place = s->draft->place[field];
+    return an_problem_refuse(s->fault, kind, place.size > 0 ? place : part);
+}
+
+static bool refuse_field(const settling *s, an_problem_fault_kind kind, an_draft_field field)
+{
+    return refuse(s, kind, field, an_text_trimmed(s->draft->field[field]));
+}
+
+/* Moves a fault that was found in a field to where the field stands. */
+static bool keep_fault(const settling *s, an_draft_field field)
+{
+    if (s->draft->place[field].size > 0)
+        s->fault->part = s->draft->place[field];
+    return false;
+}
+
+/* ---- what is to be reached ---- */
+
+static bool settle_stipulation(settling *s)
+{
+    const an_problem_defaults *defaults = s->defaults;
+    an_stipulation *stipulation = &s->settled->composition.problem.stipulation;
+    an_text text = s->draft->field[AN_FIELD_STIPULATION];
+    *stipulation = defaults->stipulation;
+    if (text.at == NULL)
+        return defaults->has_stipulation ||
+               an_problem_refuse(s->fault, AN_PROBLEM_NO_STIPULATION, s->draft->source);
+    if (!an_stipulation_read(stipulation, text, NULL))
+        return refuse_field(s, AN_PROBLEM_STIPULATION, AN_FIELD_STIPULATION);
+    return !defaults->has_stipulation ||
+           an__is_same_stipulation(*stipulation, defaults->stipulation) ||
+           refuse_field(s, AN_PROBLEM_OTHER_STIPULATION, AN_FIELD_STIPULATION);
+}
+
+static bool settle_variant(settling *s, an_variant *variant)
+{
+    const an_problem_defaults *defaults = s->defaults;
+    *variant = defaults->variant;
+    if (!has(s, AN_FIELD_VARIANT))
+        return true;
+    *variant = an_variant_from_name(an_text_trimmed(s->draft->field[AN_FIELD_VARIANT]));
+    if (*variant == AN_VARIANT_COUNT)
+        return refuse_field(s, AN_PROBLEM_CONDITION, AN_FIELD_VARIANT);
+    return !defaults->variant_is_given || *variant == defaults->variant ||
+           refuse_field(s, AN_PROBLEM_OTHER_CONDITION, AN_FIELD_VARIANT);
+}
+
+/* ---- the position ---- */
+
+/* Says why the board in a field is no position. */
+static bool refuse_position(settling *s, const an_placement *placement, an_code code,
+                            an_fen_fault fen_fault, an_draft_field field, an_text part)
+{
+    an__placement_refuse(s->fault, placement, code, fen_fault, part);
+    return keep_fault(s, field);
+}
+
+/* Puts the pieces of a FEN's board where they belong, as far as it can be read. */
+static an_placement placement_of_fen(an_text fen)
+{
+    an_placement placement = {{0}};
+    unsigned file = 0, rank = 7;
+    for (size_t i = 0; i < fen.size && !an_is_space(fen.at[i]); i++) {
+        char c = fen.at[i];
+        if (c == '/') {
+            rank -= rank > 0;
+            file = 0;
+        } else if (an_is_digit(c)) {
+            file += (unsigned)(c - '0');
+        } else {
+            if (file < 8)
+                placement.piece[an_square_at(file, rank)] = c;
+            file++;
+        }
+    }
+    return placement;
+}
+
+/* Returns the part of a FEN that a fault is about: the character, or all of it. */
+static an_text fen_part(an_text fen, an_fen_fault fault)
+{
+    size_t at = fault.offset, size = 0;
+    if (fault.defect >= AN_FEN_KINGS || at >= fen.size)
+        return an_text_trimmed(fen);
+    while (at + size < fen.size && !an_is_space(fen.at[at + size]))
+        size++;
+    bool is_board = fault.defect == AN_FEN_LETTER;
+    return an_text_from(fen.at + at, is_board ? 1 : size);
+}
+
+/* Returns whether a FEN names the side that begins. */
+static bool names_turn(an_text fen)
+{
+    fen = an_text_trimmed(fen);
+    for (size_t i = 0; i < fen.size; i++)
+        if (an_is_space(fen.at[i]))
+            return true;
+    return false;
+}
+
+static bool settle_fen(settling *s, an_variant variant)
+{
+    an_problem *problem = &s->settled->composition.problem;
+    an_text fen = s->draft->field[AN_FIELD_FEN];
+    an_fen_fault fault;
+    an_code code = an_position_from_fen(&problem->position, fen, variant, &fault);
+    an_text board = an_text_trimmed(fen);
+    char whole[AN_FEN_MAX];
+    if (!names_turn(fen) && an__usual_turn(problem->stipulation) == AN_BLACK &&
+        board.size + sizeof " b" <= sizeof whole) {
+        memcpy(whole, board.at, board.size);
+        memcpy(whole + board.size, " b", 2);
+        code = an_position_from_fen(&problem->position, an_text_from(whole, board.size + 2),
+                                    variant, &fault);
+    }
+    an_placement placement = placement_of_fen(fen);
+    return code == AN_OK ||
+           refuse_position(s, &placement, code, fault, AN_FIELD_FEN, fen_part(fen, fault));
+}
+
+static bool settle_pieces(settling *s, an_variant variant)
+{
+    an_problem *problem = &s->settled->composition.problem;
+    an_text list = s->draft->field[AN_FIELD_PIECES];
+    an_letter_choice choice = s->defaults->letters;
+    an_placement placement;
+    an_fen_fault fault;
+    const an_language *language;
+    if (!an__pieces_read(&placement, list, choice, &language, s->fault))
+        return keep_fault(s, AN_FIELD_PIECES);
+    an_code code =
+        an__placement_position(&problem->position, &placement, an__usual_turn(problem->stipulation),
+                               variant, NULL, &fault);
+    if (code != AN_OK)
+        return refuse_position(s, &placement, code, fault, AN_FIELD_PIECES, an_text_trimmed(list));
+    s->settled->composition.castles_anywhere = true;
+    s->settled->letters = language;
+    return true;
+}
+
+/* Compares "(8+7)" with the board. */
+static bool settle_count(settling *s)
+{
+    const an_position *position = &s->settled->composition.problem.position;
+    an_text text = an_text_trimmed(s->draft->field[AN_FIELD_PIECE_COUNT]);
+    unsigned numbers[2] = {0, 0}, color = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        if (text.at[i] == '+')
+            color = 1;
+        if (an_is_digit(text.at[i]) && numbers[color] <= AN_SQUARE_COUNT)
+            numbers[color] = numbers[color] * 10 + (unsigned)(text.at[i] - '0');
+    }
+    return text.at == NULL ||
+           (numbers[0] == an_count(position->color[AN_WHITE]) &&
+            numbers[1] == an_count(position->color[AN_BLACK])) ||
+           refuse_field(s, AN_PROBLEM_PIECE_COUNT, AN_FIELD_PIECE_COUNT);
+}
+
+static bool settle_position(settling *s, an_variant variant)
+{
+    bool has_pieces = has(s, AN_FIELD_PIECES);
+    if (!has_pieces && !has(s, AN_FIELD_FEN))
+        return an_problem_refuse(s->fault, AN_PROBLEM_NO_POSITION, s->draft->source);
+    if (has_pieces && has(s, AN_FIELD_FEN))
+        return refuse_field(s, AN_PROBLEM_TWO_POSITIONS, AN_FIELD_PIECES);
+    return has_pieces ? settle_pieces(s, variant) : settle_fen(s, variant);
+}
+
+/* ---- the rest ---- */
+
+static bool settle_intention(settling *s)
+{
+    s->settled->composition.intention = s->defaults->intention;
+    return !has(s, AN_FIELD_INTENDED) ||
+           an__intention_read(&s->settled->composition.intention,
+                              s->draft->field[AN_FIELD_INTENDED]) ||
+           refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
+}
+
+static bool settle_twins(settling *s)
+{
+    an_twin_list *twins = &s->settled->twins;
+    *twins = s->draft->twins;
+    if (has(s, AN_FIELD_TWINS) &&
+        !an__twins_read(twins, s->draft->field[AN_FIELD_TWINS], s->settled->letters, s->fault))
+        return keep_fault(s, AN_FIELD_TWINS);
+    if (s->defaults->twins.size > 0 &&
+        !an__twins_read(twins, s->defaults->twins, s->settled->letters, s->fault))
+        return false;
+    s->settled->composition.twins = twins->at;
+    s->settled->composition.twin_count = twins->count;
+    return true;
+}
+
+static bool settle_key(settling *s)
+{
+    if (!has(s, AN_FIELD_KEY))
+        return true;
+    const an_position *position = &s->settled->composition.problem.position;
+    const an_language *language =
+        s->settled->letters != NULL ? s->settled->letters : &an_languages[0];
+    an_notation notation = an_notation_of(language, AN_STYLE_SHORT);
+    an_finding *finding = &s->fault->finding;
+    an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);
+    an_finding found = {.has_position = true, .position = *position, .text = text, .ply = 1};
+    found.code = an_move_read(&s->settled->key, position, text, &notation, &found.reason);
+    if (found.code != AN_OK) {
+        refuse(s, AN_PROBLEM_LINE, AN_FIELD_KEY, text);
+        *finding = found;
+        return false;
+    }
+    s->settled->composition.line = &s->settled->key;
+    s->settled->composition.line_count = 1;
+    return true;
+}
+
+static an_wishes joined(an_wishes a, an_wishes b)
+{
+    return (an_wishes){.has_set_play = a.has_set_play || b.has_set_play,
+                       .is_duplex = a.is_duplex || b.is_duplex,
+                       .tries = a.tries > b.tries ? a.tries : b.tries};
+}
+
+bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
+                      const an_problem_defaults *defaults, an_problem_fault *fault)
+{
+    settling s = {draft, defaults, settled, fault};
+    an_variant variant;
+    *settled =
+        (an_settled_problem){.composition = {.id = draft->field[AN_FIELD_ID],
+                                             .source = draft->source,
+                                             .wishes = joined(draft->wishes, defaults->wishes)}};
+    *fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
+    return settle_stipulation(&s) && settle_variant(&s, &variant) && settle_position(&s, variant) &&
+           settle_count(&s) && settle_intention(&s) && settle_twins(&s) && settle_key(&s);
+}
+
+bool an__is_fen(an_text text)
+{
+    unsigned slashes = 0;
+    size_t at = 0;
+    for (; at < text.size && !an_is_space(text.at[at]); at++) {
+        slashes += text.at[at] == '/';
+        if (text.at[at] != '/' && !an_is_letter(text.at[at]) && !an_is_digit(text.at[at]))
+            return false;
+    }
+    return slashes >= 3 && at > 0;
+}

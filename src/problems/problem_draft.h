@@ -1,0 +1,60 @@
+/* A problem on its way in: the texts of its parts, which every form of input fills, and what they
+ * mean. */
+#ifndef AN_PROBLEM_DRAFT_H
+#define AN_PROBLEM_DRAFT_H
+
+#include "composition.h"
+#include "pieces_list.h"
+#include "twin.h"
+
+typedef enum an_draft_field {
+    AN_FIELD_ID,
+    AN_FIELD_FEN,
+    AN_FIELD_PIECES,
+    AN_FIELD_STIPULATION,
+    AN_FIELD_VARIANT,
+    AN_FIELD_INTENDED,
+    AN_FIELD_TWINS,
+    AN_FIELD_PIECE_COUNT, /* "(8+7)" */
+    AN_FIELD_KEY,         /* the first move that the author gives, as he writes it */
+    AN_FIELD_COUNT
+} an_draft_field;
+
+/* What holds where the input says nothing. */
+typedef struct an_problem_defaults {
+    an_variant variant;
+    bool variant_is_given; /* an input that names another one contradicts it */
+    bool has_stipulation;  /* likewise */
+    an_stipulation stipulation;
+    an_intention intention;
+    an_text twins; /* of every problem, behind its own; empty if there are none */
+    an_wishes wishes;
+    an_letter_choice letters; /* of lists of pieces */
+} an_problem_defaults;
+
+typedef struct an_problem_draft {
+    an_text source;
+    an_text field[AN_FIELD_COUNT]; /* at is NULL where it is missing */
+    an_text place[AN_FIELD_COUNT]; /* where the field stands in the input, if it was not copied from
+                                      there as it is; else empty */
+    an_wishes wishes;
+    an_twin_list twins; /* those that the form has read itself */
+} an_problem_draft;
+
+/* What the parts of a draft have become: what a composition points to. */
+typedef struct an_settled_problem {
+    an_composition composition;
+    an_twin_list twins;
+    an_move key;
+    const an_language *letters; /* of the list of pieces; NULL: there is none */
+} an_settled_problem;
+
+/* Finds out what a draft means. Returns false, and says in *fault what is wrong, if any part of it
+ * means nothing. */
+bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
+                      const an_problem_defaults *defaults, an_problem_fault *fault);
+
+/* Returns whether a text begins with the board of a FEN. */
+bool an__is_fen(an_text text);
+
+#endif

@@ -1,0 +1,143 @@
+/* The solutions of a problem, kept as they were reported. */
+#include "solution_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "buffer.h"
+
+static bool make_room(an_solution_list *list)
+{
+    void *at = list->at;
+    if (!an_array_reserve(&at, &list->capacity, list->count, sizeof *list->at))
+        list->failed = true;
+    list->at = at;
+    return !list->failed;
+}
+
+bool an__solutions_add(an_solution_list *list, const an_solution *solution)
+{
+    size_t size = solution->count * sizeof *solution->nodes;
+    an_solution_node *nodes = make_room(list) ? malloc(size > 0 ? size : 1) : NULL;
+    if (nodes == NULL) {
+        list->failed = true;
+        return false;
+    }
+    if (size > 0)
+        memcpy(nodes, solution->nodes, size);
+    list->at[list->count] = *solution;
+    list->at[list->count++].nodes = nodes;
+    return true;
+}
+
+static void free_solution(const an_solution *solution)
+{
+    free((void *)(uintptr_t)solution->nodes);
+}
+
+void an__solutions_take(an_solution_list *list, an_solution_list *more)
+{
+    list->failed = list->failed || more->failed;
+    for (size_t i = 0; i < more->count; i++) {
+        if (make_room(list))
+            list->at[list->count++] = more->at[i];
+        else
+            free_solution(&more->at[i]);
+    }
+    free(more->at);
+    *more = (an_solution_list){.at = NULL};
+}
+
+void an__solutions_cut_from(an_solution_list *list, size_t index)
+{
+    for (size_t i = index; i < list->count; i++)
+        free_solution(&list->at[i]);
+    list->count = index;
+}
+
+void an__solutions_free(an_solution_list *list)
+{
+    an__solutions_cut_from(list, 0);
+    free(list->at);
+    *list = (an_solution_list){.at = NULL};
+}
+
+/* Set play comes first; lines are shorter than those behind them. */
+static unsigned rank_of(const an_solution *solution)
+{
+    switch (solution->kind) {
+    case AN_SOLUTION_SET_PLAY:
+        return 0;
+    case AN_SOLUTION_SHORT_LINE:
+    case AN_SOLUTION_LINE:
+        return 1 + solution->moves;
+    case AN_SOLUTION_KEY:
+    case AN_SOLUTION_TRY:
+    case AN_SOLUTION_KIND_COUNT:
+        break;
+    }
+    return 1;
+}
+
+/* A merge of two runs that keeps the order of equals. */
+static void merge(an_solution *out, const an_solution *from, size_t half, size_t count)
+{
+    size_t left = 0, right = half;
+    for (size_t i = 0; i < count; i++) {
+        bool takes_left =
+            right == count || (left < half && rank_of(&from[left]) <= rank_of(&from[right]));
+        out[i] = from[takes_left ? left++ : right++];
+    }
+}
+
+static void sort(an_solution *at, an_solution *room, size_t count)
+{
+    if (count < 2)
+        return;
+    size_t half = count / 2;
+    sort(at, room, half);
+    sort(at + half, room, count - half);
+    memcpy(room, at, count * sizeof *at);
+    merge(at, room, half, count);
+}
+
+void an__solutions_order(an_solution_list *list)
+{
+    an_solution *room = malloc((list->count + 1) * sizeof *room);
+    if (room == NULL)
+        list->failed = true;
+    else
+        sort(list->at, room, list->count);
+    free(room);
+}
+
+bool an__solutions_cut(an_solution_list *list, size_t most)
+{
+    size_t kept = 0, counted = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        bool is_set_play = list->at[i].kind == AN_SOLUTION_SET_PLAY;
+        counted += !is_set_play;
+        if (is_set_play || counted <= most)
+            list->at[kept++] = list->at[i];
+        else
+            free_solution(&list->at[i]);
+    }
+    list->count = kept;
+    return counted > most;
+}
+
+size_t an__solutions_count(const an_solution_list *list, an_solution_kind kind)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < list->count; i++)
+        count += list->at[i].kind == kind;
+    return count;
+}
+
+size_t an__end_of_branch(const an_solution *tree, size_t from)
+{
+    size_t at = from + 1;
+    while (at < tree->count && tree->nodes[at].depth > tree->nodes[from].depth)
+        at++;
+    return at;
+}

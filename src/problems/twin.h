@@ -1,0 +1,29 @@
+/* Twins: problems that differ from another one by a change or two.
+ *
+ *     b) c3→c4    c) -d5    d) +wPe4    e) a1<->h1    f) Pd5=S    g) h#3    +h) c4→c5
+ *
+ * A + before the letter of a twin says that it changes the twin before it. */
+#ifndef AN_PROBLEMS_TWIN_H
+#define AN_PROBLEMS_TWIN_H
+
+#include "composition.h"
+#include "problem_fault.h"
+
+typedef struct an_twin_list {
+    size_t count;
+    an_twin at[AN_TWINS_MAX];
+} an_twin_list;
+
+/* Adds the twins of a text. Letters of pieces are those of `language`; NULL: English, and S for a
+ * knight. Returns false, and says in *fault what is wrong, if a part of it is no twin. */
+bool an__twins_read(an_twin_list *list, an_text text, const an_language *language,
+                    an_problem_fault *fault);
+
+/* Makes the problem of a twin: *problem is the first position, or the twin that this one changes.
+ * `castles_anywhere` says that rights to castle follow from the board. Another stipulation lets the
+ * other side begin, if that is usual under it and it began as usual before. Returns false, and says
+ * in *fault what is wrong, if that cannot be. */
+bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywhere,
+                    an_problem_fault *fault);
+
+#endif

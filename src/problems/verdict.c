@@ -1,0 +1,295 @@
+/* What the solutions of a problem say about it. */
+#include "verdict.h"
+
+#include "intention.h"
+#include "position.h"
+
+const char *an__verdict_name(an_verdict verdict)
+{
+    static const char *const names[AN_VERDICT_COUNT] = {
+        [AN_VERDICT_SOUND] = "sound",          [AN_VERDICT_NO_SOLUTION] = "no-solution",
+        [AN_VERDICT_SHORT] = "short-solution", [AN_VERDICT_COOKED] = "cooked",
+        [AN_VERDICT_DUALS] = "duals",          [AN_VERDICT_TOO_FEW] = "too-few",
+        [AN_VERDICT_OTHER] = "other-solution", [AN_VERDICT_UNPROVEN] = "unproven",
+    };
+    return names[verdict];
+}
+
+/* ---- facts of lines ---- */
+
+/* Returns how many half-moves two lines have in common at their beginnings. */
+static size_t common_size(const an_solution *a, const an_solution *b)
+{
+    size_t size = 0;
+    while (size < a->count && size < b->count &&
+           an_move_equal(a->nodes[size].move, b->nodes[size].move))
+        size++;
+    return size;
+}
+
+/* Returns whether two lines differ only by the role to which their last move promotes, and queen
+ * does what rook or bishop does. */
+static bool is_promotion_dual(const an_solution *a, const an_solution *b)
+{
+    size_t common = common_size(a, b);
+    if (a->count != b->count || common + 1 != a->count)
+        return false;
+    an_move x = a->nodes[common].move, y = b->nodes[common].move;
+    bool is_knight = x.promotion == AN_KNIGHT || y.promotion == AN_KNIGHT;
+    bool has_queen = x.promotion == AN_QUEEN || y.promotion == AN_QUEEN;
+    return x.from == y.from && x.to == y.to && has_queen && !is_knight;
+}
+
+/* Counts the lines of full length. Lines with a common beginning follow each other. */
+static void count_lines(an_solution_facts *facts, const an_solution_list *list,
+                        const an_intention *intention)
+{
+    unsigned branches[AN_SOLVE_SERIES_MAX + 2] = {0};
+    const an_solution *last = NULL;
+    facts->branches_as_told = true;
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *line = &list->at[i];
+        if (line->kind != AN_SOLUTION_LINE)
+            continue;
+        size_t common = last == NULL ? 0 : common_size(last, line);
+        facts->first_moves += common == 0;
+        facts->distinct += last == NULL || !is_promotion_dual(last, line);
+        facts->solutions++;
+        branches[common]++;
+        /* what begins anew below this half-move has its branches behind it */
+        for (size_t at = common + 1; at < line->count; at++) {
+            bool is_wrong = last != NULL && at < last->count &&
+                            branches[at] != an__intention_branches(intention, at);
+            facts->branches_as_told = facts->branches_as_told && !is_wrong;
+            branches[at] = 1;
+        }
+        last = line;
+    }
+    for (size_t at = 0; last != NULL && at < last->count; at++)
+        if (branches[at] != an__intention_branches(intention, at))
+            facts->branches_as_told = false;
+}
+
+static void count_short(an_solution_facts *facts, const an_solution_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *line = &list->at[i];
+        if (line->kind != AN_SOLUTION_SHORT_LINE)
+            continue;
+        facts->shorter++;
+        if (facts->shortest == 0 || line->moves < facts->shortest)
+            facts->shortest = line->moves;
+    }
+}
+
+/* ---- facts of trees ---- */
+
+/* Counts the defences of a key against which there is a choice. A threat is a branch of its own: it
+ * has the depth of continuations. */
+static void count_choices(an_solution_facts *facts, const an_solution *tree, size_t at)
+{
+    const an_solution_node *defence = &tree->nodes[at];
+    size_t choices = 0, last = 0, end = an__end_of_branch(tree, at);
+    for (size_t i = at + 1; i < end; i++) {
+        const an_solution_node *node = &tree->nodes[i];
+        if (node->depth != defence->depth + 1 || node->kind != AN_NODE_CONTINUATION)
+            continue;
+        choices++;
+        last += node->reaches_goal;
+    }
+    facts->duals += choices > 1 && last < choices;
+    facts->mates += choices > 1 && last == choices;
+}
+
+static void count_key(an_solution_facts *facts, const an_solution *key)
+{
+    for (size_t i = 0; i < key->count; i++) {
+        const an_solution_node *node = &key->nodes[i];
+        facts->threats += node->kind == AN_NODE_THREAT && node->depth == 2;
+        facts->variations += node->kind == AN_NODE_DEFENCE && node->depth == 1;
+        facts->zugzwangs += node->kind == AN_NODE_FIRST && node->is_zugzwang;
+        if (node->kind == AN_NODE_DEFENCE)
+            count_choices(facts, key, i);
+    }
+}
+
+static void count_keys(an_solution_facts *facts, const an_solution_list *list, unsigned moves)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *key = &list->at[i];
+        if (key->kind != AN_SOLUTION_KEY)
+            continue;
+        facts->solutions++;
+        count_key(facts, key);
+        if (key->moves >= moves)
+            continue;
+        facts->shorter++;
+        if (facts->shortest == 0 || key->moves < facts->shortest)
+            facts->shortest = key->moves;
+    }
+}
+
+an_solution_facts an__solution_facts(const an_solution_list *list, an_stipulation stipulation,
+                                     const an_intention *intention)
+{
+    an_solution_facts facts = {.solutions = 0};
+    if (an_stipulation_is_battle(stipulation)) {
+        count_keys(&facts, list, stipulation.moves);
+    } else {
+        count_lines(&facts, list, intention);
+        count_short(&facts, list);
+    }
+    return facts;
+}
+
+/* ---- the verdict ---- */
+
+static bool is_in_branches(const an_intention *intention)
+{
+    return intention->count > 1;
+}
+
+bool an__has_promotion_dual(const an_solution_facts *facts, const an_intention *intention)
+{
+    return facts->solutions > an__intention_total(intention) &&
+           facts->distinct == an__intention_total(intention);
+}
+
+static an_verdict verdict_of_keys(const an_solution_facts *facts, const an_intention *intention,
+                                  bool is_complete)
+{
+    uint64_t due = an__intention_total(intention);
+    if (facts->shorter > 0)
+        return AN_VERDICT_SHORT;
+    if (facts->solutions > due)
+        return AN_VERDICT_COOKED;
+    if (!is_complete)
+        return AN_VERDICT_UNPROVEN;
+    if (facts->solutions == 0)
+        return AN_VERDICT_NO_SOLUTION;
+    return facts->solutions < due ? AN_VERDICT_TOO_FEW : AN_VERDICT_SOUND;
+}
+
+static an_verdict verdict_of_lines(const an_solution_facts *facts, const an_intention *intention,
+                                   bool is_complete)
+{
+    uint64_t due = an__intention_total(intention);
+    uint64_t first_due = is_in_branches(intention) ? an__intention_branches(intention, 0) : due;
+    if (facts->shorter > 0)
+        return AN_VERDICT_SHORT;
+    if (facts->first_moves > first_due)
+        return AN_VERDICT_COOKED;
+    if (facts->distinct > due)
+        return AN_VERDICT_DUALS;
+    if (!is_complete)
+        return AN_VERDICT_UNPROVEN;
+    if (facts->solutions == 0)
+        return AN_VERDICT_NO_SOLUTION;
+    if (facts->distinct < due)
+        return AN_VERDICT_TOO_FEW;
+    bool is_as_told = !is_in_branches(intention) || facts->branches_as_told ||
+                      an__has_promotion_dual(facts, intention);
+    return is_as_told ? AN_VERDICT_SOUND : AN_VERDICT_DUALS;
+}
+
+an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipulation,
+                          const an_intention *intention, bool is_complete)
+{
+    return an_stipulation_is_battle(stipulation) ? verdict_of_keys(facts, intention, is_complete)
+                                                 : verdict_of_lines(facts, intention, is_complete);
+}
+
+/* ---- the line that the author gives ---- */
+
+/* Returns how many moves of the line a solution has in its order, from its first move on. */
+static size_t common_with_line(const an_composition *composition, const an_solution *solution)
+{
+    size_t moves = 0;
+    for (; moves < composition->line_count && moves < solution->count; moves++)
+        if (!an_move_equal(solution->nodes[moves].move, composition->line[moves]))
+            break;
+    return moves;
+}
+
+/* Like common_with_line, in a tree: goes down from each move to those that follow from it. What
+ * stands in no variation, because the threat answers it, ends the comparison. */
+static size_t common_with_tree(const an_composition *composition, const an_solution *tree)
+{
+    size_t moves = 0, end = tree->count;
+    for (size_t i = 0; i < end && moves < composition->line_count; i++) {
+        const an_solution_node *node = &tree->nodes[i];
+        if (node->depth != moves || node->kind == AN_NODE_THREAT ||
+            !an_move_equal(node->move, composition->line[moves]))
+            continue;
+        end = an__end_of_branch(tree, i);
+        moves++;
+    }
+    return moves;
+}
+
+/* Returns whether a first move is that of the line that the author gives. */
+static bool is_intended(const an_composition *composition, an_move first)
+{
+    return composition->line_count > 0 && an_move_equal(composition->line[0], first);
+}
+
+/* Returns the first refutation of a try. */
+static an_move refutation_of(const an_solution *tree)
+{
+    for (size_t i = 0; i < tree->count; i++)
+        if (tree->nodes[i].kind == AN_NODE_REFUTATION)
+            return tree->nodes[i].move;
+    return (an_move){.kind = AN_NULL_STEP};
+}
+
+static an_difference compare_with_keys(const an_composition *composition,
+                                       const an_solution_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *solution = &list->at[i];
+        bool is_try = solution->kind == AN_SOLUTION_TRY;
+        if ((!is_try && solution->kind != AN_SOLUTION_KEY) || solution->count == 0 ||
+            !is_intended(composition, solution->nodes[0].move))
+            continue;
+        if (is_try)
+            return (an_difference){AN_DIFFERS_REFUTED, 0, refutation_of(solution)};
+        size_t common = common_with_tree(composition, solution);
+        /* a defence that is not in the tree is answered by the threat; a move of the attacker that
+         * is not there does not go on to the goal */
+        bool is_wrong = common < composition->line_count && common % 2 == 0 && common > 0 &&
+                        solution->count > 1;
+        return (an_difference){
+            is_wrong ? AN_DIFFERS_NO_SOLUTION : AN_DIFFERS_NOT, common, {.kind = AN_NULL_STEP}};
+    }
+    return (an_difference){AN_DIFFERS_NO_SOLUTION, 0, {.kind = AN_NULL_STEP}};
+}
+
+static an_difference compare_with_lines(const an_composition *composition,
+                                        const an_solution_list *list)
+{
+    size_t longest = 0;
+    bool is_whole = false;
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *line = &list->at[i];
+        if (line->kind != AN_SOLUTION_LINE && line->kind != AN_SOLUTION_SHORT_LINE)
+            continue;
+        size_t common = common_with_line(composition, line);
+        longest = common > longest ? common : longest;
+        is_whole = is_whole || (common == line->count && common == composition->line_count);
+    }
+    an_difference difference = {AN_DIFFERS_NOT, longest, {.kind = AN_NULL_STEP}};
+    if (longest < composition->line_count)
+        difference.kind = AN_DIFFERS_NO_SOLUTION;
+    else if (!is_whole)
+        difference.kind = AN_DIFFERS_INCOMPLETE;
+    return difference;
+}
+
+an_difference an__compare_line(const an_composition *composition, const an_solution_list *list)
+{
+    if (composition->line_count == 0)
+        return (an_difference){AN_DIFFERS_NOT, 0, {.kind = AN_NULL_STEP}};
+    return an_stipulation_is_battle(composition->problem.stipulation)
+               ? compare_with_keys(composition, list)
+               : compare_with_lines(composition, list);
+}

@@ -1,0 +1,67 @@
+/* What the solutions of a problem say about it: is it sound? Pure: nothing is searched here. */
+#ifndef AN_PROBLEMS_VERDICT_H
+#define AN_PROBLEMS_VERDICT_H
+
+#include "composition.h"
+#include "solution_list.h"
+
+typedef enum an_verdict {
+    AN_VERDICT_SOUND,       /* the solutions are those that the author claims */
+    AN_VERDICT_NO_SOLUTION, /* there is none */
+    AN_VERDICT_SHORT,       /* the goal is reached in fewer moves, too */
+    AN_VERDICT_COOKED,   /* more keys than claimed, or more lines, already in their first moves */
+    AN_VERDICT_DUALS,    /* more lines than claimed, but not by their first moves */
+    AN_VERDICT_TOO_FEW,  /* fewer than claimed */
+    AN_VERDICT_OTHER,    /* as many as claimed, but not the one that the author gives */
+    AN_VERDICT_UNPROVEN, /* the search was stopped, and what it found decides nothing */
+    AN_VERDICT_COUNT
+} an_verdict;
+
+/* Returns the word for it in JSON: "no-solution". */
+const char *an__verdict_name(an_verdict verdict);
+
+/* What is counted of the solutions. */
+typedef struct an_solution_facts {
+    size_t solutions;      /* keys, or lines of full length */
+    size_t shorter;        /* keys that need fewer moves, or lines that have fewer */
+    unsigned shortest;     /* their fewest half-moves; of keys, moves; 0: there is none */
+    size_t first_moves;    /* lines: different first moves */
+    size_t distinct;       /* lines, where those count once that differ only by the role to which
+                                   the last move promotes */
+    bool branches_as_told; /* each half-move of the lines has the branches of the intention */
+    /* of the keys, in all */
+    size_t threats;
+    size_t variations; /* defences to the keys */
+    size_t zugzwangs;  /* keys that threaten nothing */
+    size_t duals;      /* defences with several continuations, before the goal is reached */
+    size_t mates;      /* defences with several last moves */
+} an_solution_facts;
+
+an_solution_facts an__solution_facts(const an_solution_list *list, an_stipulation stipulation,
+                                     const an_intention *intention);
+
+/* Judges by the facts. `is_complete`: nothing was left unsearched. */
+an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipulation,
+                          const an_intention *intention, bool is_complete);
+
+/* Returns whether a verdict of soundness leans on lines that only differ by the last promotion. */
+bool an__has_promotion_dual(const an_solution_facts *facts, const an_intention *intention);
+
+/* What differs from the main line that the author gives. */
+typedef enum an_difference_kind {
+    AN_DIFFERS_NOT,
+    AN_DIFFERS_NO_SOLUTION, /* his first move, or the line, solves nothing from `half_move` on */
+    AN_DIFFERS_REFUTED,     /* his key is a try, and `refutation` refutes it */
+    AN_DIFFERS_INCOMPLETE   /* his line is the beginning of a solution, and stops early */
+} an_difference_kind;
+
+typedef struct an_difference {
+    an_difference_kind kind;
+    size_t half_move; /* of the line, from 0 */
+    an_move refutation;
+} an_difference;
+
+/* Compares the line of a composition with its solutions. */
+an_difference an__compare_line(const an_composition *composition, const an_solution_list *list);
+
+#endif

@@ -1,0 +1,319 @@
+/* Solutions as JSON Lines.
+ *
+ *     {"id":"12","fen":"…","stipulation":"#2","variant":"standard","verdict":"unique",
+ *      "soundness":"sound","keys":[{"move":"g4h4","zugzwang":true,"var":[{"move":"g5h4",
+ *      "then":[{"move":"b2h8","goal":true}]}]}],"complete":true,"stopped":null,
+ *      "positions":1234,"seconds":0.002}
+ */
+#include "solution_json.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "intention.h"
+#include "json_text.h"
+#include "solution_path.h"
+#include "text.h"
+
+/* A solution whose parts are put in the order of their UCI form. */
+typedef struct json_writer {
+    an_buffer *out;
+    const an_answer *answer;
+    an_solution_path path;
+} json_writer;
+
+/* ---- order ---- */
+
+/* Returns a number by which moves are ordered as their UCI forms are: file before rank. A castling
+ * goes by the king's step. */
+static unsigned order_of(an_move move)
+{
+    static const uint8_t by_letter[AN_ROLE_COUNT] = {
+        [AN_BISHOP] = 1, [AN_KNIGHT] = 2, [AN_QUEEN] = 3, [AN_ROOK] = 4};
+    unsigned from = move.from, to = an_move_destination(move);
+    unsigned squares = ((from & 7) << 3 | from >> 3) << 6 | ((to & 7) << 3 | to >> 3);
+    return squares << 3 | by_letter[move.promotion % AN_ROLE_COUNT];
+}
+
+/* A child of a node, or a solution of a list. */
+typedef struct sorted_item {
+    unsigned order;
+    size_t index;
+} sorted_item;
+
+static int compare_items(const void *a, const void *b)
+{
+    const sorted_item *x = a, *y = b;
+    if (x->order != y->order)
+        return x->order < y->order ? -1 : 1;
+    return x->index < y->index ? -1 : x->index > y->index;
+}
+
+/* ---- moves ---- */
+
+static void put_uci(json_writer *w, const an_position *before, an_move move)
+{
+    char uci[AN_UCI_MAX];
+    an__json_put_text(w->out, an_text_from(uci, an_move_to_uci(uci, before, move)));
+}
+
+static const an_solution_node *node_at(const json_writer *w, size_t node)
+{
+    return &w->path.solution->nodes[node];
+}
+
+/* ---- trees ---- */
+
+static void put_attack(json_writer *w, size_t node);
+static void put_defence(json_writer *w, size_t node);
+
+/* Puts the children of a kind between brackets, each by `put`. */
+static void put_children(json_writer *w, size_t from, size_t end, unsigned depth,
+                         an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
+{
+    sorted_item items[AN_MOVES_MAX];
+    size_t count = 0;
+    for (size_t i = from; i < end && count < AN_MOVES_MAX; i++)
+        if (node_at(w, i)->depth == depth && node_at(w, i)->kind == kind)
+            items[count++] = (sorted_item){order_of(node_at(w, i)->move), i};
+    qsort(items, count, sizeof *items, compare_items);
+    an_buffer_put_char(w->out, '[');
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0)
+            an_buffer_put_char(w->out, ',');
+        put(w, items[i].index);
+    }
+    an_buffer_put_char(w->out, ']');
+}
+
+static bool has_child(const json_writer *w, size_t from, size_t end, unsigned depth,
+                      an_solution_node_kind kind)
+{
+    for (; from < end; from++)
+        if (node_at(w, from)->depth == depth && node_at(w, from)->kind == kind)
+            return true;
+    return false;
+}
+
+/* Puts a member with children, if there are any. */
+static void put_member(json_writer *w, const char *key, size_t from, size_t end, unsigned depth,
+                       an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
+{
+    if (!has_child(w, from, end, depth, kind))
+        return;
+    an__json_put_key(w->out, key);
+    put_children(w, from, end, depth, kind, put);
+}
+
+static void put_move(json_writer *w, size_t node)
+{
+    const an_position *before = an__path_visit(&w->path, node);
+    put_uci(w, before, node_at(w, node)->move);
+}
+
+static void open_node(json_writer *w, size_t node)
+{
+    an__buffer_put(w->out, "{\"move\":");
+    put_move(w, node);
+    if (node_at(w, node)->reaches_goal)
+        an__buffer_put(w->out, ",\"goal\":true");
+}
+
+static void put_attack(json_writer *w, size_t node)
+{
+    size_t end = an__end_of_branch(w->path.solution, node);
+    unsigned depth = node_at(w, node)->depth;
+    open_node(w, node);
+    if (node_at(w, node)->is_zugzwang)
+        an__buffer_put(w->out, ",\"zugzwang\":true");
+    put_member(w, "threat", node + 1, end, depth + 2, AN_NODE_THREAT, put_attack);
+    put_member(w, "var", node + 1, end, depth + 1, AN_NODE_DEFENCE, put_defence);
+    put_member(w, "refuted_by", node + 1, end, depth + 1, AN_NODE_REFUTATION, put_move);
+    an_buffer_put_char(w->out, '}');
+}
+
+static void put_defence(json_writer *w, size_t node)
+{
+    size_t end = an__end_of_branch(w->path.solution, node);
+    open_node(w, node);
+    put_member(w, "then", node + 1, end, node_at(w, node)->depth + 1, AN_NODE_CONTINUATION,
+               put_attack);
+    an_buffer_put_char(w->out, '}');
+}
+
+/* ---- lists of solutions ---- */
+
+static void put_line(json_writer *w)
+{
+    an_buffer_put_char(w->out, '[');
+    for (size_t i = 0; i < w->path.solution->count; i++) {
+        if (i > 0)
+            an_buffer_put_char(w->out, ',');
+        put_move(w, i);
+    }
+    an_buffer_put_char(w->out, ']');
+}
+
+/* Orders lines by their length, then move by move in UCI form; trees by their first moves. */
+static int compare_lines(const an_solution *a, const an_solution *b)
+{
+    bool are_lines = a->kind != AN_SOLUTION_KEY && a->kind != AN_SOLUTION_TRY;
+    if (are_lines && a->count != b->count)
+        return a->count < b->count ? -1 : 1;
+    for (size_t i = 0; i < a->count && i < b->count; i++) {
+        unsigned x = order_of(a->nodes[i].move), y = order_of(b->nodes[i].move);
+        if (x != y)
+            return x < y ? -1 : 1;
+    }
+    return 0;
+}
+
+static int compare_solutions(const void *a, const void *b)
+{
+    const an_solution *const *x = a, *const *y = b;
+    return compare_lines(*x, *y);
+}
+
+/* Puts all solutions of a kind: lines, or trees. */
+static void put_solutions(json_writer *w, an_solution_kind kind)
+{
+    const an_solution_list *list = w->answer->list;
+    const an_solution **sorted = malloc((list->count + 1) * sizeof(const an_solution *));
+    size_t count = 0;
+    if (sorted == NULL) {
+        w->out->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (list->at[i].kind == kind)
+            sorted[count++] = &list->at[i];
+    qsort(sorted, count, sizeof(const an_solution *), compare_solutions);
+    an_buffer_put_char(w->out, '[');
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0)
+            an_buffer_put_char(w->out, ',');
+        an__path_begin(&w->path, &w->answer->problem, sorted[i]);
+        if (w->path.is_line)
+            put_line(w);
+        else
+            put_attack(w, 0);
+    }
+    an_buffer_put_char(w->out, ']');
+    free(sorted);
+}
+
+/* Puts the set play: lines, or defences in the diagram. */
+static void put_set_play(json_writer *w)
+{
+    an__json_put_key(w->out, "set");
+    if (!an_stipulation_is_battle(w->answer->problem.stipulation)) {
+        put_solutions(w, AN_SOLUTION_SET_PLAY);
+        return;
+    }
+    const an_solution_list *list = w->answer->list;
+    size_t at = 0;
+    while (at < list->count && list->at[at].kind != AN_SOLUTION_SET_PLAY)
+        at++;
+    if (at == list->count) {
+        an__buffer_put(w->out, "[]");
+        return;
+    }
+    an__path_begin(&w->path, &w->answer->problem, &list->at[at]);
+    put_children(w, 0, list->at[at].count, 1, AN_NODE_DEFENCE, put_defence);
+}
+
+/* ---- the object ---- */
+
+/* What the solutions are by themselves, whatever the author claims. */
+static const char *plain_verdict(const an_answer *answer)
+{
+    const an_solution_facts *facts = &answer->facts;
+    bool is_line = !an_stipulation_is_battle(answer->problem.stipulation);
+    if (is_line && facts->shorter > 0)
+        return "short-solution";
+    return facts->solutions == 0 ? "no-solution" : facts->solutions == 1 ? "unique" : "several";
+}
+
+static void put_text_member(an_buffer *out, const char *key, const char *text)
+{
+    an__json_put_member(out, key, an_text_of(text));
+}
+
+static void put_intention(an_buffer *out, const an_intention *intention)
+{
+    if (intention->count == 0)
+        return;
+    an__json_put_key(out, "intended");
+    an_buffer_put_char(out, '"');
+    for (size_t i = 0; i < intention->count; i++) {
+        if (i > 0)
+            an_buffer_put_char(out, '.');
+        an__buffer_put_number(out, intention->branches[i]);
+    }
+    an_buffer_put_char(out, '"');
+}
+
+/* Puts what the problem is. */
+static void put_problem(an_buffer *out, const an_answer *answer)
+{
+    char fen[AN_FEN_MAX], stipulation[AN_STIPULATION_MAX], twin[] = "a";
+    const an_composition *composition = answer->composition;
+    an__buffer_put(out, "{\"id\":");
+    if (composition->id.at != NULL)
+        an__json_put_text(out, composition->id);
+    else
+        an__buffer_put(out, "null");
+    an__json_put_member(out, "fen",
+                        an_text_from(fen, an_position_to_fen(fen, &answer->problem.position)));
+    an__json_put_member(
+        out, "stipulation",
+        an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
+    put_text_member(out, "variant", an_variant_name((an_variant)answer->problem.position.variant));
+    put_intention(out, &composition->intention);
+    twin[0] = (char)('a' + answer->twin);
+    if (composition->twin_count > 0)
+        put_text_member(out, "twin", twin);
+    if (answer->is_duplex)
+        an__buffer_put(out, ",\"duplex\":true");
+}
+
+static void put_extent(an_buffer *out, const an_search_extent *extent)
+{
+    char seconds[32];
+    const char *stop = an__search_stop_name(extent->stop);
+    an__buffer_put(out,
+                   extent->stop == AN_STOP_NONE ? ",\"complete\":true" : ",\"complete\":false");
+    an__json_put_member(out, "stopped", stop == NULL ? an_text_from(NULL, 0) : an_text_of(stop));
+    an__json_put_key(out, "positions");
+    an__buffer_put_number(out, extent->positions);
+    an__json_put_key(out, "seconds");
+    uint64_t milliseconds = (uint64_t)(extent->seconds * 1000);
+    snprintf(seconds, sizeof seconds, "%u.%03u", (unsigned)(milliseconds / 1000),
+             (unsigned)(milliseconds % 1000));
+    an__buffer_put(out, seconds);
+}
+
+void an__put_answer_json(an_buffer *out, const an_answer *answer)
+{
+    json_writer w = {.out = out, .answer = answer};
+    put_problem(out, answer);
+    put_text_member(out, "verdict", plain_verdict(answer));
+    put_text_member(out, "soundness", an__verdict_name(answer->verdict));
+    if (an_stipulation_is_battle(answer->problem.stipulation)) {
+        an__json_put_key(out, "keys");
+        put_solutions(&w, AN_SOLUTION_KEY);
+        if (answer->composition->wishes.tries > 0) {
+            an__json_put_key(out, "tries");
+            put_solutions(&w, AN_SOLUTION_TRY);
+        }
+    } else {
+        an__json_put_key(out, "solutions");
+        put_solutions(&w, AN_SOLUTION_LINE);
+        an__json_put_key(out, "short");
+        put_solutions(&w, AN_SOLUTION_SHORT_LINE);
+    }
+    if (answer->composition->wishes.has_set_play)
+        put_set_play(&w);
+    put_extent(out, &answer->extent);
+    an__buffer_put(out, "}\n");
+}

@@ -1,0 +1,39 @@
+/* The positions on the way through a solution. */
+#include "solution_path.h"
+
+#include "composition_facts.h"
+
+an_position an__position_after_pass(const an_position *position)
+{
+    return an_position_play(position, (an_move){.kind = AN_NULL_STEP});
+}
+
+void an__path_begin(an_solution_path *path, const an_problem *problem, const an_solution *solution)
+{
+    path->problem = problem;
+    path->solution = solution;
+    path->is_line = !an_stipulation_is_battle(problem->stipulation);
+    path->at[0] = problem->position;
+    if (solution->kind == AN_SOLUTION_SET_PLAY)
+        path->at[path->is_line ? 0 : 1] = an__position_after_pass(&problem->position);
+}
+
+/* Returns whether the side that has played this half-move of a line plays the next one, too. */
+static bool goes_on(const an_solution_path *path, size_t half_move)
+{
+    an_stipulation stipulation = path->problem->stipulation;
+    size_t series = path->solution->count - an__series_has_answer(stipulation);
+    return stipulation.is_series && half_move + 1 < series;
+}
+
+const an_position *an__path_visit(an_solution_path *path, size_t node)
+{
+    const an_solution_node *visited = &path->solution->nodes[node];
+    size_t at = path->is_line ? node : visited->depth;
+    if (visited->kind == AN_NODE_THREAT)
+        path->at[at] = an__position_after_pass(&path->at[at - 1]);
+    path->at[at + 1] = an_position_play(&path->at[at], visited->move);
+    if (path->is_line && goes_on(path, node))
+        path->at[at + 1] = an__position_after_pass(&path->at[at + 1]);
+    return &path->at[at];
+}

@@ -1,0 +1,192 @@
+/* Solutions as PGN: a game a problem, which begins at its position. */
+#include "solution_pgn.h"
+
+#include "algnot/tree.h"
+
+#include "composition_facts.h"
+#include "intention.h"
+#include "solution_text.h"
+#include "text.h"
+
+/* NAGs: a good move, a bad move. */
+enum { GOOD = 1, BAD = 2 };
+
+/* ---- message ---- */
+
+static const char *const threat[AN_MESSAGE_LANGUAGE_COUNT] = {"threat", "menace"};
+static const char *const zugzwang[AN_MESSAGE_LANGUAGE_COUNT] = {"zugzwang", "blocus"};
+
+typedef struct pgn_writer {
+    an_tree *tree;
+    const an_answer *answer;
+    an_message_language language;
+    an_node at[AN_SOLVE_SERIES_MAX * 2 + 4]; /* by the plies of the game */
+} pgn_writer;
+
+/* Plays a move from the place after `ply` plies. */
+static bool play_at(pgn_writer *w, size_t ply, an_move move)
+{
+    if (!an_tree_go(w->tree, w->at[ply]) || !an_tree_play(w->tree, move))
+        return false;
+    w->at[ply + 1] = an_tree_at(w->tree);
+    return true;
+}
+
+static bool pass_at(pgn_writer *w, size_t ply)
+{
+    return play_at(w, ply, (an_move){.kind = AN_NULL_STEP});
+}
+
+/* ---- lines ---- */
+
+static bool put_line(pgn_writer *w, const an_solution *line)
+{
+    an_stipulation stipulation = w->answer->problem.stipulation;
+    size_t ply = 0, series = line->count - an__series_has_answer(stipulation);
+    if (line->kind == AN_SOLUTION_SET_PLAY && !pass_at(w, ply++))
+        return false;
+    for (size_t i = 0; i < line->count; i++) {
+        if (!play_at(w, ply++, line->nodes[i].move))
+            return false;
+        bool goes_on = stipulation.is_series && i + 1 < series;
+        if (goes_on && !pass_at(w, ply++))
+            return false;
+    }
+    return true;
+}
+
+/* ---- trees ---- */
+
+static void annotate(pgn_writer *w, const an_solution *tree, const an_solution_node *node)
+{
+    bool is_try = tree->kind == AN_SOLUTION_TRY;
+    if (node->kind == AN_NODE_FIRST)
+        an_tree_add_nag(w->tree, is_try ? BAD : GOOD);
+    if (node->kind == AN_NODE_REFUTATION)
+        an_tree_add_nag(w->tree, GOOD);
+    if (node->is_zugzwang)
+        an_tree_comment(w->tree, an_text_of(zugzwang[w->language]));
+    if (node->kind == AN_NODE_THREAT)
+        an_tree_comment(w->tree, an_text_of(threat[w->language]));
+}
+
+/* Threats stand behind a null move, and behind the defences: the first of these is the main
+ * line. */
+static bool put_nodes(pgn_writer *w, const an_solution *tree, size_t from, size_t end)
+{
+    for (size_t i = from; i < end; i++) {
+        const an_solution_node *node = &tree->nodes[i];
+        size_t ply = node->depth;
+        if (node->kind == AN_NODE_THREAT && !pass_at(w, ply - 1))
+            return false;
+        if (!play_at(w, ply, node->move))
+            return false;
+        annotate(w, tree, node);
+    }
+    return true;
+}
+
+/* Returns where the defences behind the threats of a key begin. */
+static size_t end_of_threats(const an_solution *tree)
+{
+    size_t at = 1;
+    while (at < tree->count && tree->nodes[at].kind == AN_NODE_THREAT)
+        at = an__end_of_branch(tree, at);
+    return at;
+}
+
+static bool put_tree(pgn_writer *w, const an_solution *tree)
+{
+    if (tree->kind == AN_SOLUTION_SET_PLAY)
+        return tree->count == 0 || (pass_at(w, 0) && put_nodes(w, tree, 0, tree->count));
+    size_t defences = end_of_threats(tree);
+    if (!put_nodes(w, tree, 0, 1))
+        return false;
+    return put_nodes(w, tree, defences, tree->count) && put_nodes(w, tree, 1, defences);
+}
+
+/* ---- the game ---- */
+
+static void put_intention(an_buffer *out, const an_intention *intention)
+{
+    for (size_t i = 0; i < intention->count; i++) {
+        if (i > 0)
+            an_buffer_put_char(out, '.');
+        an__buffer_put_number(out, intention->branches[i]);
+    }
+}
+
+static void set_tag(pgn_writer *w, const char *name, an_text value)
+{
+    if (value.size > 0)
+        an_tree_set_tag(w->tree, an_text_of(name), value);
+}
+
+static void set_tags(pgn_writer *w)
+{
+    const an_answer *answer = w->answer;
+    char stipulation[AN_STIPULATION_MAX], twin[] = "a";
+    an_buffer text = {0};
+    if (answer->composition->id.at != NULL)
+        set_tag(w, "Event", answer->composition->id);
+    set_tag(
+        w, "Stipulation",
+        an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
+    put_intention(&text, &answer->composition->intention);
+    set_tag(w, "Intended", an_text_from(text.at, text.size));
+    twin[0] = (char)('a' + answer->twin);
+    if (answer->composition->twin_count > 0)
+        set_tag(w, "Twin", an_text_of(twin));
+    an__buffer_free(&text);
+}
+
+/* Puts the verdict as the comment before the first move. */
+static void put_verdict(pgn_writer *w)
+{
+    an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    an_solution_style style = {.notation = &english, .language = w->language};
+    an_buffer text = {0};
+    an__put_verdict(&text, w->answer, &style);
+    if (text.failed || !an_tree_go(w->tree, AN_TREE_START))
+        an__buffer_clear(&text);
+    else
+        an_tree_comment(w->tree, an_text_trimmed(an_text_from(text.at, text.size)));
+    an__buffer_free(&text);
+}
+
+/* Puts the solutions of the kinds, as bits. */
+static bool put_kinds(pgn_writer *w, unsigned kinds)
+{
+    const an_solution_list *list = w->answer->list;
+    bool is_battle = an_stipulation_is_battle(w->answer->problem.stipulation);
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *solution = &list->at[i];
+        if ((kinds >> solution->kind & 1) == 0)
+            continue;
+        if (!(is_battle ? put_tree(w, solution) : put_line(w, solution)))
+            return false;
+    }
+    return true;
+}
+
+void an__put_answer_pgn(an_buffer *out, const an_answer *answer, an_message_language language)
+{
+    pgn_writer w = {
+        .tree = an_tree_open(&answer->problem.position), .answer = answer, .language = language};
+    if (w.tree == NULL) {
+        out->failed = true;
+        return;
+    }
+    w.at[0] = AN_TREE_START;
+    put_verdict(&w);
+    bool is_put = put_kinds(&w, 1u << AN_SOLUTION_KEY | 1u << AN_SOLUTION_LINE) &&
+                  put_kinds(&w, 1u << AN_SOLUTION_SHORT_LINE) &&
+                  put_kinds(&w, 1u << AN_SOLUTION_TRY) && put_kinds(&w, 1u << AN_SOLUTION_SET_PLAY);
+    set_tags(&w);
+    an_text text = an_tree_write(w.tree);
+    if (!is_put || text.at == NULL)
+        out->failed = true;
+    else
+        an_buffer_put_text(out, text);
+    an_tree_close(w.tree);
+}

@@ -1,0 +1,344 @@
+/* Solutions as problem magazines print them. */
+#include "solution_text.h"
+
+#include "appearance.h"
+#include "composition_facts.h"
+#include "position.h"
+#include "solution_path.h"
+#include "terms.h"
+#include "text.h"
+#include "width.h"
+
+/* ---- message ---- */
+
+typedef enum word {
+    WORD_ZUGZWANG,
+    WORD_THREAT,
+    WORD_BUT,
+    WORD_SET_PLAY,
+    WORD_COOK,
+    WORD_TRIES,
+    WORD_SOLUTION,
+    WORD_COUNT
+} word;
+
+static const char *const words[WORD_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [WORD_ZUGZWANG] = {"zugzwang", "blocus"},
+    [WORD_THREAT] = {"threat:", "menace"},
+    [WORD_BUT] = {"but", "mais"},
+    [WORD_SET_PLAY] = {"Set play:", "Jeu apparent :"},
+    [WORD_COOK] = {"Cook:", "Démolition :"},
+    [WORD_TRIES] = {"Tries:", "Essais :"},
+    [WORD_SOLUTION] = {"Solution:", "Solution :"},
+};
+
+enum { INDENT = 3 };
+
+/* A solution that is being printed. */
+typedef struct printer {
+    an_buffer *out;
+    const an_solution_style *style;
+    word part; /* of the answer, that the last solution belongs to */
+    an_solution_path path;
+} printer;
+
+static const an_solution_node *node_at(const printer *p, size_t node)
+{
+    return &p->path.solution->nodes[node];
+}
+
+static void put_word(printer *p, word which)
+{
+    an__buffer_put(p->out, words[which][p->style->language]);
+}
+
+static const char *dots_of(const printer *p)
+{
+    const an_notation *notation = p->style->notation;
+    return an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]);
+}
+
+/* Puts the number of a move, without a blank behind it: "1.", "1…". */
+static void put_number(printer *p, unsigned number, bool is_second)
+{
+    an__buffer_put_number(p->out, number);
+    an__buffer_put(p->out, is_second ? dots_of(p) : ".");
+}
+
+/* Returns what stands behind a move that reaches the goal; mate and check have their signs. */
+static const char *goal_sign(const an_problem *problem)
+{
+    switch ((an_goal)problem->stipulation.goal) {
+    case AN_GOAL_STALEMATE:
+        return "=";
+    case AN_GOAL_DOUBLE_STALEMATE:
+        return "==";
+    case AN_GOAL_MATE:
+    case AN_GOAL_CHECK:
+    case AN_GOAL_COUNT:
+        break;
+    }
+    return "";
+}
+
+/* Puts the move of a node. */
+static void put_move(printer *p, size_t node)
+{
+    char text[AN_SAN_MAX];
+    const an_position *before = an__path_visit(&p->path, node);
+    an_move move = node_at(p, node)->move;
+    an_buffer_add(p->out, text, an_move_write(text, before, move, p->style->notation));
+    if (node_at(p, node)->reaches_goal)
+        an__buffer_put(p->out, goal_sign(p->path.problem));
+}
+
+/* ---- lines ---- */
+
+/* Begins another line if what begins at `at` has no room on this one. */
+static void wrap(printer *p, size_t *line, size_t at)
+{
+    size_t width = p->style->width;
+    if (width == 0 || p->out->failed || at == *line)
+        return;
+    if (an__columns_of_text(an_text_from(p->out->at + *line, p->out->size - *line)) <= width)
+        return;
+    p->out->at[at - 1] = '\n';
+    *line = at;
+}
+
+static void put_line(printer *p)
+{
+    const an_solution *line = p->path.solution;
+    bool is_set_play = line->kind == AN_SOLUTION_SET_PLAY;
+    size_t begin = p->out->size;
+    for (size_t i = 0; i < line->count; i++) {
+        an_line_place place = an__line_place(p->path.problem->stipulation, is_set_play,
+                                             (unsigned)line->count, (unsigned)i);
+        if (i > 0)
+            an_buffer_put_char(p->out, ' ');
+        size_t at = p->out->size;
+        if (!place.is_second || i == 0)
+            put_number(p, place.number, place.is_second);
+        put_move(p, i);
+        wrap(p, &begin, at);
+    }
+    an_buffer_put_char(p->out, '\n');
+}
+
+/* ---- trees ---- */
+
+/* Returns the next child of a kind behind `from`, in the branch that ends at `end`; `end` if there
+ * is none. Children of the attacker's moves stand one half-move below, threats two. */
+static size_t next_child(const printer *p, size_t from, size_t end, unsigned depth,
+                         an_solution_node_kind kind)
+{
+    while (from < end && (node_at(p, from)->depth != depth || node_at(p, from)->kind != kind))
+        from++;
+    return from;
+}
+
+static void begin_line(printer *p, unsigned level)
+{
+    an_put_blanks(p->out, (size_t)level * INDENT);
+}
+
+static void put_numbered(printer *p, size_t node)
+{
+    unsigned depth = node_at(p, node)->depth;
+    put_number(p, depth / 2 + 1, depth % 2 == 1);
+    put_move(p, node);
+}
+
+static bool is_end(const printer *p, size_t node)
+{
+    return an__end_of_branch(p->path.solution, node) == node + 1;
+}
+
+static void put_attack(printer *p, size_t node, const char *mark, unsigned level);
+
+/* Returns whether all children of a kind end where they stand, so that they fit in one line. */
+static bool are_ends(const printer *p, size_t from, size_t end, unsigned depth,
+                     an_solution_node_kind kind)
+{
+    for (size_t i = next_child(p, from, end, depth, kind); i < end;
+         i = next_child(p, i + 1, end, depth, kind))
+        if (!is_end(p, i))
+            return false;
+    return true;
+}
+
+/* Puts children that end where they stand: " 2.Dh7#, 2.Dg8#". */
+static void put_ends(printer *p, size_t from, size_t end, unsigned depth,
+                     an_solution_node_kind kind)
+{
+    const char *joint = " ";
+    for (size_t i = next_child(p, from, end, depth, kind); i < end;
+         i = next_child(p, i + 1, end, depth, kind)) {
+        an__buffer_put(p->out, joint);
+        put_numbered(p, i);
+        joint = ", ";
+    }
+}
+
+/* Puts each child in a line of its own, with what follows from it. */
+static void put_branches(printer *p, size_t from, size_t end, unsigned depth,
+                         an_solution_node_kind kind, unsigned level)
+{
+    for (size_t i = next_child(p, from, end, depth, kind); i < end;
+         i = next_child(p, i + 1, end, depth, kind)) {
+        begin_line(p, level);
+        put_attack(p, i, "", level);
+    }
+}
+
+/* Puts a defence with what answers it. */
+static void put_defence(printer *p, size_t node, unsigned level)
+{
+    size_t end = an__end_of_branch(p->path.solution, node);
+    unsigned below = node_at(p, node)->depth + 1;
+    size_t first = next_child(p, node + 1, end, below, AN_NODE_CONTINUATION);
+    begin_line(p, level);
+    put_numbered(p, node);
+    bool is_only = next_child(p, first + (first < end), end, below, AN_NODE_CONTINUATION) == end;
+    if (are_ends(p, node + 1, end, below, AN_NODE_CONTINUATION)) {
+        put_ends(p, node + 1, end, below, AN_NODE_CONTINUATION);
+        an_buffer_put_char(p->out, '\n');
+    } else if (is_only) {
+        an_buffer_put_char(p->out, ' ');
+        put_attack(p, first, "", level);
+    } else {
+        an_buffer_put_char(p->out, '\n');
+        put_branches(p, node + 1, end, below, AN_NODE_CONTINUATION, level + 1);
+    }
+}
+
+/* Puts what a move of the attacker threatens, and the line end. */
+static void put_threats(printer *p, size_t node, unsigned level)
+{
+    size_t end = an__end_of_branch(p->path.solution, node);
+    unsigned below = node_at(p, node)->depth + 2;
+    size_t first = next_child(p, node + 1, end, below, AN_NODE_THREAT);
+    if (node_at(p, node)->is_zugzwang) {
+        an_buffer_put_char(p->out, ' ');
+        put_word(p, WORD_ZUGZWANG);
+    }
+    if (first < end) {
+        an_buffer_put_char(p->out, ' ');
+        put_word(p, WORD_THREAT);
+    }
+    bool are_short = are_ends(p, node + 1, end, below, AN_NODE_THREAT);
+    if (are_short)
+        put_ends(p, node + 1, end, below, AN_NODE_THREAT);
+    an_buffer_put_char(p->out, '\n');
+    if (!are_short)
+        put_branches(p, node + 1, end, below, AN_NODE_THREAT, level + 2);
+}
+
+/* Puts the refutations of a try: "but 1…Td8!". */
+static void put_refutations(printer *p, size_t node, unsigned level)
+{
+    size_t end = an__end_of_branch(p->path.solution, node);
+    unsigned below = node_at(p, node)->depth + 1;
+    size_t i = next_child(p, node + 1, end, below, AN_NODE_REFUTATION);
+    const char *joint = " ";
+    if (i == end)
+        return;
+    begin_line(p, level);
+    put_word(p, WORD_BUT);
+    for (; i < end; i = next_child(p, i + 1, end, below, AN_NODE_REFUTATION)) {
+        an__buffer_put(p->out, joint);
+        put_numbered(p, i);
+        an_buffer_put_char(p->out, '!');
+        joint = ", ";
+    }
+    an_buffer_put_char(p->out, '\n');
+}
+
+/* Puts a move of the attacker, what it threatens, and the defences. */
+static void put_attack(printer *p, size_t node, const char *mark, unsigned level)
+{
+    size_t end = an__end_of_branch(p->path.solution, node);
+    unsigned below = node_at(p, node)->depth + 1;
+    put_numbered(p, node);
+    an__buffer_put(p->out, mark);
+    put_threats(p, node, level);
+    /* the walk through a threat has left the place after this move: only threats that pass were
+     * played there, and each defence begins from the position after this move */
+    for (size_t i = next_child(p, node + 1, end, below, AN_NODE_DEFENCE); i < end;
+         i = next_child(p, i + 1, end, below, AN_NODE_DEFENCE))
+        put_defence(p, i, level + 1);
+    put_refutations(p, node, level + 1);
+}
+
+static void put_tree(printer *p)
+{
+    const an_solution *tree = p->path.solution;
+    if (tree->kind == AN_SOLUTION_SET_PLAY) {
+        for (size_t i = next_child(p, 0, tree->count, 1, AN_NODE_DEFENCE); i < tree->count;
+             i = next_child(p, i + 1, tree->count, 1, AN_NODE_DEFENCE))
+            put_defence(p, i, 1);
+        return;
+    }
+    put_attack(p, 0, tree->kind == AN_SOLUTION_TRY ? "?" : "!", 0);
+}
+
+/* ---- all solutions ---- */
+
+/* Returns whether a solution is not the one that the author gives. */
+static bool is_cook(const an_answer *answer, const an_solution *solution)
+{
+    const an_composition *composition = answer->composition;
+    bool is_battle = an_stipulation_is_battle(answer->problem.stipulation);
+    size_t compared = is_battle ? 1 : composition->line_count;
+    if (!answer->compares_line || composition->line_count == 0)
+        return false;
+    for (size_t i = 0; i < compared && i < solution->count; i++)
+        if (!an_move_equal(solution->nodes[i].move, composition->line[i]))
+            return true;
+    return false;
+}
+
+/* Returns the part of the answer that a solution belongs to. */
+static word part_of(const an_answer *answer, const an_solution *solution)
+{
+    switch (solution->kind) {
+    case AN_SOLUTION_SET_PLAY:
+        return WORD_SET_PLAY;
+    case AN_SOLUTION_TRY:
+        return WORD_TRIES;
+    case AN_SOLUTION_KEY:
+    case AN_SOLUTION_SHORT_LINE:
+    case AN_SOLUTION_LINE:
+    case AN_SOLUTION_KIND_COUNT:
+        break;
+    }
+    return is_cook(answer, solution) ? WORD_COOK : WORD_SOLUTION;
+}
+
+/* Puts a solution. A part of the answer has a heading, but for the solution where it comes first.
+ */
+static void put_solution(printer *p, const an_answer *answer, const an_solution *solution)
+{
+    word part = part_of(answer, solution);
+    if (part != p->part) {
+        put_word(p, part);
+        an_buffer_put_char(p->out, '\n');
+    }
+    p->part = part;
+    an__path_begin(&p->path, &answer->problem, solution);
+    if (p->path.is_line)
+        put_line(p);
+    else
+        put_tree(p);
+}
+
+void an__put_solutions(an_buffer *out, const an_answer *answer, const an_solution_style *style)
+{
+    static const an_solution_kind order[] = {AN_SOLUTION_SET_PLAY, AN_SOLUTION_TRY, AN_SOLUTION_KEY,
+                                             AN_SOLUTION_SHORT_LINE, AN_SOLUTION_LINE};
+    printer p = {.out = out, .style = style, .part = WORD_SOLUTION};
+    for (size_t kind = 0; kind < sizeof order / sizeof *order; kind++)
+        for (size_t i = 0; i < answer->list->count; i++)
+            if (answer->list->at[i].kind == order[kind])
+                put_solution(&p, answer, &answer->list->at[i]);
+}

@@ -1,0 +1,393 @@
+/* The sentence of a verdict: « juste : 1 clé, 1 menace, 4 variantes, sans dual ». */
+#include "solution_text.h"
+
+#include "composition_facts.h"
+#include "intention.h"
+#include "solution_path.h"
+#include "terms.h"
+#include "text.h"
+
+/* ---- message ---- */
+
+/* Things that are counted. */
+typedef enum noun {
+    NOUN_SOLUTION,
+    NOUN_KEY,
+    NOUN_THREAT,
+    NOUN_VARIATION,
+    NOUN_DUAL,
+    NOUN_MATE_CHOICE,
+    NOUN_MOVE,
+    NOUN_COUNT
+} noun;
+
+/* None, one, several; % is the number. */
+typedef struct noun_row {
+    const char *in[AN_MESSAGE_LANGUAGE_COUNT][3];
+} noun_row;
+
+/* clang-format off */
+static const noun_row nouns[NOUN_COUNT] = {
+    [NOUN_SOLUTION] = {{{"no solution", "1 solution", "% solutions"},
+                        {"aucune solution", "1 solution", "% solutions"}}},
+    [NOUN_KEY] = {{{"no key", "1 key", "% keys"}, {"aucune clé", "1 clé", "% clés"}}},
+    [NOUN_THREAT] = {{{"no threat", "1 threat", "% threats"},
+                      {"sans menace", "1 menace", "% menaces"}}},
+    [NOUN_VARIATION] = {{{"no variation", "1 variation", "% variations"},
+                         {"sans variante", "1 variante", "% variantes"}}},
+    [NOUN_DUAL] = {{{"no dual", "1 dual", "% duals"}, {"sans dual", "1 dual", "% duals"}}},
+    [NOUN_MATE_CHOICE] = {{{"", "1 choice of last moves", "% choices of last moves"},
+                           {"", "1 choix au dernier coup", "% choix au dernier coup"}}},
+    [NOUN_MOVE] = {{{"0 moves", "1 move", "% moves"}, {"0 coup", "1 coup", "% coups"}}},
+};
+
+/* Sentences: of lines, then of keys. Holes: {solutions} {due} {shorter} counted; {length} and
+ * {shortest} in moves, {number} the moves alone; {play} threats or zugzwang, variations and duals; {stop} {extent}. */
+static const char *const verdicts[AN_VERDICT_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [AN_VERDICT_SOUND] = {
+        {"sound: {solutions} in {length}, none shorter",
+         "juste : {solutions} en {length}, aucune plus courte"},
+        {"sound: {solutions}{play}", "juste : {solutions}{play}"}},
+    [AN_VERDICT_NO_SOLUTION] = {
+        {"no solution in {length}", "sans solution en {length}"},
+        {"no solution in {length}", "sans solution en {length}"}},
+    [AN_VERDICT_SHORT] = {
+        {"short solution: {shorter} in {shortest} instead of {number}",
+         "solution courte : {shorter} en {shortest} au lieu de {number}"},
+        {"short solution: {shorter} in {shortest} instead of {number}",
+         "solution courte : {shorter} en {shortest} au lieu de {number}"}},
+    [AN_VERDICT_COOKED] = {
+        {"cooked: {solutions} instead of {due}", "démoli : {solutions} au lieu de {due}"},
+        {"cooked: {solutions} instead of {due}", "démoli : {solutions} au lieu de {due}"}},
+    [AN_VERDICT_DUALS] = {
+        {"duals: {solutions} instead of {due}, after the same first moves",
+         "duals : {solutions} au lieu de {due}, après les mêmes premiers coups"},
+        {"duals: {solutions} instead of {due}", "duals : {solutions} au lieu de {due}"}},
+    [AN_VERDICT_TOO_FEW] = {
+        {"too few: {solutions} instead of {due}", "incomplet : {solutions} au lieu de {due}"},
+        {"too few: {solutions} instead of {due}", "incomplet : {solutions} au lieu de {due}"}},
+    [AN_VERDICT_OTHER] = {
+        {"other solution: {solutions}, but not the one that is given",
+         "autre solution : {solutions}, mais pas celle qui est donnée"},
+        {"other solution: {solutions}, but not the one that is given",
+         "autre solution : {solutions}, mais pas celle qui est donnée"}},
+    [AN_VERDICT_UNPROVEN] = {
+        {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"},
+        {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"}},
+};
+
+static const char *const stops[AN_STOP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [AN_STOP_NONE] = {"", ""},
+    [AN_STOP_POSITIONS] = {"stopped by --max-nodes", "arrêté par --max-nodes"},
+    [AN_STOP_TIME] = {"stopped by --max-time", "arrêté par --max-time"},
+    [AN_STOP_INTERRUPT] = {"interrupted", "interrompu"},
+    [AN_STOP_SOLUTIONS] = {"stopped by --max-solutions", "arrêté par --max-solutions"},
+    [AN_STOP_MEMORY] = {"out of memory", "mémoire insuffisante"},
+};
+
+/* How much was searched. Holes: {searched} {shares} first moves, {proved} in moves, {found}. */
+static const char *const extents[2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    {"{found} so far; {searched} of {shares} first moves searched",
+     "{found} jusque-là ; {searched} premiers coups examinés sur {shares}"},
+    {"{found} so far, complete up to {proved}; {searched} of {shares} first moves searched",
+     "{found} jusque-là, recherche complète jusqu'à {proved} ; {searched} premiers coups examinés "
+     "sur {shares}"},
+};
+
+/* What is said below the verdict. */
+static const char *const more_may_exist[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "{stop}: there may be more solutions", "{stop} : il peut y avoir d'autres solutions"};
+static const char *const promotion_dual[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "the last move may promote to other pieces, too",
+    "la dernière promotion peut aussi se faire en d'autres pièces"};
+static const char *const unusual_turn[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "{side} begins, as the FEN says; with this stipulation it is usually the other side",
+    "{side} commencent, comme le dit le FEN ; avec cet énoncé c'est d'ordinaire l'autre camp"};
+static const char *const sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    {"White", "les Blancs"}, {"Black", "les Noirs"}};
+
+static const char *const differences[][2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [AN_DIFFERS_NOT] = {{"", ""}, {"", ""}},
+    [AN_DIFFERS_NO_SOLUTION] = {
+        {"the solution that is given fails at {move}: none goes on so",
+         "la solution donnée échoue à {move} : aucune ne continue ainsi"},
+        {"the solution that is given fails at {move}, which does not reach the goal",
+         "la solution donnée échoue à {move}, qui n'atteint pas le but"}},
+    [AN_DIFFERS_REFUTED] = {
+        {"", ""},
+        {"the key that is given, {move}, is refuted by {refutation}",
+         "la clé donnée, {move}, est réfutée par {refutation}"}},
+    [AN_DIFFERS_INCOMPLETE] = {
+        {"the solution that is given stops before the goal",
+         "la solution donnée s'arrête avant le but"},
+        {"the solution that is given stops before the goal",
+         "la solution donnée s'arrête avant le but"}},
+};
+
+static const char *const zugzwang[AN_MESSAGE_LANGUAGE_COUNT] = {"zugzwang", "blocus"};
+/* clang-format on */
+
+/* ---- parts ---- */
+
+typedef struct writer {
+    an_buffer *out;
+    const an_answer *answer;
+    const an_solution_style *style;
+} writer;
+
+static bool is_battle(const writer *w)
+{
+    return an_stipulation_is_battle(w->answer->problem.stipulation);
+}
+
+static void put_count(writer *w, noun which, uint64_t count)
+{
+    const char *form = nouns[which].in[w->style->language][count > 1 ? 2 : count];
+    size_t size = strcspn(form, "%");
+    an_buffer_add(w->out, form, size);
+    if (form[size] == '\0')
+        return;
+    an__buffer_put_number(w->out, count);
+    an__buffer_put(w->out, form + size + 1);
+}
+
+static void put_found(writer *w, uint64_t count)
+{
+    put_count(w, is_battle(w) ? NOUN_KEY : NOUN_SOLUTION, count);
+}
+
+/* Puts a number of half-moves as moves of this stipulation: "2.5 moves". */
+static void put_length(writer *w, unsigned half_moves)
+{
+    an_stipulation stipulation = w->answer->problem.stipulation;
+    static const char *const half[AN_MESSAGE_LANGUAGE_COUNT] = {".5 moves", ",5 coups"};
+    if (is_battle(w) || stipulation.is_series || half_moves % 2 == 0) {
+        bool counts_whole = is_battle(w) || stipulation.is_series;
+        put_count(w, NOUN_MOVE, counts_whole ? half_moves : half_moves / 2);
+        return;
+    }
+    an__buffer_put_number(w->out, half_moves / 2);
+    an__buffer_put(w->out, half[w->style->language]);
+}
+
+/* Returns the half-moves of a line as put_length counts them: of a series its own moves. */
+static unsigned length_of_line(const writer *w, unsigned half_moves)
+{
+    bool has_answer = an__series_has_answer(w->answer->problem.stipulation);
+    return half_moves > 0 ? half_moves - has_answer : 0;
+}
+
+static void put_full_length(writer *w)
+{
+    an_stipulation stipulation = w->answer->problem.stipulation;
+    bool counts_whole = is_battle(w) || stipulation.is_series;
+    put_length(w, counts_whole ? stipulation.moves : 2u * stipulation.moves + stipulation.has_half);
+}
+
+/* Puts the moves of the stipulation, as a number: "2.5". */
+static void put_number(writer *w)
+{
+    an_stipulation stipulation = w->answer->problem.stipulation;
+    bool is_french = w->style->language == AN_MESSAGES_FRENCH;
+    an__buffer_put_number(w->out, stipulation.moves);
+    if (stipulation.has_half)
+        an__buffer_put(w->out, is_french ? ",5" : ".5");
+}
+
+/* Puts ", 1 threat, 4 variations, no dual". */
+static void put_play(writer *w)
+{
+    const an_solution_facts *facts = &w->answer->facts;
+    if (w->answer->keys_only || w->answer->problem.stipulation.moves < 2)
+        return;
+    if (facts->threats + facts->zugzwangs > 0) /* a check threatens nothing */
+        an__buffer_put(w->out, ", ");
+    if (facts->threats > 0)
+        put_count(w, NOUN_THREAT, facts->threats);
+    else if (facts->zugzwangs > 0)
+        an__buffer_put(w->out, zugzwang[w->style->language]);
+    an__buffer_put(w->out, ", ");
+    put_count(w, NOUN_VARIATION, facts->variations);
+    an__buffer_put(w->out, ", ");
+    put_count(w, NOUN_DUAL, facts->duals);
+    if (facts->mates == 0)
+        return;
+    an__buffer_put(w->out, ", ");
+    put_count(w, NOUN_MATE_CHOICE, facts->mates);
+}
+
+static void put_template(writer *w, const char *form);
+
+static void put_stop(writer *w)
+{
+    an__buffer_put(w->out, stops[w->answer->extent.stop][w->style->language]);
+}
+
+static void put_extent(writer *w)
+{
+    bool is_known = w->answer->extent.proved > 0;
+    put_template(w, extents[is_known][w->style->language]);
+}
+
+static void put_proved(writer *w)
+{
+    unsigned proved = w->answer->extent.proved;
+    put_length(w, is_battle(w) ? (proved + 1) / 2 : length_of_line(w, proved));
+}
+
+static void put_shortest(writer *w)
+{
+    unsigned shortest = w->answer->facts.shortest;
+    put_length(w, is_battle(w) ? shortest : length_of_line(w, shortest));
+}
+
+static void put_side(writer *w)
+{
+    an__buffer_put(w->out, sides[w->answer->problem.position.turn][w->style->language]);
+}
+
+/* Puts a move with its number, in quotes. */
+static void put_numbered_move(writer *w, const an_position *before, an_move move, unsigned number,
+                              bool is_second)
+{
+    char text[AN_SAN_MAX];
+    const an_notation *notation = w->style->notation;
+    an__buffer_put(w->out, an__term(w->style->language, AN_TERM_OPEN_QUOTE));
+    an__buffer_put_number(w->out, number);
+    an__buffer_put(w->out, is_second ? an_convention_choice(AN_CONVENTION_DOTS,
+                                                            notation->choice[AN_CONVENTION_DOTS])
+                                     : ".");
+    an_buffer_add(w->out, text, an_move_write(text, before, move, notation));
+    an__buffer_put(w->out, an__term(w->style->language, AN_TERM_CLOSE_QUOTE));
+}
+
+/* Puts the move of the author's line at which it differs. */
+static void put_differing_move(writer *w)
+{
+    const an_composition *composition = w->answer->composition;
+    an_stipulation stipulation = w->answer->problem.stipulation;
+    size_t last = w->answer->difference.half_move;
+    an_position position = w->answer->problem.position;
+    unsigned length = an_stipulation_half_moves(stipulation);
+    bool has_answer = an__series_has_answer(stipulation);
+    last = last < composition->line_count ? last : composition->line_count - 1;
+    for (size_t i = 0; i < last; i++) {
+        position = an_position_play(&position, composition->line[i]);
+        if (stipulation.is_series && i + 1 + has_answer < length)
+            position = an__position_after_pass(&position);
+    }
+    an_line_place place = an__line_place(stipulation, false, length, (unsigned)last);
+    put_numbered_move(w, &position, composition->line[last], place.number, place.is_second);
+}
+
+static void put_refutation(writer *w)
+{
+    const an_composition *composition = w->answer->composition;
+    an_position after = an_position_play(&w->answer->problem.position, composition->line[0]);
+    put_numbered_move(w, &after, w->answer->difference.refutation, 1, true);
+}
+
+static void put_solutions(writer *w)
+{
+    put_found(w, w->answer->facts.solutions);
+}
+
+static void put_all_found(writer *w)
+{
+    put_found(w, w->answer->facts.solutions + (is_battle(w) ? 0 : w->answer->facts.shorter));
+}
+
+static void put_due(writer *w)
+{
+    an__buffer_put_number(w->out, an__intention_total(&w->answer->composition->intention));
+}
+
+static void put_shorter(writer *w)
+{
+    put_found(w, w->answer->facts.shorter);
+}
+
+static void put_searched(writer *w)
+{
+    an__buffer_put_number(w->out, w->answer->extent.searched);
+}
+
+static void put_shares(writer *w)
+{
+    an__buffer_put_number(w->out, w->answer->extent.shares);
+}
+
+static const struct {
+    const char *name;
+    void (*put)(writer *w);
+} holes[] = {
+    {"solutions", put_solutions},
+    {"due", put_due},
+    {"shorter", put_shorter},
+    {"length", put_full_length},
+    {"shortest", put_shortest},
+    {"play", put_play},
+    {"stop", put_stop},
+    {"extent", put_extent},
+    {"proved", put_proved},
+    {"found", put_all_found},
+    {"searched", put_searched},
+    {"shares", put_shares},
+    {"side", put_side},
+    {"move", put_differing_move},
+    {"refutation", put_refutation},
+    {"number", put_number},
+};
+
+static void put_hole(writer *w, an_text name)
+{
+    for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+        if (an_text_is(name, holes[i].name))
+            holes[i].put(w);
+}
+
+static void put_template(writer *w, const char *form)
+{
+    while (*form != '\0') {
+        size_t size = strcspn(form, "{");
+        an_buffer_add(w->out, form, size);
+        form += size;
+        if (*form != '{')
+            continue;
+        size = strcspn(++form, "}");
+        put_hole(w, an_text_from(form, size));
+        form += size + 1;
+    }
+}
+
+/* ---- the whole ---- */
+
+static void put_line(writer *w, const char *form)
+{
+    put_template(w, form);
+    an_buffer_put_char(w->out, '\n');
+}
+
+static bool is_unusual_turn(const an_answer *answer)
+{
+    return answer->composition->problem.position.turn !=
+               an__usual_turn(answer->composition->problem.stipulation) &&
+           !answer->is_duplex;
+}
+
+void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_style *style)
+{
+    writer w = {out, answer, style};
+    an_message_language language = style->language;
+    an_difference_kind difference = answer->difference.kind;
+    put_line(&w, verdicts[answer->verdict][is_battle(&w)][language]);
+    if (difference != AN_DIFFERS_NOT)
+        put_line(&w, differences[difference][is_battle(&w)][language]);
+    if (answer->extent.stop != AN_STOP_NONE && answer->verdict != AN_VERDICT_UNPROVEN)
+        put_line(&w, more_may_exist[language]);
+    if (answer->verdict == AN_VERDICT_SOUND && !is_battle(&w) &&
+        an__has_promotion_dual(&answer->facts, &answer->composition->intention))
+        put_line(&w, promotion_dual[language]);
+    if (is_unusual_turn(answer))
+        put_line(&w, unusual_turn[language]);
+}

@@ -1,0 +1,104 @@
+/* Twins: what their changes make of a position. */
+#include "check.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "twin.h"
+
+static an_problem problem_of(const char *fen, const char *stipulation)
+{
+    an_problem problem;
+    assert_int_equal(an_position_from_fen(&problem.position, an_text_of(fen), AN_STANDARD, NULL),
+                     AN_OK);
+    assert_true(an_stipulation_read(&problem.stipulation, an_text_of(stipulation), NULL));
+    return problem;
+}
+
+/* Applies the twins of a text one after the other, and compares what the last one is. */
+static void expect(const char *twins, const char *fen)
+{
+    an_problem problem = problem_of("r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1", "h#2");
+    an_twin_list list = {.count = 0};
+    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    char written[AN_FEN_MAX];
+    assert_true(an__twins_read(&list, an_text_of(twins), NULL, &fault));
+    for (size_t i = 0; i < list.count; i++)
+        assert_true(an__twin_apply(&problem, &list.at[i], false, &fault));
+    an_position_to_fen(written, &problem.position);
+    assert_string_equal(written, fen);
+}
+
+static void changes_are_made(void **state)
+{
+    (void)state;
+    expect("b) c3→c4", "r3k2r/8/8/3p4/2P5/8/8/4K3 b kq - 0 1");
+    expect("b) Pc3-c4", "r3k2r/8/8/3p4/2P5/8/8/4K3 b kq - 0 1");
+    expect("b) −d5", "r3k2r/8/8/8/8/2P5/8/4K3 b kq - 0 1");
+    expect("b) +wSe4", "r3k2r/8/8/3p4/4N3/2P5/8/4K3 b kq - 0 1");
+    expect("b) + black Rf4", "r3k2r/8/8/3p4/5r2/2P5/8/4K3 b kq - 0 1");
+    expect("b) c3<->d5", "r3k2r/8/8/3P4/8/2p5/8/4K3 b kq - 0 1");
+    expect("b) Pd5=Q", "r3k2r/8/8/3q4/8/2P5/8/4K3 b kq - 0 1");
+    expect("b) c3→c4, -d5", "r3k2r/8/8/8/2P5/8/8/4K3 b kq - 0 1");
+    expect("b) c3→c4 +c) c4→c5", "r3k2r/8/8/2Pp4/8/8/8/4K3 b kq - 0 1");
+    expect("c3→c4", "r3k2r/8/8/3p4/2P5/8/8/4K3 b kq - 0 1");
+}
+
+static void rights_go_with_king_and_rook(void **state)
+{
+    (void)state;
+    expect("b) a8→a7", "4k2r/r7/8/3p4/8/2P5/8/4K3 b k - 0 1");
+    expect("b) e8→e7", "r6r/4k3/8/3p4/8/2P5/8/4K3 b - - 0 1");
+}
+
+static void another_stipulation_may_let_the_other_side_begin(void **state)
+{
+    (void)state;
+    expect("b) #2", "r3k2r/8/8/3p4/8/2P5/8/4K3 w kq - 0 1");
+    expect("b) h#2.5", "r3k2r/8/8/3p4/8/2P5/8/4K3 w kq - 0 1");
+    expect("b) h=3", "r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1");
+}
+
+static an_problem_fault_kind fault_of(const char *twins)
+{
+    an_problem problem = problem_of("r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1", "h#2");
+    an_twin_list list = {.count = 0};
+    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    if (an__twins_read(&list, an_text_of(twins), NULL, &fault))
+        for (size_t i = 0; i < list.count && fault.kind == AN_PROBLEM_SOUND; i++)
+            an__twin_apply(&problem, &list.at[i], false, &fault);
+    return fault.kind;
+}
+
+static void what_is_wrong_is_refused(void **state)
+{
+    char many[] = "b) -a1 -a1 -a1 -a1 -a1 -a1 -a1 -a1 -a1";
+    (void)state;
+    assert_int_equal(fault_of("b) a1→a2"), AN_PROBLEM_TWIN_SQUARE);
+    assert_int_equal(fault_of("b) a1<->a8"), AN_PROBLEM_TWIN_SQUARE);
+    assert_int_equal(fault_of("b) -a1"), AN_PROBLEM_TWIN_SQUARE);
+    assert_int_equal(fault_of("b) Pa1=Q"), AN_PROBLEM_TWIN_SQUARE);
+    assert_int_equal(fault_of("b) c3→d5"), AN_PROBLEM_TWIN_OCCUPIED);
+    assert_int_equal(fault_of("b) +wPd5"), AN_PROBLEM_TWIN_OCCUPIED);
+    assert_int_equal(fault_of("b) +wQe7"), AN_PROBLEM_SOUND);
+    assert_int_equal(fault_of("b) -e8"), AN_PROBLEM_TWIN_POSITION);
+    assert_int_equal(fault_of("b) +bPa1"), AN_PROBLEM_TWIN_POSITION);
+    assert_int_equal(fault_of("b) +Pe4"), AN_PROBLEM_TWIN); /* whose? */
+    assert_int_equal(fault_of("b) +wXe4"), AN_PROBLEM_TWIN);
+    assert_int_equal(fault_of("b)"), AN_PROBLEM_TWIN);
+    assert_int_equal(fault_of("b) c3"), AN_PROBLEM_TWIN);
+    assert_int_equal(fault_of("b) -"), AN_PROBLEM_TWIN);
+    assert_int_equal(fault_of("b) polish"), AN_PROBLEM_TWIN);
+    assert_int_equal(fault_of(many), AN_PROBLEM_TOO_MANY_TWINS);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(changes_are_made),
+        cmocka_unit_test(rights_go_with_king_and_rook),
+        cmocka_unit_test(another_stipulation_may_let_the_other_side_begin),
+        cmocka_unit_test(what_is_wrong_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
