@@ -162,6 +162,8 @@ typedef struct an_drawing {
                              if it has none, and marks the piece that must move */
     bool is_bare;         /* in text: puts nothing below the board */
     bool has_heading;     /* in text: puts the last move above the board */
+    an_text caption; /* stands below the board, with the numbers of pieces: "h#2.5"; empty: neither
+                        does */
 } an_drawing;
 
 /* Why the letters of a language do not suit a board: a piece has no letter, or its letter has no

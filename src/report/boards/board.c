@@ -79,6 +79,12 @@ void an__put_board(an_buffer *out, const an_board *board, const an_drawing *draw
     if (drawing->has_heading)
         an__put_heading(out, board, notation, message_language);
     put_picture(out, board, drawing, appearance);
+    if (drawing->caption.size > 0) {
+        an_buffer_put_text(out, drawing->caption);
+        an_buffer_put_char(out, ' ');
+        an__put_piece_count(out, &board->position);
+        an_buffer_put_char(out, '\n');
+    }
     if (drawing->is_bare)
         return;
     an__buffer_put(out, an__state_text(&board->position, message_language));

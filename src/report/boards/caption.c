@@ -69,6 +69,15 @@ void an__put_last_move_line(an_buffer *out, const an_board *board, const an_nota
     an_buffer_put_char(out, '\n');
 }
 
+void an__put_piece_count(an_buffer *out, const an_position *position)
+{
+    an_buffer_put_char(out, '(');
+    an__buffer_put_number(out, an_count(position->color[AN_WHITE]));
+    an_buffer_put_char(out, '+');
+    an__buffer_put_number(out, an_count(position->color[AN_BLACK]));
+    an_buffer_put_char(out, ')');
+}
+
 void an__put_fen_line(an_buffer *out, const an_position *position,
                       an_message_language message_language)
 {

@@ -29,6 +29,9 @@ void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *draw
 /* Puts all pieces: "White: king e1, rooks a1, h1. Black: …" */
 void an__put_pieces(an_buffer *out, const an_position *position, an_message_language language);
 
+/* Puts the numbers of White's and Black's pieces: "(8+7)". */
+void an__put_piece_count(an_buffer *out, const an_position *position);
+
 /* Returns the position by whose variant the squares are numbered: a copy, of alphabetic chess if
  * its own variant has no order. */
 an_position an__ordered_position(const an_position *position);

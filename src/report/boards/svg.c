@@ -7,9 +7,11 @@
 #include "caption.h"
 #include "position.h"
 #include "svg_shapes.h"
+#include "text.h"
+#include "utf8.h"
 
 /* All lengths are in units of which a square has 45. */
-enum { SQUARE = 45, BOARD = 8 * SQUARE, EDGE = 4, GUTTER = 22 };
+enum { SQUARE = 45, BOARD = 8 * SQUARE, EDGE = 4, GUTTER = 22, CAPTION = 26 };
 
 /* What differs in color differs in form, too: the page may be printed in black. */
 #define INK       "#1a1a1a"
@@ -96,6 +98,10 @@ static void put_title(const page *p, an_buffer *message)
     an__put_last_move(message, p->board, p->notation);
     an__buffer_put(message, p->board->has_move ? " – " : "");
     an__buffer_put(message, an__state_text(&p->board->position, p->language));
+    if (p->drawing->caption.size > 0) {
+        an__buffer_put(message, " – ");
+        an_buffer_put_text(message, p->drawing->caption);
+    }
     put(p, "<title id=\"");
     put_id(p, "title-");
     put(p, "\">");
@@ -281,6 +287,42 @@ static void put_numbers(const page *p)
     put(p, "</g>\n");
 }
 
+/* ---- the caption ---- */
+
+/* Puts characters side by side, half as large again as those of coordinates. Returns the place
+ * behind the last one. */
+static unsigned put_characters(const page *p, an_text text, unsigned x, unsigned y)
+{
+    enum { ADVANCE = 11 };
+    while (text.size > 0) {
+        size_t size;
+        const char *shape = an__character_shape(an_utf8_decode(text, &size));
+        if (shape != NULL) {
+            put_form(p, "<path transform=\"translate(% %) scale(1.4)\" d=\"", x, y);
+            put(p, shape);
+            put(p, "\"/>\n");
+        }
+        x += ADVANCE;
+        text = an_text_after(text, size);
+    }
+    return x;
+}
+
+/* Puts the caption below the board, and the numbers of pieces behind it. */
+static void put_caption(const page *p)
+{
+    enum { GAP = 11 };
+    an_buffer count = {0};
+    unsigned y = p->height - CAPTION + EDGE;
+    an__put_piece_count(&count, &p->board->position);
+    open_glyphs(p);
+    unsigned x = put_characters(p, p->drawing->caption, p->left, y);
+    put_characters(p, an_text_from(count.at, count.size), x + GAP, y);
+    put(p, "</g>\n");
+    p->out->failed = p->out->failed || count.failed;
+    an__buffer_free(&count);
+}
+
 /* ---- the whole ---- */
 
 static void open_document(const page *p)
@@ -302,6 +344,7 @@ void an__put_svg(an_buffer *out, const an_board *board, const an_drawing *drawin
 {
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     unsigned gutter = drawing->without_coordinates ? EDGE : GUTTER;
+    unsigned caption = drawing->caption.size > 0 ? CAPTION : 0;
     page p = {.out = out,
               .board = board,
               .drawing = drawing,
@@ -310,7 +353,7 @@ void an__put_svg(an_buffer *out, const an_board *board, const an_drawing *drawin
               .left = gutter,
               .top = EDGE,
               .width = gutter + BOARD + EDGE,
-              .height = EDGE + BOARD + gutter};
+              .height = EDGE + BOARD + gutter + caption};
     open_document(&p);
     put_words(&p);
     define_pieces(&p);
@@ -325,5 +368,7 @@ void an__put_svg(an_buffer *out, const an_board *board, const an_drawing *drawin
             "stroke-width=\"2\"/>\n</g>\n");
     if (!drawing->without_coordinates)
         put_coordinates(&p);
+    if (caption > 0)
+        put_caption(&p);
     put(&p, "</svg>\n");
 }

@@ -79,3 +79,36 @@ const char *const an__file_shapes[8] = {
      "M5.4 7C5.4 5.2 4.4 4 2.9 4S.3 5.2 .3 7 1.4 10 2.9 10 5.4 8.8 5.4 7"),
     "M.6 0V10M.6 6.8C.8 5 1.8 4 3.2 4C4.7 4 5.4 4.9 5.4 6.4V10",
 };
+
+/* The other characters of stipulations. */
+static const struct {
+    uint32_t point;
+    const char *shape;
+} characters[] = {
+    {'s', "M5.2 5.2C4.8 4.4 4 4 3 4C1.7 4 .8 4.6 .8 5.5C.8 7.8 5.4 6.2 5.4 8.4"
+          "C5.4 9.4 4.4 10 3 10C1.8 10 .9 9.5 .5 8.7"},
+    {'r', "M1 4V10M1 7C1.2 5.2 2.4 4 4.4 4.1"},
+    {'m', "M.3 4V10M.3 6C.5 4.7 1.2 4 2 4S3 4.6 3 6V10M3 6C3.2 4.7 3.9 4 4.7 4S5.7 4.6 5.7 6V10"},
+    {'i', "M3 4V10M3 1V1.8"},
+    {'=', "M.5 4.2H5.5M.5 7H5.5"},
+    {'+', "M.4 5.5H5.6M3 2.8V8.2"},
+    {'-', "M.8 6H5.2"},
+    {'#', "M2.2 1L1.4 10M4.8 1L4 10M.3 3.8H5.9M.1 7.2H5.7"},
+    {0x2021, "M3 0V10M.6 2.8H5.4M.6 7.2H5.4"}, /* ‡ */
+    {'.', "M2.8 9.6V10"},
+    {',', "M3.2 9.4L2.4 11.4"},
+    {'(', "M4 -.5C1.6 2.5 1.6 7.5 4 10.5"},
+    {')', "M2 -.5C4.4 2.5 4.4 7.5 2 10.5"},
+};
+
+const char *an__character_shape(uint32_t point)
+{
+    if (point >= '0' && point <= '9')
+        return an__digit_shapes[point - '0'];
+    if (point >= 'a' && point <= 'h')
+        return an__file_shapes[point - 'a'];
+    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++)
+        if (characters[i].point == point)
+            return characters[i].shape;
+    return NULL;
+}

@@ -20,4 +20,7 @@ enum { AN_GLYPH_WIDTH = 6, AN_GLYPH_HEIGHT = 10 };
 extern const char *const an__digit_shapes[10];
 extern const char *const an__file_shapes[8]; /* a to h */
 
+/* Returns the shape of a character of a stipulation, or of "(8+7)"; NULL if it has none. */
+const char *an__character_shape(uint32_t point);
+
 #endif
