@@ -14,10 +14,11 @@ static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
     [COMMAND_VALIDATE] = run_validate,   [COMMAND_CONVERT] = run_convert,
     [COMMAND_COMPARE] = run_compare,     [COMMAND_RECORD] = run_record,
     [COMMAND_SHOW] = run_show,           [COMMAND_MOVES] = run_moves,
-    [COMMAND_PERFT] = run_perft,         [COMMAND_GRADE] = run_grade,
-    [COMMAND_LSP] = run_lsp,             [COMMAND_LANGUAGES] = run_languages,
-    [COMMAND_SYMBOLS] = run_symbols,     [COMMAND_EXPLAIN] = run_explain,
-    [COMMAND_HELP] = run_help,           [COMMAND_VERSION] = run_version,
+    [COMMAND_PERFT] = run_perft,         [COMMAND_SOLVE] = run_solve,
+    [COMMAND_GRADE] = run_grade,         [COMMAND_LSP] = run_lsp,
+    [COMMAND_LANGUAGES] = run_languages, [COMMAND_SYMBOLS] = run_symbols,
+    [COMMAND_EXPLAIN] = run_explain,     [COMMAND_HELP] = run_help,
+    [COMMAND_VERSION] = run_version,
 };
 
 /* Reads --messages and --color. Without --color, output to a terminal is colored unless NO_COLOR

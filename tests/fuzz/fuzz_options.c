@@ -10,6 +10,7 @@
 #include "options_parse.h"
 #include "priority.h"
 #include "say.h"
+#include "settings_position.h"
 #include "text.h"
 #include "write_options.h"
 

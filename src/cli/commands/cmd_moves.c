@@ -4,6 +4,7 @@
 #include "find_moment.h"
 #include "line_reader.h"
 #include "say.h"
+#include "settings_position.h"
 #include "sorted_moves.h"
 #include "terminal.h"
 #include "text.h"
@@ -92,7 +93,8 @@ static void put_moment(void *context, const an_judgement *judgement, uint64_t pl
 /* Options for one position make no sense for a batch. */
 static int run_batch(const cli_settings *settings, const an_notation *to)
 {
-    static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_TRACE};
+    static const option_id others[] = {OPTION_AT, OPTION_GAME, OPTION_FEN, OPTION_POSITION,
+                                       OPTION_TRACE};
     an_variant variant;
     an_notation notation = *to;
     if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
@@ -125,7 +127,7 @@ int run_moves(const cli_settings *settings)
         return STATUS_TROUBLE;
     }
     bool is_game = settings->file_count > 0 ||
-                   (settings->value[OPTION_AT] != NULL && settings->value[OPTION_FEN] == NULL);
+                   (settings->value[OPTION_AT] != NULL && !settings_have_position(settings));
     bool is_well = (is_game ? moment_search_game(&v) : moment_search_position(&v)) && !l.failed;
     an_report_close(l.report);
     bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;

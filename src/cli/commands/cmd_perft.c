@@ -8,6 +8,7 @@
 #include "line_reader.h"
 #include "say.h"
 #include "settings.h"
+#include "settings_position.h"
 #include "sorted_moves.h"
 #include "text.h"
 

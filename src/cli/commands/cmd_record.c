@@ -12,6 +12,7 @@
 #include "resume.h"
 #include "roster.h"
 #include "say.h"
+#include "settings_position.h"
 #include "text.h"
 #include "write_options.h"
 

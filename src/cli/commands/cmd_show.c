@@ -8,6 +8,9 @@
 #include "output.h"
 #include "platform.h"
 #include "say.h"
+#include "settings_position.h"
+#include "stipulation_text.h"
+#include "text.h"
 
 typedef enum show_form { SHOW_TEXT, SHOW_SVG, SHOW_FEN } show_form;
 
@@ -18,6 +21,7 @@ typedef struct show {
     an_report *report;
     cli_output output;
     uint64_t boards; /* drawn so far */
+    char caption[AN_STIPULATION_TEXT_MAX];
     bool out_of_memory;
 } show;
 
@@ -68,6 +72,20 @@ static void draw_up_to(void *context, const an_judgement *judgement, uint64_t la
 
 /* ---- the command ---- */
 
+/* Reads --stipulation, which stands below the board. */
+static bool read_caption(show *s, const cli_settings *settings)
+{
+    an_stipulation stipulation;
+    if (settings->value[OPTION_STIPULATION] == NULL)
+        return true;
+    if (!settings_stipulation(settings, &stipulation))
+        return false;
+    size_t size = an__stipulation_text(s->caption, stipulation, settings->message_language,
+                                       s->drawing.in_unicode || s->form == SHOW_SVG);
+    s->drawing.caption = an_text_from(s->caption, size);
+    return true;
+}
+
 static bool read_settings(show *s, const cli_settings *settings)
 {
     static const char *const forms[] = {"text", "svg", "fen", NULL};
@@ -76,6 +94,8 @@ static bool read_settings(show *s, const cli_settings *settings)
         !settings_drawing(settings, form == SHOW_TEXT, &s->drawing))
         return false;
     s->form = (show_form)form;
+    if (!read_caption(s, settings))
+        return false;
     bool is_series = settings->value[OPTION_EVERY] != NULL;
     s->drawing.has_heading = is_series;
     if (is_series && s->every == 0)
@@ -99,7 +119,7 @@ int run_show(const cli_settings *settings)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
-    bool is_position = settings->file_count == 0 && settings->value[OPTION_FEN] != NULL;
+    bool is_position = settings->file_count == 0 && settings_have_position(settings);
     bool is_well = output_open(&s.output, settings) &&
                    (is_position ? moment_search_position(&v) : moment_search_game(&v));
     if (s.out_of_memory)

@@ -5,6 +5,7 @@
 #include "caption.h"
 #include "obstacle.h"
 #include "say.h"
+#include "settings_position.h"
 #include "terminal.h"
 
 bool moment_search_settings(moment_search *search)

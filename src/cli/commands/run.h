@@ -13,6 +13,7 @@ int run_show(const cli_settings *settings);
 int run_moves(const cli_settings *settings);
 int run_perft(const cli_settings *settings);
 int run_grade(const cli_settings *settings);
+int run_solve(const cli_settings *settings);
 int run_languages(const cli_settings *settings);
 int run_symbols(const cli_settings *settings);
 int run_explain(const cli_settings *settings);

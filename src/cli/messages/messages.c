@@ -338,6 +338,17 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_COMPARED] =
         {"%s: the same game; half-moves: %s, differences: %s, open: %s",
          "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s"},
+    [SAY_SOLVING] =
+        {"%s: half-move %s, %s of %s first moves, %s positions",
+         "%s : demi-coup %s, %s premiers coups sur %s, %s positions"},
+    [SAY_NO_PROBLEM] = {"%s: no problem", "%s : aucun problème"},
+    [SAY_STIPULATION_MISSING] =
+        {"what is to be reached? give it with --stipulation='h#2'",
+         "que faut-il atteindre ? donnez-le avec --stipulation='h#2'"},
+    [SAY_ONE_POSITION] =
+        {"--fen and --position name one problem: give no file with them",
+         "--fen et --position désignent un seul problème : ne donnez pas de fichier avec"},
+    [SAY_DUPLEX] = {"Duplex:", "Duplex :"},
 };
 /* clang-format on */
 

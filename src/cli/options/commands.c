@@ -35,6 +35,8 @@ static const command_row rows[COMMAND_COUNT] = {
          "comparer des feuilles d'élèves à une partie, et les noter"}},
     [COMMAND_LSP] = {"lsp", NULL, {"", ""}, 0,
         {"a language server, for editors", "un serveur de langage, pour les éditeurs"}},
+    [COMMAND_SOLVE] = {"solve", NULL, {"[FILE]...", "[FICHIER]..."}, ANY,
+        {"solve and verify composed problems", "résoudre et vérifier des problèmes composés"}},
     [COMMAND_LANGUAGES] = {"languages", NULL, {"[FILE]...", "[FICHIER]..."}, ANY,
         {"the languages and their piece letters", "les langues et leurs lettres de pièces"}},
     [COMMAND_SYMBOLS] = {"symbols", NULL, {"", ""}, 0,

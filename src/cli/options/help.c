@@ -139,8 +139,8 @@ static void put_option(FILE *file, an_message_language language, const option_ro
         name[3] = row->letter;
         name[4] = ',';
     }
-    snprintf(name + begin, sizeof name - begin, "%s%s%s", row->name, argument != NULL ? "=" : "",
-             argument != NULL ? argument : "");
+    snprintf(name + begin, sizeof name - begin, "%s%s%s", row->name,
+             argument != NULL && *argument != '[' ? "=" : "", argument != NULL ? argument : "");
     if (is_narrow) {
         terminal_puts(name, file);
         fputc('\n', file);

@@ -6,6 +6,8 @@
 static const char *const titles[GROUP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [GROUP_INPUT] = {"What is read:", "Ce qui est lu :"},
     [GROUP_PLACE] = {"Which moment:", "À quel moment :"},
+    [GROUP_PROBLEM] = {"What is asked:", "Ce qui est demandé :"},
+    [GROUP_LIMITS] = {"How long the search may go on:", "Limites de la recherche :"},
     [GROUP_NOTATION] = {"How moves are written:", "Écriture des coups :"},
     [GROUP_LAYOUT] = {"How games are laid out:", "Mise en page :"},
     [GROUP_TAGS] = {"Tags:", "Étiquettes :"},
@@ -284,6 +286,50 @@ static const help_text texts[COMMAND_COUNT] = {
             {{"algnot grade --key=game.pgn --format=csv *.txt > marks.csv",
               "algnot grade --key=partie.pgn --format=csv *.txt > notes.csv"},
              {"for a spreadsheet", "pour un tableur"}}}},
+    [COMMAND_SOLVE] = {
+        .about = {
+            "Finds all solutions of a problem under orthodox rules or those of alphabetic chess and "
+            "its relatives, and says whether it is sound: exactly what its author claims, one "
+            "solution unless --intended says otherwise.\n"
+            "Stipulations: #n =n ==n +n, s#n, r#n, semi-r#n, h#n, h#n.5, hs#n, ser-#n, ser-h#n, "
+            "ser-s#n, ser-r#n, with = instead of # as well. The side of the FEN begins. A list of "
+            "pieces says nothing of that: White begins then, in help play Black.\n"
+            "A FILE, or standard input, holds problems as lines of text (pieces or FEN, "
+            "stipulation, variant, twins; an empty line between problems), EPD, PGN with the tags "
+            "FEN, Stipulation and Variant, whose main line is the solution that is intended, JSON "
+            "Lines, or input for Popeye. What is not understood is an error, and that problem is "
+            "not solved.\n"
+            "Status: 0 if all problems are sound, 1 if one is not or could not be proved, 2 if an "
+            "input was wrong. ^C ends the search, and tells what was found.",
+            "Trouve toutes les solutions d'un problème, selon les règles orthodoxes ou celles des "
+            "échecs alphabétiques et de leurs dérivés, et dit s'il est juste : exactement ce que "
+            "veut son auteur, une seule solution sauf si --intended dit autre chose.\n"
+            "Énoncés : #n =n ==n +n, s#n, r#n, semi-r#n, h#n, h#n,5, hs#n, ser-#n, ser-h#n, "
+            "ser-s#n, ser-r#n, et de même avec = au lieu de #. Le camp du FEN commence. Une liste de "
+            "pièces n'en dit rien : les Blancs commencent alors, dans le jeu aidé les Noirs.\n"
+            "Un FICHIER, ou l'entrée standard, contient des problèmes en lignes de texte (pièces ou "
+            "FEN, énoncé, variante, jumeaux ; une ligne vide entre deux problèmes), en EPD, en PGN "
+            "avec les étiquettes FEN, Stipulation et Variant, dont la ligne principale est la "
+            "solution voulue, en JSON Lines ou en entrée pour Popeye. Ce qui n'est pas compris est "
+            "une erreur, et ce problème n'est pas résolu.\n"
+            "Code de retour : 0 si tous les problèmes sont justes, 1 si l'un ne l'est pas ou n'a pu "
+            "être prouvé, 2 si une entrée était fausse. ^C arrête la recherche et dit ce qui est "
+            "trouvé."},
+        .examples = {
+            {{"algnot solve --stipulation=h#2 --position='White: Kf1 Qa3 / Black: Ke5'",
+              "algnot solve --stipulation=h#2 --position='Blancs : Rf1 Da3 / Noirs : Re5'"},
+             {"a helpmate, from the list of its pieces", "un mat aidé, d'après la liste des pièces"}},
+            {{"algnot solve --stipulation=#2 --tries --set-play --fen='FEN'",
+              "algnot solve --stipulation=#2 --tries --set-play --fen='FEN'"},
+             {"key, threat, variations, tries and set play of a two-mover",
+              "clé, menace, variantes, essais et jeu apparent d'un deux-coups"}},
+            {{"algnot solve --variant=alphabetic --stipulation='ser-h#23' --fen='FEN'",
+              "algnot solve --variant=alphabetic --stipulation='ser-h#23' --fen='FEN'"},
+             {"a serieshelpmate under the alphabetic condition",
+              "un mat aidé de série sous la condition alphabétique"}},
+            {{"algnot solve --format=jsonl problems.pgn", "algnot solve --format=jsonl problemes.pgn"},
+             {"an object of JSON for each problem of a file",
+              "un objet JSON pour chaque problème d'un fichier"}}}},
     [COMMAND_LANGUAGES] = {
         .examples = {
             {{"algnot languages --detect *.txt", "algnot languages --detect *.txt"},

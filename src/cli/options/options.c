@@ -14,36 +14,37 @@ enum {
     L = 1 << COMMAND_LANGUAGES,
     G = 1 << COMMAND_GRADE,
     E = 1 << COMMAND_LSP, /* for editors */
+    X = 1 << COMMAND_SOLVE,
     ALL = (1 << COMMAND_COUNT) - 1
 };
 
 /* English first. A row is two lines: what is typed, and what it is for. */
 /* clang-format off */
 static const option_row rows[OPTION_COUNT] = {
-    [OPTION_FROM] = {"from", 'f', {"LANG", "LANGUE"}, V | C | B | S | M | R | G | E, GROUP_INPUT,
+    [OPTION_FROM] = {"from", 'f', {"LANG", "LANGUE"}, V | C | B | S | M | R | G | E | X, GROUP_INPUT,
         {"language of the games: auto, or names with commas (auto)",
          "langue des parties : auto, ou des noms séparés par des virgules (auto)"}},
-    [OPTION_TO] = {"to", 't', {"LANG", "LANGUE"}, C | B | M | R | E, GROUP_NOTATION,
+    [OPTION_TO] = {"to", 't', {"LANG", "LANGUE"}, C | B | M | R | E | X, GROUP_NOTATION,
         {"language to write, figurine, uci or iccf (convert, compare: en; else the game's own; record: of "
          "the moves it tells, its file being PGN in English)",
          "langue des coups écrits, figurine, uci ou iccf (convert, compare : en ; sinon celle de la partie ; "
          "record : celle des coups affichés, le fichier étant du PGN en anglais)"}},
-    [OPTION_STYLE] = {"style", '\0', {"STYLE", "STYLE"}, C | B | M | R, GROUP_NOTATION,
-        {"short, long, full or minimal (short)",
-         "écriture des coups : short, long, full ou minimal (short)"}},
-    [OPTION_DIALECT] = {"dialect", '\0', {"NAME", "NOM"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_STYLE] = {"style", '\0', {"STYLE", "STYLE"}, C | B | M | R | X, GROUP_NOTATION,
+        {"short, long, full or minimal (short; solve: long)",
+         "écriture des coups : short, long, full ou minimal (short ; solve : long)"}},
+    [OPTION_DIALECT] = {"dialect", '\0', {"NAME", "NOM"}, C | B | M | R | X, GROUP_NOTATION,
         {"all conventions at once: pgn or fide", "toutes les conventions à la fois : pgn ou fide"}},
-    [OPTION_CASTLING] = {"castling", '\0', {"SIGN", "SIGNE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_CASTLING] = {"castling", '\0', {"SIGN", "SIGNE"}, C | B | M | R | X, GROUP_NOTATION,
         {"O, 0 or 0–0", "roque : O, 0 ou 0–0"}},
-    [OPTION_PROMOTION] = {"promotion", '\0', {"SIGN", "SIGNE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_PROMOTION] = {"promotion", '\0', {"SIGN", "SIGNE"}, C | B | M | R | X, GROUP_NOTATION,
         {"=, none, () or /", "signe de la promotion : =, none (aucun), () ou /"}},
-    [OPTION_CAPTURE] = {"capture", '\0', {"SIGN", "SIGNE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_CAPTURE] = {"capture", '\0', {"SIGN", "SIGNE"}, C | B | M | R | X, GROUP_NOTATION,
         {"x, ×, : or none", "prise : x, ×, : ou none (aucun signe)"}},
-    [OPTION_EN_PASSANT] = {"en-passant", '\0', {"HOW", "MANIÈRE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_EN_PASSANT] = {"en-passant", '\0', {"HOW", "MANIÈRE"}, C | B | M | R | X, GROUP_NOTATION,
         {"mark or omit e.p.", "prise en passant : écrire (mark) ou omettre (omit) e.p."}},
-    [OPTION_CHECK_SIGN] = {"check-sign", '\0', {"SIGN", "SIGNE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_CHECK_SIGN] = {"check-sign", '\0', {"SIGN", "SIGNE"}, C | B | M | R | X, GROUP_NOTATION,
         {"+, † or omit", "échec : +, † ou omit (aucun signe)"}},
-    [OPTION_MATE_SIGN] = {"mate-sign", '\0', {"SIGN", "SIGNE"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_MATE_SIGN] = {"mate-sign", '\0', {"SIGN", "SIGNE"}, C | B | M | R | X, GROUP_NOTATION,
         {"#, ++, ‡, mat or omit", "mat : #, ++, ‡, mat ou omit (aucun signe)"}},
     [OPTION_RESULT] = {"result", '\0', {"SIGN", "SIGNE"}, C | B | R, GROUP_NOTATION,
         {"of a draw: 1/2-1/2, ½-½ or ½–½", "nulle : 1/2-1/2, ½-½ ou ½–½"}},
@@ -52,12 +53,12 @@ static const option_row rows[OPTION_COUNT] = {
          "annotations : numéros (number), signes unicode ou ascii"}},
     [OPTION_DRAW_OFFER] = {"draw-offer", '\0', {"HOW", "MANIÈRE"}, C | B | R, GROUP_NOTATION,
         {"as comment {(=)} or sign (=)", "proposition de nulle : {(=)} (comment) ou (=) (sign)"}},
-    [OPTION_BLACK_DOTS] = {"black-dots", '\0', {"DOTS", "POINTS"}, C | B | R, GROUP_NOTATION,
+    [OPTION_BLACK_DOTS] = {"black-dots", '\0', {"DOTS", "POINTS"}, C | B | R | X, GROUP_NOTATION,
         {"... or …", "points après le numéro d'un coup noir : ... ou …"}},
-    [OPTION_FIGURINES] = {"figurines", '\0', {"WHOSE", "COULEUR"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_FIGURINES] = {"figurines", '\0', {"WHOSE", "COULEUR"}, C | B | M | R | X, GROUP_NOTATION,
         {"figurines of the mover, white or black (mover)",
          "figurines du joueur (mover), blanches (white) ou noires (black)"}},
-    [OPTION_DISAMBIGUATION] = {"disambiguation", '\0', {"RULES", "RÈGLES"}, C | B | M | R, GROUP_NOTATION,
+    [OPTION_DISAMBIGUATION] = {"disambiguation", '\0', {"RULES", "RÈGLES"}, C | B | M | R | X, GROUP_NOTATION,
         {"pieces that could go there by orthodox rules, or by the variant's (orthodox)",
          "pièces à distinguer : orthodox, selon les règles usuelles, ou variant (orthodox)"}},
     [OPTION_LAYOUT] = {"layout", '\0', {"NAME", "NOM"}, C | B, GROUP_LAYOUT,
@@ -70,7 +71,7 @@ static const option_row rows[OPTION_COUNT] = {
         {"heading of a score sheet: tags where it is surely understood, or a comment (tags)",
          "en-tête d'une feuille de partie : étiquettes (tags) pour ce qui est sûrement compris, ou "
          "commentaire (comment) pour le tout (tags)"}},
-    [OPTION_WIDTH] = {"width", '\0', {"N", "N"}, C | B, GROUP_LAYOUT,
+    [OPTION_WIDTH] = {"width", '\0', {"N", "N"}, C | B | X, GROUP_LAYOUT,
         {"longest line of moves; 0: none (79)",
          "plus longue ligne de coups ; 0 : sans limite (79)"}},
     [OPTION_TAG] = {"tag", '\0', {"NAME=VALUE", "NOM=VALEUR"}, C | B | R, GROUP_TAGS,
@@ -116,10 +117,10 @@ static const option_row rows[OPTION_COUNT] = {
         {"end every game with a NUL byte, for xargs -0 and its like: games of several lines stay whole",
          "finir chaque partie par un octet nul, pour xargs -0 et autres : les parties de plusieurs "
          "lignes restent entières"}},
-    [OPTION_VARIANT] = {"variant", '\0', {"NAME", "NOM"}, V | C | B | S | M | P | R | G | E, GROUP_INPUT,
+    [OPTION_VARIANT] = {"variant", '\0', {"NAME", "NOM"}, V | C | B | S | M | P | R | G | E | X, GROUP_INPUT,
         {"standard, chess960, alphabetic, numeric and their kin (standard)",
          "standard, chess960, alphabetic, numeric et leurs dérivés (standard)"}},
-    [OPTION_FEN] = {"fen", '\0', {"FEN", "FEN"}, V | C | B | S | M | P | R | G, GROUP_INPUT,
+    [OPTION_FEN] = {"fen", '\0', {"FEN", "FEN"}, V | C | B | S | M | P | R | G | X, GROUP_INPUT,
         {"start position; in files, of games without a FEN tag",
          "position de départ ; dans un fichier, des parties sans étiquette FEN"}},
     [OPTION_PROFILE] = {"profile", '\0', {"NAME", "NOM"}, V | E, GROUP_FINDINGS,
@@ -134,7 +135,7 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_STRICT] = {"strict", '\0', {NULL}, V | B, GROUP_FINDINGS,
         {"warnings count as errors; compare: differences that are settled do, too",
          "les avertissements comptent comme erreurs ; compare : les différences tranchées aussi"}},
-    [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G, GROUP_OUTPUT,
+    [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G | X, GROUP_OUTPUT,
         {"form of the messages: text, jsonl; of findings also short, gcc, github (annotations) and, "
          "for validate, checkstyle, junit, sarif; csv for a row a game, or a row of marks (text)",
          "forme des messages : text, jsonl ; pour les constats aussi short, gcc, github (annotations) "
@@ -146,16 +147,16 @@ static const option_row rows[OPTION_COUNT] = {
         {"findings shown per game (20)", "constats montrés par partie (20)"}},
     [OPTION_MAX_GAME] = {"max-game", '\0', {"SIZE", "TAILLE"}, V | C | B | S | M | G, GROUP_INPUT,
         {"longest game that is read (64MiB)", "plus longue partie à lire (64MiB)"}},
-    [OPTION_ENCODING] = {"encoding", '\0', {"NAME", "NOM"}, V | C | B | S | M | G, GROUP_INPUT,
+    [OPTION_ENCODING] = {"encoding", '\0', {"NAME", "NOM"}, V | C | B | S | M | G | X, GROUP_INPUT,
         {"of the input: auto, utf-8, cp1252, cp850 or utf-16 (auto)",
          "encodage de l'entrée : auto, utf-8, cp1252, cp850 ou utf-16 (auto)"}},
-    [OPTION_STDIN_FILENAME] = {"stdin-filename", '\0', {"NAME", "NOM"}, V | C | B | S | M | R | G, GROUP_INPUT,
+    [OPTION_STDIN_FILENAME] = {"stdin-filename", '\0', {"NAME", "NOM"}, V | C | B | S | M | R | G | X, GROUP_INPUT,
         {"name of standard input in findings (<stdin>)",
          "nom de l'entrée standard dans les constats (<stdin>)"}},
-    [OPTION_JOBS] = {"jobs", 'j', {"N", "N"}, V | C | L, GROUP_INPUT,
+    [OPTION_JOBS] = {"jobs", 'j', {"N", "N"}, V | C | L | X, GROUP_INPUT,
         {"threads that judge games (as many as there are processors)",
          "fils d'exécution qui jugent les parties (autant que de processeurs)"}},
-    [OPTION_OUTPUT] = {"output", 'o', {"FILE", "FICHIER"}, V | C | B | S | G, GROUP_OUTPUT,
+    [OPTION_OUTPUT] = {"output", 'o', {"FILE", "FICHIER"}, V | C | B | S | G | X, GROUP_OUTPUT,
         {"write to this file, as a whole or not at all; compare: the game that both sheets say",
          "écrire dans ce fichier, en entier ou pas du tout ; compare : la partie que disent les deux "
          "feuilles"}},
@@ -226,13 +227,56 @@ static const option_row rows[OPTION_COUNT] = {
          "langue des messages : auto, en ou fr (auto)"}},
     [OPTION_COLOR] = {"color", '\0', {"WHEN", "QUAND"}, ALL, GROUP_GENERAL,
         {"auto, always or never (auto)", "quand colorer : auto, always ou never (auto)"}},
-    [OPTION_QUIET] = {"quiet", 'q', {NULL}, V | C | B, GROUP_OUTPUT,
+    [OPTION_QUIET] = {"quiet", 'q', {NULL}, V | C | B | X, GROUP_OUTPUT,
         {"exit status only", "le code de retour seulement"}},
     [OPTION_VERBOSE] = {"verbose", 'v', {NULL}, V | C | B | G, GROUP_OUTPUT,
         {"notes, and a summary of each file; of a mark, each error",
          "notes, et un bilan par fichier ; d'une note, chaque faute"}},
     [OPTION_HELP] = {"help", 'h', {NULL}, ALL, GROUP_GENERAL,
         {"this help", "cette aide"}},
+    [OPTION_STIPULATION] = {"stipulation", '\0', {"WHAT", "ÉNONCÉ"}, X | S, GROUP_PROBLEM,
+        {"what is to be reached: #3, s#2, h#2.5, ser-h=5, semi-r#2 and their like",
+         "ce qu'il faut atteindre : #3, s#2, h#2,5, ser-h=5, semi-r#2 et leurs semblables"}},
+    [OPTION_POSITION] = {"position", '\0', {"PIECES", "PIÈCES"}, X | S | M, GROUP_INPUT,
+        {"a position as a list, in any language: 'White: Kf1 Qa3 / Black: Ke5'",
+         "une position en liste, dans toutes les langues : « Blancs : Rf1 Da3 / Noirs : Re5 »"}},
+    [OPTION_INPUT] = {"input", '\0', {"FORM", "FORME"}, X, GROUP_INPUT,
+        {"form of the input: auto, text (or EPD), pgn, jsonl or popeye (auto)",
+         "forme de l'entrée : auto, text (ou EPD), pgn, jsonl ou popeye (auto)"}},
+    [OPTION_TWINS] = {"twins", '\0', {"TWINS", "JUMEAUX"}, X, GROUP_PROBLEM,
+        {"twins of the problem: 'b) c3→c4 c) -d5 d) +wPe4'; + before a letter goes on from the twin "
+         "before it",
+         "jumeaux du problème : « b) c3→c4 c) -d5 d) +wPe4 » ; + devant la lettre continue le jumeau "
+         "précédent"}},
+    [OPTION_INTENDED] = {"intended", '\0', {"N[.N]...", "N[.N]..."}, X, GROUP_PROBLEM,
+        {"how many solutions the author claims, or branches a half-move: 2, 2.1.1 (1)",
+         "nombre de solutions voulues, ou de branches par demi-coup : 2, 2.1.1 (1)"}},
+    [OPTION_KEYS] = {"keys", '\0', {NULL}, X, GROUP_PROBLEM,
+        {"first moves only, without variations", "les clés seulement, sans les variantes"}},
+    [OPTION_TRIES] = {"tries", '\0', {"[=N]", "[=N]"}, X, GROUP_PROBLEM,
+        {"also first moves with at most N refutations (1)",
+         "aussi les essais qui ont au plus N réfutations (1)"}},
+    [OPTION_SET_PLAY] = {"set-play", '\0', {NULL}, X, GROUP_PROBLEM,
+        {"also what happens if the other side begins",
+         "aussi le jeu apparent, où l'autre camp commence"}},
+    [OPTION_DUPLEX] = {"duplex", '\0', {NULL}, X, GROUP_PROBLEM,
+        {"also the same for the other side", "aussi le même énoncé pour l'autre camp"}},
+    [OPTION_ALL] = {"all", '\0', {NULL}, X, GROUP_PROBLEM,
+        {"help and series play: lines of full length, too, where shorter ones exist",
+         "jeu aidé et séries : aussi les solutions entières là où il y en a de plus courtes"}},
+    [OPTION_MAX_SOLUTIONS] = {"max-solutions", '\0', {"N", "N"}, X, GROUP_LIMITS,
+        {"solutions that are shown of a problem (1000)",
+         "solutions montrées par problème (1000)"}},
+    [OPTION_MAX_NODES] = {"max-nodes", '\0', {"N", "N"}, X, GROUP_LIMITS,
+        {"positions that are visited for a problem (no limit)",
+         "positions visitées par problème (sans limite)"}},
+    [OPTION_MAX_TIME] = {"max-time", '\0', {"SECONDS", "SECONDES"}, X, GROUP_LIMITS,
+        {"seconds for a problem (no limit)", "secondes par problème (sans limite)"}},
+    [OPTION_MEMORY] = {"memory", '\0', {"SIZE", "TAILLE"}, X, GROUP_LIMITS,
+        {"memory of the search (64MiB)", "mémoire de la recherche (64MiB)"}},
+    [OPTION_PROGRESS] = {"progress", '\0', {"WHEN", "QUAND"}, X, GROUP_OUTPUT,
+        {"how far a long search has got, on standard error: auto, always or never (auto)",
+         "avancement d'une longue recherche, sur la sortie d'erreur : auto, always ou never (auto)"}},
 };
 /* clang-format on */
 
@@ -241,9 +285,15 @@ const option_row *option_row_of(option_id id)
     return &rows[id];
 }
 
+bool option_may_take_value(option_id id)
+{
+    const char *argument = rows[id].argument[AN_MESSAGES_ENGLISH];
+    return argument != NULL && argument[0] == '[';
+}
+
 bool option_takes_value(option_id id)
 {
-    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL;
+    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL && !option_may_take_value(id);
 }
 
 option_spelling option_spelled(an_text name)

@@ -82,6 +82,21 @@ typedef enum option_id {
     OPTION_QUIET,
     OPTION_VERBOSE,
     OPTION_HELP,
+    OPTION_STIPULATION,
+    OPTION_POSITION,
+    OPTION_INPUT,
+    OPTION_TWINS,
+    OPTION_INTENDED,
+    OPTION_KEYS,
+    OPTION_TRIES,
+    OPTION_SET_PLAY,
+    OPTION_DUPLEX,
+    OPTION_ALL,
+    OPTION_MAX_SOLUTIONS,
+    OPTION_MAX_NODES,
+    OPTION_MAX_TIME,
+    OPTION_MEMORY,
+    OPTION_PROGRESS,
     OPTION_COUNT
 } option_id;
 
@@ -89,6 +104,8 @@ typedef enum option_id {
 typedef enum option_group {
     GROUP_INPUT,
     GROUP_PLACE,
+    GROUP_PROBLEM,
+    GROUP_LIMITS,
     GROUP_NOTATION,
     GROUP_LAYOUT,
     GROUP_TAGS,
@@ -106,7 +123,8 @@ typedef struct option_row {
     const char *name;
     char letter;                                     /* -f for --from; '\0' if there is none */
     const char *argument[AN_MESSAGE_LANGUAGE_COUNT]; /* what stands behind the = in the help; NULL:
-                                                        no value */
+                                                        no value; "[=N]": a value that may be
+                                                        missing */
     unsigned commands; /* the commands that take it: bit n for command n */
     option_group group;
     const char *help[AN_MESSAGE_LANGUAGE_COUNT];
@@ -114,6 +132,9 @@ typedef struct option_row {
 
 const option_row *option_row_of(option_id id);
 bool option_takes_value(option_id id);
+
+/* Returns whether an option may be given with a value and without. */
+bool option_may_take_value(option_id id);
 
 /* An option as messages show it: "--to", "-j", or what was typed instead of one, cut if it is long.
  */

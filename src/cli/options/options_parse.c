@@ -102,6 +102,10 @@ static bool parse_long(parser *p, const char *word, const char *next)
     if (id == OPTION_COUNT)
         return false;
     option_spelling name = option_spelled_of(id);
+    if (option_may_take_value(id)) {
+        p->settings->value[id] = equals == NULL ? "" : equals + 1;
+        return false;
+    }
     if (!option_takes_value(id)) {
         p->settings->value[id] = "";
         if (equals != NULL)

@@ -238,31 +238,6 @@ bool settings_variant(const cli_settings *settings, an_variant *variant)
     return false;
 }
 
-bool settings_position(const cli_settings *settings, an_position *position, an_code *refused)
-{
-    an_variant variant;
-    const char *fen = settings->value[OPTION_FEN];
-    if (!settings_variant(settings, &variant))
-        return false;
-    if (fen == NULL) {
-        *position = an_position_start();
-        position->variant = (uint8_t)variant;
-        return true;
-    }
-    an_fen_fault fault;
-    an_finding finding = {.code = an_position_from_fen(position, an_text_of(fen), variant, &fault)};
-    if (finding.code == AN_OK)
-        return true;
-    if (refused != NULL)
-        *refused = finding.code;
-    an_finding_take_fault(&finding, fault);
-    an_report *report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false);
-    if (report != NULL)
-        say(settings->message_language, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
-    an_report_close(report);
-    return false;
-}
-
 an_code settings_code(const cli_settings *settings, an_text slug)
 {
     an_code code = an_code_from_slug(slug);
@@ -275,19 +250,6 @@ an_code settings_code(const cli_settings *settings, an_text slug)
             slugs[count++] = an_code_slug((an_code)i);
     say_unknown(settings, SAY_UNKNOWN_CODE, slug, slugs, count, SAY_CODES_LISTED);
     return AN_OK;
-}
-
-bool settings_rules(const cli_settings *settings, const from_notations *from,
-                    an_judge_options *rules)
-{
-    an_position ignored;
-    *rules = (an_judge_options){.from = from->count > 0 ? from->at : NULL,
-                                .from_count = from->count,
-                                .fen = settings->value[OPTION_FEN],
-                                .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
-                                .without_reasons = settings->value[OPTION_QUIET] != NULL};
-    return settings_variant(settings, &rules->variant) &&
-           settings_position(settings, &ignored, NULL);
 }
 
 bool settings_form(const cli_settings *settings, an_output *form)
@@ -328,7 +290,7 @@ bool settings_number(const cli_settings *settings, option_id option, uint64_t ot
         if (value < UINT64_C(1) << 32)
             value = value * 10 + (uint64_t)(*at - '0');
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
-        bool is_size = option == OPTION_MAX_GAME || units[i].shift == 0;
+        bool is_size = option == OPTION_MAX_GAME || option == OPTION_MEMORY || units[i].shift == 0;
         if (!is_size || strcmp(at, units[i].name) != 0)
             continue;
         uint64_t most =

@@ -53,18 +53,10 @@ bool settings_to_like(const cli_settings *settings, const an_notation *own, an_n
 
 bool settings_variant(const cli_settings *settings, an_variant *variant);
 
-/* Reads --fen, or gives the start position. If the FEN is at fault, *refused is its code; `refused`
- * may be NULL. */
-bool settings_position(const cli_settings *settings, an_position *position, an_code *refused);
-
-/* Fills the rules that games are judged by. They point to `from`, which must outlive them. */
-bool settings_rules(const cli_settings *settings, const from_notations *from,
-                    an_judge_options *rules);
-
 /* Reads --format: how findings are reported. Only validate writes documents. */
 bool settings_form(const cli_settings *settings, an_output *form);
 
-/* Reads a number. --max-game takes a unit, too: 64MiB, 10K. */
+/* Reads a number. --max-game and --memory take a unit, too: 64MiB, 10K. */
 bool settings_number(const cli_settings *settings, option_id option, uint64_t otherwise,
                      uint64_t *number);
 

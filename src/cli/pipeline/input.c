@@ -7,6 +7,7 @@
 #include "help.h"
 #include "platform.h"
 #include "say.h"
+#include "settings_position.h"
 
 bool settings_jobs(cli_input *input, const cli_settings *settings)
 {

@@ -1,0 +1,199 @@
+/* Problems solved one after the other, and written. */
+#include "problem_solver.h"
+
+#include "escape.h"
+#include "notation.h"
+#include "placement.h"
+#include "platform.h"
+#include "problem_messages.h"
+#include "say.h"
+#include "solution_json.h"
+#include "solution_pgn.h"
+#include "solution_popeye.h"
+#include "solution_text.h"
+#include "text.h"
+#include "twin.h"
+
+static void raise_status(problem_solver *s, int status)
+{
+    if (status > s->status)
+        s->status = status;
+}
+
+/* ---- faults ---- */
+
+static bool lies_in(an_text part, an_text whole)
+{
+    return part.at != NULL && part.at >= whole.at && part.at <= whole.at + whole.size;
+}
+
+/* Returns the place of what is at fault: in the file, or in the value of an option. */
+static an_place place_of(const problem_solver *s, an_text part)
+{
+    an_text file = an_text_from(s->file->text.at, s->file->text.size);
+    an_text twins = s->solve->defaults.twins;
+    if (lies_in(part, file) || !lies_in(part, twins))
+        return whole_file_place(s->file, part);
+    an_locator locator = an_locator_of("--twins");
+    an_locator_take(&locator, AN_ENCODING_UTF_8, twins, 0);
+    return an_locator_place(&locator, part, 0);
+}
+
+void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
+{
+    an_buffer text = {0};
+    raise_status(s, STATUS_TROUBLE);
+    an_place place = place_of(s, fault->part);
+    an__put_problem_finding(&text, fault, &place, true, s->settings->message_language,
+                            s->settings->with_color);
+    if (text.failed)
+        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+    an__buffer_free(&text);
+}
+
+/* ---- writing ---- */
+
+/* Puts what tells the problem from the others: its name or place, its twin, the side. */
+static void put_heading(problem_solver *s, const an_answer *answer)
+{
+    const an_composition *composition = answer->composition;
+    an_buffer *out = &s->text;
+    if (s->has_written)
+        an_buffer_put_char(out, '\n');
+    bool is_first = answer->twin == 0 && !answer->is_duplex;
+    if (is_first && composition->id.at != NULL) {
+        an__put_escaped(out, composition->id);
+        an_buffer_put_char(out, '\n');
+    } else if (is_first && s->is_file && s->problems > 1) {
+        an_place place = place_of(s, composition->source);
+        an__put_escaped(out, an_text_of(place.file));
+        an_buffer_put_char(out, ':');
+        an__buffer_put_number(out, place.line);
+        an_buffer_put_char(out, '\n');
+    }
+    if (composition->twin_count > 0 && !answer->is_duplex) {
+        an_buffer_put_char(out, (char)('a' + answer->twin));
+        an_buffer_put_char(out, ')');
+        const an_twin *twin = answer->twin > 0 ? &composition->twins[answer->twin - 1] : NULL;
+        for (size_t i = 0; twin != NULL && i < twin->count; i++) {
+            an__buffer_put(out, i > 0 ? ", " : twin->is_continued ? " + " : " ");
+            an__put_escaped(out, twin->changes[i].text);
+        }
+        an_buffer_put_char(out, '\n');
+    }
+    if (answer->is_duplex) {
+        an__buffer_put(out, message_text(s->settings->message_language, SAY_DUPLEX));
+        an_buffer_put_char(out, '\n');
+    }
+}
+
+static void put_text(problem_solver *s, const an_answer *answer)
+{
+    an_solution_style style = {.notation = &s->solve->notation,
+                               .language = s->settings->message_language,
+                               .width = s->solve->width};
+    put_heading(s, answer);
+    an__put_verdict(&s->text, answer, &style);
+    an__put_solutions(&s->text, answer, &style);
+}
+
+static void write_answer(problem_solver *s, const an_answer *answer)
+{
+    an__buffer_clear(&s->text);
+    switch (s->solve->format) {
+    case SOLVE_TEXT:
+        put_text(s, answer);
+        break;
+    case SOLVE_PGN:
+        an__put_answer_pgn(&s->text, answer, s->settings->message_language);
+        break;
+    case SOLVE_JSONL:
+        an__put_answer_json(&s->text, answer);
+        break;
+    case SOLVE_POPEYE:
+        an__put_answer_popeye(&s->text, answer);
+        break;
+    }
+    if (s->text.failed) {
+        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+        raise_status(s, STATUS_TROUBLE);
+        an__buffer_free(&s->text);
+        return;
+    }
+    if (s->settings->value[OPTION_QUIET] == NULL)
+        output_write(&s->output, an_text_from(s->text.at, s->text.size));
+    output_flush(&s->output);
+    s->has_written = true;
+}
+
+/* ---- solving ---- */
+
+/* Solves what the answer is about, and writes it. */
+static void solve(problem_solver *s, an_answer *answer)
+{
+    const an_composition *composition = answer->composition;
+    solve_order order = {.problem = answer->problem,
+                         .wishes = composition->wishes,
+                         .keys_only = s->solve->keys_only,
+                         .wants_all = s->solve->wants_all};
+    an_solution_list list = {.at = NULL};
+    if (solve_team_run(&order, &s->solve->limits, s->settings, &list, &answer->extent)) {
+        answer->list = &list;
+        answer->keys_only = order.keys_only;
+        answer->compares_line = answer->twin == 0 && !answer->is_duplex;
+        an__answer_judge(answer);
+        write_answer(s, answer);
+        if (answer->verdict != AN_VERDICT_SOUND)
+            raise_status(s, STATUS_FINDINGS);
+    } else {
+        raise_status(s, STATUS_TROUBLE);
+    }
+    an__solutions_free(&list);
+}
+
+/* Solves a problem for the other side. */
+static void solve_duplex(problem_solver *s, an_answer *answer)
+{
+    an_problem_fault fault;
+    an_fen_fault fen_fault = {AN_FEN_OPPONENT_IN_CHECK, 0};
+    an_code code = an__position_turn_over(&answer->problem.position);
+    if (code != AN_OK) {
+        an_problem_refuse(&fault, AN_PROBLEM_DUPLEX, answer->composition->source);
+        fault.finding.code = code;
+        an_finding_take_fault(&fault.finding, fen_fault);
+        problem_solver_refuse(s, &fault);
+        return;
+    }
+    answer->is_duplex = true;
+    solve(s, answer);
+}
+
+static void solve_both_sides(problem_solver *s, const an_composition *composition,
+                             const an_problem *problem, size_t twin)
+{
+    an_answer answer = {.composition = composition, .problem = *problem, .twin = twin};
+    solve(s, &answer);
+    if (!composition->wishes.is_duplex || platform_was_interrupted())
+        return;
+    answer = (an_answer){.composition = composition, .problem = *problem, .twin = twin};
+    solve_duplex(s, &answer);
+}
+
+void problem_solver_take(problem_solver *s, const an_composition *composition)
+{
+    an_problem last = composition->problem;
+    solve_both_sides(s, composition, &composition->problem, 0);
+    for (size_t i = 0; i < composition->twin_count && !platform_was_interrupted(); i++) {
+        an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
+        const an_twin *twin = &composition->twins[i];
+        an_problem problem = twin->is_continued ? last : composition->problem;
+        if (!an__twin_apply(&problem, twin, composition->castles_anywhere, &fault)) {
+            problem_solver_refuse(s, &fault);
+            continue;
+        }
+        solve_both_sides(s, composition, &problem, i + 1);
+        last = problem;
+    }
+}

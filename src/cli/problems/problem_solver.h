@@ -1,0 +1,28 @@
+/* Problems solved one after the other, and written. */
+#ifndef AN_CLI_PROBLEM_SOLVER_H
+#define AN_CLI_PROBLEM_SOLVER_H
+
+#include "output.h"
+#include "problem_fault.h"
+#include "solve_settings.h"
+#include "whole_file.h"
+
+typedef struct problem_solver {
+    const cli_settings *settings;
+    const solve_settings *solve;
+    cli_output output;
+    const whole_file *file; /* that is being read */
+    bool is_file;           /* it is one, and no option */
+    an_buffer text;         /* of the answer that is being written */
+    uint64_t problems;      /* so far, those with faults too */
+    bool has_written;       /* an answer */
+    int status;             /* STATUS_…, so far */
+} problem_solver;
+
+/* Solves a problem, its twins, and each of them for the other side if that is asked for. */
+void problem_solver_take(problem_solver *solver, const an_composition *composition);
+
+/* Says what is wrong with a problem. */
+void problem_solver_refuse(problem_solver *solver, const an_problem_fault *fault);
+
+#endif

@@ -1,0 +1,265 @@
+/* The threads that solve a problem: they share out its first moves. */
+#include "solve_team.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "platform.h"
+#include "say.h"
+#include "solve_progress.h"
+#include "thread_pool.h"
+
+typedef struct team team;
+
+/* A thread, with a solver of its own. */
+typedef struct team_worker {
+    team *team;
+    an_solver *solver;
+    uint64_t counted;       /* positions of the solver that are in the sum of the team */
+    an_solution_list *list; /* of the share that is being solved */
+} team_worker;
+
+/* A part of the work. */
+typedef struct team_share {
+    an_solution_list list;
+    an_solve_end end;
+    unsigned proved;
+    bool is_begun;
+} team_share;
+
+struct team {
+    const solve_order *order;
+    const solve_limits *limits;
+    an_solve_options options;
+    team_worker *workers;
+    team_share *shares;
+    size_t *share_of_slot;
+    size_t share_count;
+    size_t next; /* the share that is to be begun next; only whoever seeks a task looks at it */
+    size_t slots;
+    double began;
+    atomic_uint_fast64_t positions;
+    atomic_size_t searched;
+    atomic_int stop; /* an_search_stop */
+    atomic_flag is_showing;
+    solve_progress progress;
+};
+
+/* ---- while a share is searched ---- */
+
+static void end_search(team *t, an_search_stop stop)
+{
+    int none = AN_STOP_NONE;
+    atomic_compare_exchange_strong(&t->stop, &none, (int)stop);
+}
+
+static void show(team *t, double seconds, unsigned half_moves)
+{
+    if (!t->limits->shows_progress || atomic_flag_test_and_set(&t->is_showing))
+        return;
+    solve_progress_show(&t->progress, seconds, atomic_load(&t->positions), half_moves,
+                        atomic_load(&t->searched));
+    atomic_flag_clear(&t->is_showing);
+}
+
+static void count_positions(team_worker *w, uint64_t positions)
+{
+    atomic_fetch_add(&w->team->positions, positions - w->counted);
+    w->counted = positions;
+}
+
+static bool may_go_on(void *context, const an_solve_progress *progress)
+{
+    team_worker *w = context;
+    team *t = w->team;
+    double seconds = solve_clock() - t->began;
+    count_positions(w, progress->positions);
+    if (platform_was_interrupted())
+        end_search(t, AN_STOP_INTERRUPT);
+    else if (t->limits->max_seconds > 0 && seconds >= (double)t->limits->max_seconds)
+        end_search(t, AN_STOP_TIME);
+    else if (t->limits->max_positions > 0 && atomic_load(&t->positions) >= t->limits->max_positions)
+        end_search(t, AN_STOP_POSITIONS);
+    show(t, seconds, progress->half_moves);
+    return atomic_load(&t->stop) == AN_STOP_NONE;
+}
+
+static bool take_solution(void *context, const an_solution *solution)
+{
+    team_worker *w = context;
+    if (an__solutions_add(w->list, solution))
+        return true;
+    end_search(w->team, AN_STOP_MEMORY);
+    return false;
+}
+
+/* ---- tasks ---- */
+
+static pool_found seek_share(void *context, size_t worker, size_t slot, bool may_wait)
+{
+    team *t = context;
+    (void)worker;
+    (void)may_wait;
+    if (t->next == t->share_count || atomic_load(&t->stop) != AN_STOP_NONE)
+        return POOL_NO_MORE;
+    t->share_of_slot[slot] = t->next++;
+    return t->next == t->share_count ? POOL_LAST_TASK : POOL_TASK;
+}
+
+static bool open_solver(team_worker *w)
+{
+    an_solve_options options = w->team->options;
+    options.may_go_on = may_go_on;
+    options.context = w;
+    w->counted = 0;
+    w->solver = an_solver_open(&w->team->order->problem, &options);
+    return w->solver != NULL;
+}
+
+/* Tells the team why a share was not searched to its end. */
+static void note_end(team *t, an_solve_end end)
+{
+    switch (end) {
+    case AN_SOLVE_COMPLETE:
+    case AN_SOLVE_FULL:
+        atomic_fetch_add(&t->searched, 1);
+        break;
+    case AN_SOLVE_STOPPED:
+        end_search(t, AN_STOP_POSITIONS); /* unless a callback has said why */
+        break;
+    case AN_SOLVE_OUT_OF_MEMORY:
+        end_search(t, AN_STOP_MEMORY);
+        break;
+    }
+}
+
+static void solve_share(void *context, size_t worker, size_t slot)
+{
+    team *t = context;
+    team_worker *w = &t->workers[worker];
+    size_t index = t->share_of_slot[slot];
+    team_share *share = &t->shares[index];
+    if (w->solver == NULL && !open_solver(w)) {
+        end_search(t, AN_STOP_MEMORY);
+        return;
+    }
+    share->is_begun = true;
+    w->list = &share->list;
+    share->end = an_solver_solve(w->solver, index, take_solution, w);
+    share->proved = an_solver_proved(w->solver);
+    count_positions(w, an_solver_positions(w->solver));
+    note_end(t, share->end);
+}
+
+/* ---- the team ---- */
+
+/* Shares the memory out among the threads. The first solver tells how many shares there are. */
+static bool open_team(team *t)
+{
+    enum { SLOTS_A_WORKER = 4 };
+    size_t workers = t->limits->jobs;
+    t->slots = workers * SLOTS_A_WORKER;
+    t->workers = calloc(workers, sizeof *t->workers);
+    t->share_of_slot = calloc(t->slots, sizeof *t->share_of_slot);
+    if (t->workers == NULL || t->share_of_slot == NULL)
+        return false;
+    for (size_t i = 0; i < workers; i++)
+        t->workers[i].team = t;
+    if (!open_solver(&t->workers[0]))
+        return false;
+    t->share_count = an_solver_shares(t->workers[0].solver);
+    t->progress.shares = t->share_count;
+    t->shares = calloc(t->share_count, sizeof *t->shares);
+    return t->shares != NULL;
+}
+
+static void close_team(team *t)
+{
+    for (size_t i = 0; t->workers != NULL && i < t->limits->jobs; i++)
+        an_solver_close(t->workers[i].solver);
+    for (size_t i = 0; t->shares != NULL && i < t->share_count; i++)
+        an__solutions_free(&t->shares[i].list);
+    free(t->workers);
+    free(t->shares);
+    free(t->share_of_slot);
+}
+
+static bool solve_shares(team *t)
+{
+    size_t workers = t->limits->jobs < t->share_count ? t->limits->jobs : t->share_count;
+    thread_pool *pool = pool_open(workers, t->slots, seek_share, solve_share, t);
+    size_t slot;
+    if (pool == NULL)
+        return false;
+    while (pool_next(pool, &slot))
+        pool_release(pool);
+    pool_close(pool);
+    return true;
+}
+
+/* Drops the lines of full length where a shorter one was found in another share: which lines a
+ * share looks for depends on what it has found itself. */
+static void drop_full_lines(an_solution_list *list)
+{
+    bool has_short = an__solutions_count(list, AN_SOLUTION_SHORT_LINE) > 0;
+    for (size_t i = 0; has_short && i < list->count; i++)
+        if (list->at[i].kind == AN_SOLUTION_LINE) {
+            an__solutions_cut_from(list, i);
+            return;
+        }
+}
+
+/* Puts the shares together. */
+static void gather(team *t, an_solution_list *list, an_search_extent *extent)
+{
+    unsigned proved = 0;
+    bool is_first = true;
+    for (size_t i = 0; i < t->share_count; i++) {
+        team_share *share = &t->shares[i];
+        bool is_left = !share->is_begun || share->end == AN_SOLVE_STOPPED ||
+                       share->end == AN_SOLVE_OUT_OF_MEMORY;
+        if (is_left && (is_first || share->proved < proved)) {
+            proved = share->proved;
+            is_first = false;
+        }
+        an__solutions_take(list, &share->list);
+    }
+    an__solutions_order(list);
+    if (!t->order->wants_all)
+        drop_full_lines(list);
+    if (an__solutions_cut(list, t->limits->max_solutions))
+        end_search(t, AN_STOP_SOLUTIONS);
+    *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),
+                                 .proved = proved,
+                                 .shares = t->share_count,
+                                 .searched = atomic_load(&t->searched),
+                                 .positions = atomic_load(&t->positions),
+                                 .seconds = solve_clock() - t->began};
+}
+
+bool solve_team_run(const solve_order *order, const solve_limits *limits,
+                    const cli_settings *settings, an_solution_list *list, an_search_extent *extent)
+{
+    team t = {.order = order,
+              .limits = limits,
+              .options = {.memory = limits->memory / limits->jobs,
+                          .max_positions = limits->max_positions,
+                          .max_solutions = limits->max_solutions + 1,
+                          .max_refutations = order->wishes.tries,
+                          .wants_set_play = order->wishes.has_set_play,
+                          .keys_only = order->keys_only,
+                          .wants_all = order->wants_all},
+              .began = solve_clock(),
+              .is_showing = ATOMIC_FLAG_INIT,
+              .progress = {.language = settings->message_language,
+                           .stipulation = order->problem.stipulation}};
+    bool is_solved = open_team(&t) && solve_shares(&t);
+    solve_progress_erase(&t.progress);
+    if (is_solved)
+        gather(&t, list, extent);
+    is_solved = is_solved && !list->failed;
+    if (!is_solved)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    close_team(&t);
+    return is_solved;
+}

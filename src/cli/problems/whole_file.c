@@ -1,0 +1,90 @@
+/* A file that is read as a whole. */
+#include "whole_file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "document.h"
+#include "failure.h"
+#include "platform.h"
+#include "say.h"
+#include "text.h"
+
+/* Reads all bytes. Returns false after a message. */
+static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name,
+                       const cli_settings *settings)
+{
+    enum { BLOCK = 1 << 14 };
+    char block[BLOCK];
+    size_t got;
+    do {
+        if (!platform_read(stream, block, BLOCK, &got)) {
+            say_failed(settings->message_language, SAY_CANNOT_READ, name);
+            return false;
+        }
+        an_buffer_add(bytes, block, got);
+    } while (got > 0 && !bytes->failed);
+    if (bytes->failed)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    return !bytes->failed;
+}
+
+/* Decodes the bytes, unless they are those of a document. Returns false after a message. */
+static bool decode(whole_file *file, an_text bytes, const cli_settings *settings)
+{
+    const document_kind *kind;
+    an_text beginning = bytes;
+    if (beginning.size > DOCUMENT_BEGINNING_MAX)
+        beginning.size = DOCUMENT_BEGINNING_MAX;
+    if (document_find(beginning, true, &kind) == DOCUMENT_FOUND) {
+        say_document(settings->message_language, file->name, kind);
+        return false;
+    }
+    an_decoder decoder = an_decoder_of(file->encoding);
+    if (!an_buffer_reserve(&file->text, AN_DECODED_MAX * (bytes.size + 2 * AN_DECODER_WAITING))) {
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        return false;
+    }
+    char *at = file->text.at;
+    size_t size = an_decoder_take(&decoder, bytes.at, bytes.size, at);
+    size += an_decoder_take(&decoder, bytes.at, 0, at + size);
+    at[size] = '\0';
+    file->text.size = size;
+    file->encoding = decoder.encoding;
+    return true;
+}
+
+bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding encoding,
+                     const char *path)
+{
+    bool is_standard = strcmp(path, "-") == 0;
+    const char *name = settings->value[OPTION_STDIN_FILENAME];
+    *file = (whole_file){.encoding = encoding,
+                         .name = !is_standard   ? path
+                                 : name == NULL ? "<stdin>"
+                                                : name};
+    FILE *stream = is_standard ? stdin : fopen(path, "rb");
+    if (stream == NULL) {
+        say_failed(settings->message_language, SAY_CANNOT_READ, file->name);
+        return false;
+    }
+    an_buffer bytes = {0};
+    bool is_read = read_bytes(&bytes, stream, file->name, settings);
+    if (!is_standard)
+        fclose(stream);
+    is_read = is_read && decode(file, an_text_from(bytes.at, bytes.size), settings);
+    an__buffer_free(&bytes);
+    return is_read;
+}
+
+void whole_file_free(whole_file *file)
+{
+    an__buffer_free(&file->text);
+}
+
+an_place whole_file_place(const whole_file *file, an_text part)
+{
+    an_locator locator = an_locator_of(file->name);
+    an_locator_take(&locator, file->encoding, an_text_from(file->text.at, file->text.size), 0);
+    return an_locator_place(&locator, part, 0);
+}
