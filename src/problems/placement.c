@@ -67,6 +67,17 @@ static size_t put_rights_of(char *out, const an_position *before)
     return size;
 }
 
+size_t an__placement_fen(char *out, const an_placement *placement, const an_placement *castling,
+                         an_color turn)
+{
+    size_t size = put_board(out, placement);
+    out[size++] = turn == AN_WHITE ? 'w' : 'b';
+    out[size++] = ' ';
+    size += put_rights(out + size, castling);
+    out[size] = '\0';
+    return size;
+}
+
 an_code an__placement_position(an_position *position, const an_placement *placement, an_color turn,
                                an_variant variant, const an_position *before, an_fen_fault *fault)
 {

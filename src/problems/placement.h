@@ -13,6 +13,11 @@ an_placement an__placement_of(const an_position *position);
 /* Returns the letter of a FEN. */
 char an__placement_letter(an_role role, an_color color);
 
+/* Writes the board of a FEN, the side to move and the rights to castle that follow from where kings
+ * and rooks stand on `castling`, and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */
+size_t an__placement_fen(char *out, const an_placement *placement, const an_placement *castling,
+                         an_color turn);
+
 /* Makes a position of the board, without en passant. Castling is possible where `before` has the
  * right, and king and rook stand there still; if `before` is NULL, wherever they are at home.
  * Returns AN_OK, or what an_position_from_fen returns of it. */

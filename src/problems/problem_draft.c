@@ -257,6 +257,7 @@ bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft
     *settled =
         (an_settled_problem){.composition = {.id = draft->field[AN_FIELD_ID],
                                              .source = draft->source,
+                                             .castles_anywhere = draft->castles_anywhere,
                                              .wishes = joined(draft->wishes, defaults->wishes)}};
     *fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
     return settle_stipulation(&s) && settle_variant(&s, &variant) && settle_position(&s, variant) &&

@@ -38,7 +38,8 @@ typedef struct an_problem_draft {
     an_text place[AN_FIELD_COUNT]; /* where the field stands in the input, if it was not copied from
                                       there as it is; else empty */
     an_wishes wishes;
-    an_twin_list twins; /* those that the form has read itself */
+    an_twin_list twins;    /* those that the form has read itself */
+    bool castles_anywhere; /* the rights of the FEN follow from the board */
 } an_problem_draft;
 
 /* What the parts of a draft have become: what a composition points to. */

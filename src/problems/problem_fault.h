@@ -14,6 +14,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_TWO_POSITIONS,     /* a position, where one was given already */
     AN_PROBLEM_PIECES_WORD,       /* a word of a list of pieces is neither a piece nor a square */
     AN_PROBLEM_PIECE_LETTER,      /* a letter that stands for no orthodox piece */
+    AN_PROBLEM_RIDER,             /* an N in Popeye's Forsyth, which is no knight there */
     AN_PROBLEM_NO_COLOR,          /* pieces that are neither White's nor Black's */
     AN_PROBLEM_NO_SQUARE,         /* a piece without a square */
     AN_PROBLEM_SQUARE_TWICE,      /* two pieces stand on a square */

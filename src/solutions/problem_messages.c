@@ -37,6 +37,10 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
     [AN_PROBLEM_PIECE_LETTER] = {"fairy-piece",
         {"{text}: no orthodox piece has this letter; nothing is solved",
          "{text} : aucune pièce orthodoxe n'a cette lettre ; rien n'est résolu"}},
+    [AN_PROBLEM_RIDER] = {"fairy-piece",
+        {"{text} is a nightrider in Popeye's Forsyth, where a knight is S; a FEN is given with --fen",
+         "{text} est un noctambule dans le Forsyth de Popeye, où un cavalier est S ; un FEN se donne "
+         "avec --fen"}},
     [AN_PROBLEM_NO_COLOR] = {"no-color",
         {"whose piece is {text}? write 'White:' or 'Black:' before the pieces of a side",
          "à qui est {text} ? écrivez « Blancs : » ou « Noirs : » devant les pièces d'un camp"}},

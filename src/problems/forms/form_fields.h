@@ -15,7 +15,8 @@ typedef struct an_pgn_input {
     an_arbiter *arbiter;
     an_batch batch;
     bool has_batch;
-    bool was_fed; /* all of the input */
+    bool was_fed;    /* all of the input */
+    bool has_failed; /* memory ran out: there is no next game */
 } an_pgn_input;
 
 struct an_problem_reader {
@@ -29,7 +30,6 @@ struct an_problem_reader {
     an_buffer line;                    /* of an_move: the main line */
     an_pgn_input pgn;
     an_settled_problem settled;
-    bool is_popeye_begun; /* BeginProblem was read */
 };
 
 /* Takes the next line of the input, without its end. Returns false at the end of the input. */

@@ -178,20 +178,24 @@ static an_code next_game(an_problem_reader *r, an_game *game, an_judgement *judg
     }
 }
 
+/* What was opened is closed with the reader. */
+static bool fail(an_problem_reader *r)
+{
+    an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->input);
+    r->pgn.has_failed = true;
+    return true;
+}
+
 bool an__next_in_pgn(an_problem_reader *r)
 {
     an_game game;
     an_judgement judgement;
+    if (r->pgn.has_failed)
+        return false;
     bool is_open = r->pgn.splitter != NULL || open_input(r);
     an_code code = is_open ? next_game(r, &game, &judgement) : AN_OUT_OF_MEMORY;
-    if (code == AN_OUT_OF_MEMORY) {
-        bool is_over = r->pgn.was_fed && !r->pgn.has_batch;
-        an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->input);
-        r->pgn.was_fed = true;
-        r->pgn.has_batch = false;
-        r->at = r->input.size;
-        return !is_over;
-    }
+    if (code == AN_OUT_OF_MEMORY)
+        return fail(r);
     if (code == AN_NO_GAME)
         return false;
     size_t start = game.start < game.bytes.size ? game.start : 0;
