@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
 
 FUZZ = $(BUILD)/fuzz
-FUZZ_TARGETS = fen san games options record solve lsp
+FUZZ_TARGETS = fen san games options record solve lsp problems
 # tracing every comparison would cost more than half of the tries
 FUZZ_FLAGS = -std=c17 -pedantic -O2 -g -fsanitize=fuzzer-no-link,address,undefined \
              -fno-sanitize-coverage=trace-cmp -fno-sanitize-recover=all \
