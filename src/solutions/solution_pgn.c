@@ -20,6 +20,7 @@ typedef struct pgn_writer {
     an_tree *tree;
     const an_answer *answer;
     an_message_language language;
+    bool has_failed;                         /* memory ran out beside the tree */
     an_node at[AN_SOLVE_SERIES_MAX * 2 + 4]; /* by the plies of the game */
 } pgn_writer;
 
@@ -133,6 +134,7 @@ static void set_tags(pgn_writer *w)
         w, "Stipulation",
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
     put_intention(&text, &answer->composition->intention);
+    w->has_failed = w->has_failed || text.failed;
     set_tag(w, "Intended", an_text_from(text.at, text.size));
     twin[0] = (char)('a' + answer->twin);
     if (answer->composition->twin_count > 0)
@@ -147,9 +149,9 @@ static void put_verdict(pgn_writer *w)
     an_solution_style style = {.notation = &english, .language = w->language};
     an_buffer text = {0};
     an__put_verdict(&text, w->answer, &style);
-    if (text.failed || !an_tree_go(w->tree, AN_TREE_START))
-        an__buffer_clear(&text);
-    else
+    if (text.failed)
+        w->has_failed = true;
+    else if (an_tree_go(w->tree, AN_TREE_START))
         an_tree_comment(w->tree, an_text_trimmed(an_text_from(text.at, text.size)));
     an__buffer_free(&text);
 }
@@ -184,7 +186,7 @@ void an__put_answer_pgn(an_buffer *out, const an_answer *answer, an_message_lang
                   put_kinds(&w, 1u << AN_SOLUTION_TRY) && put_kinds(&w, 1u << AN_SOLUTION_SET_PLAY);
     set_tags(&w);
     an_text text = an_tree_write(w.tree);
-    if (!is_put || text.at == NULL)
+    if (!is_put || text.at == NULL || w.has_failed || an_tree_has_failed(w.tree))
         out->failed = true;
     else
         an_buffer_put_text(out, text);

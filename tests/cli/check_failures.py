@@ -45,6 +45,12 @@ Black: Martin
 
 1. e4 e5 2. Nf3 Nc6 3. Bb5 ? 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h4 *
 """
+PROBLEMS = ("White: Kg8 Be4 Nd1 b7 / Black: Ka1 Nh8\n#2\nb) b7→b6\n\n"
+            "6Kn/1P6/8/8/4B3/8/8/k2N4 w - -; dm 2; id \"two moves\";\n\n"
+            "White: Kg8 Xe4\n#2\n").encode()
+POPEYE = b"beginproblem\npieces white kc8 pe7 black ka6 rf7\nstipulation h#2\nendproblem\n"
+PROBLEM_GAME = (b'[Event "Mate in two"]\n[FEN "6Kn/1P6/8/8/4B3/8/8/k2N4 w - - 0 1"]\n'
+                b'[Stipulation "#2"]\n\n1. b8=R *\n')
 WIDE = ENGLISH[:2000].decode().encode("utf-16")
 OLDER = b"older than this run\n"
 TAGS = b'[Event "?"]\n\n'
@@ -137,6 +143,10 @@ COMMANDS = [
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
     ("record game.pgn", b"", STOPPED),
     ("lsp", CONVERSATION, {}),
+    ("solve -j2 in -o out", b"", {"in": PROBLEMS, "out": OLDER}),
+    ("solve -j1 --format=popeye --tries", PROBLEMS, {}),
+    ("solve -j2 --format=pgn in", b"", {"in": POPEYE}),
+    ("solve -j1 in", b"", {"in": PROBLEM_GAME}),
 ]
 KINDS = ["memory", "open", "read", "write", "short", "thread"]
 

@@ -19,6 +19,7 @@ static void solve_option(problem_solver *s, option_id option)
     if (file.text.failed) {
         say(s->settings->message_language, SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;
+        s->has_failed = true;
         return;
     }
     draft.source = an_text_from(file.text.at, file.text.size);
@@ -37,7 +38,7 @@ static void solve_problems(problem_solver *s, an_problem_reader *reader)
     an_composition composition;
     an_problem_fault fault;
     an_problem_step step = AN_STEP_PROBLEM;
-    while (!platform_was_interrupted() &&
+    while (!problem_solver_has_ended(s) &&
            (step = an__problems_next(reader, &composition, &fault)) != AN_STEP_END) {
         s->problems++;
         if (step == AN_STEP_PROBLEM)
@@ -55,6 +56,7 @@ static void solve_file(problem_solver *s, const char *path)
     s->is_file = true;
     if (!whole_file_read(&file, s->settings, s->solve->input.encoding, path)) {
         s->status = STATUS_TROUBLE;
+        s->is_incomplete = true;
         whole_file_free(&file);
         return;
     }
@@ -63,10 +65,11 @@ static void solve_file(problem_solver *s, const char *path)
     if (reader == NULL) {
         say(s->settings->message_language, SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;
+        s->has_failed = true;
     } else {
         platform_catch_interrupt();
         solve_problems(s, reader);
-        if (s->problems == before) {
+        if (s->problems == before && !problem_solver_has_ended(s)) {
             say(s->settings->message_language, SAY_NO_PROBLEM, file.name);
             s->status = STATUS_TROUBLE;
         }
@@ -89,8 +92,10 @@ int run_solve(const cli_settings *settings)
     } else if (settings->file_count == 0) {
         solve_file(&s, "-");
     }
-    for (size_t i = 0; i < settings->file_count && !platform_was_interrupted(); i++)
+    for (size_t i = 0; i < settings->file_count && !problem_solver_has_ended(&s); i++)
         solve_file(&s, settings->files[i]);
     an__buffer_free(&s.text);
+    if (s.has_failed || s.is_incomplete)
+        output_abandon(&s.output);
     return output_close(&s.output, settings) ? s.status : STATUS_TROUBLE;
 }

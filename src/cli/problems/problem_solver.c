@@ -14,6 +14,15 @@
 #include "text.h"
 #include "twin.h"
 
+/* Says that memory ran out. Nothing is written any more: the output is the beginning of the
+ * whole. */
+static void fail(problem_solver *s)
+{
+    say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+    s->status = STATUS_TROUBLE;
+    s->has_failed = true;
+}
+
 static void raise_status(problem_solver *s, int status)
 {
     if (status > s->status)
@@ -43,11 +52,15 @@ void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
 {
     an_buffer text = {0};
     raise_status(s, STATUS_TROUBLE);
+    if (fault->kind == AN_PROBLEM_NO_MEMORY) {
+        fail(s);
+        return;
+    }
     an_place place = place_of(s, fault->part);
     an__put_problem_finding(&text, fault, &place, true, s->settings->message_language,
                             s->settings->with_color);
     if (text.failed)
-        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+        fail(s);
     else
         fwrite(text.at, 1, text.size, stderr);
     an__buffer_free(&text);
@@ -117,8 +130,7 @@ static void write_answer(problem_solver *s, const an_answer *answer)
         break;
     }
     if (s->text.failed) {
-        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
-        raise_status(s, STATUS_TROUBLE);
+        fail(s);
         an__buffer_free(&s->text);
         return;
     }
@@ -139,7 +151,8 @@ static void solve(problem_solver *s, an_answer *answer)
                          .keys_only = s->solve->keys_only,
                          .wants_all = s->solve->wants_all};
     an_solution_list list = {.at = NULL};
-    if (solve_team_run(&order, &s->solve->limits, s->settings, &list, &answer->extent)) {
+    if (solve_team_run(&order, &s->solve->limits, s->settings->message_language, &list,
+                       &answer->extent)) {
         answer->list = &list;
         answer->keys_only = order.keys_only;
         answer->compares_line = answer->twin == 0 && !answer->is_duplex;
@@ -148,9 +161,14 @@ static void solve(problem_solver *s, an_answer *answer)
         if (answer->verdict != AN_VERDICT_SOUND)
             raise_status(s, STATUS_FINDINGS);
     } else {
-        raise_status(s, STATUS_TROUBLE);
+        fail(s);
     }
     an__solutions_free(&list);
+}
+
+bool problem_solver_has_ended(const problem_solver *s)
+{
+    return s->has_failed || platform_was_interrupted();
 }
 
 /* Solves a problem for the other side. */
@@ -175,7 +193,7 @@ static void solve_both_sides(problem_solver *s, const an_composition *compositio
 {
     an_answer answer = {.composition = composition, .problem = *problem, .twin = twin};
     solve(s, &answer);
-    if (!composition->wishes.is_duplex || platform_was_interrupted())
+    if (!composition->wishes.is_duplex || problem_solver_has_ended(s))
         return;
     answer = (an_answer){.composition = composition, .problem = *problem, .twin = twin};
     solve_duplex(s, &answer);
@@ -185,7 +203,7 @@ void problem_solver_take(problem_solver *s, const an_composition *composition)
 {
     an_problem last = composition->problem;
     solve_both_sides(s, composition, &composition->problem, 0);
-    for (size_t i = 0; i < composition->twin_count && !platform_was_interrupted(); i++) {
+    for (size_t i = 0; i < composition->twin_count && !problem_solver_has_ended(s); i++) {
         an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
         const an_twin *twin = &composition->twins[i];
         an_problem problem = twin->is_continued ? last : composition->problem;

@@ -16,11 +16,16 @@ typedef struct problem_solver {
     an_buffer text;         /* of the answer that is being written */
     uint64_t problems;      /* so far, those with faults too */
     bool has_written;       /* an answer */
+    bool has_failed;        /* memory ran out; that was said */
+    bool is_incomplete;     /* a file could not be read */
     int status;             /* STATUS_…, so far */
 } problem_solver;
 
 /* Solves a problem, its twins, and each of them for the other side if that is asked for. */
 void problem_solver_take(problem_solver *solver, const an_composition *composition);
+
+/* Returns whether no further problem is to be taken: memory ran out, or ^C was pressed. */
+bool problem_solver_has_ended(const problem_solver *solver);
 
 /* Says what is wrong with a problem. */
 void problem_solver_refuse(problem_solver *solver, const an_problem_fault *fault);

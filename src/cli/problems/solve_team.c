@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "platform.h"
-#include "say.h"
 #include "solve_progress.h"
 #include "thread_pool.h"
 
@@ -238,7 +237,7 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
 }
 
 bool solve_team_run(const solve_order *order, const solve_limits *limits,
-                    const cli_settings *settings, an_solution_list *list, an_search_extent *extent)
+                    an_message_language language, an_solution_list *list, an_search_extent *extent)
 {
     team t = {.order = order,
               .limits = limits,
@@ -251,15 +250,11 @@ bool solve_team_run(const solve_order *order, const solve_limits *limits,
                           .wants_all = order->wants_all},
               .began = solve_clock(),
               .is_showing = ATOMIC_FLAG_INIT,
-              .progress = {.language = settings->message_language,
-                           .stipulation = order->problem.stipulation}};
+              .progress = {.language = language, .stipulation = order->problem.stipulation}};
     bool is_solved = open_team(&t) && solve_shares(&t);
     solve_progress_erase(&t.progress);
     if (is_solved)
         gather(&t, list, extent);
-    is_solved = is_solved && !list->failed;
-    if (!is_solved)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
     close_team(&t);
-    return is_solved;
+    return is_solved && !list->failed && extent->stop != AN_STOP_MEMORY;
 }

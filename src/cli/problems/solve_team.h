@@ -3,7 +3,7 @@
 #define AN_CLI_SOLVE_TEAM_H
 
 #include "answer.h"
-#include "settings.h"
+#include "messages.h"
 
 /* What a search may use. */
 typedef struct solve_limits {
@@ -24,9 +24,9 @@ typedef struct solve_order {
 } solve_order;
 
 /* Solves a problem: fills the list, in order, and tells how far the search got. Neither depends on
- * the number of threads, unless a limit ends the search. Returns false after a message if memory
- * runs out. */
+ * the number of threads, unless a limit ends the search. `language` is that of the progress that
+ * is shown. Returns false if memory runs out. */
 bool solve_team_run(const solve_order *order, const solve_limits *limits,
-                    const cli_settings *settings, an_solution_list *list, an_search_extent *extent);
+                    an_message_language language, an_solution_list *list, an_search_extent *extent);
 
 #endif

@@ -1,0 +1,106 @@
+"""What algnot solve answers, held against problems whose solutions are known.
+
+    python3 check_problems.py PROGRAM [FILE [NODES]]
+
+FILE has a problem a line with its solutions, as tests/data/problems/small.jsonl; a problem that takes
+more than NODES positions is left out. The answer does not depend on the number of threads; as PGN it is
+read again without an error.
+"""
+import json
+import os
+import subprocess
+import sys
+
+PROGRAM = os.path.abspath(sys.argv[1])
+FILE = sys.argv[2] if len(sys.argv) > 2 else "tests/data/problems/small.jsonl"
+NODES = sys.argv[3] if len(sys.argv) > 3 else "1000000"
+FACTS = ("verdict", "solutions", "short", "keys", "tries", "set")
+WRONG = ("no-white-king", "no-black-king")
+failures = compared = 0
+
+
+def run(command, text, *arguments):
+    result = subprocess.run([PROGRAM, command, *arguments], input=text.encode(), check=False,
+                            capture_output=True, env={"LC_ALL": "C"})
+    return result.returncode, result.stdout.decode()
+
+
+def fail(*words):
+    global failures
+    failures += 1
+    print(*words)
+
+
+def solve(problems, *arguments):
+    text = "".join(json.dumps(problem) + "\n" for problem in problems)
+    status, output = run("solve", text, "--all", "--max-solutions=100000", f"--max-nodes={NODES}",
+                         *arguments)
+    if status not in (0, 1):
+        fail("status", status, *arguments)
+    return output
+
+
+def known(problem, fact):
+    """What a record says; of some only the keys are known, not what follows."""
+    if fact == "keys" and "keys-only" in problem.get("tags", []):
+        return [{"move": key["move"]} for key in problem["keys"]]
+    return problem[fact]
+
+
+def told(problem, answer, fact):
+    if fact == "keys" and "keys-only" in problem.get("tags", []):
+        return [{"move": key["move"]} for key in answer["keys"]]
+    return answer.get(fact)
+
+
+def compare(problem, answer):
+    global compared
+    if not answer["complete"]:
+        return
+    compared += 1
+    for fact in FACTS:
+        if fact in problem and known(problem, fact) != told(problem, answer, fact):
+            fail(problem["id"], fact, "is not", known(problem, fact), "but", answer.get(fact))
+
+
+def without_effort(output):
+    answers = [json.loads(line) for line in output.splitlines()]
+    for answer in answers:
+        del answer["positions"], answer["seconds"]
+    return answers
+
+
+def check(problems, *arguments):
+    output = solve(problems, "--format=jsonl", "--jobs=1", *arguments)
+    answers = [json.loads(line) for line in output.splitlines()]
+    if len(answers) != len(problems):
+        fail(len(problems), "problems,", len(answers), "answers")
+    for problem, answer in zip(problems, answers):
+        compare(problem, answer)
+    if all(answer["complete"] for answer in answers):
+        again = solve(problems, "--format=jsonl", "--jobs=3", *arguments)
+        if without_effort(output) != without_effort(again):
+            fail("the answers depend on the number of threads")
+    status, findings = run("validate", solve(problems, "--format=pgn", *arguments),
+                           "--allow=null-move,setup-missing")
+    if status != 0:
+        fail("PGN is not read again:", findings[:500])
+
+
+def main():
+    with open(FILE, encoding="utf-8") as file:
+        problems = [json.loads(line) for line in file]
+    problems = [p for p in problems if not any(tag in WRONG for tag in p.get("tags", []))]
+    for has_set in (False, True):
+        for has_tries in (False, True):
+            some = [p for p in problems if ("set" in p) == has_set and ("tries" in p) == has_tries]
+            if some:
+                check(some, *["--set-play"] * has_set, *["--tries"] * has_tries)
+    if compared == 0:
+        fail("nothing was compared")
+    print(f"problems: {compared} of {len(problems)} compared with what is known")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
