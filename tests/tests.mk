@@ -207,6 +207,7 @@ check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_recovery 300 $(REAL_GAMES))
 	$(if $(PROBLEMS),$(TESTS)/unit/solving/test_problems $(PROBLEMS) $(PROBLEM_POSITIONS))
+	$(if $(PROBLEMS),python3 tests/cli/check_problems.py $< $(PROBLEMS) 300000)
 
 differential: $(TESTS)/reference/test_differential $(TESTS)/reference/test_solving \
               $(TESTS)/unit/notation/test_roundtrip $(PERFT_EPD)

@@ -86,7 +86,7 @@ an_code an__placement_position(an_position *position, const an_placement *placem
     fen[size++] = turn == AN_WHITE ? 'w' : 'b';
     fen[size++] = ' ';
     size += before == NULL ? put_rights(fen + size, placement) : put_rights_of(fen + size, before);
-    return an_position_from_fen(position, an_text_from(fen, size), variant, fault);
+    return an_position_from_problem_fen(position, an_text_from(fen, size), variant, fault);
 }
 
 static unsigned count_kings(const an_placement *placement, an_color color)
@@ -103,14 +103,10 @@ bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement
     an_problem_refuse(fault, AN_PROBLEM_FEN, part);
     fault->finding.code = code;
     an_finding_take_fault(&fault->finding, fen_fault);
-    for (int color = AN_WHITE; color <= AN_BLACK && fen_fault.defect == AN_FEN_KINGS; color++) {
-        unsigned kings = count_kings(placement, (an_color)color);
-        if (kings == 1)
-            continue;
-        fault->kind = kings == 0 ? AN_PROBLEM_NO_KING : AN_PROBLEM_KINGS;
-        fault->side = (an_color)color;
-        break;
-    }
+    if (fen_fault.defect != AN_FEN_KINGS)
+        return false;
+    fault->kind = AN_PROBLEM_KINGS;
+    fault->side = count_kings(placement, AN_WHITE) > 1 ? AN_WHITE : AN_BLACK;
     return false;
 }
 

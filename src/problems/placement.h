@@ -20,7 +20,7 @@ size_t an__placement_fen(char *out, const an_placement *placement, const an_plac
 
 /* Makes a position of the board, without en passant. Castling is possible where `before` has the
  * right, and king and rook stand there still; if `before` is NULL, wherever they are at home.
- * Returns AN_OK, or what an_position_from_fen returns of it. */
+ * Returns AN_OK, or what an_position_from_problem_fen returns of it: a side may lack its king. */
 an_code an__placement_position(an_position *position, const an_placement *placement, an_color turn,
                                an_variant variant, const an_position *before, an_fen_fault *fault);
 

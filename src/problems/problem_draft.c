@@ -131,15 +131,15 @@ static bool settle_fen(settling *s, an_variant variant)
     an_problem *problem = &s->settled->composition.problem;
     an_text fen = s->draft->field[AN_FIELD_FEN];
     an_fen_fault fault;
-    an_code code = an_position_from_fen(&problem->position, fen, variant, &fault);
+    an_code code = an_position_from_problem_fen(&problem->position, fen, variant, &fault);
     an_text board = an_text_trimmed(fen);
     char whole[AN_FEN_MAX];
     if (!names_turn(fen) && an__usual_turn(problem->stipulation) == AN_BLACK &&
         board.size + sizeof " b" <= sizeof whole) {
         memcpy(whole, board.at, board.size);
         memcpy(whole + board.size, " b", 2);
-        code = an_position_from_fen(&problem->position, an_text_from(whole, board.size + 2),
-                                    variant, &fault);
+        code = an_position_from_problem_fen(&problem->position, an_text_from(whole, board.size + 2),
+                                            variant, &fault);
     }
     an_placement placement = placement_of_fen(fen);
     return code == AN_OK ||

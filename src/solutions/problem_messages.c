@@ -9,7 +9,7 @@
 
 /* ---- message ---- */
 
-/* Holes: {text} the words at fault, {side} who has no king or several, {detail} the message about a
+/* Holes: {text} the words at fault, {side} who has several kings, {detail} the message about a
  * FEN or a move, {languages} those that make different positions of a list. */
 typedef struct fault_row {
     const char *slug;
@@ -24,9 +24,6 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
          "il n'y a pas de position : donnez un FEN, ou les pièces comme dans « Blancs : Rf1 Da3 / "
          "Noirs : Re5 »"}},
     [AN_PROBLEM_FEN] = {"bad-position", {"{detail}", "{detail}"}},
-    [AN_PROBLEM_NO_KING] = {"no-king",
-        {"{side} has no king: such problems cannot be solved here",
-         "{side} n'ont pas de roi : de tels problèmes ne se résolvent pas ici"}},
     [AN_PROBLEM_KINGS] = {"several-kings",
         {"{side} has several kings", "{side} ont plusieurs rois"}},
     [AN_PROBLEM_TWO_POSITIONS] = {"two-positions",

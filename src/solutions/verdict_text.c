@@ -103,6 +103,9 @@ static const char *const promotion_dual[AN_MESSAGE_LANGUAGE_COUNT] = {
 static const char *const unusual_turn[AN_MESSAGE_LANGUAGE_COUNT] = {
     "{side} begins, as the FEN says; with this stipulation it is usually the other side",
     "{side} commencent, comme le dit le FEN ; avec cet énoncé c'est d'ordinaire l'autre camp"};
+static const char *const no_king[2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    {"White has no king", "les Blancs n'ont pas de roi"},
+    {"Black has no king", "les Noirs n'ont pas de roi"}};
 static const char *const sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White", "les Blancs"}, {"Black", "les Noirs"}};
 
@@ -388,6 +391,10 @@ void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_
     if (answer->verdict == AN_VERDICT_SOUND && !is_battle(&w) &&
         an__has_promotion_dual(&answer->facts, &answer->composition->intention))
         put_line(&w, promotion_dual[language]);
+    const an_position *position = &answer->problem.position;
+    for (int color = AN_WHITE; color <= AN_BLACK; color++)
+        if ((position->color[color] & position->role[AN_KING]) == 0)
+            put_line(&w, no_king[color][language]);
     if (is_unusual_turn(answer))
         put_line(&w, unusual_turn[language]);
 }

@@ -14,6 +14,7 @@ typedef struct an_pgn_input {
     an_reader *reader;
     an_arbiter *arbiter;
     an_batch batch;
+    an_problem_fault line_fault; /* what is wrong with the main line of this game */
     bool has_batch;
     bool was_fed;    /* all of the input */
     bool has_failed; /* memory ran out: there is no next game */

@@ -141,18 +141,38 @@ static void take_line(an_problem_reader *r, const an_judgement *judgement)
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->draft.source);
 }
 
-/* Keeps the first error about a move: the main line cannot be compared. */
-static void take_error(an_problem_reader *r, const an_game *game, const an_judgement *judgement)
+static bool has_move(const an_game *game)
 {
+    for (size_t i = 0; i < game->token_count; i++)
+        if (game->tokens[i].kind == AN_TOKEN_MOVE)
+            return true;
+    return false;
+}
+
+/* Returns whether a finding keeps the main line from being compared: an error about one of its
+ * moves or, where there is no board for them, about the position. */
+static bool breaks_line(const an_judgement *judgement, const an_finding *finding)
+{
+    if (finding->level != AN_LEVEL_ERROR)
+        return false;
+    return judgement->has_board ? finding->depth == 0 && finding->ply > 0
+                                : has_move(judgement->game);
+}
+
+/* Keeps the first error that breaks the main line. */
+static void take_error(an_problem_reader *r, const an_judgement *judgement)
+{
+    const an_game *game = judgement->game;
+    r->pgn.line_fault.kind = AN_PROBLEM_SOUND;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         an_text part = an_text_from(game->bytes.at + finding->offset, finding->size);
-        if (finding->level != AN_LEVEL_ERROR || finding->depth > 0 || finding->ply == 0)
+        if (!breaks_line(judgement, finding))
             continue;
-        an__fault_at(r, AN_PROBLEM_LINE, part_of_input(r, part));
-        r->fault.finding = *finding;
-        r->fault.finding.text = r->fault.part;
-        r->fault.finding.other = an_text_from(NULL, 0);
+        an_problem_refuse(&r->pgn.line_fault, AN_PROBLEM_LINE, part_of_input(r, part));
+        r->pgn.line_fault.finding = *finding;
+        r->pgn.line_fault.finding.text = r->pgn.line_fault.part;
+        r->pgn.line_fault.finding.other = an_text_from(NULL, 0);
         return;
     }
 }
@@ -203,8 +223,7 @@ bool an__next_in_pgn(an_problem_reader *r)
     r->draft.source = part_of_input(r, source);
     take_tags(r, &game);
     take_line(r, &judgement);
-    if (judgement.has_board)
-        take_error(r, &game, &judgement);
+    take_error(r, &judgement);
     return true;
 }
 
@@ -212,6 +231,10 @@ bool an__settle_pgn(an_problem_reader *r)
 {
     if (!an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault))
         return false;
+    if (r->pgn.line_fault.kind != AN_PROBLEM_SOUND) {
+        r->fault = r->pgn.line_fault;
+        return false;
+    }
     r->settled.composition.line = (const an_move *)(const void *)r->line.at;
     r->settled.composition.line_count = r->line.size / sizeof(an_move);
     return true;
