@@ -316,8 +316,8 @@ static const help_text texts[COMMAND_COUNT] = {
             "être prouvé, 2 si une entrée était fausse. ^C arrête la recherche et dit ce qui est "
             "trouvé."},
         .examples = {
-            {{"algnot solve --stipulation=h#2 --position='White: Kf1 Qa3 / Black: Ke5'",
-              "algnot solve --stipulation=h#2 --position='Blancs : Rf1 Da3 / Noirs : Re5'"},
+            {{"algnot solve --stipulation=h#2 --position='White: Kc8 e7 / Black: Ka6 Rf7'",
+              "algnot solve --stipulation=h#2 --position='Blancs : Rc8 e7 / Noirs : Ra6 Tf7'"},
              {"a helpmate, from the list of its pieces", "un mat aidé, d'après la liste des pièces"}},
             {{"algnot solve --stipulation=#2 --tries --set-play --fen='FEN'",
               "algnot solve --stipulation=#2 --tries --set-play --fen='FEN'"},

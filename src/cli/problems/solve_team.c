@@ -152,6 +152,14 @@ static void solve_share(void *context, size_t worker, size_t slot)
 
 /* ---- the team ---- */
 
+/* Where there are fewer shares than threads, the memory is shared out among fewer. */
+static bool give_more_memory(team *t)
+{
+    t->options.memory = t->limits->memory / t->share_count;
+    an_solver_close(t->workers[0].solver);
+    return open_solver(&t->workers[0]);
+}
+
 /* Shares the memory out among the threads. The first solver tells how many shares there are. */
 static bool open_team(team *t)
 {
@@ -167,6 +175,8 @@ static bool open_team(team *t)
     if (!open_solver(&t->workers[0]))
         return false;
     t->share_count = an_solver_shares(t->workers[0].solver);
+    if (t->share_count < workers && !give_more_memory(t))
+        return false;
     t->progress.shares = t->share_count;
     t->shares = calloc(t->share_count, sizeof *t->shares);
     return t->shares != NULL;
