@@ -168,12 +168,24 @@ static void put_kinds(popeye_writer *w, const an_answer *answer, unsigned kinds)
     }
 }
 
+/* Puts "a) ", or "b) " and the changes of the twin, in a line of their own. */
+static void put_twin(an_buffer *out, const an_answer *answer)
+{
+    const char label[] = {'\n', (char)('a' + answer->twin), ')', ' ', '\0'};
+    const an_twin *twin = answer->twin > 0 ? &answer->composition->twins[answer->twin - 1] : NULL;
+    an__buffer_put(out, label);
+    for (size_t i = 0; twin != NULL && i < twin->count; i++) {
+        an_buffer_put_text(out, twin->changes[i].text);
+        an__buffer_put(out, "  ");
+    }
+    an_buffer_put_char(out, '\n');
+}
+
 void an__put_answer_popeye(an_buffer *out, const an_answer *answer)
 {
     popeye_writer w = {.out = out};
-    const char twin[] = {(char)('a' + answer->twin), ')', '\n', '\0'};
     if (answer->composition->twin_count > 0 && !answer->is_duplex)
-        an__buffer_put(out, twin);
+        put_twin(out, answer);
     an_buffer_put_char(out, '\n');
     put_kinds(&w, answer, 1u << AN_SOLUTION_SET_PLAY);
     put_kinds(&w, answer, ~(1u << AN_SOLUTION_SET_PLAY));

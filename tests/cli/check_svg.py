@@ -16,7 +16,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
 ROLES = {"p": "pawn", "n": "knight", "b": "bishop", "r": "rook", "q": "queen", "k": "king"}
 GAMES = ["tests/data/games/morphy.txt", "tests/data/games/classics.pgn"]
-OPTIONS = [[], ["--flip"], ["--coordinates=no"], ["--priority"], ["--flip", "--priority"]]
+OPTIONS = [[], ["--flip"], ["--coordinates=no"], ["--priority"], ["--flip", "--priority"],
+           ["--stipulation=semi-r#2"], ["--stipulation=h=2.5", "--coordinates=no"]]
 failures = documents = 0
 
 

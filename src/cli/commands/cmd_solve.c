@@ -11,15 +11,15 @@ static void solve_option(problem_solver *s, option_id option)
 {
     const char *value = s->settings->value[option];
     option_spelling name = option_spelled_of(option);
-    whole_file file = {.name = name.text, .encoding = AN_ENCODING_UTF_8};
+    whole_file file;
     an_problem_draft draft = {.twins = {.count = 0}};
     an_settled_problem settled;
     an_problem_fault fault;
-    an__buffer_put(&file.text, value);
-    if (file.text.failed) {
+    if (!whole_file_of(&file, name.text, value)) {
         say(s->settings->message_language, SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;
         s->has_failed = true;
+        whole_file_free(&file);
         return;
     }
     draft.source = an_text_from(file.text.at, file.text.size);

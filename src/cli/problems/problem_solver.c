@@ -42,7 +42,7 @@ static an_place place_of(const problem_solver *s, an_text part)
     an_text file = an_text_from(s->file->text.at, s->file->text.size);
     an_text twins = s->solve->defaults.twins;
     if (lies_in(part, file) || !lies_in(part, twins))
-        return whole_file_place(s->file, part);
+        return whole_file_place(s->file, part, s->problems);
     an_locator locator = an_locator_of("--twins");
     an_locator_take(&locator, AN_ENCODING_UTF_8, twins, 0);
     return an_locator_place(&locator, part, 0);

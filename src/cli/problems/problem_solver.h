@@ -11,14 +11,14 @@ typedef struct problem_solver {
     const cli_settings *settings;
     const solve_settings *solve;
     cli_output output;
-    const whole_file *file; /* that is being read */
-    bool is_file;           /* it is one, and no option */
-    an_buffer text;         /* of the answer that is being written */
-    uint64_t problems;      /* so far, those with faults too */
-    bool has_written;       /* an answer */
-    bool has_failed;        /* memory ran out; that was said */
-    bool is_incomplete;     /* a file could not be read */
-    int status;             /* STATUS_…, so far */
+    whole_file *file;   /* that is being read */
+    bool is_file;       /* it is one, and no option */
+    an_buffer text;     /* of the answer that is being written */
+    uint64_t problems;  /* so far, those with faults too */
+    bool has_written;   /* an answer */
+    bool has_failed;    /* memory ran out; that was said */
+    bool is_incomplete; /* a file could not be read */
+    int status;         /* STATUS_…, so far */
 } problem_solver;
 
 /* Solves a problem, its twins, and each of them for the other side if that is asked for. */

@@ -10,6 +10,22 @@
 #include "say.h"
 #include "text.h"
 
+/* Begins to count the lines of the text. */
+static void begin_counting(whole_file *file)
+{
+    file->locator = an_locator_of(file->name);
+    an_locator_take(&file->locator, file->encoding, an_text_from(file->text.at, file->text.size),
+                    0);
+}
+
+bool whole_file_of(whole_file *file, const char *name, const char *text)
+{
+    *file = (whole_file){.name = name, .encoding = AN_ENCODING_UTF_8};
+    an__buffer_put(&file->text, text);
+    begin_counting(file);
+    return !file->text.failed;
+}
+
 /* Reads all bytes. Returns false after a message. */
 static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name,
                        const cli_settings *settings)
@@ -51,6 +67,7 @@ static bool decode(whole_file *file, an_text bytes, const cli_settings *settings
     at[size] = '\0';
     file->text.size = size;
     file->encoding = decoder.encoding;
+    begin_counting(file);
     return true;
 }
 
@@ -82,9 +99,7 @@ void whole_file_free(whole_file *file)
     an__buffer_free(&file->text);
 }
 
-an_place whole_file_place(const whole_file *file, an_text part)
+an_place whole_file_place(whole_file *file, an_text part, uint64_t problem)
 {
-    an_locator locator = an_locator_of(file->name);
-    an_locator_take(&locator, file->encoding, an_text_from(file->text.at, file->text.size), 0);
-    return an_locator_place(&locator, part, 0);
+    return an_locator_place(&file->locator, part, problem);
 }
