@@ -25,10 +25,11 @@ static const option_row rows[OPTION_COUNT] = {
         {"language of the games: auto, or names with commas (auto)",
          "langue des parties : auto, ou des noms séparés par des virgules (auto)"}},
     [OPTION_TO] = {"to", 't', {"LANG", "LANGUE"}, C | B | M | R | E | X, GROUP_NOTATION,
-        {"language to write, figurine, uci or iccf (convert, compare: en; else the game's own; record: of "
-         "the moves it tells, its file being PGN in English)",
-         "langue des coups écrits, figurine, uci ou iccf (convert, compare : en ; sinon celle de la partie ; "
-         "record : celle des coups affichés, le fichier étant du PGN en anglais)"}},
+        {"language to write, figurine, uci or iccf (convert, compare: en; solve: that of the messages; else "
+         "the game's own; record: of the moves it tells, its file being PGN in English)",
+         "langue des coups écrits, figurine, uci ou iccf (convert, compare : en ; solve : celle des "
+         "messages ; sinon celle de la partie ; record : celle des coups affichés, le fichier étant du PGN "
+         "en anglais)"}},
     [OPTION_STYLE] = {"style", '\0', {"STYLE", "STYLE"}, C | B | M | R | X, GROUP_NOTATION,
         {"short, long, full or minimal (short; solve: long)",
          "écriture des coups : short, long, full ou minimal (short ; solve : long)"}},
@@ -137,9 +138,11 @@ static const option_row rows[OPTION_COUNT] = {
          "les avertissements comptent comme erreurs ; compare : les différences tranchées aussi"}},
     [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G | X, GROUP_OUTPUT,
         {"form of the messages: text, jsonl; of findings also short, gcc, github (annotations) and, "
-         "for validate, checkstyle, junit, sarif; csv for a row a game, or a row of marks (text)",
+         "for validate, checkstyle, junit, sarif; csv for a row a game, or a row of marks; of "
+         "solutions pgn, popeye (text)",
          "forme des messages : text, jsonl ; pour les constats aussi short, gcc, github (annotations) "
-         "et, pour validate, checkstyle, junit, sarif ; csv pour une ligne par partie ou par note (text)"}},
+         "et, pour validate, checkstyle, junit, sarif ; csv pour une ligne par partie ou par note ; pour "
+         "les solutions pgn, popeye (text)"}},
     [OPTION_EMIT] = {"emit", '\0', {"KINDS", "GENRES"}, V, GROUP_OUTPUT,
         {"with --format=jsonl, lines of finding,game,summary (all)",
          "avec --format=jsonl, lignes finding,game,summary (toutes)"}},
