@@ -125,6 +125,12 @@ static inline an_lanes an_lanes_at(const char *at)
     return lanes;
 }
 
+/* Marks the bytes that are equal to `byte`. */
+static inline an_marks an_are(an_lanes lanes, unsigned char byte)
+{
+    return lanes == an_each(byte);
+}
+
 /* Returns the number of bytes before the first one that is marked; AN_LANES if none is. */
 static inline size_t an_lanes_before(an_marks marks)
 {
@@ -153,7 +159,7 @@ static inline uint64_t an_spaces_of(const char *at, size_t size)
     uint64_t spaces = 0;
     for (size_t i = 0; i < size; i += AN_LANES) {
         an_lanes c = an_lanes_at(at + i), beyond_tab = (an_lanes)(c - an_each('\t'));
-        an_marks are_spaces = (c == an_each(' ')) | (beyond_tab <= an_each('\r' - '\t'));
+        an_marks are_spaces = an_are(c, ' ') | (beyond_tab <= an_each('\r' - '\t'));
         spaces |= (uint64_t)an_marked(are_spaces) << i;
     }
     return spaces;
@@ -177,8 +183,7 @@ static inline uint64_t an_either_of(const char *block, char one, char other)
     uint64_t either = 0;
     for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i);
-        an_marks are_either =
-            (c == an_each((unsigned char)one)) | (c == an_each((unsigned char)other));
+        an_marks are_either = an_are(c, (unsigned char)one) | an_are(c, (unsigned char)other);
         either |= (uint64_t)an_marked(are_either) << i;
     }
     return either;

@@ -20,8 +20,8 @@ static size_t plain_size(an_text text)
     size_t size = 0, before = AN_LANES;
     for (; before == AN_LANES && text.size - size >= AN_LANES; size += before) {
         an_lanes c = an_lanes_at(text.at + size), from_blank = (an_lanes)(c - an_each(' '));
-        before = an_lanes_before((from_blank > an_each('~' - ' ')) | (c == an_each('"')) |
-                                 (c == an_each('\\')));
+        before =
+            an_lanes_before((from_blank > an_each('~' - ' ')) | an_are(c, '"') | an_are(c, '\\'));
     }
     while (size < text.size && text.at[size] >= ' ' && text.at[size] < 0x7f &&
            text.at[size] != '"' && text.at[size] != '\\')

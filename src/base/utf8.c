@@ -226,7 +226,7 @@ static inline kinds kinds_of(const char *block)
         k.others |= (uint64_t)an_marked(~(follows | two | three | is_ascii)) << i;
         k.controls |= (uint64_t)an_marked(is_ascii & ~printable) << i;
         k.may_be_control |= (uint64_t)an_marked(in_range(c, 0x80, 0x9f)) << i;
-        k.begins_control |= (uint64_t)an_marked(c == an_each(0xc2)) << i;
+        k.begins_control |= (uint64_t)an_marked(an_are(c, 0xc2)) << i;
     }
     return k;
 }

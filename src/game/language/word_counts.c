@@ -3,6 +3,7 @@
  */
 #include "word_counts.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "alphabets.h"

@@ -361,7 +361,7 @@ bool an__prose_take_enclosed(an_prose *p, an_token *mark)
     const an_lexer before = *lexer;
     an_text result, text = an__prose_text_from(p, mark);
     size_t size = 0;
-    an_result value;
+    an_result value = AN_UNFINISHED;
     for (size_t i = 0; i < sizeof marks / sizeof *marks && size == 0; i++)
         size = enclosed_size(text, i, &result, &value);
     if (size == 0)

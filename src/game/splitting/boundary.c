@@ -13,7 +13,7 @@
 static inline an_marks may_matter(const char *at)
 {
     an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
-    return (c == an_each(';')) | ((c == an_each('[')) ^ (next == an_each('%')));
+    return an_are(c, ';') | (an_are(c, '[') ^ an_are(next, '%'));
 }
 
 static inline an_marks may_matter_in_block(const char *at)
@@ -106,7 +106,7 @@ static inline uint64_t may_end_tag(const char *block)
     uint64_t ends = 0;
     for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i);
-        ends |= (uint64_t)an_marked((c == an_each(']')) | (c < an_each(' '))) << i;
+        ends |= (uint64_t)an_marked(an_are(c, ']') | (c < an_each(' '))) << i;
     }
     return ends;
 }
@@ -140,7 +140,7 @@ const char *an__pass_tag_lines(const char *line_end, const char *end)
 static inline an_marks ends_line(const char *at)
 {
     an_lanes c = an_lanes_at(at);
-    return (c == an_each('\n')) | (c == an_each('\r'));
+    return an_are(c, '\n') | an_are(c, '\r');
 }
 
 static bool may_matter_or_end_line(const char *block)

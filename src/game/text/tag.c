@@ -58,7 +58,7 @@ static inline uint64_t stops_at(const char *at)
     uint64_t stops = 0;
     for (size_t i = 0; i < SHORT_TAG; i += AN_LANES) {
         an_lanes c = an_lanes_at(at + i);
-        an_marks marks = (c == an_each('"')) | (c == an_each('\\')) | (c < an_each(' '));
+        an_marks marks = an_are(c, '"') | an_are(c, '\\') | (c < an_each(' '));
         stops |= (uint64_t)an_marked(marks) << i;
     }
     return stops;

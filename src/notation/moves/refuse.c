@@ -308,7 +308,8 @@ an_code an__refuse_priority(const an_position *p, an_move move, an_reason *reaso
     size_t count = an_position_moves(p, moves);
     reason->piece = move.from;
     reason->target = (uint8_t)an_move_destination(move);
-    reason->by = moves[0].from;
+    if (count > 0)
+        reason->by = moves[0].from;
     for (size_t i = 0; i < count && i < AN_CANDIDATES_MAX; i++)
         reason->candidates[reason->candidate_count++] = moves[i];
     return AN_NOT_PRIORITY_PIECE;
