@@ -7,20 +7,60 @@
 # make help           Print this list.
 CC ?= cc
 CFLAGS ?= -O3 -g
-# unless the flags are somebody's own: hardened, where the linker is known to know how
-ifeq ($(origin CFLAGS) $(shell uname -s),file Linux)
-CFLAGS += -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
-LDFLAGS += -pie -Wl,-z,relro,-z,now
-endif
-HOSTCC ?= $(CC)
 BUILD ?= build
 PREFIX ?= /usr/local
 SHARED ?= ../shared
 
+# The machine that CC builds for, as "aarch64-linux-gnu".
+TARGET := $(or $(shell $(CC) -dumpmachine 2>/dev/null),$(shell uname -s))
+IS_LINUX = $(findstring inux,$(TARGET))
+
+# CPPFLAGS, CFLAGS, LDFLAGS and LDLIBS are the user's, and come last. On Linux they are joined by
+# what hardens a program, but for what they settle themselves; HARDENING= leaves that out.
+GIVEN = $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)
+# $(call unless,WORDS,FLAGS): the flags, unless one of the words is a part of the user's flags
+unless = $(if $(strip $(foreach word,$(1),$(findstring $(word),$(GIVEN)))),,$(2))
+HARDENING ?= $(IS_LINUX)
+ifneq ($(HARDENING),)
+# what the compiler fortifies it has to optimize, and the sanitizers look at the functions that
+# would be replaced
+IS_OPTIMIZED = $(filter-out -O0,$(filter -O%,$(CFLAGS)))
+C_HARDENING = $(if $(IS_OPTIMIZED),$(call unless,FORTIFY_SOURCE -fsanitize,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)) \
+           $(call unless,stack-protector,-fstack-protector-strong)
+LINK_HARDENING = $(call unless,-static -no-pie -fno-pie -nopie,-pie) \
+                 $(call unless,relro,$(RELRO)) $(call unless,$(comma)now,$(NOW))
+endif
+comma = ,
+RELRO = -Wl,-z,relro
+NOW = -Wl,-z,now
+
+# Objects that fit any address, so that they go into a shared library, too. Nobody replaces a function
+# of the library by one of the same name: calls between them are as fast as in a program.
+POSITION = $(if $(IS_LINUX),-fPIC -fno-semantic-interposition)
+
 WARNINGS = -pedantic -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes \
            -Wmissing-prototypes -Wvla
 # WERROR=-Werror in CI only: a packager's newer compiler must not break the build
-ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(CFLAGS)
+ALL_CFLAGS = -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(POSITION) $(C_HARDENING) $(LARGE_FILES) $(CPPFLAGS) $(CFLAGS)
+ALL_LDFLAGS = $(LINK_HARDENING) $(LDFLAGS)
+# files over 2 GB, where a long has 32 bits
+LARGE_FILES = -D_FILE_OFFSET_BITS=64
+
+# The compiler of the programs that make tables, which run here: CC, unless what it makes does not
+# run here, as that of a cross compiler does not; then the first of the others that works.
+HOSTCC ?= $(or $(shell mkdir -p $(BUILD); echo 'int main(void) { return 0; }' > $(BUILD)/runs.c; \
+              for cc in '$(CC)' cc gcc clang c99; do \
+                  if $$cc -o $(BUILD)/runs $(BUILD)/runs.c && $(BUILD)/runs; then echo "$$cc"; break; fi; \
+              done 2>/dev/null),$(error what no compiler makes runs here: say HOSTCC=COMPILER))
+
+# Each command is told in a line; V=1 shows the command itself.
+# $(call tell,WORD): tells what is made; the commands behind it begin with $(Q).
+Q = $(if $(V),,@)
+IS_SILENT = $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
+tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
+
+# a table whose program failed is no table
+.DELETE_ON_ERROR:
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
@@ -89,50 +129,55 @@ CLI_SOURCES = $(wildcard $(CLI_ROOMS:%=src/%/*.c))
 CLI_OBJECTS = $(CLI_SOURCES:src/%.c=$(BUILD)/%.o)
 MAIN_OBJECT = $(BUILD)/cli/main.o
 
-all: $(BUILD)/algnot $(BUILD)/libalgnot.a
+all: $(BUILD)/algnot $(BUILD)/libalgnot.a $(SHARED_LIBRARY)
 
 $(BUILD)/algnot: $(MAIN_OBJECT) $(BUILD)/cli.a $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(call tell,LINK)
+	$(Q)$(CC) $(ALL_CFLAGS) -pthread $(ALL_LDFLAGS) -o $@ $^ $(LDLIBS)
 
 # the program without its main, for the program and for the tests of its rooms
 $(BUILD)/cli.a: $(filter-out $(MAIN_OBJECT),$(CLI_OBJECTS))
 $(BUILD)/libalgnot.a: $(LIB_OBJECTS)
 
 $(BUILD)/cli.a $(BUILD)/libalgnot.a:
-	rm -f $@
-	$(AR) rcs $@ $^
+	$(call tell,AR)
+	$(Q)rm -f $@
+	$(Q)$(AR) rcs $@ $^
 
 $(BUILD)/%.o: src/%.c
+	$(call tell,CC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(SEES_$(@D:$(BUILD)/%=%)) -I$(BUILD) -MMD -MP -c -o $@ $<
+	$(Q)$(CC) $(ALL_CFLAGS) $(SEES_$(@D:$(BUILD)/%=%)) -I$(BUILD) -MMD -MP -c -o $@ $<
 
 $(BUILD)/chess/attacks.o: $(BUILD)/tables.inc
 $(BUILD)/tables.inc: $(BUILD)/tables_make
-	$< > $@
+	$(call tell,MAKE)
+	$(Q)$< > $@
 $(BUILD)/tables_make: src/chess/tables_make.c
+	$(call tell,HOSTCC)
 	@mkdir -p $(@D)
-	$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -O1 -o $@ $<
+	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -O1 -o $@ $<
 
 $(BUILD)/notation/tables/suffix.o: $(BUILD)/signs.inc
 $(BUILD)/signs.inc: $(BUILD)/signs_make
-	$< > $@
+	$(call tell,MAKE)
+	$(Q)$< > $@
 $(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbols.c src/base/fold.c src/base/utf8.c \
                       src/base/code.c
+	$(call tell,HOSTCC)
 	@mkdir -p $(@D)
-	$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $^
+	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $^
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-# make shared         Build build/libalgnot.so, which shows nothing but what the public headers declare.
-#                     It is for Linux; a program is linked anew for each version of the library.
-SONAME = libalgnot.so.$(VERSION)
-shared: $(BUILD)/libalgnot.so
-$(BUILD)/libalgnot.so: $(LIB_SOURCES) $(wildcard include/algnot/*.h src/*/*.h src/*/*/*.h)
-	$(MAKE) $(BUILD)/shared/libalgnot.a BUILD=$(BUILD)/shared CFLAGS="$(CFLAGS) -fPIC"
-	echo '{ global: an_[!_]*; local: *; };' > $(BUILD)/shared/public.map
-	$(CC) $(CFLAGS) -fPIC $(filter-out -pie,$(LDFLAGS)) -shared -Wl,-soname,$(SONAME) \
-	    -Wl,--version-script=$(BUILD)/shared/public.map -o $@ \
-	    -Wl,--whole-archive $(BUILD)/shared/libalgnot.a -Wl,--no-whole-archive $(LDLIBS)
+# The shared library shows nothing but what the public headers declare. It is for Linux.
+SONAME = libalgnot.so.0
+SHARED_LIBRARY = $(if $(IS_LINUX),$(BUILD)/$(SONAME))
+$(BUILD)/$(SONAME): $(LIB_OBJECTS)
+	$(call tell,LINK)
+	@echo '{ global: an_[!_]*; local: *; };' > $(BUILD)/public.map
+	$(Q)$(CC) $(ALL_CFLAGS) $(filter-out -pie -static%,$(ALL_LDFLAGS)) -shared -Wl,-soname,$(SONAME) \
+	    -Wl,--version-script=$(BUILD)/public.map -o $@ $^ $(LDLIBS)
 
 VERSION = $(shell sed -n 's|^.define AN_VERSION  *"\(.*\)"|\1|p' include/algnot/base.h)
 
@@ -208,7 +253,7 @@ floors:
 	        include/algnot/$$floor.h src/$$floor || exit 1; \
 	done
 	@! printf '%s\n' $(notdir $(ROOM_HEADERS)) | sort | uniq -d | grep .
-	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/pipeline/thread_pool.c'
+	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/platform/c11_threads.h'
 	@echo "floors: every include goes down"
 
 # make headers        Check that every header compiles alone, the public ones as C++17, too.
@@ -251,9 +296,9 @@ asan:
 	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"
 
 # make tsan           Run the tests that use several threads under ThreadSanitizer.
-# It knows POSIX threads alone, so that tests/support/tsan makes those of C out of them.
+# It knows POSIX threads alone.
 tsan:
-	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -Itests/support/tsan"
+	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -DAN_WITHOUT_C11_THREADS"
 
 # make msan           Run the tests under MemorySanitizer, which needs clang.
 msan:
@@ -290,4 +335,4 @@ help:
 	@awk '/^# make [a-z-]+ / || shown && /^#          / { print substr($$0, 3); shown = 1; next } \
 	    { shown = 0 }' $(filter Makefile %.mk,$(MAKEFILE_LIST))
 
-.PHONY: all shared install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help
+.PHONY: all install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help

@@ -19,13 +19,10 @@ TEST_CFLAGS = $(SEES_ALL) -Itests/support -Itests/reference
 TEST_SUPPORT = $(patsubst tests/%.c,$(TESTS)/%.o,$(wildcard tests/support/*.c))
 
 # One library serves all test programs, so that none of them is linked again, nor holds all its
-# code, when the library changes. This needs objects that fit any address, as most compilers make
-# them on Linux, and as gcc's sanitizers do not. Elsewhere each program is linked with libalgnot.a.
-IS_SHARED := $(if $(findstring -fsanitize,$(CFLAGS)),,$(shell test `uname -s` = Linux \
-                 && echo __PIC__ | $(CC) $(CFLAGS) $(filter -static%,$(LDFLAGS)) -E -P -x c - \
-                 | grep '^[12]'))
+# code, when the library changes. Where the objects do not fit any address, and with gcc's
+# sanitizers, each program is linked with libalgnot.a.
+IS_SHARED = $(if $(IS_LINUX),$(call unless,-fsanitize -static,yes))
 ifneq ($(IS_SHARED),)
-TEST_CFLAGS += -fPIC
 TEST_LIBRARY = $(TESTS)/libalgnot.so
 LINK_TEST_LIBRARY = $(TEST_LIBRARY) '-Wl,-rpath,$$ORIGIN/..:$$ORIGIN/../..'
 else
@@ -145,8 +142,8 @@ $(TESTS)/header_program_as_cxx.passed: $(HEADER_PROGRAM).c $(BUILD)/libalgnot.a 
 	$(call run,"algnot.h: its program as C++") sh -ec ' \
 	    echo "int main() {}" | $(CC) -x c++ -fsyntax-only - 2>/dev/null \
 	        || { echo "the compiler knows no C++"; exit 77; }; \
-	    $(CC) -std=c++17 -pedantic -Wall -Wextra $(WERROR) -Iinclude $(CFLAGS) -fno-exceptions \
-	        $(LDFLAGS) -o $(HEADER_PROGRAM)_as_cxx -x c++ $< -x none $(BUILD)/libalgnot.a $(LDLIBS); \
+	    $(CC) -std=c++17 -pedantic -Wall -Wextra $(WERROR) -Iinclude $(POSITION) $(CFLAGS) -fno-exceptions \
+	        $(ALL_LDFLAGS) -o $(HEADER_PROGRAM)_as_cxx -x c++ $< -x none $(BUILD)/libalgnot.a $(LDLIBS); \
 	    $(call finds_as_algnot,$(HEADER_PROGRAM)_as_cxx)'
 
 # what README.md shows of the shell is a session, what it shows of C is compiled and run
@@ -159,7 +156,7 @@ $(README_SESSIONS): README.md
 $(README_PROGRAM): README.md $(BUILD)/libalgnot.a
 	@mkdir -p $(@D)
 	@awk '/^```c$$/ && !done { shown = 1; next } /^```/ { done = done || shown; shown = 0 } shown' $< > $@.c
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $@.c $(BUILD)/libalgnot.a $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $@.c $(BUILD)/libalgnot.a $(LDLIBS)
 
 $(HEADER_PROGRAM).c: include/algnot.h
 	@mkdir -p $(@D)
@@ -167,7 +164,7 @@ $(HEADER_PROGRAM).c: include/algnot.h
 	    shown { sub(/^ \*(     )?/, ""); print } shown && /^}$$/ { exit }' $< > $@
 
 $(HEADER_PROGRAM): $(HEADER_PROGRAM).c $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^ $(LDLIBS)
 
 golden: $(SESSION_NEEDS)
 	$(RUN_SESSIONS) --rewrite $(BUILD)/algnot $(SESSIONS)
@@ -220,7 +217,7 @@ differential: $(TESTS)/reference/test_differential $(TESTS)/reference/test_solvi
 
 $(TESTS)/libalgnot.so: $(LIB_OBJECTS)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(filter-out -pie,$(LDFLAGS)) -shared -Wl,-Bsymbolic -o $@ $^ $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) $(filter-out -pie,$(ALL_LDFLAGS)) -shared -Wl,-Bsymbolic -o $@ $^ $(LDLIBS)
 
 $(TESTS)/support.a: $(TEST_SUPPORT)
 	rm -f $@
@@ -229,7 +226,7 @@ $(TESTS)/support.a: $(TEST_SUPPORT)
 # the tests of the program's rooms are linked with these, all others with the library alone
 CLI_TESTS = $(filter $(TESTS)/unit/cli/%,$(UNIT_TESTS))
 LIBRARY_TESTS = $(filter-out $(CLI_TESTS),$(TEST_PROGRAMS))
-LINK_TEST = $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) -o $@ $(filter %.o,$^) $(TESTS)/support.a
+LINK_TEST = $(CC) $(ALL_CFLAGS) -pthread $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(TESTS)/support.a
 
 $(REFERENCE_TESTS): $(TESTS)/reference/mailbox.o $(TESTS)/reference/brute.o
 

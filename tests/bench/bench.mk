@@ -18,7 +18,7 @@ bench-forms: $(BUILD)/algnot
 	@python3 tests/bench/forms.py $(BUILD)/algnot $(or $(BENCH_FILE),$(BUILD)/bench/classics.pgn)
 
 $(BENCH): $(BENCH).o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 -include $(BENCH).d
 .PHONY: bench bench-forms

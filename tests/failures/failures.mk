@@ -10,12 +10,12 @@ FAILING = malloc calloc realloc fopen fdopen open read pread fwrite pwrite fflus
 
 # Where the linker lacks --wrap there is no such program, and the test that needs it is skipped.
 HAS_WRAP = echo 'int main(void) { return 0; }' \
-    | $(CC) $(CFLAGS) $(LDFLAGS) -Wl,--wrap=nothing -x c -o $@ - 2>/dev/null
+    | $(CC) $(POSITION) $(CFLAGS) $(ALL_LDFLAGS) -Wl,--wrap=nothing -x c -o $@ - 2>/dev/null
 
 $(FAULTY): tests/failures/faults.c $(CLI_OBJECTS) $(BUILD)/libalgnot.a
 	@mkdir -p $(@D) && rm -f $@
 	@if $(HAS_WRAP); then \
-	    $(CC) $(ALL_CFLAGS) -pthread $(LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS); \
+	    $(CC) $(ALL_CFLAGS) -pthread $(ALL_LDFLAGS) $(FAILING:%=-Wl,--wrap=%) -o $@ $^ $(LDLIBS); \
 	fi
 
 # the solver by itself, with the same calls

@@ -14,10 +14,10 @@ torture: $(BUILD)/algnot $(MUTATIONS) $(PEAK)
 	python3 tests/torture/large.py $< $(PEAK)
 
 $(MUTATIONS): %: %.o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 $(PEAK): $(TORTURE)/peak.o
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^
 
 -include $(MUTATIONS).d $(PEAK).d
 .PHONY: torture

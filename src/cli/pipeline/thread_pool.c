@@ -9,7 +9,8 @@
 #include "thread_pool.h"
 
 #include <stdlib.h>
-#include <threads.h>
+
+#include "c11_threads.h"
 
 /* A thread beside the caller's. */
 typedef struct helper {

@@ -1,19 +1,19 @@
 /* A file that is changed in place: locked, read and written anywhere, cut, and made to last. */
-#if defined(__unix__) || defined(__APPLE__)
-#define _POSIX_C_SOURCE 200809L
-#define AN_HAS_POSIX    1
-#endif
+#include "posix.h"
 
 #include "in_place.h"
 
 #ifdef AN_HAS_POSIX
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+static_assert(sizeof(off_t) >= 8, "files over 2 GB need -D_FILE_OFFSET_BITS=64 here");
 
 FILE *platform_open_for_change(const char *path, bool *is_new)
 {

@@ -1,15 +1,13 @@
 /* What a good tool needs of the system and ISO C does not offer. */
-#if defined(__unix__) || defined(__APPLE__)
-#define _POSIX_C_SOURCE 200809L
-#define _GNU_SOURCE     /* F_SETPIPE_SZ and CPU_COUNT of Linux */
-#define AN_HAS_POSIX    1
-#endif
+#include "posix.h"
 
 #include "platform.h"
 
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
+
+#include "c11_threads.h"
 
 static volatile sig_atomic_t was_interrupted;
 
@@ -211,6 +209,11 @@ void platform_survive_limits(void) {}
 void platform_hold_streams(void) {}
 
 #endif
+
+const char *platform_threads(void)
+{
+    return AN_THREADS;
+}
 
 bool platform_was_interrupted(void)
 {

@@ -31,6 +31,9 @@ void platform_widen_pipe(FILE *file);
 /* Returns how many processors this process may use: at least 1. */
 unsigned platform_processors(void);
 
+/* Returns which threads the program was built with: "C11", "POSIX" or "none". */
+const char *platform_threads(void);
+
 /* ---- signals ---- */
 
 /* From now on an interrupt (^C) closes standard input instead of ending the program. */

@@ -1,8 +1,5 @@
 /* Where output goes that is written under a path. */
-#if defined(__unix__) || defined(__APPLE__)
-#define _POSIX_C_SOURCE 200809L
-#define AN_HAS_POSIX    1
-#endif
+#include "posix.h"
 
 #include "target.h"
 

@@ -3,8 +3,8 @@
 
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <threads.h>
 
+#include "c11_threads.h"
 #include "thread_pool.h"
 
 enum { WORKERS_MOST = 8, SLOTS_MOST = 24, TASKS = 500 };

@@ -1,11 +1,14 @@
-/* What the program uses of <threads.h>, spelled in pthreads: ThreadSanitizer sees these alone. */
-#ifndef TEST_TSAN_THREADS_H
-#define TEST_TSAN_THREADS_H
+/* What the program uses of <threads.h>, in POSIX threads: for systems whose C library lacks it, as
+ * macOS does, and for ThreadSanitizer, which knows these alone. */
+#ifndef AN_CLI_POSIX_THREADS_H
+#define AN_CLI_POSIX_THREADS_H
 
 #include <pthread.h>
 #include <sched.h>
 #include <stdint.h>
 #include <stdlib.h>
+
+#define AN_THREADS "POSIX"
 
 typedef pthread_t thrd_t;
 typedef pthread_mutex_t mtx_t;
