@@ -68,7 +68,7 @@ LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS
             report/words report/boards report/forms problems problems/forms solutions
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
-CLI_ROOMS = cli cli/platform cli/messages cli/options cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
+CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/editor cli/lsp cli/features cli/problems cli/commands
 
 SEES_input = -Isrc/base
@@ -110,6 +110,7 @@ SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
 SEES_cli/platform =
 SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform
 SEES_cli/options = $(SEES_cli/messages) -Isrc/cli/messages
+SEES_cli/guides = $(SEES_cli/options) -Isrc/cli/options
 SEES_cli/io = $(SEES_cli/options) -Isrc/cli/options
 SEES_cli/pipeline = $(SEES_cli/io) -Isrc/cli/io
 SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
@@ -119,7 +120,8 @@ SEES_cli/editor = $(SEES_LIBRARY)
 SEES_cli/lsp = $(SEES_cli/io) -Isrc/cli/io -Isrc/cli/editor
 SEES_cli/features = $(SEES_cli/lsp) -Isrc/cli/lsp
 SEES_cli/problems = $(SEES_cli/pipeline) -Isrc/cli/pipeline
-SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features -Isrc/cli/problems
+SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features -Isrc/cli/problems \
+                    -Isrc/cli/guides
 SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 

@@ -25,10 +25,8 @@ static int (*const runs[COMMAND_COUNT])(const cli_settings *settings) = {
  * is set or the terminal is "dumb". Returns false after a message. */
 static bool read_language_and_color(cli_settings *settings)
 {
-    static const char *const languages[] = {"auto", "en", "fr", NULL};
-    static const char *const colors[] = {"auto", "always", "never", NULL};
-    bool is_language = settings_choice(settings, OPTION_MESSAGES, languages, 0) >= 0;
-    int color = settings_choice(settings, OPTION_COLOR, colors, 0);
+    bool is_language = settings_named(settings, OPTION_MESSAGES, 0) >= 0;
+    int color = settings_named(settings, OPTION_COLOR, 0);
     const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
     bool is_wanted = (no_color == NULL || *no_color == '\0') &&
                      (terminal == NULL || strcmp(terminal, "dumb") != 0);
@@ -37,13 +35,17 @@ static bool read_language_and_color(cli_settings *settings)
     return is_language && color >= 0;
 }
 
-/* Returns the command that the first word stands for: "algnot --help" and "algnot --version" are
- * what people try first. */
+/* Returns the command that the first word stands for: "algnot --help" and "algnot -V" are what
+ * people try first. */
 static const char *command_word(const char *word)
 {
-    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
-        return "help";
-    return strcmp(word, "--version") == 0 ? "version" : word;
+    static const struct {
+        const char *typed, *command;
+    } rows[] = {{"--help", "help"}, {"-h", "help"}, {"--version", "version"}, {"-V", "version"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (strcmp(word, rows[i].typed) == 0)
+            return rows[i].command;
+    return word;
 }
 
 /* Returns the status to end with: a write to standard output that failed is trouble, unless

@@ -349,9 +349,8 @@ static int grade_sheets(grading *g)
 
 int run_grade(const cli_settings *settings)
 {
-    static const char *const forms[] = {"text", "csv", "jsonl", NULL};
     grading g = {.settings = settings};
-    int form = settings_choice(settings, OPTION_FORMAT, forms, FORM_TEXT);
+    int form = settings_named(settings, OPTION_FORMAT, FORM_TEXT);
     if (form < 0 || !mark_rules_read(&g.rules, settings))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_KEY] == NULL) {

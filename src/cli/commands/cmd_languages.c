@@ -248,8 +248,7 @@ static int detect(const cli_settings *settings)
 
 int run_languages(const cli_settings *settings)
 {
-    int form =
-        settings_choice(settings, OPTION_FORMAT, (const char *const[]){"text", "jsonl", NULL}, 0);
+    int form = settings_named(settings, OPTION_FORMAT, 0);
     if (form < 0)
         return STATUS_TROUBLE;
     if (settings->value[OPTION_DETECT] != NULL && form > 0) {

@@ -37,10 +37,9 @@ static bool read_notations(recorder *r)
 
 static bool read_dialogue(recorder *r)
 {
-    static const char *const forms[] = {"none", "fen", "uci", "san", NULL};
     const cli_settings *settings = r->settings;
     an_notation ignored;
-    int echo = settings_choice(settings, OPTION_ECHO, forms, ECHO_NONE);
+    int echo = settings_named(settings, OPTION_ECHO, ECHO_NONE);
     if (echo < 0 || !settings_to(settings, &ignored))
         return false;
     r->dialogue.echo = (echo_form)echo;

@@ -88,8 +88,7 @@ static bool read_caption(show *s, const cli_settings *settings)
 
 static bool read_settings(show *s, const cli_settings *settings)
 {
-    static const char *const forms[] = {"text", "svg", "fen", NULL};
-    int form = settings_choice(settings, OPTION_FORM, forms, SHOW_TEXT);
+    int form = settings_named(settings, OPTION_FORM, SHOW_TEXT);
     if (form < 0 || !settings_number(settings, OPTION_EVERY, 0, &s->every) ||
         !settings_drawing(settings, form == SHOW_TEXT, &s->drawing))
         return false;

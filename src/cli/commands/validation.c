@@ -34,8 +34,7 @@ bool settings_showing(const cli_settings *settings, showing *codes)
 
 static bool read_mending(const validation *v, an_judge_options *rules)
 {
-    static const char *const ways[] = {"stop", "repair", NULL};
-    int way = settings_choice(v->settings, OPTION_AFTER_ERROR, ways, 0);
+    int way = settings_named(v->settings, OPTION_AFTER_ERROR, 0);
     bool is_given = v->settings->value[OPTION_AFTER_ERROR] != NULL;
     rules->mending = way == 1 ? AN_MEND_LIKELY : is_given ? AN_MEND_NOTHING : AN_MEND_TEXT;
     return way >= 0;
@@ -44,8 +43,7 @@ static bool read_mending(const validation *v, an_judge_options *rules)
 /* Reads --profile. Findings that are asked for by name are raised whatever the profile. */
 static bool read_profile(validation *v, an_judge_options *rules)
 {
-    static const char *const names[] = {"default", "pgn", "fide", NULL};
-    int profile = settings_choice(v->settings, OPTION_PROFILE, names, AN_PROFILE_DEFAULT);
+    int profile = settings_named(v->settings, OPTION_PROFILE, AN_PROFILE_DEFAULT);
     bool by_name = v->settings->value[OPTION_ONLY] != NULL;
     if (profile < 0)
         return false;
@@ -60,7 +58,6 @@ static bool read_profile(validation *v, an_judge_options *rules)
 /* Reads what is to be written about; only with JSON Lines it can be chosen. */
 static bool read_emits(validation *v)
 {
-    static const char *const names[] = {"finding", "game", "summary", NULL};
     const cli_settings *settings = v->settings;
     unsigned traits = an_output_traits(v->form);
     char form[64] = "--format=";
@@ -76,7 +73,7 @@ static bool read_emits(validation *v)
         return false;
     }
     v->emits = 0;
-    return settings_choices(settings, OPTION_EMIT, names, &v->emits) &&
+    return settings_all_named(settings, OPTION_EMIT, &v->emits) &&
            (v->emits != 0 || settings_refuse_value(settings, OPTION_EMIT));
 }
 

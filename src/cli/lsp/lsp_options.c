@@ -21,8 +21,7 @@ static bool find_notation(an_notation *notation, an_text name)
 
 bool lsp_options_read(lsp_options *options, const cli_settings *settings)
 {
-    static const char *const profiles[] = {"default", "pgn", "fide", NULL};
-    int profile = settings_choice(settings, OPTION_PROFILE, profiles, AN_PROFILE_DEFAULT);
+    int profile = settings_named(settings, OPTION_PROFILE, AN_PROFILE_DEFAULT);
     *options = (lsp_options){.formatted = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
                              .language = settings->message_language,
                              .variant_is_given = settings->value[OPTION_VARIANT] != NULL,

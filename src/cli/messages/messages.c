@@ -349,6 +349,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"--fen and --position name one problem: give no file with them",
          "--fen et --position désignent un seul problème : ne donnez pas de fichier avec"},
     [SAY_DUPLEX] = {"Duplex:", "Duplex :"},
+    [SAY_COMPILER] = {"compiler: ", "compilateur : "},
+    [SAY_THREADS] = {"threads: ", "fils d'exécution : "},
 };
 /* clang-format on */
 

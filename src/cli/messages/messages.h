@@ -159,6 +159,8 @@ typedef enum message {
     SAY_STIPULATION_MISSING,
     SAY_ONE_POSITION,
     SAY_DUPLEX,
+    SAY_COMPILER,
+    SAY_THREADS,
     MESSAGE_COUNT
 } message;
 

@@ -48,10 +48,8 @@ static bool read_letters(const cli_settings *settings, bool in_letters, an_drawi
 bool settings_drawing(const cli_settings *settings, bool in_letters, an_drawing *drawing)
 {
     enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
-    static const char *const charsets[] = {"auto", "unicode", "ascii", NULL};
-    static const char *const answers[] = {"yes", "no", NULL};
-    int charset = settings_choice(settings, OPTION_CHARSET, charsets, CHARSET_AUTO);
-    int coordinates = settings_choice(settings, OPTION_COORDINATES, answers, 0);
+    int charset = settings_named(settings, OPTION_CHARSET, CHARSET_AUTO);
+    int coordinates = settings_named(settings, OPTION_COORDINATES, 0);
     if (charset < 0 || coordinates < 0)
         return false;
     *drawing =

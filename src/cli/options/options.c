@@ -15,6 +15,8 @@ enum {
     G = 1 << COMMAND_GRADE,
     E = 1 << COMMAND_LSP, /* for editors */
     X = 1 << COMMAND_SOLVE,
+    H = 1 << COMMAND_HELP,
+    N = 1 << COMMAND_VERSION,
     ALL = (1 << COMMAND_COUNT) - 1
 };
 
@@ -237,6 +239,16 @@ static const option_row rows[OPTION_COUNT] = {
          "notes, et un bilan par fichier ; d'une note, chaque faute"}},
     [OPTION_HELP] = {"help", 'h', {NULL}, ALL, GROUP_GENERAL,
         {"this help", "cette aide"}},
+    [OPTION_SHORT] = {"short", '\0', {NULL}, N, GROUP_OUTPUT,
+        {"the number alone", "le numéro seulement"}},
+    [OPTION_MAN] = {"man", '\0', {"[=COMMAND]", "[=COMMANDE]"}, H, GROUP_OUTPUT,
+        {"the manual page of algnot, of a command or, with 3, of the library: algnot help --man | "
+         "man -l -",
+         "la page de manuel d'algnot, d'une commande ou, avec 3, de la bibliothèque : algnot help "
+         "--man | man -l -"}},
+    [OPTION_COMPLETION] = {"completion", '\0', {"SHELL", "SHELL"}, H, GROUP_OUTPUT,
+        {"a script that lets bash, zsh or fish complete command lines",
+         "un script qui fait compléter les lignes de commande par bash, zsh ou fish"}},
     [OPTION_STIPULATION] = {"stipulation", '\0', {"WHAT", "ÉNONCÉ"}, X | S, GROUP_PROBLEM,
         {"what is to be reached: #3, s#2, h#2.5, ser-h=5, semi-r#2 and their like",
          "ce qu'il faut atteindre : #3, s#2, h#2,5, ser-h=5, semi-r#2 et leurs semblables"}},
@@ -288,15 +300,14 @@ const option_row *option_row_of(option_id id)
     return &rows[id];
 }
 
-bool option_may_take_value(option_id id)
-{
-    const char *argument = rows[id].argument[AN_MESSAGES_ENGLISH];
-    return argument != NULL && argument[0] == '[';
-}
-
 bool option_takes_value(option_id id)
 {
-    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL && !option_may_take_value(id);
+    return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL;
+}
+
+bool option_needs_value(option_id id)
+{
+    return option_takes_value(id) && *rows[id].argument[AN_MESSAGES_ENGLISH] != '[';
 }
 
 option_spelling option_spelled(an_text name)

@@ -97,6 +97,9 @@ typedef enum option_id {
     OPTION_MAX_TIME,
     OPTION_MEMORY,
     OPTION_PROGRESS,
+    OPTION_SHORT,
+    OPTION_MAN,
+    OPTION_COMPLETION,
     OPTION_COUNT
 } option_id;
 
@@ -125,6 +128,8 @@ typedef struct option_row {
     const char *argument[AN_MESSAGE_LANGUAGE_COUNT]; /* what stands behind the = in the help; NULL:
                                                         no value; "[=N]": a value that may be
                                                         missing */
+                                                        no value; "[=COMMAND]" is one that may be
+                                                        left out */
     unsigned commands; /* the commands that take it: bit n for command n */
     option_group group;
     const char *help[AN_MESSAGE_LANGUAGE_COUNT];
@@ -133,8 +138,9 @@ typedef struct option_row {
 const option_row *option_row_of(option_id id);
 bool option_takes_value(option_id id);
 
-/* Returns whether an option may be given with a value and without. */
-bool option_may_take_value(option_id id);
+/* Returns whether the option is refused without a value. One that may be left out stands in the
+ * same word: --man=convert. */
+bool option_needs_value(option_id id);
 
 /* An option as messages show it: "--to", "-j", or what was typed instead of one, cut if it is long.
  */

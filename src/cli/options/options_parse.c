@@ -102,14 +102,12 @@ static bool parse_long(parser *p, const char *word, const char *next)
     if (id == OPTION_COUNT)
         return false;
     option_spelling name = option_spelled_of(id);
-    if (option_may_take_value(id)) {
-        p->settings->value[id] = equals == NULL ? "" : equals + 1;
+    if (equals == NULL && !option_needs_value(id)) {
+        p->settings->value[id] = "";
         return false;
     }
     if (!option_takes_value(id)) {
-        p->settings->value[id] = "";
-        if (equals != NULL)
-            note_fault(p, SAY_TAKES_NO_VALUE, name);
+        note_fault(p, SAY_TAKES_NO_VALUE, name);
         return false;
     }
     take_value(p, id, equals == NULL ? next : equals + 1, name);

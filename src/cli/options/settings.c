@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "notation.h"
+#include "option_values.h"
 #include "platform.h"
 #include "say.h"
 #include "similar.h"
@@ -72,9 +73,14 @@ int settings_choice(const cli_settings *settings, option_id option, const char *
     return choice;
 }
 
-bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
-                      unsigned *bits)
+int settings_named(const cli_settings *settings, option_id option, int otherwise)
 {
+    return settings_choice(settings, option, option_names(settings->command, option), otherwise);
+}
+
+bool settings_all_named(const cli_settings *settings, option_id option, unsigned *bits)
+{
+    const char *const *names = option_names(settings->command, option);
     const char *list = settings->value[option];
     an_text name;
     while (list != NULL && settings_next_name(&list, &name)) {
@@ -254,20 +260,12 @@ an_code settings_code(const cli_settings *settings, an_text slug)
 
 bool settings_form(const cli_settings *settings, an_output *form)
 {
-    bool takes_documents = settings->command == COMMAND_VALIDATE;
-    const char *names[AN_OUTPUT_COUNT + 1];
-    an_output forms[AN_OUTPUT_COUNT];
-    size_t count = 0;
-    for (an_output each = AN_OUTPUT_TEXT; each < AN_OUTPUT_COUNT; each++) {
-        if (!takes_documents && (an_output_traits(each) & AN_OUTPUT_IS_DOCUMENT) != 0)
-            continue;
-        names[count] = an_output_name(each);
-        forms[count++] = each;
-    }
-    names[count] = NULL;
+    const char *names[OPTION_VALUES_MAX + 1];
+    names[option_values(settings->command, OPTION_FORMAT, names)] = NULL;
     int choice = settings_choice(settings, OPTION_FORMAT, names, AN_OUTPUT_TEXT);
-    if (choice >= 0)
-        *form = forms[choice];
+    for (an_output each = AN_OUTPUT_TEXT; choice >= 0 && each < AN_OUTPUT_COUNT; each++)
+        if (strcmp(an_output_name(each), names[choice]) == 0)
+            *form = each;
     return choice >= 0;
 }
 

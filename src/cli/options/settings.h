@@ -64,9 +64,11 @@ bool settings_number(const cli_settings *settings, option_id option, uint64_t ot
 int settings_choice(const cli_settings *settings, option_id option, const char *const *names,
                     int otherwise);
 
-/* Reads a list of names with commas between them: sets bit n of *bits for names[n]. */
-bool settings_choices(const cli_settings *settings, option_id option, const char *const *names,
-                      unsigned *bits);
+/* The same with the names of the option's table (option_names). */
+int settings_named(const cli_settings *settings, option_id option, int otherwise);
+
+/* Reads a list of these names with commas between them: sets bit n of *bits for name n. */
+bool settings_all_named(const cli_settings *settings, option_id option, unsigned *bits);
 
 /* Takes the first name off a list with commas. Returns false if the list is empty. */
 bool settings_next_name(const char **list, an_text *name);

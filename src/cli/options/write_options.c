@@ -20,13 +20,6 @@ static bool read_layout(const cli_settings *settings, an_layout *layout)
     return choice >= 0;
 }
 
-static bool read_drops(const cli_settings *settings, unsigned *drops)
-{
-    /* in the order of the bits AN_DROP_… */
-    static const char *const names[] = {"comments", "variations", "nags", "clocks", "tags", NULL};
-    return settings_choices(settings, OPTION_DROP, names, drops);
-}
-
 /* ---- tags ---- */
 
 /* Splits NAME=VALUE. `date` is for the value of a date that PGN writes otherwise. Returns false if
@@ -101,19 +94,17 @@ static bool may_keep(const cli_settings *settings, on_error way)
 
 bool settings_writing(const cli_settings *settings, cli_writing *writing)
 {
-    static const char *const ways[] = {"keep", "stop", "drop", "fix", NULL};
-    static const char *const brackets[] = {"braces", "parentheses", NULL};
-    static const char *const headings[] = {"tags", "comment", NULL}; /* as in an_headings */
     uint64_t width;
     *writing = (cli_writing){.on_error = ON_ERROR_KEEP};
     an_write_options *options = &writing->options;
     if (!settings_to(settings, &options->notation) || !read_layout(settings, &options->layout) ||
         !settings_number(settings, OPTION_WIDTH, 79, &width) ||
-        !read_drops(settings, &options->drops) || !read_tags(settings, writing))
+        !settings_all_named(settings, OPTION_DROP, &options->drops) ||
+        !read_tags(settings, writing))
         return false;
-    int in = settings_choice(settings, OPTION_COMMENTS, brackets, 0);
-    int way = settings_choice(settings, OPTION_ON_ERROR, ways, ON_ERROR_KEEP);
-    int heading = settings_choice(settings, OPTION_HEADINGS, headings, AN_HEADINGS_TAGS);
+    int in = settings_named(settings, OPTION_COMMENTS, 0);
+    int way = settings_named(settings, OPTION_ON_ERROR, ON_ERROR_KEEP);
+    int heading = settings_named(settings, OPTION_HEADINGS, AN_HEADINGS_TAGS);
     if (in < 0 || way < 0 || heading < 0)
         return false;
     options->headings = (an_headings)heading;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "option_values.h"
 #include "options_parse.h"
 #include "say.h"
 #include "settings.h"
@@ -87,6 +88,22 @@ static void the_help_names_every_layout(void **state)
                        an_layout_name((an_layout)layout)) == NULL)
                 fail_msg("the help of --layout does not name %s in both languages",
                          an_layout_name((an_layout)layout));
+}
+
+static void names_stand_in_the_table_that_parses_them(void **state)
+{
+    const char *values[OPTION_VALUES_MAX];
+    (void)state;
+    assert_int_equal(option_values(COMMAND_CONVERT, OPTION_STYLE, values), AN_STYLE_UCI);
+    for (int style = 0; style < AN_STYLE_UCI; style++)
+        assert_string_equal(values[style], an_style_name((an_style)style));
+    for (int i = 0; i < AN_CONVENTION_COUNT; i++) {
+        option_id option = (option_id)(OPTION_CASTLING + i);
+        assert_string_equal(option_row_of(option)->name, an_convention_name((an_convention)i));
+        assert_true(option_values(COMMAND_CONVERT, option, values) > 1);
+    }
+    assert_string_equal(option_names(COMMAND_LANGUAGES, OPTION_FORMAT)[1], "jsonl");
+    assert_string_equal(option_names(COMMAND_VALIDATE, OPTION_FORMAT)[1], "short");
 }
 
 /* ---- parsing ---- */
@@ -179,6 +196,11 @@ static void parses_back(void **state)
         }
         snprintf(line, sizeof line, "--%s=a=b game.pgn", row->name);
         assert_value(c, line, id, "a=b");
+        if (!option_needs_value(id)) {
+            snprintf(line, sizeof line, "--%s game.pgn", row->name);
+            assert_value(c, line, id, "");
+            continue;
+        }
         snprintf(line, sizeof line, "game.pgn --%s -value", row->name);
         assert_value(c, line, id, "-value");
         snprintf(line, sizeof line, "--%s= game.pgn", row->name);
@@ -349,6 +371,7 @@ int main(void)
         cmocka_unit_test(names_are_unique),
         cmocka_unit_test(letters_are_unique_in_a_command),
         cmocka_unit_test(the_help_names_every_layout),
+        cmocka_unit_test(names_stand_in_the_table_that_parses_them),
         cmocka_unit_test(words_that_are_no_options),
         cmocka_unit_test(letters_may_be_bundled),
         cmocka_unit_test(the_last_value_counts_and_all_are_kept),

@@ -1,0 +1,174 @@
+"""The manual pages and the completions that algnot makes, read by man, mandoc, bash, zsh and fish.
+
+    python3 check_guides.py PROGRAM
+
+Each page says what the help says, in English and in French, and neither man nor mandoc has anything
+to say against it. Each shell completes commands, options and values, and the values are those that
+the program itself lists when it refuses another.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+failures = checks = 0
+
+
+def check(condition, what):
+    global failures, checks
+    checks += 1
+    if not condition:
+        failures += 1
+        print("FAILED:", what)
+
+
+def call(command, **more):
+    variables = {"PATH": os.environ["PATH"], "HOME": more.pop("home", "/nowhere"), "LC_ALL": "C.UTF-8"}
+    variables.update(more.pop("env", {}))
+    result = subprocess.run(command, capture_output=True, check=False, env=variables, **more)
+    return result.stdout.decode(), result.stderr.decode()
+
+
+def algnot(*arguments):
+    return call([PROGRAM, *arguments], env={"SOURCE_DATE_EPOCH": "0"})[0]
+
+
+COMMANDS = re.findall(r"^  ([a-z]+)  ", algnot("help").split("Commands:")[1], re.MULTILINE)
+
+
+def options_of(command):
+    """The options of a command with what stands behind the =, as its help lists them."""
+    listed = re.findall(r"^  (?:-., |    )--([a-z-]+)(\S*)", algnot("help", command), re.MULTILINE)
+    return {name: value.strip("=[]") for name, value in listed}
+
+
+# ---- manual pages ----
+
+def check_page(page, language, folder):
+    section = "3" if page == "3" else "1"
+    path = os.path.join(folder, f"{page or 'algnot'}.{section}")
+    text = algnot("help", f"--man={page}", f"--messages={language}")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    words = text.replace("\\-", "-")
+    for option in options_of(page) if page in COMMANDS else []:
+        check(f"--{option}\\fR" in words, f"{language} {page}: --{option} is not in the page")
+    if shutil.which("mandoc"):
+        out, err = call(["mandoc", "-T", "lint", "-W", "warning", path])
+        check(out + err == "", f"mandoc: {out}{err}")
+    if not shutil.which("man"):
+        return text
+    shown, err = call(["man", "--warnings", "-E", "UTF-8", "-l", path], env={"MANWIDTH": "80"})
+    check(err == "", f"man: {language} {page}: {err}")
+    check(max(map(len, shown.splitlines()), default=0) <= 80, f"{language} {page}: a line is too long")
+    return shown
+
+
+def check_example(page):
+    """The program in algnot(3) compiles."""
+    lines = page.split("\nEXAMPLE\n")[1].split("\nSEE ALSO\n")[0]
+    out, err = call(["cc", "-std=c17", "-Wall", "-Wextra", "-Werror", "-Iinclude", "-fsyntax-only", "-x",
+                     "c", "-"], input=lines.encode())
+    check(out + err == "", f"the program in algnot(3): {err}")
+
+
+def check_pages():
+    for tool in ("man", "mandoc"):
+        if not shutil.which(tool):
+            print(f"skipped: {tool} is missing")
+    with tempfile.TemporaryDirectory() as folder:
+        for language in ("en", "fr"):
+            for page in ["", "3", *COMMANDS]:
+                shown = check_page(page, language, folder)
+                if page == "3" and language == "en" and shutil.which("man") and shutil.which("cc"):
+                    check_example(shown)
+
+
+# ---- completions ----
+
+# What is typed, and some of what may stand there; "!" is what may not.
+LINES = [
+    ("algnot ", "validate version", "check"),
+    ("algnot con", "convert", "validate"),
+    ("algnot convert --to=f", "fr figurine", "de"),
+    ("algnot convert -t f", "fr figurine", "de"),
+    ("algnot convert --from=fr,d", "de", "fr"),
+    ("algnot convert --la", "--layout", "--letters"),
+    ("algnot languages --format=", "text jsonl", "short"),
+    ("algnot check --format=", "text short jsonl", "yes"),
+    ("algnot check --allow=pinned", "pinned-piece", "ambiguous-move"),
+    ("algnot explain amb", "ambiguous-move", "pinned-piece"),
+    ("algnot help --man=v", "validate version", "convert"),
+    ("algnot help --completion=", "bash zsh fish", "tcsh"),
+    ("algnot perft ", "", "README.md"),
+]
+
+
+def split_words(line):
+    """The words of a line as bash gives them to completions: an = is one."""
+    words = [part for word in line.split(" ") for part in re.split(r"(=)", word)]
+    return [word for i, word in enumerate(words) if word != "" or i == len(words) - 1 and
+            words[i - 1] != "="]
+
+
+def of_bash(script, lines):
+    runs = "".join(f"COMP_WORDS=({' '.join(map(repr, words))}) COMP_CWORD={len(words) - 1}\n"
+                   "_algnot; echo \"${COMPREPLY[*]}\"\n" for words in map(split_words, lines))
+    out, err = call(["bash", "--norc", "-c", script + runs])
+    check(err == "", f"bash: {err}")
+    return out.splitlines()
+
+
+def of_zsh(script, lines):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "_algnot"), "w", encoding="utf-8") as file:
+            file.write(script)
+        out, err = call(["zsh", "-f", os.path.join(FOLDER, "complete.zsh"), folder, *lines], home=folder)
+    check(err == "", f"zsh: {err}")
+    return out.splitlines()
+
+
+def of_fish(script, lines):
+    with tempfile.TemporaryDirectory() as folder:
+        runs = "".join(f"echo (complete -C {line!r} | string replace -r '\\t.*' '')\n" for line in lines)
+        out, err = call(["fish", "--no-config", "-c", script + runs], home=folder)
+    check(err == "", f"fish: {err}")
+    # a value comes with its option before it
+    return [re.sub(r"(^| )--[a-z]+=", r"\1", line) for line in out.splitlines()]
+
+
+def check_shells():
+    for shell, ask in (("bash", of_bash), ("zsh", of_zsh), ("fish", of_fish)):
+        if not shutil.which(shell):
+            print(f"skipped: {shell} is missing")
+            continue
+        answers = ask(algnot("help", f"--completion={shell}"), [line for line, _, _ in LINES])
+        check(len(answers) == len(LINES), f"{shell}: {answers}")
+        for (line, due, wrong), answer in zip(LINES, answers):
+            given = [re.sub(r"^.*,|=$", "", word) for word in answer.split()]
+            check(set(due.split()) <= set(given) and wrong not in given, f"{shell}: {line}: {answer}")
+
+
+def check_values():
+    """What a script completes is what the program lists when it refuses a value."""
+    script = algnot("help", "--completion=bash")
+    for command in COMMANDS:
+        for option in [name for name, value in options_of(command).items() if value]:
+            _, err = call([PROGRAM, command, f"--{option}=/%/"], input=b"")
+            listed = re.search(r"one of: (.*)", err)
+            if listed is None or option == "man":
+                continue
+            answer, = of_bash(script, [f"algnot {command} --{option}="])
+            check(answer.split() == listed[1].split(", "), f"{command} --{option}: {answer}")
+
+
+check_pages()
+if shutil.which("bash"):
+    check_values()
+check_shells()
+print(f"check_guides: {checks} checks")
+sys.exit(1 if failures else 0)
