@@ -2,7 +2,10 @@
 #                     what make does without a target.
 # make check          Run every test of this repository that is not up to date, side by side; with
 #                     ONLY=sheets, those whose path has "sheets" in it. V=1 shows the commands.
-# make install        Install the program, the library and its headers below PREFIX (/usr/local).
+# make install        Install the program, the libraries, headers, manual pages and completions below
+#                     PREFIX (/usr/local); DESTDIR and GNU's prefix, bindir, libdir, includedir,
+#                     mandir and so on are heeded. make install-strip leaves out what debuggers read.
+# make uninstall      Remove what make install has installed with the same variables.
 # make clean          Remove all that was built.
 # make help           Print this list.
 CC ?= cc
@@ -131,7 +134,13 @@ CLI_SOURCES = $(wildcard $(CLI_ROOMS:%=src/%/*.c))
 CLI_OBJECTS = $(CLI_SOURCES:src/%.c=$(BUILD)/%.o)
 MAIN_OBJECT = $(BUILD)/cli/main.o
 
-all: $(BUILD)/algnot $(BUILD)/libalgnot.a $(SHARED_LIBRARY)
+# the shared library is for Linux
+VERSION := $(shell sed -n 's|^.define AN_VERSION  *"\(.*\)"|\1|p' include/algnot/base.h)
+SONAME = libalgnot.so.0
+SHARED_NAME = libalgnot.so.$(VERSION)
+SHARED_LIBRARY = $(if $(IS_LINUX),$(BUILD)/$(SONAME))
+
+all: $(BUILD)/algnot $(BUILD)/libalgnot.a $(SHARED_LIBRARY) guides
 
 $(BUILD)/algnot: $(MAIN_OBJECT) $(BUILD)/cli.a $(BUILD)/libalgnot.a
 	$(call tell,LINK)
@@ -172,36 +181,136 @@ $(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbol
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-# The shared library shows nothing but what the public headers declare. It is for Linux.
-SONAME = libalgnot.so.0
-SHARED_LIBRARY = $(if $(IS_LINUX),$(BUILD)/$(SONAME))
+# it shows nothing but what the public headers declare
 $(BUILD)/$(SONAME): $(LIB_OBJECTS)
 	$(call tell,LINK)
 	@echo '{ global: an_[!_]*; local: *; };' > $(BUILD)/public.map
 	$(Q)$(CC) $(ALL_CFLAGS) $(filter-out -pie -static%,$(ALL_LDFLAGS)) -shared -Wl,-soname,$(SONAME) \
 	    -Wl,--version-script=$(BUILD)/public.map -o $@ $^ $(LDLIBS)
 
-VERSION = $(shell sed -n 's|^.define AN_VERSION  *"\(.*\)"|\1|p' include/algnot/base.h)
+# ---- what is installed beside the program ----
+
+COMMANDS := $(shell sed -n 's/^    \[COMMAND_[A-Z]*\] = {"\([a-z]*\)".*/\1/p' src/cli/options/commands.c)
+
+# Manual pages and completions, made by the program itself. In a cross build it does not run here: one
+# that does is built beside it.
+TELLER = $(BUILD)/teller
+$(TELLER): $(BUILD)/algnot
+	@if $< version >/dev/null 2>&1; then \
+	    ln -sf algnot $@; \
+	else \
+	    $(MAKE) --no-print-directory BUILD=$(BUILD)/host CC='$(HOSTCC)' CPPFLAGS= CFLAGS=-O1 LDFLAGS= \
+	        LDLIBS= $(BUILD)/host/algnot && ln -sf host/algnot $@; \
+	fi
+
+# the date of manual pages is that of the source: of its last commit or, without git, its last change
+ifndef SOURCE_DATE_EPOCH
+SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || date -r README.md +%s 2>/dev/null)
+endif
+TELL = SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) $(TELLER) help
+
+MAN = $(BUILD)/man
+MAN_PAGES = man1/algnot.1 $(COMMANDS:%=man1/algnot-%.1) man3/algnot.3
+GUIDES = $(addprefix $(MAN)/,$(MAN_PAGES) $(MAN_PAGES:%=fr/%)) $(SCRIPTS)
+$(MAN)/%: PAGE = $(patsubst algnot%,%,$(basename $(*F)))
+$(MAN)/%: LANGUAGE = $(if $(filter fr/%,$*),fr,en)
+$(MAN)/%: $(TELLER)
+	$(call tell,TELL)
+	@mkdir -p $(@D)
+	$(Q)$(TELL) --man=$(if $(filter %.3,$@),3,$(PAGE:-%=%)) --messages=$(LANGUAGE) > $@
+
+# by the names that the shells look for
+SCRIPTS = $(BUILD)/completions/algnot $(BUILD)/completions/_algnot $(BUILD)/completions/algnot.fish
+$(BUILD)/completions/algnot: SHELL_NAME = bash
+$(BUILD)/completions/_algnot: SHELL_NAME = zsh
+$(BUILD)/completions/algnot.fish: SHELL_NAME = fish
+$(SCRIPTS): $(TELLER)
+	$(call tell,TELL)
+	@mkdir -p $(@D)
+	$(Q)$(TELL) --completion=$(SHELL_NAME) > $@
 
 # what pkg-config is asked for: pkg-config --cflags --libs algnot
-$(BUILD)/algnot.pc: include/algnot/base.h
-	@mkdir -p $(@D)
-	printf '%s\n' 'prefix=$(PREFIX)' 'includedir=$${prefix}/include' 'libdir=$${prefix}/lib' '' \
-	    'Name: algnot' 'Description: chess games in algebraic notation, read, judged and written' \
-	    'Version: $(VERSION)' 'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lalgnot' > $@
+define PC_FILE
+prefix=$(pkgconfigprefix)
+exec_prefix=$(if $(filter $(prefix),$(exec_prefix)),$${prefix},$(exec_prefix))
+libdir=$(patsubst $(exec_prefix)/%,$${exec_prefix}/%,$(libdir))
+includedir=$(patsubst $(prefix)/%,$${prefix}/%,$(includedir))
 
-# the shared library, too, where it was built
-install: all $(BUILD)/algnot.pc
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/include/algnot
-	install $(BUILD)/algnot $(DESTDIR)$(PREFIX)/bin
-	install -m 644 $(BUILD)/libalgnot.a $(DESTDIR)$(PREFIX)/lib
-	if test -e $(BUILD)/libalgnot.so; then \
-	    install $(BUILD)/libalgnot.so $(DESTDIR)$(PREFIX)/lib/$(SONAME) && \
-	    ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libalgnot.so; fi
-	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig
-	install -m 644 $(BUILD)/algnot.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
-	install -m 644 include/algnot.h $(DESTDIR)$(PREFIX)/include
-	install -m 644 $(wildcard include/algnot/*.h) $(DESTDIR)$(PREFIX)/include/algnot
+Name: algnot
+Description: chess games in algebraic notation, read, judged and written
+Version: $(VERSION)
+Cflags: -I$${includedir}
+Libs: -L$${libdir} -lalgnot
+endef
+export PC_FILE
+
+guides: $(GUIDES)
+
+# ---- installing: the variables of GNU's coding standards ----
+
+prefix = $(PREFIX)
+exec_prefix = $(prefix)
+bindir = $(exec_prefix)/bin
+libdir = $(exec_prefix)/lib
+includedir = $(prefix)/include
+datarootdir = $(prefix)/share
+mandir = $(datarootdir)/man
+pkgconfigdir = $(libdir)/pkgconfig
+pkgconfigprefix = $(prefix)
+bashcompletiondir = $(datarootdir)/bash-completion/completions
+zshcompletiondir = $(datarootdir)/zsh/site-functions
+fishcompletiondir = $(datarootdir)/fish/vendor_completions.d
+INSTALL = install
+INSTALL_PROGRAM = $(INSTALL)
+INSTALL_DATA = $(INSTALL) -m 644
+
+HEADERS_INSTALLED = algnot.h $(patsubst include/%,%,$(wildcard include/algnot/*.h))
+# $(call put,DATA OR PROGRAM,FILES,FOLDER): installs files in a folder
+put = $(INSTALL) -d '$(DESTDIR)$(3)' && $(INSTALL_$(1)) $(2) '$(DESTDIR)$(3)'
+
+install: all
+	$(Q)$(call put,PROGRAM,$(BUILD)/algnot,$(bindir))
+	$(Q)$(call put,DATA,$(BUILD)/libalgnot.a,$(libdir))
+	$(Q)$(if $(SHARED_LIBRARY),$(INSTALL_PROGRAM) -m 644 $(SHARED_LIBRARY) '$(DESTDIR)$(libdir)/$(SHARED_NAME)' \
+	    && ln -sf $(SHARED_NAME) '$(DESTDIR)$(libdir)/$(SONAME)' \
+	    && ln -sf $(SONAME) '$(DESTDIR)$(libdir)/libalgnot.so')
+	$(Q)$(call put,DATA,include/algnot.h,$(includedir))
+	$(Q)$(call put,DATA,$(wildcard include/algnot/*.h),$(includedir)/algnot)
+	$(Q)$(INSTALL) -d '$(DESTDIR)$(pkgconfigdir)'
+	$(Q)printf '%s\n' "$$PC_FILE" > '$(DESTDIR)$(pkgconfigdir)/algnot.pc'
+	$(Q)for page in $(MAN_PAGES) $(MAN_PAGES:%=fr/%); do \
+	    folder='$(DESTDIR)$(mandir)'/$${page%/*}; \
+	    $(INSTALL) -d "$$folder" && $(INSTALL_DATA) $(MAN)/$$page "$$folder" || exit; \
+	done
+	$(Q)$(call put,DATA,$(BUILD)/completions/algnot,$(bashcompletiondir))
+	$(Q)$(call put,DATA,$(BUILD)/completions/_algnot,$(zshcompletiondir))
+	$(Q)$(call put,DATA,$(BUILD)/completions/algnot.fish,$(fishcompletiondir))
+
+# without symbols for a debugger
+install-strip:
+	$(MAKE) install INSTALL_PROGRAM='$(INSTALL_PROGRAM) -s'
+
+uninstall:
+	$(Q)rm -f $(foreach file,$(INSTALLED),'$(DESTDIR)$(file)')
+	$(Q)rmdir '$(DESTDIR)$(includedir)/algnot' 2>/dev/null || :
+
+INSTALLED = $(bindir)/algnot $(addprefix $(libdir)/,libalgnot.a libalgnot.so $(SONAME) $(SHARED_NAME)) \
+            $(HEADERS_INSTALLED:%=$(includedir)/%) $(pkgconfigdir)/algnot.pc \
+            $(addprefix $(mandir)/,$(MAN_PAGES) $(MAN_PAGES:%=fr/%)) $(bashcompletiondir)/algnot \
+            $(zshcompletiondir)/_algnot $(fishcompletiondir)/algnot.fish
+
+# make release        Build what others install, algnot-VERSION-MACHINE.tar.gz in build: stripped,
+#                     and the same bytes wherever it is built from the same source and compiler.
+RELEASE = algnot-$(VERSION)-$(TARGET)
+release:
+	$(MAKE) all BUILD=$(BUILD)/release CFLAGS='-O3 -g -ffile-prefix-map=$(CURDIR)=.'
+	rm -rf $(BUILD)/$(RELEASE)
+	$(MAKE) install-strip BUILD=$(BUILD)/release CFLAGS='-O3 -g -ffile-prefix-map=$(CURDIR)=.' \
+	    DESTDIR=$(abspath $(BUILD))/$(RELEASE) prefix= pkgconfigprefix='$$$${pcfiledir}/../..'
+	strip -g -D $(BUILD)/$(RELEASE)/lib/libalgnot.a
+	cp README.md LICENSE $(BUILD)/$(RELEASE)
+	tar -C $(BUILD) --sort=name --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw \
+	    --mtime=@$(SOURCE_DATE_EPOCH) -cf - $(RELEASE) | gzip -9n > $(BUILD)/$(RELEASE).tar.gz
 
 # make web            Build the page, build/web/algnot.html: one file that works without a server. It
 #                     needs clang with wasm32, lld and wasi-libc.
@@ -270,9 +379,9 @@ headers:
 	@echo "headers: each stands alone"
 
 # make symbols        Check that the library exports what the public headers declare, and beside
-#                     it only names that begin with an__.
-symbols: $(BUILD)/libalgnot.a
-	@python3 tests/symbols.py $< $(wildcard include/*.h include/algnot/*.h)
+#                     it only names that begin with an__; the shared library, nothing beside it.
+symbols: $(BUILD)/libalgnot.a $(SHARED_LIBRARY)
+	@python3 tests/symbols.py "$^" $(wildcard include/*.h include/algnot/*.h)
 
 # make circles        Check in the object files that no files need each other in a loop.
 circles: $(LIB_OBJECTS) $(CLI_OBJECTS)
@@ -337,4 +446,4 @@ help:
 	@awk '/^# make [a-z-]+ / || shown && /^#          / { print substr($$0, 3); shown = 1; next } \
 	    { shown = 0 }' $(filter Makefile %.mk,$(MAKEFILE_LIST))
 
-.PHONY: all install clean floors headers symbols circles format format-check asan tsan msan analyse coverage help
+.PHONY: all guides install install-strip uninstall release clean floors headers symbols circles format format-check asan tsan msan analyse coverage help

@@ -1,9 +1,10 @@
 """Compares what the library exports with what its public headers declare:
 
-    symbols.py libalgnot.a HEADER...
+    symbols.py "libalgnot.a libalgnot.so.0" HEADER...
 
 Every exported name begins with an_. A name that a public header declares does not begin with an__;
-every other name, which rooms of the library share, does.
+every other name, which rooms of the library share, does. The shared library, where there is one,
+exports the public names and no others.
 """
 
 import re
@@ -11,8 +12,8 @@ import subprocess
 import sys
 
 
-def exported(archive):
-    listing = subprocess.run(["nm", "-g", "--defined-only", archive], check=True, text=True,
+def exported(library, *options):
+    listing = subprocess.run(["nm", "-g", "--defined-only", *options, library], check=True, text=True,
                              stdout=subprocess.PIPE).stdout
     return {match[1] for match in re.finditer(r"^[0-9a-f]+ [A-Z] (\S+)$", listing, re.MULTILINE)}
 
@@ -37,7 +38,13 @@ def faults(names, public):
 
 
 def main():
-    found = list(faults(exported(sys.argv[1]), declared(sys.argv[2:])))
+    archive, *shared = sys.argv[1].split()
+    names = exported(archive)
+    public = {name for name in names if not name.startswith("an__")}
+    found = list(faults(names, declared(sys.argv[2:])))
+    for library in shared:
+        found += [f"{name} is in one of the libraries only"
+                  for name in sorted(public ^ exported(library, "-D"))]
     for fault in found:
         print("symbols:", fault)
     if found:
