@@ -89,8 +89,9 @@ bool an__is_spoken_of_there(const an_prose *p)
 
 bool an__prose_is_told(const an_prose *p)
 {
-    const char *until = p->draft->base + p->choices->played_until;
-    return p->choices->played != NULL && p->sheet->line_count == 0 && p->draft->lexer.at <= until;
+    size_t offset = (size_t)(p->draft->lexer.at - p->draft->base);
+    return p->choices->played != NULL && p->sheet->line_count == 0 &&
+           offset <= p->choices->played_until;
 }
 
 bool an__prose_is_left_out(const an_prose *p, const an_token *token)
