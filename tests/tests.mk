@@ -75,7 +75,8 @@ PASSED = $(if $(ONLY),$(foreach stamp,$(EVERY_TEST),$(if $(findstring $(basename
 RUN = tests/run.sh
 
 include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
-        tests/torture/torture.mk tests/mutants/mutants.mk tests/packaging/packaging.mk
+        tests/torture/torture.mk tests/mutants/mutants.mk tests/packaging/packaging.mk \
+        tests/targets/targets.mk
 
 DEFAULT_JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
 
