@@ -17,6 +17,9 @@ SHARED ?= ../shared
 # The machine that CC builds for, as "aarch64-linux-gnu".
 TARGET := $(or $(shell $(CC) -dumpmachine 2>/dev/null),$(shell uname -s))
 IS_LINUX = $(findstring inux,$(TARGET))
+IS_WINDOWS = $(findstring mingw,$(TARGET))
+EXE = $(if $(IS_WINDOWS),.exe)
+THREADS = $(if $(IS_WINDOWS),,-pthread)
 
 # CPPFLAGS, CFLAGS, LDFLAGS and LDLIBS are the user's, and come last. On Linux they are joined by
 # what hardens a program, but for what they settle themselves; HARDENING= leaves that out.
@@ -53,6 +56,7 @@ LARGE_FILES = -D_FILE_OFFSET_BITS=64
 # run here, as that of a cross compiler does not; then the first of the others that works.
 HOSTCC ?= $(or $(shell mkdir -p $(BUILD); echo 'int main(void) { return 0; }' > $(BUILD)/runs.c; \
               for cc in '$(CC)' cc gcc clang c99; do \
+                  rm -f $(BUILD)/runs; \
                   if $$cc -o $(BUILD)/runs $(BUILD)/runs.c && $(BUILD)/runs; then echo "$$cc"; break; fi; \
               done 2>/dev/null),$(error what no compiler makes runs here: say HOSTCC=COMPILER))
 
@@ -140,11 +144,13 @@ SONAME = libalgnot.so.0
 SHARED_NAME = libalgnot.so.$(VERSION)
 SHARED_LIBRARY = $(if $(IS_LINUX),$(BUILD)/$(SONAME))
 
-all: $(BUILD)/algnot $(BUILD)/libalgnot.a $(SHARED_LIBRARY) guides
+PROGRAM = $(BUILD)/algnot$(EXE)
 
-$(BUILD)/algnot: $(MAIN_OBJECT) $(BUILD)/cli.a $(BUILD)/libalgnot.a
+all: $(PROGRAM) $(BUILD)/libalgnot.a $(SHARED_LIBRARY) guides
+
+$(PROGRAM): $(MAIN_OBJECT) $(BUILD)/cli.a $(BUILD)/libalgnot.a
 	$(call tell,LINK)
-	$(Q)$(CC) $(ALL_CFLAGS) -pthread $(ALL_LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(Q)$(CC) $(ALL_CFLAGS) $(THREADS) $(ALL_LDFLAGS) -o $@ $^ $(LDLIBS)
 
 # the program without its main, for the program and for the tests of its rooms
 $(BUILD)/cli.a: $(filter-out $(MAIN_OBJECT),$(CLI_OBJECTS))
@@ -195,9 +201,9 @@ COMMANDS := $(shell sed -n 's/^    \[COMMAND_[A-Z]*\] = {"\([a-z]*\)".*/\1/p' sr
 # Manual pages and completions, made by the program itself. In a cross build it does not run here: one
 # that does is built beside it.
 TELLER = $(BUILD)/teller
-$(TELLER): $(BUILD)/algnot
+$(TELLER): $(PROGRAM)
 	@if $< version >/dev/null 2>&1; then \
-	    ln -sf algnot $@; \
+	    ln -sf algnot$(EXE) $@; \
 	else \
 	    $(MAKE) --no-print-directory BUILD=$(BUILD)/host CC='$(HOSTCC)' CPPFLAGS= CFLAGS=-O1 LDFLAGS= \
 	        LDLIBS= $(BUILD)/host/algnot && ln -sf host/algnot $@; \
@@ -269,7 +275,7 @@ HEADERS_INSTALLED = algnot.h $(patsubst include/%,%,$(wildcard include/algnot/*.
 put = $(INSTALL) -d '$(DESTDIR)$(3)' && $(INSTALL_$(1)) $(2) '$(DESTDIR)$(3)'
 
 install: all
-	$(Q)$(call put,PROGRAM,$(BUILD)/algnot,$(bindir))
+	$(Q)$(call put,PROGRAM,$(PROGRAM),$(bindir))
 	$(Q)$(call put,DATA,$(BUILD)/libalgnot.a,$(libdir))
 	$(Q)$(if $(SHARED_LIBRARY),$(INSTALL_PROGRAM) -m 644 $(SHARED_LIBRARY) '$(DESTDIR)$(libdir)/$(SHARED_NAME)' \
 	    && ln -sf $(SHARED_NAME) '$(DESTDIR)$(libdir)/$(SONAME)' \
@@ -294,7 +300,7 @@ uninstall:
 	$(Q)rm -f $(foreach file,$(INSTALLED),'$(DESTDIR)$(file)')
 	$(Q)rmdir '$(DESTDIR)$(includedir)/algnot' 2>/dev/null || :
 
-INSTALLED = $(bindir)/algnot $(addprefix $(libdir)/,libalgnot.a libalgnot.so $(SONAME) $(SHARED_NAME)) \
+INSTALLED = $(bindir)/algnot$(EXE) $(addprefix $(libdir)/,libalgnot.a libalgnot.so $(SONAME) $(SHARED_NAME)) \
             $(HEADERS_INSTALLED:%=$(includedir)/%) $(pkgconfigdir)/algnot.pc \
             $(addprefix $(mandir)/,$(MAN_PAGES) $(MAN_PAGES:%=fr/%)) $(bashcompletiondir)/algnot \
             $(zshcompletiondir)/_algnot $(fishcompletiondir)/algnot.fish

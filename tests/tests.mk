@@ -76,7 +76,7 @@ RUN = tests/run.sh
 
 include tests/fuzz/fuzz.mk tests/bench/bench.mk tests/failures/failures.mk \
         tests/torture/torture.mk tests/mutants/mutants.mk tests/packaging/packaging.mk \
-        tests/targets/targets.mk
+        tests/targets/targets.mk tests/windows/windows.mk
 
 DEFAULT_JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
 

@@ -77,19 +77,24 @@ static int run(const cli_settings *settings)
 
 int main(int argc, char **argv)
 {
+    (void)argc;
+    char **words = platform_arguments(argv);
+    size_t count = 0;
+    while (words[count] != NULL)
+        count++;
     cli_settings settings = {.message_language = message_language_of_environment()};
     platform_hold_streams();
     platform_survive_limits();
-    if (argc < 2) {
+    if (count < 2) {
         help_put_program(stderr, settings.message_language);
         return STATUS_TROUBLE;
     }
-    const char *word = command_word(argv[1]);
+    const char *word = command_word(words[1]);
     settings.command = command_named(word);
     int status = STATUS_TROUBLE;
     /* a first word that is no command may be --messages: it is parsed, too */
     size_t taken = settings.command == COMMAND_NONE ? 1 : 2;
-    bool is_parsed = options_parse(&settings, argv + taken, (size_t)argc - taken);
+    bool is_parsed = options_parse(&settings, words + taken, count - taken);
     if (settings.command == COMMAND_NONE)
         command_refuse(settings.message_language, word);
     else if (is_parsed && read_language_and_color(&settings))

@@ -5,6 +5,7 @@
 
 #include "change.h"
 #include "document.h"
+#include "files.h"
 #include "in_place.h"
 #include "journal.h"
 #include "layout.h"
@@ -235,7 +236,7 @@ void gamefile_close(gamefile *file)
         close_room(file);
     /* removed before the lock is given up */
     if (file->is_new && platform_is_at(file->stream, file->path))
-        remove(file->path);
+        platform_remove(file->path);
     fclose(file->stream);
     an__buffer_free(&file->now);
     an__buffer_free(&file->next);

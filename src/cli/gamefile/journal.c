@@ -7,6 +7,7 @@
 
 #include "buffer.h"
 #include "failure.h"
+#include "files.h"
 #include "in_place.h"
 #include "say.h"
 #include "target.h"
@@ -40,7 +41,7 @@ bool journal_write(const char *path, const gamefile_change *change)
 {
     char head[HEAD_MAX];
     char *name = name_of(path);
-    FILE *file = name == NULL ? NULL : fopen(name, "wb");
+    FILE *file = name == NULL ? NULL : platform_open(name, "wb");
     bool is_written = file != NULL;
     int size = snprintf(head, sizeof head, head_form, change->at, (uint64_t)change->before.size,
                         (uint64_t)change->after.size, checksum(change));
@@ -59,7 +60,7 @@ void journal_remove(const char *path)
 {
     char *name = name_of(path);
     if (name != NULL)
-        remove(name);
+        platform_remove(name);
     free(name);
 }
 
@@ -111,7 +112,7 @@ static bool is_between(FILE *file, const gamefile_change *change)
 bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
 {
     char *name = name_of(path);
-    FILE *journal = name == NULL ? NULL : fopen(name, "rb");
+    FILE *journal = name == NULL ? NULL : platform_open(name, "rb");
     an_buffer bytes = {0};
     gamefile_change change;
     bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;

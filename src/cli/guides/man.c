@@ -11,6 +11,7 @@
 #include "man_texts.h"
 #include "roff.h"
 #include "terms.h"
+#include "text.h"
 
 /* ---- parts of pages ---- */
 
@@ -91,12 +92,12 @@ static void put_spelling(FILE *file, an_message_language language, const option_
     fputs("\\fR", file);
     if (argument == NULL)
         return;
-    bool may_lack = *argument == '[';
-    size_t size = strlen(argument);
-    fprintf(file, "%s=\\fI", may_lack ? "[" : "");
-    for (const char *at = argument + 2 * may_lack; at < argument + size - may_lack; at++)
-        fputc(*at, file);
-    fprintf(file, "\\fR%s", may_lack ? "]" : "");
+    const bool may_lack = *argument == '[';
+    an_text value = may_lack
+                        ? an_text_from(argument + strlen("[="), strlen(argument) - strlen("[=]"))
+                        : an_text_of(argument);
+    fprintf(file, "%s=\\fI%.*s\\fR%s", may_lack ? "[" : "", (int)value.size, value.at,
+            may_lack ? "]" : "");
 }
 
 /* Writes a title of the help without the colon at its end. */

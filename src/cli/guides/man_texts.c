@@ -47,13 +47,16 @@ static const char *const findings[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] 
 };
 
 const man_term man_variables[] = {
-    {"LC_ALL, LC_MESSAGES, LANG",
-        {"The first of them that is set decides the language of messages: French if it begins with "
-         "fr, else English. They change nothing else: neither the notation that is written nor the "
-         "status.",
-         "La première de ces variables qui est fixée décide de la langue des messages : le français si "
-         "elle commence par fr, sinon l'anglais. Elles ne changent rien d'autre : ni la notation "
-         "écrite, ni le code de retour."}},
+    {"LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        {"The language of messages, as programs with gettext find it: the first in the list LANGUAGE, "
+         "de:fr:en say, that is French or English, unless the locale is C; else that of the locale, "
+         "which the first of the other three names that is set. They change nothing else: neither the "
+         "notation that is written nor the status.",
+         "La langue des messages, comme la trouvent les programmes qui suivent gettext : la première de "
+         "la liste LANGUAGE, par exemple de:fr:en, qui soit le français ou l'anglais, sauf si les "
+         "paramètres régionaux sont C ; sinon celle de ces paramètres, que donne la première des trois "
+         "autres variables qui est fixée. Elles ne changent rien d'autre : ni la notation écrite, ni le "
+         "code de retour."}},
     {"NO_COLOR, TERM",
         {"Nothing is colored if NO_COLOR is set and not empty, or TERM is dumb, unless --color says "
          "otherwise.",

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "failure.h"
+#include "files.h"
 #include "platform.h"
 #include "say.h"
 #include "target.h"
@@ -54,8 +55,8 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         return false;
     }
     const char *temporary = output->temporary;
-    output->file =
-        temporary != NULL ? fopen(temporary, "wbx") : platform_open_straight(output->target);
+    output->file = temporary != NULL ? platform_open(temporary, "wbx")
+                                     : platform_open_straight(output->target);
     if (output->file != NULL && temporary != NULL)
         platform_remove_when_killed(temporary);
     if (output->file != NULL)
@@ -109,10 +110,10 @@ static bool replace(const cli_output *output, bool is_whole)
 {
     if (is_whole) {
         platform_copy_mode(output->target, output->temporary);
-        if (rename(output->temporary, output->target) == 0)
+        if (platform_replace(output->temporary, output->target))
             return true;
     }
-    remove(output->temporary);
+    platform_remove(output->temporary);
     return !is_whole;
 }
 

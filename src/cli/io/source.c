@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "failure.h"
+#include "files.h"
 #include "in_place.h"
 #include "platform.h"
 #include "put_message.h"
@@ -51,11 +52,12 @@ void source_put_trouble(an_buffer *out, an_message_language language, const sour
 void source_open(cli_source *source, const cli_settings *settings, an_encoding encoding,
                  size_t max_game, const char *path, const an_text *standard_input)
 {
-    *source = (cli_source){.end = {.name = shown_name(settings, path), .is_empty = true},
-                           .input = {.file = is_standard_input(path) ? stdin : fopen(path, "rb"),
-                                     .decoder = an_decoder_of(encoding),
-                                     .at_once = SIZE_MAX},
-                           .needs_bytes = true};
+    *source =
+        (cli_source){.end = {.name = shown_name(settings, path), .is_empty = true},
+                     .input = {.file = is_standard_input(path) ? stdin : platform_open(path, "rb"),
+                               .decoder = an_decoder_of(encoding),
+                               .at_once = SIZE_MAX},
+                     .needs_bytes = true};
     source->locator = an_locator_of(source->end.name);
     if (source->input.file == NULL) {
         fail(source, TROUBLE_READING);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "platform.h"
+
 /* English first; each %s is filled in order, in both languages. */
 /* clang-format off */
 static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
@@ -369,7 +371,7 @@ static bool speaks(const char *locale, const char *language)
            (locale[size] == '\0' || strchr("_.@:-", locale[size]) != NULL);
 }
 
-/* Returns the first variable of the three that is set; "C" if none is. */
+/* Returns the first variable of the three that is set, or else what the system knows. */
 static const char *locale_of_messages(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
@@ -378,7 +380,7 @@ static const char *locale_of_messages(void)
         if (value != NULL && *value != '\0')
             return value;
     }
-    return "C";
+    return platform_language();
 }
 
 an_message_language message_language_of_environment(void)

@@ -169,7 +169,8 @@ const char *message_text(an_message_language language, message which);
 
 /* Returns the language of messages as programs with gettext find it: the first in the list LANGUAGE
  * that is French or English, unless the locale is C; else that of the locale, which LC_ALL,
- * LC_MESSAGES or LANG names, the first of them that is set. Others have English. */
+ * LC_MESSAGES or LANG names, the first of them that is set, or else Windows. Others have English.
+ */
 an_message_language message_language_of_environment(void);
 
 #endif

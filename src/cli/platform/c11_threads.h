@@ -1,5 +1,5 @@
 /* The threads of C11: those of the system or, where its C library has none, the same names on top
- * of POSIX threads. Without either there are no threads beside the first.
+ * of POSIX threads or those of Windows. Without any there are no threads beside the first.
  *
  * -DAN_WITHOUT_C11_THREADS passes over those of the system, -DAN_WITHOUT_THREADS over all. */
 #ifndef AN_CLI_C11_THREADS_H
@@ -20,6 +20,8 @@
 #define AN_THREADS "C11"
 #elif defined(__unix__) || defined(__APPLE__)
 #include "posix_threads.h"
+#elif defined(_WIN32)
+#include "win32_threads.h"
 #else
 #include "no_threads.h"
 #endif

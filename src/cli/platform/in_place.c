@@ -122,7 +122,7 @@ void platform_sync_folder(const char *path)
     close(handle);
 }
 
-#else
+#elif !defined(_WIN32)
 
 FILE *platform_open_for_change(const char *path, bool *is_new)
 {

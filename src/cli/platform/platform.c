@@ -1,4 +1,4 @@
-/* What a good tool needs of the system and ISO C does not offer. */
+/* What a good tool needs of the system and ISO C does not offer: in POSIX, or in ISO C. */
 #include "posix.h"
 
 #include "platform.h"
@@ -8,6 +8,8 @@
 #include <stdlib.h>
 
 #include "c11_threads.h"
+
+#ifndef _WIN32
 
 static volatile sig_atomic_t was_interrupted;
 
@@ -24,7 +26,7 @@ bool platform_is_terminal(FILE *file)
     return isatty(fileno(file));
 }
 
-static unsigned columns_of_terminal(FILE *file)
+unsigned platform_width_of(FILE *file)
 {
 #ifdef TIOCGWINSZ
     struct winsize size;
@@ -155,7 +157,7 @@ bool platform_is_terminal(FILE *file)
     return false;
 }
 
-static unsigned columns_of_terminal(FILE *file)
+unsigned platform_width_of(FILE *file)
 {
     (void)file;
     return 0;
@@ -210,14 +212,26 @@ void platform_hold_streams(void) {}
 
 #endif
 
-const char *platform_threads(void)
-{
-    return AN_THREADS;
-}
-
 bool platform_was_interrupted(void)
 {
     return was_interrupted != 0;
+}
+
+const char *platform_language(void)
+{
+    return "C";
+}
+
+char **platform_arguments(char **words)
+{
+    return words;
+}
+
+#endif
+
+const char *platform_threads(void)
+{
+    return AN_THREADS;
 }
 
 /* A terminal that does not know its width gets the one in COLUMNS, else 80. */
@@ -226,7 +240,7 @@ unsigned platform_columns(FILE *file)
     enum { USUAL = 80, MOST = 10000 };
     if (!platform_is_terminal(file))
         return 0;
-    unsigned columns = columns_of_terminal(file);
+    unsigned columns = platform_width_of(file);
     const char *told = getenv("COLUMNS");
     unsigned long value = columns == 0 && told != NULL ? strtoul(told, NULL, 10) : columns;
     return value > 0 && value < MOST ? (unsigned)value : USUAL;

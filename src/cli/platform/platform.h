@@ -14,6 +14,13 @@ bool platform_is_terminal(FILE *file);
 /* Returns the width of a terminal; 0 if the file is not a terminal. */
 unsigned platform_columns(FILE *file);
 
+/* Returns the width that the system knows of a terminal; 0 if it knows none. */
+unsigned platform_width_of(FILE *file);
+
+/* Returns the language that the user has chosen in the system, "fr-FR"; "C" where variables of the
+ * environment alone tell it. */
+const char *platform_language(void);
+
 /* ---- reading ---- */
 
 /* Reads up to `size` bytes as soon as there are any, so that `*got` may be less than `size`; 0 is
@@ -31,7 +38,7 @@ void platform_widen_pipe(FILE *file);
 /* Returns how many processors this process may use: at least 1. */
 unsigned platform_processors(void);
 
-/* Returns which threads the program was built with: "C11", "POSIX" or "none". */
+/* Returns which threads the program was built with: "C11", "POSIX", "Windows" or "none". */
 const char *platform_threads(void);
 
 /* ---- signals ---- */
@@ -52,7 +59,12 @@ void platform_survive_limits(void);
 
 /* Keeps the numbers of standard streams that were closed before the program began. Without this,
  * the next file that is opened would get such a number: messages for standard error would be
- * written into it. Call before any file is opened. */
+ * written into it. On Windows, has the streams pass on all bytes as they are. Call before any file
+ * is opened. */
 void platform_hold_streams(void);
+
+/* Returns the words of the command line in UTF-8, with NULL behind the last: those that main was
+ * given, but on Windows. */
+char **platform_arguments(char **words);
 
 #endif

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "files.h"
+
 char *platform_join(const char *a, const char *b)
 {
     size_t size = strlen(a);
@@ -94,7 +96,7 @@ FILE *platform_open_straight(const char *target)
 {
     int number = open_number(target);
     if (number < 0)
-        return fopen(target, "wb");
+        return platform_open(target, "wb");
     int handle = dup(number);
     FILE *file = handle < 0 ? NULL : fdopen(handle, "wb");
     if (file == NULL && handle >= 0)
@@ -120,7 +122,7 @@ bool platform_target(const char *path, char **target, bool *is_replaced)
 
 FILE *platform_open_straight(const char *target)
 {
-    return fopen(target, "wb");
+    return platform_open(target, "wb");
 }
 
 void platform_copy_mode(const char *from, const char *to)
