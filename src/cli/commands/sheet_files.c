@@ -69,11 +69,10 @@ static bool deliver(void *context, unsigned kind, an_text text)
     return true;
 }
 
-static void end_file(void *context, const char *name, bool was_read)
+static void end_file(void *context, const source_end *end)
 {
     collector *c = context;
-    (void)was_read;
-    c->files[c->file++].name = name;
+    c->files[c->file++].name = end->name;
 }
 
 bool sheet_files_read(sheet_file *files, const cli_settings *settings)

@@ -126,8 +126,6 @@ typedef struct option_row {
     const char *name;
     char letter;                                     /* -f for --from; '\0' if there is none */
     const char *argument[AN_MESSAGE_LANGUAGE_COUNT]; /* what stands behind the = in the help; NULL:
-                                                        no value; "[=N]": a value that may be
-                                                        missing */
                                                         no value; "[=COMMAND]" is one that may be
                                                         left out */
     unsigned commands; /* the commands that take it: bit n for command n */
