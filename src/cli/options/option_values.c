@@ -7,7 +7,8 @@ enum {
     EVERY = (1 << COMMAND_COUNT) - 1,
     VALIDATE = 1 << COMMAND_VALIDATE,
     GRADE = 1 << COMMAND_GRADE,
-    LANGUAGES = 1 << COMMAND_LANGUAGES
+    LANGUAGES = 1 << COMMAND_LANGUAGES,
+    SOLVE = 1 << COMMAND_SOLVE
 };
 
 /* Adds the names of another table to a list of `count` values. Returns how many there are then. */
@@ -109,6 +110,7 @@ static const value_row rows[] = {
     {OPTION_ONLY, EVERY, VALUE_NAMES, {NULL}, option_add_codes},
     {OPTION_FORMAT, LANGUAGES, VALUE_NAME, {"text", "jsonl"}, NULL},
     {OPTION_FORMAT, GRADE, VALUE_NAME, {"text", "csv", "jsonl"}, NULL},
+    {OPTION_FORMAT, SOLVE, VALUE_NAME, {"text", "pgn", "jsonl", "popeye"}, NULL},
     {OPTION_FORMAT, VALIDATE, VALUE_NAME, {NULL}, add_forms},
     {OPTION_FORMAT, EVERY, VALUE_NAME, {NULL}, add_forms_of_lines},
     {OPTION_EMIT, EVERY, VALUE_NAMES, {"finding", "game", "summary"}, NULL},
@@ -120,6 +122,9 @@ static const value_row rows[] = {
     {OPTION_LETTERS, EVERY, VALUE_NAME, {"figurine"}, add_languages},
     {OPTION_COORDINATES, EVERY, VALUE_NAME, {"yes", "no"}, NULL},
     {OPTION_KEY, EVERY, VALUE_FILE, {NULL}, NULL},
+    /* as in an_problem_form */
+    {OPTION_INPUT, EVERY, VALUE_NAME, {"auto", "text", "pgn", "jsonl", "popeye"}, NULL},
+    {OPTION_PROGRESS, EVERY, VALUE_NAME, {"auto", "always", "never"}, NULL},
     {OPTION_MESSAGES, EVERY, VALUE_NAME, {"auto", "en", "fr"}, NULL},
     {OPTION_COLOR, EVERY, VALUE_NAME, {"auto", "always", "never"}, NULL},
     {OPTION_MAN, EVERY, VALUE_NAME, {"3"}, option_add_commands},

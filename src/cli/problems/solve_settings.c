@@ -65,11 +65,10 @@ static bool read_notation(solve_settings *solve, const cli_settings *settings)
 
 static bool read_limits(solve_settings *solve, const cli_settings *settings)
 {
-    static const char *const whens[] = {"auto", "always", "never", NULL};
     const uint64_t usual_memory = UINT64_C(64) << 20, usual_solutions = 1000, least = 1 << 16;
     solve_limits *limits = &solve->limits;
     uint64_t memory, solutions;
-    int progress = settings_choice(settings, OPTION_PROGRESS, whens, 0);
+    int progress = settings_named(settings, OPTION_PROGRESS, 0);
     if (progress < 0 || !settings_number(settings, OPTION_MEMORY, usual_memory, &memory) ||
         !settings_number(settings, OPTION_MAX_NODES, 0, &limits->max_positions) ||
         !settings_number(settings, OPTION_MAX_TIME, 0, &limits->max_seconds) ||
@@ -88,12 +87,8 @@ static bool read_limits(solve_settings *solve, const cli_settings *settings)
 
 static bool read_forms(solve_settings *solve, const cli_settings *settings)
 {
-    static const char *const formats[] = {"text", "pgn", "jsonl", "popeye", NULL};
-    const char *forms[AN_FORM_COUNT + 1];
-    for (int i = 0; i <= AN_FORM_COUNT; i++)
-        forms[i] = an__problem_form_name((an_problem_form)i);
-    int form = settings_choice(settings, OPTION_INPUT, forms, AN_FORM_AUTO);
-    int format = settings_choice(settings, OPTION_FORMAT, formats, SOLVE_TEXT);
+    int form = settings_named(settings, OPTION_INPUT, AN_FORM_AUTO);
+    int format = settings_named(settings, OPTION_FORMAT, SOLVE_TEXT);
     solve->form = form < 0 ? AN_FORM_AUTO : (an_problem_form)form;
     solve->format = format < 0 ? SOLVE_TEXT : (solve_format)format;
     return form >= 0 && format >= 0;

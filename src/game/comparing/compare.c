@@ -5,7 +5,7 @@
 #include "habits.h"
 #include "notation.h"
 #include "text.h"
-#include "verdict.h"
+#include "pair_verdict.h"
 
 struct an_comparer {
     an_pair pair;

@@ -22,11 +22,6 @@ static const struct {
     [AN_FORM_POPEYE] = {"popeye", an__next_in_popeye},
 };
 
-const char *an__problem_form_name(an_problem_form form)
-{
-    return form < AN_FORM_COUNT ? rows[form].name : NULL;
-}
-
 /* Recognises the form by what the input begins with. */
 static an_problem_form form_of(an_text input)
 {

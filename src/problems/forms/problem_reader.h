@@ -13,9 +13,6 @@ typedef enum an_problem_form {
     AN_FORM_COUNT
 } an_problem_form;
 
-/* Returns the name of a form; NULL for AN_FORM_COUNT. */
-const char *an__problem_form_name(an_problem_form form);
-
 typedef struct an_problem_reader an_problem_reader;
 
 /* Returns a reader of a text, which is UTF-8 or what passes as such, or NULL when memory runs out.

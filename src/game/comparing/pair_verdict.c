@@ -1,5 +1,5 @@
 /* What the best reading of two sheets says of each half-move, and whether it can be trusted. */
-#include "verdict.h"
+#include "pair_verdict.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* What the best reading of two sheets says of each half-move, and whether it can be trusted. */
-#ifndef AN_GAME_VERDICT_H
-#define AN_GAME_VERDICT_H
+#ifndef AN_GAME_PAIR_VERDICT_H
+#define AN_GAME_PAIR_VERDICT_H
 
 #include "pair_search.h"
 
