@@ -10,16 +10,12 @@
 #include "text.h"
 #include "utf8.h"
 
-/* What a form is called, and how it is read. */
-static const struct {
-    const char *name;
-    bool (*next)(an_problem_reader *r);
-} rows[AN_FORM_COUNT] = {
-    [AN_FORM_AUTO] = {"auto", NULL},
-    [AN_FORM_TEXT] = {"text", an__next_in_text},
-    [AN_FORM_PGN] = {"pgn", an__next_in_pgn},
-    [AN_FORM_JSONL] = {"jsonl", an__next_in_jsonl},
-    [AN_FORM_POPEYE] = {"popeye", an__next_in_popeye},
+/* How the next problem of a form is read. */
+static bool (*const next_in[AN_FORM_COUNT])(an_problem_reader *r) = {
+    [AN_FORM_TEXT] = an__next_in_text,
+    [AN_FORM_PGN] = an__next_in_pgn,
+    [AN_FORM_JSONL] = an__next_in_jsonl,
+    [AN_FORM_POPEYE] = an__next_in_popeye,
 };
 
 /* Recognises the form by what the input begins with. */
@@ -69,7 +65,7 @@ an_problem_step an__problems_next(an_problem_reader *r, an_composition *composit
 {
     r->draft = (an_problem_draft){.twins = {.count = 0}};
     r->fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
-    if (!rows[r->form].next(r))
+    if (!next_in[r->form](r))
         return AN_STEP_END;
     bool is_read = r->fault.kind == AN_PROBLEM_SOUND;
     if (is_read)
