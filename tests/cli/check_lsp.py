@@ -187,6 +187,31 @@ def check_fix_all():
     server.end()
 
 
+def check_spelling_fixes():
+    """What PGN writes otherwise is mended in the letters of the game."""
+    server = Server("--profile=pgn")
+    text = "1. e4 e5 2. Fc4 Cc6 3. Dh5 Cf6 4. Dxf7! 1-0"
+    server.open(text)
+    asked = {"range": span(0, 0, 99), "context": {"diagnostics": [], "only": [""]}}
+    titles = [action["title"] for action in server.of("codeAction", asked)]
+    check_equal("the sign of mate", titles, ["Write 'Dxf7#'"])
+    server.change({"text": "1. e4 e5 2. Pf3 *"})
+    server.diagnostics()
+    server.change({"text": "1. e4 e5 2. Cg1-f6?! Cc6 3. Fb5 a6 *"})
+    titles = [action["title"] for action in server.of("codeAction", asked)]
+    check("signs stay", titles and not any("?" in title for title in titles), titles)
+    server.end()
+
+
+def check_one_game_with_many():
+    server = Server()
+    server.open("1. e4 " + "(1. Nf9) " * 30 + "e5 *")
+    found = server.diagnostics()
+    check_equal("twenty of a game are told, and how many are not", len(found), 21)
+    check("which are ten", "10" in found[-1]["message"], found[-1])
+    server.end()
+
+
 def hover_at(server, line, character):
     return server.of("hover", {"position": place(line, character)})
 
@@ -220,6 +245,14 @@ def check_hover():
     contents = hover_at(server, 0, 21)["contents"]["value"]
     check("en passant", "the pawn on e5 takes the pawn on d5 en passant, and goes to d6\n" in
           contents, contents)
+    for text, character, due in (
+            ("1. f4 e5 2. fxe5 d6 3. exd6 a6 4. dxc7 a5 5. cxd8=Q#", 49, ", and becomes a queen"),
+            ("1. e4 e5 2. Nf3 (2. -- Nf6) Nc6 *", 21, "the turn passes"),
+            ("1. e4 e5\n2. Nf3\n3. Bb5 a6 4. Ba4 Nf6", None, "the knight goes from g8 to f6")):
+        server.change({"text": text})
+        where = (0, character) if character else (2, 18)
+        contents = hover_at(server, *where)
+        check(f"hover: {due}", contents and due in contents["contents"]["value"], contents)
     with open("tests/data/games/ronde3.txt", encoding="utf-8") as file:
         text = file.read()
     server.change({"text": text})
@@ -242,9 +275,19 @@ def check_hints():
     server.notify("workspace/didChangeConfiguration", {"settings": {"algnot": {"to": "en"}}})
     check_equal("none in the language of the game", server.of(
         "inlayHint", {"range": span(0, 0, 0, 2)}), [])
-    server.notify("workspace/didChangeConfiguration", {"settings": {"to": "klingon", "from": 5}})
-    told = [server.hear("window/showMessage")["message"] for _ in range(2)]
-    check("settings that mean nothing are told", "klingon" in told[0] and "'5'" in told[1], told)
+    server.notify("workspace/didChangeConfiguration", {"settings": {"to": "uci"}})
+    check_equal("in coordinates", server.of("inlayHint", {"range": span(1, 0, 0, 2)})[0]["label"],
+                "f1b5")
+    nothing = {"to": "klingon", "from": 5, "variant": "x", "profile": "y", "formatTo": None}
+    server.notify("workspace/didChangeConfiguration", {"settings": nothing})
+    server.notify("workspace/didChangeConfiguration", {"settings": {"from": "en,z"}})
+    told = [server.hear("window/showMessage")["message"] for _ in range(5)]
+    check("settings that mean nothing are told", all(
+        any(f"'{value}'" in text for text in told) for value in ("klingon", "5", "x", "y", "en,z")),
+          told)
+    server.change({"text": "1. e4 e5 2. Cf6"})
+    check_equal("none of what is not played", server.of("inlayHint", {"range": span(0, 12, 99)}),
+                [])
     server.end()
 
 
@@ -257,6 +300,9 @@ def check_configuration():
                 ("workspace/configuration", {"items": [{"section": "algnot"}]}))
     server.write(framed(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": [
         {"to": "de"}]}).encode()))
+    server.notify("workspace/didChangeConfiguration", {"settings": None})
+    asked = next(found for found in iter(server.read, None) if "id" in found)
+    check_equal("it is asked again", asked["method"], "workspace/configuration")
     check_equal("it is heeded", [hint["label"] for hint in server.of(
         "inlayHint", {"range": span(0, 0, 0, 1)})], ["Sf3"])
     server.end()
@@ -298,6 +344,13 @@ def check_formatting():
     server.open(FRENCH)
     check_equal("a game that cannot be written whole stays", server.of("formatting"), [])
     check("and that is told", server.hear("window/showMessage")["message"].endswith(": 1"))
+    for text in ('[White "a"]\n[White "b"]\n\n1. e4 *\n', '[FEN "x"]\n\n1. e4 *\n',
+                 "1. e4 e5 (1... ) *\n"):
+        server.change({"text": text})
+        check_equal("nothing is lost", server.of("formatting"), [])
+        check("and that is told, too", server.hear("window/showMessage")["message"].endswith("1"))
+    server.change({"text": '[White "a"]\n[White "a"]\n\n1. e4 *\n'})
+    check("what is said twice is written once", server.of("formatting"))
     crlf = "1. e4 e5 2. Cf3\r\n\r\nparole\r\n"
     server.change({"text": crlf})
     done = applied(crlf, server.of("formatting", {"options": {"tabSize": 4, "insertSpaces": True}}))
@@ -327,6 +380,9 @@ def check_completion():
     check("in a variation", "Cf6" in labels_at(server, 0, 25) and
           "Fxf7+" not in labels_at(server, 0, 25), labels_at(server, 0, 25))
     check_equal("not in a comment", labels_at(server, 0, 37), [])
+    server.change({"text": "1. e4 e5 2. Cf3 2…C"})
+    check("behind dots", "Cc6" in labels_at(server, 0, 19), labels_at(server, 0, 19))
+    server.change({"text": text})
     check("a move that is there may become another", "d4" in labels_at(server, 0, 15))
     server.change({"text": '[White "C"]\n\n'})
     server.diagnostics()
@@ -379,9 +435,10 @@ def check_anywhere():
 
 def main():
     signal.alarm(PATIENCE)
-    for test in (check_findings, check_related, check_many, check_other_changes, check_actions,
-                 check_fix_all, check_hover, check_hints, check_configuration, check_symbols,
-                 check_formatting, check_completion, check_rename, check_anywhere):
+    for test in (check_findings, check_related, check_many, check_one_game_with_many,
+                 check_other_changes, check_actions, check_fix_all, check_spelling_fixes,
+                 check_hover, check_hints, check_configuration, check_symbols, check_formatting,
+                 check_completion, check_rename, check_anywhere):
         test()
     for encoding in ("utf-16", "utf-8"):
         check_edits(encoding)

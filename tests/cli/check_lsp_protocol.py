@@ -12,6 +12,11 @@ from lsp_client import (PATIENCE, PROGRAM, URI, Server, check, check_equal, fini
 
 
 def check_life():
+    server = Server(capabilities={"general": {"positionEncodings": ["utf-32"]}, "textDocument": {
+        "hover": {"contentFormat": ["plaintext"]}}})
+    check_equal("UTF-16 is known to all", server.answer["capabilities"]["positionEncoding"],
+                "utf-16")
+    server.end()
     server = Server(begins=False)
     check_equal("nothing before initialize", server.error("textDocument/hover", {}), -32002)
     check_equal("nor shutdown", server.error("shutdown"), -32002)
@@ -33,6 +38,25 @@ def check_life():
             "textDocument": {"uri": URI}, "position": where}), -32602)
     check_equal("no range", server.error("textDocument/inlayHint", {
         "textDocument": {"uri": URI}, "range": {"start": place(0, 0)}}), -32602)
+    for method in ("codeAction", "inlayHint", "documentSymbol", "formatting", "completion",
+                   "prepareRename", "rename"):
+        check_equal(f"{method} of what is not open", server.error("textDocument/" + method, {
+            "textDocument": {"uri": "file:///no"}}), -32602)
+    for method in ("codeAction", "completion", "rename"):
+        check_equal(f"{method} nowhere", server.error("textDocument/" + method, {
+            "textDocument": {"uri": URI}}), -32602)
+    check_equal("no name behind the end", server.error("textDocument/rename", {
+        "textDocument": {"uri": URI}, "position": place(9, 9), "newName": "x"}), -32803)
+    named = {"uri": "file:///no", "version": 1}
+    for method, params in (
+            ("didOpen", {"textDocument": named}), ("didClose", {"textDocument": named}),
+            ("didChange", {"textDocument": named, "contentChanges": []}),
+            ("didChange", {"textDocument": {"uri": URI}, "contentChanges": [{}]})):
+        server.notify("textDocument/" + method, params)
+        check_equal(f"{method} that makes no sense", server.hear("window/showMessage")["type"], 2)
+    server.open("1. e4")
+    server.change({"range": span(0, 0, 1), "text": 7})
+    check_equal("a change without a text", server.hear("window/showMessage")["type"], 2)
     server.request("shutdown")
     check_equal("nothing after shutdown", server.error("textDocument/hover", {}), -32600)
     server.notify("exit")
@@ -56,6 +80,15 @@ def check_early_end():
     server.open("1. e4 e5 2. Cf9")
     server.process.stdin.close()
     check_equal("what has come is still handled", server.process.wait(), 1)
+
+
+def check_unreadable_input():
+    folder = os.open("/", os.O_RDONLY)
+    result = subprocess.run([PROGRAM, "lsp"], stdin=folder, capture_output=True, check=False,
+                            env={"LC_ALL": "C"})
+    os.close(folder)
+    check("an input that cannot be read", result.returncode == 2 and
+          b"cannot be read" in result.stderr, result)
 
 
 def check_cancellation():
@@ -161,8 +194,8 @@ def check_lost_answers():
 
 def main():
     signal.alarm(PATIENCE)
-    for test in (check_life, check_early_end, check_cancellation, check_bad_messages,
-                 check_options, check_lost_answers):
+    for test in (check_life, check_early_end, check_unreadable_input, check_cancellation,
+                 check_bad_messages, check_options, check_lost_answers):
         test()
     finish("check_lsp_protocol")
 

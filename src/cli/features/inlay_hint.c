@@ -1,4 +1,5 @@
-/* Behind each move, how the reader would write it. */
+/* Behind each move, how the reader would write it. A word that was read as another move than it
+ * says has none. */
 #include "lsp_methods.h"
 
 #include "editor_replay.h"
@@ -46,8 +47,8 @@ static bool put_game(const lsp_server *server, an_buffer *out, editor_document *
     while ((token = editor_replay_next(&replay, to - found->offset)) != NULL) {
         size_t end = found->offset + token->offset + token->size, size;
         const editor_line *line = &replay.lines[replay.line_count - 1];
-        bool is_played = judgement->plies[token - found->game.tokens].is_played;
-        if (end < from || !is_played || line->is_lost)
+        const an_ply *ply = &judgement->plies[token - found->game.tokens];
+        if (end < from || !ply->is_played || ply->is_mended || line->is_lost)
             continue;
         size = write_hint(label, &line->board, judgement->notation, &server->options.to);
         if (size > 0)
