@@ -195,8 +195,12 @@ def check_spelling_fixes():
     asked = {"range": span(0, 0, 99), "context": {"diagnostics": [], "only": [""]}}
     titles = [action["title"] for action in server.of("codeAction", asked)]
     check_equal("the sign of mate", titles, ["Write 'Dxf7#'"])
-    server.change({"text": "1. e4 e5 2. Pf3 *"})
-    server.diagnostics()
+    for word, due in (("Xf3!", "Cf3!"), ("Cf9!?", "Cf3!?"), ("C?3", "Cf3")):
+        text = f"1. e4 e5 2. {word} Cc6 3. Fb5 a6 *"
+        server.change({"text": text})
+        fixes = server.of("codeAction", {"range": span(0, 12, 17), "context": {}})
+        fixed = [applied(text, fix["edit"]["changes"][URI]) for fix in fixes]
+        check(f"{word} becomes {due}", text.replace(word, due) in fixed, fixed)
     server.change({"text": "1. e4 e5 2. Cg1-f6?! Cc6 3. Fb5 a6 *"})
     titles = [action["title"] for action in server.of("codeAction", asked)]
     check("signs stay", titles and not any("?" in title for title in titles), titles)

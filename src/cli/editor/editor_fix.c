@@ -46,13 +46,14 @@ static fixing way_of(const an_finding *finding)
 }
 
 /* Returns how many bytes of a word are its move with the signs that belong to it. What follows,
- * annotations, stays. A word that could not be read is replaced as a whole, but for exclamation and
- * question marks at its end that do not stand for what could not be read. */
+ * annotations, stays: of a word that is no move, the exclamation and question marks at its end. But
+ * where a sign stands for a move, or for a part of it, the whole word is replaced. */
 static size_t size_of_move(const an_finding *finding)
 {
     an_text word = finding->text;
     an_san san;
-    if (finding->code == AN_UNREADABLE_TOKEN)
+    if (finding->code == AN_UNREADABLE_TOKEN &&
+        an_finding_detail(finding).of.unreadable != AN_UNREADABLE_WORD)
         return word.size;
     if (an_san_parse(&san, word, finding->notation) == AN_OK) {
         an_suffix suffix = an_suffix_read(an_text_after(word, san.size), true);

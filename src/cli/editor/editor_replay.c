@@ -85,11 +85,9 @@ const an_token *editor_replay_next(editor_replay *replay, size_t until)
     return NULL;
 }
 
-const editor_line *editor_replay_line(editor_replay *replay)
+const editor_line *editor_replay_line(const editor_replay *replay)
 {
-    if (replay->line_count == 0)
-        open_line(replay);
-    if (replay->out_of_memory || replay->lines[replay->line_count - 1].is_lost)
+    if (replay->line_count == 0 || replay->lines[replay->line_count - 1].is_lost)
         return NULL;
     return &replay->lines[replay->line_count - 1];
 }

@@ -28,8 +28,8 @@ void editor_replay_free(editor_replay *replay);
  * offset `until` in the bytes of the game, or when memory runs out. */
 const an_token *editor_replay_next(editor_replay *replay, size_t until);
 
-/* Returns the line at hand; NULL if there is no board. After a move of it, its `before` is the
- * board that the move was played on. */
-const editor_line *editor_replay_line(editor_replay *replay);
+/* Returns the line at hand; NULL if it has no board, or if memory ran out. Call
+ * editor_replay_next before. */
+const editor_line *editor_replay_line(const editor_replay *replay);
 
 #endif
