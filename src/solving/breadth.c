@@ -18,7 +18,6 @@
 #include "goal.h"
 #include "line.h"
 #include "nets.h"
-#include "priority.h"
 
 typedef struct breadth_search {
     an_search *search;
@@ -29,8 +28,8 @@ typedef struct breadth_search {
     an_net_cache *cache; /* NULL: nets do not matter, or there is no memory for them */
 } breadth_search;
 
-/* With more moves before him, a king gets nearly everywhere. */
-enum { NET_MOVES_MAX = 6 };
+/* With more moves before him, a king gets nearly everywhere, and to look takes longer. */
+enum { NET_MOVES_MAX = 3 };
 
 static an_position position_of(const breadth_search *b, size_t number)
 {
@@ -262,15 +261,11 @@ static void search_lengths(breadth_search *b)
     }
 }
 
-/* Returns whether a series is followed by one move that mates the side that played it, of any man:
- * a side that may choose none of its men is more narrowly bound than by nets. */
-static bool ends_in_net(an_stipulation stipulation, const an_position *root)
+/* Returns whether a series is followed by one move that mates the side that played it. */
+static bool ends_in_net(an_stipulation stipulation)
 {
-    an_position hunter = *root;
-    hunter.turn = (uint8_t)an_opposite((an_color)root->turn);
     return stipulation.is_series && stipulation.goal == AN_GOAL_MATE &&
-           stipulation.play != AN_PLAY_DIRECT && stipulation.play != AN_PLAY_SELF &&
-           !an_is_bound(&hunter);
+           stipulation.play != AN_PLAY_DIRECT && stipulation.play != AN_PLAY_SELF;
 }
 
 void an__solve_breadth_first(an_search *search)
@@ -286,7 +281,7 @@ void an__solve_breadth_first(an_search *search)
         return;
     }
     b.last_moves = b.stipulation.is_series ? shortest : 2;
-    if (ends_in_net(b.stipulation, root))
+    if (ends_in_net(b.stipulation))
         b.cache = calloc(1, sizeof *b.cache);
     search_lengths(&b);
     free(b.cache);

@@ -60,7 +60,8 @@ static void make_nets(an_nets *nets, const an_position *p, an_color hunter)
 static const an_nets *nets_for(an_net_cache *cache, const an_position *p, an_color hunter)
 {
     an_squares men = p->color[hunter];
-    an_nets *nets = &cache->nets[(men ^ men >> 17 ^ men >> 41) % AN_NETS_CACHED];
+    uint64_t mixed = men * UINT64_C(0x9e3779b97f4a7c15);
+    an_nets *nets = &cache->nets[mixed >> (64 - AN_NET_CACHE_BITS)];
     if (nets->men != men)
         make_nets(nets, p, hunter);
     return nets;

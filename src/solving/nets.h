@@ -5,7 +5,7 @@
 
 #include "position.h"
 
-enum { AN_NETS_A_SQUARE = 12, AN_NETS_CACHED = 64 };
+enum { AN_NETS_A_SQUARE = 12, AN_NET_CACHE_BITS = 6 };
 
 /* What the men of the hunter may do by one move, wherever the king is then. A gap is a set of
  * squares beside the king that they leave him: his own men must stand there. */
@@ -17,7 +17,7 @@ typedef struct an_nets {
 
 /* Nets for some sets of the hunter's men. */
 typedef struct an_net_cache {
-    an_nets nets[AN_NETS_CACHED];
+    an_nets nets[1 << AN_NET_CACHE_BITS];
 } an_net_cache;
 
 /* Returns false if the side to move, by so many moves of its own, certainly does not come to where
