@@ -153,7 +153,10 @@ typedef struct an_solve_progress {
 } an_solve_progress;
 
 typedef struct an_solve_options {
-    size_t memory;            /* bytes that the search may use; 0 for 64 MiB */
+    /* bytes for what the search keeps in mind, and for a solution; 0 for 64 MiB. The answer does
+     * not depend on it, nor on memory that runs out while it grows. The rest takes less than
+     * 6 MiB. */
+    size_t memory;
     uint64_t max_positions;   /* 0: no limit */
     size_t max_solutions;     /* in each share; 0: no limit */
     unsigned max_refutations; /* tries of battle play with at most so many are reported; 0: none */
