@@ -1,9 +1,7 @@
-/* Moves that give check. */
+/* Whether a move gives check. */
 #include "checks.h"
 
-#include "movegen.h"
 #include "play.h"
-#include "priority.h"
 
 an_check_view an__check_view_of(const an_position *p)
 {
@@ -45,16 +43,4 @@ bool an__gives_check(const an_position *p, const an_check_view *view, an_move mo
     an_squares occupied = an_occupied(p) ^ an_bit(move.from);
     an_squares king = an_pieces(p, an_opposite((an_color)p->turn), AN_KING);
     return (an_role_attacks((an_role)move.promotion, move.to, occupied) & king) != 0;
-}
-
-size_t an__checking_moves(const an_position *p, an_move *list)
-{
-    an_check_view view = an__check_view_of(p);
-    if (!an_is_bound(p))
-        return an__moves_with_check(p, &view, list);
-    size_t count = an__priority_moves(p, list), kept = 0;
-    for (size_t i = 0; i < count; i++)
-        if (an__gives_check(p, &view, list[i]))
-            list[kept++] = list[i];
-    return kept;
 }

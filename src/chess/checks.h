@@ -1,4 +1,4 @@
-/* Moves that give check. */
+/* Whether a move gives check. */
 #ifndef AN_CHESS_CHECKS_H
 #define AN_CHESS_CHECKS_H
 
@@ -21,8 +21,5 @@ static inline an_squares an_uncovering(const an_check_view *view, unsigned from)
 
 /* Returns whether a legal move gives check. */
 bool an__gives_check(const an_position *p, const an_check_view *view, an_move move);
-
-/* Writes the legal moves that give check to list[AN_MOVES_MAX], and returns their number. */
-size_t an__checking_moves(const an_position *p, an_move *list);
 
 #endif

@@ -1,6 +1,7 @@
 /* Goals: whether one is reached, and which moves reach it. */
 #include "goal.h"
 
+#include "checking_moves.h"
 #include "checks.h"
 #include "movegen.h"
 #include "priority.h"

@@ -2,7 +2,7 @@
  * where a side lacks its king. */
 #include <string.h>
 
-#include "checks.h"
+#include "checking_moves.h"
 #include "fuzz.h"
 #include "priority.h"
 
