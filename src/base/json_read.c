@@ -62,7 +62,7 @@ static size_t plain_end(an_text text, size_t at)
     size_t before = AN_LANES;
     for (; before == AN_LANES && text.size - at >= AN_LANES; at += before) {
         an_lanes c = an_lanes_at(text.at + at);
-        before = an_lanes_before((c < an_each(' ')) | (c == an_each('"')) | (c == an_each('\\')));
+        before = an_lanes_before((c < an_each(' ')) | an_are(c, '"') | an_are(c, '\\'));
     }
     while (at < text.size && (unsigned char)text.at[at] >= ' ' && text.at[at] != '"' &&
            text.at[at] != '\\')

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "diff.h"
+#include "files.h"
 #include "say.h"
 #include "text.h"
 
@@ -100,7 +101,7 @@ static bool read_again(const destination *d, const platform_stamp *read, an_buff
 {
     enum { BLOCK = 1 << 16 };
     const cli_settings *settings = d->run->settings;
-    FILE *file = fopen(d->run->path, "rb");
+    FILE *file = platform_open(d->run->path, "rb");
     platform_stamp stamp = {0};
     size_t got = 1;
     an__buffer_put(old, "");

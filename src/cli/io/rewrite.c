@@ -2,6 +2,7 @@
 #include "rewrite.h"
 
 #include "failure.h"
+#include "files.h"
 #include "say.h"
 #include "text.h"
 
@@ -18,7 +19,7 @@ static void fail(cli_rewrite *rewrite, const cli_settings *settings, message why
 
 void rewrite_begin(cli_rewrite *rewrite, const cli_settings *settings, const char *path)
 {
-    *rewrite = (cli_rewrite){.path = path, .old = fopen(path, "rb")};
+    *rewrite = (cli_rewrite){.path = path, .old = platform_open(path, "rb")};
     if (rewrite->old == NULL)
         fail(rewrite, settings, SAY_CANNOT_READ);
 }

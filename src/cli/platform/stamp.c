@@ -1,12 +1,12 @@
 /* Whether a file is still the one that was read, with the content that it had. */
-#if defined(__unix__) || defined(__APPLE__)
-#define _POSIX_C_SOURCE 200809L
-#define AN_HAS_POSIX    1
-#endif
+#include "posix.h"
 
 #include "stamp.h"
 
 #include <stddef.h>
+
+#include "files.h"
+#include "win32.h"
 
 #ifdef AN_HAS_POSIX
 
@@ -40,6 +40,46 @@ platform_stamp platform_stamp_at(const char *path)
     return stat(path, &status) == 0 ? stamp_from(&status) : (platform_stamp){0};
 }
 
+#elif defined(_WIN32)
+
+static uint64_t joined(DWORD high, DWORD low)
+{
+    return (uint64_t)high << 32 | low;
+}
+
+static platform_stamp stamp_from(HANDLE handle)
+{
+    BY_HANDLE_FILE_INFORMATION about;
+    if (handle == INVALID_HANDLE_VALUE || !GetFileInformationByHandle(handle, &about))
+        return (platform_stamp){0};
+    uint64_t changed =
+        joined(about.ftLastWriteTime.dwHighDateTime, about.ftLastWriteTime.dwLowDateTime);
+    return (platform_stamp){
+        .device = about.dwVolumeSerialNumber,
+        .inode = joined(about.nFileIndexHigh, about.nFileIndexLow),
+        .size = joined(about.nFileSizeHigh, about.nFileSizeLow),
+        .seconds = (int64_t)(changed / 10000000), /* Windows counts 100 nanoseconds, from 1601 on */
+        .nanoseconds = (int64_t)(changed % 10000000 * 100),
+        .is_there = true,
+        .is_regular = (about.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) == 0};
+}
+
+platform_stamp platform_stamp_of(FILE *file)
+{
+    return stamp_from(win32_handle(file));
+}
+
+platform_stamp platform_stamp_at(const char *path)
+{
+    FILE *file = platform_open(path, "rb");
+    platform_stamp stamp = {0};
+    if (file == NULL)
+        return stamp;
+    stamp = platform_stamp_of(file);
+    fclose(file);
+    return stamp;
+}
+
 #else
 
 platform_stamp platform_stamp_of(FILE *file)
@@ -50,7 +90,7 @@ platform_stamp platform_stamp_of(FILE *file)
 
 platform_stamp platform_stamp_at(const char *path)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = platform_open(path, "rb");
     bool is_there = file != NULL;
     if (is_there)
         fclose(file);

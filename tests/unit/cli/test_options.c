@@ -101,8 +101,8 @@ static void names_stand_in_the_table_that_parses_them(void **state)
         assert_true(option_values(COMMAND_CONVERT, option, values) > 1);
     }
     assert_string_equal(option_names(COMMAND_LANGUAGES, OPTION_FORMAT)[1], "jsonl");
-    option_values(COMMAND_VALIDATE, OPTION_FORMAT, values);
-    assert_string_equal(values[1], "short");
+    assert_int_equal(option_values(COMMAND_VALIDATE, OPTION_FORMAT, values), AN_OUTPUT_COUNT);
+    assert_in_range(option_values(COMMAND_CONVERT, OPTION_FORMAT, values), 3, AN_OUTPUT_COUNT - 1);
 }
 
 /* ---- parsing ---- */
