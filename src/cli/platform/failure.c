@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "win32.h"
+
 /* ISO C knows hardly any of these numbers. */
 static const struct {
     int number;
@@ -66,9 +68,21 @@ static const struct {
 #endif
 };
 
+/* Returns the number of the failure. The C library of Windows takes a pipe that nobody reads any
+ * more for a wrong argument. */
+static int last_number(void)
+{
+#ifdef _WIN32
+    DWORD failure = GetLastError();
+    if (errno == EINVAL && (failure == ERROR_NO_DATA || failure == ERROR_BROKEN_PIPE))
+        return EPIPE;
+#endif
+    return errno;
+}
+
 platform_failure platform_last_failure(void)
 {
-    int number = errno;
+    int number = last_number();
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (kinds[i].number == number)
             return kinds[i].kind;
