@@ -94,11 +94,12 @@ rewrite_result rewrite_end(cli_rewrite *rewrite, const cli_settings *settings,
         check_unchanged(rewrite, settings, read);
     if (rewrite->differs && (!wanted || rewrite->failed))
         output_abandon(&rewrite->output);
-    if (rewrite->differs && !output_close(&rewrite->output, settings))
-        rewrite->failed = true;
+    /* a file that is open cannot be replaced everywhere */
     if (rewrite->old != NULL)
         fclose(rewrite->old);
     rewrite->old = NULL;
+    if (rewrite->differs && !output_close(&rewrite->output, settings))
+        rewrite->failed = true;
     if (rewrite->failed)
         return REWRITE_FAILED;
     return rewrite->differs && wanted ? REWRITE_DONE : REWRITE_SAME;

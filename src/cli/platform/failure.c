@@ -74,7 +74,8 @@ static int last_number(void)
 {
 #ifdef _WIN32
     DWORD failure = GetLastError();
-    if (errno == EINVAL && (failure == ERROR_NO_DATA || failure == ERROR_BROKEN_PIPE))
+    if (errno == EINVAL && (failure == ERROR_NO_DATA || failure == ERROR_BROKEN_PIPE ||
+                            failure == ERROR_PIPE_NOT_CONNECTED))
         return EPIPE;
 #endif
     return errno;
