@@ -62,7 +62,7 @@ found=$(awk -F'\t' '
     ' $unfit "$folder/failed")
 if [ -n "$found" ]; then
     echo "FAILED:"
-    echo "$found"
+    printf '%s\n' "$found"
     exit 1
 fi
 passed=$(grep -c '^\[       OK \]' "$folder/sessions.log" || :)

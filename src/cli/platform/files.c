@@ -8,18 +8,12 @@
 
 #include "win32.h"
 
-static bool is_folder(const wchar_t *path)
-{
-    DWORD traits = GetFileAttributesW(path);
-    return traits != INVALID_FILE_ATTRIBUTES && (traits & FILE_ATTRIBUTE_DIRECTORY) != 0;
-}
-
 FILE *platform_open(const char *path, const char *mode)
 {
     wchar_t *wide_path = win32_wide(path), *wide_mode = win32_wide(mode);
     FILE *file = wide_path != NULL && wide_mode != NULL ? _wfopen(wide_path, wide_mode) : NULL;
     int reason = errno;
-    if (file == NULL && reason == EACCES && is_folder(wide_path))
+    if (file == NULL && reason == EACCES && win32_is_folder(wide_path))
         reason = EISDIR;
     free(wide_path);
     free(wide_mode);

@@ -31,6 +31,8 @@ FILE *platform_open_for_change(const char *path, bool *is_new)
         handle = open_shared(wide, both, CREATE_NEW);
     if (handle == INVALID_HANDLE_VALUE)
         win32_note_failure();
+    if (handle == INVALID_HANDLE_VALUE && win32_is_folder(wide))
+        errno = EISDIR;
     free(wide);
     if (handle == INVALID_HANDLE_VALUE)
         return NULL;

@@ -4,6 +4,7 @@
 #include "stamp.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "files.h"
 #include "win32.h"
@@ -69,14 +70,18 @@ platform_stamp platform_stamp_of(FILE *file)
     return stamp_from(win32_handle(file));
 }
 
+/* A folder is opened only with these semantics. */
 platform_stamp platform_stamp_at(const char *path)
 {
-    FILE *file = platform_open(path, "rb");
-    platform_stamp stamp = {0};
-    if (file == NULL)
-        return stamp;
-    stamp = platform_stamp_of(file);
-    fclose(file);
+    wchar_t *wide = win32_wide(path);
+    HANDLE handle = INVALID_HANDLE_VALUE;
+    if (wide != NULL)
+        handle = CreateFileW(wide, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL,
+                             OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, NULL);
+    platform_stamp stamp = stamp_from(handle);
+    if (handle != INVALID_HANDLE_VALUE)
+        CloseHandle(handle);
+    free(wide);
     return stamp;
 }
 

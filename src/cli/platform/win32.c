@@ -54,6 +54,12 @@ void win32_note_failure(void)
             errno = rows[i].number;
 }
 
+bool win32_is_folder(const wchar_t *path)
+{
+    DWORD traits = GetFileAttributesW(path);
+    return traits != INVALID_FILE_ATTRIBUTES && (traits & FILE_ATTRIBUTE_DIRECTORY) != 0;
+}
+
 HANDLE win32_handle(FILE *file)
 {
     return (HANDLE)_get_osfhandle(_fileno(file));

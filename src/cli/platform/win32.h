@@ -3,6 +3,7 @@
 #ifndef AN_CLI_WIN32_H
 #define AN_CLI_WIN32_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #ifdef _WIN32
@@ -22,6 +23,8 @@ char *win32_utf_8(const wchar_t *text);
 
 /* Sets errno to why the last call of Windows failed. */
 void win32_note_failure(void);
+
+bool win32_is_folder(const wchar_t *path);
 
 /* Returns what Windows calls an open file. */
 HANDLE win32_handle(FILE *file);
