@@ -56,14 +56,12 @@ static void put_move(an_buffer *out, const differences *d, const an_position *po
 static void put_choices(an_buffer *out, const differences *d, const an_compared_ply *ply,
                         const an_position *position)
 {
-    size_t count = 0;
     put_move(out, d, position, ply->move);
     for (size_t i = 1; i < ply->choice_count; i++) {
         if (!an_move_is_legal(position, ply->choices[i]))
             continue;
         compare_put(out, d->language, WORD_OR);
         put_move(out, d, position, ply->choices[i]);
-        count++;
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "document.h"
 #include "failure.h"
+#include "files.h"
 #include "platform.h"
 #include "say.h"
 #include "text.h"
@@ -80,7 +81,7 @@ bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding
                          .name = !is_standard   ? path
                                  : name == NULL ? "<stdin>"
                                                 : name};
-    FILE *stream = is_standard ? stdin : fopen(path, "rb");
+    FILE *stream = is_standard ? stdin : platform_open(path, "rb");
     if (stream == NULL) {
         say_failed(settings->message_language, SAY_CANNOT_READ, file->name);
         return false;

@@ -4,8 +4,8 @@
 
 #include "habits.h"
 #include "notation.h"
-#include "text.h"
 #include "pair_verdict.h"
+#include "text.h"
 
 struct an_comparer {
     an_pair pair;
