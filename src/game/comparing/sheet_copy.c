@@ -79,6 +79,21 @@ static void *copy_of(const void *items, size_t size)
     return copy;
 }
 
+/* Finds the tables of a text, as the reader did. */
+static bool find_tables(an_sheet *sheet)
+{
+    an_text rest = sheet->game.bytes;
+    an__table_index_begin(&sheet->tables, rest);
+    while (rest.size > 0) {
+        const char *end = memchr(rest.at, '\n', rest.size);
+        size_t size = end == NULL ? rest.size : (size_t)(end - rest.at);
+        an__table_index_add(&sheet->tables, an_text_from(rest.at, size));
+        rest = an_text_after(rest, size + (end != NULL));
+    }
+    sheet->game.own.tables = &sheet->tables;
+    return !sheet->tables.failed;
+}
+
 static bool copy_game(an_sheet *sheet, const an_game *game)
 {
     size_t count = game->token_count;
@@ -96,7 +111,7 @@ static bool copy_game(an_sheet *sheet, const an_game *game)
                             .has_blocks = game->has_blocks};
     if (game->result != NULL)
         sheet->game.result = &sheet->tokens[game->result - game->tokens];
-    return true;
+    return !game->is_text || find_tables(sheet);
 }
 
 /* Notes by which habit the arbiter found the whole sheet to be written. */
@@ -143,6 +158,7 @@ void an_sheet_close(an_sheet *sheet)
     free(sheet->bytes);
     free(sheet->tokens);
     free(sheet->values);
+    an__table_index_free(&sheet->tables);
     an__buffer_free(&sheet->texts);
     free(sheet);
 }

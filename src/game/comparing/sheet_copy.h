@@ -6,6 +6,7 @@
 
 #include "buffer.h"
 #include "graph.h"
+#include "table_index.h"
 
 /* A tag; its name and value lie in the buffer of the sheet. */
 typedef struct an_sheet_value {
@@ -17,6 +18,7 @@ struct an_sheet {
     an_game game; /* without faults and tags; its bytes and tokens are owned */
     char *bytes;
     an_token *tokens;
+    an_table_index tables;
     an_buffer texts; /* of the tags */
     an_sheet_value *values;
     size_t value_count, value_capacity;

@@ -204,7 +204,9 @@ void an__utter_other(an_utterances *out, const an_search *sheet, const an_cursor
         return;
     }
     if (r.mark->words[0] == AN_NONE) {
-        add(&r, AN_STEP_PASSED, 1)->next.has_lost = at->has_lost;
+        an_utterance *said = add(&r, AN_STEP_PASSED, 1);
+        said->cost = r.mark->pass_cost;
+        said->next.has_lost = at->has_lost;
         return;
     }
     add(&r, AN_STEP_EXTRA, 1)->next.is_free = true;
