@@ -274,7 +274,7 @@ static void put_problem(an_buffer *out, const an_answer *answer)
     if (composition->twin_count > 0)
         put_text_member(out, "twin", twin);
     if (answer->is_duplex)
-        an__buffer_put(out, ",\"duplex\":true");
+        an__buffer_put(out, ",\"tags\":[\"duplex\"]");
 }
 
 static void put_extent(an_buffer *out, const an_search_extent *extent)
