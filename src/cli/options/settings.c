@@ -1,6 +1,7 @@
 /* What the values of settings mean. */
 #include "settings.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "notation.h"
@@ -19,8 +20,14 @@ static void say_bad_value(const cli_settings *settings, option_id option)
 static void say_what_option_is(const cli_settings *settings, option_id option)
 {
     const option_row *row = option_row_of(option);
-    say(settings->message_language, SAY_OPTION_IS, option_spelled_of(option).text,
-        row->argument[settings->message_language], row->help[settings->message_language]);
+    const char *argument = row->argument[settings->message_language];
+    char inner[40];
+    if (*argument == '[') { /* of "[=N]", which may be missing, N */
+        snprintf(inner, sizeof inner, "%.*s", (int)strlen(argument) - 3, argument + 2);
+        argument = inner;
+    }
+    say(settings->message_language, SAY_OPTION_IS, option_spelled_of(option).text, argument,
+        row->help[settings->message_language]);
 }
 
 bool settings_refuse_value(const cli_settings *settings, option_id option)
