@@ -72,7 +72,7 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS) \
-            report/words report/boards report/forms problems problems/forms solutions
+            report/words report/boards report/forms problems problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
@@ -113,6 +113,7 @@ SEES_game/writing = $(SEES_game/page) $(SEES_game/reading) -Isrc/game/page -Isrc
 SEES_game/layouts = $(SEES_game/writing) -Isrc/game/writing
 SEES_game/tree = $(SEES_game/layouts) -Isrc/game/layouts
 SEES_game/grading = $(SEES_game/bench) -Isrc/game/bench
+SEES_print = $(SEES_game/layouts) -Isrc/game/layouts $(SEES_report/boards) -Isrc/report/boards
 SEES_LIBRARY = $(LIB_ROOMS:%=-Isrc/%)
 SEES_cli/platform =
 SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform
@@ -360,9 +361,10 @@ FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) $(wildcard src/web/*.[ch]) 
 # make floors         Check that no file includes a header of a room above its own. The include
 #                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
 #                     header of the same name; here that is checked, and the public headers.
-PUBLIC_FLOORS = 'base:input|chess|notation|game|report' 'input:chess|notation|game|report' \
-                'chess:input|notation|game|report' 'notation:game|report' 'game:report' \
-                'report:game'
+PUBLIC_FLOORS = 'base:input|chess|notation|game|report|print' \
+                'input:chess|notation|game|report|print' \
+                'chess:input|notation|game|report|print' 'notation:game|report|print' \
+                'game:report|print' 'report:game|print'
 floors:
 	@for pair in $(PUBLIC_FLOORS); do \
 	    floor=$${pair%%:*}; \

@@ -10,6 +10,7 @@
  *     tree.h      a game that a program makes from moves, and writes as PGN
  *     grade.h     what pupils wrote of a game, held against it
  *     report.h    findings and boards for people and for programs
+ *     print.h     games on paper: HTML, LaTeX, Typst, score sheets
  *
  * How a file is validated or converted, from its bytes down:
  *
@@ -96,6 +97,7 @@
 #include "algnot/grade.h"
 #include "algnot/input.h"
 #include "algnot/notation.h"
+#include "algnot/print.h"
 #include "algnot/report.h"
 #include "algnot/solve.h"
 #include "algnot/tree.h"

@@ -119,6 +119,7 @@ $(PYTHON_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.py $(BUILD)/algnot $(SAMPLE
 $(TESTS)/cli/check_failures.passed: $(FAULTY)
 $(TESTS)/cli/check_lsp.passed $(TESTS)/cli/check_lsp_protocol.passed: tests/cli/lsp_client.py
 $(TESTS)/cli/check_problems.passed: $(wildcard tests/data/problems/*.jsonl)
+$(TESTS)/cli/print.passed $(TESTS)/cli/check_print.passed: $(wildcard tests/data/print/*)
 $(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
 $(TESTS)/cli/check_record.passed: $(wildcard tests/cli/*.terminal)
 

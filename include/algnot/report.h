@@ -149,6 +149,42 @@ typedef struct an_board {
 an_board an_board_of(const an_position *position);
 an_board an_board_play(const an_board *board, an_move move);
 
+/* A square that is marked in a picture, or an arrow from a square to another one. */
+typedef struct an_board_mark {
+    uint8_t from, to; /* the same square twice: it is marked */
+    char color;       /* G, R, Y or B: green, red, yellow, blue, each with a form of its own */
+} an_board_mark;
+
+enum { AN_MARKS_MAX = 64 };
+
+/* An empty list is all zeros. */
+typedef struct an_board_marks {
+    an_board_mark list[AN_MARKS_MAX];
+    size_t count;
+} an_board_marks;
+
+typedef enum an_board_mark_kind { AN_MARK_SQUARE, AN_MARK_ARROW } an_board_mark_kind;
+
+/*
+ * Adds marks that stand in a list with commas: squares as e4,Rd5, arrows as e2e4,Rg1f3. The color,
+ * a capital before the squares, is green if there is none. What is beyond AN_MARKS_MAX is left out.
+ * Returns false if one of them is no mark of this kind: *wrong is the first of these, and all
+ * others are added.
+ */
+bool an_board_marks_add(an_board_marks *marks, an_board_mark_kind kind, an_text list,
+                        an_text *wrong);
+
+/* Adds the marks that a comment holds: [%csl Rd5] has squares, [%cal Ge2e4] arrows. Returns as
+ * an_board_marks_add does. */
+bool an_board_marks_add_of_comment(an_board_marks *marks, an_text comment, an_text *wrong);
+
+/* Where the names of files and ranks stand. */
+typedef enum an_coordinates {
+    AN_COORDINATES_OUTSIDE,
+    AN_COORDINATES_INSIDE, /* in the squares at the edge; SVG alone */
+    AN_COORDINATES_NONE
+} an_coordinates;
+
 /* How a board is drawn. AN_DRAWING_INIT: in ASCII with English letters, White below. */
 #define AN_DRAWING_INIT AN_OPTIONS_INIT
 typedef struct an_drawing {
@@ -157,13 +193,17 @@ typedef struct an_drawing {
                                     NULL: English, or figurines */
     const an_notation *notation; /* the notation of the last move; NULL: English */
     bool is_flipped;             /* Black is below */
-    bool without_coordinates;
     bool numbers_squares; /* numbers the squares in the order of the variant, or of alphabetic chess
                              if it has none, and marks the piece that must move */
-    bool is_bare;         /* in text: puts nothing below the board */
+    bool is_bare;         /* in text: puts nothing below the board; in SVG: no sign of whose turn it
+                             is beside it */
     bool has_heading;     /* in text: puts the last move above the board */
-    an_text caption; /* stands below the board, with the numbers of pieces: "h#2.5"; empty: neither
-                        does */
+    bool is_hatched;      /* SVG: dark squares are hatched, for a printer without greys */
+    an_coordinates coordinates;
+    const an_board_marks *marks; /* SVG: NULL if there are none */
+    an_text stipulation; /* of a problem; stands below the board, with the numbers of pieces: "h#2.5";
+                            empty: neither does */
+    const char *caption; /* SVG: stands below the board; "": the last move; NULL: nothing does */
 } an_drawing;
 
 /* Why the letters of a language do not suit a board: a piece has no letter, or its letter has no
@@ -172,7 +212,8 @@ typedef enum an_unfitness { AN_SUITS_BOARDS, AN_LACKS_LETTER, AN_LACKS_CASE } an
 an_unfitness an_language_unfitness(const an_language *language);
 bool an_language_suits_boards(const an_language *language);
 
-/* A board as lines of text, and as a document of SVG 1.1. */
+/* A board as lines of text, and as a document of SVG 1.1, which needs no font but for its caption.
+ */
 an_text an_report_board(an_report *report, const an_board *board, const an_drawing *drawing);
 an_text an_report_svg(an_report *report, const an_board *board, const an_drawing *drawing);
 

@@ -17,7 +17,10 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 ROLES = {"p": "pawn", "n": "knight", "b": "bishop", "r": "rook", "q": "queen", "k": "king"}
 GAMES = ["tests/data/games/morphy.txt", "tests/data/games/classics.pgn"]
 OPTIONS = [[], ["--flip"], ["--coordinates=no"], ["--priority"], ["--flip", "--priority"],
-           ["--stipulation=semi-r#2"], ["--stipulation=h=2.5", "--coordinates=no"]]
+           ["--stipulation=semi-r#2"], ["--stipulation=h=2.5", "--coordinates=no"],
+           ["--coordinates=inside", "--hatched", "--caption=auto"],
+           ["--mark=e4,Rd5", "--arrow=Yg1f3", "--caption=<&\">\x1b\xff", "--turn=no"]]
+PICTURES = ("--mark", "--arrow", "--caption", "--turn", "--hatched", "--coordinates=inside")
 failures = documents = 0
 
 
@@ -55,7 +58,8 @@ def described(text):
 
 def check(arguments):
     global failures, documents
-    fen, text = run("--form=fen", *arguments), run("--form=svg", *arguments)
+    plain = [word for word in arguments if not word.startswith(PICTURES)]
+    fen, text = run("--form=fen", *plain), run("--form=svg", *arguments)
     if fen is None or text is None:
         return False
     documents += 1

@@ -187,7 +187,7 @@ static void check_meaning(const cli_settings *settings)
     check_position(settings);
     check_numbers(settings);
     settings_moment(settings, &at);
-    settings_drawing(settings, true, &drawing);
+    settings_drawing(settings, BOARD_TEXT, &drawing);
     writing = (cli_writing){0};
     bool is_meant = settings_writing(settings, &writing);
     fuzz_expect(!is_meant || writing.options.layout < AN_LAYOUT_COUNT,

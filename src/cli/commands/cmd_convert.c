@@ -49,10 +49,11 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
     c->plan.keeps = c->plan.writing.options.layout == AN_LAYOUT_KEEP;
     c->plan.columns = platform_columns(c->plan.checks ? stdout : stderr);
     rules->without_facts = true; /* facts about a game keep no move from being converted */
-    if (!c->plan.checks)
+    if (!c->plan.checks && c->plan.writing.diagrams.count == 0)
         an_judge_options_keep_for(rules, &c->plan.writing.options);
     rules->mending = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
-    return open_rejects(c) && output_open(&c->output, settings);
+    return printed_open(&c->document, settings, &c->plan.writing) && open_rejects(c) &&
+           output_open(&c->output, settings);
 }
 
 /* Converts the files of the settings. Returns the status. */
@@ -64,6 +65,8 @@ static int convert(const cli_settings *settings, const an_text *given)
         return STATUS_TROUBLE;
     cli_run run = {.settings = settings, .input = &input, .standard_input = given};
     run.had_trouble = !open_conversion(&c, settings, &input.rules);
+    if (c.plan.writing.prints)
+        input.jobs = 1; /* what is told of diagrams has the number of the game */
     if (run.had_trouble)
         conversion_abandon(&c);
     else
@@ -74,8 +77,33 @@ static int convert(const cli_settings *settings, const an_text *given)
     return c.has_findings || would_change ? STATUS_FINDINGS : STATUS_WELL;
 }
 
+/* Returns whether a score sheet to write on is all that is asked for: nobody types a game for it.
+ */
+static bool wants_blank_sheet(const cli_settings *settings)
+{
+    const char *layout = settings->value[OPTION_LAYOUT];
+    return layout != NULL && strcmp(layout, an_print_form_name(AN_PRINT_SCORESHEET)) == 0 &&
+           settings->file_count == 0 && platform_is_terminal(stdin);
+}
+
+static int write_blank_sheet(const cli_settings *settings)
+{
+    conversion c;
+    an_judge_options ignored;
+    bool is_open = open_conversion(&c, settings, &ignored);
+    if (is_open)
+        printed_end(&c.document, &c.output);
+    if (c.document.failed)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    if (!is_open || c.document.failed)
+        conversion_abandon(&c);
+    return conversion_close(&c) && is_open ? STATUS_WELL : STATUS_TROUBLE;
+}
+
 int run_convert(const cli_settings *settings)
 {
+    if (wants_blank_sheet(settings))
+        return write_blank_sheet(settings);
     bool is_each = settings->value[OPTION_WRITE] != NULL || settings->value[OPTION_DIFF] != NULL;
     cli_input input;
     if (!settings_input(&input, settings)) /* before standard input is read */

@@ -72,14 +72,16 @@ static an_notation notation_of_trace(const listing *l, const an_judgement *judge
     return settings_spoken(l->settings);
 }
 
-static void put_moment(void *context, const an_judgement *judgement, uint64_t ply)
+static void put_moment(void *context, const an_judgement *judgement, const uint64_t *plies,
+                       size_t count)
 {
     listing *l = context;
     an_position position = judgement->start;
     an_notation notation;
     size_t token = 0;
+    (void)count; /* --at is one moment */
     l->is_reached = true;
-    for (; ply > 0; ply--)
+    for (uint64_t ply = 0; ply < *plies; ply++)
         position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
     bool is_traced = l->settings->value[OPTION_TRACE] != NULL;
     an_notation own = is_traced ? notation_of_trace(l, judgement) : *judgement->notation;
@@ -129,6 +131,7 @@ int run_moves(const cli_settings *settings)
     bool is_game = settings->file_count > 0 ||
                    (settings->value[OPTION_AT] != NULL && !settings_have_position(settings));
     bool is_well = (is_game ? moment_search_game(&v) : moment_search_position(&v)) && !l.failed;
+    moment_search_end(&v);
     an_report_close(l.report);
     bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;
     return is_found ? STATUS_FINDINGS : is_well ? STATUS_WELL : STATUS_TROUBLE;

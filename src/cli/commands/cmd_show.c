@@ -1,27 +1,30 @@
-/* algnot show: draws the board at a moment of a game. */
+/* algnot show: draws the board at moments of a game. */
 #include "run.h"
 
 #include <string.h>
 
 #include "drawing.h"
 #include "find_moment.h"
-#include "output.h"
+#include "missed.h"
+#include "pictures.h"
 #include "platform.h"
+#include "remarks.h"
 #include "say.h"
 #include "settings_position.h"
 #include "stipulation_text.h"
 #include "text.h"
 
-typedef enum show_form { SHOW_TEXT, SHOW_SVG, SHOW_FEN } show_form;
-
 typedef struct show {
-    uint64_t every; /* half-moves between boards; 0: one board */
-    show_form form;
+    const cli_settings *settings;
+    uint64_t game;  /* the number of the game in its file */
+    uint64_t every; /* half-moves between boards; 0: only those at the moments */
+    board_form form;
     an_drawing drawing;
+    an_board_marks given, marks; /* on the command line; in all, on the board at hand */
     an_report *report;
-    cli_output output;
+    pictures pictures;
     uint64_t boards; /* drawn so far */
-    char caption[AN_STIPULATION_TEXT_MAX];
+    char stipulation[AN_STIPULATION_TEXT_MAX];
     bool out_of_memory;
 } show;
 
@@ -30,23 +33,38 @@ typedef struct show {
 static void put(show *s, an_text text)
 {
     s->out_of_memory = s->out_of_memory || text.at == NULL;
-    output_write(&s->output, text);
+    pictures_put(&s->pictures, text);
 }
 
-static void draw(show *s, const an_board *board)
+/* Takes the marks of the remarks that begin at a token, besides those of the command line. */
+static void take_marks(show *s, const an_game *game, size_t token)
+{
+    char word[32] = "", number[NUMBER_TEXT_MAX];
+    an_text wrong;
+    s->marks = s->given;
+    if (an__remarks_add_marks(game, token, &s->marks, &wrong))
+        return;
+    memcpy(word, wrong.at, wrong.size < sizeof word ? wrong.size : sizeof word - 1);
+    say_mark_left_out(s->settings, word, number_text(number, s->game));
+}
+
+static void draw(show *s, const an_board *board, const an_game *game, size_t token)
 {
     char fen[AN_FEN_MAX + 1];
     size_t size;
-    if (s->boards++ > 0 && s->form == SHOW_TEXT)
+    if (!pictures_begin(&s->pictures, board))
+        return;
+    if (s->boards++ > 0 && s->form == BOARD_TEXT)
         put(s, an_text_of("\n"));
     switch (s->form) {
-    case SHOW_TEXT:
+    case BOARD_TEXT:
         put(s, an_report_board(s->report, board, &s->drawing));
         break;
-    case SHOW_SVG:
+    case BOARD_SVG:
+        take_marks(s, game, token);
         put(s, an_report_svg(s->report, board, &s->drawing));
         break;
-    case SHOW_FEN:
+    case BOARD_FEN:
         size = an_position_to_fen(fen, &board->position);
         fen[size++] = '\n';
         put(s, (an_text){fen, size});
@@ -54,78 +72,90 @@ static void draw(show *s, const an_board *board)
     }
 }
 
-/* Draws the boards up to the moment, which is `last` half-moves after the start. */
-static void draw_up_to(void *context, const an_judgement *judgement, uint64_t last)
+/* Draws the boards at the moments, and every so many half-moves up to them. */
+static void draw_moments(void *context, const an_judgement *judgement, const uint64_t *plies,
+                         size_t count)
 {
     show *s = context;
     an_board board = an_board_of(&judgement->start);
-    size_t token = 0;
+    size_t token = 0, drawn = 0;
     s->drawing.notation = judgement->notation;
-    for (uint64_t ply = 0;; ply++) {
-        if (ply == last || (s->every > 0 && ply % s->every == 0))
-            draw(s, &board);
-        if (ply == last)
-            return;
-        board = an_board_play(&board, an_judgement_next(judgement, &token)->move);
+    for (uint64_t ply = 0; drawn < count; ply++) {
+        bool is_moment = ply == plies[drawn];
+        if (is_moment || (s->every > 0 && ply % s->every == 0))
+            draw(s, &board, judgement->game, token);
+        drawn += is_moment;
+        if (drawn < count)
+            board = an_board_play(&board, an_judgement_next(judgement, &token)->move);
     }
 }
 
 /* ---- the command ---- */
 
 /* Reads --stipulation, which stands below the board. */
-static bool read_caption(show *s, const cli_settings *settings)
+static bool read_stipulation(show *s, const cli_settings *settings)
 {
     an_stipulation stipulation;
     if (settings->value[OPTION_STIPULATION] == NULL)
         return true;
     if (!settings_stipulation(settings, &stipulation))
         return false;
-    size_t size = an__stipulation_text(s->caption, stipulation, settings->message_language,
-                                       s->drawing.in_unicode || s->form == SHOW_SVG);
-    s->drawing.caption = an_text_from(s->caption, size);
+    size_t size = an__stipulation_text(s->stipulation, stipulation, settings->message_language,
+                                       s->drawing.in_unicode || s->form == BOARD_SVG);
+    s->drawing.stipulation = an_text_from(s->stipulation, size);
     return true;
 }
 
 static bool read_settings(show *s, const cli_settings *settings)
 {
-    int form = settings_named(settings, OPTION_FORM, SHOW_TEXT);
+    static const option_id others[] = {OPTION_AT, OPTION_EVERY};
+    int form = settings_named(settings, OPTION_FORM, BOARD_TEXT);
     if (form < 0 || !settings_number(settings, OPTION_EVERY, 0, &s->every) ||
-        !settings_drawing(settings, form == SHOW_TEXT, &s->drawing))
+        !settings_drawing(settings, (board_form)form, &s->drawing) ||
+        !settings_marks(settings, &s->given))
         return false;
-    s->form = (show_form)form;
-    if (!read_caption(s, settings))
+    s->form = (board_form)form;
+    if (!read_stipulation(s, settings))
         return false;
+    bool is_list = settings->value[OPTION_DIAGRAMS] != NULL;
     bool is_series = settings->value[OPTION_EVERY] != NULL;
-    s->drawing.has_heading = is_series;
+    s->drawing.has_heading = is_series || is_list;
+    s->drawing.marks = &s->marks;
     if (is_series && s->every == 0)
         return settings_refuse_value(settings, OPTION_EVERY);
-    if (is_series && s->form == SHOW_SVG) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--every", "--form=svg");
-        return false;
-    }
-    return true;
+    return !is_list || settings_go_without(settings, "--diagrams", others, 2);
+}
+
+/* Finds the moments and draws them. Returns false if something went wrong. */
+static bool search_and_draw(show *s, moment_search *v)
+{
+    const cli_settings *settings = s->settings;
+    bool is_series =
+        settings->value[OPTION_DIAGRAMS] != NULL || settings->value[OPTION_EVERY] != NULL;
+    bool is_position = settings->file_count == 0 && settings_have_position(settings);
+    bool is_well = pictures_open(&s->pictures, settings, s->form == BOARD_SVG && is_series) &&
+                   (is_position ? moment_search_position(v) : moment_search_game(v));
+    if (s->out_of_memory)
+        say(settings->message_language, SAY_OUT_OF_MEMORY);
+    is_well = pictures_close(&s->pictures, s->boards > 0 && !s->out_of_memory) && is_well;
+    return is_well && !s->out_of_memory;
 }
 
 int run_show(const cli_settings *settings)
 {
-    show s = {0};
-    moment_search v = {.settings = settings, .context = &s, .take = draw_up_to};
+    show s = {.settings = settings};
+    moment_search v = {.settings = settings, .context = &s, .take = draw_moments};
     if (!moment_search_settings(&v) || !read_settings(&s, settings))
         return STATUS_TROUBLE;
+    s.game = v.game;
     v.report = s.report =
         an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
     if (s.report == NULL) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
-    bool is_position = settings->file_count == 0 && settings_have_position(settings);
-    bool is_well = output_open(&s.output, settings) &&
-                   (is_position ? moment_search_position(&v) : moment_search_game(&v));
-    if (s.out_of_memory)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
-    if (s.boards == 0 || s.out_of_memory)
-        output_abandon(&s.output);
-    is_well = output_close(&s.output, settings) && is_well && !s.out_of_memory;
+    bool is_well = search_and_draw(&s, &v);
+    moment_search_end(&v);
     an_report_close(s.report);
-    return !is_well ? STATUS_TROUBLE : s.boards > 0 ? STATUS_WELL : STATUS_FINDINGS;
+    return !is_well ? STATUS_TROUBLE : s.boards > 0 && !v.is_missed ? STATUS_WELL : STATUS_FINDINGS;
 }

@@ -75,7 +75,7 @@ static void tell_lost_value(conversion *c, an_text name)
 
 static bool goes_on(const conversion *c)
 {
-    return !c->file.is_refused && !c->output.failed &&
+    return !c->file.is_refused && !c->document.failed && !c->output.failed &&
            !(c->plan.rejects_them && c->rejects.failed) && !c->told.failed &&
            !destination_has_failed(&c->destination);
 }
@@ -92,10 +92,12 @@ static void put(cli_output *output, bool *begins_file, an_text text)
 
 static void put_output(conversion *c, an_text text)
 {
-    if (c->destination.way == TO_OUTPUT)
-        put(&c->output, &c->file.output_begins, text);
-    else
+    if (text.size > 0)
+        printed_begin(&c->document, &c->output);
+    if (c->destination.way != TO_OUTPUT)
         destination_put(&c->destination, text);
+    else if (!c->document.failed)
+        put(&c->output, &c->file.output_begins, text);
 }
 
 /* Corrections are told once they are written. */
@@ -184,10 +186,26 @@ static void tell_moves_left(const conversion *c)
         say(language, SAY_MOVES_LEFT, c->run->name, count);
 }
 
+/* Says of which games, by their numbers, diagrams were asked for that the file does not have. */
+static void tell_missing_games(conversion *c)
+{
+    const moment_list *diagrams = &c->plan.writing.diagrams;
+    char wanted[NUMBER_TEXT_MAX], last[NUMBER_TEXT_MAX];
+    for (size_t i = 0; i < diagrams->count; i++) {
+        if (diagrams->at[i].game <= c->run->games)
+            continue;
+        say(c->settings->message_language, SAY_NO_SUCH_GAME, c->run->name,
+            number_text(wanted, diagrams->at[i].game), number_text(last, c->run->games));
+        c->has_findings = true;
+    }
+}
+
 static void end_file(void *context, const source_end *end)
 {
     conversion *c = context;
     tell_moves_left(c);
+    if (end->trouble == TROUBLE_NONE)
+        tell_missing_games(c);
     bool begins = an_encoding_unit(c->run->encoding) == 1;
     if (c->destination.way != TO_OUTPUT) {
         if (c->file.has_findings && goes_on(c) && !is_wanted(c))
@@ -220,7 +238,11 @@ void conversion_read(conversion *c, cli_run *run)
     c->run = c->destination.run = run;
     c->destination.output = &c->output;
     pipeline_read(run);
+    if (!run->had_trouble && goes_on(c))
+        printed_end(&c->document, &c->output);
     output_flush(&c->output);
+    if (c->document.failed)
+        say(c->settings->message_language, SAY_OUT_OF_MEMORY);
     if (run->had_trouble || c->was_refused || c->destination.had_trouble || !goes_on(c))
         conversion_abandon(c);
 }
@@ -230,7 +252,8 @@ bool conversion_close(conversion *c)
     bool is_closed = output_close(&c->output, c->settings);
     is_closed = (!c->plan.rejects_them || output_close(&c->rejects, c->settings)) && is_closed;
     writing_free(&c->plan.writing);
+    printed_close(&c->document);
     destination_free(&c->destination);
     an__buffer_free(&c->told);
-    return is_closed && !c->was_refused && !c->destination.had_trouble;
+    return is_closed && !c->was_refused && !c->document.failed && !c->destination.had_trouble;
 }

@@ -8,6 +8,8 @@
 #include "corrected.h"
 #include "encoding.h"
 #include "lines.h"
+#include "missed.h"
+#include "plies.h"
 #include "put_message.h"
 #include "roster.h"
 #include "say.h"
@@ -21,6 +23,8 @@
 typedef struct converter {
     const conversion *c;
     an_scribe *scribe;
+    an_printer *printer; /* NULL: nothing is printed */
+    ply_list diagrams;   /* of the game at hand, in print */
     an_report *report;
     an_buffer encoded;   /* a text in the encoding of its file */
     batch_output *out;   /* at hand */
@@ -210,8 +214,47 @@ static bool write_at_end(converter *w, const an_judgement *judgement)
     return batch_output_put_appended(out, PIECE_OUTPUT, out->text.size - before);
 }
 
+/* ---- print ---- */
+
+/* Finds where diagrams of the game at hand are asked for. */
+static void find_diagrams(converter *w, const an_judgement *judgement, uint64_t game)
+{
+    const moment_list *asked = &w->c->plan.writing.diagrams;
+    uint64_t ply;
+    w->diagrams.count = 0;
+    for (size_t i = 0; i < asked->count && judgement->has_board; i++) {
+        const moment *at = &asked->at[i];
+        if (at->kind == MOMENT_MARKED || (at->game != 0 && at->game != game))
+            continue;
+        if (moment_ply(at, judgement, &ply) && ply <= judgement->played_count) {
+            ply_list_add(&w->diagrams, ply);
+            continue;
+        }
+        w->has_findings = true;
+        w->out->out_of_memory =
+            !say_missed(w->c->settings, at, judgement, game) || w->out->out_of_memory;
+    }
+    ply_list_sort(&w->diagrams);
+    w->out->out_of_memory = w->out->out_of_memory || w->diagrams.failed;
+}
+
+static bool print_game(converter *w, const an_judgement *judgement)
+{
+    /* with one job, all earlier games were delivered and counted */
+    uint64_t game = w->c->run->games + w->out->games;
+    char number[NUMBER_TEXT_MAX];
+    find_diagrams(w, judgement, game);
+    an_text text = an_printer_game(w->printer, judgement, w->diagrams.at, w->diagrams.count);
+    const char *wrong = an_printer_wrong_mark(w->printer);
+    if (wrong != NULL)
+        say_mark_left_out(w->c->settings, wrong, number_text(number, game));
+    return batch_output_put(w->out, PIECE_OUTPUT, text);
+}
+
 static bool write_game(converter *w, const an_judgement *judgement)
 {
+    if (w->printer != NULL)
+        return print_game(w, judgement);
     bool is_verbose = w->c->settings->value[OPTION_VERBOSE] != NULL;
     bool ends_with_null = w->c->settings->value[OPTION_NULL] != NULL;
     if (!(w->c->plan.keeps ? write_encoded(w, judgement) : write_at_end(w, judgement)))
@@ -374,12 +417,14 @@ static bool wants_words(const conversion *c)
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
 }
 
-/* In JSON, a game that was not read is one without moves. */
+/* In JSON, a game that was not read is one without moves; in print, it is text. */
 static bool put_too_large(converter *w, an_text bytes)
 {
     const an_game game = {.bytes = bytes};
     const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
     const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
+    if (w->printer != NULL)
+        return w->out->is_continued || print_game(w, &judgement);
     if (w->c->plan.writing.options.layout != AN_LAYOUT_JSONL)
         return put_utf8(w, bytes);
     return w->out->is_continued || write_at_end(w, &judgement);
@@ -433,6 +478,8 @@ static void close_state(void *state)
 {
     converter *w = state;
     an_scribe_close(w->scribe);
+    an_printer_close(w->printer);
+    ply_list_free(&w->diagrams);
     an_report_close(w->report);
     an__buffer_free(&w->encoded);
     free(w);
@@ -447,7 +494,9 @@ static void *open_state(const void *context)
     *w = (converter){.c = c,
                      .scribe = an_scribe_open(&c->plan.writing.options),
                      .report = an_report_open(c->plan.form, c->settings->message_language, false)};
-    if (w->scribe == NULL || w->report == NULL) {
+    bool prints = c->plan.writing.prints;
+    w->printer = prints ? an_printer_open(&c->plan.writing.printing) : NULL;
+    if (w->scribe == NULL || w->report == NULL || (prints && w->printer == NULL)) {
         close_state(w);
         return NULL;
     }

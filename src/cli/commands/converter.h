@@ -4,6 +4,7 @@
 
 #include "destination.h"
 #include "pipeline.h"
+#include "printed.h"
 #include "write_options.h"
 
 /* The kinds of pieces in the output of a batch: texts, and news of the file. */
@@ -53,6 +54,7 @@ typedef struct conversion {
     cli_output output;
     cli_output rejects; /* if plan.rejects_them */
     destination destination;
+    printed_document document;
     an_buffer told; /* with validate --fix: what is corrected in the file, until it is written */
     conversion_file file;
     bool has_findings; /* a game of any file could not be converted whole, or would change */

@@ -1,8 +1,7 @@
-/* Finds the moment of a game that --at and --game name. */
+/* Finds the moments of a game that --at or --diagrams and --game name. */
 #include "find_moment.h"
 
-#include "buffer.h"
-#include "caption.h"
+#include "missed.h"
 #include "obstacle.h"
 #include "say.h"
 #include "settings_position.h"
@@ -11,31 +10,34 @@
 bool moment_search_settings(moment_search *search)
 {
     const cli_settings *settings = search->settings;
-    if (!settings_moment(settings, &search->at) ||
-        !settings_number(settings, OPTION_GAME, 1, &search->game))
+    moment_list *moments = &search->moments;
+    if (!settings_moments(settings, false, moments))
         return false;
-    return search->game > 0 || settings_refuse_value(settings, OPTION_GAME);
+    if (moments->count == 0) {
+        moments->count = 1;
+        if (!settings_moment(settings, &moments->at[0]))
+            return false;
+    }
+    return settings_number(settings, OPTION_GAME, 1, &search->game) &&
+           (search->game > 0 || settings_refuse_value(settings, OPTION_GAME));
 }
 
-/* ---- finding the moment ---- */
-
-/* Finds how many half-moves after the start the moment is. Returns false if the main line does
- * not get there. */
-static bool find_moment(const moment_search *search, const an_judgement *judgement, uint64_t *ply)
+void moment_search_end(moment_search *search)
 {
-    an_position position = judgement->start;
-    size_t token = 0;
-    const an_ply *next;
-    if (!judgement->has_board)
+    ply_list_free(&search->plies);
+}
+
+/* ---- finding a moment ---- */
+
+/* Finds how many half-moves after the start a moment is. Returns false if the main line does not
+ * get there. */
+static bool find_moment(const moment *at, const an_judgement *judgement, uint64_t *ply)
+{
+    if (!judgement->has_board || !moment_ply(at, judgement, ply))
         return false;
-    for (*ply = 0; !moment_is_at(&search->at, &position, *ply); ++*ply) {
-        next = an_judgement_next(judgement, &token);
-        if (next == NULL)
-            return search->at.kind == MOMENT_END && judgement->notation != NULL &&
-                   judgement->is_whole && obstacle_of(judgement) == NULL;
-        position = an_position_play(&position, next->move);
-    }
-    return true;
+    if (at->kind != MOMENT_END)
+        return *ply <= judgement->ply_count;
+    return judgement->notation != NULL && judgement->is_whole && obstacle_of(judgement) == NULL;
 }
 
 static void fail(moment_search *search)
@@ -61,12 +63,11 @@ static void say_finding_of(moment_search *search, const an_judgement *judgement,
     say_finding(search, finding, &place);
 }
 
-/* Reports words before the moment that were not understood: the board may not be what the user
+/* Reports words up to a half-move that were not understood: the boards may not be what the user
  * means. */
-static void say_unread(moment_search *search, const an_judgement *judgement, uint64_t ply,
+static void say_unread(moment_search *search, const an_judgement *judgement, uint64_t last,
                        batch_output *out)
 {
-    uint64_t last = ply + (search->at.kind == MOMENT_END);
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         if (finding->code == AN_UNREADABLE_TOKEN && finding->depth == 0 && finding->ply <= last)
@@ -74,46 +75,17 @@ static void say_unread(moment_search *search, const an_judgement *judgement, uin
     }
 }
 
-/* Says where a game ends that nothing breaks off. */
-static void explain_end(moment_search *search, const an_judgement *judgement, const char *at,
-                        const char *game)
+/* Says why a moment is not reached. */
+static void explain(moment_search *search, const moment *missed, const an_judgement *judgement,
+                    batch_output *out)
 {
-    an_board board = an_board_of(&judgement->start);
-    an_buffer last = {0};
-    size_t token = 0;
-    const an_ply *ply;
-    while ((ply = an_judgement_next(judgement, &token)) != NULL)
-        board = an_board_play(&board, ply->move);
-    if (board.has_move)
-        an__put_last_move(&last, &board, judgement->notation);
-    if (last.failed)
-        fail(search);
-    else if (board.has_move)
-        say(search->settings->message_language, SAY_ENDS_AFTER, at, game, last.at);
-    else
-        say(search->settings->message_language, SAY_HAS_NO_MOVE, at, game);
-    an__buffer_free(&last);
-}
-
-static const char *moment_text(const moment_search *search)
-{
-    const char *at = search->settings->value[OPTION_AT];
-    return at == NULL ? "end" : at;
-}
-
-/* Says why the moment is not reached. */
-static void explain(moment_search *search, const an_judgement *judgement, batch_output *out)
-{
-    char number[NUMBER_TEXT_MAX], move[NUMBER_TEXT_MAX];
-    const char *game = number_text(number, search->game), *at = moment_text(search);
+    char number[NUMBER_TEXT_MAX], move[NUMBER_TEXT_MAX], at[MISSED_TEXT_MAX];
+    const char *game = number_text(number, search->game);
     const an_finding *broken = obstacle_of(judgement);
-    uint64_t first = judgement->start.move_number;
-    if (judgement->has_board && search->at.kind == MOMENT_MOVE && search->at.number < first) {
-        say(search->settings->message_language, SAY_BEGINS_LATER, at, game,
-            number_text(move, first));
-        return;
-    }
-    if (broken != NULL) {
+    missed_text(at, missed);
+    bool is_earlier = judgement->has_board && missed->kind == MOMENT_MOVE &&
+                      missed->number < judgement->start.move_number;
+    if (broken != NULL && !is_earlier) {
         say(search->settings->message_language, SAY_BREAKS_OFF, at, game);
         say_finding_of(search, judgement, broken, out);
         if (judgement->notation != NULL)
@@ -121,21 +93,50 @@ static void explain(moment_search *search, const an_judgement *judgement, batch_
                 number_text(move, judgement->ply_count));
         return;
     }
-    explain_end(search, judgement, at, game);
+    if (!say_missed(search->settings, missed, judgement, search->game))
+        fail(search);
 }
 
 /* ---- in the file ---- */
 
-static void take_moment(moment_search *search, const an_judgement *judgement, batch_output *out)
+/* Finds a moment, or the moments that the game marks, and returns the half-move up to which words
+ * matter; 0 after it was said why the moment is not there. */
+static uint64_t take_moment(moment_search *search, const moment *at, const an_judgement *judgement,
+                            batch_output *out)
 {
     uint64_t ply;
-    search->is_settled = true;
-    if (find_moment(search, judgement, &ply)) {
-        say_unread(search, judgement, ply, out);
-        search->take(search->context, judgement, ply);
+    char game[NUMBER_TEXT_MAX];
+    if (at->kind == MOMENT_MARKED && judgement->has_board) {
+        if (ply_list_add_marked(&search->plies, judgement) > 0)
+            return judgement->ply_count;
+        say(search->settings->message_language, SAY_NOTHING_MARKED,
+            number_text(game, search->game));
+    } else if (find_moment(at, judgement, &ply)) {
+        ply_list_add(&search->plies, ply);
+        return ply + (at->kind == MOMENT_END);
     } else {
-        explain(search, judgement, out);
+        explain(search, at, judgement, out);
     }
+    search->is_missed = true;
+    return 0;
+}
+
+static void take_moments(moment_search *search, const an_judgement *judgement, batch_output *out)
+{
+    ply_list *plies = &search->plies;
+    uint64_t last = 0;
+    search->is_settled = true;
+    for (size_t i = 0; i < search->moments.count; i++) {
+        uint64_t ply = take_moment(search, &search->moments.at[i], judgement, out);
+        last = ply > last ? ply : last;
+    }
+    if (plies->failed)
+        fail(search);
+    if (plies->failed || plies->count == 0)
+        return;
+    ply_list_sort(plies);
+    say_unread(search, judgement, last, out);
+    search->take(search->context, judgement, plies->at, plies->count);
 }
 
 /* Returns whether the game that is judged is the one. With one job, all earlier games were
@@ -150,7 +151,7 @@ static bool take_game(void *context, batch_output *out, const an_judgement *judg
     moment_search *search = context;
     if (!is_wanted(search, out))
         return true;
-    take_moment(search, judgement, out);
+    take_moments(search, judgement, out);
     return false;
 }
 
@@ -197,6 +198,6 @@ bool moment_search_position(moment_search *search)
         .game = &game, .notation = &english, .has_board = true, .is_whole = true};
     if (!settings_position(search->settings, &judgement.start, &search->refused))
         return false;
-    take_moment(search, &judgement, NULL);
+    take_moments(search, &judgement, NULL);
     return !search->failed;
 }

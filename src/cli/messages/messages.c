@@ -353,6 +353,31 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_DUPLEX] = {"Duplex:", "Duplex :"},
     [SAY_COMPILER] = {"compiler: ", "compilateur : "},
     [SAY_THREADS] = {"threads: ", "fils d'exécution : "},
+    [SAY_MOMENT_THERE] =
+        {"choose a moment up to there, or 'end'",
+         "choisissez un moment jusque-là, ou « end »"},
+    [SAY_NOTHING_MARKED] =
+        {"game %s asks for no diagram: write {[#]} or $220 behind a move, or name moments, "
+         "--diagrams=11w,24b",
+         "la partie %s ne demande aucun diagramme : écrivez {[#]} ou $220 après un coup, ou nommez des "
+         "moments, --diagrams=11w,24b"},
+    [SAY_NO_SQUARE] =
+        {"'%s' is no square to mark: write e4, or with a color Re4 (G green, R red, Y yellow, B blue)",
+         "« %s » n'est pas une case à marquer : écrivez e4, ou avec une couleur Re4 (G vert, R rouge, Y "
+         "jaune, B bleu)"},
+    [SAY_NO_ARROW] =
+        {"'%s' is no arrow: write two squares, e2e4, or with a color Re2e4 (G green, R red, Y yellow, "
+         "B blue)",
+         "« %s » n'est pas une flèche : écrivez deux cases, e2e4, ou avec une couleur Re2e4 (G vert, R "
+         "rouge, Y jaune, B bleu)"},
+    [SAY_MARK_LEFT_OUT] =
+        {"'%s' in a comment of game %s is no mark, and is not drawn: %s marks squares, %s draws arrows",
+         "« %s » dans un commentaire de la partie %s n'est pas une marque, et n'est pas dessiné : %s marque "
+         "des cases, %s trace des flèches"},
+    [SAY_PICTURES_NEED_NAME] =
+        {"several pictures need a name: with -o %s they become %s and so on",
+         "plusieurs images demandent un nom : avec -o %s elles deviennent %s et ainsi de suite"},
+    [SAY_GOES_WITH] = {"'%s' goes with '%s' only", "« %s » ne va qu'avec « %s »"},
 };
 /* clang-format on */
 

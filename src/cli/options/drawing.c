@@ -2,6 +2,7 @@
 #include "drawing.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "say.h"
 #include "text.h"
@@ -45,19 +46,86 @@ static bool read_letters(const cli_settings *settings, bool in_letters, an_drawi
     return false;
 }
 
-bool settings_drawing(const cli_settings *settings, bool in_letters, an_drawing *drawing)
+/* ---- pictures ---- */
+
+static bool add_marks(const cli_settings *settings, an_board_marks *marks, const char *list,
+                      an_board_mark_kind kind)
+{
+    char word[32] = "";
+    an_text wrong;
+    if (an_board_marks_add(marks, kind, an_text_of(list), &wrong))
+        return true;
+    memcpy(word, wrong.at, wrong.size < sizeof word ? wrong.size : sizeof word - 1);
+    say(settings->message_language, kind == AN_MARK_SQUARE ? SAY_NO_SQUARE : SAY_NO_ARROW, word);
+    return false;
+}
+
+bool settings_marks(const cli_settings *settings, an_board_marks *marks)
+{
+    marks->count = 0;
+    for (size_t i = 0; i < settings->given_count; i++) {
+        const option_value *given = &settings->given[i];
+        bool is_mark = given->option == OPTION_MARK;
+        if (!is_mark && given->option != OPTION_ARROW)
+            continue;
+        if (!add_marks(settings, marks, given->text, is_mark ? AN_MARK_SQUARE : AN_MARK_ARROW))
+            return false;
+    }
+    return true;
+}
+
+/* Returns false after a message if an option was given that is for pictures alone. */
+static bool goes_without_picture(const cli_settings *settings)
+{
+    static const option_id of_pictures[] = {OPTION_MARK, OPTION_ARROW, OPTION_CAPTION, OPTION_TURN,
+                                            OPTION_HATCHED};
+    for (size_t i = 0; i < sizeof of_pictures / sizeof *of_pictures; i++) {
+        if (settings->value[of_pictures[i]] == NULL)
+            continue;
+        say(settings->message_language, SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text,
+            "--form=svg");
+        return false;
+    }
+    return true;
+}
+
+/* Reads what a picture alone has. */
+static bool read_picture(const cli_settings *settings, an_drawing *drawing)
+{
+    int turn = settings_named(settings, OPTION_TURN, 0);
+    const char *caption = settings->value[OPTION_CAPTION];
+    drawing->is_bare = turn == 1;
+    drawing->is_hatched = settings->value[OPTION_HATCHED] != NULL;
+    drawing->caption = caption != NULL && an_text_is(an_text_of(caption), "auto") ? "" : caption;
+    bool is_crowded = drawing->coordinates == AN_COORDINATES_INSIDE && drawing->numbers_squares;
+    if (is_crowded)
+        say(settings->message_language, SAY_NOT_TOGETHER, "--coordinates=inside", "--priority");
+    return turn >= 0 && !is_crowded;
+}
+
+/* ---- all options ---- */
+
+bool settings_drawing(const cli_settings *settings, board_form form, an_drawing *drawing)
 {
     enum { CHARSET_AUTO, CHARSET_UNICODE, CHARSET_ASCII };
+    static const an_coordinates meant[] = {AN_COORDINATES_OUTSIDE, AN_COORDINATES_NONE,
+                                           AN_COORDINATES_INSIDE};
     int charset = settings_named(settings, OPTION_CHARSET, CHARSET_AUTO);
-    int coordinates = settings_named(settings, OPTION_COORDINATES, 0);
-    if (charset < 0 || coordinates < 0)
+    int place = settings_named(settings, OPTION_COORDINATES, 0);
+    if (charset < 0 || place < 0)
         return false;
     *drawing =
         (an_drawing){.in_unicode = charset == CHARSET_UNICODE ||
                                    (charset == CHARSET_AUTO &&
                                     settings_write_to_terminal(settings) && locale_is_utf_8()),
                      .is_flipped = settings->value[OPTION_FLIP] != NULL,
-                     .without_coordinates = coordinates == 1,
+                     .coordinates = meant[place],
                      .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
-    return read_letters(settings, in_letters, drawing);
+    if (form == BOARD_SVG)
+        return read_picture(settings, drawing) && read_letters(settings, false, drawing);
+    if (drawing->coordinates == AN_COORDINATES_INSIDE) {
+        say(settings->message_language, SAY_GOES_WITH, "--coordinates=inside", "--form=svg");
+        return false;
+    }
+    return goes_without_picture(settings) && read_letters(settings, form == BOARD_TEXT, drawing);
 }

@@ -4,9 +4,14 @@
 
 #include "settings.h"
 
-/* Reads the options for boards. `in_letters` says that pieces are drawn as letters, not as shapes:
- * a language whose letters do not tell the pieces apart is then refused. Returns false after a
- * message. */
-bool settings_drawing(const cli_settings *settings, bool in_letters, an_drawing *drawing);
+typedef enum board_form { BOARD_TEXT, BOARD_SVG, BOARD_FEN } board_form;
+
+/* Reads the options for boards. Where pieces are letters, as in text, a language is refused whose
+ * letters do not tell them apart; where there is no picture, the options of pictures are. Returns
+ * false after a message. */
+bool settings_drawing(const cli_settings *settings, board_form form, an_drawing *drawing);
+
+/* Reads every --mark and --arrow. Returns false after a message. */
+bool settings_marks(const cli_settings *settings, an_board_marks *marks);
 
 #endif

@@ -114,7 +114,11 @@ static const help_text texts[COMMAND_COUNT] = {
             "change.\n"
             "In a pipe, --layout=oneline gives a line for each game from the usual start, and jsonl for "
             "any game; in the other layouts a comment may hold an empty line, so that only --null parts "
-            "games for sure.",
+            "games for sure.\n"
+            "--layout=html, latex and typst make pages to print, with a diagram where the game has "
+            "{[#]} or $220 and at the moments of --diagrams. The HTML is one file; the LaTeX is for "
+            "XeLaTeX with the packages xskak and chessboard. --layout=scoresheet makes a score "
+            "sheet, to write on or with the moves of each game.",
             "Une langue se donne par son code, son nom ou celui qu'elle se donne : de, German, "
             "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
             "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
@@ -127,7 +131,11 @@ static const help_text texts[COMMAND_COUNT] = {
             "est 1 si quelque chose changerait.\n"
             "Dans un tube, --layout=oneline donne une ligne par partie commençant à la position "
             "initiale, et jsonl par partie quelle qu'elle soit ; ailleurs, un commentaire peut contenir "
-            "une ligne vide : seul --null sépare sûrement les parties."},
+            "une ligne vide : seul --null sépare sûrement les parties.\n"
+            "--layout=html, latex et typst font des pages à imprimer, avec un diagramme là où la "
+            "partie porte {[#]} ou $220 et aux moments de --diagrams. Le HTML tient en un fichier ; "
+            "le LaTeX est pour XeLaTeX avec les paquets xskak et chessboard. --layout=scoresheet "
+            "fait une feuille de partie, vierge ou avec les coups de chaque partie."},
         .examples = {
             {{"algnot convert --to=fr game.pgn", "algnot convert --to=fr partie.pgn"},
              {"Nf3 becomes Cf3", "Nf3 devient Cf3"}},
@@ -141,6 +149,9 @@ static const help_text texts[COMMAND_COUNT] = {
               "algnot convert --to=de --layout=keep -o partie.pgn partie.pgn"},
              {"change the moves of a file, and nothing else",
               "changer les coups d'un fichier, et rien d'autre"}},
+            {{"algnot convert --to=fr --layout=html --page=a5 game.pgn > game.html",
+              "algnot convert --to=fr --layout=html --page=a5 partie.pgn > partie.html"},
+             {"a page to print", "une page à imprimer"}},
             {{"algnot convert --on-error=fix old.txt", "algnot convert --on-error=fix feuille.txt"},
              {"mend slips that only one move explains",
               "corriger les fautes qu'un seul coup explique"}}}},
@@ -231,15 +242,24 @@ static const help_text texts[COMMAND_COUNT] = {
     [COMMAND_SHOW] = {
         .about = {
             "The squares of the last move stand in brackets. Figurines go to UTF-8 terminals, "
-            "letters anywhere else, unless --charset or --letters says otherwise.",
+            "letters anywhere else, unless --charset or --letters says otherwise.\n"
+            "A picture (--form=svg) has the marks and arrows of the comments on its move, "
+            "[%csl Re4] and [%cal Ge2e4], too. Several pictures are several files: with "
+            "-o board.svg they become board-12w.svg and so on.",
             "Les cases du dernier coup sont entre crochets. Un terminal en UTF-8 reçoit des "
-            "figurines, le reste des lettres, sauf si --charset ou --letters en décide autrement."},
+            "figurines, le reste des lettres, sauf si --charset ou --letters en décide autrement.\n"
+            "Une image (--form=svg) porte aussi les marques et les flèches des commentaires de son "
+            "coup, [%csl Re4] et [%cal Ge2e4]. Plusieurs images font plusieurs fichiers : avec "
+            "-o echiquier.svg, elles s'appellent echiquier-12w.svg et ainsi de suite."},
         .examples = {
             {{"algnot show --at=12w game.pgn", "algnot show --at=12w partie.pgn"},
              {"the board after the 12th move of White", "l'échiquier après le 12e coup des Blancs"}},
             {{"algnot show --form=svg -o board.svg game.pgn",
               "algnot show --form=svg -o echiquier.svg partie.pgn"},
              {"a picture of the last position", "une image de la dernière position"}},
+            {{"algnot show --form=svg --diagrams=11w,24b -o board.svg game.pgn",
+              "algnot show --form=svg --diagrams=11w,24b -o echiquier.svg partie.pgn"},
+             {"two pictures, each a file", "deux images, un fichier chacune"}},
             {{"algnot show --every=10 --flip --game=3 club.pgn",
               "algnot show --every=10 --flip --game=3 club.pgn"},
              {"the third game, a board every five moves, seen by Black",

@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-enum { HELP_EXAMPLES_MAX = 5, HELP_RECIPES_MAX = 3 };
+enum { HELP_EXAMPLES_MAX = 6, HELP_RECIPES_MAX = 3 };
 
 /* A command line, and what it does in one line. */
 typedef struct help_example {

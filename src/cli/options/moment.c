@@ -1,6 +1,8 @@
 /* A moment of a game, as --at names it. */
 #include "moment.h"
 
+#include <string.h>
+
 #include "say.h"
 #include "text.h"
 
@@ -33,30 +35,99 @@ static bool read_moment(moment *at, an_text text)
     bool is_white = an_text_is(side, "w");
     if (number == 0 || !(is_white || an_text_is(side, "b")))
         return false;
-    *at = (moment){MOMENT_MOVE, number, is_white ? AN_WHITE : AN_BLACK};
+    *at = (moment){.kind = MOMENT_MOVE, .number = number, .color = is_white ? AN_WHITE : AN_BLACK};
     return true;
 }
 
 bool settings_moment(const cli_settings *settings, moment *at)
 {
     const char *value = settings->value[OPTION_AT];
-    if (read_moment(at, an_text_of(value != NULL ? value : "end")))
-        return true;
-    say(settings->message_language, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
+    an_text text = an_text_of(value != NULL ? value : "end");
+    if (!read_moment(at, text)) {
+        say(settings->message_language, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
+        say(settings->message_language, SAY_MOMENTS);
+        return false;
+    }
+    at->text = text;
+    return true;
+}
+
+/* ---- lists ---- */
+
+/* Takes the number of a game and a colon off the beginning of a moment. Returns 0 if none stands
+ * there. */
+static uint64_t take_game(an_text *text)
+{
+    an_text rest = *text;
+    uint64_t game = take_number(&rest);
+    if (game == 0 || rest.size == 0 || *rest.at != ':')
+        return 0;
+    *text = an_text_after(rest, 1);
+    return game;
+}
+
+static bool read_listed(moment *at, an_text text, bool of_games)
+{
+    an_text rest = text;
+    uint64_t game = of_games ? take_game(&rest) : 0;
+    if (an_text_is(rest, "marked"))
+        *at = (moment){.kind = MOMENT_MARKED};
+    else if (!read_moment(at, rest))
+        return false;
+    at->game = game;
+    at->text = text;
+    return true;
+}
+
+static bool refuse_listed(const cli_settings *settings, an_text name)
+{
+    char word[32] = "";
+    memcpy(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
+    say(settings->message_language, SAY_BAD_VALUE, word, option_spelled_of(OPTION_DIAGRAMS).text);
     say(settings->message_language, SAY_MOMENTS);
     return false;
 }
 
-bool moment_is_at(const moment *at, const an_position *position, uint64_t ply)
+bool settings_moments(const cli_settings *settings, bool of_games, moment_list *moments)
 {
-    an_color moved = position->turn == AN_WHITE ? AN_BLACK : AN_WHITE;
+    const char *list = settings->value[OPTION_DIAGRAMS];
+    an_text name;
+    moments->count = 0;
+    while (list != NULL && moments->count < MOMENTS_MAX && settings_next_name(&list, &name))
+        if (!read_listed(&moments->at[moments->count++], name, of_games))
+            return refuse_listed(settings, name);
+    bool is_meant = list == NULL || (*list == '\0' && moments->count > 0);
+    return is_meant || settings_refuse_value(settings, OPTION_DIAGRAMS);
+}
+
+/* ---- in a game ---- */
+
+bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply)
+{
+    const an_position *start = &judgement->start;
+    uint64_t first = 2 * (uint64_t)start->move_number + start->turn;
+    uint64_t after = 2 * at->number + (at->color == AN_BLACK) + 1;
     switch (at->kind) {
     case MOMENT_END:
-        return false;
+    case MOMENT_MARKED:
+        *ply = judgement->played_count;
+        return true;
     case MOMENT_PLY:
-        return ply == at->number;
+        *ply = at->number;
+        return true;
     case MOMENT_MOVE:
-        return moved == at->color && at->number + (moved == AN_BLACK) == position->move_number;
+        *ply = after - first;
+        return after >= first;
     }
     return false;
+}
+
+void moment_write(char *out, const an_board *board)
+{
+    const an_position *before = &board->before;
+    if (board->has_move)
+        snprintf(out, MOMENT_TEXT_MAX, "%u%c", (unsigned)before->move_number,
+                 before->turn == AN_WHITE ? 'w' : 'b');
+    else
+        snprintf(out, MOMENT_TEXT_MAX, "start");
 }

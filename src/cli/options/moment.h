@@ -5,22 +5,41 @@
 #include "settings.h"
 
 typedef enum moment_kind {
-    MOMENT_END,  /* the end of the main line */
-    MOMENT_PLY,  /* so many half-moves after the start: "start", "0", "24" */
-    MOMENT_MOVE, /* after a numbered move of White or Black: "12w", "12b" */
+    MOMENT_END,   /* the end of the main line */
+    MOMENT_PLY,   /* so many half-moves after the start: "start", "0", "24" */
+    MOMENT_MOVE,  /* after a numbered move of White or Black: "12w", "12b" */
+    MOMENT_MARKED /* where the game itself asks for a diagram: "marked"; in lists alone */
 } moment_kind;
 
 typedef struct moment {
     moment_kind kind;
     uint64_t number; /* of half-moves, or of the move */
     an_color color;  /* whose move it is; for MOMENT_MOVE alone */
+    uint64_t game;   /* the number of the only game that it is a moment of; 0: of every game */
+    an_text text;    /* as it was typed */
 } moment;
+
+enum { MOMENTS_MAX = 64 };
+
+typedef struct moment_list {
+    moment at[MOMENTS_MAX];
+    size_t count;
+} moment_list;
 
 /* Reads --at; without it the moment is the end. Returns false after a message. */
 bool settings_moment(const cli_settings *settings, moment *at);
 
-/* Returns whether a position that stands `ply` half-moves after the start is at the moment. It
- * never is if the moment is the end: only the caller knows where that is. */
-bool moment_is_at(const moment *at, const an_position *position, uint64_t ply);
+/* Reads --diagrams: 11w,24b,marked. Without it the list is empty. of_games: a moment may have the
+ * number of its game before it, 2:11w. Returns false after a message. */
+bool settings_moments(const cli_settings *settings, bool of_games, moment_list *moments);
+
+/* Sets *ply to how many half-moves after the start of a game a moment is, which may be more than
+ * the game has. Returns false for a move before the start. The moment must not be MOMENT_MARKED. */
+bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply);
+
+/* Writes a moment as --at names it, 12w or start, to out[MOMENT_TEXT_MAX]: after the move that led
+ * to a position from the one before it. */
+enum { MOMENT_TEXT_MAX = 16 };
+void moment_write(char *out, const an_board *board);
 
 #endif

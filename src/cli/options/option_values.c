@@ -8,7 +8,8 @@ enum {
     VALIDATE = 1 << COMMAND_VALIDATE,
     GRADE = 1 << COMMAND_GRADE,
     LANGUAGES = 1 << COMMAND_LANGUAGES,
-    SOLVE = 1 << COMMAND_SOLVE
+    SOLVE = 1 << COMMAND_SOLVE,
+    CONVERT = 1 << COMMAND_CONVERT
 };
 
 /* Adds the names of another table to a list of `count` values. Returns how many there are then. */
@@ -57,6 +58,14 @@ static size_t add_layouts(const char **values, size_t count)
     return count;
 }
 
+static size_t add_layouts_and_prints(const char **values, size_t count)
+{
+    count = add_layouts(values, count);
+    for (int form = 0; form < AN_PRINT_FORM_COUNT; form++)
+        count = add(values, count, an_print_form_name((an_print_form)form));
+    return count;
+}
+
 static size_t add_encodings(const char **values, size_t count)
 {
     for (size_t i = 0; an_encoding_names[i] != NULL; i++)
@@ -95,6 +104,7 @@ static const value_row rows[] = {
     {OPTION_TO, EVERY, VALUE_NAME, {"figurine", "uci", "iccf"}, add_languages},
     {OPTION_STYLE, EVERY, VALUE_NAME, {"short", "long", "full", "minimal"}, NULL},
     {OPTION_DIALECT, EVERY, VALUE_NAME, {"pgn", "fide"}, NULL},
+    {OPTION_LAYOUT, CONVERT, VALUE_NAME, {NULL}, add_layouts_and_prints},
     {OPTION_LAYOUT, EVERY, VALUE_NAME, {NULL}, add_layouts},
     {OPTION_COMMENTS, EVERY, VALUE_NAME, {"braces", "parentheses"}, NULL},
     {OPTION_HEADINGS, EVERY, VALUE_NAME, {"tags", "comment"}, NULL}, /* as in an_headings */
@@ -120,7 +130,10 @@ static const value_row rows[] = {
     {OPTION_FORM, EVERY, VALUE_NAME, {"text", "svg", "fen"}, NULL},
     {OPTION_CHARSET, EVERY, VALUE_NAME, {"auto", "unicode", "ascii"}, NULL},
     {OPTION_LETTERS, EVERY, VALUE_NAME, {"figurine"}, add_languages},
-    {OPTION_COORDINATES, EVERY, VALUE_NAME, {"yes", "no"}, NULL},
+    {OPTION_COORDINATES, EVERY, VALUE_NAME, {"yes", "no", "inside"}, NULL},
+    {OPTION_TURN, EVERY, VALUE_NAME, {"yes", "no"}, NULL},
+    {OPTION_PAGE, EVERY, VALUE_NAME, {"a4", "a5", "letter"}, NULL}, /* as in an_paper */
+    {OPTION_SPACING, EVERY, VALUE_NAME, {"1. e4", "1.e4"}, NULL},
     {OPTION_KEY, EVERY, VALUE_FILE, {NULL}, NULL},
     /* as in an_problem_form */
     {OPTION_INPUT, EVERY, VALUE_NAME, {"auto", "text", "pgn", "jsonl", "popeye"}, NULL},

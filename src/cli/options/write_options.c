@@ -5,19 +5,24 @@
 #include <string.h>
 
 #include "given_tags.h"
+#include "option_values.h"
 #include "roster.h"
 #include "say.h"
 #include "text.h"
 
-static bool read_layout(const cli_settings *settings, an_layout *layout)
+/* Reads --layout: a layout of the scribe or, behind all of those, a form of print. */
+static bool read_layout(const cli_settings *settings, cli_writing *writing)
 {
-    const char *names[AN_LAYOUT_COUNT + 1];
-    for (int i = 0; i <= AN_LAYOUT_COUNT; i++)
-        names[i] = an_layout_name((an_layout)i);
+    const char *names[OPTION_VALUES_MAX + 1];
+    names[option_values(settings->command, OPTION_LAYOUT, names)] = NULL;
     int choice = settings_choice(settings, OPTION_LAYOUT, names, AN_LAYOUT_AUTO);
-    if (choice >= 0)
-        *layout = (an_layout)choice;
-    return choice >= 0;
+    if (choice < 0)
+        return false;
+    writing->prints = choice >= AN_LAYOUT_COUNT;
+    if (writing->prints)
+        writing->printing.form = (an_print_form)(choice - AN_LAYOUT_COUNT);
+    writing->options.layout = writing->prints ? AN_LAYOUT_PGN : (an_layout)choice;
+    return true;
 }
 
 /* ---- tags ---- */
@@ -92,12 +97,67 @@ static bool may_keep(const cli_settings *settings, on_error way)
     return way != ON_ERROR_STOP;
 }
 
+/* ---- print ---- */
+
+/* Conventions that a printed page has unless the options say otherwise. */
+static const struct {
+    an_convention convention;
+    const char *choice;
+} printed[] = {{AN_CONVENTION_FIGURINES, "white"}, {AN_CONVENTION_RESULT, "½-½"}};
+
+static void take_printed(const cli_settings *settings, an_notation *notation)
+{
+    for (size_t i = 0; i < sizeof printed / sizeof *printed; i++)
+        if (settings->value[OPTION_CASTLING + printed[i].convention] == NULL)
+            an_notation_choose(notation, printed[i].convention, an_text_of(printed[i].choice));
+}
+
+/* Returns false after a message if an option was given that is for print alone. */
+static bool goes_without_print(const cli_settings *settings)
+{
+    static const option_id of_print[] = {OPTION_DIAGRAMS, OPTION_PAGE, OPTION_SPACING, OPTION_TITLE,
+                                         OPTION_HATCHED};
+    for (size_t i = 0; i < sizeof of_print / sizeof *of_print; i++) {
+        if (settings->value[of_print[i]] == NULL)
+            continue;
+        say(settings->message_language, SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
+            "--layout=html, latex, typst");
+        return false;
+    }
+    return true;
+}
+
+static bool read_printing(const cli_settings *settings, cli_writing *writing)
+{
+    static const option_id others[] = {OPTION_CHECK, OPTION_WRITE, OPTION_DIFF, OPTION_WIDTH,
+                                       OPTION_COMMENTS};
+    an_print_options *printing = &writing->printing;
+    int paper = settings_named(settings, OPTION_PAGE, AN_PAPER_A4);
+    int spacing = settings_named(settings, OPTION_SPACING, 0);
+    if (paper < 0 || spacing < 0 || !settings_moments(settings, true, &writing->diagrams) ||
+        !settings_go_without(settings, "--layout=html, latex, typst", others,
+                             sizeof others / sizeof *others))
+        return false;
+    if (printing->form == AN_PRINT_SCORESHEET && settings->value[OPTION_TO] == NULL)
+        writing->options.notation = settings_spoken(settings);
+    take_printed(settings, &writing->options.notation);
+    printing->writing = writing->options;
+    printing->paper = (an_paper)paper;
+    printing->is_tight = spacing == 1;
+    printing->is_hatched = settings->value[OPTION_HATCHED] != NULL;
+    printing->title = settings->value[OPTION_TITLE];
+    printing->language = settings->message_language;
+    return true;
+}
+
+/* ---- the whole ---- */
+
 bool settings_writing(const cli_settings *settings, cli_writing *writing)
 {
     uint64_t width;
     *writing = (cli_writing){.on_error = ON_ERROR_KEEP};
     an_write_options *options = &writing->options;
-    if (!settings_to(settings, &options->notation) || !read_layout(settings, &options->layout) ||
+    if (!settings_to(settings, &options->notation) || !read_layout(settings, writing) ||
         !settings_number(settings, OPTION_WIDTH, 79, &width) ||
         !settings_all_named(settings, OPTION_DROP, &options->drops) ||
         !read_tags(settings, writing))
@@ -115,6 +175,10 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
     options->is_sheet = settings->value[OPTION_SHEET] != NULL;
     options->stops_at_error = way == ON_ERROR_STOP;
     writing->on_error = (on_error)way;
+    if (writing->prints)
+        return read_printing(settings, writing);
+    if (!goes_without_print(settings))
+        return false;
     return options->layout != AN_LAYOUT_KEEP || may_keep(settings, writing->on_error);
 }
 

@@ -3,6 +3,7 @@
 #define AN_CLI_WRITE_OPTIONS_H
 
 #include "found_tags.h"
+#include "moment.h"
 #include "settings.h"
 
 /* What is done with a game that cannot be converted as a whole. */
@@ -11,6 +12,9 @@ typedef enum on_error { ON_ERROR_KEEP, ON_ERROR_STOP, ON_ERROR_DROP, ON_ERROR_FI
 typedef struct cli_writing {
     an_write_options options;
     on_error on_error;
+    bool prints;                /* the layout is one of print */
+    an_print_options printing;  /* if it is; its `writing` is set when all options are read */
+    moment_list diagrams;       /* in print */
     an_tag *tags;               /* owned; options.tags points here */
     char (*dates)[AN_DATE_MAX]; /* owned: values of tags that are written as PGN has them */
 } cli_writing;

@@ -59,7 +59,7 @@ static void put_picture(an_buffer *out, const an_board *board, const an_drawing 
                           .language = drawing->letters,
                           .marked = an__board_origin(board) | an__board_target(board),
                           .is_flipped = drawing->is_flipped,
-                          .without_coordinates = drawing->without_coordinates};
+                          .without_coordinates = drawing->coordinates == AN_COORDINATES_NONE};
     if (diagram.language == NULL && drawing->in_unicode)
         diagram.language = &an_figurine;
     if (drawing->numbers_squares) {
@@ -79,8 +79,8 @@ void an__put_board(an_buffer *out, const an_board *board, const an_drawing *draw
     if (drawing->has_heading)
         an__put_heading(out, board, notation, message_language);
     put_picture(out, board, drawing, appearance);
-    if (drawing->caption.size > 0) {
-        an_buffer_put_text(out, drawing->caption);
+    if (drawing->stipulation.size > 0) {
+        an_buffer_put_text(out, drawing->stipulation);
         an_buffer_put_char(out, ' ');
         an__put_piece_count(out, &board->position);
         an_buffer_put_char(out, '\n');

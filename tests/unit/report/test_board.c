@@ -85,7 +85,7 @@ static void squares_are_numbered_in_order(void **state)
     (void)state;
     an_board board = board_after("8/8/8/8/8/4k3/8/K6R w - - 0 1", AN_NUMERIC, "");
     an_drawing drawing = {.numbers_squares = true,
-                          .without_coordinates = true,
+                          .coordinates = AN_COORDINATES_NONE,
                           .letters = an_language_from_name(an_text_of("ru"))};
     assert_string_equal(drawn(&board, &drawing, AN_MESSAGES_FRENCH),
                         "+--------------------------------+\n"

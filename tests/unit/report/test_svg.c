@@ -1,6 +1,7 @@
 /* Boards as SVG: whole documents, every piece in its place, marks, words; and the shapes. */
 #include "positions.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +49,7 @@ static void assert_balanced(const char *text)
     for (const char *at = strchr(text, '<'); at != NULL; at = strchr(at, '<')) {
         const char *end = strchr(at, '>');
         assert_non_null(end);
-        char name[16] = "", tag[2048] = "";
+        char name[16] = "", tag[8192] = "";
         strncat(tag, at, (size_t)(end - at));
         assert_int_equal(count_of(tag, "\"") % 2, 0);
         bool closes = at[1] == '/';
@@ -82,7 +83,7 @@ static void documents_are_whole(void **state)
           ">White: king e1, queen d1, rooks a1, h1, bishops c1, "
           "f1, knights b1, g1, pawns a2, b2, c2, d2, e2, f2, g2, h2. Black: king e8,",
           "<use xlink:href=\"#white-king\" transform=\"translate(180 315)\"/>",
-          "width=\"386\" height=\"386\""},
+          "width=\"404\" height=\"386\""},
          32},
         {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
          "h1h8",
@@ -95,14 +96,15 @@ static void documents_are_whole(void **state)
          NULL,
          NUMBERS | PLAIN,
          {"Must move: the rook on a1, square 1.</desc>", "stroke=\"#ffffff\">", "id=\"black-king\"",
-          "width=\"368\" height=\"368\"", "viewBox=\"0 0 368 368\""},
+          "width=\"386\" height=\"368\"", "viewBox=\"0 0 386 368\""},
          3},
     };
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_board board = board_after(rows[i].fen, rows[i].move);
         an_drawing drawing = {.is_flipped = rows[i].how & FLIPPED,
-                              .without_coordinates = rows[i].how & PLAIN,
+                              .coordinates = rows[i].how & PLAIN ? AN_COORDINATES_NONE
+                                                                 : AN_COORDINATES_OUTSIDE,
                               .numbers_squares = rows[i].how & NUMBERS};
         char *text = document(&board, &drawing, AN_MESSAGES_ENGLISH);
         for (size_t part = 0; part < 5; part++)
@@ -129,6 +131,97 @@ static void documents_need_nothing_else(void **state)
     assert_non_null(strstr(text, "Blancs : roi g1, tour f1. Noirs : roi e8. Trait aux Noirs."));
     assert_int_equal(count_of(text, "<g transform=\"translate(180 315)\"><rect"), 1);
     assert_int_equal(count_of(text, "<g transform=\"translate(270 315)\"><rect"), 1);
+    free(text);
+}
+
+/* ---- marks ---- */
+
+/* Lists of marks are read item by item; what is no mark is named, and costs only itself. */
+static void marks_are_read(void **state)
+{
+    static const struct {
+        an_board_mark_kind kind;
+        const char *list;
+        const char *wrong; /* the first that is none; NULL: all are marks */
+        const char *read;  /* color, from and to of each */
+    } rows[] = {
+        {AN_MARK_SQUARE, "e4", NULL, "Ge4e4 "},
+        {AN_MARK_SQUARE, "Re4, Gd5 ,Yh8,Ba1", NULL, "Re4e4 Gd5d5 Yh8h8 Ba1a1 "},
+        {AN_MARK_SQUARE, "e9,d5", "e9", "Gd5d5 "},
+        {AN_MARK_SQUARE, "", "", ""},
+        {AN_MARK_SQUARE, "e4,", NULL, "Ge4e4 "},
+        {AN_MARK_SQUARE, "Xe4,re4,e", "Xe4", ""},
+        {AN_MARK_SQUARE, "e4e5", "e4e5", ""},
+        {AN_MARK_ARROW, "e2e4,Rg1f3", NULL, "Ge2e4 Rg1f3 "},
+        {AN_MARK_ARROW, "e2,e2e2,e2e", "e2", ""},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an_board_marks marks = {.count = 0};
+        an_text wrong = {0};
+        char read[128] = "";
+        bool is_sound = an_board_marks_add(&marks, rows[i].kind,
+                                           (an_text){rows[i].list, strlen(rows[i].list)}, &wrong);
+        assert_int_equal(is_sound, rows[i].wrong == NULL);
+        if (!is_sound) {
+            assert_int_equal(wrong.size, strlen(rows[i].wrong));
+            assert_memory_equal(wrong.at, rows[i].wrong, wrong.size);
+        }
+        for (size_t j = 0; j < marks.count; j++) {
+            const an_board_mark *mark = &marks.list[j];
+            snprintf(read + strlen(read), sizeof read - strlen(read), "%c%c%d%c%d ", mark->color,
+                     'a' + mark->from % 8, 1 + mark->from / 8, 'a' + mark->to % 8,
+                     1 + mark->to / 8);
+        }
+        assert_string_equal(read, rows[i].read);
+    }
+}
+
+static void marks_of_comments_are_read(void **state)
+{
+    static const struct {
+        const char *comment;
+        bool is_sound;
+        size_t count;
+    } rows[] = {
+        {"good [%csl Re4,Gd5] move [%cal Ge2e4]", true, 3},
+        {"[%clk 1:00:00]", true, 0},
+        {"[%csl Re4", true, 0},
+        {"[%csl Zz9,Re4][%cal x]", false, 1},
+        {"", true, 0},
+        {"[%cal Ge2e4,Ge2e4]", true, 2},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an_board_marks marks = {.count = 0};
+        an_text wrong, comment = {rows[i].comment, strlen(rows[i].comment)};
+        assert_int_equal(an_board_marks_add_of_comment(&marks, comment, &wrong), rows[i].is_sound);
+        assert_int_equal(marks.count, rows[i].count);
+    }
+    an_board_marks full = {.count = AN_MARKS_MAX};
+    an_text wrong;
+    assert_true(an_board_marks_add(&full, AN_MARK_SQUARE, (an_text){"e4", 2}, &wrong));
+    assert_int_equal(full.count, AN_MARKS_MAX);
+}
+
+static void marks_and_captions_are_drawn(void **state)
+{
+    (void)state;
+    an_board_marks marks = {.list = {{12, 28, 'R'}, {36, 36, 'Y'}}, .count = 2};
+    an_board board = board_after("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", NULL);
+    an_drawing drawing = {.is_bare = true,
+                          .is_hatched = true,
+                          .coordinates = AN_COORDINATES_INSIDE,
+                          .marks = &marks,
+                          .caption = "a < b & \"c\" \x1b\xe9"};
+    char *text = document(&board, &drawing, AN_MESSAGES_ENGLISH);
+    assert_balanced(text);
+    assert_int_equal(count_of(text, "<line "), 2); /* the arrow, and what is white under it */
+    assert_non_null(strstr(text, "x1=\"202.5\" y1=\"283.5\" x2=\"202.5\" y2=\"220.5\""));
+    assert_int_equal(count_of(text, "r=\"19.6\""), 2);
+    assert_non_null(strstr(text, ">a &lt; b &amp; &quot;c&quot; \u241b\u00e9</text>"));
+    assert_int_equal(count_of(text, "fill=\"#cdc6b8\""), 0);
+    assert_non_null(strstr(text, "width=\"368\" height=\"396\""));
     free(text);
 }
 
@@ -183,6 +276,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(documents_are_whole),
         cmocka_unit_test(documents_need_nothing_else),
+        cmocka_unit_test(marks_are_read),
+        cmocka_unit_test(marks_of_comments_are_read),
+        cmocka_unit_test(marks_and_captions_are_drawn),
         cmocka_unit_test(shapes_stay_in_their_squares),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

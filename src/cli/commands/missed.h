@@ -1,0 +1,19 @@
+/* What cannot be drawn: moments that a game does not reach, and marks that are none. */
+#ifndef AN_CLI_MISSED_H
+#define AN_CLI_MISSED_H
+
+#include "moment.h"
+
+/* Copies a moment as it was typed to out[MISSED_TEXT_MAX]. */
+enum { MISSED_TEXT_MAX = 24 };
+void missed_text(char *out, const moment *missed);
+
+/* Says why a game does not reach a moment: where it begins or ends. Its plies must have been kept.
+ * Returns false when memory runs out. */
+bool say_missed(const cli_settings *settings, const moment *missed, const an_judgement *judgement,
+                uint64_t game);
+
+/* Says that something in a comment of a game, by its number, is no mark. */
+void say_mark_left_out(const cli_settings *settings, const char *wrong, const char *game);
+
+#endif

@@ -1,0 +1,75 @@
+/* Where boards are written: one behind the other into one output, or each into a file of its own.
+ */
+#include "pictures.h"
+
+#include <string.h>
+
+#include "moment.h"
+#include "say.h"
+
+/* Puts a name with a moment before its ending: board-12w.svg. */
+static void put_name(an_buffer *out, const char *name, const char *when)
+{
+    const char *base = strrchr(name, '/');
+    const char *dot = strrchr(base != NULL ? base : name, '.');
+    size_t stem = dot != NULL ? (size_t)(dot - name) : strlen(name);
+    an_buffer_add(out, name, stem);
+    an_buffer_put_char(out, '-');
+    an__buffer_put(out, when);
+    an__buffer_put(out, name + stem);
+}
+
+bool pictures_open(pictures *p, const cli_settings *settings, bool is_series)
+{
+    const char *name = settings->value[OPTION_OUTPUT];
+    *p = (pictures){.settings = settings, .is_series = is_series};
+    if (!is_series) {
+        p->is_open = output_open(&p->output, settings);
+        return p->is_open;
+    }
+    if (name != NULL && strcmp(name, "-") != 0)
+        return true;
+    say(settings->message_language, SAY_PICTURES_NEED_NAME, "board.svg", "board-12w.svg");
+    return false;
+}
+
+/* Ends the file that is open. */
+static void end_output(pictures *p)
+{
+    if (p->is_open && !output_close(&p->output, p->settings))
+        p->failed = true;
+    p->is_open = false;
+}
+
+bool pictures_begin(pictures *p, const an_board *board)
+{
+    char when[MOMENT_TEXT_MAX];
+    if (!p->is_series)
+        return true;
+    end_output(p);
+    moment_write(when, board);
+    an__buffer_clear(&p->name);
+    put_name(&p->name, p->settings->value[OPTION_OUTPUT], when);
+    if (p->name.failed)
+        say(p->settings->message_language, SAY_OUT_OF_MEMORY);
+    p->is_open = !p->name.failed && output_open_at(&p->output, p->settings, p->name.at);
+    p->failed = p->failed || !p->is_open;
+    return p->is_open;
+}
+
+void pictures_put(pictures *p, an_text text)
+{
+    if (text.at == NULL)
+        output_abandon(&p->output);
+    else
+        output_write(&p->output, text);
+}
+
+bool pictures_close(pictures *p, bool is_whole)
+{
+    if (p->is_open && !is_whole)
+        output_abandon(&p->output);
+    end_output(p);
+    an__buffer_free(&p->name);
+    return !p->failed;
+}
