@@ -201,8 +201,8 @@ typedef struct an_drawing {
     bool is_hatched;      /* SVG: dark squares are hatched, for a printer without greys */
     an_coordinates coordinates;
     const an_board_marks *marks; /* SVG: NULL if there are none */
-    an_text stipulation; /* of a problem; stands below the board, with the numbers of pieces: "h#2.5";
-                            empty: neither does */
+    an_text stipulation; /* of a problem; stands below the board, with the numbers of pieces:
+                            "h#2.5"; empty: neither does */
     const char *caption; /* SVG: stands below the board; "": the last move; NULL: nothing does */
 } an_drawing;
 
