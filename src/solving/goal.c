@@ -101,7 +101,7 @@ an_move *an__take_hopeful_moves(an_search *search, const an_position *p, size_t 
     an_prospect prospect = an__prospect_of(p, (an_goal)search->problem.stipulation.goal);
     an_move *list = search->moves;
     size_t all = an_is_bound(p) ? an__priority_moves(p, list)
-                                : an__moves_from(p, an__hopeful_men(p, &prospect), list);
+                                : an__moves_from(p, an__hopeful_pieces(p, &prospect), list);
     *count = 0;
     for (size_t i = 0; i < all; i++)
         if (an__may_be_reached_after(p, &prospect, list[i]))

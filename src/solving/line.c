@@ -172,7 +172,7 @@ void an__find_lines(an_line_search *lines, const an_position *p, unsigned left)
     lines->has_found = lines->has_found || had_found;
 }
 
-bool an__has_men_for_goal(const an_problem *problem)
+bool an__has_pieces_for_goal(const an_problem *problem)
 {
     an_stipulation stipulation = problem->stipulation;
     const an_position *root = &problem->position;

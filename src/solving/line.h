@@ -32,9 +32,9 @@ void an__remove_line_move(an_line_search *lines);
 unsigned an__shortest_line(an_stipulation stipulation);
 unsigned an__line_step(an_stipulation stipulation);
 
-/* Returns whether the side that is to reach the goal has the men for it: a king alone gives no
+/* Returns whether the side that is to reach the goal has the pieces for it: a king alone gives no
  * check. */
-bool an__has_men_for_goal(const an_problem *problem);
+bool an__has_pieces_for_goal(const an_problem *problem);
 
 /* Reports all lines that begin with `first`, or all there are if it is NULL, shorter ones first.
  * Begins with a length; `has_shorter` says that there are lines below it. */

@@ -1,10 +1,10 @@
 /*
  * Mating nets for a king that runs by himself.
  *
- * The king needs as many moves to a square as it is away. There he is mated if the men of the
+ * The king needs as many moves to a square as it is away. There he is mated if the pieces of the
  * hunter, one of which has made a move, attack him and all squares beside him but some, the gap,
- * and men of his own stand on these: each that is not there yet needs a move, too. Lines are
- * counted as open, for men on them may go away.
+ * and pieces of his own stand on these: each that is not there yet needs a move, too. Lines are
+ * counted as open, for pieces on them may go away.
  */
 #include "nets.h"
 
@@ -27,8 +27,8 @@ static void add_gap(an_nets *nets, unsigned king, an_squares gap)
     nets->counts[king] = (uint8_t)(kept + 1);
 }
 
-/* Adds the gaps that a man leaves which has come to one of some places. Beside the king it must not
- * be free to be taken. */
+/* Adds the gaps that a piece leaves which has come to one of some places. Beside the king it must
+ * not be free to be taken. */
 static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, an_color hunter,
                      an_role role)
 {
@@ -49,7 +49,7 @@ static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, 
 static void make_nets(an_nets *nets, const an_position *p, an_color hunter)
 {
     an_prospect prospect = an__prospect_of_open_lines(p);
-    nets->men = p->color[hunter];
+    nets->pieces = p->color[hunter];
     for (unsigned king = 0; king < AN_SQUARE_COUNT; king++) {
         nets->counts[king] = 0;
         for (an_role role = AN_PAWN; role <= AN_KING; role++)
@@ -59,22 +59,22 @@ static void make_nets(an_nets *nets, const an_position *p, an_color hunter)
 
 static const an_nets *nets_for(an_net_cache *cache, const an_position *p, an_color hunter)
 {
-    an_squares men = p->color[hunter];
-    uint64_t mixed = men * UINT64_C(0x9e3779b97f4a7c15);
+    an_squares pieces = p->color[hunter];
+    uint64_t mixed = pieces * UINT64_C(0x9e3779b97f4a7c15);
     an_nets *nets = &cache->nets[mixed >> (64 - AN_NET_CACHE_BITS)];
-    if (nets->men != men)
+    if (nets->pieces != pieces)
         make_nets(nets, p, hunter);
     return nets;
 }
 
-/* Returns whether the king is mated on a square after so many moves of his other men. */
-static bool closes_net(const an_nets *nets, unsigned king, an_squares men, unsigned moves)
+/* Returns whether the king is mated on a square after so many moves of his other pieces. */
+static bool closes_net(const an_nets *nets, unsigned king, an_squares pieces, unsigned moves)
 {
     unsigned count = nets->counts[king];
     if (count > AN_NETS_A_SQUARE)
         return true;
     for (unsigned i = 0; i < count; i++)
-        if (an_count(nets->gaps[king][i] & ~men) <= moves)
+        if (an_count(nets->gaps[king][i] & ~pieces) <= moves)
             return true;
     return false;
 }
@@ -91,10 +91,10 @@ bool an__may_run_into_net(an_net_cache *cache, const an_position *p, unsigned mo
     if (p->castling != 0 || !an_has_king(p, us) || p->color[hunter] == 0)
         return true;
     const an_nets *nets = nets_for(cache, p, hunter);
-    an_squares king = an_pieces(p, us, AN_KING), men = p->color[us] & ~king, passed = 0;
+    an_squares king = an_pieces(p, us, AN_KING), pieces = p->color[us] & ~king, passed = 0;
     for (unsigned steps = 0; steps <= moves; steps++) {
         for (an_squares ring = king & ~passed; ring != 0;)
-            if (closes_net(nets, an_take_first(&ring), men, moves - steps))
+            if (closes_net(nets, an_take_first(&ring), pieces, moves - steps))
                 return true;
         passed = king;
         king = widened(king);

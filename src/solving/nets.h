@@ -7,15 +7,15 @@
 
 enum { AN_NETS_A_SQUARE = 12, AN_NET_CACHE_BITS = 6 };
 
-/* What the men of the hunter may do by one move, wherever the king is then. A gap is a set of
- * squares beside the king that they leave him: his own men must stand there. */
+/* What the pieces of the hunter may do by one move, wherever the king is then. A gap is a set of
+ * squares beside the king that they leave him: his own pieces must stand there. */
 typedef struct an_nets {
-    an_squares men; /* of the hunter; he does not move until the end, but may lose men */
+    an_squares pieces; /* of the hunter; he does not move until the end, but may lose pieces */
     an_squares gaps[AN_SQUARE_COUNT][AN_NETS_A_SQUARE]; /* by square of the king */
     uint8_t counts[AN_SQUARE_COUNT]; /* of gaps; above AN_NETS_A_SQUARE: too many to be told */
 } an_nets;
 
-/* Nets for some sets of the hunter's men. */
+/* Nets for some sets of the hunter's pieces. */
 typedef struct an_net_cache {
     an_nets nets[1 << AN_NET_CACHE_BITS];
 } an_net_cache;

@@ -1,11 +1,12 @@
 /* Positions in 24 bytes. */
 #include "packed.h"
 
-/* A man is the number of its role, and one bit more if it is black. Two numbers are left for what
- * else may distinguish men: a rook that may castle, and a pawn that may be captured en passant. */
+/* A piece is the number of its role, and one bit more if it is black. Two numbers are left for what
+ * else may distinguish pieces: a rook that may castle, and a pawn that may be captured en passant.
+ */
 enum { PASSED_PAWN = 0, CASTLING_ROOK = 7 };
 
-/* The bits of the men's numbers: a set of squares for each. */
+/* The bits of the pieces's numbers: a set of squares for each. */
 typedef struct man_bits {
     an_squares ones, twos, fours, black;
 } man_bits;
@@ -28,16 +29,16 @@ an_packed an__pack(const an_position *p)
     an_packed packed = {.occupied = an_occupied(p)};
     man_bits bits = bits_of(p);
     unsigned number = 0;
-    for (an_squares men = packed.occupied; men != 0; number++) {
-        unsigned square = an_take_first(&men);
-        uint64_t man = (bits.ones >> square & 1) | (bits.twos >> square & 1) << 1 |
-                       (bits.fours >> square & 1) << 2 | (bits.black >> square & 1) << 3;
-        packed.men[number >> 4] |= man << (number & 15) * 4;
+    for (an_squares pieces = packed.occupied; pieces != 0; number++) {
+        unsigned square = an_take_first(&pieces);
+        uint64_t piece = (bits.ones >> square & 1) | (bits.twos >> square & 1) << 1 |
+                         (bits.fours >> square & 1) << 2 | (bits.black >> square & 1) << 3;
+        packed.pieces[number >> 4] |= piece << (number & 15) * 4;
     }
     return packed;
 }
 
-/* By number of a man, but for its color. */
+/* By number of a piece, but for its color. */
 static const uint8_t roles[8] = {
     [PASSED_PAWN] = AN_PAWN, [AN_PAWN] = AN_PAWN,       [AN_KNIGHT] = AN_KNIGHT,
     [AN_BISHOP] = AN_BISHOP, [AN_ROOK] = AN_ROOK,       [AN_QUEEN] = AN_QUEEN,
@@ -64,15 +65,15 @@ an_position an__unpack(const an_packed *packed, const an_position *like, an_colo
                      .variant = like->variant,
                      .key = turn == AN_BLACK ? an__keys.turn : 0};
     unsigned number = 0;
-    for (an_squares men = packed->occupied; men != 0; number++) {
-        unsigned square = an_take_first(&men);
-        unsigned man = packed->men[number >> 4] >> (number & 15) * 4 & 15;
-        unsigned role = roles[man & 7];
+    for (an_squares pieces = packed->occupied; pieces != 0; number++) {
+        unsigned square = an_take_first(&pieces);
+        unsigned piece = packed->pieces[number >> 4] >> (number & 15) * 4 & 15;
+        unsigned role = roles[piece & 7];
         p.role[role] |= an_bit(square);
-        p.color[man >> 3] |= an_bit(square);
-        p.key ^= an__keys.piece[man >> 3][role][square];
-        if ((man & 7) == CASTLING_ROOK || (man & 7) == PASSED_PAWN)
-            add_rights(&p, man & 7, square);
+        p.color[piece >> 3] |= an_bit(square);
+        p.key ^= an__keys.piece[piece >> 3][role][square];
+        if ((piece & 7) == CASTLING_ROOK || (piece & 7) == PASSED_PAWN)
+            add_rights(&p, piece & 7, square);
     }
     p.role[AN_NO_ROLE] = packed->occupied;
     return p;

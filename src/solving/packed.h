@@ -1,4 +1,5 @@
-/* Positions in 24 bytes, of up to 32 men: without the turn, the numbers of moves and the variant.
+/* Positions in 24 bytes, of up to 32 pieces: without the turn, the numbers of moves and the
+ * variant.
  */
 #ifndef AN_SOLVING_PACKED_H
 #define AN_SOLVING_PACKED_H
@@ -9,15 +10,16 @@ enum { AN_PACKED_MEN_MAX = 32 };
 
 typedef struct an_packed {
     an_squares occupied;
-    uint64_t men[2]; /* four bits each, in the order of their squares */
+    uint64_t pieces[2]; /* four bits each, in the order of their squares */
 } an_packed;
 
 static inline bool an_packed_equal(const an_packed *a, const an_packed *b)
 {
-    return a->occupied == b->occupied && a->men[0] == b->men[0] && a->men[1] == b->men[1];
+    return a->occupied == b->occupied && a->pieces[0] == b->pieces[0] &&
+           a->pieces[1] == b->pieces[1];
 }
 
-/* The position must have at most AN_PACKED_MEN_MAX men. */
+/* The position must have at most AN_PACKED_MEN_MAX pieces. */
 an_packed an__pack(const an_position *p);
 
 /* Returns the position, with its key. The turn and the variant are those of `like`. */

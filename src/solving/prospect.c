@@ -1,11 +1,11 @@
 /*
  * Whether a side could be mated or stalemated by the other one's next move.
  *
- * All squares beside a king that is mated or stalemated, but those where men of its own stand, are
- * attacked, and the one of a mated king as well. One move brings one man to a new square: what is
- * not attacked by the others must all be attacked from there.
+ * All squares beside a king that is mated or stalemated, but those where pieces of its own stand,
+ * are attacked, and the one of a mated king as well. One move brings one piece to a new square:
+ * what is not attacked by the others must all be attacked from there.
  *
- * In a stalemate no other man can move either. One move takes or blocks one man, and pins one.
+ * In a stalemate no other piece can move either. One move takes or blocks one piece, and pins one.
  */
 #include "prospect.h"
 
@@ -24,39 +24,39 @@ static an_squares pawn_guards(an_squares pawns, an_color color)
 }
 
 /* Adds what sliders of a role guard and reach. Lines go on behind the king that is hunted, and
- * guards behind men of their own, which may go away. */
+ * guards behind pieces of their own, which may go away. */
 static void add_sliders(const an_position *p, an_color hunter, an_role role, an_prospect *prospect)
 {
     an_squares prey = p->color[an_opposite(hunter)] & ~p->role[AN_KING];
     an_squares occupied = prey | p->color[hunter];
-    for (an_squares men = an_pieces(p, hunter, role); men != 0;) {
-        unsigned square = an_take_first(&men);
+    for (an_squares pieces = an_pieces(p, hunter, role); pieces != 0;) {
+        unsigned square = an_take_first(&pieces);
         prospect->guarded |= an_role_attacks(role, square, prey);
         prospect->reach[role] |= an_role_attacks(role, square, occupied);
     }
 }
 
-/* How many free men one move can stop at most; with castling or en passant it is one more. */
+/* How many free pieces one move can stop at most; with castling or en passant it is one more. */
 enum { STOPPED_BY_A_MOVE = 2 };
 
-/* Returns the men of a color, without its king, that can move, and are on no line from it to a
+/* Returns the pieces of a color, without its king, that can move, and are on no line from it to a
  * slider of the other side. */
-static an_squares free_men(const an_position *p, an_color color)
+static an_squares free_pieces(const an_position *p, an_color color)
 {
     an_squares ours = p->color[color], sliders = an_sliders(p) & p->color[an_opposite(color)];
     unsigned king = an_king_square_if_any(p, color);
     an_squares pawns = an_pieces(p, color, AN_PAWN), empty = ~an_occupied(p);
     an_squares free = color == AN_WHITE ? pawns & empty >> 8 : pawns & empty << 8;
-    for (an_squares men = ours & ~pawns & ~p->role[AN_KING]; men != 0;) {
-        unsigned square = an_take_first(&men);
+    for (an_squares pieces = ours & ~pawns & ~p->role[AN_KING]; pieces != 0;) {
+        unsigned square = an_take_first(&pieces);
         an_role role = an_role_at(p, square);
         an_squares steps = an__origins[color][role][square];
         if (role != AN_KNIGHT)
             steps &= an__king_attacks[square];
         free |= steps & ~ours ? an_bit(square) : 0;
     }
-    for (an_squares men = sliders != 0 && an_has_king(p, color) ? free : 0; men != 0;) {
-        unsigned square = an_take_first(&men);
+    for (an_squares pieces = sliders != 0 && an_has_king(p, color) ? free : 0; pieces != 0;) {
+        unsigned square = an_take_first(&pieces);
         if (an__whole_line[king][square] & sliders)
             free ^= an_bit(square);
     }
@@ -67,15 +67,15 @@ bool an__may_stalemate(const an_position *p)
 {
     an_color us = (an_color)p->turn;
     bool is_special = (p->castling & p->color[us]) != 0 || p->en_passant != AN_NO_SQUARE;
-    return an_count(free_men(p, an_opposite(us))) <= STOPPED_BY_A_MOVE + (unsigned)is_special;
+    return an_count(free_pieces(p, an_opposite(us))) <= STOPPED_BY_A_MOVE + (unsigned)is_special;
 }
 
 static void add_leapers(const an_position *p, an_color hunter, an_prospect *prospect)
 {
     an_squares pawns = an_pieces(p, hunter, AN_PAWN), knights = 0;
     an_squares steps = pawn_reach(pawns, hunter), last = steps & (AN_RANK_1 | AN_RANK_8);
-    for (an_squares men = an_pieces(p, hunter, AN_KNIGHT); men != 0;)
-        knights |= an__knight_attacks[an_take_first(&men)];
+    for (an_squares pieces = an_pieces(p, hunter, AN_KNIGHT); pieces != 0;)
+        knights |= an__knight_attacks[an_take_first(&pieces)];
     for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++)
         prospect->reach[role] = last;
     prospect->reach[AN_PAWN] = steps;
@@ -96,7 +96,7 @@ an_prospect an__prospect_of(const an_position *p, an_goal goal)
     add_sliders(p, hunter, AN_ROOK, &prospect);
     add_sliders(p, hunter, AN_QUEEN, &prospect);
     if (goal != AN_GOAL_MATE)
-        prospect.free = free_men(p, us);
+        prospect.free = free_pieces(p, us);
     return prospect;
 }
 
@@ -106,15 +106,15 @@ an_prospect an__prospect_of_open_lines(const an_position *p)
     an_prospect prospect = {.goal = AN_GOAL_MATE};
     add_leapers(p, hunter, &prospect);
     for (an_role role = AN_BISHOP; role <= AN_QUEEN; role++)
-        for (an_squares men = an_pieces(p, hunter, role); men != 0;) {
-            an_squares line = an__origins[hunter][role][an_take_first(&men)];
+        for (an_squares pieces = an_pieces(p, hunter, role); pieces != 0;) {
+            an_squares line = an__origins[hunter][role][an_take_first(&pieces)];
             prospect.reach[role] |= line;
             prospect.guarded |= line;
         }
     return prospect;
 }
 
-/* Returns whether one man may come where he attacks all squares of a set. A king does not attack
+/* Returns whether one piece may come where he attacks all squares of a set. A king does not attack
  * the other one. */
 static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
                            bool wants_king)
@@ -130,9 +130,9 @@ static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squa
     return false;
 }
 
-/* Returns whether more men are free after a move than the next one can stop. Those near its target
- * may have lost their freedom by it. */
-static bool leaves_free_men(const an_prospect *prospect, an_move move)
+/* Returns whether more pieces are free after a move than the next one can stop. Those near its
+ * target may have lost their freedom by it. */
+static bool leaves_free_pieces(const an_prospect *prospect, an_move move)
 {
     an_squares near = an__king_attacks[move.to] | an__knight_attacks[move.to] | an_bit(move.from);
     return an_count(prospect->free & ~near) > STOPPED_BY_A_MOVE;
@@ -148,20 +148,20 @@ bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect,
                     (move.kind == AN_DOUBLE_STEP && an_pieces(p, hunter, AN_PAWN) == 0);
     if (prospect->is_blind || !is_usual)
         return true;
-    if (!is_mate && !moves_king && leaves_free_men(prospect, move))
+    if (!is_mate && !moves_king && leaves_free_pieces(prospect, move))
         return false;
     if (opens_lines)
         return true;
-    an_squares men = (p->color[us] ^ an_bit(move.from)) | an_bit(move.to);
+    an_squares pieces = (p->color[us] ^ an_bit(move.from)) | an_bit(move.to);
     unsigned place = moves_king ? move.to : king;
-    an_squares wanted = (an__king_attacks[place] & ~men) | (is_mate ? an_bit(place) : 0);
+    an_squares wanted = (an__king_attacks[place] & ~pieces) | (is_mate ? an_bit(place) : 0);
     wanted &= ~prospect->guarded;
     if (wanted == 0)
         return true;
     return may_attack_all(prospect, hunter, wanted, (wanted & an_bit(place)) != 0);
 }
 
-/* Returns whether one man may come where he attacks all of some squares, and all but one of some
+/* Returns whether one piece may come where he attacks all of some squares, and all but one of some
  * others: that one may be blocked. */
 static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
                                   an_squares king)
@@ -182,7 +182,7 @@ static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, 
     return false;
 }
 
-an_squares an__hopeful_men(const an_position *p, const an_prospect *prospect)
+an_squares an__hopeful_pieces(const an_position *p, const an_prospect *prospect)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     an_squares ours = p->color[us], king = an_pieces(p, us, AN_KING);

@@ -10,11 +10,11 @@
 /* What the side that is not to move, the hunter, may bring about by one move. All of it is rather
  * too much than too little. */
 typedef struct an_prospect {
-    an_squares guarded; /* the squares he attacks, lines through his own men included */
-    an_squares reach[AN_ROLE_COUNT]; /* by role: where a man can stand after one move */
-    an_squares free;                 /* for a stalemate: the men of the hunted side that can move */
-    uint8_t goal;                    /* an_goal */
-    bool is_blind;                   /* nothing is excluded */
+    an_squares guarded; /* the squares he attacks, lines through his own pieces included */
+    an_squares reach[AN_ROLE_COUNT]; /* by role: where a piece can stand after one move */
+    an_squares free; /* for a stalemate: the pieces of the hunted side that can move */
+    uint8_t goal;    /* an_goal */
+    bool is_blind;   /* nothing is excluded */
 } an_prospect;
 
 /* Looks at a position in which the hunted side is to move. */
@@ -27,9 +27,9 @@ an_prospect an__prospect_of_open_lines(const an_position *p);
  * the side to move. */
 bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move);
 
-/* Returns a set that holds every man of the side to move by whose move, in ordinary chess,
+/* Returns a set that holds every piece of the side to move by whose move, in ordinary chess,
  * an__may_be_reached_after may become true. */
-an_squares an__hopeful_men(const an_position *p, const an_prospect *prospect);
+an_squares an__hopeful_pieces(const an_position *p, const an_prospect *prospect);
 
 /* Returns false if the side to move certainly does not stalemate the other one. */
 bool an__may_stalemate(const an_position *p);

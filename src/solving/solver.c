@@ -94,7 +94,7 @@ static void solve_line_share(an_solver *solver, size_t share)
     an_search *search = &solver->search;
     size_t set_shares = search->options.wants_set_play;
     unsigned shortest = an__shortest_line(search->problem.stipulation);
-    if (!an__has_men_for_goal(&search->problem))
+    if (!an__has_pieces_for_goal(&search->problem))
         search->state.proved = an_stipulation_half_moves(search->problem.stipulation);
     else if (share < set_shares)
         an__solve_line_set_play(search);

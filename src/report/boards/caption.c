@@ -31,7 +31,7 @@ static const an_message must_move = {
     {"Must move: {piece}, square {number}", "Doit jouer : {piece}, case {number}"},
 };
 static const char *const any_piece[AN_MESSAGE_LANGUAGE_COUNT] = {
-    "Must move: any man", "Doit jouer : n'importe quelle pièce"};
+    "Must move: any piece", "Doit jouer : n'importe quelle pièce"};
 
 static const an_role by_worth[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
 enum { WORTHS = sizeof by_worth / sizeof *by_worth };

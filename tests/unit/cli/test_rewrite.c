@@ -181,7 +181,7 @@ static void any_diff_applies(void **state)
             for (seed = seed * 1664525 + 1013904223; size < 2 * (seed >> 8) % (2 * LINES);) {
                 uint32_t next = (seed ^ (uint32_t)size * 2654435761u) >> 7;
                 bool is_same = t == 1 && next % 3 > 0 && size < strlen(texts[0]);
-                texts[t][size] = is_same ? texts[0][size] : (char)('a' + next / 8 % kinds);
+                texts[t][size] = (char)(is_same ? texts[0][size] : (char)('a' + next / 8 % kinds));
                 texts[t][size + 1] = '\n';
                 size += 2;
             }

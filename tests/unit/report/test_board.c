@@ -133,7 +133,7 @@ static void lines_below_a_board(void **state)
          "\nPris par les Blancs : r\nPris par les Noirs : Q\n"},
         {NULL, AN_ALPHABETIC, "a2a4", "\nMust move: the pawn on a7, square 7\n",
          "\nDoit jouer : le pion a7, case 7\n"},
-        {NULL, AN_ALPHABETIC_WHITE, "a2a4", "\nMust move: any man\n",
+        {NULL, AN_ALPHABETIC_WHITE, "a2a4", "\nMust move: any piece\n",
          "\nDoit jouer : n'importe quelle pièce\n"},
         {NULL, AN_STANDARD, "e2e4", "\nMust move: the pawn on a7, square 7\n", "case 7\n"},
         {NULL, AN_ANTINUMERIC, "", "\nMust move: the pawn on h2, square 49\n", "case 49\n"},
