@@ -321,7 +321,7 @@ static unsigned worth_of(bool is_read, bool has_kings, bool speaks)
 static void try_language(best_reading *best, an_text list, an_text sides,
                          const an_language *language)
 {
-    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     list_reader r = {.list = list, .language = language, .color = -1, .fault = &fault};
     bool is_read = read_list(&r);
     bool has_kings = is_read && has_one_king_each(&r.placement);

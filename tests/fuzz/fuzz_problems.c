@@ -50,7 +50,7 @@ static void check_problem(const an_composition *composition, an_text input)
                 "a stipulation reads back");
     fuzz_expect(an__intention_total(&composition->intention) > 0, "a solution is intended");
     for (size_t i = 0; i < composition->twin_count; i++) {
-        an_problem_fault fault = {AN_PROBLEM_SOUND};
+        an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
         if (an__twin_apply(&problem, &composition->twins[i], composition->castles_anywhere, &fault))
             check_position(&problem.position);
         else

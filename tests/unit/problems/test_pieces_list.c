@@ -11,7 +11,7 @@ static an_problem_fault_kind read_list(const char *list, const char *language,
 {
     an_notation from;
     an_letter_choice choice = {NULL, 0};
-    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     const an_language *found = NULL;
     if (language != NULL) {
         from = an_notation_of(an_language_from_name(an_text_of(language)), AN_STYLE_SHORT);

@@ -20,7 +20,7 @@ static void expect(const char *twins, const char *fen)
 {
     an_problem problem = problem_of("r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1", "h#2");
     an_twin_list list = {.count = 0};
-    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     char written[AN_FEN_MAX];
     assert_true(an__twins_read(&list, an_text_of(twins), NULL, &fault));
     for (size_t i = 0; i < list.count; i++)
@@ -63,7 +63,7 @@ static an_problem_fault_kind fault_of(const char *twins)
 {
     an_problem problem = problem_of("r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1", "h#2");
     an_twin_list list = {.count = 0};
-    an_problem_fault fault = {AN_PROBLEM_SOUND};
+    an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     if (an__twins_read(&list, an_text_of(twins), NULL, &fault))
         for (size_t i = 0; i < list.count && fault.kind == AN_PROBLEM_SOUND; i++)
             an__twin_apply(&problem, &list.at[i], false, &fault);
