@@ -6,6 +6,7 @@
 #include "columns.h"
 #include "help_texts.h"
 #include "terminal.h"
+#include "text.h"
 
 /* ---- laying out ---- */
 
@@ -122,8 +123,11 @@ static void put_recipes(FILE *file, an_message_language language, const help_rec
     for (int i = 0; i < HELP_RECIPES_MAX && recipes[i].lines != NULL; i++) {
         terminal_puts("  ", file);
         put_paragraph(file, recipes[i].title[language], 2);
-        for (const char *line = recipes[i].lines; *line != '\0'; line += strcspn(line, "\n") + 1)
-            fprintf(file, "    %.*s\n", (int)strcspn(line, "\n"), line);
+        for (const char *line = recipes[i].lines; *line != '\0'; line += strcspn(line, "\n") + 1) {
+            terminal_puts("    ", file);
+            terminal_write(file, an_text_from(line, strcspn(line, "\n")));
+            fputc('\n', file);
+        }
     }
 }
 
