@@ -18,7 +18,8 @@ static const an_message stuck[AN_IMMOBILITY_COUNT] = {
                                  "{piece} n'a autour de lui que des cases contrôlées"}},
 };
 
-static const an_message any_piece = {{"{side} may move any piece", "les {side} jouent à leur guise"}};
+static const an_message any_piece = {
+    {"{side} may move any piece", "les {side} jouent à leur guise"}};
 
 static void put_line(an_buffer *out, an_message message, const an_finding *finding,
                      an_message_language language)
