@@ -112,6 +112,8 @@ size_t terminal_write(FILE *file, an_text text)
 {
     terminal_encoding encoding = platform_is_terminal(file) ? encoding_of_environment() : UTF_8;
     an_buffer out = {0};
+    if (text.size == 0)
+        return 0;
     if (encoding == UTF_8)
         return fwrite(text.at, 1, text.size, file);
     put_recoded(&out, text, encoding);

@@ -125,10 +125,12 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
 static bool is_stray(const an_bench *bench, size_t index, const an_variation *line, int32_t due)
 {
     const an_token *token = &bench->game->tokens[index];
-    bool is_next = (int32_t)token->value == due + (line->position.turn == AN_BLACK) ||
-                   (token[-1].kind == AN_TOKEN_NUMBER && token->value == token[-1].value + 1);
-    return bench->game->is_text && bench->lines.count == 1 && line->ply > 0 && !line->stopped &&
-           token->is_bare && !is_next;
+    bool may_be_stray = bench->game->is_text && bench->lines.count == 1 && line->ply > 0 &&
+                        !line->stopped && token->is_bare;
+    if (!may_be_stray || (int32_t)token->value == due + (line->position.turn == AN_BLACK))
+        return false;
+    /* a move was played: a token stands before the number */
+    return token[-1].kind != AN_TOKEN_NUMBER || token->value != token[-1].value + 1;
 }
 
 void an__judge_number(const an_bench *bench, an_findings *findings, an_number_run *run,
