@@ -342,8 +342,10 @@ static bool search(an_pair *pair, const an_position *start)
 bool an__pair_search(an_pair *pair, const an_position *start)
 {
     pair->width = 0;
-    if (!search(pair, start) || pair->last != AN_NONE)
-        return !pair->failed;
+    if (!search(pair, start))
+        return false;
+    if (pair->last != AN_NONE)
+        return true;
     pair->width = WIDTH;
     return search(pair, start);
 }
