@@ -28,8 +28,8 @@ typedef struct an_proofs {
     size_t max_buckets;
 } an_proofs;
 
-/* Opens a table that takes at most so many bytes. Where there is not enough memory for any, nothing
- * is kept. */
+/* Opens a table that takes at most `memory` bytes. If not even its smallest size can be had, the
+ * table keeps nothing. */
 void an__proofs_open(an_proofs *proofs, size_t memory);
 void an__proofs_close(an_proofs *proofs);
 

@@ -7,6 +7,7 @@
 #include "algnot/grade.h"
 
 #include "buffer.h"
+#include "csv.h"
 #include "escape.h"
 #include "grade_marks.h"
 #include "json_text.h"
@@ -166,17 +167,6 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
 
 /* ---- for programs ---- */
 
-static void put_csv_text(an_buffer *out, const char *text)
-{
-    bool is_plain = strpbrk(text, ",\"\r\n") == NULL;
-    an__buffer_put(out, is_plain ? "" : "\"");
-    for (const char *at = text; *at != '\0'; at++) {
-        an__buffer_put(out, *at == '"' ? "\"" : "");
-        an_buffer_put_char(out, *at);
-    }
-    an__buffer_put(out, is_plain ? "" : "\"");
-}
-
 static void put_csv_heads(an_buffer *out)
 {
     an__buffer_put(out, "file,line,mark,out_of,same_game");
@@ -190,7 +180,7 @@ static void put_csv_heads(an_buffer *out)
 static void put_csv(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
 {
     uint64_t mark = mark_of(&g->rules, grade);
-    put_csv_text(out, place->file);
+    an__csv_put_text(out, an_text_of(place->file));
     an_buffer_put_char(out, ',');
     an__buffer_put_number(out, place->line);
     an_buffer_put_char(out, ',');
@@ -205,7 +195,8 @@ static void put_csv(an_buffer *out, const grading *g, const an_grade *grade, con
     }
     an_buffer_put_char(out, ',');
     if (grade->is_same_game)
-        put_csv_text(out, mark_words(&g->rules, mark, g->settings->message_language));
+        an__csv_put_text(out,
+                         an_text_of(mark_words(&g->rules, mark, g->settings->message_language)));
     an__buffer_put(out, "\r\n");
 }
 

@@ -22,8 +22,8 @@ typedef struct editor_unit {
 typedef struct editor_cut {
     bool is_done; /* nothing was edited since */
     size_t size;  /* that the text had */
-    size_t head;  /* so many bytes at its beginning are the same */
-    size_t tail;  /* and so many at its end */
+    size_t head;  /* the number of bytes at its beginning that are the same */
+    size_t tail;  /* the number of bytes at its end that are the same */
 } editor_cut;
 
 /* Begins with all members zero but `text.units`. */

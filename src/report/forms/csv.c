@@ -20,7 +20,7 @@ static bool needs_quotes(an_text text)
     return false;
 }
 
-static void put_field(an_buffer *out, an_text text)
+void an__csv_put_text(an_buffer *out, an_text text)
 {
     bool is_quoted = needs_quotes(text);
     an__buffer_put(out, is_quoted ? "\"" : "");
@@ -31,7 +31,13 @@ static void put_field(an_buffer *out, an_text text)
         an__buffer_put_utf8(out, an_text_from(text.at, size));
         text = an_text_after(text, size);
     }
-    an__buffer_put(out, is_quoted ? "\"," : ",");
+    an__buffer_put(out, is_quoted ? "\"" : "");
+}
+
+static void put_field(an_buffer *out, an_text text)
+{
+    an__csv_put_text(out, text);
+    an_buffer_put_char(out, ',');
 }
 
 /* Puts a player's name; nothing for the "?" of one that is not known. */

@@ -7,4 +7,7 @@
 void an__csv_begin(an_report *report);
 void an__csv_game(an_report *report, const an_game_summary *game);
 
+/* Puts a text as a field, in quotation marks if it needs them, and always as UTF-8. */
+void an__csv_put_text(an_buffer *out, an_text text);
+
 #endif
