@@ -100,6 +100,8 @@ CONVERSATION = b"".join([
     framed(8, "textDocument/rename", position={"line": 4, "character": 9}, newName="x"),
     framed(9, "textDocument/formatting"), framed(10, "nosuch"),
     framed(0, "textDocument/didClose"), framed(11, "shutdown"), framed(0, "exit")])
+# longer than what is read at once, so that a reading that fails stops amid the message
+LONG_MESSAGE = framed(0, "workspace/didChangeConfiguration", settings={"x": "x" * (1 << 18)})
 
 # what is typed, what is on standard input, and the files that are there
 COMMANDS = [
@@ -148,6 +150,7 @@ COMMANDS = [
      {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
     ("record game.pgn", b"", STOPPED),
     ("lsp", CONVERSATION, {}),
+    ("lsp", LONG_MESSAGE + CONVERSATION, {}),
     ("solve -j2 in -o out", b"", {"in": PROBLEMS, "out": OLDER}),
     ("solve -j1 --format=popeye --tries", PROBLEMS, {}),
     ("solve -j2 --format=pgn in", b"", {"in": POPEYE}),

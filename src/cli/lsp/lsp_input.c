@@ -120,7 +120,9 @@ static void take_messages(lsp_input *input)
     }
 }
 
-/* Reads once. At the end of the input, what waits for more bytes will get none. */
+/* Reads once. At the end of the input, the beginning of a message that still waits for its other
+ * bytes is answered with an error. When reading fails there is no such answer: the server ends, and
+ * says itself why. */
 static void read_block(lsp_input *input)
 {
     enum { BLOCK = 1 << 16 };
@@ -129,7 +131,8 @@ static void read_block(lsp_input *input)
     input->could_not_read = !platform_read(input->file, block, sizeof block, &size);
     input->failure = input->could_not_read ? platform_last_failure() : FAILURE_OTHER;
     input->has_ended = input->could_not_read || size == 0;
-    if (input->has_ended && lsp_frames_waiting(&input->frames) > 0 && !input->frames.is_lost)
+    if (input->has_ended && !input->could_not_read && !input->frames.is_lost &&
+        lsp_frames_waiting(&input->frames) > 0)
         input->refuse(input->context, LSP_CUT_MESSAGE,
                       number_text(detail, lsp_frames_waiting(&input->frames)));
     if (!lsp_frames_add(&input->frames, an_text_from(block, input->has_ended ? 0 : size)))
