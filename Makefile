@@ -76,7 +76,8 @@ LIB_ROOMS = base input chess solving notation/tables notation/moves $(GAME_ROOMS
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
-            cli/editor cli/lsp cli/features cli/problems cli/commands
+            cli/editor cli/lsp cli/features cli/problems cli/moments cli/converting cli/validating \
+            cli/comparing cli/commands
 
 SEES_input = -Isrc/base
 SEES_chess = -Isrc/base
@@ -128,8 +129,12 @@ SEES_cli/editor = $(SEES_LIBRARY)
 SEES_cli/lsp = $(SEES_cli/io) -Isrc/cli/io -Isrc/cli/editor
 SEES_cli/features = $(SEES_cli/lsp) -Isrc/cli/lsp
 SEES_cli/problems = $(SEES_cli/pipeline) -Isrc/cli/pipeline
-SEES_cli/commands = $(SEES_cli/recorder) -Isrc/cli/recorder -Isrc/cli/pipeline -Isrc/cli/features -Isrc/cli/problems \
-                    -Isrc/cli/guides
+SEES_cli/moments = $(SEES_cli/pipeline) -Isrc/cli/pipeline
+SEES_cli/converting = $(SEES_cli/moments) -Isrc/cli/moments
+SEES_cli/validating = $(SEES_cli/moments) -Isrc/cli/moments
+SEES_cli/comparing = $(SEES_cli/moments) -Isrc/cli/moments
+SEES_cli/commands = $(SEES_cli/recorder) $(SEES_cli/moments) $(addprefix -Isrc/cli/,recorder features problems guides \
+                    moments converting validating comparing)
 SEES_cli = $(SEES_cli/commands) -Isrc/cli/commands
 SEES_ALL = $(patsubst %,-Isrc/%,$(LIB_ROOMS) $(CLI_ROOMS))
 
