@@ -4,7 +4,7 @@
     mutants.py [--mutants=N] [--seed=N] [--jobs=N] [--at=PLACE] FOLDER EXCUSES
 
 Of all faults that patterns.py finds in src, --mutants are drawn, of each kind as many, with --seed.
---at=src/chess leaves those in files whose path begins so, --at=src/chess/fen.c:88 those of a line.
+--at=src/chess leaves those in files whose path begins so, --at=src/chess/rules/fen.c:88 those of a line.
 Each is put into a copy of the repository in FOLDER, which is built and tested until the first test
 fails; --jobs of them are tried side by side. A fault is
 
