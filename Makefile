@@ -71,7 +71,7 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base input chess/board chess/rules solving notation/tables notation/moves $(GAME_ROOMS) \
+LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms problems problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
@@ -82,7 +82,8 @@ CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipe
 SEES_input = -Isrc/base
 SEES_chess/board = -Isrc/base
 SEES_chess/rules = $(SEES_chess/board) -Isrc/chess/board
-SEES_solving = $(SEES_chess/rules) -Isrc/chess/rules
+SEES_solving/memory = $(SEES_chess/rules) -Isrc/chess/rules
+SEES_solving = $(SEES_solving/memory) -Isrc/solving/memory
 SEES_notation/tables = $(SEES_chess/rules) -Isrc/chess/rules
 SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
 SEES_problems = $(SEES_game/text) -Isrc/game/text
