@@ -73,7 +73,7 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves $(GAME_ROOMS) \
             report/words report/boards report/forms problems problems/forms solutions print
-GAME_ROOMS = $(addprefix game/,text tokens splitting plain_text bench articles language slips decoding quick \
+GAME_ROOMS = $(addprefix game/,text words tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/editor cli/lsp cli/features cli/problems cli/moments cli/converting cli/validating \
@@ -93,7 +93,8 @@ SEES_report/boards = $(SEES_report/words) -Isrc/report/words
 SEES_report/forms = $(SEES_report/boards) -Isrc/report/boards
 SEES_solutions = $(SEES_report/forms) -Isrc/report/forms -Isrc/game/text -Isrc/problems
 SEES_game/text = $(SEES_notation/moves) -Isrc/notation/moves
-SEES_game/tokens = $(SEES_game/text) -Isrc/game/text
+SEES_game/words = $(SEES_game/text) -Isrc/game/text
+SEES_game/tokens = $(SEES_game/words) -Isrc/game/words
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
