@@ -72,7 +72,7 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
 LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves $(GAME_ROOMS) \
-            report/words report/boards report/forms problems problems/forms solutions print
+            report/explain report/words report/boards report/forms problems problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text words tokens splitting plain_text bench articles language slips decoding quick \
              reading profiles judging choosing page headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
@@ -88,6 +88,7 @@ SEES_notation/tables = $(SEES_chess/rules) -Isrc/chess/rules
 SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
 SEES_problems = $(SEES_game/text) -Isrc/game/text
 SEES_problems/forms = $(SEES_problems) -Isrc/problems
+SEES_report/explain = -Isrc/base
 SEES_report/words = $(SEES_notation/moves) -Isrc/notation/moves
 SEES_report/boards = $(SEES_report/words) -Isrc/report/words
 SEES_report/forms = $(SEES_report/boards) -Isrc/report/boards
