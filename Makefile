@@ -71,10 +71,12 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves $(GAME_ROOMS) \
-            report/explain report/words report/boards report/forms problems problems/forms solutions print
-GAME_ROOMS = $(addprefix game/,text words tokens splitting plain_text bench articles language slips decoding quick \
-             reading profiles judging choosing page headings comparing writing layouts tree grading)
+LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves \
+            $(GAME_ROOMS) report/explain report/words report/boards report/forms problems \
+            problems/forms solutions print
+GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench articles \
+             language slips decoding quick reading profiles judging choosing page headings comparing \
+             writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
             cli/editor cli/lsp cli/features cli/problems cli/moments cli/converting cli/validating \
             cli/comparing cli/commands
@@ -95,7 +97,8 @@ SEES_report/forms = $(SEES_report/boards) -Isrc/report/boards
 SEES_solutions = $(SEES_report/forms) -Isrc/report/forms -Isrc/game/text -Isrc/problems
 SEES_game/text = $(SEES_notation/moves) -Isrc/notation/moves
 SEES_game/words = $(SEES_game/text) -Isrc/game/text
-SEES_game/tokens = $(SEES_game/words) -Isrc/game/words
+SEES_game/tables = $(SEES_game/words) -Isrc/game/words
+SEES_game/tokens = $(SEES_game/tables) -Isrc/game/tables
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens

@@ -44,7 +44,7 @@ static void every_finding_is_explained(void **state)
         an_explanation ignored;
         bool is_explained = an_code_explain(&ignored, code, AN_MESSAGES_ENGLISH);
         if (is_explained != is_finding(code))
-            fail_msg("%s is %s by a row of report/words/explain_*.c", an_code_slug(code),
+            fail_msg("%s is %s by a row of report/explain/explain_*.c", an_code_slug(code),
                      is_explained ? "explained" : "not explained");
     }
 }
