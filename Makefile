@@ -100,14 +100,15 @@ SEES_game/words = $(SEES_game/text) -Isrc/game/text
 SEES_game/tables = $(SEES_game/words) -Isrc/game/words
 SEES_game/tokens = $(SEES_game/tables) -Isrc/game/tables
 SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
-SEES_game/plain_text = $(SEES_game/tokens) -Isrc/game/tokens
+SEES_game/prose = $(SEES_game/tokens) -Isrc/game/tokens
+SEES_game/plain_text = $(SEES_game/prose) -Isrc/game/prose
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/articles = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/language = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/quick = $(SEES_game/language) -Isrc/game/language
 SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/decoding = $(SEES_game/slips) -Isrc/game/slips
-SEES_game/reading = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/plain_text -Isrc/game/articles
+SEES_game/reading = $(SEES_game/quick) $(addprefix -Isrc/game/,quick prose plain_text articles)
 SEES_game/profiles = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \
                     -Isrc/game/profiles

@@ -1,8 +1,11 @@
 /* Asterisks that are no result: the bullet of a list, the mark of a footnote, the rule between two
  * games, what lends weight to words, and one in the stead of a letter. */
-#include "prose.h"
+#include "asterisk.h"
 
 #include <string.h>
+
+#include "lost.h"
+#include "prose_words.h"
 
 /* Of a long line some of it: it may hold asterisks in masses. */
 static an_text rest_of_line(const an_prose *p, const an_token *asterisk)

@@ -1,8 +1,10 @@
 /* Figures among the moves of a sheet: clock times, evaluations, dates. What they say is said of the
  * move before them, and is no word: the slot stays open. */
-#include "prose.h"
+#include "clock_figures.h"
 
 #include "figures.h"
+#include "other_numbers.h"
+#include "prose_words.h"
 
 /* Returns true if a figure of digits alone stands where a move or the number of one is due: 0.0
  * before White's next number, 3.5 in the stead of 3. It may be what is left of them. */

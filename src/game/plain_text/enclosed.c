@@ -1,5 +1,5 @@
 /* What stands beside the moves of a plain text: variations, comments and quotations. */
-#include "prose.h"
+#include "enclosed.h"
 
 #include <string.h>
 
@@ -8,6 +8,9 @@
 #include "buffer.h"
 #include "bytes.h"
 #include "lexer.h"
+#include "lost.h"
+#include "prose_words.h"
+#include "resumptions.h"
 #include "roster.h"
 #include "tag.h"
 #include "word.h"

@@ -2,11 +2,28 @@
  *
  * A slot is open after a number that fits and after a move or its signs; a word of prose closes it.
  * Only in an open slot is a word a move. What stands in quotation marks was not played. */
-#include "prose.h"
+#include "grammar.h"
 
 #include <stdlib.h>
 
+#include "asterisk.h"
+#include "blocks.h"
+#include "board_row.h"
+#include "clock_figures.h"
+#include "damaged.h"
+#include "enclosed.h"
 #include "lexer.h"
+#include "lost.h"
+#include "next_heading.h"
+#include "number_one.h"
+#include "other_numbers.h"
+#include "prose_words.h"
+#include "repeated.h"
+#include "result_owner.h"
+#include "resumptions.h"
+#include "slot.h"
+#include "spelled_result.h"
+#include "unnumbered.h"
 
 static void add_move(an_prose *p, an_token token)
 {

@@ -1,8 +1,11 @@
 /* Words among the moves that are none of them, and what may be lost with them. */
-#include "prose.h"
+#include "lost.h"
 
 #include "bitboard.h"
 #include "lexer.h"
+#include "prose_words.h"
+#include "resumptions.h"
+#include "unnumbered.h"
 
 /* What could be a move by its squares, not only by a file or two, which any word may have. */
 static bool could_be_a_move(const an_prose *p, const an_token *token)

@@ -7,9 +7,11 @@
  *
  *     1. d4 d5 2. c4 e6
  */
-#include "prose.h"
+#include "next_heading.h"
 
+#include "labels.h"
 #include "lexer.h"
+#include "prose_words.h"
 
 static bool begins_row(const an_prose *p, const char *at)
 {

@@ -8,12 +8,17 @@
  * On the right number 1 is that of an example first, and then a slip, as the game goes on with its
  * own numbers behind it.
  */
-#include "prose.h"
+#include "number_one.h"
 
 #include <string.h>
 
 #include "brackets.h"
 #include "comment.h"
+#include "damaged.h"
+#include "labels.h"
+#include "lexicon.h"
+#include "next_heading.h"
+#include "prose_words.h"
 
 /* Returns true if a conversion has left its note before a number, amid a game: what follows is the
  * rest of that game, whatever number it has. */

@@ -5,12 +5,15 @@
  *     Les Noirs abandonnent. 1-0           Martin - Petit 1-0
  *                                          1. d4 d5 2. c4 e6
  */
-#include "prose.h"
+#include "result_owner.h"
 
 #include <string.h>
 
 #include "fold.h"
+#include "labels.h"
 #include "lexer.h"
+#include "lexicon.h"
+#include "prose_words.h"
 #include "result.h"
 #include "utf8.h"
 

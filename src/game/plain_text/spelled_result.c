@@ -7,9 +7,12 @@
  * What is read are whole sentences of the first paragraph: the first one, or one that has its line
  * for itself, with no moves before it. A sentence that asks, or says more than the result, names
  * none: a word in it that sounds like one is noted. */
-#include "prose.h"
+#include "spelled_result.h"
 
 #include "fold.h"
+#include "labels.h"
+#include "lexicon.h"
+#include "prose_words.h"
 #include "result_words.h"
 #include "times.h"
 #include "utf8.h"

@@ -8,9 +8,11 @@
  * Behind a result or a label the next game is known as such. Where there is none, the words or the
  * empty line between two sheets may as well stand within one: the board tells, and what it does not
  * tell stays one game. */
-#include "prose.h"
+#include "unnumbered.h"
 
 #include "buffer.h"
+#include "labels.h"
+#include "prose_words.h"
 
 /* Comments, NAGs and "!" are no words: they may stand before a move and behind it. */
 static bool is_remark(const an_prose *p, const an_token *token)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "brackets.h"
+#include "grammar.h"
 #include "pgn.h"
 
 an_reader *an_reader_open(void)

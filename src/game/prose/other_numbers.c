@@ -3,9 +3,11 @@
  *
  *     Buenos Aires, 3 de mayo de 1939       Beginn 18.00 Uhr       Cadence 1h30      Partie 2 : d4
  */
-#include "prose.h"
+#include "other_numbers.h"
 
+#include "labels.h"
 #include "lexer.h"
+#include "prose_words.h"
 #include "times.h"
 #include "word.h"
 

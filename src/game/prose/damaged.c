@@ -1,6 +1,6 @@
 /* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05". A sheet
  * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
-#include "prose.h"
+#include "damaged.h"
 
 #include "bitboard.h"
 #include "castling.h"
@@ -8,6 +8,8 @@
 #include "illegible.h"
 #include "letters.h"
 #include "lexer.h"
+#include "lexicon.h"
+#include "prose_words.h"
 #include "utf8.h"
 #include "word.h"
 

@@ -1,6 +1,7 @@
 /* Words in an open slot, where a move is due. */
-#include "prose.h"
+#include "slot.h"
 
+#include "prose_words.h"
 #include "suffix.h"
 #include "word.h"
 

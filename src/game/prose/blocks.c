@@ -1,5 +1,5 @@
 /* Score sheets in several blocks, and pages of text in several columns. */
-#include "prose.h"
+#include "blocks.h"
 
 #include "buffer.h"
 #include "lexer.h"

@@ -1,7 +1,9 @@
 /* Words that say how a game ended. */
-#include "prose.h"
+#include "lexicon.h"
 
 #include <string.h>
+
+#include "prose_words.h"
 
 an_text an__prose_bare_word(an_text word)
 {

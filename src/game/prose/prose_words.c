@@ -1,5 +1,5 @@
 /* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
-#include "prose.h"
+#include "prose_words.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  *     3 . . . . . N . .        3| | | | | |N| | |
  *
  * They say how the game stands, and are no words: the slot stays open. */
-#include "prose.h"
+#include "board_row.h"
 
 #include "bitboard.h"
 #include "utf8.h"

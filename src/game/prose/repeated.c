@@ -1,7 +1,8 @@
 /* Moves that stand in a text twice: they are played but once. */
-#include "prose.h"
+#include "repeated.h"
 
 #include "lexer.h"
+#include "prose_words.h"
 
 void an__prose_take_again(an_prose *p)
 {

@@ -1,9 +1,11 @@
 /* Where the line of play goes on after prose, and the moves that are left out. Which moves of an
  * article were played, and which are only spoken of, is told by the room of articles; this is the
  * first reading, and that of a sheet. */
-#include "prose.h"
+#include "resumptions.h"
 
 #include "lexer.h"
+#include "lexicon.h"
+#include "prose_words.h"
 
 /* ---- moves that are left out ---- */
 

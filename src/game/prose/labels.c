@@ -3,10 +3,12 @@
  *     Martin - Petit 0-1                    1. e4 e5 2. Cf3 Cc6
  *     1. d4 d5 2. c4                        Partie 2 : 1. d4 d5 0-1
  */
-#include "prose.h"
+#include "labels.h"
 
 #include "fold.h"
 #include "glyphs.h"
+#include "lexicon.h"
+#include "prose_words.h"
 #include "utf8.h"
 
 const char *an__line_begin(const char *begin, const char *at)
