@@ -105,6 +105,20 @@ static void give_back_number(an_prose *p)
         draft->tokens.items[draft->tokens.count - 1].kind = AN_TOKEN_PROSE;
 }
 
+void an__prose_add_move(an_prose *p, an_token token)
+{
+    p->line.slot_is_open = true;
+    p->line.ply++;
+    p->line.last_move = (uint32_t)p->draft->tokens.count;
+    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an__prose_text(p, &token).at);
+    p->has_moves = true;
+    p->awaits_move = p->is_broken = p->has_heading = false;
+    if (p->sheet->line_count == 0)
+        p->lost = p->stray.end = 0;
+    an_draft_mark_start(p->draft, token.offset);
+    an_draft_add(p->draft, token);
+}
+
 void an__prose_add(an_prose *p, an_token token)
 {
     bool is_move = p->has_moves && could_be_a_move(p, &token);

@@ -1,8 +1,11 @@
-/* Words that are no moves. */
+/* What is added to the game: its moves, numbers and signs, and words that are none of them. */
 #ifndef AN_GAME_LOST_H
 #define AN_GAME_LOST_H
 
 #include "prose.h"
+
+/* Adds the next move of the line that is read. It opens a slot. */
+void an__prose_add_move(an_prose *p, an_token move);
 
 /* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an__prose_add(an_prose *p, an_token token);
