@@ -92,6 +92,15 @@ static inline bool an_text_equal(an_text a, an_text b)
     return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
 }
 
+/* Returns how many blanks and tabs the text begins with. */
+static inline size_t an_blanks_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && (text.at[size] == ' ' || text.at[size] == '\t'))
+        size++;
+    return size;
+}
+
 /* Returns how many digits the text begins with. */
 static inline size_t an_digits_size(an_text text)
 {

@@ -10,7 +10,7 @@
 
 #include "event_words.h"
 #include "fold.h"
-#include "heading_labels.h"
+#include "heading_cells.h"
 #include "lines.h"
 #include "pairings.h"
 #include "text.h"
@@ -125,84 +125,6 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
     return false;
 }
 
-/* ---- where cells end ---- */
-
-static size_t blanks_size(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && (text.at[size] == ' ' || text.at[size] == '\t'))
-        size++;
-    return size;
-}
-
-/* Returns the bytes of a label with its colon, or the tab that stands for one, and the blanks
- * behind it; 0 if a text begins with no label. */
-static size_t label_size(an_text text, an_heading_label *label)
-{
-    size_t size;
-    *label = an__heading_label_read(text, &size);
-    if (*label == AN_LABELS_NOTHING)
-        return 0;
-    an_text rest = an_text_after(text, size);
-    size_t blanks = blanks_size(rest);
-    bool has_tab = memchr(rest.at, '\t', blanks) != NULL;
-    size_t gap = an__space_size(rest); /* also one that does not break: Blancs : */
-    rest = an_text_after(rest, gap);
-    if (rest.size > 0 && *rest.at == ':')
-        return size + gap + 1 + blanks_size(an_text_after(rest, 1));
-    return has_tab ? size + blanks : 0;
-}
-
-/* Returns true if a text is at its end, or begins with what ends a cell: a mark, several blanks, or
- * a blank before a label. */
-static bool ends_cell(an_text text)
-{
-    an_heading_label label;
-    an_text rest = an_text_after(text, blanks_size(text));
-    size_t blanks = text.size - rest.size;
-    return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
-           (blanks > 0 && (*text.at == '\t' || label_size(rest, &label) > 0));
-}
-
-/* Returns true if a text begins with a label and its colon, or its number: Ronde 3. */
-static bool is_labelled(an_text text)
-{
-    an_heading_label label;
-    size_t size;
-    if (label_size(text, &label) > 0)
-        return true;
-    label = an__heading_label_read(text, &size);
-    text = an_text_after(text, size);
-    return label != AN_LABELS_NOTHING && blanks_size(text) > 0 &&
-           an_digits_size(an_text_after(text, blanks_size(text))) > 0;
-}
-
-/* Returns the bytes of a value: up to the next cell that has a label, or a mark between cells. */
-static size_t value_size(an_text text)
-{
-    for (size_t i = 0; i < text.size; i++) {
-        if (an_is_among(text.at[i], "|;"))
-            return i;
-        if (!an_is_among(text.at[i], " ,\t"))
-            continue;
-        an_heading_label label;
-        an_text rest = an_text_after(text, i + 1);
-        rest = an_text_after(rest, blanks_size(rest));
-        if (text.at[i] == ',' ? is_labelled(rest) : label_size(rest, &label) > 0)
-            return i;
-    }
-    return text.size;
-}
-
-/* Returns the bytes up to the end of a cell that is not understood. */
-static size_t unread_size(an_text text)
-{
-    size_t size = 1;
-    while (size < text.size && !ends_cell(an_text_after(text, size)))
-        size++;
-    return size;
-}
-
 /* ---- cells ---- */
 
 /* A rating may follow the name of a player. It cannot be told whose it is where it stands behind
@@ -220,10 +142,10 @@ static void await_rating(reading *r, an_heading_label player)
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
-    size_t begin = label_size(text, &label);
+    size_t begin = an__cell_label_size(text, &label);
     if (begin == 0)
         return 0;
-    size_t size = value_size(an_text_after(text, begin));
+    size_t size = an__cell_value_size(an_text_after(text, begin));
     an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
         await_rating(r, label);
@@ -238,13 +160,13 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
     an_heading_label label = an__heading_label_read(text, &size);
     if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
         return 0;
-    size += blanks_size(an_text_after(text, size));
+    size += an_blanks_size(an_text_after(text, size));
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
         if (an_text_starts(an_text_after(text, size), signs[i])) {
             size += strlen(signs[i]);
             break;
         }
-    size += blanks_size(an_text_after(text, size));
+    size += an_blanks_size(an_text_after(text, size));
     for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
         end++;
     return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
@@ -266,7 +188,7 @@ static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
         }
     if (size == digits)
         return 0;
-    size += blanks_size(an_text_after(text, size));
+    size += an_blanks_size(an_text_after(text, size));
     if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
         return 0;
     said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);
@@ -293,7 +215,7 @@ static size_t read_board(reading *r, an_text text, an_found_values *said)
     size += an__space_size(an_text_after(text, size));
     if (size == text.size || text.at[size] != ':')
         return 0;
-    size += 1 + blanks_size(an_text_after(text, size + 1));
+    size += 1 + an_blanks_size(an_text_after(text, size + 1));
     an_text line = an_text_after(text, size);
     size_t pairing = an__pairing_read(line, an_text_from(line.at, 0), true, r->order, said);
     return pairing > 0 ? size + pairing : 0;
@@ -305,18 +227,12 @@ static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
     return an__heading_date_read(text, r->order, said);
 }
 
-/* Returns the bytes of a comma and the blanks behind it; 0 if there is none. */
-static size_t comma_size(an_text text)
-{
-    return text.size > 0 && *text.at == ',' ? 1 + blanks_size(an_text_after(text, 1)) : 0;
-}
-
 /* Paris, 12 mars 2019: a place before a date, where the line says an event or a round. */
 static size_t read_place_and_date(reading *r, an_text text, an_found_values *said)
 {
     an_found_values date = {0};
-    size_t place = r->has_occasion ? unread_size(text) : text.size;
-    size_t comma = comma_size(an_text_after(text, place));
+    size_t place = r->has_occasion ? an__cell_unread_size(text) : text.size;
+    size_t comma = an__cell_comma_size(an_text_after(text, place));
     an_text behind = an_text_after(text, place + comma);
     size_t size = comma > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
     an_text all = an_text_from(text.at, place + comma + size);
@@ -327,14 +243,14 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
 static bool tells_occasion(reading *r, an_text line)
 {
     bool tells = false;
-    for (size_t comma; !tells && (comma = comma_size(line)) > 0;) {
+    for (size_t comma; !tells && (comma = an__cell_comma_size(line)) > 0;) {
         an_found_values said = {0};
         line = an_text_after(line, comma);
         size_t size = read_numbered(r, line, &said);
         size = size > 0 ? size : read_ordinal(r, line, &said);
         tells = (size > 0 && said.values[AN_FOUND_ROUND].at != NULL) ||
                 an__heading_date_read(line, r->order, &said) > 0;
-        line = an_text_after(line, line.size > 0 ? unread_size(line) : 0);
+        line = an_text_after(line, line.size > 0 ? an__cell_unread_size(line) : 0);
     }
     return tells;
 }
@@ -342,7 +258,7 @@ static bool tells_occasion(reading *r, an_text line)
 /* Championnat interclubs, ronde 3: what names an event, before a round or a date. */
 static size_t read_event(reading *r, an_text text, an_found_values *said)
 {
-    size_t size = unread_size(text);
+    size_t size = an__cell_unread_size(text);
     an_text event = an_text_trimmed(an_text_from(text.at, size));
     bool may_be =
         is_text(event) && tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
@@ -368,7 +284,7 @@ static size_t read_cell(reading *r, an_text text, an_found_values *said)
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
         *said = (an_found_values){0};
         size_t size = cells[i](r, text, said);
-        if (size > 0 && ends_cell(an_text_after(text, size)))
+        if (size > 0 && an__ends_cell(an_text_after(text, size)))
             return size;
     }
     return 0;
@@ -391,7 +307,7 @@ static bool read_cells(reading *r, an_text line)
         r->has_occasion = r->has_occasion || (is_read && (said.values[AN_FOUND_EVENT].at != NULL ||
                                                           said.values[AN_FOUND_ROUND].at != NULL));
         is_whole = is_whole && is_read;
-        line = an_text_after(line, is_read ? size : unread_size(line));
+        line = an_text_after(line, is_read ? size : an__cell_unread_size(line));
     }
     return is_whole;
 }
@@ -443,7 +359,7 @@ static void read_line(reading *r, an_text line, an_text next)
     bool is_pairing = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
-    else if (an_is_among(line.at[line.size - 1], ".!?") && label_size(line, &label) == 0)
+    else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
         read_sentence(r, line);
     else if (!read_place(r, line))
         read_cells(r, line);

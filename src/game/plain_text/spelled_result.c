@@ -51,8 +51,7 @@ static bool line_ends_sentence(an_text text)
 {
     size_t size;
     text = an_text_after(text, an__line_end_size(text));
-    while (text.size > 0 && (*text.at == ' ' || *text.at == '\t'))
-        text = an_text_after(text, 1);
+    text = an_text_after(text, an_blanks_size(text));
     if (text.size == 0 || !begins_word(*text.at))
         return true;
     uint32_t point = an_utf8_decode(text, &size);

@@ -340,9 +340,7 @@ static size_t hole_behind(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
     an_text rest = an_lexer_rest(&ahead);
-    size_t blanks = 0;
-    while (blanks < rest.size && (rest.at[blanks] == ' ' || rest.at[blanks] == '\t'))
-        blanks++;
+    size_t blanks = an_blanks_size(rest);
     size_t size = an__hole_at(an_text_after(rest, blanks));
     if (size == 0)
         return 0;
@@ -362,9 +360,7 @@ bool an__prose_opens_with_hole(const an_prose *p, const an_token *number)
 an_token an__prose_take_hole(an_prose *p)
 {
     an_lexer *lexer = &p->draft->lexer;
-    size_t size = hole_behind(p), blanks = 0;
-    while (lexer->at[blanks] == ' ' || lexer->at[blanks] == '\t')
-        blanks++;
+    size_t size = hole_behind(p), blanks = an_blanks_size(an_lexer_rest(lexer));
     an_token hole = {.offset = (uint32_t)(lexer->at + blanks - p->draft->base),
                      .size = (uint32_t)(size - blanks),
                      .kind = AN_TOKEN_MOVE};

@@ -32,9 +32,7 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
         }
         if (value.at[i] != '"')
             continue;
-        size_t after = i + 1;
-        while (after < value.size && (value.at[after] == ' ' || value.at[after] == '\t'))
-            after++;
+        size_t after = i + 1 + an_blanks_size(an_text_after(value, i + 1));
         if (after < value.size && value.at[after] == ']') {
             *size = i;
             return true;

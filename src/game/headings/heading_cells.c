@@ -1,0 +1,74 @@
+/* Where the cells of a heading end, and which of them have labels. */
+#include "heading_cells.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "utf8.h"
+
+size_t an__cell_label_size(an_text text, an_heading_label *label)
+{
+    size_t size;
+    *label = an__heading_label_read(text, &size);
+    if (*label == AN_LABELS_NOTHING)
+        return 0;
+    an_text rest = an_text_after(text, size);
+    size_t blanks = an_blanks_size(rest);
+    bool has_tab = memchr(rest.at, '\t', blanks) != NULL;
+    size_t gap = an__space_size(rest); /* also one that does not break: Blancs : */
+    rest = an_text_after(rest, gap);
+    if (rest.size > 0 && *rest.at == ':')
+        return size + gap + 1 + an_blanks_size(an_text_after(rest, 1));
+    return has_tab ? size + blanks : 0;
+}
+
+bool an__ends_cell(an_text text)
+{
+    an_heading_label label;
+    an_text rest = an_text_after(text, an_blanks_size(text));
+    size_t blanks = text.size - rest.size;
+    return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
+           (blanks > 0 && (*text.at == '\t' || an__cell_label_size(rest, &label) > 0));
+}
+
+/* Returns true if a text begins with a label and its colon, or its number: Ronde 3. */
+static bool is_labelled(an_text text)
+{
+    an_heading_label label;
+    size_t size;
+    if (an__cell_label_size(text, &label) > 0)
+        return true;
+    label = an__heading_label_read(text, &size);
+    text = an_text_after(text, size);
+    return label != AN_LABELS_NOTHING && an_blanks_size(text) > 0 &&
+           an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
+}
+
+size_t an__cell_value_size(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++) {
+        if (an_is_among(text.at[i], "|;"))
+            return i;
+        if (!an_is_among(text.at[i], " ,\t"))
+            continue;
+        an_heading_label label;
+        an_text rest = an_text_after(text, i + 1);
+        rest = an_text_after(rest, an_blanks_size(rest));
+        if (text.at[i] == ',' ? is_labelled(rest) : an__cell_label_size(rest, &label) > 0)
+            return i;
+    }
+    return text.size;
+}
+
+size_t an__cell_unread_size(an_text text)
+{
+    size_t size = 1;
+    while (size < text.size && !an__ends_cell(an_text_after(text, size)))
+        size++;
+    return size;
+}
+
+size_t an__cell_comma_size(an_text text)
+{
+    return text.size > 0 && *text.at == ',' ? 1 + an_blanks_size(an_text_after(text, 1)) : 0;
+}
