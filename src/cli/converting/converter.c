@@ -1,22 +1,18 @@
 /* What a worker does with the games that are to be converted. */
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "buffer.h"
 #include "converter.h"
-#include "corrected.h"
 #include "encoding.h"
-#include "lines.h"
 #include "missed.h"
 #include "plies.h"
-#include "put_message.h"
+#include "rejects.h"
 #include "roster.h"
 #include "say.h"
 #include "scribe.h"
 #include "scribe_write.h"
-#include "spell.h"
 #include "text.h"
+#include "told_corrections.h"
 #include "utf8.h"
 
 /* The state of a worker. */
@@ -36,25 +32,6 @@ static bool is_blank(an_text bytes)
 {
     bytes = an_text_after(bytes, an_utf8_match(bytes, AN_UTF8_MARK));
     return an_text_trimmed(bytes).size == 0;
-}
-
-/* ---- encodings ---- */
-
-/* Puts a text, decoded or in UTF-8, in the encoding of its file. */
-static bool put_encoded(converter *w, unsigned kind, an_text text)
-{
-    batch_output *out = w->out;
-    an_text lacking;
-    if (!an_encoding_is_decoded(out->locator.encoding))
-        return batch_output_put(out, kind, text);
-    an__buffer_clear(&w->encoded);
-    an__buffer_put(&w->encoded, "");
-    if (!an__encoding_put(&w->encoded, out->locator.encoding, text, &lacking)) {
-        batch_output_put_whole(out, PIECE_LACKING, lacking);
-        return false;
-    }
-    out->out_of_memory = out->out_of_memory || w->encoded.failed;
-    return batch_output_put(out, kind, an_text_from(w->encoded.at, w->encoded.size));
 }
 
 /* Puts bytes of the input as UTF-8. */
@@ -201,8 +178,9 @@ static bool note_foreign(const converter *w)
 static bool write_encoded(converter *w, const an_judgement *judgement)
 {
     an_text text = an_scribe_write(w->scribe, judgement);
-    return note_foreign(w) && (text.at != NULL ? put_encoded(w, PIECE_OUTPUT, text)
-                                               : batch_output_put(w->out, PIECE_OUTPUT, text));
+    return note_foreign(w) &&
+           (text.at != NULL ? put_encoded(w->out, &w->encoded, PIECE_OUTPUT, text)
+                            : batch_output_put(w->out, PIECE_OUTPUT, text));
 }
 
 static bool write_at_end(converter *w, const an_judgement *judgement)
@@ -265,124 +243,6 @@ static bool write_game(converter *w, const an_judgement *judgement)
            batch_output_put_game_number(w->out, PIECE_BRACES_LOST);
 }
 
-/* ---- rejects ---- */
-
-/* Bytes of a game with an error go to the rejects as they stand, or nowhere. */
-static bool reject(converter *w, an_text bytes)
-{
-    an_text mark = an_text_of(AN_UTF8_MARK);
-    bool needs_mark =
-        an_encoding_unit(w->out->locator.encoding) > 1 && !an_text_starts(bytes, mark.at);
-    if (!w->c->plan.rejects_them)
-        return true;
-    return (!needs_mark || put_encoded(w, PIECE_MARK, mark)) &&
-           put_encoded(w, PIECE_REJECTS, bytes);
-}
-
-/* Returns a sheet without the mark of its file, and the empty lines before and behind it; the
- * indent of its first line stays. */
-static an_text without_empty_lines(an_text sheet)
-{
-    sheet = an_text_after(sheet, an_utf8_match(sheet, AN_UTF8_MARK));
-    for (;;) {
-        size_t line = an__line_size(sheet), end = an__line_end_size(an_text_after(sheet, line));
-        if (end == 0 || !is_blank(an_text_from(sheet.at, line)))
-            break;
-        sheet = an_text_after(sheet, line + end);
-    }
-    while (sheet.size > 0 && an_is_space(sheet.at[sheet.size - 1]))
-        sheet.size--;
-    return sheet;
-}
-
-/* Writes "; FILE:LINE" to out[ORIGIN_MAX]. A name that is not ASCII might not fit the encoding of
- * its own file. */
-enum { ORIGIN_MAX = 256 };
-static an_text origin_of(converter *w, char *out, an_text sheet)
-{
-    an_place place = batch_output_place(w->out, sheet.at, 0);
-    bool is_decoded = an_encoding_is_decoded(w->out->locator.encoding);
-    int size =
-        snprintf(out, ORIGIN_MAX, "; %.*s:%" PRIu64, ORIGIN_MAX - 32, place.file, place.line);
-    for (int i = 0; i < size; i++)
-        if (an_is_line_end(out[i]) || (is_decoded && (unsigned char)out[i] >= 0x80))
-            out[i] = '?';
-    return an_text_from(out, (size_t)size);
-}
-
-/* Sheets have no tags that part them: before each stands where it is from, and behind it an empty
- * line. */
-static bool reject_sheet(converter *w, const an_game *game)
-{
-    char origin[ORIGIN_MAX];
-    an_text bytes = game->bytes, sheet = without_empty_lines(bytes);
-    size_t line = an__line_size(bytes), end = an__line_end_size(an_text_after(bytes, line));
-    an_text line_end = end > 0 ? an_text_from(bytes.at + line, end) : an_text_of("\n");
-    /* a sheet that was rejected before says so already */
-    return (an__says_origin(sheet) ||
-            (reject(w, origin_of(w, origin, sheet)) && reject(w, line_end))) &&
-           reject(w, sheet) && reject(w, line_end) && reject(w, line_end);
-}
-
-static bool reject_game(converter *w, const an_game *game)
-{
-    if (!w->c->plan.rejects_them)
-        return true;
-    return game->is_text ? reject_sheet(w, game) : reject(w, game->bytes);
-}
-
-/* ---- corrections ---- */
-
-/* Returns a word without signs at its end, which stay as they are. */
-static an_text without_signs(an_text word)
-{
-    size_t size = word.size;
-    while (size > 0 && an_is_among(word.at[size - 1], "+#!?"))
-        size--;
-    return size > 0 ? an_text_from(word.at, size) : word;
-}
-
-/* Puts "game.txt:6:64: corrected: 'Cxd5' → 'cxd5' [pinned-piece]". */
-static void put_correction(converter *w, an_buffer *out, const an_finding *finding)
-{
-    an_message_language language = w->c->settings->message_language;
-    an_place place = batch_output_place(w->out, w->game->bytes.at + finding->offset, finding->size);
-    char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
-    an_buffer word = {0};
-    number_text(line, place.line);
-    number_text(column, place.column);
-    text[an__write_move_of(text, finding, finding->suggestions[0].move)] = '\0';
-    an_buffer_put_text(&word, without_signs(finding->text));
-    if (word.failed)
-        out->failed = true;
-    else if (finding->code == AN_SHEET_IN_LOWERCASE)
-        put_message(out, language, SAY_CORRECTED_CASE, place.file, line, column,
-                    an_code_slug(finding->code));
-    else
-        put_message(out, language, SAY_CORRECTED, place.file, line, column, word.at, text,
-                    an_code_slug(finding->code));
-    an_buffer_put_char(out, '\n');
-    an__buffer_free(&word);
-}
-
-/* Tells which words are corrected, in the order of the game. */
-static void tell_corrections(converter *w, const an_judgement *judgement)
-{
-    const bool *corrects = w->c->plan.writing.options.corrects;
-    const an_finding *of_case = an__case_correction(judgement, corrects);
-    an_buffer out = {0};
-    for (size_t i = 0; i < judgement->game->token_count; i++) {
-        const an_finding *finding = an__correction_of(judgement, i, corrects);
-        if (finding != NULL && finding != of_case)
-            put_correction(w, &out, finding);
-    }
-    if (of_case != NULL)
-        put_correction(w, &out, of_case);
-    w->out->out_of_memory = w->out->out_of_memory || out.failed;
-    batch_output_put(w->out, PIECE_MESSAGES, an_text_from(out.size > 0 ? out.at : "", out.size));
-    an__buffer_free(&out);
-}
-
 /* ---- whole batches ---- */
 
 static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
@@ -393,7 +253,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     w->out = out;
     w->game = judgement->game;
     if (c->plan.tells)
-        tell_corrections(w, judgement);
+        tell_corrections(c, out, judgement);
     if (c->plan.corrects)
         return write_game(w, judgement);
     bool has_errors = tell_errors(w, judgement);
@@ -403,7 +263,9 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
         has_errors && !is_mended(w, judgement) &&
         (leaves_errors_out(c) || (way == ON_ERROR_STOP && judgement->notation == NULL));
     if (!c->plan.checks)
-        return is_left_out ? reject_game(w, judgement->game) : write_game(w, judgement);
+        return !is_left_out
+                   ? write_game(w, judgement)
+                   : !c->plan.rejects_them || reject_game(out, &w->encoded, judgement->game);
     if (!an_scribe_check(w->scribe, judgement, tell_of_game, w))
         out->out_of_memory = true;
     return !out->out_of_memory;
@@ -439,9 +301,9 @@ static bool take_rest(void *state, batch_output *out, an_text bytes)
     if (c->plan.checks)
         return true;
     if (out->is_too_large && is_left_out)
-        return reject(w, bytes);
+        return !c->plan.rejects_them || reject_bytes(out, &w->encoded, bytes);
     if (c->plan.keeps)
-        return put_encoded(w, PIECE_OUTPUT, bytes);
+        return put_encoded(w->out, &w->encoded, PIECE_OUTPUT, bytes);
     if (out->is_too_large)
         return put_too_large(w, bytes);
     return is_blank(bytes) || !wants_words(c) ||

@@ -1,0 +1,65 @@
+/* Corrections, as they are told where only they are written. */
+#include "told_corrections.h"
+
+#include "corrected.h"
+#include "put_message.h"
+#include "say.h"
+#include "spell.h"
+#include "text.h"
+
+/* Returns a word without signs at its end, which stay as they are. */
+static an_text without_signs(an_text word)
+{
+    size_t size = word.size;
+    while (size > 0 && an_is_among(word.at[size - 1], "+#!?"))
+        size--;
+    return size > 0 ? an_text_from(word.at, size) : word;
+}
+
+/* Puts "game.txt:6:64: corrected: 'Cxd5' → 'cxd5' [pinned-piece]". */
+static void put_correction(an_buffer *out, const an_finding *finding, const an_place *place,
+                           an_message_language language)
+{
+    char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
+    an_buffer word = {0};
+    number_text(line, place->line);
+    number_text(column, place->column);
+    text[an__write_move_of(text, finding, finding->suggestions[0].move)] = '\0';
+    an_buffer_put_text(&word, without_signs(finding->text));
+    if (word.failed)
+        out->failed = true;
+    else if (finding->code == AN_SHEET_IN_LOWERCASE)
+        put_message(out, language, SAY_CORRECTED_CASE, place->file, line, column,
+                    an_code_slug(finding->code));
+    else
+        put_message(out, language, SAY_CORRECTED, place->file, line, column, word.at, text,
+                    an_code_slug(finding->code));
+    an_buffer_put_char(out, '\n');
+    an__buffer_free(&word);
+}
+
+/* Puts the correction of a word of the batch. */
+static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
+                        const an_judgement *judgement, const an_finding *finding)
+{
+    const char *at = judgement->game->bytes.at + finding->offset;
+    an_place place = batch_output_place(out, at, finding->size);
+    put_correction(told, finding, &place, c->settings->message_language);
+}
+
+void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)
+{
+    const bool *corrects = c->plan.writing.options.corrects;
+    const an_finding *of_case = an__case_correction(judgement, corrects);
+    an_buffer told = {0};
+    for (size_t i = 0; i < judgement->game->token_count; i++) {
+        const an_finding *finding = an__correction_of(judgement, i, corrects);
+        if (finding != NULL && finding != of_case)
+            put_of_game(&told, c, out, judgement, finding);
+    }
+    if (of_case != NULL)
+        put_of_game(&told, c, out, judgement, of_case);
+    out->out_of_memory = out->out_of_memory || told.failed;
+    batch_output_put(out, PIECE_MESSAGES, an_text_from(told.size > 0 ? told.at : "", told.size));
+    an__buffer_free(&told);
+}
