@@ -4,14 +4,13 @@
 #include <assert.h>
 
 #include "buffer.h"
-#include "bytes.h"
 #include "castling.h"
 #include "lexer.h"
 #include "lines.h"
+#include "nesting.h"
 #include "quick_tokens.h"
 #include "roster.h"
 #include "section.h"
-#include "suffix.h"
 #include "tag.h"
 #include "tag_names.h"
 #include "text.h"
@@ -21,11 +20,13 @@
 typedef struct progress {
     an_section section;
     bool has_bad_tag; /* which may have swallowed the moves of its line */
-    uint32_t depth;
-    uint32_t opened_at; /* the parenthesis of the outermost open variation */
-    uint32_t beyond;    /* parentheses that are open from a variation nested too deeply on */
-    uint32_t beyond_at; /* where that variation began */
+    an_nesting nesting;
 } progress;
+
+static bool has_tags(const an_draft *draft, const progress *p)
+{
+    return draft->tags.count > 0 || p->has_bad_tag;
+}
 
 static bool follows_empty_line(const an_draft *draft, const an_token *token)
 {
@@ -64,12 +65,12 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
                (an__is_line_start(draft->lexer.begin, draft->base + token->offset) &&
                 an_section_ends_at(p->section, draft->base, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
-        return p->depth == 0 && token->value > 0 &&
+        return p->nesting.depth == 0 && token->value > 0 &&
                ((draft->has_result && opening_follows(draft, token)) ||
                 (token->value == 1 && !token->says_black && !p->has_bad_tag &&
                  an__pgn_begins_untagged(draft, token->offset)));
     case AN_TOKEN_MOVE:
-        return draft->has_result && p->depth == 0 && may_open_game(draft, token);
+        return draft->has_result && p->nesting.depth == 0 && may_open_game(draft, token);
     default:
         return false;
     }
@@ -107,74 +108,6 @@ static bool says_nothing(const an_draft *draft, const an_token *token)
     }
 }
 
-/* Variations nested too deeply become one comment, so that nothing of them is lost. */
-static void begin_beyond(an_draft *draft, progress *p, an_token token)
-{
-    p->beyond = 1;
-    p->beyond_at = token.offset;
-    an__draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
-}
-
-static void end_beyond(an_draft *draft, progress *p, uint32_t end)
-{
-    an_token comment = {.offset = p->beyond_at, .kind = AN_TOKEN_COMMENT};
-    while (an_is_space(draft->base[end - 1]))
-        end--;
-    comment.size = end - comment.offset;
-    an_draft_add(draft, comment);
-    p->beyond = 0;
-}
-
-static void open_variation(an_draft *draft, progress *p, an_token token)
-{
-    if (p->beyond > 0) {
-        p->beyond++;
-        return;
-    }
-    if (p->depth == AN_DEPTH_MAX) {
-        begin_beyond(draft, p, token);
-        return;
-    }
-    if (p->depth++ == 0)
-        p->opened_at = token.offset;
-    an_draft_add(draft, token);
-}
-
-/* Takes words in a parenthesis for a comment: where no tag says that this is strict PGN, and behind
- * a result, where a game without tags may begin. Returns the bytes of it; 0 if it may be a
- * variation. */
-static size_t take_words(an_draft *draft, const progress *p, an_token token)
-{
-    enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
-    bool has_tags = draft->tags.count > 0 || p->has_bad_tag;
-    bool is_behind = draft->has_result && p->depth == 0;
-    bool may_have_words = (!has_tags || is_behind) && p->depth <= WORDS_DEPTH_MAX;
-    size_t size = may_have_words ? an__pgn_words_size(draft, draft->base + token.offset) : 0;
-    token.kind = AN_TOKEN_COMMENT;
-    token.size = (uint32_t)size;
-    if (size > 0)
-        an_draft_add(draft, token);
-    return size;
-}
-
-static void close_variation(an_draft *draft, progress *p, an_token token)
-{
-    if (p->beyond > 1) {
-        p->beyond--;
-        return;
-    }
-    if (p->beyond > 0) {
-        end_beyond(draft, p, token.offset + token.size);
-        return;
-    }
-    if (p->depth == 0) {
-        an__draft_fault(draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
-        return;
-    }
-    p->depth--;
-    an__draft_close_variation(draft, token);
-}
-
 static void add_tag(an_draft *draft, uint32_t offset)
 {
     an_tag *tag = an_draft_next_tag(draft);
@@ -190,7 +123,7 @@ static void refuse_tag(an_draft *draft, progress *p, an_token token)
     an__draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
     an_draft_mark_start(draft, token.offset);
     token.kind = AN_TOKEN_PROSE;
-    if (p->beyond == 0)
+    if (p->nesting.beyond == 0)
         an_draft_add(draft, token);
 }
 
@@ -218,12 +151,9 @@ static void note_movetext(const an_draft *draft, progress *p, const an_token *to
 
 static void take_parenthesis(an_draft *draft, progress *p, an_token token)
 {
-    size_t words = take_words(draft, p, token);
-    if (words == 0)
-        open_variation(draft, p, token);
-    else
-        draft->lexer.at = draft->base + token.offset + words;
-    draft->lexer.depth = p->depth;
+    size_t size = an__nesting_open(draft, &p->nesting, has_tags(draft, p), token);
+    draft->lexer.at = draft->base + token.offset + size;
+    draft->lexer.depth = p->nesting.depth;
 }
 
 /* [Evnt: returns true if a bracket begins a line as that of a tag does. */
@@ -236,7 +166,7 @@ static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 static void take_token(an_draft *draft, progress *p, an_token token)
 {
     note_movetext(draft, p, &token);
-    if (draft->has_result && p->depth == 0 && says_nothing(draft, &token))
+    if (draft->has_result && p->nesting.depth == 0 && says_nothing(draft, &token))
         token.kind = AN_TOKEN_PROSE;
     switch (token.kind) {
     case AN_RAW_TAG:
@@ -244,7 +174,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         take_tag(draft, p, token);
         return;
     case AN_RAW_BRACKET:
-        if (!draft->has_result || p->depth > 0 || may_begin_tag(draft, &token)) {
+        if (!draft->has_result || p->nesting.depth > 0 || may_begin_tag(draft, &token)) {
             an__draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
             return;
         }
@@ -254,14 +184,14 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         take_parenthesis(draft, p, token);
         return;
     case AN_TOKEN_CLOSE:
-        close_variation(draft, p, token);
+        an__nesting_close(draft, &p->nesting, token);
         return;
     case AN_TOKEN_COMMENT:
         if (!draft->lexer.closed)
             an__draft_fault(draft, AN_UNCLOSED_COMMENT, token.offset, 1);
         break;
     case AN_TOKEN_RESULT:
-        if (p->depth == 0)
+        if (p->nesting.depth == 0)
             an_draft_mark_result(draft, draft->tokens.count);
         an_draft_mark_start(draft, token.offset);
         break;
@@ -272,7 +202,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
     default:
         break;
     }
-    if (p->beyond == 0)
+    if (p->nesting.beyond == 0)
         an_draft_add(draft, token);
 }
 
@@ -352,73 +282,6 @@ static void take_run(an_draft *draft, progress *p)
     } while (room - count < AN_QUICK_ROOM);
 }
 
-/* Takes a ( and returns its bytes, 0 if it begins a sign: (=). Of a mass of them, nested too
- * deeply, takes many at once. */
-static size_t take_opening(an_draft *draft, progress *p, an_token token, an_text rest)
-{
-    if (an__bracketed_sign_size(rest) > 0)
-        return 0;
-    size_t words = take_words(draft, p, token);
-    if (words > 0)
-        return words;
-    open_variation(draft, p, token);
-    size_t size = p->beyond > 0 ? an_same_size(rest.at, rest.at + rest.size) : 1;
-    if (size < 3)
-        return 1;
-    p->beyond += (uint32_t)size - 2;
-    return size - 1;
-}
-
-static size_t take_closing(an_draft *draft, progress *p, an_token token, an_text rest)
-{
-    if (p->depth > 0) {
-        close_variation(draft, p, token);
-        return 1;
-    }
-    size_t size = an_same_size(rest.at, rest.at + rest.size);
-    an__draft_fault_each(draft, AN_UNMATCHED_PARENTHESIS, token.offset, size);
-    return size;
-}
-
-/* Takes brackets and quotes that mean nothing; behind a result they stand among words. The last [
- * or $ of several is left: a tag pair, a NAG or a sign may begin with it. */
-static size_t take_stray(an_draft *draft, const progress *p, an_token token, an_text rest)
-{
-    size_t size = an_same_size(rest.at, rest.at + rest.size);
-    size -= *rest.at == '[' || *rest.at == '$';
-    token.kind = AN_TOKEN_PROSE;
-    token.size = (uint32_t)size;
-    if (!draft->has_result || p->depth > 0)
-        an__draft_fault_each(draft, AN_UNREADABLE_TOKEN, token.offset, size);
-    else if (size > 0)
-        an_draft_add(draft, token);
-    return size;
-}
-
-/* Takes a bracket, or several that are alike; returns their bytes, 0 if there is none. */
-static size_t take_bracket(an_draft *draft, progress *p, const char *at)
-{
-    an_token token = {.offset = (uint32_t)(at - draft->base), .size = 1};
-    an_text rest = an_text_from(at, (size_t)(draft->lexer.end - at));
-    /* behind the end the next batch may begin with a tag pair */
-    switch (rest.size > 0 ? *at : '\0') {
-    case '(':
-        token.kind = AN_TOKEN_OPEN;
-        return take_opening(draft, p, token, rest);
-    case ')':
-        token.kind = AN_TOKEN_CLOSE;
-        return take_closing(draft, p, token, rest);
-    case '[':
-    case ']':
-    case '}':
-    case '"':
-    case '$':
-        return take_stray(draft, p, token, rest);
-    default:
-        return 0;
-    }
-}
-
 /* Takes the brackets behind the last token, with no more than blanks between. */
 static void take_brackets(an_draft *draft, progress *p)
 {
@@ -426,12 +289,14 @@ static void take_brackets(an_draft *draft, progress *p)
     for (const char *at = lexer->at; !draft->failed; at = lexer->at) {
         while (an_is_space(*at))
             at++;
-        size_t size = take_bracket(draft, p, at);
+        /* behind the end the next batch may begin with a tag pair */
+        bool may_be = at < lexer->end && an_is_nesting(*at);
+        size_t size = may_be ? an__nesting_take(draft, &p->nesting, has_tags(draft, p), at) : 0;
         if (size == 0)
             return;
         p->section = AN_SECTION_MOVETEXT;
         lexer->at = at + size;
-        lexer->depth = p->depth;
+        lexer->depth = p->nesting.depth;
     }
 }
 
@@ -452,7 +317,7 @@ void an__pgn_read(an_draft *draft)
         an_section_take_tag(&p.section);
     for (;;) {
         take_torn_tags(draft, &p);
-        if (!draft->has_result && p.beyond == 0 && draft->tags.count > 0)
+        if (!draft->has_result && p.nesting.beyond == 0 && draft->tags.count > 0)
             take_run(draft, &p);
         take_brackets(draft, &p);
         an_token token = an__lexer_next(&draft->lexer, draft->base);
@@ -464,8 +329,5 @@ void an__pgn_read(an_draft *draft)
         }
         take_token(draft, &p, token);
     }
-    if (p.beyond > 0)
-        end_beyond(draft, &p, (uint32_t)(draft->lexer.at - draft->base));
-    if (p.depth > 0)
-        an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+    an__nesting_end(draft, &p.nesting);
 }
