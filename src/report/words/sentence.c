@@ -5,12 +5,11 @@
 
 #include "escape.h"
 #include "finding_details.h"
-#include "letters.h"
+#include "language_words.h"
 #include "notation.h"
 #include "spell.h"
 #include "terms.h"
 #include "text.h"
-#include "utf8.h"
 
 static an_role role_on(const an_finding *finding, unsigned square)
 {
@@ -89,103 +88,6 @@ static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned 
         put_joint(out, i, count, message_language);
         put_quoted_move(out, finding, finding->suggestions[i].move, message_language);
     }
-}
-
-static void put_language(an_buffer *out, const an_finding *finding,
-                         an_message_language message_language)
-{
-    const an_notation *notation = finding->notation;
-    if (notation->language != NULL)
-        an__buffer_put(out, an_language_name(notation->language, message_language));
-    else
-        an__buffer_put(out, an_style_name((an_style)notation->style));
-}
-
-/* "English, French or German". */
-static void put_languages(an_buffer *out, const an_finding *finding,
-                          an_message_language message_language)
-{
-    uint64_t languages = finding->languages;
-    const char *joint = "";
-    for (size_t i = 0; i < an_language_count; i++) {
-        if (!(languages >> i & 1))
-            continue;
-        languages &= ~(UINT64_C(1) << i);
-        an__buffer_put(out, joint);
-        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
-        bool last_follows = (languages & (languages - 1)) == 0;
-        joint = last_follows ? an__term(message_language, AN_TERM_OR) : ", ";
-    }
-}
-
-/* Returns the part of a word that begins with a letter its language does not have. */
-static an_text strange_letter(const an_finding *finding)
-{
-    an_text rest = finding->text;
-    while (rest.size > 0) {
-        an_letter found[AN_LETTERS_MAX];
-        size_t size = an__foreign_letter_size(rest);
-        if (size > 0 && an__letters_read(found, rest, finding->notation->language, false) == 0)
-            break;
-        an_utf8_decode(rest, &size);
-        rest = an_text_after(rest, size);
-    }
-    return rest;
-}
-
-/* Returns the role whose letter a text begins with; *size becomes its bytes. */
-static an_role role_of_letter(const an_language *language, an_text text, size_t *size)
-{
-    an_role found = AN_NO_ROLE;
-    *size = 0;
-    for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
-        const char *letter = language->letter[role];
-        if (strlen(letter) <= *size || !an_text_starts(text, letter))
-            continue;
-        found = role;
-        *size = strlen(letter);
-    }
-    return found;
-}
-
-static bool is_well_known(const an_language *language)
-{
-    return language->confidence <= AN_CONFIDENCE_MEDIUM;
-}
-
-/* Returns the bytes of the longest piece letter, of any language, that a text begins with: of Крf1,
- * Кр. */
-static size_t longest_letter(an_text text)
-{
-    size_t longest = 0, size;
-    for (size_t i = 0; i < an_language_count; i++)
-        if (is_well_known(&an_languages[i]) &&
-            role_of_letter(&an_languages[i], text, &size) != AN_NO_ROLE && size > longest)
-            longest = size;
-    return longest;
-}
-
-/* Puts what the letter means in other languages: " (a knight in English, a bishop in Romanian)". */
-static void put_letters(an_buffer *out, const an_finding *finding,
-                        an_message_language message_language)
-{
-    an_text letter = strange_letter(finding);
-    const char *joint = " (";
-    bool told[AN_ROLE_COUNT] = {false};
-    size_t longest = longest_letter(letter), size;
-    for (size_t i = 0; i < an_language_count; i++) {
-        an_role role = role_of_letter(&an_languages[i], letter, &size);
-        if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
-            continue;
-        told[role] = true;
-        an__buffer_put(out, joint);
-        an__buffer_put(out, an__term_article(message_language, AN_A, role));
-        an__buffer_put(out, an__term_role(message_language, role));
-        an__buffer_put(out, an__term(message_language, AN_TERM_IN_LANGUAGE));
-        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
-        joint = ", ";
-    }
-    an__buffer_put(out, *joint == ',' ? ")" : "");
 }
 
 static void put_template(an_buffer *out, const char *message, const an_finding *finding,
@@ -394,9 +296,9 @@ static const struct {
     {"following", put_following},
     {"prospect", put_prospect},
     {"detail", put_detail},
-    {"language", put_language},
-    {"languages", put_languages},
-    {"letters", put_letters},
+    {"language", an__put_language},
+    {"languages", an__put_languages},
+    {"letters", an__put_letter_meanings},
     {"side", put_side},
     {"opponent", put_opponent},
 };
