@@ -3,7 +3,6 @@
 
 #include "buffer.h"
 #include "converter.h"
-#include "encoding.h"
 #include "missed.h"
 #include "plies.h"
 #include "rejects.h"

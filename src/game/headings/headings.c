@@ -9,7 +9,6 @@
 #include "headings.h"
 
 #include "event_words.h"
-#include "fold.h"
 #include "heading_cells.h"
 #include "lines.h"
 #include "pairings.h"

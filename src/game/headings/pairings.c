@@ -9,7 +9,6 @@
 #include "fold.h"
 #include "glyphs.h"
 #include "player_names.h"
-#include "result.h"
 #include "result_words.h"
 #include "text.h"
 #include "utf8.h"

@@ -4,14 +4,12 @@
 #include <string.h>
 
 #include "bytes.h"
-#include "castling.h"
 #include "comment.h"
-#include "descriptive.h"
 #include "empty_cells.h"
 #include "figures.h"
 #include "glyphs.h"
-#include "letters.h"
 #include "lines.h"
+#include "move_words.h"
 #include "number_word.h"
 #include "parted.h"
 #include "plain.h"
@@ -59,15 +57,6 @@ static size_t size_in_text(const an_lexer *lexer, an_text word)
     return an__size_before_quote(word);
 }
 
-/* A full stop belongs to a sentence, not to a move; that of e.p. does not. */
-static an_text without_full_stop(an_text word)
-{
-    while (word.size > 1 && word.at[word.size - 1] == '.' && word.at[word.size - 2] != 'p' &&
-           an__en_passant_size(word) < word.size)
-        word.size--;
-    return word;
-}
-
 /* △Nd5, ⌓Bf1: returns the bytes of a sign of an idea, or of a better move, that is glued to its
  * move; 0 if there is none. */
 static size_t idea_size(an_text text)
@@ -98,7 +87,7 @@ static void take_word(an_lexer *lexer, an_token *token)
         size = size_in_text(lexer, an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    an_text word = without_full_stop(an_text_from(text.at, size));
+    an_text word = an__without_full_stop(an_text_from(text.at, size));
     size = word.size;
     bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                    an_suffix_read(word, true).size == size &&
@@ -215,104 +204,10 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "e. p.", "en passant", "i. V.": takes a sign of two words. */
-static bool take_en_passant(an_lexer *lexer, an_token *token)
-{
-    static const char *const marks[] = {"e. p.", "en passant", "i. V."};
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-        if (*lexer->at != *marks[i] || !an_text_starts(an_lexer_rest(lexer), marks[i]))
-            continue;
-        token->kind = AN_TOKEN_SIGN;
-        lexer->at += strlen(marks[i]);
-        return true;
-    }
-    return false;
-}
-
-/* "Cavalier f6": takes a move whose piece is spelled. */
-static bool take_spelled_move(an_lexer *lexer, an_token *token)
-{
-    size_t name = lexer->is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
-    if (name == 0)
-        return false;
-    an_text behind = an_text_after(an_lexer_rest(lexer), name);
-    token->kind = AN_TOKEN_MOVE;
-    lexer->at +=
-        name +
-        without_full_stop(an_text_from(behind.at, an__word_size(behind, lexer->cuts_pairs))).size;
-    return true;
-}
-
-static bool take_check_words(an_lexer *lexer, an_token *token)
-{
-    size_t size = an__spoken_check_size(lexer->begin, an_lexer_rest(lexer));
-    token->kind = AN_TOKEN_SIGN;
-    lexer->at += size;
-    return size > 0;
-}
-
-/* Takes castling in words, which is one move; what is glued to its last word belongs to it. */
-static bool take_castling_words(an_lexer *lexer, an_token *token)
-{
-    an_san_kind kind;
-    size_t size = an__castling_words_size(an_lexer_rest(lexer), &kind);
-    if (size == 0)
-        return false;
-    token->kind = AN_TOKEN_MOVE;
-    lexer->at += size;
-    lexer->at += an__word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
-    return true;
-}
-
-/* "P 4 R": takes a move in descriptive notation with blanks in it. It cannot be played, but the
- * finding names all of it. */
-static bool take_descriptive(an_lexer *lexer, an_token *token)
-{
-    size_t size = lexer->is_text ? an__parted_descriptive_size(an_lexer_rest(lexer)) : 0;
-    token->kind = AN_TOKEN_MOVE;
-    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
-    return size > 0;
-}
-
-static bool take_parted_move(an_lexer *lexer, an_token *token)
-{
-    size_t size = an__parted_move_size(an_lexer_rest(lexer), lexer->joins);
-    token->kind = AN_TOKEN_MOVE;
-    lexer->at += without_full_stop(an_text_from(lexer->at, size)).size;
-    return size > 0;
-}
-
-/* Returns the bracket that closes what a character opens; NUL if it opens nothing. */
-static char closing_bracket(char c)
-{
-    return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
-}
-
-/* [N]f3: takes a move whose piece letter stands in brackets: it was the name of an image in the
- * text that was copied. */
-static bool take_image_name(an_lexer *lexer, an_token *token)
-{
-    char closing = closing_bracket(*lexer->at);
-    if (!lexer->is_text || closing == '\0')
-        return false;
-    an_text inside = an_text_after(an_lexer_rest(lexer), 1);
-    size_t letter = an__foreign_letter_size(inside);
-    an_text behind = an_text_after(inside, letter);
-    if (letter == 0 || behind.size < 2 || *behind.at != closing)
-        return false;
-    behind = an_text_after(behind, 1);
-    size_t word = an__word_size(behind, lexer->cuts_pairs);
-    if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
-        return false;
-    token->kind = AN_TOKEN_MOVE;
-    lexer->at = behind.at + word;
-    return true;
-}
-
 /* Takes a token that its first character tells. Returns false if the character begins a word. */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
-    if (take_image_name(lexer, token))
+    if (lexer->is_text && an__lexer_take_image_name(lexer, token))
         return true;
     switch (*lexer->at) {
     case '{':
@@ -410,9 +305,7 @@ static bool take_figure(an_lexer *lexer, an_token *token)
 static void take_with_care(an_lexer *lexer, an_token *token)
 {
     if (take_special(lexer, token) || take_figure(lexer, token) ||
-        an__lexer_take_result(lexer, token) || take_en_passant(lexer, token) ||
-        take_castling_words(lexer, token) || take_check_words(lexer, token) ||
-        take_spelled_move(lexer, token) || take_descriptive(lexer, token))
+        an__lexer_take_result(lexer, token) || an__lexer_take_move_words(lexer, token))
         return;
     if (!an__lexer_take_number(lexer, token))
         take_word(lexer, token);
@@ -463,7 +356,7 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
         (may_begin_cell || lexer->knows_tables) && take_remark(lexer, &token, base, may_begin_cell);
     if (!is_taken)
         is_taken = lexer->joins != AN_JOINS_NOTHING
-                       ? take_parted_move(lexer, &token)
+                       ? an__lexer_take_parted_move(lexer, &token)
                        : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
     if (!is_taken)
         take_with_care(lexer, &token);
