@@ -31,8 +31,8 @@ static size_t size_of_figure(const an_prose *p, const an_token *token, bool *is_
 
 bool an__prose_take_figure(an_prose *p, an_token token)
 {
-    if (!p->line.slot_is_open || p->awaits_move || !p->has_moves || token.kind == AN_TOKEN_RESULT ||
-        an__prose_castles_at(p, &token))
+    if (!p->line.slot_is_open || p->numbers.awaits_move || !p->has_moves ||
+        token.kind == AN_TOKEN_RESULT || an__prose_castles_at(p, &token))
         return false;
     bool is_unmarked;
     const char *at = p->draft->base + token.offset;

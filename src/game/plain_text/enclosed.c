@@ -96,7 +96,7 @@ static void open_variation(an_prose *p, an_token token)
         return;
     }
     if (p->sheet->line_count == 0)
-        p->opened_at = token.offset;
+        p->asides.at = token.offset;
     p->sheet->lines[p->sheet->line_count++] = p->line;
     p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
     p->line.begin = p->line.ply;
@@ -311,10 +311,10 @@ void an__prose_take_bracket(an_prose *p, an_token token)
     if (parts_alternatives(p, &token)) {
         begin_alternative(p, token);
     } else if (bracket == '[' && may_open_variation(p, token)) {
-        p->brackets++;
+        p->asides.brackets++;
         open_variation(p, token);
-    } else if (bracket == ']' && p->brackets > 0 && p->sheet->line_count > 0) {
-        p->brackets--;
+    } else if (bracket == ']' && p->asides.brackets > 0 && p->sheet->line_count > 0) {
+        p->asides.brackets--;
         token.kind = AN_TOKEN_CLOSE;
         an__prose_close_parenthesis(p, token);
     } else if (bracket == '[') {
@@ -332,7 +332,7 @@ static void note_quoted(an_prose *p, const char *end)
     p->draft->lexer.end = end;
     while (p->draft->lexer.at < end) {
         token = an__lexer_next(&p->draft->lexer, p->draft->base);
-        if (token.kind == AN_TOKEN_NUMBER && (an__number_fits(p, &token) || p->lost > 0))
+        if (token.kind == AN_TOKEN_NUMBER && (an__number_fits(p, &token) || p->unread.plies > 0))
             an__prose_lose(p, &token);
     }
     p->draft->lexer = before;

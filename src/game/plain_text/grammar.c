@@ -28,7 +28,7 @@
 static bool is_among_moves(const an_prose *p)
 {
     enum { SOME = 6 };
-    return p->has_number || (!p->has_words && p->line.ply >= SOME);
+    return p->numbers.have_begun || (!p->has_words && p->line.ply >= SOME);
 }
 
 /* True if the word begins another game. */
@@ -72,16 +72,16 @@ static bool ends_game(an_prose *p, const an_token *token)
         return false;
     an_next_heading next;
     an_owner owner = an__prose_owner_of(p, token, &next);
-    if (owner == AN_OF_NEXT_GAME && !p->has_heading)
+    if (owner == AN_OF_NEXT_GAME && !p->heading.is_met)
         p->heading = next;
-    p->has_heading = owner == AN_OF_NEXT_GAME || (p->has_heading && owner == AN_OF_NO_GAME);
+    p->heading.is_met = owner == AN_OF_NEXT_GAME || (p->heading.is_met && owner == AN_OF_NO_GAME);
     return owner == AN_OF_THIS_GAME;
 }
 
 static void add_result(an_prose *p, an_token token)
 {
     if (p->sheet->line_count == 0) {
-        p->stray.end = 0;
+        p->unread.stray.end = 0;
         an_draft_mark_result(p->draft, p->draft->tokens.count);
     }
     p->line.slot_is_open = false;
@@ -100,7 +100,7 @@ static bool take_result(an_prose *p, an_token token)
     } else if (ends_game(p, &token)) {
         add_result(p, token);
     } else {
-        p->has_lone_result = p->has_lone_result || !p->has_moves;
+        p->unread.has_result = p->unread.has_result || !p->has_moves;
         an__prose_add(p, token);
     }
     return false;
@@ -195,8 +195,8 @@ static bool take(an_prose *p, an_token token)
 /* What began on a line of a block is over where the next one is read, wherever that stands. */
 static void leave_line(an_prose *p)
 {
-    p->is_broken = false;
-    p->stray.end = 0;
+    p->unread.gap.is_open = false;
+    p->unread.stray.end = 0;
 }
 
 /* Reads the block to the right, now that its first number is due; it may put another one aside. */
@@ -308,22 +308,22 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     take_all(&p);
     an__prose_end_restart(&p);
     an__prose_take_spelled_result(&p);
-    if (!p.has_moves && !p.has_words && p.has_lone_result)
+    if (!p.has_moves && !p.has_words && p.unread.has_result)
         take_lone_result(draft);
     if (sheet->block.count > 0) {
-        p.lost_at = (uint32_t)(sheet->block.lines[0].at - draft->base);
-        p.lost += 2;
+        p.unread.at = (uint32_t)(sheet->block.lines[0].at - draft->base);
+        p.unread.plies += 2;
     }
     if (sheet->line_count > 0)
-        an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.opened_at, 1);
+        an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.asides.at, 1);
     if (choices->doubt.size > 0)
         an__draft_fault(draft, choices->doubt.code, choices->doubt.offset, choices->doubt.size);
-    if (choices->played != NULL && choices->lost_at < UINT32_MAX && p.lost < 2) {
-        p.lost_at = choices->lost_at;
-        p.lost = 2;
+    if (choices->played != NULL && choices->lost_at < UINT32_MAX && p.unread.plies < 2) {
+        p.unread.at = choices->lost_at;
+        p.unread.plies = 2;
     }
-    if (p.lost < 2 && an__prose_stands_in_columns(&p, &p.lost_at))
-        p.lost = 2;
-    if (p.lost > 1)
-        an__draft_fault(draft, AN_UNREAD_MOVES, p.lost_at, 1);
+    if (p.unread.plies < 2 && an__prose_stands_in_columns(&p, &p.unread.at))
+        p.unread.plies = 2;
+    if (p.unread.plies > 1)
+        an__draft_fault(draft, AN_UNREAD_MOVES, p.unread.at, 1);
 }

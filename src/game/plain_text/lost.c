@@ -18,7 +18,7 @@ static bool could_be_a_move(const an_prose *p, const an_token *token)
 /* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
 static bool is_ruin(const an_prose *p, an_text word)
 {
-    if (!p->awaits_move || word.size < 2 || word.size > 5)
+    if (!p->numbers.awaits_move || word.size < 2 || word.size > 5)
         return false;
     bool is_file = an_names_file(word.at[1]);
     return an_is_digit(*word.at) ||
@@ -27,17 +27,17 @@ static bool is_ruin(const an_prose *p, an_text word)
 
 static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
 {
-    if (p->lost == 0)
-        p->lost_at = offset;
-    p->lost += plies;
+    if (p->unread.plies == 0)
+        p->unread.at = offset;
+    p->unread.plies += plies;
 }
 
 /* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
  * a line that holds nothing else. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
-    bool is_line = p->has_number && an__prose_is_line_of_moves(p, move);
-    if ((p->has_number && !is_line) || p->draft->has_result || p->sheet->line_count > 0)
+    bool is_line = p->numbers.have_begun && an__prose_is_line_of_moves(p, move);
+    if ((p->numbers.have_begun && !is_line) || p->draft->has_result || p->sheet->line_count > 0)
         return;
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
@@ -69,14 +69,15 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
     const char *base = p->draft->base;
     bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->sheet->line_count == 0;
-    if (is_open && !p->is_broken && (p->awaits_move || has_moves_behind(p, token))) {
-        p->is_broken = true;
-        p->broken_at = token->offset;
+    if (is_open && !p->unread.gap.is_open &&
+        (p->numbers.awaits_move || has_moves_behind(p, token))) {
+        p->unread.gap.is_open = true;
+        p->unread.gap.at = token->offset;
     }
-    if (!p->is_broken || !is_move || token->offset - p->broken_at > LONGEST ||
-        an_holds_line_end(base + p->broken_at, base + token->offset))
+    if (!p->unread.gap.is_open || !is_move || token->offset - p->unread.gap.at > LONGEST ||
+        an_holds_line_end(base + p->unread.gap.at, base + token->offset))
         return;
-    note_lost(p, p->broken_at, 2);
+    note_lost(p, p->unread.gap.at, 2);
 }
 
 /* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
@@ -91,7 +92,7 @@ static bool has_words_before_number(const an_prose *p)
 {
     const an_draft *draft = p->draft;
     size_t count = draft->tokens.count;
-    return p->awaits_move && p->has_moves && count > 1 &&
+    return p->numbers.awaits_move && p->has_moves && count > 1 &&
            draft->tokens.items[count - 1].kind == AN_TOKEN_NUMBER &&
            draft->tokens.items[count - 2].kind == AN_TOKEN_PROSE;
 }
@@ -101,7 +102,7 @@ static bool has_words_before_number(const an_prose *p)
 static void give_back_number(an_prose *p)
 {
     an_draft *draft = p->draft;
-    if (p->awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
+    if (p->numbers.awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
         draft->tokens.items[draft->tokens.count - 1].kind = AN_TOKEN_PROSE;
 }
 
@@ -110,11 +111,12 @@ void an__prose_add_move(an_prose *p, an_token token)
     p->line.slot_is_open = true;
     p->line.ply++;
     p->line.last_move = (uint32_t)p->draft->tokens.count;
-    p->is_numeric = p->has_moves ? p->is_numeric : an_is_digit(*an__prose_text(p, &token).at);
+    p->numbers.are_moves =
+        p->has_moves ? p->numbers.are_moves : an_is_digit(*an__prose_text(p, &token).at);
     p->has_moves = true;
-    p->awaits_move = p->is_broken = p->has_heading = false;
+    p->numbers.awaits_move = p->unread.gap.is_open = p->heading.is_met = false;
     if (p->sheet->line_count == 0)
-        p->lost = p->stray.end = 0;
+        p->unread.plies = p->unread.stray.end = 0;
     an_draft_mark_start(p->draft, token.offset);
     an_draft_add(p->draft, token);
 }
@@ -135,7 +137,7 @@ void an__prose_add(an_prose *p, an_token token)
         p->line.slot_is_open = false;
         p->has_words = p->has_words || token.kind != AN_TOKEN_RESULT;
     }
-    p->awaits_move = false;
+    p->numbers.awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
     an_draft_add(p->draft, token);
 }
@@ -144,9 +146,9 @@ void an__prose_add_number(an_prose *p, an_token number)
 {
     if (has_words_before_number(p))
         give_back_number(p);
-    p->line.slot_is_open = p->awaits_move = true;
-    p->numbers_are_bare = an_prose_is_bare(p, &number);
-    p->dots_are_others = false;
+    p->line.slot_is_open = p->numbers.awaits_move = true;
+    p->numbers.are_bare = an_prose_is_bare(p, &number);
+    p->numbers.are_others = false;
     an_draft_add(p->draft, number);
 }
 
@@ -166,7 +168,7 @@ void an__prose_add_idea(an_prose *p, an_token token)
     if (token.kind == AN_TOKEN_MOVE)
         an__draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     p->has_words = true;
-    p->idea = token.offset;
+    p->unread.idea = token.offset;
     token.kind = AN_TOKEN_PROSE;
     an_draft_add(p->draft, token);
 }
@@ -192,7 +194,7 @@ void an__prose_add_marks(an_prose *p, an_token token, size_t count)
         lexer->at += others.size;
         token.size += (uint32_t)others.size;
     }
-    p->awaits_move = false;
+    p->numbers.awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
     an_draft_add(p->draft, token);
 }

@@ -90,7 +90,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
         first--;
     for (size_t i = first; i < count; i++) {
         uint32_t offset = draft->tokens.items[i].offset;
-        bool has_begun = p->has_heading && offset >= p->heading.at;
+        bool has_begun = p->heading.is_met && offset >= p->heading.at;
         if (an__follows_empty_line(draft->base, draft->base + offset) ||
             (heading == count && (has_begun || begins_line_of(p, offset, number))))
             heading = i;
@@ -109,7 +109,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
 static bool holds_moves(const an_prose *p, uint32_t begin)
 {
     const an_draft *draft = p->draft;
-    bool was_lost = p->lost > 0 && p->lost_at >= begin;
+    bool was_lost = p->unread.plies > 0 && p->unread.at >= begin;
     return was_lost || (draft->faults.count > 0 &&
                         draft->faults.items[draft->faults.count - 1].offset >= begin);
 }
@@ -140,7 +140,7 @@ bool an__prose_heads_game(const an_prose *p, const an_token *word)
     an_text code = an__prose_text(p, word);
     while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
         code.size--;
-    return an__is_opening_code(code) && p->has_number && !p->awaits_move &&
+    return an__is_opening_code(code) && p->numbers.have_begun && !p->numbers.awaits_move &&
            p->sheet->line_count == 0 && an_prose_begins_line(p, word) &&
            (p->line.ply % 2 == 0 ||
             an__follows_empty_line(draft->lexer.begin, draft->base + word->offset));
@@ -271,8 +271,8 @@ static bool is_played_again(const an_prose *p, const an_token *number)
 static bool is_title(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;
-    bool is_alone =
-        p->has_number && p->line.ply == p->line.begin + 1 && p->lost < 2 && !draft->has_result;
+    bool is_alone = p->numbers.have_begun && p->line.ply == p->line.begin + 1 &&
+                    p->unread.plies < 2 && !draft->has_result;
     /* what begins elsewhere than with number 1 is no game */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
@@ -305,5 +305,5 @@ void an__prose_begin_anew(an_prose *p)
                     .choices = p->choices,
                     .doubts = p->doubts,
                     .from = draft->tokens.count,
-                    .has_lone_result = p->has_heading};
+                    .unread.has_result = p->heading.is_met};
 }

@@ -118,7 +118,7 @@ static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
 static bool is_part_of_word(const an_prose *p, const an_token *number)
 {
     an_token next = an__prose_peek(p);
-    return p->awaits_move && number->is_bare && an_is_glued(number, &next);
+    return p->numbers.awaits_move && number->is_bare && an_is_glued(number, &next);
 }
 
 /* ---- behind a label ---- */
@@ -220,7 +220,7 @@ static bool has_ended(const an_prose *p, const opening *o)
  * label before it. Within a sentence it is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
-    if (p->draft->has_result || (p->has_heading && number->offset >= p->heading.next))
+    if (p->draft->has_result || (p->heading.is_met && number->offset >= p->heading.next))
         return true;
     if (is_part_of_word(p, number))
         return false;
@@ -234,9 +234,9 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
 /* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
 static bool is_item(an_prose *p, const an_token *number)
 {
-    bool is_list = p->has_number && p->line.slot_is_open && !p->has_heading &&
-                   p->line.ply == 2 * (p->items + 1) && an_prose_begins_line(p, number);
-    p->items += is_list;
+    bool is_list = p->numbers.have_begun && p->line.slot_is_open && !p->heading.is_met &&
+                   p->line.ply == 2 * (p->numbers.items + 1) && an_prose_begins_line(p, number);
+    p->numbers.items += is_list;
     p->doubts->may_be_list = is_list && !p->choices->joins_items;
     return is_list;
 }
@@ -290,7 +290,7 @@ static const char *restart_at(const an_prose *p, const an_token *number)
 void an__prose_follow_restart(an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
-    an_restart *restart = &p->restart;
+    an_restart *restart = &p->unread.restart;
     if (p->sheet->line_count > 0 || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
@@ -308,8 +308,8 @@ void an__prose_follow_restart(an_prose *p, const an_token *number)
 
 static void tell_restart(an_prose *p)
 {
-    an__draft_fault(p->draft, AN_UNREAD_MOVES, p->restart.at, 1);
-    p->lost = 0;
+    an__draft_fault(p->draft, AN_UNREAD_MOVES, p->unread.restart.at, 1);
+    p->unread.plies = 0;
 }
 
 void an__prose_leave_restart(an_prose *p, const an_token *number)
@@ -317,15 +317,16 @@ void an__prose_leave_restart(an_prose *p, const an_token *number)
     enum { FEWEST = 3 };
     if (p->sheet->line_count > 0)
         return;
-    if (p->restart.plies >= p->restart.from + FEWEST && number->value > 0 &&
-        an_ply_of(number) == p->restart.plies)
+    if (p->unread.restart.plies >= p->unread.restart.from + FEWEST && number->value > 0 &&
+        an_ply_of(number) == p->unread.restart.plies)
         tell_restart(p);
-    p->restart.plies = p->restart.lines = p->restart.from = 0;
+    p->unread.restart.plies = p->unread.restart.lines = p->unread.restart.from = 0;
 }
 
 void an__prose_end_restart(an_prose *p)
 {
     enum { FEWEST = 4, FEWEST_LINES = 3 };
-    if (p->restart.plies >= p->restart.from + FEWEST || p->restart.lines >= FEWEST_LINES)
+    if (p->unread.restart.plies >= p->unread.restart.from + FEWEST ||
+        p->unread.restart.lines >= FEWEST_LINES)
         tell_restart(p);
 }

@@ -48,7 +48,8 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
 {
     if (!an__is_full_stop(p, number) || !p->has_moves)
         return false;
-    return (p->line.slot_is_open && !p->awaits_move) || an_prose_last_kind(p) == AN_TOKEN_RESULT;
+    return (p->line.slot_is_open && !p->numbers.awaits_move) ||
+           an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
 /* Returns true if a number is the first of a game: before any move, and followed by one. */
@@ -58,7 +59,7 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
         return false;
     if (!followed && !(number->value == 1 && (an__attempt_follows(p) || an__prose_opens_torn(p))))
         return false;
-    p->has_number = true;
+    p->numbers.have_begun = true;
     p->has_words = false;
     if (number->value == 2 && !number->says_black)
         an__prose_note_opening(p);
@@ -72,7 +73,7 @@ static void add_number(an_prose *p, an_token token)
     an__prose_leave_restart(p, &token);
     if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
         an_prose_last_kind(p) == AN_TOKEN_MOVE)
-        p->numbers_both = true;
+        p->numbers.are_of_both = true;
     an__prose_add_number(p, token);
 }
 
@@ -81,7 +82,7 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 {
     if (puts_aside(p, &token))
         return;
-    bool is_of_black = p->numbers_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
+    bool is_of_black = p->numbers.are_of_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
     bool repeats = !is_of_black && an__repeats_last_move(p, &token);
     if (repeats && an__is_spoken_of_there(p)) {
         an__prose_add(p, token);
@@ -135,7 +136,7 @@ static bool take_told_number(an_prose *p, an_token token)
 /* Takes number 1 and the word behind it that stands for White's first move. */
 static void open_with_hole(an_prose *p, an_token number)
 {
-    p->has_number = true;
+    p->numbers.have_begun = true;
     p->has_words = false;
     add_number(p, number);
     an__prose_add_move(p, an__prose_take_hole(p));

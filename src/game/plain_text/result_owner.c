@@ -235,14 +235,14 @@ static bool are_heading(const an_prose *p, const place *r, an_text words, const 
     bool speak_of_game = an__names_two(words) || an__is_label(words) || an__are_names(words);
     if (follow_moves == precede_moves)
         return speak_of_game;
-    return precede_moves || (speak_of_game && p->has_lone_result);
+    return precede_moves || (speak_of_game && p->unread.has_result);
 }
 
 /* 0-1; 1. d4 d5: a result that begins a row, as it did where this game began. */
 static bool begins_row(const an_prose *p, const place *r)
 {
     bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
-    if (!begins_line || !p->has_lone_result ||
+    if (!begins_line || !p->unread.has_result ||
         an_holds_line_end(r->behind, p->draft->base + an__prose_peek(p).offset))
         return false;
     const char *next = next_game(p, r->behind);
@@ -268,7 +268,7 @@ static bool find_heading(const an_prose *p, const place *r, an_next_heading *hea
     if (next == NULL || (r->moves != NULL && r->moves > words.at))
         return false;
     const char *begin = words.at < r->at ? words.at : r->at;
-    *heading = (an_next_heading){(uint32_t)(begin - base), (uint32_t)(next - base)};
+    *heading = (an_next_heading){.at = (uint32_t)(begin - base), .next = (uint32_t)(next - base)};
     bool is_row = !an_holds_line_end(r->behind, next);
     return is_first || (is_row ? is_cell(r) : are_heading(p, r, words, next));
 }

@@ -188,7 +188,7 @@ void an__prose_take_spelled_result(an_prose *p)
 {
     an_draft *draft = p->draft;
     size_t first = first_behind(draft);
-    bool may_be = p->has_moves && !draft->has_result && !draft->has_blocks && p->lost < 2 &&
+    bool may_be = p->has_moves && !draft->has_result && !draft->has_blocks && p->unread.plies < 2 &&
                   p->sheet->line_count == 0 && first < draft->tokens.count;
     if (!may_be)
         return;

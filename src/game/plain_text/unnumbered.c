@@ -92,14 +92,14 @@ bool an__prose_begins_another_sheet(an_prose *p, const an_token *token)
 {
     an_draft *draft = p->draft;
     const char *at = draft->base + token->offset;
-    if (!p->has_moves || p->sheet->line_count > 0 || p->awaits_move ||
+    if (!p->has_moves || p->sheet->line_count > 0 || p->numbers.awaits_move ||
         !an__looks_like_move(p, token))
         return false;
     if (an__prose_stands_behind_label(p, token))
         return an__plies_that_follow(p) > 0 || an__prose_peek(p).kind == AN_TOKEN_RESULT;
     if (!an_prose_begins_line(p, token))
         return an_prose_last_kind(p) == AN_TOKEN_RESULT && are_moves_to_line_end(p, token);
-    if (draft->has_result || (p->has_heading && token->offset >= p->heading.next))
+    if (draft->has_result || (p->heading.is_met && token->offset >= p->heading.next))
         return an__plies_that_follow(p) > 0;
     bool stands_apart = !p->line.slot_is_open || an__follows_empty_line(draft->base, at);
     return stands_apart && take_break(p, token);

@@ -91,7 +91,7 @@ static bool has_rank(an_text word)
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an__prose_text(p, number);
-    if (text.size == 2 && p->awaits_move)
+    if (text.size == 2 && p->numbers.awaits_move)
         return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
            !an_prose_begins_line(p, number);
@@ -173,7 +173,7 @@ static an_token next_word(const an_prose *p, an_lexer *ahead)
 
 static bool is_due(const an_prose *p)
 {
-    return p->awaits_move || p->line.ply % 2 == 1;
+    return p->numbers.awaits_move || p->line.ply % 2 == 1;
 }
 
 /* How a text goes on behind a word: with so many moves, and then as a game does. */
@@ -226,18 +226,18 @@ static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (an__is_castling_word(an__prose_bare_word(an__prose_text(p, word))))
         return true;
-    bool is_alone = p->awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
+    bool is_alone = p->numbers.awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
         return (is_alone && !is_said_instead(p, word)) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
-    bool is_in_place = p->awaits_move ||
+    bool is_in_place = p->numbers.awaits_move ||
                        (s->plies == 1 && is_cut_off(an__prose_bare_word(an__prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);
 }
 
 bool an__prose_take_torn(an_prose *p, an_token *token)
 {
-    if (!an_prose_is_sheet(p) || p->is_numeric || !p->line.slot_is_open ||
+    if (!an_prose_is_sheet(p) || p->numbers.are_moves || !p->line.slot_is_open ||
         p->sheet->line_count > 0 || !is_due(p) || !an__is_word(an__prose_text(p, token)))
         return false;
     an_token word = *token;
@@ -247,7 +247,7 @@ bool an__prose_take_torn(an_prose *p, an_token *token)
     if (!is_torn(p, &word, &s))
         return false;
     /* what came between is no ply */
-    p->line.ply -= !p->awaits_move && s.plies > 0;
+    p->line.ply -= !p->numbers.awaits_move && s.plies > 0;
     word.kind = AN_TOKEN_MOVE;
     word.value = 0;
     word.says_black = false;
@@ -259,7 +259,7 @@ bool an__prose_take_torn(an_prose *p, an_token *token)
 bool an__prose_take_letter(an_prose *p, an_token *number)
 {
     const an_token next = an__prose_peek(p);
-    bool is_due = p->line.slot_is_open && (p->awaits_move || p->line.ply % 2 == 1);
+    bool is_due = p->line.slot_is_open && (p->numbers.awaits_move || p->line.ply % 2 == 1);
     bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
                     number->value != p->line.ply + 1;
     an_text square = an__without_signs(an__prose_text(p, &next));
@@ -278,7 +278,7 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number)
 {
     enum { LONGEST = 4 };
     an_lexer *lexer = &p->draft->lexer;
-    bool is_due = p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 0;
+    bool is_due = p->line.slot_is_open && !p->numbers.awaits_move && p->line.ply % 2 == 0;
     /* beside the left-hand block of a sheet it may be one of the right-hand block */
     bool is_alone = p->sheet->line_count == 0 && p->sheet->block.count == 0;
     if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
@@ -303,8 +303,8 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number)
 bool an__prose_join_number(an_prose *p, an_token *number)
 {
     enum { TEN = 10 };
-    bool may_be = p->has_number && number->is_bare && number->value > 0 && number->value < TEN &&
-                  p->line.ply % 2 == 0;
+    bool may_be = p->numbers.have_begun && number->is_bare && number->value > 0 &&
+                  number->value < TEN && p->line.ply % 2 == 0;
     if (!may_be)
         return false;
     an_token next = an__prose_peek(p);

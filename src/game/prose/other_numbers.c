@@ -53,7 +53,7 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
     an_token word = an__prose_peek(p);
     if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an__prose_text(p, &word)))
         return false;
-    bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers_are_bare);
+    bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers.are_bare);
     if (p->has_moves && !is_apart)
         return false;
     an_lexer ahead = p->draft->lexer;
@@ -118,8 +118,8 @@ bool an__numbers_no_move(const an_prose *p, const an_token *number)
 
 bool an__stands_amid_pair(const an_prose *p, const an_token *number)
 {
-    return p->line.slot_is_open && !p->awaits_move && p->line.ply % 2 == 1 && p->has_number &&
-           !p->numbers_are_bare && an_prose_is_bare(p, number) &&
+    return p->line.slot_is_open && !p->numbers.awaits_move && p->line.ply % 2 == 1 &&
+           p->numbers.have_begun && !p->numbers.are_bare && an_prose_is_bare(p, number) &&
            number->value != an_awaited_number(p) && !an_prose_begins_line(p, number) &&
            an__move_follows(p) && !an_is_glued(number, &p->sheet->ahead.token);
 }

@@ -76,10 +76,34 @@ typedef struct an_prose_sheet {
     an_shape shapes[AN_SHAPES_KEPT]; /* of the words that were asked for last */
 } an_prose_sheet;
 
-/* A heading, and number 1 of the game that it belongs to. */
+/* The heading of the next game, and number 1 of that game. */
 typedef struct an_next_heading {
     uint32_t at, next;
+    bool is_met; /* with its result, behind the last move */
 } an_next_heading;
+
+/* How the moves of the game are numbered. */
+typedef struct an_numbering {
+    bool have_begun;  /* a number opened the game */
+    bool awaits_move; /* the last number fits, and no move came yet */
+    bool are_moves;   /* the moves are numbers: 5254 5755 */
+    bool are_bare;    /* the last one had no dot */
+    bool are_of_both; /* Black's moves have the numbers of White's: 1. e4 1. e5 */
+    bool are_others;  /* the last one is not read: ... is Black's under it */
+    uint32_t items;   /* of a list, each of which has number 1 and a pair of moves */
+} an_numbering;
+
+/* The variations that are open. */
+typedef struct an_asides {
+    uint32_t at;       /* the bracket of the outermost one */
+    uint32_t brackets; /* how many of them stand in square brackets */
+} an_asides;
+
+/* Words of a sheet that stand in the place of a numbered move. */
+typedef struct an_gap {
+    bool is_open;
+    uint32_t at; /* the first of them */
+} an_gap;
 
 /* The run of moves being skipped: they follow a number that this reading does not play. The run
  * ends at the next word of prose. */
@@ -99,6 +123,17 @@ typedef struct an_restart {
     uint32_t lines; /* that begin with numbers which follow one another, and with moves */
 } an_restart;
 
+/* What is not read as a part of the game. */
+typedef struct an_left_unread {
+    an_stray stray;
+    an_restart restart;
+    an_gap gap;
+    uint32_t idea;   /* the last token that was passed over as one of an idea */
+    bool has_result; /* one was taken for prose, as no move came before it */
+    uint32_t plies;  /* numbered ones since the last move */
+    uint32_t at;     /* where the thread was lost */
+} an_left_unread;
+
 /* How far a text has come. */
 typedef struct an_prose {
     an_draft *draft;
@@ -108,26 +143,11 @@ typedef struct an_prose {
     an_line_state line;
     size_t from; /* the first token of the game, as far as it began anew */
     bool has_moves;
-    bool has_words;       /* of prose, since the number that opened the game, if one did */
-    bool has_lone_result; /* that was taken for prose, as no move came before it */
-    bool has_heading;     /* of the next game, with its result, behind the last move */
+    bool has_words; /* of prose, since the number that opened the game, if one did */
+    an_numbering numbers;
     an_next_heading heading;
-    uint32_t items;        /* of a list, each of which has number 1 and a pair of moves */
-    bool awaits_move;      /* the last number fits, and no move came yet */
-    bool has_number;       /* that opened the game */
-    bool is_numeric;       /* the moves are numbers: 5254 5755 */
-    bool numbers_are_bare; /* the last one had no dot */
-    bool numbers_both;     /* Black's moves have the numbers of White's: 1. e4 1. e5 */
-    uint32_t opened_at;    /* the bracket of the outermost open variation */
-    uint32_t brackets;     /* variations in square brackets that are open */
-    bool is_broken;        /* a sheet, where words stand in the place of a numbered move */
-    uint32_t broken_at;    /* the first of them */
-    an_stray stray;
-    uint32_t idea; /* the last token that was passed over as one of an idea */
-    an_restart restart;
-    bool dots_are_others; /* a number that is not read came last: ... is Black's under it */
-    uint32_t lost;        /* numbered plies left unread since the last move */
-    uint32_t lost_at;     /* where the thread was lost */
+    an_asides asides;
+    an_left_unread unread;
 } an_prose;
 
 static inline uint8_t an_prose_last_kind(const an_prose *p)
@@ -146,7 +166,7 @@ static inline uint32_t an_awaited_number(const an_prose *p)
  * result yet. */
 static inline bool an_prose_is_sheet(const an_prose *p)
 {
-    return p->has_number && !p->has_words && !p->draft->has_result;
+    return p->numbers.have_begun && !p->has_words && !p->draft->has_result;
 }
 
 static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)

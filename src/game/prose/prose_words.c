@@ -49,7 +49,7 @@ bool an__looks_like_move(const an_prose *p, const an_token *token)
     if (token->kind != AN_TOKEN_MOVE)
         return false;
     if (an_is_digit(*word.at) && *word.at != '0')
-        return p->is_numeric || !p->has_moves;
+        return p->numbers.are_moves || !p->has_moves;
     bool is_plain = token->value != 0;
     return is_plain || has_shape(p, token, word);
 }
@@ -130,7 +130,7 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
 static bool is_word_of_a_letter(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
-    if (p->awaits_move)
+    if (p->numbers.awaits_move)
         return false;
     an_token next = an__lexer_next(&ahead, p->draft->base);
     if (!an__looks_like_move(p, &next))
@@ -158,7 +158,7 @@ bool an__is_broken_move(const an_prose *p, const an_token *token)
         return token->kind == AN_TOKEN_MOVE && *word.at == '0';
     if (is_lone_letter(word) && is_word_of_a_letter(p))
         return false;
-    if (an_san_is_attempt(word) || (p->awaits_move && is_spoilt(word)))
+    if (an_san_is_attempt(word) || (p->numbers.awaits_move && is_spoilt(word)))
         return true;
     an_token next = an__prose_peek(p);
     an_text rest = an__prose_text(p, &next);
@@ -228,7 +228,7 @@ bool an__number_fits(const an_prose *p, const an_token *number)
 {
     bool black_is_due = p->line.ply % 2 == 1;
     if (number->value == 0)
-        return number->says_black && black_is_due && p->has_moves && !p->dots_are_others;
+        return number->says_black && black_is_due && p->has_moves && !p->numbers.are_others;
     return number->value == an_awaited_number(p) && number->says_black == black_is_due;
 }
 

@@ -30,43 +30,44 @@ void an__prose_leave_out(an_prose *p, const an_token *number)
     an_token move = an__prose_peek(p);
     if (p->sheet->line_count > 0)
         return;
-    p->dots_are_others = p->dots_are_others || (!number->is_bare && number->value > 0);
+    p->numbers.are_others = p->numbers.are_others || (!number->is_bare && number->value > 0);
     if (number->value == 0)
         return;
     bool is_meant = move.kind == AN_TOKEN_MOVE && an_san_is_attempt(an__prose_text(p, &move));
     if (!is_meant && !an__looks_like_move(p, &move)) {
-        p->stray.end = 0;
+        p->unread.stray.end = 0;
         return;
     }
-    if (p->stray.end == 0) {
-        p->stray.ply = an_ply_of(number);
-        p->stray.begins_line = an_prose_begins_line(p, number);
+    if (p->unread.stray.end == 0) {
+        p->unread.stray.ply = an_ply_of(number);
+        p->unread.stray.begins_line = an_prose_begins_line(p, number);
     }
-    p->stray.end = move.offset + move.size;
-    p->stray.next = an_ply_of(number) + 1;
+    p->unread.stray.end = move.offset + move.size;
+    p->unread.stray.next = an_ply_of(number) + 1;
 }
 
 bool an__prose_is_amid_stray(const an_prose *p, const an_token *number)
 {
-    return p->stray.end > 0 && p->sheet->line_count == 0 && an_ply_of(number) >= p->stray.next &&
-           is_joined(p, p->stray.end, p->stray.begins_line, number);
+    return p->unread.stray.end > 0 && p->sheet->line_count == 0 &&
+           an_ply_of(number) >= p->unread.stray.next &&
+           is_joined(p, p->unread.stray.end, p->unread.stray.begins_line, number);
 }
 
 bool an__prose_quotes_game(const an_prose *p, const an_token *result)
 {
-    return p->stray.end > 0 && p->stray.ply == 0 && p->has_number && p->sheet->line_count == 0 &&
-           is_joined(p, p->stray.end, false, result);
+    return p->unread.stray.end > 0 && p->unread.stray.ply == 0 && p->numbers.have_begun &&
+           p->sheet->line_count == 0 && is_joined(p, p->unread.stray.end, false, result);
 }
 
 void an__prose_pass(an_prose *p, const an_token *word)
 {
-    bool is_of_stray = word->offset < p->stray.end;
-    bool ends_stray = p->stray.end > 0 && an__says_end(p, word);
+    bool is_of_stray = word->offset < p->unread.stray.end;
+    bool ends_stray = p->unread.stray.end > 0 && an__says_end(p, word);
     if (word->kind == AN_TOKEN_NUMBER || is_of_stray || ends_stray)
         return;
-    bool is_stray = p->stray.end > 0 && an__looks_like_move(p, word);
-    p->stray.end = is_stray ? word->offset + word->size : 0;
-    p->stray.next += is_stray;
+    bool is_stray = p->unread.stray.end > 0 && an__looks_like_move(p, word);
+    p->unread.stray.end = is_stray ? word->offset + word->size : 0;
+    p->unread.stray.next += is_stray;
 }
 
 /* ---- where the line goes on ---- */

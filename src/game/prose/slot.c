@@ -21,12 +21,13 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
 static bool follows_idea(const an_prose *p)
 {
     const an_draft *draft = p->draft;
-    if (draft->tokens.count == 0 || !p->has_moves || p->awaits_move)
+    if (draft->tokens.count == 0 || !p->has_moves || p->numbers.awaits_move)
         return false;
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     an_text text = an__prose_text(p, last);
     if (last->kind == AN_TOKEN_PROSE)
-        return last->offset == p->idea && (an_is_digit(*text.at) || text.at[text.size] == ',');
+        return last->offset == p->unread.idea &&
+               (an_is_digit(*text.at) || text.at[text.size] == ',');
     an_suffix sign = an_suffix_read(text, false);
     return last->kind == AN_TOKEN_SIGN && an__introduces_moves(&sign);
 }
@@ -49,8 +50,9 @@ bool an__is_idea(const an_prose *p, const an_token *token)
 bool an__is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an__prose_text(p, token);
-    bool is_of_files = an_is_of_files(word),
-         is_doubtful = p->has_number && !p->awaits_move && p->sheet->line_count == 0;
+    bool is_of_files = an_is_of_files(word), is_doubtful = p->numbers.have_begun &&
+                                                           !p->numbers.awaits_move &&
+                                                           p->sheet->line_count == 0;
     if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
         return false;
     an_token next = an__prose_peek(p);
