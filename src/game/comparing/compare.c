@@ -22,7 +22,7 @@ void an_comparer_close(an_comparer *comparer)
     if (comparer == NULL)
         return;
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
-        an__search_free(&comparer->pair.sheets[sheet]);
+        an__line_marks_free(&comparer->pair.sheets[sheet]);
     free(comparer->pair.states);
     free(comparer->pair.arcs);
     free(comparer->pair.rows);
@@ -240,7 +240,7 @@ static bool try_languages(an_comparer *comparer, an_color sheet, uint32_t *least
                           an_comparison *comparison)
 {
     enum { FEW = 8 };
-    const an_search *marks = &comparer->pair.sheets[sheet];
+    const an_line_marks *marks = &comparer->pair.sheets[sheet];
     an_sheet_habit habit = comparer->pair.habits[sheet];
     const an_language *own = habit.notation.language, *last = own;
     size_t words = an__habit_words(marks, &habit.notation, habit.ignores_case);

@@ -85,7 +85,7 @@ typedef struct an_pair_row {
 typedef struct an_pair {
     const an_sheet *copies[AN_SHEETS];
     an_sheet_habit habits[AN_SHEETS]; /* how each is read */
-    an_search sheets[AN_SHEETS];      /* of which only the marks are used */
+    an_line_marks sheets[AN_SHEETS];
     an_utterances said[AN_SHEETS];
     an_pair_state *states;
     size_t state_count, state_capacity;
@@ -104,7 +104,7 @@ typedef struct an_pair {
 } an_pair;
 
 /* Returns true if nothing but the end is behind a place of a sheet. */
-static inline bool an_cursor_is_at_end(const an_search *sheet, const an_cursor *cursor)
+static inline bool an_cursor_is_at_end(const an_line_marks *sheet, const an_cursor *cursor)
 {
     return cursor->mark == sheet->mark_count;
 }

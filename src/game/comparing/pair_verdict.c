@@ -132,7 +132,7 @@ static an_code refusal_of(const an_pair *pair, an_color sheet, const an_line_wor
 static an_said said_amiss(const an_pair *pair, an_color sheet, const an_pair_state *from,
                           size_t parts)
 {
-    const an_search *marks = &pair->sheets[sheet];
+    const an_line_marks *marks = &pair->sheets[sheet];
     const size_t mark = from->at[sheet].mark;
     const an_line_word *word = &marks->words[marks->marks[mark].words[parts - 1]];
     an_said said = {.kind = AN_SAID_REFUSED, .text = text_of(pair, sheet, mark, parts)};

@@ -195,7 +195,7 @@ an_text an_sheet_tag(const an_sheet *sheet, const char *name)
     return an_text_from(NULL, 0);
 }
 
-bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_search *marks)
+bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_line_marks *marks)
 {
     an_token result;
     const an_plain_letters letters = an__plain_letters_of(&habit->notation);

@@ -32,6 +32,6 @@ struct an_sheet {
 
 /* Makes marks of the moves and numbers of the sheet, read as `habit` says, which must live as long
  * as the marks. They point into the sheet. Returns false when memory runs out. */
-bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_search *marks);
+bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_line_marks *marks);
 
 #endif

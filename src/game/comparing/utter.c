@@ -3,7 +3,7 @@
 
 #include "text.h"
 
-an_cursor an__cursor_from(const an_search *sheet, an_cursor cursor, size_t mark)
+an_cursor an__cursor_from(const an_line_marks *sheet, an_cursor cursor, size_t mark)
 {
     while (mark < sheet->mark_count && sheet->marks[mark].words[0] == AN_NONE &&
            !sheet->marks[mark].is_number && !sheet->marks[mark].is_hole)
@@ -15,7 +15,7 @@ an_cursor an__cursor_from(const an_search *sheet, an_cursor cursor, size_t mark)
 /* The sheet, and where it is read. */
 typedef struct reading {
     an_utterances *out;
-    const an_search *sheet;
+    const an_line_marks *sheet;
     const an_cursor *at;
     const an_position *position;
     const an_mark *mark;
@@ -127,7 +127,7 @@ static void utter_rest_of_swapped(const reading *r)
     added->next.is_swapped = false;
 }
 
-void an__utter(an_utterances *out, const an_search *sheet, const an_cursor *at,
+void an__utter(an_utterances *out, const an_line_marks *sheet, const an_cursor *at,
                const an_position *position)
 {
     out->count = 0;
@@ -192,7 +192,7 @@ static void pass_doubled(const reading *r)
         add(r, AN_STEP_DOUBLED, second - first + 1)->next.is_free = true;
 }
 
-void an__utter_other(an_utterances *out, const an_search *sheet, const an_cursor *at,
+void an__utter_other(an_utterances *out, const an_line_marks *sheet, const an_cursor *at,
                      const an_position *position)
 {
     out->count = 0;

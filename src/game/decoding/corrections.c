@@ -19,7 +19,7 @@ enum {
 static uint16_t margin_at(const an_search *s, uint32_t mark, const an_arc *best)
 {
     uint32_t margin = AN_SLACK;
-    for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
+    for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
         for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
             const an_arc *arc = &s->arcs[a];
             uint32_t cost = an__cost_through(s, arc);
@@ -55,7 +55,7 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
 
 static an_remedy remedy_of(const an_search *search, const an_arc *arc)
 {
-    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(search)) ||
+    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(&search->line)) ||
                    arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;

@@ -46,7 +46,7 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
                         const an_position *position, bool takes_signs)
 {
     const size_t before = decoder->correction_count;
-    if (!an__marks_of_line(&decoder->search, bench, token, takes_signs) ||
+    if (!an__marks_of_line(&decoder->search.line, bench, token, takes_signs) ||
         !an__path_find(decoder, position))
         return false;
     for (size_t i = 0; i < decoder->path_count; i++)
@@ -80,7 +80,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
                       size_t *plies)
 {
     an__decoder_begin(decoder);
-    if (!an__marks_of_sheet(&decoder->search, bench, habit, &decoder->result) ||
+    if (!an__marks_of_sheet(&decoder->search.line, bench, habit, &decoder->result) ||
         !an__path_find(decoder, &bench->start))
         return false;
     *plies = 0;

@@ -35,7 +35,7 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
     if (!arc->is_move)
         return true;
     bool is_said =
-        word != AN_NONE && an__word_as_written(&decoder->search.words[word], position, &said);
+        word != AN_NONE && an__word_as_written(&decoder->search.line.words[word], position, &said);
     if (is_said && said.cost > arc->cost) /* its sign of check or capture would be wrong */
         return false;
     if (!is_said && !an_move_is_legal(position, arc->move))

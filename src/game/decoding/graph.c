@@ -6,30 +6,35 @@
 #include "buffer.h"
 #include "play.h"
 
+void an__line_marks_free(an_line_marks *line)
+{
+    free(line->marks);
+    free(line->words);
+    free(line->letters);
+    free(line->kept);
+}
+
 void an__search_free(an_search *search)
 {
-    free(search->marks);
-    free(search->words);
-    free(search->letters);
-    free(search->kept);
+    an__line_marks_free(&search->line);
     free(search->states);
     free(search->arcs);
-    free(search->events);
-    free(search->table);
-    free(search->at_mark);
+    free(search->agenda.events);
+    free(search->places.table);
+    free(search->places.at_mark);
 }
 
 void an__graph_await(an_search *s, uint32_t cost, an_event_kind kind, uint32_t index)
 {
     if (cost >= AN_COSTS)
         return;
-    if (!an_array_reserve((void **)&s->events, &s->event_capacity, s->event_count,
-                          sizeof *s->events)) {
+    if (!an_array_reserve((void **)&s->agenda.events, &s->agenda.capacity, s->agenda.count,
+                          sizeof *s->agenda.events)) {
         s->failed = true;
         return;
     }
-    s->events[s->event_count] = (an_event){index, s->queue[cost], (uint8_t)kind};
-    s->queue[cost] = (uint32_t)s->event_count++;
+    s->agenda.events[s->agenda.count] = (an_event){index, s->agenda.queue[cost], (uint8_t)kind};
+    s->agenda.queue[cost] = (uint32_t)s->agenda.count++;
 }
 
 void an__graph_add_arc(an_search *s, an_arc arc)

@@ -101,8 +101,8 @@ typedef struct an_sheet_habit {
     bool swaps_columns; /* Black's moves stand before White's */
 } an_sheet_habit;
 
-/* The search, and its memory, which is used again for the next line. */
-typedef struct an_search {
+/* The marks of a line, and what is known of its words. */
+typedef struct an_line_marks {
     an_mark *marks;
     size_t mark_count, mark_capacity;
     an_line_word *words;
@@ -111,29 +111,47 @@ typedef struct an_search {
     size_t letter_count, letter_capacity;
     an_kept_slip *kept; /* AN_SLIPS_KEPT a word */
     size_t kept_capacity;
-    an_state *states;
-    size_t state_count, state_capacity;
-    an_arc *arcs;
-    size_t arc_count, arc_capacity;
-    an_event *events;
-    size_t event_count, event_capacity;
+    an_sign_habits habits;
+    const an_sheet_habit *habit; /* of the sheet; NULL: it is written as usual */
+    bool failed;                 /* memory ran out */
+} an_line_marks;
+
+static inline bool an_ignores_case(const an_line_marks *line)
+{
+    return line->habit != NULL && line->habit->ignores_case;
+}
+
+void an__line_marks_free(an_line_marks *line);
+
+/* Where the states are found again. */
+typedef struct an_state_places {
     uint32_t *table; /* states by mark and position; AN_NONE: free */
     size_t table_capacity, table_size;
     an_states *at_mark; /* by mark */
     size_t at_mark_capacity;
-    uint32_t queue[AN_COSTS]; /* by cost, the event that comes next */
-    an_sign_habits habits;
-    const an_sheet_habit *habit; /* of the sheet; NULL: it is written as usual */
-    uint32_t breadth;            /* the most states at a mark */
-    uint32_t last_arc;           /* of the best reading */
-    uint32_t best_cost;          /* AN_NO_WAY: there is none yet */
-    bool failed;                 /* memory ran out */
-} an_search;
+} an_state_places;
 
-static inline bool an_ignores_case(const an_search *search)
-{
-    return search->habit != NULL && search->habit->ignores_case;
-}
+/* What is to be followed, or looked at. */
+typedef struct an_agenda {
+    an_event *events;
+    size_t count, capacity;
+    uint32_t queue[AN_COSTS]; /* by cost, the event that comes next */
+} an_agenda;
+
+/* The search, and its memory, which is used again for the next line. */
+typedef struct an_search {
+    an_line_marks line;
+    an_state *states;
+    size_t state_count, state_capacity;
+    an_arc *arcs;
+    size_t arc_count, arc_capacity;
+    an_state_places places;
+    an_agenda agenda;
+    uint32_t breadth;   /* the most states at a mark */
+    uint32_t last_arc;  /* of the best reading */
+    uint32_t best_cost; /* AN_NO_WAY: there is none yet */
+    bool failed;        /* memory ran out */
+} an_search;
 
 /* What an event is. */
 typedef enum an_event_kind {

@@ -22,7 +22,7 @@ static bool reads_well(an_text text, const an_notation *notation)
     return san.from_file + 1 == san.to_file || san.from_file == san.to_file + 1;
 }
 
-size_t an__habit_words(const an_search *s, const an_notation *notation, bool ignores_case)
+size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case)
 {
     size_t count = 0;
     for (size_t i = 0; i < s->mark_count; i++) {
@@ -40,7 +40,7 @@ size_t an__habit_words(const an_search *s, const an_notation *notation, bool ign
 
 /* Finds the language, and whether case is to be ignored, in which most words read well. Returns
  * false if hardly more do than as the game is judged. */
-static bool find_notation(an_sheet_habit *habit, const an_search *s, const an_bench *bench)
+static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
 {
     an_sheet_habit own = {.notation = *bench->notation};
     const size_t as_judged = an__habit_words(s, &own.notation, false);
@@ -61,7 +61,7 @@ static bool find_notation(an_sheet_habit *habit, const an_search *s, const an_be
 }
 
 /* Returns the next mark from one on that is a word. */
-static size_t word_from(const an_search *s, size_t mark)
+static size_t word_from(const an_line_marks *s, size_t mark)
 {
     while (mark < s->mark_count && (s->marks[mark].is_number || s->marks[mark].words[0] == AN_NONE))
         mark++;
@@ -70,7 +70,7 @@ static size_t word_from(const an_search *s, size_t mark)
 
 /* Returns true if the first word is no move of the side that begins, and the first two are moves of
  * both in the reverse order. */
-static bool begins_swapped(const an_search *s, const an_bench *bench)
+static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
 {
     size_t first = word_from(s, 0), second = word_from(s, first + 1);
     an_word_move said, then;
@@ -82,7 +82,7 @@ static bool begins_swapped(const an_search *s, const an_bench *bench)
     return an__word_as_written(&s->words[s->marks[first].words[0]], &position, &then);
 }
 
-size_t an__sheet_habits(an_sheet_habit *list, const an_search *search, const an_bench *bench)
+size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const an_bench *bench)
 {
     size_t count = 0;
     if (an_is_coordinates(bench->notation))

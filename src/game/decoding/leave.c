@@ -6,7 +6,7 @@
 
 static const an_mark *mark_of(const an_search *s, uint32_t state)
 {
-    return &s->marks[s->states[state].mark];
+    return &s->line.marks[s->states[state].mark];
 }
 
 /* Returns the word of a state's mark and those behind it that has so many parts; NULL if there is
@@ -14,7 +14,7 @@ static const an_mark *mark_of(const an_search *s, uint32_t state)
 static const an_line_word *word_of(const an_search *s, uint32_t state, size_t parts)
 {
     uint32_t word = mark_of(s, state)->words[parts - 1];
-    return word == AN_NONE ? NULL : &s->words[word];
+    return word == AN_NONE ? NULL : &s->line.words[word];
 }
 
 /* Returns an arc that leaves a state over some marks. */
@@ -42,7 +42,7 @@ static bool follows_empty_number(const an_search *s, const an_mark *mark)
 {
     const an_mark *before = mark;
     do {
-        if (before == s->marks)
+        if (before == s->line.marks)
             return false;
         before--;
     } while (before->words[0] == AN_NONE && !before->is_number && !before->is_hole);
@@ -144,7 +144,7 @@ static void leave_as_written(an_search *s, uint32_t state)
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
             continue;
         is_legal |= parts == 1 && said.step == AN_STEP_AS_WRITTEN;
-        if (an_ignores_case(s))
+        if (an_ignores_case(&s->line))
             said.cost = (uint16_t)(said.cost + an_doubt_of_file(&word->said));
         add_word(s, state, parts, said);
     }
@@ -171,7 +171,7 @@ static void leave_by_slips(an_search *s, uint32_t state)
         if (word == NULL)
             continue;
         bool is_legal = an__word_as_written(word, position, &said);
-        size_t count = an__word_slips(word, position, &s->habits, moves);
+        size_t count = an__word_slips(word, position, &s->line.habits, moves);
         for (size_t i = 0; i < count; i++) {
             moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
             if (!is_legal || !an_move_equal(moves[i].move, said.move))
@@ -283,19 +283,19 @@ static void lose_pair(an_search *s, uint32_t state)
 /* Returns true if two words consist of the same characters. */
 static bool is_same_word(const an_search *s, uint32_t a, uint32_t b)
 {
-    return an_text_equal(s->words[s->marks[a].words[0]].written.word,
-                         s->words[s->marks[b].words[0]].written.word);
+    return an_text_equal(s->line.words[s->line.marks[a].words[0]].written.word,
+                         s->line.words[s->line.marks[b].words[0]].written.word);
 }
 
 /* Adds the arc that passes over one word, or a pair of them, that stands before, too. */
 static void leave_doubled(an_search *s, uint32_t state)
 {
-    const uint32_t first = s->states[state].mark, second = s->marks[first].next_word;
-    const uint32_t last = s->marks[first].last_word;
-    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : s->marks[last].last_word;
+    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
+    const uint32_t last = s->line.marks[first].last_word;
+    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : s->line.marks[last].last_word;
     if (last != AN_NONE && is_same_word(s, first, last))
         an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, 1));
-    if (last_but_one != AN_NONE && second < s->mark_count && second - first < UINT8_MAX &&
+    if (last_but_one != AN_NONE && second < s->line.mark_count && second - first < UINT8_MAX &&
         is_same_word(s, first, last_but_one) && is_same_word(s, second, last))
         an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, second - first + 1));
 }
@@ -303,11 +303,11 @@ static void leave_doubled(an_search *s, uint32_t state)
 /* Adds the arc that reads two words in the reverse order. */
 static void leave_swapped(an_search *s, uint32_t state)
 {
-    const uint32_t first = s->states[state].mark, second = s->marks[first].next_word;
+    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
     an_word_move said, then;
-    if (second >= s->mark_count || second - first >= UINT8_MAX ||
-        !an__word_as_written(&s->words[s->marks[second].words[0]], &s->states[state].position,
-                             &said))
+    if (second >= s->line.mark_count || second - first >= UINT8_MAX ||
+        !an__word_as_written(&s->line.words[s->line.marks[second].words[0]],
+                             &s->states[state].position, &said))
         return;
     an_position position = an_position_play(&s->states[state].position, said.move);
     if (!an__word_as_written(word_of(s, state, 1), &position, &then))
@@ -332,7 +332,7 @@ static void leave_by_losses(an_search *s, uint32_t state)
 
 void an__leave(an_search *s, uint32_t state)
 {
-    if (s->states[state].mark == s->mark_count) {
+    if (s->states[state].mark == s->line.mark_count) {
         an_arc arc = arc_from(state, AN_STEP_AS_WRITTEN, 0);
         arc.to = AN_END;
         an__graph_add_arc(s, arc);

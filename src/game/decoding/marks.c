@@ -13,7 +13,7 @@
 
 /* ---- adding ---- */
 
-static bool add_mark(an_search *s, an_mark mark)
+static bool add_mark(an_line_marks *s, an_mark mark)
 {
     if (!an_array_reserve((void **)&s->marks, &s->mark_capacity, s->mark_count, sizeof *s->marks)) {
         s->failed = true;
@@ -25,7 +25,7 @@ static bool add_mark(an_search *s, an_mark mark)
     return true;
 }
 
-static void begin(an_search *s)
+static void begin(an_line_marks *s)
 {
     s->mark_count = s->word_count = s->letter_count = 0;
     s->failed = false;
@@ -43,7 +43,8 @@ static an_mark number_mark(const an_token *token)
 }
 
 /* Adds the word that consists of some marks, whose text is given. */
-static bool add_word(an_search *s, const an_bench *bench, size_t first, size_t parts, an_text text)
+static bool add_word(an_line_marks *s, const an_bench *bench, size_t first, size_t parts,
+                     an_text text)
 {
     if (!an_array_reserve((void **)&s->words, &s->word_capacity, s->word_count, sizeof *s->words)) {
         s->failed = true;
@@ -67,7 +68,7 @@ static bool is_word(const an_mark *mark)
 }
 
 /* Counts the words that are left at each mark, and finds the one behind and the one before it. */
-static void count_words(an_search *s)
+static void count_words(an_line_marks *s)
 {
     uint32_t left = 0, last = AN_NONE, next = (uint32_t)s->mark_count;
     for (size_t i = 0; i < s->mark_count; i++) {
@@ -84,7 +85,7 @@ static void count_words(an_search *s)
 
 /* Marks what stands behind two holes in a row, numbers apart, up to the next word: the first few
  * times. */
-static void widen_behind_holes(an_search *s)
+static void widen_behind_holes(an_line_marks *s)
 {
     size_t holes = 0, wide = 0;
     for (size_t i = 0; i < s->mark_count && wide < AN_HOLES_WIDE_MAX; i++) {
@@ -98,7 +99,7 @@ static void widen_behind_holes(an_search *s)
 }
 
 /* Gives each word room for what its slips cost, and counts the words that are left at each mark. */
-static bool finish(an_search *s)
+static bool finish(an_line_marks *s)
 {
     size_t kept = s->word_count * AN_SLIPS_KEPT;
     if (s->failed ||
@@ -124,7 +125,7 @@ static bool may_stand_for_move(const an_game *game, const an_token *token)
            an__is_hole(an_token_text(game, token));
 }
 
-static bool add_token(an_search *s, const an_bench *bench, size_t index, bool takes_signs)
+static bool add_token(an_line_marks *s, const an_bench *bench, size_t index, bool takes_signs)
 {
     const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
@@ -148,7 +149,7 @@ static bool add_token(an_search *s, const an_bench *bench, size_t index, bool ta
             add_word(s, bench, s->mark_count - 1, 1, an_token_text(game, token)));
 }
 
-bool an__marks_of_line(an_search *s, const an_bench *bench, size_t token, bool takes_signs)
+bool an__marks_of_line(an_line_marks *s, const an_bench *bench, size_t token, bool takes_signs)
 {
     const an_game *game = bench->game;
     size_t depth = 0;
@@ -232,7 +233,7 @@ static size_t figure_at(const an_lexer *lexer, const char *base, const an_token 
 }
 
 /* Reads the tokens of the sheet. Returns false when memory runs out. */
-static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
+static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
 {
     const an_game *game = bench->game;
     const char *base = game->bytes.at;
@@ -273,7 +274,7 @@ static bool add_sheet(an_search *s, const an_bench *bench, an_token *result)
 }
 
 /* Returns true for a word that says nothing of a move: letters, and more than a move would have. */
-static bool is_prose(const an_search *s, const an_game *game, const an_mark *mark)
+static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
 {
     enum { SHORTEST = 3 };
     an_text word = an_token_text(game, &mark->token);
@@ -286,7 +287,7 @@ static bool is_prose(const an_search *s, const an_game *game, const an_mark *mar
 }
 
 /* Leaves out the words of prose that the sheet ends with; they are no part of it. */
-static void leave_out_end(an_search *s, const an_game *game, an_token *result)
+static void leave_out_end(an_line_marks *s, const an_game *game, an_token *result)
 {
     while (s->mark_count > 0 && is_prose(s, game, &s->marks[s->mark_count - 1])) {
         const an_mark *last = &s->marks[--s->mark_count];
@@ -299,7 +300,7 @@ static void leave_out_end(an_search *s, const an_game *game, an_token *result)
 /* ---- columns that are swapped ---- */
 
 /* Returns the next mark that is no word of prose or the like. */
-static size_t next_mark(const an_search *s, size_t mark)
+static size_t next_mark(const an_line_marks *s, size_t mark)
 {
     while (mark < s->mark_count && !s->marks[mark].is_number && !is_word(&s->marks[mark]))
         mark++;
@@ -307,7 +308,7 @@ static size_t next_mark(const an_search *s, size_t mark)
 }
 
 /* Swaps the two words behind each number, if there are two. */
-static void swap_columns(an_search *s)
+static void swap_columns(an_line_marks *s)
 {
     for (size_t i = 0; i < s->mark_count; i++) {
         size_t first = next_mark(s, i + 1), second = next_mark(s, first + 1);
@@ -340,13 +341,13 @@ static bool may_be_part(const an_mark *mark)
            mark->token.size <= LONGEST;
 }
 
-static bool is_readable(const an_search *s, const an_mark *mark)
+static bool is_readable(const an_line_marks *s, const an_mark *mark)
 {
     return mark->words[0] != AN_NONE && s->words[mark->words[0]].is_readable;
 }
 
 /* Adds the text of some marks, without blanks, to the letters that the search keeps. */
-static an_text join(an_search *s, const an_game *game, size_t first, size_t parts)
+static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t parts)
 {
     size_t begin = s->letter_count;
     for (size_t i = first; i < first + parts; i++) {
@@ -369,7 +370,7 @@ static bool is_whole_move(const an_bench *bench, an_text text)
 
 /* Adds the word that some marks may be together: its parts are glued, or the first is the letter of
  * a piece, or together they have the form of a move, which not all of them have alone. */
-static bool add_joined(an_search *s, const an_bench *bench, size_t first, size_t parts)
+static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, size_t parts)
 {
     const an_game *game = bench->game;
     const an_mark *marks = &s->marks[first];
@@ -392,7 +393,7 @@ static bool add_joined(an_search *s, const an_bench *bench, size_t first, size_t
 }
 
 /* Adds the words that several marks may be together. */
-static bool add_all_joined(an_search *s, const an_bench *bench)
+static bool add_all_joined(an_line_marks *s, const an_bench *bench)
 {
     size_t letters = 0;
     for (size_t i = 0; i < s->mark_count; i++)
@@ -409,7 +410,7 @@ static bool add_all_joined(an_search *s, const an_bench *bench)
     return true;
 }
 
-bool an__marks_of_sheet(an_search *s, const an_bench *bench, const an_sheet_habit *habit,
+bool an__marks_of_sheet(an_line_marks *s, const an_bench *bench, const an_sheet_habit *habit,
                         an_token *result)
 {
     begin(s);

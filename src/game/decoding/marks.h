@@ -13,13 +13,13 @@
 
 /* Makes marks of the line of play that goes on at a token; of its signs and comments, too, if they
  * may stand for moves (`takes_signs`). Returns false when memory runs out. */
-bool an__marks_of_line(an_search *search, const an_bench *bench, size_t token, bool takes_signs);
+bool an__marks_of_line(an_line_marks *line, const an_bench *bench, size_t token, bool takes_signs);
 
 /* Makes marks of the bytes of a text, from where its game begins to its result, or to the words of
  * prose that it ends with. `habit` is how the sheet is written, or NULL. *result becomes the token
  * of the result; if there is none, its size is 0, and its offset that of the end. Returns false
  * when memory runs out. */
-bool an__marks_of_sheet(an_search *search, const an_bench *bench, const an_sheet_habit *habit,
+bool an__marks_of_sheet(an_line_marks *line, const an_bench *bench, const an_sheet_habit *habit,
                         an_token *result);
 
 #endif

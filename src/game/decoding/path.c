@@ -106,7 +106,7 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
 
 bool an__path_find(an_line_decoder *decoder, const an_position *start)
 {
-    size_t breadth = STATES_MAX / (decoder->search.mark_count + 1);
+    size_t breadth = STATES_MAX / (decoder->search.line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
     if (!an__search(&decoder->search, start, (uint32_t)breadth, AN_SLACK) || !trace_back(decoder))
         return false;

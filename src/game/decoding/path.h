@@ -25,7 +25,7 @@ static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t i
 static inline const an_mark *an_path_mark(const an_line_decoder *decoder, size_t index)
 {
     const an_search *s = &decoder->search;
-    return &s->marks[s->states[an_path_arc(decoder, index)->from].mark];
+    return &s->line.marks[s->states[an_path_arc(decoder, index)->from].mark];
 }
 
 #endif

@@ -25,9 +25,9 @@ static size_t place_in_table(const an_search *s, const an_state *state)
                     (uint64_t)(uint32_t)state->shift << 32 ^
                     (state->in_hand[AN_WHITE] + 8u * state->in_hand[AN_BLACK]);
     hash *= UINT64_C(0xbf58476d1ce4e5b9);
-    size_t place = (size_t)(hash >> 32) & (s->table_size - 1);
-    while (s->table[place] != AN_NONE && !is_same(&s->states[s->table[place]], state))
-        place = (place + 1) & (s->table_size - 1);
+    size_t place = (size_t)(hash >> 32) & (s->places.table_size - 1);
+    while (s->places.table[place] != AN_NONE && !is_same(&s->states[s->places.table[place]], state))
+        place = (place + 1) & (s->places.table_size - 1);
     return place;
 }
 
@@ -38,12 +38,12 @@ static void add_state(an_search *s, const an_state *state, size_t place)
         s->failed = true;
         return;
     }
-    an_states *here = &s->at_mark[state->mark];
+    an_states *here = &s->places.at_mark[state->mark];
     s->states[index] = *state;
     s->states[index].sibling = here->first;
     here->first = index;
     here->count++;
-    s->table[place] = index;
+    s->places.table[place] = index;
     s->state_count++;
     an__leave(s, index);
 }
@@ -62,7 +62,7 @@ static void note_loss(an_state *state, const an_arc *arc)
 /* Returns how many states there may be at a mark. */
 static uint32_t breadth_at(const an_search *s, uint32_t mark)
 {
-    bool is_wide = mark < s->mark_count && s->marks[mark].is_behind_holes;
+    bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
     return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
 }
 
@@ -81,11 +81,11 @@ static void arrive(an_search *s, uint32_t index)
     note_loss(&state, &arc);
     an__graph_play(&state, &arc);
     size_t place = place_in_table(s, &state);
-    if (s->table[place] != AN_NONE) {
-        s->arcs[index].to = s->table[place];
+    if (s->places.table[place] != AN_NONE) {
+        s->arcs[index].to = s->places.table[place];
         return;
     }
-    if (s->at_mark[state.mark].count < breadth_at(s, state.mark)) {
+    if (s->places.at_mark[state.mark].count < breadth_at(s, state.mark)) {
         s->arcs[index].to = (uint32_t)s->state_count;
         add_state(s, &state, place);
     }
@@ -108,26 +108,27 @@ static void follow(an_search *s, uint32_t index)
 
 static bool make_room(an_search *s)
 {
-    size_t states = (s->mark_count + 1) * s->breadth, size = 1024;
-    for (size_t i = 0; i < s->mark_count; i++)
-        states += s->marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
+    size_t states = (s->line.mark_count + 1) * s->breadth, size = 1024;
+    for (size_t i = 0; i < s->line.mark_count; i++)
+        states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
         size *= 2;
-    if (!an__array_reserve_all((void **)&s->table, &s->table_capacity, size, sizeof *s->table) ||
-        !an__array_reserve_all((void **)&s->at_mark, &s->at_mark_capacity, s->mark_count + 1,
-                               sizeof *s->at_mark))
+    if (!an__array_reserve_all((void **)&s->places.table, &s->places.table_capacity, size,
+                               sizeof *s->places.table) ||
+        !an__array_reserve_all((void **)&s->places.at_mark, &s->places.at_mark_capacity,
+                               s->line.mark_count + 1, sizeof *s->places.at_mark))
         return false;
-    s->table_size = size;
-    memset(s->table, 0xff, size * sizeof *s->table);
-    for (size_t i = 0; i <= s->mark_count; i++)
-        s->at_mark[i] = (an_states){0, AN_NONE};
-    memset(s->queue, 0xff, sizeof s->queue);
+    s->places.table_size = size;
+    memset(s->places.table, 0xff, size * sizeof *s->places.table);
+    for (size_t i = 0; i <= s->line.mark_count; i++)
+        s->places.at_mark[i] = (an_states){0, AN_NONE};
+    memset(s->agenda.queue, 0xff, sizeof s->agenda.queue);
     return true;
 }
 
 static void begin(an_search *s, const an_position *start)
 {
-    s->state_count = s->arc_count = s->event_count = 0;
+    s->state_count = s->arc_count = s->agenda.count = 0;
     s->best_cost = AN_NO_WAY;
     const an_state first = {
         .position = *start, .onward = AN_NO_WAY, .arrival = AN_NONE, .arcs = AN_NONE};
@@ -153,8 +154,8 @@ uint32_t an__cost_through(const an_search *s, const an_arc *arc)
  * states come first. */
 static void look_back(an_search *s)
 {
-    for (size_t mark = s->mark_count + 1; mark-- > 0;)
-        for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling) {
+    for (size_t mark = s->line.mark_count + 1; mark-- > 0;)
+        for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling) {
             an_state *state = &s->states[i];
             state->onward = AN_NO_WAY;
             for (uint32_t a = state->arcs; a != AN_NONE; a = s->arcs[a].next) {
@@ -207,8 +208,8 @@ static void weigh(an_search *s, uint32_t slack)
     for (size_t i = 1; i < s->state_count; i++)
         s->states[i].cost = AN_NO_WAY;
     s->best_cost = AN_NO_WAY;
-    for (size_t mark = 0; mark <= s->mark_count; mark++)
-        for (uint32_t i = s->at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
+    for (size_t mark = 0; mark <= s->line.mark_count; mark++)
+        for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next)
                 if (s->arcs[a].to != AN_NONE && s->states[i].cost != AN_NO_WAY)
                     go_along(s, a);
@@ -224,9 +225,9 @@ bool an__search(an_search *s, const an_position *start, uint32_t breadth, uint32
     for (uint32_t cost = 0; cost < AN_COSTS && !s->failed; cost++) {
         if (s->best_cost != AN_NO_WAY && cost > s->best_cost + slack)
             break;
-        while (s->queue[cost] != AN_NONE && !s->failed) {
-            an_event event = s->events[s->queue[cost]];
-            s->queue[cost] = event.next;
+        while (s->agenda.queue[cost] != AN_NONE && !s->failed) {
+            an_event event = s->agenda.events[s->agenda.queue[cost]];
+            s->agenda.queue[cost] = event.next;
             if (event.kind == AN_EVENT_ARC)
                 follow(s, event.index);
             else

@@ -87,12 +87,12 @@ static bool tell_path(an_line_decoder *decoder, const an_game *game)
             return false;
     const size_t end = end_of_path(decoder);
     size_t first_word = end;
-    while (first_word < s->mark_count && s->marks[first_word].words[0] == AN_NONE)
+    while (first_word < s->line.mark_count && s->line.marks[first_word].words[0] == AN_NONE)
         first_word++;
-    for (size_t i = end; i < s->mark_count; i++) {
-        an_token token = s->marks[i].token;
+    for (size_t i = end; i < s->line.mark_count; i++) {
+        an_token token = s->line.marks[i].token;
         if (i == first_word)
-            token = word_token(&s->marks[i], 1);
+            token = word_token(&s->line.marks[i], 1);
         if (!add_token(decoder, token))
             return false;
     }
@@ -129,8 +129,8 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
 static uint32_t end_of_marks(const an_search *s, const an_game *game)
 {
     uint32_t end = (uint32_t)game->start;
-    for (size_t i = 0; i < s->mark_count; i++) {
-        const an_token *token = &s->marks[i].token;
+    for (size_t i = 0; i < s->line.mark_count; i++) {
+        const an_token *token = &s->line.marks[i].token;
         end = token->offset + token->size > end ? token->offset + token->size : end;
     }
     return end;
@@ -150,7 +150,8 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
         return false;
     an__corrections_certain(decoder->corrections, decoder->correction_count);
     decoder->main_count = decoder->correction_count;
-    game->has_blocks |= decoder->search.habit != NULL && decoder->search.habit->swaps_columns;
+    game->has_blocks |=
+        decoder->search.line.habit != NULL && decoder->search.line.habit->swaps_columns;
     game->tokens = decoder->tokens;
     game->token_count = decoder->token_count;
     game->result = result.size > 0 ? &decoder->tokens[index] : NULL;
