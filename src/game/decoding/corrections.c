@@ -92,7 +92,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
                                   .cost = arc->cost,
                                   .lost = arc->loses};
     for (size_t i = 0; i < arc->loses; i++)
-        correction->lost_moves[i] = decoder->lost[index * AN_LOST_MAX + i];
+        correction->lost_moves[i] = decoder->path.lost[index * AN_LOST_MAX + i];
     if (arc->loses == 1)
         an__list_fits(decoder, correction, index, true);
     if (arc->step == AN_STEP_HOLE && arc->is_move)

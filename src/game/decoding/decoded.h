@@ -42,6 +42,27 @@ typedef struct an_correction {
     an_choice choices[AN_SUGGESTIONS_MAX];
 } an_correction;
 
+/* The best reading of a line, arc by arc. */
+typedef struct an_path {
+    uint32_t *arcs;
+    size_t count, capacity;
+    bool *is_placed; /* by arc that finds a move: it is among `lost` */
+    size_t placed_capacity;
+    /* by arc, AN_LOST_MAX each: the moves that are missing before it; AN_NULL_STEP where one is not
+     * found */
+    an_move *lost;
+    size_t lost_capacity;
+} an_path;
+
+/* A sheet that is read anew from its bytes. */
+typedef struct an_decoded_sheet {
+    an_token result; /* its size is 0 if there is none */
+    an_token *tokens;
+    size_t token_count, token_capacity;
+    an_fault *faults;
+    size_t fault_capacity;
+} an_decoded_sheet;
+
 /* The corrections of a game, and of a sheet its tokens; all of it the decoder's until it is used
  * for the next game. */
 typedef struct an_line_decoder {
@@ -49,19 +70,8 @@ typedef struct an_line_decoder {
     an_correction *corrections; /* of the main line, then of a variation */
     size_t correction_count, correction_capacity;
     size_t main_count; /* those of the main line */
-    uint32_t *path;    /* the arcs of the best reading */
-    size_t path_count, path_capacity;
-    bool *is_placed; /* by arc of the path that finds a move: it is among `lost` */
-    size_t placed_capacity;
-    /* by arc of the path, AN_LOST_MAX each: the moves that are missing before it; AN_NULL_STEP
-     * where one is not found */
-    an_move *lost;
-    size_t lost_capacity;
-    an_token result;  /* of a sheet; its size is 0 if there is none */
-    an_token *tokens; /* of a sheet */
-    size_t token_count, token_capacity;
-    an_fault *faults;
-    size_t fault_capacity;
+    an_path path;
+    an_decoded_sheet sheet;
 } an_line_decoder;
 
 #endif

@@ -13,11 +13,11 @@ void an__decoder_free(an_line_decoder *decoder)
 {
     an__search_free(&decoder->search);
     free(decoder->corrections);
-    free(decoder->path);
-    free(decoder->is_placed);
-    free(decoder->lost);
-    free(decoder->tokens);
-    free(decoder->faults);
+    free(decoder->path.arcs);
+    free(decoder->path.is_placed);
+    free(decoder->path.lost);
+    free(decoder->sheet.tokens);
+    free(decoder->sheet.faults);
 }
 
 void an__decoder_begin(an_line_decoder *decoder)
@@ -49,7 +49,7 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
     if (!an__marks_of_line(&decoder->search.line, bench, token, takes_signs) ||
         !an__path_find(decoder, position))
         return false;
-    for (size_t i = 0; i < decoder->path_count; i++)
+    for (size_t i = 0; i < decoder->path.count; i++)
         if (!correct_arc(decoder, i))
             return false;
     if (decoder->correction_count > before)
@@ -80,11 +80,11 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
                       size_t *plies)
 {
     an__decoder_begin(decoder);
-    if (!an__marks_of_sheet(&decoder->search.line, bench, habit, &decoder->result) ||
+    if (!an__marks_of_sheet(&decoder->search.line, bench, habit, &decoder->sheet.result) ||
         !an__path_find(decoder, &bench->start))
         return false;
     *plies = 0;
-    for (size_t i = 0; i < decoder->path_count; i++) {
+    for (size_t i = 0; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         *plies += arc->loses + (size_t)arc->is_move + (arc->step == AN_STEP_SWAPPED);
     }

@@ -54,7 +54,7 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
 static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_position position)
 {
     uint32_t count = 0;
-    for (size_t i = index; i < decoder->path_count; i++) {
+    for (size_t i = index; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         bool is_unknown = (i > index && arc->loses > 0) || arc->step == AN_STEP_HOLE ||
                           arc->step == AN_STEP_ILLEGIBLE;
@@ -70,10 +70,10 @@ static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_pos
 static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_position position)
 {
     size_t next = index;
-    while (next < decoder->path_count && !an_path_arc(decoder, next)->is_move &&
+    while (next < decoder->path.count && !an_path_arc(decoder, next)->is_move &&
            an_path_arc(decoder, next)->loses == 0)
         next++;
-    if (next == decoder->path_count || an_path_arc(decoder, next)->step != AN_STEP_HOLE ||
+    if (next == decoder->path.count || an_path_arc(decoder, next)->step != AN_STEP_HOLE ||
         !an_path_mark(decoder, next)->is_hole)
         return count_known(decoder, index, position);
     an_move moves[AN_MOVES_MAX];

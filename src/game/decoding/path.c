@@ -17,16 +17,16 @@ static bool trace_back(an_line_decoder *decoder)
     size_t count = 0;
     for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
         count++;
-    if (!an__array_reserve_all((void **)&decoder->path, &decoder->path_capacity, count,
-                               sizeof *decoder->path) ||
-        !an__array_reserve_all((void **)&decoder->is_placed, &decoder->placed_capacity, count,
-                               sizeof *decoder->is_placed) ||
-        !an__array_reserve_all((void **)&decoder->lost, &decoder->lost_capacity,
-                               count * AN_LOST_MAX, sizeof *decoder->lost))
+    if (!an__array_reserve_all((void **)&decoder->path.arcs, &decoder->path.capacity, count,
+                               sizeof *decoder->path.arcs) ||
+        !an__array_reserve_all((void **)&decoder->path.is_placed, &decoder->path.placed_capacity,
+                               count, sizeof *decoder->path.is_placed) ||
+        !an__array_reserve_all((void **)&decoder->path.lost, &decoder->path.lost_capacity,
+                               count * AN_LOST_MAX, sizeof *decoder->path.lost))
         return false;
-    decoder->path_count = count;
+    decoder->path.count = count;
     for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
-        decoder->path[--count] = a;
+        decoder->path.arcs[--count] = a;
     return true;
 }
 
@@ -35,14 +35,14 @@ static bool trace_back(an_line_decoder *decoder)
 static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
 {
     const an_search *s = &decoder->search;
-    for (size_t i = index; i < decoder->path_count; i++) {
+    for (size_t i = index; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         unsigned passes = arc->loses + (unsigned)(arc->finds == AN_FOUND_OPPONENTS);
         unsigned turn = (s->states[arc->from].position.turn + passes) % 2;
-        if (arc->finds == AN_FOUND_NONE || turn != position->turn || decoder->is_placed[i] ||
+        if (arc->finds == AN_FOUND_NONE || turn != position->turn || decoder->path.is_placed[i] ||
             !an_move_is_legal(position, arc->other))
             continue;
-        decoder->is_placed[i] = true;
+        decoder->path.is_placed[i] = true;
         return arc->other;
     }
     return (an_move){.kind = AN_NULL_STEP};
@@ -57,10 +57,10 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
         an_move lost = place_found(decoder, index, position);
         if (!an_move_is_legal(position, lost))
             return false;
-        decoder->lost[index * AN_LOST_MAX + i] = lost;
+        decoder->path.lost[index * AN_LOST_MAX + i] = lost;
         *position = an_position_play(position, lost);
     }
-    return arc->finds == AN_FOUND_NONE || decoder->is_placed[index];
+    return arc->finds == AN_FOUND_NONE || decoder->path.is_placed[index];
 }
 
 static bool play_said(const an_arc *arc, an_position *position)
@@ -84,12 +84,12 @@ static void verify(an_line_decoder *decoder, const an_position *start)
 {
     an_position position = *start;
     size_t count = 0;
-    memset(decoder->is_placed, 0, decoder->path_count * sizeof *decoder->is_placed);
-    while (count < decoder->path_count && an_path_arc(decoder, count)->to != AN_END &&
+    memset(decoder->path.is_placed, 0, decoder->path.count * sizeof *decoder->path.is_placed);
+    while (count < decoder->path.count && an_path_arc(decoder, count)->to != AN_END &&
            play_lost(decoder, count, &position) &&
            play_said(an_path_arc(decoder, count), &position))
         count++;
-    decoder->path_count = count;
+    decoder->path.count = count;
 }
 
 an_position an__path_position(const an_line_decoder *decoder, size_t index)
@@ -98,7 +98,7 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
     for (size_t i = 0; i < index; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         for (size_t j = 0; j < arc->loses; j++)
-            position = an_position_play(&position, decoder->lost[i * AN_LOST_MAX + j]);
+            position = an_position_play(&position, decoder->path.lost[i * AN_LOST_MAX + j]);
         play_said(arc, &position);
     }
     return position;

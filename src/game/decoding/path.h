@@ -18,7 +18,7 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index);
 /* Returns an arc of the path. */
 static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t index)
 {
-    return &decoder->search.arcs[decoder->path[index]];
+    return &decoder->search.arcs[decoder->path.arcs[index]];
 }
 
 /* Returns the first mark that an arc of the path leads over. */

@@ -9,10 +9,10 @@
 
 static bool add_token(an_line_decoder *decoder, an_token token)
 {
-    if (!an_array_reserve((void **)&decoder->tokens, &decoder->token_capacity, decoder->token_count,
-                          sizeof token))
+    if (!an_array_reserve((void **)&decoder->sheet.tokens, &decoder->sheet.token_capacity,
+                          decoder->sheet.token_count, sizeof token))
         return false;
-    decoder->tokens[decoder->token_count++] = token;
+    decoder->sheet.tokens[decoder->sheet.token_count++] = token;
     return true;
 }
 
@@ -44,7 +44,8 @@ static bool tell_dots(an_line_decoder *decoder, const an_game *game, size_t inde
     number.size = (uint32_t)size;
     number.says_black = false;
     return add_token(decoder, number) &&
-           an__correct(decoder, index, decoder->token_count) != NULL && add_token(decoder, dots);
+           an__correct(decoder, index, decoder->sheet.token_count) != NULL &&
+           add_token(decoder, dots);
 }
 
 /* Adds the tokens that an arc makes of its marks, and what it corrects. */
@@ -56,13 +57,13 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
     if (arc->is_move && arc->is_number)
         return tell_dots(decoder, game, index);
     if (an__is_correction(&decoder->search, arc) &&
-        an__correct(decoder, index, decoder->token_count) == NULL)
+        an__correct(decoder, index, decoder->sheet.token_count) == NULL)
         return false;
     if (is_word || arc->parts == 1)
         return add_token(decoder, is_word ? word_token(mark, arc->parts) : mark->token);
     for (size_t i = 0; i < arc->parts; i++)
         if ((i > 0 && !mark[i].is_number &&
-             !an__correct_next(decoder, index, decoder->token_count)) ||
+             !an__correct_next(decoder, index, decoder->sheet.token_count)) ||
             !add_token(decoder, mark[i].token))
             return false;
     return true;
@@ -71,9 +72,9 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
 /* Returns the first mark that the best reading does not reach. */
 static size_t end_of_path(const an_line_decoder *decoder)
 {
-    if (decoder->path_count == 0)
+    if (decoder->path.count == 0)
         return 0;
-    const an_arc *last = an_path_arc(decoder, decoder->path_count - 1);
+    const an_arc *last = an_path_arc(decoder, decoder->path.count - 1);
     return decoder->search.states[last->from].mark + last->parts;
 }
 
@@ -82,7 +83,7 @@ static size_t end_of_path(const an_line_decoder *decoder)
 static bool tell_path(an_line_decoder *decoder, const an_game *game)
 {
     const an_search *s = &decoder->search;
-    for (size_t i = 0; i < decoder->path_count; i++)
+    for (size_t i = 0; i < decoder->path.count; i++)
         if (!tell_arc(decoder, game, i))
             return false;
     const size_t end = end_of_path(decoder);
@@ -112,14 +113,14 @@ static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t b
 /* Keeps the faults of the reader but those about moves that it left unread. */
 static bool keep_faults(an_line_decoder *decoder, an_game *game)
 {
-    if (!an__array_reserve_all((void **)&decoder->faults, &decoder->fault_capacity,
-                               game->fault_count, sizeof *decoder->faults))
+    if (!an__array_reserve_all((void **)&decoder->sheet.faults, &decoder->sheet.fault_capacity,
+                               game->fault_count, sizeof *decoder->sheet.faults))
         return false;
     size_t count = 0;
     for (size_t i = 0; i < game->fault_count; i++)
         if (game->faults[i].code != AN_UNREAD_MOVES && game->faults[i].code != AN_MOVE_IN_PROSE)
-            decoder->faults[count++] = game->faults[i];
-    game->faults = decoder->faults;
+            decoder->sheet.faults[count++] = game->faults[i];
+    game->faults = decoder->sheet.faults;
     game->fault_count = count;
     return true;
 }
@@ -138,12 +139,12 @@ static uint32_t end_of_marks(const an_search *s, const an_game *game)
 
 bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
 {
-    const an_token result = decoder->result;
-    decoder->token_count = 0;
+    const an_token result = decoder->sheet.result;
+    decoder->sheet.token_count = 0;
     if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder, game) ||
         !add_others(decoder, game, end_of_marks(&decoder->search, game), result.offset))
         return false;
-    const size_t index = decoder->token_count;
+    const size_t index = decoder->sheet.token_count;
     if ((result.size > 0 && !add_token(decoder, result)) ||
         !add_others(decoder, game, result.offset + result.size, (uint32_t)game->bytes.size) ||
         !keep_faults(decoder, game))
@@ -152,9 +153,9 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
     decoder->main_count = decoder->correction_count;
     game->has_blocks |=
         decoder->search.line.habit != NULL && decoder->search.line.habit->swaps_columns;
-    game->tokens = decoder->tokens;
-    game->token_count = decoder->token_count;
-    game->result = result.size > 0 ? &decoder->tokens[index] : NULL;
+    game->tokens = decoder->sheet.tokens;
+    game->token_count = decoder->sheet.token_count;
+    game->result = result.size > 0 ? &decoder->sheet.tokens[index] : NULL;
     return true;
 }
 
@@ -166,18 +167,18 @@ bool an__tell_holes(an_line_decoder *decoder, an_game *game)
         has_holes = has_holes || decoder->corrections[i].step == AN_STEP_HOLE;
     if (!has_holes)
         return true;
-    decoder->token_count = 0;
+    decoder->sheet.token_count = 0;
     for (size_t i = 0; i < game->token_count; i++)
         if (!add_token(decoder, game->tokens[i]))
             return false;
     for (size_t i = 0; i < decoder->correction_count; i++) {
-        an_token *token = &decoder->tokens[decoder->corrections[i].token];
+        an_token *token = &decoder->sheet.tokens[decoder->corrections[i].token];
         if (decoder->corrections[i].step != AN_STEP_HOLE || token->kind == AN_TOKEN_MOVE)
             continue;
         token->kind = AN_TOKEN_MOVE;
         token->value = 0;
     }
-    game->tokens = decoder->tokens;
-    game->result = game->result == NULL ? NULL : &decoder->tokens[result];
+    game->tokens = decoder->sheet.tokens;
+    game->result = game->result == NULL ? NULL : &decoder->sheet.tokens[result];
     return true;
 }
