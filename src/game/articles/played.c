@@ -310,15 +310,15 @@ static void count_moves(const an_played *played, const an_telling *telling, uint
 static void find_margin(an_played *played, uint8_t *others)
 {
     const an_telling *best = &played->tellings[0];
-    played->margin = INT32_MAX;
-    played->parts_at = (uint32_t)played->claims.count;
+    played->best.margin = INT32_MAX;
+    played->best.parts_at = (uint32_t)played->claims.count;
     for (size_t i = 1; i < played->count; i++) {
         count_moves(played, &played->tellings[i], others);
         for (uint32_t k = 0; k < played->claims.count; k++) {
             if ((others[k] > 0) == (played->taken[k] > 0))
                 continue;
-            played->margin = played->tellings[i].cost - best->cost;
-            played->parts_at = k;
+            played->best.margin = played->tellings[i].cost - best->cost;
+            played->best.parts_at = k;
             return;
         }
     }
@@ -328,13 +328,13 @@ static void find_margin(an_played *played, uint8_t *others)
 static void list_places(an_played *played, const an_telling *telling)
 {
     const an_claim *broken = telling->is_broken ? &played->claims.items[telling->broken_at] : NULL;
-    played->until = broken != NULL ? broken->end : UINT32_MAX;
-    played->place_count = played->claim_count = 0;
+    played->best.until = broken != NULL ? broken->end : UINT32_MAX;
+    played->place_count = played->best.claim_count = 0;
     for (size_t i = 0; i < played->claims.count; i++) {
         const an_claim *claim = &played->claims.items[i];
         if (played->taken[i] == 0 && claim != broken)
             continue;
-        played->claim_count++;
+        played->best.claim_count++;
         played->places[played->place_count++] = claim->offset;
         size_t count = claim->count;
         if (claim->traits & AN_MAY_BE_WORD && claim != broken)
@@ -394,12 +394,12 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     if (!is_done)
         return false;
     count_moves(played, &played->tellings[0], played->taken);
-    played->plies = last_of(played, &played->tellings[0])->ply;
-    played->is_known = played->plies > 0;
-    played->ahead = played->tellings[0].ahead;
-    played->lost_at = played->tellings[0].lost > 1
-                          ? played->claims.items[played->tellings[0].lost_at].offset
-                          : UINT32_MAX;
+    played->best.plies = last_of(played, &played->tellings[0])->ply;
+    played->is_known = played->best.plies > 0;
+    played->best.ahead = played->tellings[0].ahead;
+    played->best.lost_at = played->tellings[0].lost > 1
+                               ? played->claims.items[played->tellings[0].lost_at].offset
+                               : UINT32_MAX;
     list_places(played, &played->tellings[0]);
     find_margin(played, played->taken + played->claims.count);
     return true;

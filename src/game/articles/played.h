@@ -28,6 +28,17 @@ typedef struct an_telling {
     bool took_last; /* the claim before was played */
 } an_telling;
 
+/* The cheapest explanation. */
+typedef struct an_explanation {
+    uint32_t plies;     /* that were played */
+    size_t claim_count; /* and the claims that they are of */
+    int32_t margin;     /* what the cheapest other explanation costs more */
+    uint32_t parts_at;  /* the first claim that they take differently */
+    uint32_t ahead;     /* half-moves by which what is spoken of at the end goes beyond the game */
+    uint32_t lost_at;   /* where moves seem to follow that are not explained; or UINT32_MAX */
+    uint32_t until; /* the explanation ends there, with a move that is not legal; or UINT32_MAX */
+} an_explanation;
+
 /* Its arrays outlive an article. */
 typedef struct an_played {
     an_claims claims;
@@ -39,14 +50,8 @@ typedef struct an_played {
     size_t capacity;  /* of taken */
     uint32_t *places; /* of the numbers and moves that were played, in order */
     size_t place_count, place_capacity;
-    uint32_t plies;     /* that were played */
-    size_t claim_count; /* and the claims that they are of */
-    int32_t margin;     /* what the cheapest other explanation costs more */
-    uint32_t parts_at;  /* the first claim that they take differently */
-    uint32_t ahead;     /* half-moves by which what is spoken of at the end goes beyond the game */
-    uint32_t lost_at;   /* where moves seem to follow that are not explained; or UINT32_MAX */
-    uint32_t until; /* the explanation ends there, with a move that is not legal; or UINT32_MAX */
-    bool is_known;  /* there is an explanation: words need one, and the claims are not too many */
+    an_explanation best;
+    bool is_known; /* there is an explanation: words need one, and the claims are not too many */
 } an_played;
 
 enum { AN_CLAIMS_MAX = 1000 }; /* of an article that is explained */

@@ -31,7 +31,7 @@ static bool agrees(const an_played *played, const an_game *game)
             return false;
         count++;
     }
-    return count == played->plies;
+    return count == played->best.plies;
 }
 
 /* Returns true if every move that the reading takes belongs to a claim, but for words that are
@@ -84,7 +84,7 @@ static bool hides_error(const an_judgement *judgement, const an_played *played,
 {
     const an_game *game = judgement->game;
     const an_finding *error = an__first_error(judgement);
-    if (reach->is_whole || played->plies > reach->plies || error == NULL)
+    if (reach->is_whole || played->best.plies > reach->plies || error == NULL)
         return false;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
         if (game->tokens[i].offset < error->offset && !is_played(played, game->tokens[i].offset))
@@ -108,9 +108,9 @@ static void note_doubt(an_choices *choices, const an_played *played)
 {
     enum { DOUBTFUL = 9, LONG = 6 }; /* a margin in tenths, and half-moves */
     size_t at = played->claims.count;
-    if (played->claim_count < played->claims.count && played->margin < DOUBTFUL)
-        at = played->parts_at;
-    else if (played->ahead >= LONG)
+    if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
+        at = played->best.parts_at;
+    else if (played->best.ahead >= LONG)
         at = claim_behind(played);
     if (at == played->claims.count)
         return;
@@ -138,7 +138,7 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         trier->code = AN_OUT_OF_MEMORY;
         return;
     }
-    bool breaks_early = played->until < UINT32_MAX && played->plies <= reach->plies;
+    bool breaks_early = played->best.until < UINT32_MAX && played->best.plies <= reach->plies;
     if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||
         !stands_in_claims(&played->claims, trier->judgement))
         return;
@@ -150,10 +150,10 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         return;
     told.played = played->places;
     told.played_count = played->place_count;
-    told.played_until = played->until;
-    told.lost_at = played->lost_at;
+    told.played_until = played->best.until;
+    told.lost_at = played->best.lost_at;
     an_reach again = read_as(trier, &told);
-    if (trier->code == AN_OK && again.plies == played->plies)
+    if (trier->code == AN_OK && again.plies == played->best.plies)
         *reach = again;
     else if (trier->code == AN_OK)
         *reach = read_as(trier, choices);

@@ -23,10 +23,10 @@ void an_comparer_close(an_comparer *comparer)
         return;
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
         an__line_marks_free(&comparer->pair.sheets[sheet]);
-    free(comparer->pair.states);
-    free(comparer->pair.arcs);
-    free(comparer->pair.rows);
-    free(comparer->pair.arrivals);
+    free(comparer->pair.graph.states);
+    free(comparer->pair.graph.arcs);
+    free(comparer->pair.graph.rows);
+    free(comparer->pair.graph.arrivals);
     an__verdict_free(&comparer->verdict);
     free(comparer);
 }
@@ -169,7 +169,7 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
     comparison->kinship = kinship_of(v, comparison);
     if (comparison->parts_at == v->ply_count)
         comparison->parts_at = first_apart(v);
-    find_result(comparison, &comparer->pair.states[comparer->pair.last].position);
+    find_result(comparison, &comparer->pair.graph.states[comparer->pair.last].position);
     count_differences(comparison);
 }
 
@@ -177,9 +177,10 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
 static size_t common_plies(const an_pair *pair)
 {
     size_t common = 0;
-    for (size_t i = 0; i < pair->state_count; i++)
-        if (pair->states[i].cost <= pair->states[0].cost && pair->states[i].ply > common)
-            common = pair->states[i].ply;
+    for (size_t i = 0; i < pair->graph.state_count; i++)
+        if (pair->graph.states[i].cost <= pair->graph.states[0].cost &&
+            pair->graph.states[i].ply > common)
+            common = pair->graph.states[i].ply;
     return common;
 }
 

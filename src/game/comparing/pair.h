@@ -81,12 +81,8 @@ typedef struct an_pair_row {
     uint32_t least; /* the cost of the cheapest way to the row that is known */
 } an_pair_row;
 
-/* The search, and its memory, which is used again for the next pair. */
-typedef struct an_pair {
-    const an_sheet *copies[AN_SHEETS];
-    an_sheet_habit habits[AN_SHEETS]; /* how each is read */
-    an_line_marks sheets[AN_SHEETS];
-    an_utterances said[AN_SHEETS];
+/* The readings of both, as far as they are followed. */
+typedef struct an_pair_graph {
     an_pair_state *states;
     size_t state_count, state_capacity;
     an_pair_arc *arcs;
@@ -95,6 +91,15 @@ typedef struct an_pair {
     size_t row_count, row_capacity;
     uint64_t *arrivals; /* the arcs that lead to a row, sorted by their cost */
     size_t arrival_capacity;
+} an_pair_graph;
+
+/* The search, and its memory, which is used again for the next pair. */
+typedef struct an_pair {
+    const an_sheet *copies[AN_SHEETS];
+    an_sheet_habit habits[AN_SHEETS]; /* how each is read */
+    an_line_marks sheets[AN_SHEETS];
+    an_utterances said[AN_SHEETS];
+    an_pair_graph graph;
     const an_settled *settled;
     size_t settled_count;
     uint32_t breadth; /* the most states of a row */

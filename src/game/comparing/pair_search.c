@@ -24,23 +24,23 @@ static size_t row_of(const an_cursor at[AN_SHEETS])
 
 static void add_arc(an_pair *pair, an_pair_arc arc)
 {
-    const uint32_t cost = pair->states[arc.from].cost + arc.cost;
-    an_pair_row *row = &pair->rows[row_of(arc.at)];
+    const uint32_t cost = pair->graph.states[arc.from].cost + arc.cost;
+    an_pair_row *row = &pair->graph.rows[row_of(arc.at)];
     if (arc.cost > pair->width || cost > row->least + pair->width)
         return;
     row->least = cost < row->least ? cost : row->least;
-    if (!an_array_reserve((void **)&pair->arcs, &pair->arc_capacity, pair->arc_count,
-                          sizeof *pair->arcs)) {
+    if (!an_array_reserve((void **)&pair->graph.arcs, &pair->graph.arc_capacity,
+                          pair->graph.arc_count, sizeof *pair->graph.arcs)) {
         pair->failed = true;
         return;
     }
-    const uint32_t index = (uint32_t)pair->arc_count++;
+    const uint32_t index = (uint32_t)pair->graph.arc_count++;
     arc.to = AN_NONE;
-    arc.next = pair->states[arc.from].arcs;
-    pair->states[arc.from].arcs = index;
+    arc.next = pair->graph.states[arc.from].arcs;
+    pair->graph.states[arc.from].arcs = index;
     arc.beside = row->arcs;
     row->arcs = index;
-    pair->arcs[index] = arc;
+    pair->graph.arcs[index] = arc;
 }
 
 static bool is_same_place(const an_cursor *a, const an_cursor *b)
@@ -54,7 +54,7 @@ static bool is_same_place(const an_cursor *a, const an_cursor *b)
 static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an_pair_state *state)
 {
     for (uint32_t i = row->first; i < row->end; i++) {
-        const an_pair_state *other = &pair->states[i];
+        const an_pair_state *other = &pair->graph.states[i];
         if (other->position.key == state->position.key && other->ply == state->ply &&
             is_same_place(&other->at[AN_WHITE], &state->at[AN_WHITE]) &&
             is_same_place(&other->at[AN_BLACK], &state->at[AN_BLACK]))
@@ -66,15 +66,15 @@ static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an
 /* Adds a state to the row that is being made. */
 static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *state)
 {
-    const uint32_t index = (uint32_t)pair->state_count;
-    if (!an_array_reserve((void **)&pair->states, &pair->state_capacity, index,
-                          sizeof *pair->states)) {
+    const uint32_t index = (uint32_t)pair->graph.state_count;
+    if (!an_array_reserve((void **)&pair->graph.states, &pair->graph.state_capacity, index,
+                          sizeof *pair->graph.states)) {
         pair->failed = true;
         return AN_NONE;
     }
-    pair->states[index] = *state;
-    pair->state_count++;
-    row->end = (uint32_t)pair->state_count;
+    pair->graph.states[index] = *state;
+    pair->graph.state_count++;
+    row->end = (uint32_t)pair->graph.state_count;
     return index;
 }
 
@@ -92,7 +92,7 @@ static bool is_settled_otherwise(const an_pair *pair, uint32_t ply, an_move move
 static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
                      const an_utterance *black, an_move move, uint32_t more)
 {
-    if (is_settled_otherwise(pair, pair->states[state].ply, move))
+    if (is_settled_otherwise(pair, pair->graph.states[state].ply, move))
         return;
     add_arc(pair, (an_pair_arc){.from = state,
                                 .move = move,
@@ -114,7 +114,7 @@ static void leave_by_moves(an_pair *pair, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     const an_utterances *said = pair->said;
-    size_t count = an_position_moves(&pair->states[state].position, moves);
+    size_t count = an_position_moves(&pair->graph.states[state].position, moves);
     uint32_t any = an_cost_of_one_in(count);
     for (size_t i = 0; i < said[AN_WHITE].count; i++)
         for (size_t j = 0; j < said[AN_BLACK].count; j++) {
@@ -136,7 +136,7 @@ static void leave_by_moves(an_pair *pair, uint32_t state)
 /* Adds the arcs by which one of the sheets says something that is no half-move. */
 static void leave_by_passing(an_pair *pair, uint32_t state, an_color sheet)
 {
-    const an_pair_state *from = &pair->states[state];
+    const an_pair_state *from = &pair->graph.states[state];
     an_utterances *said = &pair->said[sheet];
     an__utter_other(said, &pair->sheets[sheet], &from->at[sheet], &from->position);
     for (size_t i = 0; i < said->count; i++) {
@@ -148,13 +148,13 @@ static void leave_by_passing(an_pair *pair, uint32_t state, an_color sheet)
         arc.parts[sheet] = said->list[i].parts;
         arc.at[sheet] = said->list[i].next;
         add_arc(pair, arc);
-        from = &pair->states[state];
+        from = &pair->graph.states[state];
     }
 }
 
 static void leave(an_pair *pair, uint32_t state)
 {
-    const an_pair_state *from = &pair->states[state];
+    const an_pair_state *from = &pair->graph.states[state];
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
         an__utter(&pair->said[sheet], &pair->sheets[sheet], &from->at[sheet], &from->position);
     leave_by_moves(pair, state);
@@ -175,26 +175,26 @@ static int compare_arrivals(const void *a, const void *b)
 static size_t sort_arrivals(an_pair *pair, const an_pair_row *row)
 {
     size_t count = 0;
-    for (uint32_t a = row->arcs; a != AN_NONE; a = pair->arcs[a].beside) {
-        const an_pair_arc *arc = &pair->arcs[a];
-        uint64_t cost = pair->states[arc->from].cost + arc->cost;
-        if (!an_array_reserve((void **)&pair->arrivals, &pair->arrival_capacity, count,
-                              sizeof *pair->arrivals)) {
+    for (uint32_t a = row->arcs; a != AN_NONE; a = pair->graph.arcs[a].beside) {
+        const an_pair_arc *arc = &pair->graph.arcs[a];
+        uint64_t cost = pair->graph.states[arc->from].cost + arc->cost;
+        if (!an_array_reserve((void **)&pair->graph.arrivals, &pair->graph.arrival_capacity, count,
+                              sizeof *pair->graph.arrivals)) {
             pair->failed = true;
             return 0;
         }
-        pair->arrivals[count++] = cost << 32 | a;
+        pair->graph.arrivals[count++] = cost << 32 | a;
     }
     if (count > 0)
-        qsort(pair->arrivals, count, sizeof *pair->arrivals, compare_arrivals);
+        qsort(pair->graph.arrivals, count, sizeof *pair->graph.arrivals, compare_arrivals);
     return count;
 }
 
 /* Returns the state at the end of an arc. */
 static an_pair_state state_behind(const an_pair *pair, uint32_t index)
 {
-    const an_pair_arc *arc = &pair->arcs[index];
-    an_pair_state state = pair->states[arc->from];
+    const an_pair_arc *arc = &pair->graph.arcs[index];
+    an_pair_state state = pair->graph.states[arc->from];
     state.cost += arc->cost;
     state.arrival = index;
     state.arcs = AN_NONE;
@@ -210,16 +210,16 @@ static an_pair_state state_behind(const an_pair *pair, uint32_t index)
 static void arrive(an_pair *pair, an_pair_row *row)
 {
     size_t count = sort_arrivals(pair, row);
-    row->first = row->end = (uint32_t)pair->state_count;
+    row->first = row->end = (uint32_t)pair->graph.state_count;
     for (size_t i = 0; i < count && !pair->failed; i++) {
-        const uint32_t index = (uint32_t)pair->arrivals[i];
-        if (pair->arrivals[i] >> 32 > row->least + pair->width)
+        const uint32_t index = (uint32_t)pair->graph.arrivals[i];
+        if (pair->graph.arrivals[i] >> 32 > row->least + pair->width)
             break;
         const an_pair_state state = state_behind(pair, index);
         uint32_t to = find_state(pair, row, &state);
         if (to == AN_NONE && row->end - row->first < pair->breadth)
             to = add_state(pair, row, &state);
-        pair->arcs[index].to = to;
+        pair->graph.arcs[index].to = to;
     }
 }
 
@@ -227,8 +227,9 @@ static void arrive(an_pair *pair, an_pair_row *row)
 static bool is_hopeless(const an_pair *pair, size_t row)
 {
     enum { SOME = 400, A_MARK = 15 };
-    const uint32_t first = pair->rows[row].first;
-    return first < pair->rows[row].end && pair->states[first].cost > SOME + A_MARK * row;
+    const uint32_t first = pair->graph.rows[row].first;
+    return first < pair->graph.rows[row].end &&
+           pair->graph.states[first].cost > SOME + A_MARK * row;
 }
 
 /* ---- looking back ---- */
@@ -237,20 +238,21 @@ uint32_t an__pair_cost_through(const an_pair *pair, const an_pair_arc *arc)
 {
     if (arc->to == AN_NONE)
         return AN_NO_WAY;
-    uint32_t rest = pair->states[arc->to].onward;
-    return rest == AN_NO_WAY ? AN_NO_WAY : pair->states[arc->from].cost + arc->cost + rest;
+    uint32_t rest = pair->graph.states[arc->to].onward;
+    return rest == AN_NO_WAY ? AN_NO_WAY : pair->graph.states[arc->from].cost + arc->cost + rest;
 }
 
 /* Finds for each state the cheapest way to the end. */
 static void look_back(an_pair *pair)
 {
-    for (size_t row = pair->row_count; row-- > 0;)
-        for (uint32_t i = pair->rows[row].first; i < pair->rows[row].end; i++) {
-            an_pair_state *state = &pair->states[i];
-            state->onward = row + 1 == pair->row_count ? 0 : AN_NO_WAY;
-            for (uint32_t a = state->arcs; a != AN_NONE; a = pair->arcs[a].next) {
-                const an_pair_arc *arc = &pair->arcs[a];
-                uint32_t onward = arc->to == AN_NONE ? AN_NO_WAY : pair->states[arc->to].onward;
+    for (size_t row = pair->graph.row_count; row-- > 0;)
+        for (uint32_t i = pair->graph.rows[row].first; i < pair->graph.rows[row].end; i++) {
+            an_pair_state *state = &pair->graph.states[i];
+            state->onward = row + 1 == pair->graph.row_count ? 0 : AN_NO_WAY;
+            for (uint32_t a = state->arcs; a != AN_NONE; a = pair->graph.arcs[a].next) {
+                const an_pair_arc *arc = &pair->graph.arcs[a];
+                uint32_t onward =
+                    arc->to == AN_NONE ? AN_NO_WAY : pair->graph.states[arc->to].onward;
                 if (onward != AN_NO_WAY && onward + arc->cost < state->onward)
                     state->onward = onward + arc->cost;
             }
@@ -260,8 +262,8 @@ static void look_back(an_pair *pair)
 /* Follows an arc of a reading that costs little more than the best, weighed. */
 static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
 {
-    const an_pair_state *from = &pair->states[arc->from];
-    an_pair_state *to = &pair->states[arc->to];
+    const an_pair_state *from = &pair->graph.states[arc->from];
+    an_pair_state *to = &pair->graph.states[arc->to];
     uint32_t cost = from->weighed + arc->cost;
     if (arc->is_move)
         cost += an__oddity(&from->position, &to->position, arc->move);
@@ -275,19 +277,20 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
  * are the least odd. */
 static void find_best(an_pair *pair)
 {
-    const uint32_t most = pair->states[0].onward + AN_PAIR_SLACK;
-    for (size_t i = 0; i < pair->state_count; i++)
-        pair->states[i].weighed = i == 0 ? 0 : AN_NO_WAY;
-    for (uint32_t i = 0; i < pair->state_count; i++)
-        for (uint32_t a = pair->states[i].arcs; a != AN_NONE; a = pair->arcs[a].next)
-            if (pair->states[i].weighed != AN_NO_WAY &&
-                an__pair_cost_through(pair, &pair->arcs[a]) <= most)
-                weigh(pair, &pair->arcs[a], a);
-    const an_pair_row *end = &pair->rows[pair->row_count - 1];
+    const uint32_t most = pair->graph.states[0].onward + AN_PAIR_SLACK;
+    for (size_t i = 0; i < pair->graph.state_count; i++)
+        pair->graph.states[i].weighed = i == 0 ? 0 : AN_NO_WAY;
+    for (uint32_t i = 0; i < pair->graph.state_count; i++)
+        for (uint32_t a = pair->graph.states[i].arcs; a != AN_NONE; a = pair->graph.arcs[a].next)
+            if (pair->graph.states[i].weighed != AN_NO_WAY &&
+                an__pair_cost_through(pair, &pair->graph.arcs[a]) <= most)
+                weigh(pair, &pair->graph.arcs[a], a);
+    const an_pair_row *end = &pair->graph.rows[pair->graph.row_count - 1];
     pair->last = AN_NONE;
     for (uint32_t i = end->first; i < end->end; i++)
-        if (pair->states[i].weighed != AN_NO_WAY &&
-            (pair->last == AN_NONE || pair->states[i].weighed < pair->states[pair->last].weighed))
+        if (pair->graph.states[i].weighed != AN_NO_WAY &&
+            (pair->last == AN_NONE ||
+             pair->graph.states[i].weighed < pair->graph.states[pair->last].weighed))
             pair->last = i;
 }
 
@@ -296,24 +299,25 @@ static void find_best(an_pair *pair)
 /* Begins at the first row that has a state, *row. */
 static bool begin(an_pair *pair, const an_position *start, size_t *row)
 {
-    pair->row_count = pair->sheets[AN_WHITE].mark_count + pair->sheets[AN_BLACK].mark_count + 1;
-    if (!an__array_reserve_all((void **)&pair->rows, &pair->row_capacity, pair->row_count,
-                               sizeof *pair->rows))
+    pair->graph.row_count =
+        pair->sheets[AN_WHITE].mark_count + pair->sheets[AN_BLACK].mark_count + 1;
+    if (!an__array_reserve_all((void **)&pair->graph.rows, &pair->graph.row_capacity,
+                               pair->graph.row_count, sizeof *pair->graph.rows))
         return false;
-    size_t breadth = STATES_MAX / pair->row_count;
+    size_t breadth = STATES_MAX / pair->graph.row_count;
     pair->breadth = (uint32_t)(breadth > BREADTH_MAX   ? BREADTH_MAX
                                : breadth < BREADTH_MIN ? BREADTH_MIN
                                                        : breadth);
-    pair->state_count = pair->arc_count = 0;
+    pair->graph.state_count = pair->graph.arc_count = 0;
     pair->failed = false;
     pair->last = AN_NONE;
-    for (size_t i = 0; i < pair->row_count; i++)
-        pair->rows[i] = (an_pair_row){.arcs = AN_NONE, .least = AN_NO_WAY - pair->width};
+    for (size_t i = 0; i < pair->graph.row_count; i++)
+        pair->graph.rows[i] = (an_pair_row){.arcs = AN_NONE, .least = AN_NO_WAY - pair->width};
     an_pair_state first = {.position = *start, .arrival = AN_NONE, .arcs = AN_NONE};
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
         first.at[sheet] = an__cursor_from(&pair->sheets[sheet], first.at[sheet], 0);
     *row = row_of(first.at);
-    return add_state(pair, &pair->rows[*row], &first) != AN_NONE;
+    return add_state(pair, &pair->graph.rows[*row], &first) != AN_NONE;
 }
 
 /* Searches with pair->width. Returns false when memory runs out. */
@@ -322,18 +326,18 @@ static bool search(an_pair *pair, const an_position *start)
     size_t first;
     if (!begin(pair, start, &first))
         return false;
-    for (size_t row = first; row < pair->row_count && !pair->failed; row++) {
+    for (size_t row = first; row < pair->graph.row_count && !pair->failed; row++) {
         if (row > first)
-            arrive(pair, &pair->rows[row]);
+            arrive(pair, &pair->graph.rows[row]);
         if (is_hopeless(pair, row))
             return !pair->failed;
-        for (uint32_t i = pair->rows[row].first; i < pair->rows[row].end; i++)
+        for (uint32_t i = pair->graph.rows[row].first; i < pair->graph.rows[row].end; i++)
             leave(pair, i);
     }
     if (pair->failed)
         return false;
     look_back(pair);
-    if (pair->states[0].onward != AN_NO_WAY)
+    if (pair->graph.states[0].onward != AN_NO_WAY)
         find_best(pair);
     return true;
 }

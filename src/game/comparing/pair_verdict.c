@@ -27,20 +27,20 @@ static bool has_ended(const an_pair *pair, const an_pair_state *state)
 static bool trace_back(an_verdict *v, const an_pair *pair)
 {
     size_t count = 0;
-    for (uint32_t s = pair->last; pair->states[s].arrival != AN_NONE;
-         s = pair->arcs[pair->states[s].arrival].from)
+    for (uint32_t s = pair->last; pair->graph.states[s].arrival != AN_NONE;
+         s = pair->graph.arcs[pair->graph.states[s].arrival].from)
         count++;
     if (!an__array_reserve_all((void **)&v->path, &v->path_capacity, count, sizeof *v->path))
         return false;
     v->path_count = count;
     v->cost = v->joint_cost = 0;
-    for (uint32_t s = pair->last; pair->states[s].arrival != AN_NONE;
-         s = pair->arcs[pair->states[s].arrival].from) {
-        const uint32_t index = pair->states[s].arrival;
-        const an_pair_arc *arc = &pair->arcs[index];
+    for (uint32_t s = pair->last; pair->graph.states[s].arrival != AN_NONE;
+         s = pair->graph.arcs[pair->graph.states[s].arrival].from) {
+        const uint32_t index = pair->graph.states[s].arrival;
+        const an_pair_arc *arc = &pair->graph.arcs[index];
         v->path[--count] = index;
         v->cost += arc->cost;
-        v->joint_cost += has_ended(pair, &pair->states[arc->from]) ? 0 : arc->cost;
+        v->joint_cost += has_ended(pair, &pair->graph.states[arc->from]) ? 0 : arc->cost;
     }
     return true;
 }
@@ -57,27 +57,27 @@ static void note_other(an_verdict *v, size_t ply, uint32_t cost)
 /* Notes what the readings cost that end before this one. */
 static void note_ends(an_verdict *v, const an_pair *pair)
 {
-    const an_pair_row *end = &pair->rows[pair->row_count - 1];
+    const an_pair_row *end = &pair->graph.rows[pair->graph.row_count - 1];
     for (uint32_t i = end->first; i < end->end; i++)
-        for (size_t ply = pair->states[i].ply; ply < v->ply_count; ply++)
-            note_other(v, ply, pair->states[i].cost);
+        for (size_t ply = pair->graph.states[i].ply; ply < v->ply_count; ply++)
+            note_other(v, ply, pair->graph.states[i].cost);
 }
 
 /* Finds for each half-move how much more the cheapest reading costs that does not have it. */
 static bool find_margins(an_verdict *v, const an_pair *pair)
 {
-    v->ply_count = pair->states[pair->last].ply;
+    v->ply_count = pair->graph.states[pair->last].ply;
     if (!an__array_reserve_all((void **)&v->margins, &v->margin_capacity, v->ply_count,
                                sizeof *v->margins))
         return false;
     for (size_t i = 0; i < v->path_count; i++) {
-        const an_pair_arc *arc = &pair->arcs[v->path[i]];
+        const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
         if (arc->is_move)
-            v->margins[pair->states[arc->from].ply] = (an_margin){arc->move, AN_PAIR_SLACK};
+            v->margins[pair->graph.states[arc->from].ply] = (an_margin){arc->move, AN_PAIR_SLACK};
     }
-    for (size_t a = 0; a < pair->arc_count; a++) {
-        const an_pair_arc *arc = &pair->arcs[a];
-        uint32_t ply = pair->states[arc->from].ply;
+    for (size_t a = 0; a < pair->graph.arc_count; a++) {
+        const an_pair_arc *arc = &pair->graph.arcs[a];
+        uint32_t ply = pair->graph.states[arc->from].ply;
         uint32_t cost = an__pair_cost_through(pair, arc);
         if (arc->is_move && cost != AN_NO_WAY && ply < v->ply_count &&
             !an_move_equal(arc->move, v->margins[ply].move))
@@ -144,7 +144,7 @@ static an_said said_amiss(const an_pair *pair, an_color sheet, const an_pair_sta
 
 static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *arc)
 {
-    const an_pair_state *from = &pair->states[arc->from];
+    const an_pair_state *from = &pair->graph.states[arc->from];
     const unsigned step = arc->step[sheet];
     size_t mark = from->at[sheet].mark, parts = arc->parts[sheet];
     if (!kinds[step].is_known)
@@ -203,13 +203,13 @@ static size_t add_choice(choice *list, size_t count, choice added)
 static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair_arc *own,
                          an_compared_ply *out)
 {
-    const an_pair_state *from = &pair->states[own->from];
+    const an_pair_state *from = &pair->graph.states[own->from];
     choice list[AN_SUGGESTIONS_MAX] = {{own->move, 0}};
     size_t count = 1;
-    for (size_t a = 0; a < pair->arc_count; a++) {
-        const an_pair_arc *arc = &pair->arcs[a];
+    for (size_t a = 0; a < pair->graph.arc_count; a++) {
+        const an_pair_arc *arc = &pair->graph.arcs[a];
         uint32_t cost = an__pair_cost_through(pair, arc);
-        const an_pair_state *other = &pair->states[arc->from];
+        const an_pair_state *other = &pair->graph.states[arc->from];
         if (arc->is_move && cost != AN_NO_WAY && cost <= v->cost + AN_PAIR_SLACK &&
             other->ply == from->ply && other->position.key == from->position.key)
             count = add_choice(list, count, (choice){arc->move, cost + 1});
@@ -224,7 +224,7 @@ static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair
 /* Adds a word that an arc passes over, if it is one, and not something that says nothing. */
 static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *arc, an_color sheet)
 {
-    const an_pair_state *from = &pair->states[arc->from];
+    const an_pair_state *from = &pair->graph.states[arc->from];
     const bool is_doubled = arc->step[sheet] == AN_STEP_DOUBLED;
     if (arc->step[sheet] != AN_STEP_EXTRA && !is_doubled)
         return true;
@@ -241,7 +241,7 @@ static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *a
 
 static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc)
 {
-    const size_t index = pair->states[arc->from].ply;
+    const size_t index = pair->graph.states[arc->from].ply;
     an_compared_ply *ply = &v->plies[index];
     *ply = (an_compared_ply){.move = arc->move};
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
@@ -259,7 +259,7 @@ bool an__verdict_find(an_verdict *v, const an_pair *pair)
         return false;
     v->surplus_count = 0;
     for (size_t i = 0; i < v->path_count; i++) {
-        const an_pair_arc *arc = &pair->arcs[v->path[i]];
+        const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
         if (arc->is_move)
             tell_ply(v, pair, arc);
         else if (!add_surplus(v, pair, arc, AN_WHITE) || !add_surplus(v, pair, arc, AN_BLACK))
