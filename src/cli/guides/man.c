@@ -114,14 +114,11 @@ static void put_subsection(FILE *file, const char *title)
 static void put_group(FILE *file, an_message_language language, command_id command,
                       option_group group)
 {
-    bool is_begun = false;
-    for (int id = 0; id < OPTION_COUNT; id++) {
-        const option_row *row = option_row_of((option_id)id);
-        if (row->group != group || !(row->commands >> command & 1))
-            continue;
-        if (!is_begun)
-            put_subsection(file, help_group_title(language, group));
-        is_begun = true;
+    option_id id = option_in_group(0, group, command);
+    if (id < OPTION_COUNT)
+        put_subsection(file, help_group_title(language, group));
+    for (; id < OPTION_COUNT; id = option_in_group(id + 1, group, command)) {
+        const option_row *row = option_row_of(id);
         roff_put_macro(file, ".TP");
         put_spelling(file, language, row);
         fputc('\n', file);

@@ -158,16 +158,11 @@ static void put_option(FILE *file, an_message_language language, const option_ro
 static void put_group(FILE *file, an_message_language language, command_id command,
                       option_group group)
 {
-    bool is_begun = false;
-    for (int id = 0; id < OPTION_COUNT; id++) {
-        const option_row *row = option_row_of((option_id)id);
-        if (row->group != group || !(row->commands >> command & 1))
-            continue;
-        if (!is_begun)
-            put_heading(file, help_group_title(language, group));
-        is_begun = true;
-        put_option(file, language, row);
-    }
+    option_id id = option_in_group(0, group, command);
+    if (id < OPTION_COUNT)
+        put_heading(file, help_group_title(language, group));
+    for (; id < OPTION_COUNT; id = option_in_group(id + 1, group, command))
+        put_option(file, language, option_row_of(id));
 }
 
 void help_put_command(FILE *file, an_message_language language, command_id command)

@@ -332,6 +332,13 @@ const option_row *option_row_of(option_id id)
     return &rows[id];
 }
 
+option_id option_in_group(option_id id, option_group group, command_id command)
+{
+    while (id < OPTION_COUNT && (rows[id].group != group || !(rows[id].commands >> command & 1)))
+        id++;
+    return id;
+}
+
 bool option_takes_value(option_id id)
 {
     return rows[id].argument[AN_MESSAGES_ENGLISH] != NULL;

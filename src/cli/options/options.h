@@ -143,6 +143,11 @@ typedef struct option_row {
 } option_row;
 
 const option_row *option_row_of(option_id id);
+
+/* Returns the first option of a group, from `id` on, that a command takes; OPTION_COUNT if there is
+ * none. */
+option_id option_in_group(option_id id, option_group group, command_id command);
+
 bool option_takes_value(option_id id);
 
 /* Returns whether the option is refused without a value. One that may be left out stands in the
