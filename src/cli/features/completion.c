@@ -141,13 +141,12 @@ static void put_first_moves(const lsp_server *server, an_buffer *out, editor_doc
 
 lsp_message lsp_completion(lsp_server *server, an_json params, an_buffer *result)
 {
-    editor_document *document = lsp_server_document(server, params);
+    editor_document *document;
     editor_found found;
     size_t offset;
-    if (document == NULL)
-        return LSP_UNKNOWN_DOCUMENT;
-    if (!lsp_read_place(&offset, &document->text, an__json_member(params, "position")))
-        return LSP_BAD_PARAMS;
+    lsp_message answer = lsp_server_place(server, params, &document, &offset);
+    if (answer != LSP_DONE)
+        return answer;
     if (!editor_document_cut(document))
         return LSP_OUT_OF_MEMORY;
     size_t start = word_start(&document->text, offset);

@@ -224,13 +224,12 @@ static bool put_place(lsp_server *server, an_buffer *result, editor_document *do
 
 lsp_message lsp_hover(lsp_server *server, an_json params, an_buffer *result)
 {
-    editor_document *document = lsp_server_document(server, params);
+    editor_document *document;
     editor_found found;
     size_t offset;
-    if (document == NULL)
-        return LSP_UNKNOWN_DOCUMENT;
-    if (!lsp_read_place(&offset, &document->text, an__json_member(params, "position")))
-        return LSP_BAD_PARAMS;
+    lsp_message answer = lsp_server_place(server, params, &document, &offset);
+    if (answer != LSP_DONE)
+        return answer;
     an_code code = editor_document_cut(document)
                        ? editor_judge_find(&server->judge, document, offset, &found)
                        : AN_OUT_OF_MEMORY;

@@ -18,13 +18,15 @@ static bool is_nobody(const editor_document *document, editor_part value)
 }
 
 /* Finds the name of a player at the place that the parameters name. Its part is in the text. */
-static lsp_message find_name(lsp_server *server, editor_document *document, an_json params,
+static lsp_message find_name(lsp_server *server, an_json params, editor_document **in,
                              editor_part *name)
 {
     size_t offset;
-    if (!lsp_read_place(&offset, &document->text, an__json_member(params, "position")))
-        return LSP_BAD_PARAMS;
-    lsp_message answer = lsp_server_judge(server, document, offset, offset);
+    lsp_message answer = lsp_server_place(server, params, in, &offset);
+    if (answer != LSP_DONE)
+        return answer;
+    editor_document *document = *in;
+    answer = lsp_server_judge(server, document, offset, offset);
     size_t i = editor_document_unit_at(document, offset);
     if (answer != LSP_DONE || i == document->unit_count)
         return answer != LSP_DONE ? answer : LSP_NO_PLAYER;
@@ -46,12 +48,10 @@ static lsp_message find_name(lsp_server *server, editor_document *document, an_j
 /* Where nothing can be renamed the result is null: the client then says so in its own words. */
 lsp_message lsp_prepare_rename(lsp_server *server, an_json params, an_buffer *result)
 {
-    editor_document *document = lsp_server_document(server, params);
+    editor_document *document;
     editor_part name;
     an_buffer plain = {0};
-    if (document == NULL)
-        return LSP_UNKNOWN_DOCUMENT;
-    lsp_message answer = find_name(server, document, params, &name);
+    lsp_message answer = find_name(server, params, &document, &name);
     if (answer != LSP_DONE && answer != LSP_NO_PLAYER)
         return answer;
     if (answer == LSP_NO_PLAYER) {
@@ -119,12 +119,10 @@ static void put_edits(const lsp_server *server, an_buffer *out, editor_document 
 
 lsp_message lsp_rename(lsp_server *server, an_json params, an_buffer *result)
 {
-    editor_document *document = lsp_server_document(server, params);
+    editor_document *document;
     editor_part old;
     an_buffer name = {0};
-    if (document == NULL)
-        return LSP_UNKNOWN_DOCUMENT;
-    lsp_message answer = find_name(server, document, params, &old);
+    lsp_message answer = find_name(server, params, &document, &old);
     if (answer == LSP_DONE)
         answer = lsp_server_judge(server, document, 0, SIZE_MAX);
     if (answer == LSP_DONE && !put_value(&name, an__json_member(params, "newName")))

@@ -89,6 +89,16 @@ editor_document *lsp_server_document(lsp_server *server, an_json params)
     return lsp_server_find(server, an__json_member(named, "uri"));
 }
 
+lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document **document,
+                             size_t *offset)
+{
+    *document = lsp_server_document(server, params);
+    if (*document == NULL)
+        return LSP_UNKNOWN_DOCUMENT;
+    bool is_read = lsp_read_place(offset, &(*document)->text, an__json_member(params, "position"));
+    return is_read ? LSP_DONE : LSP_BAD_PARAMS;
+}
+
 editor_document *lsp_server_add_document(lsp_server *server)
 {
     if (!an_array_reserve((void **)&server->documents, &server->document_capacity,

@@ -64,6 +64,11 @@ editor_document *lsp_server_find(lsp_server *server, an_json uri);
 /* Returns the document that params.textDocument.uri names; NULL if it is not open. */
 editor_document *lsp_server_document(lsp_server *server, an_json params);
 
+/* Finds the place, in that document, that params.position names. Returns LSP_DONE, or what is wrong
+ * with the parameters. */
+lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document **document,
+                             size_t *offset);
+
 /* Adds a document. Returns NULL when memory runs out. */
 editor_document *lsp_server_add_document(lsp_server *server);
 void lsp_server_remove_document(lsp_server *server, editor_document *document);
