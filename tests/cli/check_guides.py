@@ -76,6 +76,23 @@ def check_example(page):
     check(out + err == "", f"the program in algnot(3): {err}")
 
 
+def check_recipes(page, shown):
+    """The lines for other programs can be copied from the page as from the help."""
+    told = algnot("help", page)
+    if "\nIn editors and hooks:" not in told:
+        return
+    for line in re.findall(r"^    (\S.*|  .*\S)$", told.split("\nIn editors and hooks:")[1].split("\n\n")[0],
+                           re.MULTILINE):
+        check(re.search(rf"^ *{re.escape(line)}$", shown, re.MULTILINE), f"{page}: not in the page: {line}")
+
+
+def check_statuses(page, shown):
+    """A command whose status may be 1 or 2 says when."""
+    statuses = re.findall(r"^ +([012]) +\S", shown.split("\nEXIT STATUS\n")[1], re.MULTILINE)
+    due = ["0", "2"] if page in ("symbols", "help", "version") else ["0", "1", "2"]
+    check(statuses[:3] == due, f"{page}: its page tells the statuses {statuses}")
+
+
 def check_pages():
     for tool in ("man", "mandoc"):
         if not shutil.which(tool):
@@ -84,6 +101,9 @@ def check_pages():
         for language in ("en", "fr"):
             for page in ["", "3", *COMMANDS]:
                 shown = check_page(page, language, folder)
+                if page in COMMANDS and language == "en" and shutil.which("man"):
+                    check_recipes(page, shown)
+                    check_statuses(page, shown)
                 if page == "3" and language == "en" and shutil.which("man") and shutil.which("cc"):
                     check_example(shown)
 
@@ -105,6 +125,12 @@ LINES = [
     ("algnot help --man=v", "validate version", "convert"),
     ("algnot help --completion=", "bash zsh fish", "tcsh"),
     ("algnot perft ", "", "README.md"),
+    ("algnot solve --format=", "text pgn jsonl popeye", "sarif"),
+    ("algnot solve --m", "--max-nodes --memory", "--max-errors"),
+    ("algnot solve --input=", "auto text pgn jsonl popeye", "csv"),
+    ("algnot merge --", "--by --strict --layout", "--check"),
+    ("algnot grade --format=", "text csv jsonl", "popeye"),
+    ("algnot grade --", "--key --out-of --per-error", "--fix"),
 ]
 
 

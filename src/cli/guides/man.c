@@ -187,6 +187,19 @@ static void put_examples(FILE *file, an_message_language language, const help_ex
         put_example(file, language, &examples[i]);
 }
 
+static void put_recipes(FILE *file, an_message_language language, const help_recipe *recipes)
+{
+    if (recipes[0].lines == NULL)
+        return;
+    put_section(file, language, MAN_RECIPES);
+    for (int i = 0; i < HELP_RECIPES_MAX && recipes[i].lines != NULL; i++) {
+        if (i > 0)
+            roff_put_macro(file, ".PP");
+        roff_put_paragraphs(file, recipes[i].title[language]);
+        roff_put_lines(file, recipes[i].lines);
+    }
+}
+
 /* Writes the other pages, in the order of the commands. */
 static void put_see_also(FILE *file, an_message_language language, command_id here)
 {
@@ -224,6 +237,7 @@ void man_put_command(FILE *file, an_message_language language, command_id comman
         lists[command](file, language);
     put_statuses(file, language, command);
     put_examples(file, language, text->examples);
+    put_recipes(file, language, text->recipes);
     put_see_also(file, language, command);
 }
 

@@ -12,6 +12,7 @@ static const char *const titles[MAN_TITLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [MAN_OPTIONS] = {"OPTIONS", "OPTIONS"},
     [MAN_EXAMPLES] = {"EXAMPLES", "EXEMPLES"},
     [MAN_EXAMPLE] = {"EXAMPLE", "EXEMPLE"},
+    [MAN_RECIPES] = {"IN EDITORS AND HOOKS", "DANS LES ÉDITEURS ET LES HOOKS"},
     [MAN_LANGUAGES] = {"LANGUAGES", "LANGUES"},
     [MAN_FINDINGS] = {"FINDINGS", "CONSTATS"},
     [MAN_CHAPTERS] = {"HEADERS", "EN-TÊTES"},
@@ -21,16 +22,32 @@ static const char *const titles[MAN_TITLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
 };
 
 static const char *const well[AN_MESSAGE_LANGUAGE_COUNT] = {"all is well", "tout va bien"};
-static const char *const trouble[AN_MESSAGE_LANGUAGE_COUNT] = {
-    "the command line makes no sense, a file cannot be read or written, or memory ran out; the other "
-    "files are still processed",
-    "la ligne de commande n'a pas de sens, un fichier ne peut être lu ou écrit, ou la mémoire manque ; "
-    "les autres fichiers sont traités quand même"};
+
+/* When the status is STATUS_TROUBLE; a command without a row has that of COMMAND_NONE. */
+static const char *const troubles[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [COMMAND_COMPARE] = {
+        "the sheets are not of the same game, the command line makes no sense, a file cannot be read or "
+        "written, or memory ran out",
+        "les feuilles ne sont pas de la même partie, la ligne de commande n'a pas de sens, un fichier ne "
+        "peut être lu ou écrit, ou la mémoire manque"},
+    [COMMAND_SOLVE] = {
+        "a problem is not understood, the command line makes no sense, a file cannot be read or written, "
+        "or memory ran out; the other problems are still solved",
+        "un problème n'est pas compris, la ligne de commande n'a pas de sens, un fichier ne peut être lu "
+        "ou écrit, ou la mémoire manque ; les autres problèmes sont résolus quand même"},
+    [COMMAND_NONE] = {
+        "the command line makes no sense, a file cannot be read or written, or memory ran out; the other "
+        "files are still processed",
+        "la ligne de commande n'a pas de sens, un fichier ne peut être lu ou écrit, ou la mémoire "
+        "manque ; les autres fichiers sont traités quand même"},
+};
 
 /* When the status is STATUS_FINDINGS; a command without a row never has it. */
 static const char *const findings[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] = {
-    [COMMAND_VALIDATE] = {"an error was found or, with --strict, a warning",
-                          "une erreur a été constatée ou, avec --strict, un avertissement"},
+    [COMMAND_VALIDATE] = {"an error was found or, with --strict, a warning; with --diff also: something "
+                          "would change",
+                          "une erreur a été constatée ou, avec --strict, un avertissement ; avec --diff "
+                          "aussi : quelque chose changerait"},
     [COMMAND_CONVERT] = {"a game could not be converted as a whole; with --check: something would change",
                          "une partie n'a pu être convertie en entier ; avec --check : quelque chose changerait"},
     [COMMAND_RECORD] = {"in a pipe, a move was refused", "dans un tube, un coup a été refusé"},
@@ -38,7 +55,12 @@ static const char *const findings[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] 
     [COMMAND_MOVES] = {"the position is illegal, or the moment is not reached",
                        "la position est illégale, ou le moment n'est pas atteint"},
     [COMMAND_PERFT] = {"with --batch, a count differs", "avec --batch, un compte diffère"},
+    [COMMAND_COMPARE] = {"a move is open or, with --strict, the sheets differ",
+                         "un coup reste en suspens ou, avec --strict, les feuilles diffèrent"},
+    [COMMAND_SOLVE] = {"a problem is not sound, or that could not be proved within the limits",
+                       "un problème n'est pas juste, ou cela n'a pu être prouvé dans les limites fixées"},
     [COMMAND_GRADE] = {"a sheet has an error", "une feuille contient une faute"},
+    [COMMAND_LSP] = {"the editor ended without saying so before", "l'éditeur est parti sans prévenir"},
     [COMMAND_LANGUAGES] = {"with --detect, the language of a file is undecided",
                            "avec --detect, la langue d'un fichier reste indécise"},
     [COMMAND_EXPLAIN] = {"there is no such finding", "il n'y a pas de tel constat"},
@@ -166,9 +188,12 @@ const char *man_title_text(an_message_language language, man_title title)
 
 const char *man_status(an_message_language language, command_id command, int status)
 {
+    if (status == STATUS_WELL)
+        return well[language];
     if (status == STATUS_FINDINGS)
         return findings[command][language];
-    return status == STATUS_WELL ? well[language] : trouble[language];
+    const char *trouble = troubles[command][language];
+    return trouble != NULL ? trouble : troubles[COMMAND_NONE][language];
 }
 
 const char *man_about_program(an_message_language language)

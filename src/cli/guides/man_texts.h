@@ -14,6 +14,7 @@ typedef enum man_title {
     MAN_OPTIONS,
     MAN_EXAMPLES,
     MAN_EXAMPLE,
+    MAN_RECIPES,
     MAN_LANGUAGES,
     MAN_FINDINGS,
     MAN_CHAPTERS,
