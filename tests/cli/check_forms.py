@@ -230,6 +230,41 @@ def check_csv(arguments, folder, given, games):
             fail("csv says otherwise", (row, game))
 
 
+def results_of(arguments, folder):
+    return json.loads(run("sarif", arguments, folder).stdout)["runs"][0]["results"]
+
+
+def check_fixes(files, folder):
+    """What a fix of SARIF writes is no longer found where it is written, and no other line changes."""
+    count = 0
+    for name in files:
+        with open(name, encoding="utf-8", errors="replace", newline="\n") as file:
+            lines = file.read().split("\n")
+        for result in results_of(["-v", "--profile=pgn", name], folder):
+            for fix in result.get("fixes", []):
+                change, = fix["artifactChanges"]
+                replacement, = change["replacements"]
+                region, text = replacement["deletedRegion"], replacement["insertedContent"]["text"]
+                place = result["locations"][0]["physicalLocation"]
+                line, first = region["startLine"], region["startColumn"]
+                if change["artifactLocation"] != place["artifactLocation"] or \
+                        (line, first) != (place["region"]["startLine"], place["region"]["startColumn"]) or \
+                        region["endColumn"] > place["region"]["endColumn"] or text == "":
+                    fail("a fix elsewhere", result)
+                old = lines[line - 1]
+                mended = old[:first - 1] + text + old[region["endColumn"] - 1:]
+                with open(os.path.join(folder, "mended"), "w", encoding="utf-8", newline="\n") as file:
+                    file.write("\n".join([*lines[:line - 1], mended, *lines[line:]]))
+                if any(left["ruleId"] == result["ruleId"] and
+                       left["locations"][0]["physicalLocation"]["region"]["startLine"] == line and
+                       left["locations"][0]["physicalLocation"]["region"]["startColumn"] == first
+                       for left in results_of(["-v", "--profile=pgn", "mended"], folder)):
+                    fail(f"'{text}' mends nothing", result)
+                count += 1
+    if count < 20:
+        fail("too few fixes", count)
+
+
 def check_trouble(folder):
     """A file that cannot be read is told in the document, and the others are read; a document whose
     output cannot be written is whole or absent."""
@@ -277,6 +312,7 @@ def main():
         for name in NAMES:
             compare(["--stdin-filename=" + os.fsdecode(name)], folder, NASTY[2])
         compare(["--max-errors=1", *files], folder)
+        check_fixes(files, folder)
         check_trouble(folder)
     print(f"check_forms: {told} findings read in each form,",
           f"{failures} failures" if failures else "all is as it should be")

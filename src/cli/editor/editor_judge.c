@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "editor_fix.h"
+#include "fixes.h"
 #include "json_read.h"
 #include "sentence.h"
 #include "text.h"
@@ -149,18 +149,17 @@ static void put_message(judging *j, const an_finding *finding)
 static void add_fixes(judging *j, const an_finding *finding)
 {
     struct editor_verdict *verdict = j->verdict;
-    editor_move moves[EDITOR_FIXES_MAX];
-    editor_part part;
-    size_t count = editor_fixes_of(finding, moves, &part);
+    an_fix moves[AN_FIXES_MAX];
+    size_t size, count = an__fixes_of(finding, moves, &size);
     for (size_t i = 0; i < count; i++) {
         editor_fix fix = {
-            {part.at + j->offset, part.size}, {verdict->words.size, 0}, moves[i].is_certain};
+            {finding->offset + j->offset, size}, {verdict->words.size, 0}, moves[i].is_certain};
         if (!an_array_reserve((void **)&verdict->fixes, &verdict->fix_capacity, verdict->fix_count,
                               sizeof *verdict->fixes)) {
             j->out_of_memory = true;
             return;
         }
-        editor_fix_put(&verdict->words, finding, moves[i].move);
+        an__fix_put(&verdict->words, finding, moves[i].move);
         fix.by.size = verdict->words.size - fix.by.at;
         verdict->fixes[verdict->fix_count++] = fix;
     }

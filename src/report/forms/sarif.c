@@ -2,9 +2,11 @@
  * could not be read are held in report->held, to be told at the end. */
 #include "sarif.h"
 
+#include "fixes.h"
 #include "json_text.h"
 #include "parts.h"
 #include "text.h"
+#include "utf8.h"
 
 static void put_member(an_buffer *out, const char *key, const char *value)
 {
@@ -100,13 +102,12 @@ static void put_uri(an_buffer *out, const char *path)
     an__buffer_put(out, "\"}");
 }
 
-static void put_region(an_buffer *out, const char *key, const an_place *place)
+static void put_region(an_buffer *out, const an_place *place, uint64_t end_column)
 {
-    an__json_put_key(out, key);
     an__buffer_put(out, "{\"startLine\":");
     an__buffer_put_number(out, place->line);
     put_number(out, "startColumn", place->column);
-    put_number(out, "endColumn", place->end_column);
+    put_number(out, "endColumn", end_column);
     an_buffer_put_char(out, '}');
 }
 
@@ -114,8 +115,40 @@ static void put_locations(an_buffer *out, const an_place *place)
 {
     an__buffer_put(out, ",\"locations\":[{\"physicalLocation\":{");
     put_uri(out, place->file);
-    put_region(out, "region", place);
+    an__json_put_key(out, "region");
+    put_region(out, place, place->end_column);
     an__buffer_put(out, "}}]");
+}
+
+/* ---- fixes ---- */
+
+static uint64_t characters_in(an_text text)
+{
+    uint64_t count = 0;
+    for (size_t at = 0, size; at < text.size; at += size, count++)
+        an_utf8_decode(an_text_after(text, at), &size);
+    return count;
+}
+
+/* Puts the likeliest fix, if it is certain: the words that stand there are replaced by others. */
+static void put_fixes(an_buffer *out, const an_finding *finding, const an_place *place)
+{
+    an_buffer move = {0};
+    an_fix fixes[AN_FIXES_MAX];
+    size_t size;
+    if (an__fixes_of(finding, fixes, &size) == 0 || !fixes[0].is_certain)
+        return;
+    an__fix_put(&move, finding, fixes[0].move);
+    an__buffer_put(out, ",\"fixes\":[{\"artifactChanges\":[{");
+    put_uri(out, place->file);
+    an__buffer_put(out, ",\"replacements\":[{\"deletedRegion\":");
+    put_region(out, place, place->column + characters_in(an_text_from(finding->text.at, size)));
+    put_message(out, "insertedContent", an_text_from(move.at, move.size));
+    an__buffer_put(out, "}]}]");
+    put_message(out, "description", an_text_from(move.at, move.size));
+    an__buffer_put(out, "}]");
+    out->failed = out->failed || move.failed;
+    an__buffer_free(&move);
 }
 
 /* ---- results ---- */
@@ -141,6 +174,7 @@ void an__sarif_finding(an_report *report, const an_finding *finding, const an_pl
     an__json_put_member(out, "level", an_text_of(level_name(finding->level)));
     put_message(out, "message", an_text_from(message.at, message.size));
     put_locations(out, place);
+    put_fixes(out, finding, place);
     put_properties(report, finding, place);
     an_buffer_put_char(out, '}');
     out->failed = out->failed || message.failed;

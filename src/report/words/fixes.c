@@ -1,9 +1,9 @@
 /* The edits that mend a finding. */
-#include "editor_fix.h"
+#include "fixes.h"
 
 #include "text.h"
 
-/* What a quick fix of a finding writes. */
+/* What a fix of a finding writes. */
 typedef enum fixing {
     FIX_NOTHING,
     FIX_SUGGESTED, /* one of its suggestions */
@@ -65,23 +65,23 @@ static size_t size_of_move(const an_finding *finding)
     return size > 0 ? size : word.size;
 }
 
-size_t editor_fixes_of(const an_finding *finding, editor_move *moves, editor_part *part)
+size_t an__fixes_of(const an_finding *finding, an_fix *fixes, size_t *size)
 {
     fixing way = way_of(finding);
     if (way == FIX_NOTHING || !finding->has_position || finding->notation == NULL ||
         finding->text.size != finding->size)
         return 0;
-    *part = (editor_part){finding->offset, size_of_move(finding)};
+    *size = size_of_move(finding);
     if (way != FIX_SUGGESTED) {
-        moves[0] = (editor_move){finding->move, true};
+        fixes[0] = (an_fix){finding->move, true};
         return an_move_is_legal(&finding->position, finding->move) ? 1 : 0;
     }
     for (size_t i = 0; i < finding->suggestion_count; i++)
-        moves[i] = (editor_move){finding->suggestions[i].move, finding->suggestions[i].is_certain};
+        fixes[i] = (an_fix){finding->suggestions[i].move, finding->suggestions[i].is_certain};
     return finding->suggestion_count;
 }
 
-void editor_fix_put(an_buffer *out, const an_finding *finding, an_move move)
+void an__fix_put(an_buffer *out, const an_finding *finding, an_move move)
 {
     char text[AN_SAN_MAX];
     an_notation notation = *finding->notation;
