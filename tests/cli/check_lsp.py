@@ -250,13 +250,20 @@ def check_hover():
     check("en passant", "the pawn on e5 takes the pawn on d5 en passant, and goes to d6\n" in
           contents, contents)
     for text, character, due in (
+            ("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. O-O-O", 47, "castles queenside"),
+            ("1. f3 e5 2. g4 Qh4#", 17, "checkmate"),
+            ("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ {x} (1. Kd2) 1... Kd7", (2, 4),
+             "becomes a queen, check"),
             ("1. f4 e5 2. fxe5 d6 3. exd6 a6 4. dxc7 a5 5. cxd8=Q#", 49, ", and becomes a queen"),
             ("1. e4 e5 2. Nf3 (2. -- Nf6) Nc6 *", 21, "the turn passes"),
             ("1. e4 e5\n2. Nf3\n3. Bb5 a6 4. Ba4 Nf6", None, "the knight goes from g8 to f6")):
         server.change({"text": text})
-        where = (0, character) if character else (2, 18)
+        where = character if isinstance(character, tuple) else (0, character) if character else (2, 18)
         contents = hover_at(server, *where)
         check(f"hover: {due}", contents and due in contents["contents"]["value"], contents)
+    server.change({"text": '[White "x"]\n\n1. e4 e5 2. Ke3 Nc6 (2... Ke8) 3. Bb5'})
+    for character in (18, 27, 34):
+        check_equal(f"nothing is known behind an error, {character}", hover_at(server, 2, character), None)
     with open("tests/data/games/ronde3.txt", encoding="utf-8") as file:
         text = file.read()
     server.change({"text": text})
@@ -289,6 +296,9 @@ def check_hints():
     check("settings that mean nothing are told", all(
         any(f"'{value}'" in text for text in told) for value in ("klingon", "5", "x", "y", "en,z")),
           told)
+    server.change({"text": "e2e4 e7e5 g1f3 b8c6\n"})
+    check_equal("none of a game in the same coordinates", server.of("inlayHint", {
+        "range": span(0, 0, 0, 9)}), [])
     server.change({"text": "1. e4 e5 2. Cf6"})
     check_equal("none of what is not played", server.of("inlayHint", {"range": span(0, 12, 99)}),
                 [])
@@ -326,6 +336,10 @@ def check_symbols():
     server = Server()
     server.open("Dupont - Durand\nParis 1900\n\n1. e4 e5 2. Cf3 Cc6 1-0\n")
     (symbol,) = server.of("documentSymbol")
+    server.open('[Black "B"]\n\n1. e4 *\n\n\n', uri="file:///b")
+    (other,) = server.of("documentSymbol", uri="file:///b")
+    check_equal("only one player is known", (other["name"], other["location"]["range"]),
+                ("? – B, *", span(0, 0, 7, 2)))
     check_equal("a score sheet", (symbol["name"], symbol["location"]["uri"]),
                 ("Dupont – Durand, 1-0", URI))
     server.end()
@@ -392,6 +406,12 @@ def check_completion():
     server.diagnostics()
     check("a game begins in the reader's language", "Cf3" in labels_at(server, 1, 0))
     check_equal("not in a tag", labels_at(server, 0, 9), [])
+    server.change({"text": '[White "x"]\n\n1. e4 e5 2. Cf3 ; bla C\n; C\n'})
+    check_equal("not in a comment of a line", labels_at(server, 2, 19), [])
+    check_equal("nor at its end", labels_at(server, 3, 3), [])
+    server.change({"text": '[FEN "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]\n\n1. a8=D+ Rf7 2. D'})
+    check("a promotion tells the language, too", "Dh8" in labels_at(server, 2, 16),
+          labels_at(server, 2, 16))
     server.change({"text": "1. e4 e5 2. Cf6 C"})
     check_equal("no board, no moves", labels_at(server, 0, 17), [])
     server.end()
@@ -414,8 +434,41 @@ def check_rename():
         code = server.error("textDocument/rename", {"textDocument": {"uri": URI}, **where,
                                                     "newName": name})
         check_equal(f"{name!r} is no name", code, -32803)
+    server.open('[White "?"]\n[Black ""]\n[Result "*"]\n\n1. e4 *\n', uri="file:///nobody")
+    for line in (0, 1):
+        check_equal("nobody is not one person", server.of("prepareRename", {
+            "position": place(line, 8)}, uri="file:///nobody"), None)
+    server.open(text)
+    black = server.of("rename", {"position": place(1, 9), "newName": "y"})
+    check_equal("Black, too", applied(text, black["changes"][URI]), text.replace("Durand", "y"))
+    server.open('[White "A \\"B\\""]\n\n1. e4 *\n', uri="file:///nobody")
+    check_equal("escapes are not shown", server.of("prepareRename", {
+        "position": place(0, 10)}, uri="file:///nobody")["placeholder"], 'A "B"')
     check_equal("nor is there one", server.error("textDocument/rename", {
         "textDocument": {"uri": URI}, "position": place(2, 10), "newName": "x"}), -32803)
+    server.end()
+
+
+def check_odd_places(encoding):
+    """A place amid a character is its beginning, one behind a line its end; one behind all is no move."""
+    server = Server(capabilities={"general": {"positionEncodings": [encoding]}})
+    text = "1. e4 {é🙂} e5 2. Nf3\r\n2... Nc6\r3. Bb5"
+    for line, character, due in (
+            (0, 3, "e4"), (0, 4, "e4"), (0, 2, None), (0, 7, None), (0, 8, None), (0, 9, None),
+            (0, units("1. e4 {é🙂} ", encoding), "e5"), (0, 999, None), (1, 5, "Nc6"), (1, 99, None),
+            (2, 3, "Bb5"), (2, 99, None), (3, 0, None), (2 ** 31 - 1, 2 ** 31 - 1, None)):
+        server.open(text)
+        found = hover_at(server, line, character)
+        check(f"{encoding}: {line}:{character} is {due}", (found is None) == (due is None) and
+              (found is None or due in found["contents"]["value"]), found)
+    first, size = units("1. e4 {é", encoding), units("🙂", encoding)
+    for into in range(size + 1):
+        server.open(text)
+        server.change({"range": span(0, first, first + into), "text": "x"})
+        new = "1. e4 {éx} e5" if into == size else "1. e4 {éx🙂} e5"
+        found = hover_at(server, 0, units(new[:-1], encoding))
+        check_equal(f"{encoding}: a change amid a character", found and found["range"],
+                    span(0, units(new[:-2], encoding), units(new, encoding)))
     server.end()
 
 
@@ -446,6 +499,7 @@ def main():
         test()
     for encoding in ("utf-16", "utf-8"):
         check_edits(encoding)
+        check_odd_places(encoding)
     finish("check_lsp")
 
 

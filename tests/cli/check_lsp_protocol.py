@@ -6,6 +6,7 @@ no sense. Each is answered by an error, after which the server goes on.
 import os
 import signal
 import subprocess
+import threading
 
 from lsp_client import (PATIENCE, PROGRAM, URI, Server, check, check_equal, finish, framed, message,
                         place, span)
@@ -102,6 +103,39 @@ def check_cancellation():
     server.notify("$/cancelRequest", {})
     check("what was answered cannot be cancelled", server.of("documentSymbol"))
     server.end()
+    server = Server("--to=fr")
+    server.open("[White \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n" * 5000)
+    whole = {"start": place(0, 0), "end": place(99999, 0)}
+    for method in ("inlayHint", "formatting", "codeAction", "rename", "hover", "documentSymbol"):
+        server.last_id += 1
+        server.write(message("textDocument/" + method, {
+            "textDocument": {"uri": URI}, "range": whole, "position": place(0, 9), "newName": "y"},
+            id=server.last_id))
+        server.write(message("$/cancelRequest", {"id": server.last_id + 1}))
+        server.write(message("$/cancelRequest", {"id": server.last_id}))
+        answer = server.answer_to(server.last_id)
+        check(f"{method}: an answer, or cancelled on the way",
+              answer.get("error", {"code": -32800})["code"] == -32800, answer)
+    server.end()
+
+
+def check_crowd():
+    """More messages at once than are read ahead: each request has its answer, in its order."""
+    server = Server()
+    server.open("1. e4 e5")
+    asked = [message("textDocument/hover", {"textDocument": {"uri": URI}, "position": place(0, 3)},
+                     id=number) for number in range(1000, 4000)]
+    writer = threading.Thread(target=server.write, args=(b"".join(asked),))
+    writer.start()
+    seen = []
+    while len(seen) < len(asked):
+        found = server.read()
+        if "id" in found:
+            seen.append(found["id"])
+            check(f"hover {found['id']}", "e4" in found["result"]["contents"]["value"], found)
+    writer.join()
+    check_equal("their order", seen, list(range(1000, 4000)))
+    server.end()
 
 
 BAD = [
@@ -122,6 +156,9 @@ BAD = [
     ("no header", b'{"jsonrpc":"2.0","id":1,"method":"shutdown"}', -32700),
     ("no colon", b"hello\r\n\r\n", -32700),
     ("a header without an end", b"A: " + b"x" * 5000, -32700),
+    ("a name that begins with no letter", b"Content-Length: 2\r\n1: x\r\n\r\n{}", -32700),
+    ("headers without an end", b"A: x\r\n" * 1000, -32700),
+    ("an unknown charset", b"Content-Type: x; charset=latin1\r\n" + framed(b"{}"), -32700),
     ("another encoding", b"Content-Type: application/vscode-jsonrpc; charset=utf-16\r\n"
      + framed(b"{}"), -32700),
     ("too short", b'Content-Length: 20\r\n\r\n{"jsonrpc":"2.0","id":1,"method":"shutdown"}',
@@ -148,6 +185,9 @@ def check_bad_messages():
     check_equal("nor is the one behind it", server.answer_to(78)["error"]["code"], -32601)
     server.write(b"content-length:%d\r\nX-Other: 1\r\n\r\n%s" % (len(body), body))
     check_equal("case does not matter", server.answer_to(1)["error"]["code"], -32601)
+    for kind in (b"application/vscode-jsonrpc; charset=utf-8", b"x; charset=UTF8", b"text/plain"):
+        server.write(b"Content-Type: %s\r\nContent-Length: %d\r\n\r\n%s" % (kind, len(body), body))
+        check_equal(f"{kind} is UTF-8", server.answer_to(1)["error"]["code"], -32601)
     for byte in message("nosuch", {}, id=79):
         server.write(bytes([byte]))
     check_equal("nor does how the input is cut", server.answer_to(79)["error"]["code"], -32601)
@@ -167,6 +207,39 @@ def check_options():
     server.notify("workspace/didChangeConfiguration", {"settings": {
         "profile": "default", "from": "en,de", "variant": "standard"}})
     check_equal("and changed", server.diagnostics(), [])
+    server.end()
+
+
+def hinted(server):
+    """The first hint of a game in English."""
+    server.open("1. e4 e5 2. Nf3 Nc6 *\n")
+    hints = server.of("inlayHint", {"range": span(0, 0, 99)})
+    return hints[0]["label"] if hints else None
+
+
+def check_locales():
+    """Messages and moves are in the reader's language, unless the command line says otherwise."""
+    for arguments, locale, hint, told in (
+            ((), "fr", "Cf3", "Roi"), ((), "de_AT", "Sf3", "King"), ((), "tlh", None, "King"),
+            ((), "", None, "King"), ((), 7, None, "King"), ((), None, None, "King"),
+            (("--to=es",), "fr", "Cf3", "Roi"), (("--to=figurine",), "fr", "♘f3", "Roi"),
+            (("--to=iccf",), None, "5254", "King"), (("--messages=fr",), "en", None, "Roi"),
+            (("--messages=auto",), "fr", "Cf3", "Roi")):
+        server = Server(*arguments, locale=locale)
+        check_equal(f"{arguments}, {locale}: hints", hinted(server), hint)
+        server.open("1. e4 e5 2. Ke3", uri="file:///b")
+        found, = server.diagnostics("file:///b")
+        check_equal(f"{arguments}, {locale}: messages", "coup illégal" in found["message"],
+                    told == "Roi")
+        server.end()
+    server = Server(initializationOptions={"from": "auto", "to": "uci"})
+    check_equal("options of the editor", hinted(server), "e2e4")
+    server.notify("workspace/didChangeConfiguration", {"settings": {"from": ""}})
+    check_equal("no language is any", hinted(server), "e2e4")
+    server.notify("workspace/didChangeConfiguration", {"settings": {"from": "xx"}})
+    check("an unknown one is told", "'xx'" in server.hear("window/showMessage")["message"])
+    server.notify("workspace/didChangeConfiguration", {"settings": []})
+    check_equal("what is no object says nothing", hinted(server), "e2e4")
     server.end()
 
 
@@ -195,7 +268,8 @@ def check_lost_answers():
 def main():
     signal.alarm(PATIENCE)
     for test in (check_life, check_early_end, check_unreadable_input, check_cancellation,
-                 check_bad_messages, check_options, check_lost_answers):
+                 check_crowd, check_bad_messages, check_options, check_locales,
+                 check_lost_answers):
         test()
     finish("check_lsp_protocol")
 
