@@ -39,6 +39,9 @@ const state = {
 };
 
 const say = () => WORDS[state.language];
+/* French typography breaks no line inside quotation marks, nor before signs of two parts. */
+const typeset = (text) => state.language === "fr"
+  ? text.replace(/« /g, "«\u00a0").replace(/ (?=[»:;?!])/g, "\u00a0") : text;
 const languageNumber = () => (state.language === "fr" ? 1 : 0);
 
 function show(text) {
@@ -108,8 +111,8 @@ function findingItem(finding, index) {
   item.className = finding.level;
   message.type = "button";
   message.className = "message";
-  message.textContent = `${say().at(finding.line, finding.move_number, finding.side === "black")} : `
-    .replace(" :", state.language === "fr" ? " :" : ":") + finding.message;
+  const at = say().at(finding.line, finding.move_number, finding.side === "black");
+  message.textContent = typeset(`${at}${state.language === "fr" ? " :" : ":"} ${finding.message}`);
   message.onclick = () => choose(index);
   code.textContent = finding.code;
   item.append(message);
@@ -172,6 +175,7 @@ async function check() {
     placeFindings($("text").value, state.findings);
   const counts = say().totals(totals.games, totals.plies, totals.errors, totals.warnings);
   const isSound = totals.errors + totals.warnings === 0;
+  $("side").hidden = totals.games === 0;
   show(totals.games === 0 && isSound ? say().none : isSound ? `${counts}. ${say().sound}.` : counts);
   drawFindings();
   drawMarks();
@@ -197,6 +201,7 @@ async function convert() {
   const { text, bytes } = await ask("convert", {
     notation: Number($("notation").value), layout: Number($("layout").value),
     mends: $("mends").checked, longest: LONGEST });
+  $("unusual").hidden = $("layout").value !== "1" || $("notation").value === "0";
   state.converted = bytes;
   $("converted").value = text;
 }
@@ -256,20 +261,23 @@ function takeText() {
   }, 120);
 }
 
-/* Moves the cursor behind the next or the last word. */
-function step(isForth) {
-  const text = $("text"), at = text.selectionEnd;
-  const rest = isForth ? text.value.slice(at) : text.value.slice(0, at);
-  const moved = isForth ? at + (rest.match(/^\s*\S*/) || [""])[0].length
-                        : at - (rest.match(/\S*\s*$/) || [""])[0].length;
+/* Moves the cursor behind the next or the last word with which the board changes. */
+async function step(isForth) {
+  const text = $("text"), before = $("board").innerHTML;
+  let at = text.selectionEnd, last;
   text.focus();
-  text.setSelectionRange(moved, moved);
-  drawBoard().catch(tellFailure);
+  do {
+    last = at;
+    const rest = isForth ? text.value.slice(at) : text.value.slice(0, at);
+    at = isForth ? at + rest.match(/^\s*\S*/)[0].length : at - rest.match(/\S*\s*$/)[0].length;
+    text.setSelectionRange(at, at);
+    await drawBoard();
+  } while (at !== last && $("board").innerHTML === before);
 }
 
 async function fillNotations() {
   const { rows } = await ask("notations", { language: languageNumber() });
-  const chosen = $("notation").value || String(languageNumber());
+  const chosen = $("notation").value || "0"; /* English, as PGN asks for */
   $("notation").replaceChildren(...rows.map((row, index) => {
     const option = new Option(row.name || say()[row.code], String(index));
     option.selected = String(index) === chosen;
@@ -287,6 +295,9 @@ async function speak() {
   document.documentElement.lang = state.language;
   for (const element of document.querySelectorAll("[data-say]"))
     element.textContent = say()[element.dataset.say];
+  for (const element of document.querySelectorAll("[data-name]"))
+    element.title = element.ariaLabel = say()[element.dataset.name];
+  document.title = `algnot – ${say().sheet}`;
   $("language").textContent = say().other;
   $("text").placeholder = say().place;
   fillLayouts();
@@ -313,8 +324,8 @@ function listen() {
   $("file").onchange = () => $("file").files.length > 0 && openFile($("file").files[0]);
   $("example").onclick = () => openBytes(new TextEncoder().encode(say().sheetText), "");
   $("clear").onclick = () => openBytes(new Uint8Array(0), "");
-  $("back").onclick = () => step(false);
-  $("forth").onclick = () => step(true);
+  $("back").onclick = () => step(false).catch(tellFailure);
+  $("forth").onclick = () => step(true).catch(tellFailure);
   $("flip").onclick = () => { state.isFlipped = !state.isFlipped; drawBoard().catch(tellFailure); };
   for (const id of ["notation", "layout", "mends"])
     $(id).onchange = () => study();

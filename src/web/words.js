@@ -3,11 +3,14 @@ const WORDS = {
   en: {
     what: "checks chess score sheets and writes them in fifty languages",
     other: "Français", sheet: "Score sheet or game", open: "Open a file…",
-    example: "Example", clear: "Clear", board: "Board", flip: "Turn", game: "The game as",
+    example: "Example", clear: "Clear", board: "Board", flip: "Turn round", game: "The game as",
+    back: "Move before", forth: "Next move",
     notation: "Letters", layout: "Form", mends: "write certain corrections",
     copy: "Copy", download: "Download",
     private: "Everything happens on your own machine: nothing is sent anywhere.",
-    place: "Paste or drop a score sheet here.",
+    place: "Paste or drop a score sheet here, in any language:\n\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 …\n\n" +
+           "What is wrong is underlined and explained; the board follows the cursor.",
+    unusual: "Other programs read PGN with English letters alone.",
     working: "Reading…", sound: "Nothing to report", none: "No game yet.",
     meant: "Did you mean", copied: "Copied", failed: "Memory has run out: the file is too large.",
     broken: "This browser cannot run the page: WebAssembly is missing or too old.",
@@ -26,11 +29,15 @@ const WORDS = {
   fr: {
     what: "vérifie les feuilles de partie d'échecs et les écrit en cinquante langues",
     other: "English", sheet: "Feuille de partie", open: "Ouvrir un fichier…",
-    example: "Exemple", clear: "Effacer", board: "Échiquier", flip: "Tourner", game: "La partie",
+    example: "Exemple", clear: "Effacer", board: "Échiquier", flip: "Retourner", game: "La partie",
+    back: "Coup précédent", forth: "Coup suivant",
     notation: "Lettres", layout: "Forme", mends: "écrire les corrections certaines",
     copy: "Copier", download: "Télécharger",
     private: "Tout se passe sur votre ordinateur : rien n'est envoyé.",
-    place: "Collez ou déposez ici une feuille de partie.",
+    place: "Collez ou déposez ici une feuille de partie, dans n'importe quelle langue :\n\n1. e4 e5\n" +
+           "2. Cf3 Cc6\n3. Fb5 …\n\n" +
+           "Les fautes sont soulignées et expliquées ; l'échiquier suit le curseur.",
+    unusual: "Les autres programmes ne lisent le PGN qu'avec les lettres anglaises.",
     working: "Lecture…", sound: "Rien à signaler", none: "Pas encore de partie.",
     meant: "Vouliez-vous dire", copied: "Copié",
     failed: "La mémoire ne suffit pas : le fichier est trop grand.",

@@ -92,6 +92,7 @@ class Browser:
 
 VALUE = "document.getElementById('text').value"
 CONVERTED = "document.getElementById('converted').value"
+UNUSUAL = "document.getElementById('unusual')"
 STATUS = "document.getElementById('status').textContent"
 
 
@@ -99,7 +100,7 @@ def check_sheet(browser):
     browser.type("#text", PINNED)
     finding = browser.wait("a finding appears", "document.querySelector('#findings .error .message')"
                                                 "?.textContent")
-    check("it is said in French", finding and "coup illégal « Cxd4 »" in finding, finding)
+    check("it is said in French", finding and "coup illégal «\u00a0Cxd4\u00a0»" in finding, finding)
     mark = browser.run("return [...document.querySelectorAll('#marks .error')]"
                        ".map((word) => word.textContent)")
     check("its word is underlined", mark == ["Cxd4"], mark)
@@ -117,10 +118,12 @@ def check_suggestion(browser):
     check("the text is otherwise as it was",
           browser.run("return " + VALUE) == PINNED.replace("4. d4 Cxd4", "4. d4 " + move),
           browser.run("return " + VALUE))
-    browser.wait("the game is written in PGN", CONVERTED + ".includes('2. Cf3 Cc6 3. Fb5')")
-    browser.run("const select = document.getElementById('notation'); select.value = '0';"
+    browser.wait("the game is written in PGN, which is English",
+                 CONVERTED + ".includes('2. Nf3 Nc6 3. Bb5') && " + UNUSUAL + ".hidden")
+    browser.run("const select = document.getElementById('notation'); select.value = '1';"
                 "select.onchange()")
-    browser.wait("and in English", CONVERTED + ".includes('2. Nf3 Nc6 3. Bb5')")
+    browser.wait("and in French, which other programs do not read",
+                 CONVERTED + ".includes('2. Cf3 Cc6 3. Fb5') && !" + UNUSUAL + ".hidden")
 
 
 def check_board(browser):
@@ -131,6 +134,14 @@ def check_board(browser):
     before = browser.run("return " + board)
     browser.click("#forth")
     browser.wait("the arrow goes on", f"{board} !== {json.dumps(before)}")
+    browser.run("openBytes(new TextEncoder().encode(arguments[0]), 'x')",
+                "Blancs : A\nNoirs : B\n\n1. e4 e5 2. Cf3\n")
+    browser.wait("another sheet", VALUE + ".startsWith('Blancs') && !!document.querySelector('#board svg')")
+    before = browser.run("return " + board)
+    browser.click("#forth")
+    browser.wait("it passes over the names", f"{board} !== {json.dumps(before)}")
+    at = browser.run("return document.getElementById('text').selectionEnd")
+    check("up to the first move", at == len("Blancs : A\nNoirs : B\n\n1. e4"), at)
 
 
 def check_language(browser):
@@ -147,6 +158,8 @@ def check_odd_texts(browser):
         browser.wait(f"{text!r} is answered", f"{STATUS} !== 'Lecture…' && {STATUS} !== ''")
         seen = browser.run("return " + STATUS)
         check(f"what is said of {text!r}", due is None or seen == due, seen)
+        check("without a game there is no board", browser.run(
+            "return document.getElementById('side').hidden") == ("e4" not in text), text)
     browser.run("openBytes(new Uint8Array([0x31, 0x2e, 0x20, 0x65, 0x34, 0x20, 0xe9]), 'x')")
     browser.wait("a byte of Windows-1252 is read as such", VALUE + " === '1. e4 é'")
 
