@@ -41,12 +41,17 @@ mkdir -p "$folder/bin"
 cat >"$folder/bin/algnot" <<END
 #!/bin/sh
 [ "\$LC_ALL" != C ] || LC_ALL=C.UTF-8
-exec $(find_wine) $(cd "$folder" && pwd)/algnot.exe "\$@"
+exec "$(find_wine)" "$(cd "$folder" && pwd)/algnot.exe" "\$@"
 END
 chmod +x "$folder/bin/algnot"
 WINEPREFIX=$(cd "$folder" && pwd)/wine WINEDEBUG=-all
 export WINEPREFIX WINEDEBUG
-"$folder/bin/algnot" version
+# One server for all of them. Where each session starts its own, that is slow, and what its services say
+# as they come and go stands among what the session says.
+mkdir -p "$WINEPREFIX"
+server=$(command -v wineserver || echo /usr/lib/wine/wineserver)
+"$server" -p 2>/dev/null && trap '"$server" -k' EXIT
+"$folder/bin/algnot" version 2>/dev/null
 
 # Their files lie beside run_sessions: those of make check are left alone. What each file of sessions says
 # is kept apart, with its status.

@@ -69,11 +69,11 @@ static const struct {
 };
 
 /* Returns the number of the failure. The C library of Windows takes a pipe that nobody reads any
- * more for a wrong argument. */
+ * more for a wrong argument; what the system said it keeps until a call of its own fails again. */
 static int last_number(void)
 {
 #ifdef _WIN32
-    DWORD failure = GetLastError();
+    unsigned long failure = _doserrno;
     if (errno == EINVAL && (failure == ERROR_NO_DATA || failure == ERROR_BROKEN_PIPE ||
                             failure == ERROR_PIPE_NOT_CONNECTED))
         return EPIPE;
