@@ -223,9 +223,9 @@ $(TELLER): $(PROGRAM)
 	        LDLIBS= $(BUILD)/host/algnot && ln -sf host/algnot $@; \
 	fi
 
-# the date of manual pages is that of the source: of its last commit or, without git, its last change
+# the date of manual pages is that of the source: of its last commit or, in an archive, its last change
 ifndef SOURCE_DATE_EPOCH
-SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || date -r README.md +%s 2>/dev/null)
+SOURCE_DATE_EPOCH := $(shell test -e .git && git log -1 --format=%ct 2>/dev/null || date -r README.md +%s 2>/dev/null)
 endif
 TELL = SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) $(TELLER) help
 
@@ -322,11 +322,14 @@ INSTALLED = $(bindir)/algnot$(EXE) $(addprefix $(libdir)/,libalgnot.a libalgnot.
 # make release        Build what others install, algnot-VERSION-MACHINE.tar.gz in build: stripped,
 #                     and the same bytes wherever it is built from the same source and compiler.
 RELEASE = algnot-$(VERSION)-$(TARGET)
+RELEASE_CFLAGS = CFLAGS='-O3 -g -ffile-prefix-map="$(CURDIR)"=.'
+# abspath takes a path with blanks for several
+BUILD_PATH = $(if $(filter /%,$(BUILD)),,$(CURDIR)/)$(BUILD)
 release:
-	$(MAKE) all BUILD=$(BUILD)/release CFLAGS='-O3 -g -ffile-prefix-map=$(CURDIR)=.'
+	$(MAKE) all BUILD=$(BUILD)/release $(RELEASE_CFLAGS)
 	rm -rf $(BUILD)/$(RELEASE)
-	$(MAKE) install-strip BUILD=$(BUILD)/release CFLAGS='-O3 -g -ffile-prefix-map=$(CURDIR)=.' \
-	    DESTDIR=$(abspath $(BUILD))/$(RELEASE) prefix= pkgconfigprefix='$$$${pcfiledir}/../..'
+	$(MAKE) install-strip BUILD=$(BUILD)/release $(RELEASE_CFLAGS) \
+	    DESTDIR='$(BUILD_PATH)/$(RELEASE)' prefix= pkgconfigprefix='$$$${pcfiledir}/../..'
 	strip -g -D $(BUILD)/$(RELEASE)/lib/libalgnot.a
 	cp README.md LICENSE $(BUILD)/$(RELEASE)
 	tar -C $(BUILD) --sort=name --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw \

@@ -179,7 +179,7 @@ VALGRIND_SESSIONS = $(foreach name,convert encoding moves record show validate,t
 
 valgrind: $(VALGRIND_TESTS) $(SESSION_NEEDS)
 	@mkdir -p $(BUILD)/valgrind
-	@printf '#!/bin/sh\nexec %s "$$@"\n' '$(VALGRIND) $(abspath $(BUILD))/algnot' \
+	@printf '#!/bin/sh\nexec %s "%s" "$$@"\n' '$(VALGRIND)' '$(BUILD_PATH)/algnot' \
 	    > $(BUILD)/valgrind/algnot
 	@chmod +x $(BUILD)/valgrind/algnot
 	@failed=; \

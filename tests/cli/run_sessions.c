@@ -16,7 +16,8 @@
  * is the mark alone; where the last line of a text has no line end, a backslash stands before the
  * space: ">\ text". Commands run in the caller's folder with LC_ALL=C; they find PROGRAM by its
  * file name, and $SCRATCH is an empty folder for files of their own. It lies beside run_sessions
- * and bears the name of FILE, so that the sessions of several files can run at the same time.
+ * and bears the name of FILE, so that the sessions of several files can run at the same time. Its
+ * path may have blanks in it: what a variable holds is parted at tabs and line ends alone.
  *
  * A session whose command names /dev/full is skipped where there is no such device.
  *
@@ -54,6 +55,7 @@ static const char script[] = "folder_of() { cd \"$(dirname \"$1\")\" && pwd; }\n
                              "export LC_ALL=C PATH=\"$(folder_of \"$1\"):$PATH\"\n"
                              "export SCRATCH=\"$(folder_of \"$2\")/${2##*/}.scratch\"\n"
                              "rm -rf \"$SCRATCH\" && mkdir \"$SCRATCH\" || exit\n"
+                             "IFS='\t\n'\n"
                              "(\n"
                              "%.*s\n"
                              ") <\"$2.stdin\" >\"$2.stdout\" 2>\"$2.stderr\"\n"

@@ -2,7 +2,7 @@
 # Builds packages of Debian from a copy of the source, by the rules in tests/packaging/debian, and has
 # lintian look at them:
 #
-#     check_debian.sh FOLDER
+#     SOURCE_DATE_EPOCH=DATE check_debian.sh FOLDER
 #
 # Installs debhelper and lintian where they are missing. With DEB_BUILD_OPTIONS=nocheck, the usual, the
 # tests are not run: make check does that.
@@ -31,7 +31,7 @@ rm -rf "$source/tests/packaging/debian"
 tar -C "$folder" -caf "$folder/algnot_$version.orig.tar.xz" "algnot-$version"
 
 cp -R tests/packaging/debian "$source"
-sed -i "s/@VERSION@/$version/; s/@DATE@/$(date -R -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")/" \
+sed -i "s/@VERSION@/$version/; s/@DATE@/$(date -R -d "@$SOURCE_DATE_EPOCH")/" \
     "$source/debian/changelog"
 sed -i "s/@COPYRIGHT@/$(sed -n 's/^Copyright (c) //p' LICENSE)/" "$source/debian/copyright"
 sed '1,/^$/d; s/^$/./; s/^/ /' LICENSE | sed '1,2d' >>"$source/debian/copyright"
