@@ -21,8 +21,13 @@ column() {
     grep -v '^#' $table | awk -F'\t' -v name="$target" -v column="$1" '$1 == name { print $column }'
 }
 
+# with the headers and libraries that the flags ask for
 is_here() {
-    command -v "$compiler" >/dev/null && { [ "$emulator" = - ] || command -v "$emulator" >/dev/null; }
+    # flags are words
+    # shellcheck disable=SC2086
+    { [ "$emulator" = - ] || command -v "$emulator" >/dev/null; } &&
+        printf '#include <stdio.h>\nint main(void) { return puts(""); }\n' |
+        "$compiler" ${flags#*=} -x c -o "$folder/is_here" - 2>/dev/null
 }
 
 [ $# -gt 0 ] || set -- $(grep -v '^#' $table | cut -f1)
@@ -31,7 +36,7 @@ tests/targets/outputs.sh "$folder/here" "$build/algnot"
 count=$(ls "$folder/here" | wc -l)
 failed=
 for target; do
-    compiler=$(column 2) emulator=$(column 3)
+    compiler=$(column 2) emulator=$(column 3) flags=$(column 5)
     if [ -z "$compiler" ]; then
         echo "check_targets: there is no target $target in $table" >&2
         exit 1
@@ -43,11 +48,10 @@ for target; do
         as_root apt-get install -qy --no-install-recommends $(column 4) >/dev/null || :
     fi
     if ! is_here; then
-        echo "skipped  $target: $compiler or its emulator is missing"
+        echo "skipped  $target: $compiler, its libraries or its emulator are missing"
         continue
     fi
     ran=$folder/$target/algnot
-    flags=$(column 5)
     rm -rf "$folder/$target.said"
     : >"$folder/$target.differences"
     if $make -s "$ran" BUILD="$folder/$target" CC="$compiler" CFLAGS="${TARGET_CFLAGS:--O2}" \
