@@ -17,10 +17,10 @@ static bool is_direct(const an_search *search)
     return stipulation_of(search).play == AN_PLAY_DIRECT;
 }
 
-/* ---- what has been proved of positions in which the attacker is to move ----
+/* ---- what has been proved ----
  *
- * The number of moves in which he does not reach the goal, and above it, if it is known, that in
- * which he does; 0 where nothing is known. */
+ * Of a position, the number of moves of the attacker in which he does not reach the goal, and above
+ * it, if it is known, that in which he does; 0 where nothing is known. */
 
 enum { MOVES_BITS = 8, MOVES_MASK = (1 << MOVES_BITS) - 1 };
 
@@ -33,6 +33,15 @@ static attack_proof proof_of(const an_search *search, const an_position *p)
 {
     unsigned proof = an_proof_of(&search->proofs, p->key);
     return (attack_proof){proof >> MOVES_BITS, proof & MOVES_MASK};
+}
+
+/* Returns whether it is known if the attacker reaches the goal in so many moves, and whether he
+ * does. */
+static bool is_proved(const an_search *search, const an_position *p, unsigned moves, bool *works)
+{
+    attack_proof proof = proof_of(search, p);
+    *works = proof.works > 0 && proof.works <= moves;
+    return *works || proof.fails >= moves;
 }
 
 static void keep_proof(an_search *search, const an_position *p, unsigned moves, bool works)
@@ -109,22 +118,34 @@ static bool answers_all(an_search *search, const an_position *p, an_move *defenc
     return true;
 }
 
+/* Returns whether the attacker reaches the goal in at most `left` more moves after every defence.
+ * In direct play that is kept: the variations ask for it again. Elsewhere to look takes longer. */
+static bool withstands_defences(an_search *search, const an_position *after, unsigned left)
+{
+    bool keeps = is_direct(search), holds;
+    size_t count;
+    if (keeps && is_proved(search, after, left, &holds))
+        return holds;
+    an_move *defences = an_take_moves(search, after, &count);
+    holds = answers_all(search, after, defences, count, left);
+    an_drop_moves(search, defences);
+    if (keeps && !an_is_ended(search))
+        keep_proof(search, after, left, holds);
+    return holds;
+}
+
 /* an__attack_holds after a move that does not reach the goal. */
 static bool holds_without_goal(an_search *search, const an_position *after, unsigned left)
 {
     an_play play = (an_play)stipulation_of(search).play;
     bool is_reflex = play == AN_PLAY_REFLEX || play == AN_PLAY_SEMI_REFLEX;
-    size_t count;
     if (!an_search_visits(search))
         return false;
     if (is_reflex && an__can_reach_goal(search, after))
         return true;
     if (left == 0 && an__has_idle_move(search, after))
         return false;
-    an_move *defences = an_take_moves(search, after, &count);
-    bool holds = answers_all(search, after, defences, count, left);
-    an_drop_moves(search, defences);
-    return holds;
+    return withstands_defences(search, after, left);
 }
 
 bool an__attack_holds(an_search *search, const an_position *after, unsigned left)
@@ -196,15 +217,10 @@ static bool is_kept(const an_search *search, unsigned moves)
 
 bool an__attack_works(an_search *search, const an_position *p, unsigned moves)
 {
-    bool keeps = is_kept(search, moves);
-    if (keeps) {
-        attack_proof proof = proof_of(search, p);
-        if (proof.fails >= moves)
-            return false;
-        if (proof.works > 0 && proof.works <= moves)
-            return true;
-    }
-    bool works = find_attack(search, p, moves);
+    bool keeps = is_kept(search, moves), works;
+    if (keeps && is_proved(search, p, moves, &works))
+        return works;
+    works = find_attack(search, p, moves);
     if (keeps && !an_is_ended(search))
         keep_proof(search, p, moves, works);
     return works;

@@ -33,18 +33,33 @@ static void put_attack(an_search *search, const an_position *p, an_move move, un
         put_after(search, &after, left, node.depth);
 }
 
-/* Puts all moves of the attacker that reach the goal in exactly `length` moves, which is the
- * shortest length of any. */
+/* Takes all moves by which the attacker reaches the goal in exactly `length` moves, which is the
+ * shortest length of any. The caller drops them. */
+static an_move *take_attacks(an_search *search, const an_position *p, unsigned length,
+                             size_t *count)
+{
+    size_t kept = 0, all;
+    if (length == 1 && search->problem.stipulation.play == AN_PLAY_DIRECT)
+        return an__take_goal_moves(search, p, count);
+    an_move *moves = an__take_sorted_moves(search, p, &all);
+    for (size_t i = 0; i < all && !an_is_ended(search); i++) {
+        an_position after = an_played(p, moves[i]);
+        if (an__attack_holds(search, &after, length - 1))
+            moves[kept++] = moves[i];
+    }
+    search->moves = moves + kept;
+    *count = kept;
+    return moves;
+}
+
+/* Puts all those moves, and what follows from them. */
 static void put_attacks(an_search *search, const an_position *p, unsigned length,
                         an_solution_node node)
 {
     size_t count;
-    an_move *moves = an__take_sorted_moves(search, p, &count);
-    for (size_t i = 0; i < count && !an_is_ended(search); i++) {
-        an_position after = an_played(p, moves[i]);
-        if (an__attack_holds(search, &after, length - 1))
-            put_attack(search, p, moves[i], length - 1, node);
-    }
+    an_move *moves = take_attacks(search, p, length, &count);
+    for (size_t i = 0; i < count && !an_is_ended(search); i++)
+        put_attack(search, p, moves[i], length - 1, node);
     an_drop_moves(search, moves);
 }
 
@@ -58,15 +73,7 @@ static threats find_threats(an_search *search, const an_position *after, unsigne
     found.length = an__attack_length(search, &passed, left);
     if (found.length == 0)
         return found;
-    found.moves = an__take_sorted_moves(search, &passed, &found.count);
-    size_t kept = 0;
-    for (size_t i = 0; i < found.count && !an_is_ended(search); i++) {
-        an_position threat = an_played(&passed, found.moves[i]);
-        if (an__attack_holds(search, &threat, found.length - 1))
-            found.moves[kept++] = found.moves[i];
-    }
-    found.count = kept;
-    search->moves = found.moves + kept;
+    found.moves = take_attacks(search, &passed, found.length, &found.count);
     return found;
 }
 
