@@ -197,6 +197,21 @@ typedef struct an_solver an_solver;
 an_solver *an_solver_open(const an_problem *problem, const an_solve_options *options);
 void an_solver_close(an_solver *solver);
 
+/* Does work(job, i) for each i below `count`, in any order and on any threads, and returns when all
+ * of it is done. The threads see what was stored before the call, the caller what they stored. */
+typedef void an_solve_work(void *job, size_t i);
+typedef void (*an_solve_runner)(void *context, an_solve_work *work, void *job, size_t count);
+
+/* Returns whether the solutions that are no set play are one share, in which helpers have work. */
+bool an_solver_is_helped(const an_solver *solver);
+
+/* Lets other solvers of the same problem help `solver`, so that several threads work on such a
+ * share: `run` is called to do the work of each of them. The first 63 take part. They report no
+ * solutions; their may_go_on is called on the threads of `run`. They must have the same options but
+ * for that, and live until the solver is closed. */
+void an_solver_join(an_solver *solver, an_solver *const *helpers, size_t count, an_solve_runner run,
+                    void *context);
+
 /* Returns the number of shares: at least 1, also of a problem without any move. The first one is
  * the set play, if it is wanted. */
 size_t an_solver_shares(const an_solver *solver);

@@ -32,7 +32,19 @@ typedef struct an_killers {
     an_move defence;
 } an_killers;
 
-typedef struct an_search {
+typedef struct an_search an_search;
+
+/* The searches that work together on a share that is not divided, on as many threads. */
+enum { AN_CREW_MAX = 64 };
+
+typedef struct an_crew {
+    an_search *searches[AN_CREW_MAX]; /* the first one leads, and reports the solutions */
+    size_t count;
+    an_solve_runner run; /* NULL if it is alone */
+    void *context;
+} an_crew;
+
+struct an_search {
     an_problem problem;
     an_solve_options options;
     an_search_state state;
@@ -43,7 +55,17 @@ typedef struct an_search {
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move
         *moves; /* where the next list of moves goes: a stack, with room for AN_MOVES_MAX more */
-} an_search;
+    an_crew crew;
+};
+
+/* Does work(job, i) for each search i of a crew, on their threads. */
+static inline void an_crew_run(const an_crew *crew, an_solve_work *work, void *job)
+{
+    if (crew->run == NULL)
+        work(job, 0);
+    else
+        crew->run(crew->context, work, job, crew->count);
+}
 
 /* Ends the search for a reason; the first one counts. */
 static inline void an_search_end(an_search *search, an_solve_end end)

@@ -48,7 +48,8 @@ Black: Martin
 PROBLEMS = ("White: Kg8 Be4 Nd1 b7 / Black: Ka1 Nh8\n#2\nb) b7→b6\n\n"
             "6Kn/1P6/8/8/4B3/8/8/k2N4 w - -; dm 2; id \"two moves\";\n\n"
             "White: Kg8 Xe4\n#2\n").encode()
-POPEYE = b"beginproblem\npieces white kc8 pe7 black ka6 rf7\nstipulation h#2\nendproblem\n"
+POPEYE = (b"beginproblem\npieces white kc8 pe7 black ka6 rf7\nstipulation h#2\nnextproblem\n"
+          b"pieces white kc8 pe7 black ka6 rf7\nstipulation ser-h#3\nendproblem\n")
 PROBLEM_GAME = (b'[Event "Mate in two"]\n[FEN "6Kn/1P6/8/8/4B3/8/8/k2N4 w - - 0 1"]\n'
                 b'[Stipulation "#2"]\n\n1. b8=R *\n')
 WIDE = ENGLISH[:2000].decode().encode("utf-16")

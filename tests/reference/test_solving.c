@@ -18,6 +18,8 @@ static const char *const stipulations[] = {
 
 enum { STIPULATIONS = sizeof stipulations / sizeof *stipulations, MOST_POSITIONS = 60000 };
 
+enum { HELPERS_MAX = 2 };
+
 static size_t positions_to_try = 400;
 static uint64_t seed = 1;
 
@@ -118,9 +120,20 @@ static void print_both(const an_problem *problem, const brute_answer *slow,
         printf("fast: %s\n", fast->texts[i]);
 }
 
-static void expect_equal(const an_problem *problem, brute_answer *slow, size_t memory)
+/* Does the parts of the work backwards. */
+static void run_backwards(void *context, an_solve_work *work, void *job, size_t count)
+{
+    (void)context;
+    while (count-- > 0)
+        work(job, count);
+}
+
+/* With so much memory for each solver, and with so many that help the first one. */
+static void expect_equal(const an_problem *problem, const brute_answer *slow, size_t memory,
+                         size_t helpers)
 {
     static brute_answer fast;
+    an_solver *others[HELPERS_MAX];
     an_solve_options options = {.memory = memory,
                                 .max_refutations = 1,
                                 .keys_only = true,
@@ -129,10 +142,16 @@ static void expect_equal(const an_problem *problem, brute_answer *slow, size_t m
     listed list = {&fast, problem};
     an_solver *solver = an_solver_open(problem, &options);
     assert_non_null(solver);
+    for (size_t i = 0; i < helpers; i++)
+        others[i] = an_solver_open(problem, &options);
+    if (helpers > 0)
+        an_solver_join(solver, others, helpers, run_backwards, NULL);
     fast.count = 0;
     for (size_t i = 0; i < an_solver_shares(solver); i++)
         assert_int_equal(an_solver_solve(solver, i, list_solution, &list), AN_SOLVE_COMPLETE);
     an_solver_close(solver);
+    for (size_t i = 0; i < helpers; i++)
+        an_solver_close(others[i]);
     sort(&fast);
     bool is_equal = slow->count == fast.count;
     for (size_t i = 0; is_equal && i < fast.count; i++)
@@ -143,7 +162,7 @@ static void expect_equal(const an_problem *problem, brute_answer *slow, size_t m
 }
 
 /* With the memory that it likes, with so little that its tables are full at once, and with less
- * than they need at all. */
+ * than they need at all; alone and helped. */
 static void it_finds_what_the_slow_one_finds(void **state)
 {
     (void)state;
@@ -159,9 +178,11 @@ static void it_finds_what_the_slow_one_finds(void **state)
         tried++;
         solved += slow.count > 0;
         sort(&slow);
-        expect_equal(&problem, &slow, 0);
-        expect_equal(&problem, &slow, 10000);
-        expect_equal(&problem, &slow, 1000);
+        expect_equal(&problem, &slow, 0, 0);
+        expect_equal(&problem, &slow, 0, HELPERS_MAX);
+        expect_equal(&problem, &slow, 10000, 0);
+        expect_equal(&problem, &slow, 10000, 1);
+        expect_equal(&problem, &slow, 1000, 0);
     }
     printf("%zu positions, %zu with solutions\n", positions_to_try, solved);
     assert_true(solved > positions_to_try / 20);

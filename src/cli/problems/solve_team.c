@@ -1,10 +1,12 @@
-/* The threads that solve a problem: they share out its first moves. */
+/* The threads that solve a problem: they share out its first moves, or what is reached in each
+ * number of moves. */
 #include "solve_team.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "platform.h"
+#include "solve_crew.h"
 #include "solve_progress.h"
 #include "thread_pool.h"
 
@@ -132,11 +134,9 @@ static void note_end(team *t, an_solve_end end)
     }
 }
 
-static void solve_share(void *context, size_t worker, size_t slot)
+static void solve_share(team_worker *w, size_t index)
 {
-    team *t = context;
-    team_worker *w = &t->workers[worker];
-    size_t index = t->share_of_slot[slot];
+    team *t = w->team;
     team_share *share = &t->shares[index];
     if (w->solver == NULL && !open_solver(w)) {
         end_search(t, AN_STOP_MEMORY);
@@ -148,6 +148,12 @@ static void solve_share(void *context, size_t worker, size_t slot)
     share->proved = an_solver_proved(w->solver);
     count_positions(w, an_solver_positions(w->solver));
     note_end(t, share->end);
+}
+
+static void solve_slot(void *context, size_t worker, size_t slot)
+{
+    team *t = context;
+    solve_share(&t->workers[worker], t->share_of_slot[slot]);
 }
 
 /* ---- the team ---- */
@@ -175,7 +181,8 @@ static bool open_team(team *t)
     if (!open_solver(&t->workers[0]))
         return false;
     t->share_count = an_solver_shares(t->workers[0].solver);
-    if (t->share_count < workers && !give_more_memory(t))
+    bool is_helped = an_solver_is_helped(t->workers[0].solver);
+    if (t->share_count < workers && !is_helped && !give_more_memory(t))
         return false;
     t->progress.shares = t->share_count;
     t->shares = calloc(t->share_count, sizeof *t->shares);
@@ -193,10 +200,31 @@ static void close_team(team *t)
     free(t->share_of_slot);
 }
 
-static bool solve_shares(team *t)
+/* Solves each share with a solver on every thread. */
+static bool solve_together(team *t)
+{
+    solve_crew *crew = solve_crew_open(t->limits->jobs);
+    an_solver **helpers = calloc(t->limits->jobs, sizeof *helpers);
+    size_t count = 0;
+    bool can_work = crew != NULL && helpers != NULL;
+    for (size_t i = 1; can_work && i < t->limits->jobs && open_solver(&t->workers[i]); i++)
+        helpers[count++] = t->workers[i].solver;
+    if (can_work)
+        an_solver_join(t->workers[0].solver, helpers, count, solve_crew_run, crew);
+    for (size_t i = 0; can_work && i < t->share_count && atomic_load(&t->stop) == AN_STOP_NONE; i++)
+        solve_share(&t->workers[0], i);
+    for (size_t i = 0; i < count; i++)
+        count_positions(&t->workers[i + 1], an_solver_positions(helpers[i]));
+    free(helpers);
+    solve_crew_close(crew);
+    return can_work;
+}
+
+/* Solves each share on one thread. */
+static bool solve_apart(team *t)
 {
     size_t workers = t->limits->jobs < t->share_count ? t->limits->jobs : t->share_count;
-    thread_pool *pool = pool_open(workers, t->slots, seek_share, solve_share, t);
+    thread_pool *pool = pool_open(workers, t->slots, seek_share, solve_slot, t);
     size_t slot;
     if (pool == NULL)
         return false;
@@ -204,6 +232,12 @@ static bool solve_shares(team *t)
         pool_release(pool);
     pool_close(pool);
     return true;
+}
+
+static bool solve_shares(team *t)
+{
+    bool is_helped = an_solver_is_helped(t->workers[0].solver);
+    return t->limits->jobs > 1 && is_helped ? solve_together(t) : solve_apart(t);
 }
 
 /* Drops the lines of full length where a shorter one was found in another share: which lines a

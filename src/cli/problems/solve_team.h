@@ -1,4 +1,5 @@
-/* The threads that solve a problem: they share out its first moves. */
+/* The threads that solve a problem: they share out its first moves, or what is reached in each
+ * number of moves. */
 #ifndef AN_CLI_SOLVE_TEAM_H
 #define AN_CLI_SOLVE_TEAM_H
 

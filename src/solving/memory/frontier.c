@@ -101,25 +101,23 @@ static bool grow(an_frontier *frontier)
     return true;
 }
 
-bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t parent)
+bool an__frontier_add(an_frontier *frontier, const an_place *added, uint64_t key)
 {
-    an_packed packed = an__pack(p);
-    an_frontier_slot *slot = slot_of(frontier, p->key, &packed, p->turn);
+    an_frontier_slot *slot = slot_of(frontier, key, &added->packed, added->turn);
     if (slot->place != 0) {
         an_place *known = &frontier->places[slot->place - 1];
         bool is_in_layer = slot->place - 1 >= frontier->layers[frontier->layer];
-        known->has_other_parents =
-            known->has_other_parents || (is_in_layer && known->parent != parent);
+        bool is_other = known->parent != added->parent || known->parent_set != added->parent_set;
+        known->has_other_parents = known->has_other_parents || (is_in_layer && is_other);
         return true;
     }
     if (frontier->count == frontier->capacity) {
         if (!grow(frontier))
             return false;
-        slot = slot_of(frontier, p->key, &packed, p->turn);
+        slot = slot_of(frontier, key, &added->packed, added->turn);
     }
-    frontier->places[frontier->count++] =
-        (an_place){.packed = packed, .parent = parent, .turn = p->turn};
-    *slot = (an_frontier_slot){(uint32_t)frontier->count, check_of(p->key)};
+    frontier->places[frontier->count++] = *added;
+    *slot = (an_frontier_slot){(uint32_t)frontier->count, check_of(key)};
     return true;
 }
 

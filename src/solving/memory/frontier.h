@@ -12,7 +12,8 @@
 
 typedef struct an_place {
     an_packed packed;
-    uint32_t parent; /* one of the positions of the layer before from which it is reached */
+    uint32_t parent;    /* one of the positions of the layer before from which it is reached: */
+    uint8_t parent_set; /* its number in one of several sets */
     uint8_t turn;
     bool has_other_parents;
     bool is_marked; /* it lies on the way to a solution */
@@ -50,9 +51,9 @@ static inline void an_frontier_expect(const an_frontier *frontier, uint64_t key)
 
 void an__frontier_fetch(const an_frontier *frontier, uint64_t key);
 
-/* Adds a position that is reached from a place of the layer before. One that is in the set already
- * is not added. Returns false if the set is full. */
-bool an__frontier_add(an_frontier *frontier, const an_position *p, uint32_t parent);
+/* Adds a position with its key. One that is in the set already is not added. Returns false if the
+ * set is full. */
+bool an__frontier_add(an_frontier *frontier, const an_place *added, uint64_t key);
 
 /* Returns the number of a position, or AN_NO_PLACE. */
 uint32_t an__frontier_find(const an_frontier *frontier, const an_position *p);

@@ -273,6 +273,47 @@ static void a_solution_has_its_room_or_none_is_told(void **state)
     assert_int_equal(some.solutions, all.solutions);
 }
 
+/* ---- helpers ---- */
+
+static void run_in_turn(void *context, an_solve_work *work, void *job, size_t count)
+{
+    size_t *runs = context;
+    ++*runs;
+    for (size_t i = 0; i < count; i++)
+        work(job, i);
+}
+
+static void helpers_change_no_answer(void **state)
+{
+    (void)state;
+    an_problem problem = problem_of(helpmate, "ser-h#6", AN_STANDARD), divided = problem;
+    an_solve_options limited = {.max_positions = 20000};
+    an_solver *solvers[3];
+    counted alone = {0}, helped = {0};
+    size_t runs = 0;
+    unsigned proved;
+    assert_int_equal(solve_all(&problem, NULL, &alone, &proved), AN_SOLVE_COMPLETE);
+    for (size_t i = 0; i < 3; i++)
+        solvers[i] = an_solver_open(&problem, NULL);
+    assert_true(an_solver_is_helped(solvers[0]));
+    an_solver_join(solvers[0], solvers + 1, 2, run_in_turn, &runs);
+    assert_int_equal(an_solver_solve(solvers[0], 0, count_solution, &helped), AN_SOLVE_COMPLETE);
+    assert_true(runs > 6);
+    assert_true(an_solver_positions(solvers[2]) > 1000);
+    assert_int_equal(helped.solutions, alone.solutions);
+    assert_int_equal(helped.sum, alone.sum);
+    an_solver_close(solvers[2]);
+    solvers[2] = an_solver_open(&problem, &limited);
+    an_solver_join(solvers[0], solvers + 2, 1, run_in_turn, &runs);
+    assert_int_equal(an_solver_solve(solvers[0], 0, count_solution, &helped), AN_SOLVE_STOPPED);
+    for (size_t i = 0; i < 3; i++)
+        an_solver_close(solvers[i]);
+    assert_true(an_stipulation_read(&divided.stipulation, an_text_of("h#2"), NULL));
+    solvers[0] = an_solver_open(&divided, NULL);
+    assert_false(an_solver_is_helped(solvers[0]));
+    an_solver_close(solvers[0]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -283,6 +324,7 @@ int main(void)
         cmocka_unit_test(a_problem_without_moves_has_no_solution),
         cmocka_unit_test(whoever_can_mate_must_in_reflex_play),
         cmocka_unit_test(a_solution_has_its_room_or_none_is_told),
+        cmocka_unit_test(helpers_change_no_answer),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
