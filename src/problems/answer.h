@@ -31,7 +31,7 @@ typedef struct an_search_extent {
 typedef struct an_answer {
     const an_composition *composition;
     an_problem problem; /* the problem itself, or one of its twins, or the duplex of one */
-    size_t twin;        /* 0: the first position; 1: b) */
+    size_t twin;        /* 0: the position of the composition; 1: its first twin */
     bool is_duplex;
     bool compares_line; /* the line of the author is about this problem, not about a twin */
     bool keys_only;     /* variations were not asked for */
@@ -41,6 +41,12 @@ typedef struct an_answer {
     an_verdict verdict;
     an_search_extent extent;
 } an_answer;
+
+/* Returns the letter by which a problem is told from its twins: a for the first one. */
+static inline char an_answer_letter(const an_answer *answer)
+{
+    return (char)('a' + answer->twin - answer->composition->is_zero_position);
+}
 
 /* Judges the solutions that were found: sets facts, difference and verdict. */
 void an__answer_judge(an_answer *answer);

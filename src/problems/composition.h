@@ -20,12 +20,14 @@ typedef struct an_intention {
 /* ---- twins ---- */
 
 typedef enum an_twin_kind {
-    AN_TWIN_MOVE,       /* the piece on `from` stands on `to` */
-    AN_TWIN_EXCHANGE,   /* the pieces on `from` and `to` change places */
-    AN_TWIN_REMOVE,     /* the piece on `from` is missing */
-    AN_TWIN_ADD,        /* `piece` stands on `to` */
-    AN_TWIN_REPLACE,    /* on `to` stands `piece`, of the same color as what stood there */
-    AN_TWIN_STIPULATION /* something else is to be reached */
+    AN_TWIN_MOVE,        /* the piece on `from` stands on `to` */
+    AN_TWIN_EXCHANGE,    /* the pieces on `from` and `to` change places */
+    AN_TWIN_REMOVE,      /* the piece on `from` is missing */
+    AN_TWIN_ADD,         /* `piece` stands on `to` */
+    AN_TWIN_REPLACE,     /* on `to` stands `piece`, of the same color as what stood there */
+    AN_TWIN_STIPULATION, /* something else is to be reached */
+    AN_TWIN_TURN,        /* the board is turned or mirrored: `turn` says how */
+    AN_TWIN_SHIFT        /* every piece moves as one that goes from `from` to `to` */
 } an_twin_kind;
 
 /* One change of a twin. */
@@ -33,10 +35,18 @@ typedef struct an_twin_change {
     uint8_t kind; /* an_twin_kind */
     uint8_t from; /* squares; AN_NO_SQUARE where none applies */
     uint8_t to;
-    char piece; /* the letter of a FEN */
+    uint8_t turn; /* an_board_turn: one, or several together */
+    char piece;   /* the letter of a FEN */
     an_stipulation stipulation;
     an_text text; /* as it is written */
 } an_twin_change;
+
+/* What turns or mirrors a board; of several, in this order. */
+typedef enum an_board_turn {
+    AN_SWAP_AXES = 1,  /* files become ranks: a8 and h1 change places */
+    AN_FLIP_FILES = 2, /* a1 and h1 change places */
+    AN_FLIP_RANKS = 4  /* a1 and a8 change places */
+} an_board_turn;
 
 enum { AN_TWIN_CHANGES_MAX = 8, AN_TWINS_MAX = 25 /* b) to z) */ };
 
@@ -65,6 +75,7 @@ typedef struct an_composition {
     size_t line_count;   /* 0: he gives none */
     const an_twin *twins;
     size_t twin_count;
+    bool is_zero_position; /* the position itself is no problem: its twins are, from a) on */
     an_wishes wishes;
     bool castles_anywhere; /* the input has no castling rights: they follow from the board */
 } an_composition;

@@ -23,6 +23,34 @@ an_placement an__placement_of(const an_position *position)
     return placement;
 }
 
+void an__placement_turn(an_placement *placement, unsigned turn)
+{
+    an_placement before = *placement;
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
+        unsigned file = an_file_of(square), rank = an_rank_of(square);
+        unsigned to = turn & AN_SWAP_AXES ? an_square_at(rank, file) : square;
+        to ^= turn & AN_FLIP_FILES ? 7 : 0;
+        to ^= turn & AN_FLIP_RANKS ? 56 : 0;
+        placement->piece[to] = before.piece[square];
+    }
+}
+
+bool an__placement_shift(an_placement *placement, unsigned from, unsigned to)
+{
+    an_placement after = {{0}};
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
+        unsigned file = an_file_of(square) + an_file_of(to) - an_file_of(from);
+        unsigned rank = an_rank_of(square) + an_rank_of(to) - an_rank_of(from);
+        if (placement->piece[square] == '\0')
+            continue;
+        if (file > 7 || rank > 7)
+            return false;
+        after.piece[an_square_at(file, rank)] = placement->piece[square];
+    }
+    *placement = after;
+    return true;
+}
+
 static size_t put_board(char *out, const an_placement *placement)
 {
     size_t size = 0;

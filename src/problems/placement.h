@@ -2,6 +2,7 @@
 #ifndef AN_PROBLEMS_PLACEMENT_H
 #define AN_PROBLEMS_PLACEMENT_H
 
+#include "composition.h"
 #include "problem_fault.h"
 
 typedef struct an_placement {
@@ -12,6 +13,13 @@ an_placement an__placement_of(const an_position *position);
 
 /* Returns the letter of a FEN. */
 char an__placement_letter(an_role role, an_color color);
+
+/* Turns or mirrors a board: `turn` has bits of an_board_turn. */
+void an__placement_turn(an_placement *placement, unsigned turn);
+
+/* Moves every piece as one that goes from one square to another. Returns false if one would leave
+ * the board; it is untouched then. */
+bool an__placement_shift(an_placement *placement, unsigned from, unsigned to);
 
 /* Writes the board of a FEN, the side to move and the rights to castle that follow from where kings
  * and rooks stand on `castling`, and a NUL to out[AN_FEN_MAX]; returns the size without the NUL. */

@@ -40,6 +40,7 @@ typedef struct an_problem_draft {
     an_wishes wishes;
     an_twin_list twins;    /* those that the form has read itself */
     bool castles_anywhere; /* the rights of the FEN follow from the board */
+    bool is_zero_position; /* the position itself is no problem: its twins are */
 } an_problem_draft;
 
 /* What the parts of a draft have become: what a composition points to. */

@@ -37,6 +37,8 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_LINE,              /* `finding` says what is wrong with the main line */
     AN_PROBLEM_DUPLEX,            /* the other side gives check: it cannot begin */
     AN_PROBLEM_NO_MEMORY,
+    AN_PROBLEM_TWIN_OUTSIDE,  /* a twin shifts a piece off the board */
+    AN_PROBLEM_WHITE_TO_PLAY, /* an option that does not go with the stipulation */
     AN_PROBLEM_FAULT_COUNT
 } an_problem_fault_kind;
 

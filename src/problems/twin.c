@@ -327,6 +327,12 @@ static an_problem_fault_kind change_board(an_placement *placement, const an_twin
         break;
     case AN_TWIN_STIPULATION:
         break;
+    case AN_TWIN_TURN:
+        an__placement_turn(placement, change->turn);
+        break;
+    case AN_TWIN_SHIFT:
+        return an__placement_shift(placement, change->from, change->to) ? AN_PROBLEM_SOUND
+                                                                        : AN_PROBLEM_TWIN_OUTSIDE;
     }
     return AN_PROBLEM_SOUND;
 }

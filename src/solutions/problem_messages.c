@@ -104,6 +104,11 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
         {"duplex: the other side cannot begin, {detail}",
          "duplex : l'autre camp ne peut commencer, {detail}"}},
     [AN_PROBLEM_NO_MEMORY] = {"out-of-memory", {"out of memory", "mémoire insuffisante"}},
+    [AN_PROBLEM_TWIN_OUTSIDE] = {"twin-off-board",
+        {"{text}: a piece would leave the board", "{text} : une pièce sortirait de l'échiquier"}},
+    [AN_PROBLEM_WHITE_TO_PLAY] = {"no-white-to-play",
+        {"{text} is for help play of at least two moves that Black begins, such as h#2",
+         "{text} vaut pour un jeu d'aide d'au moins deux coups que les Noirs commencent, comme h#2"}},
 };
 static const char *const sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White", "les Blancs"}, {"Black", "les Noirs"}};

@@ -270,7 +270,7 @@ static void put_problem(an_buffer *out, const an_answer *answer)
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
     put_text_member(out, "variant", an_variant_name((an_variant)answer->problem.position.variant));
     put_intention(out, &composition->intention);
-    twin[0] = (char)('a' + answer->twin);
+    twin[0] = an_answer_letter(answer);
     if (composition->twin_count > 0)
         put_text_member(out, "twin", twin);
     if (answer->is_duplex)

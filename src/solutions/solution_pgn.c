@@ -136,7 +136,7 @@ static void set_tags(pgn_writer *w)
     put_intention(&text, &answer->composition->intention);
     w->has_failed = w->has_failed || text.failed;
     set_tag(w, "Intended", an_text_from(text.at, text.size));
-    twin[0] = (char)('a' + answer->twin);
+    twin[0] = an_answer_letter(answer);
     if (answer->composition->twin_count > 0)
         set_tag(w, "Twin", an_text_of(twin));
     an__buffer_free(&text);

@@ -171,7 +171,7 @@ static void put_kinds(popeye_writer *w, const an_answer *answer, unsigned kinds)
 /* Puts "a) ", or "b) " and the changes of the twin, in a line of their own. */
 static void put_twin(an_buffer *out, const an_answer *answer)
 {
-    const char label[] = {'\n', (char)('a' + answer->twin), ')', ' ', '\0'};
+    const char label[] = {'\n', an_answer_letter(answer), ')', ' ', '\0'};
     const an_twin *twin = answer->twin > 0 ? &answer->composition->twins[answer->twin - 1] : NULL;
     an__buffer_put(out, label);
     for (size_t i = 0; twin != NULL && i < twin->count; i++) {

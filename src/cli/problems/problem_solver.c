@@ -75,7 +75,7 @@ static void put_heading(problem_solver *s, const an_answer *answer)
     an_buffer *out = &s->text;
     if (s->has_written)
         an_buffer_put_char(out, '\n');
-    bool is_first = answer->twin == 0 && !answer->is_duplex;
+    bool is_first = an_answer_letter(answer) == 'a' && !answer->is_duplex;
     if (is_first && composition->id.at != NULL) {
         an__put_escaped(out, composition->id);
         an_buffer_put_char(out, '\n');
@@ -87,7 +87,7 @@ static void put_heading(problem_solver *s, const an_answer *answer)
         an_buffer_put_char(out, '\n');
     }
     if (composition->twin_count > 0 && !answer->is_duplex) {
-        an_buffer_put_char(out, (char)('a' + answer->twin));
+        an_buffer_put_char(out, an_answer_letter(answer));
         an_buffer_put_char(out, ')');
         const an_twin *twin = answer->twin > 0 ? &composition->twins[answer->twin - 1] : NULL;
         for (size_t i = 0; twin != NULL && i < twin->count; i++) {
@@ -202,7 +202,8 @@ static void solve_both_sides(problem_solver *s, const an_composition *compositio
 void problem_solver_take(problem_solver *s, const an_composition *composition)
 {
     an_problem last = composition->problem;
-    solve_both_sides(s, composition, &composition->problem, 0);
+    if (!composition->is_zero_position)
+        solve_both_sides(s, composition, &composition->problem, 0);
     for (size_t i = 0; i < composition->twin_count && !problem_solver_has_ended(s); i++) {
         an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
         const an_twin *twin = &composition->twins[i];

@@ -116,6 +116,9 @@ static void read_option(an_popeye_reader *p, an_text word)
     case AN_POPEYE_HALF_DUPLEX:
         p->is_other_side = true;
         break;
+    case AN_POPEYE_WHITE_TO_PLAY:
+        p->white_begins = word;
+        break;
     case AN_POPEYE_EN_PASSANT: /* the squares of the double step: e2e3e4; or the one amid */
         if (an_count(read_squares(p, &middle)) == 3)
             p->en_passant = (uint8_t)middle;
@@ -192,6 +195,46 @@ static void put_fen(an_popeye_reader *p)
     p->r->draft.castles_anywhere = p->uncastled == 0;
 }
 
+/* Has help play begin one half-move later, with White. Returns false if the stipulation does not
+ * allow that. */
+static bool shorten(an_stipulation *stipulation)
+{
+    if (stipulation->play != AN_PLAY_HELP || stipulation->is_series || stipulation->has_half ||
+        stipulation->moves == 1)
+        return false;
+    stipulation->moves--;
+    stipulation->has_half = true;
+    return true;
+}
+
+/* Shortens the stipulations of the problem and of its twins. */
+static void let_white_begin(an_popeye_reader *p)
+{
+    an_problem_draft *draft = &p->r->draft;
+    an_buffer *content = &p->r->content[AN_FIELD_STIPULATION];
+    an_text *field = &draft->field[AN_FIELD_STIPULATION];
+    char written[AN_STIPULATION_MAX];
+    an_stipulation stipulation;
+    bool can_begin = field->at != NULL && an_stipulation_read(&stipulation, *field, NULL) &&
+                     shorten(&stipulation);
+    for (size_t i = 0; i < draft->twins.count; i++)
+        for (size_t k = 0; k < draft->twins.at[i].count; k++) {
+            an_twin_change *change = &draft->twins.at[i].changes[k];
+            if (change->kind == AN_TWIN_STIPULATION)
+                can_begin = shorten(&change->stipulation) && can_begin;
+        }
+    if (!can_begin) {
+        an__popeye_refuse(p, AN_PROBLEM_WHITE_TO_PLAY, p->white_begins);
+        return;
+    }
+    an__buffer_clear(content);
+    an_buffer_add(content, written, an_stipulation_write(written, stipulation));
+    if (content->failed)
+        an__popeye_refuse(p, AN_PROBLEM_NO_MEMORY, p->white_begins);
+    draft->place[AN_FIELD_STIPULATION] = *field;
+    *field = an_text_from(content->at, content->size);
+}
+
 /* Reads a section. Returns false behind the last one of the problem. */
 static bool read_section(an_popeye_reader *p)
 {
@@ -203,6 +246,12 @@ static bool read_section(an_popeye_reader *p)
     case AN_POPEYE_BEGIN:
         break;
     case AN_POPEYE_TWIN:
+        an__popeye_twin(p, word);
+        break;
+    case AN_POPEYE_ZERO_POSITION:
+        if (p->r->draft.twins.count > 0)
+            an__popeye_refuse(p, AN_PROBLEM_TWIN, word);
+        p->r->draft.is_zero_position = true;
         an__popeye_twin(p, word);
         break;
     case AN_POPEYE_STIPULATION:
@@ -265,6 +314,8 @@ bool an__next_in_popeye(an_problem_reader *r)
     while (read_section(&p))
         ;
     r->draft.source = first;
+    if (p.white_begins.size > 0)
+        let_white_begin(&p);
     if (p.board_at.size > 0)
         put_fen(&p);
     return true;

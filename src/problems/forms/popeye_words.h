@@ -37,8 +37,9 @@ typedef enum an_popeye_word {
     AN_POPEYE_FORSYTH,
     AN_POPEYE_CONDITION,
     AN_POPEYE_OPTION,
-    AN_POPEYE_TITLE,  /* the rest of the line names the problem */
-    AN_POPEYE_REMARK, /* the rest of the line says nothing of it */
+    AN_POPEYE_TITLE,         /* the rest of the line names the problem */
+    AN_POPEYE_REMARK,        /* the rest of the line says nothing of it */
+    AN_POPEYE_ZERO_POSITION, /* the position is no problem: changes follow that make one of it */
     /* colors */
     AN_POPEYE_WHITE,
     AN_POPEYE_BLACK,
@@ -48,6 +49,7 @@ typedef enum an_popeye_word {
     AN_POPEYE_DEFENCE,
     AN_POPEYE_DUPLEX,
     AN_POPEYE_HALF_DUPLEX,
+    AN_POPEYE_WHITE_TO_PLAY, /* of help play: without Black's first move */
     AN_POPEYE_EN_PASSANT,
     AN_POPEYE_NO_CASTLING,
     AN_POPEYE_IGNORED,        /* how to search, or what to print */
@@ -58,6 +60,9 @@ typedef enum an_popeye_word {
     AN_POPEYE_REMOVE,
     AN_POPEYE_ADD,
     AN_POPEYE_CONTINUED,
+    AN_POPEYE_ROTATE,
+    AN_POPEYE_MIRROR,
+    AN_POPEYE_SHIFT,
     /* conditions: AN_POPEYE_VARIANT + an_variant */
     AN_POPEYE_VARIANT
 } an_popeye_word;
