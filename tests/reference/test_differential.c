@@ -7,6 +7,7 @@
 
 #include "mailbox.h"
 #include "play.h"
+#include "random.h"
 
 static const char starts[] = "tests/data/perft.tsv";
 
@@ -17,15 +18,6 @@ static struct {
     size_t positions, checks, double_checks, mates, stalemates;
     size_t kinds[AN_NULL_STEP], promotions[AN_ROLE_COUNT], moves_960;
 } met;
-
-/* SplitMix64. */
-static uint64_t next_random(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 /* A candidate of the slow rules as the library's move. */
 static an_move library_move(const mailbox *m, mailbox_move move)
@@ -140,7 +132,7 @@ static mailbox_move choose(const mailbox *m, const mailbox_move *legal, size_t c
     for (size_t i = 0; i < count; i++)
         if (legal[i].promotion != '\0' || library_move(m, legal[i]).kind != AN_ORDINARY)
             special[specials++] = legal[i];
-    uint64_t number = next_random(random);
+    uint64_t number = random_after(random);
     return specials > 0 && number % 2 == 0 ? special[number / 2 % specials]
                                            : legal[number / 2 % count];
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brute.h"
+#include "random.h"
 
 static const char *const stipulations[] = {
     "#1",      "#2",       "#3",       "=1",      "=2",      "==1",     "==2",          "+1",
@@ -23,13 +24,9 @@ enum { HELPERS_MAX = 2 };
 static size_t positions_to_try = 400;
 static uint64_t seed = 1;
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
-    uint64_t z = seed += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&seed);
 }
 
 static unsigned below(unsigned bound)

@@ -9,6 +9,8 @@
 #include "algnot/compare.h"
 #include "buffer.h"
 #include "passage.h"
+#include "random.h"
+#include "spoilt.h"
 
 /* ---- sheets ---- */
 
@@ -138,43 +140,7 @@ static void compares(void **state)
 
 /* ---- laws ---- */
 
-static const char *const words[] = {
-    "e4",  "c5",  "Cf3", "d6",  "d4",  "cxd4", "Cxd4",  "Cf6",  "Cc3",  "a6", "Fe3", "e5",
-    "Cb3", "Fe6", "f3",  "Fe7", "Dd2", "0-0",  "0-0-0", "Cbd7", "g4",   "b5", "g5",  "b4",
-    "Ce2", "Ce8", "f4",  "a5",  "f5",  "a4",   "Cbd4",  "exd4", "Cxd4", "b3", "Rb1", "bxc2+",
-};
-enum { WORDS = sizeof words / sizeof *words, PAIRS = 60 };
-
-static uint64_t random_of(uint64_t *seed)
-{
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    return *seed >> 20;
-}
-
-/* Writes a sheet of the first words, in which some characters are others, and some words are
- * missing or doubled. */
-static void spoil(an_buffer *out, uint64_t *seed, size_t count, unsigned slips)
-{
-    static const char letters[] = "abcdefgh12345678CFTDRO0xl+#?() .\n\t\"BNKQ\xe2";
-    an__buffer_clear(out);
-    an__buffer_put(out, "");
-    for (size_t i = 0; i < count; i++) {
-        if (i % 2 == 0) {
-            an__buffer_put_number(out, i / 2 + 1);
-            an__buffer_put(out, ".");
-        }
-        unsigned times = slips > 0 && random_of(seed) % 40 == 0 ? (unsigned)random_of(seed) % 3 : 1;
-        for (unsigned t = 0; t < times; t++) {
-            an_buffer_put_char(out, ' ');
-            an__buffer_put(out, words[i]);
-        }
-        an__buffer_put(out, i % 2 == 1 ? "\n" : "");
-    }
-    for (unsigned i = 0; i < slips; i++)
-        out->at[random_of(seed) % out->size] = letters[random_of(seed) % (sizeof letters - 1)];
-}
+enum { PAIRS = 60 };
 
 /* What two sheets say together is a legal game (put_game looks); in the other order they are of one
  * game, too, and say the same if that is certain. */
@@ -189,9 +155,9 @@ static void the_order_does_not_matter(void **state)
         an_buffer first = {0}, second = {0};
         an__buffer_put(&first, "");
         an__buffer_put(&second, "");
-        spoil(&text, &seed, WORDS, i % 8);
+        spoil(&text, &seed, SHEET_WORDS, i % 8);
         an_sheet *white = sheet_of(text_of(&text), "fr");
-        spoil(&text, &seed, WORDS - random_of(&seed) % 12, i % 5);
+        spoil(&text, &seed, SHEET_WORDS - random_after(&seed) % 12, i % 5);
         an_sheet *black = sheet_of(text_of(&text), "fr");
         assert_int_equal(an_compare(comparer, white, black, NULL, 0, &one), AN_OK);
         put_game(&first, &one);
@@ -214,12 +180,12 @@ static void the_order_does_not_matter(void **state)
 static void write_with_hole(an_buffer *out, size_t hole)
 {
     an__buffer_clear(out);
-    for (size_t i = 0; i < WORDS; i++) {
+    for (size_t i = 0; i < SHEET_WORDS; i++) {
         if (i % 2 == 0) {
             an__buffer_put_number(out, i / 2 + 1);
             an__buffer_put(out, ". ");
         }
-        an__buffer_put(out, i == hole ? "?" : words[i]);
+        an__buffer_put(out, i == hole ? "?" : sheet_words[i]);
         an__buffer_put(out, i % 2 == 1 ? "\n" : " ");
     }
 }
@@ -231,16 +197,16 @@ static void one_sheet_fills_the_other(void **state)
     an_buffer text = {0};
     uint64_t seed = 1;
     (void)state;
-    spoil(&text, &seed, WORDS, 0);
+    spoil(&text, &seed, SHEET_WORDS, 0);
     an_sheet *whole = sheet_of(text_of(&text), "fr");
-    for (size_t hole = 1; hole < WORDS; hole++) {
+    for (size_t hole = 1; hole < SHEET_WORDS; hole++) {
         an_comparison comparison;
-        const char *said = words[hole];
+        const char *said = sheet_words[hole];
         write_with_hole(&text, hole);
         an_sheet *other = sheet_of(text_of(&text), "fr");
         assert_int_equal(an_compare(comparer, whole, other, NULL, 0, &comparison), AN_OK);
         assert_int_equal(comparison.kinship, AN_SAME_GAME);
-        assert_int_equal(comparison.ply_count, WORDS);
+        assert_int_equal(comparison.ply_count, SHEET_WORDS);
         assert_true(comparison.is_certain);
         assert_int_equal(comparison.plies[hole].said[AN_BLACK].kind, AN_SAID_HOLE);
         assert_int_equal(comparison.plies[hole].said[AN_WHITE].text.size, strlen(said));

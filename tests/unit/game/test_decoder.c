@@ -8,6 +8,7 @@
 #include "algnot/game.h"
 #include "buffer.h"
 #include "passage.h"
+#include "spoilt.h"
 
 /* ---- the table ---- */
 
@@ -87,43 +88,7 @@ static void decodes(void **state)
 
 /* ---- laws ---- */
 
-/* A game as a sheet has it, and spoilt. */
-static const char *const words[] = {
-    "e4",  "c5",  "Cf3", "d6",  "d4",  "cxd4", "Cxd4",  "Cf6",  "Cc3",  "a6", "Fe3", "e5",
-    "Cb3", "Fe6", "f3",  "Fe7", "Dd2", "0-0",  "0-0-0", "Cbd7", "g4",   "b5", "g5",  "b4",
-    "Ce2", "Ce8", "f4",  "a5",  "f5",  "a4",   "Cbd4",  "exd4", "Cxd4", "b3", "Rb1", "bxc2+",
-};
-enum { WORDS = sizeof words / sizeof *words, SHEETS = 400 };
-
-static uint64_t random_of(uint64_t *seed)
-{
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    return *seed >> 20;
-}
-
-/* Writes a sheet in which some characters are others, and some words are missing or doubled. */
-static void spoil(an_buffer *out, uint64_t *seed, unsigned slips)
-{
-    static const char letters[] = "abcdefgh12345678CFTDRO0xl+#?() .\n\t\"BNKQ\xe2";
-    an__buffer_clear(out);
-    an__buffer_put(out, "");
-    for (size_t i = 0; i < WORDS; i++) {
-        if (i % 2 == 0) {
-            an__buffer_put_number(out, i / 2 + 1);
-            an__buffer_put(out, ".");
-        }
-        unsigned times = random_of(seed) % 40 == 0 ? (unsigned)random_of(seed) % 3 : 1;
-        for (unsigned t = 0; t < times; t++) {
-            an_buffer_put_char(out, ' ');
-            an__buffer_put(out, words[i]);
-        }
-        an__buffer_put(out, i % 2 == 1 ? "\n" : "");
-    }
-    for (unsigned i = 0; i < slips; i++)
-        out->at[random_of(seed) % out->size] = letters[random_of(seed) % (sizeof letters - 1)];
-}
+enum { SHEETS = 400 };
 
 /* What is noted of all games of a text. */
 typedef struct digest {
@@ -159,7 +124,7 @@ static void spoilt_sheets_are_read_soundly(void **state)
     an_buffer text = {0};
     (void)state;
     for (unsigned i = 0; i < SHEETS; i++) {
-        spoil(&text, &seed, i % 8);
+        spoil(&text, &seed, SHEET_WORDS, i % 8);
         digest once = digest_of(&text, AN_MEND_LIKELY, false);
         digest again = digest_of(&text, AN_MEND_LIKELY, false);
         digest quiet = digest_of(&text, AN_MEND_LIKELY, true);
@@ -175,7 +140,7 @@ static void spoilt_sheets_are_read_soundly(void **state)
 
 typedef struct restored {
     size_t sheets, right;
-    char due[WORDS * 6];
+    char due[SHEET_WORDS * 6];
 } restored;
 
 static void compare(void *context, const an_judgement *judgement)
@@ -193,13 +158,13 @@ static void one_slip_is_mended(void **state)
 {
     restored r = {.sheets = 0};
     (void)state;
-    for (size_t slip = 0; slip < WORDS; slip++)
+    for (size_t slip = 0; slip < SHEET_WORDS; slip++)
         for (int step = -1; step <= 1; step += 2) {
             an_buffer text = {0};
             r.due[0] = '\0';
-            for (size_t i = 0; i < WORDS; i++) {
+            for (size_t i = 0; i < SHEET_WORDS; i++) {
                 char word[8];
-                strcpy(word, words[i]);
+                strcpy(word, sheet_words[i]);
                 char *rank = strpbrk(word, "12345678");
                 bool is_here =
                     i == slip && rank != NULL && *rank + step >= '1' && *rank + step <= '8';
@@ -212,7 +177,7 @@ static void one_slip_is_mended(void **state)
                 }
                 an__buffer_put(&text, word);
                 an__buffer_put(&text, i % 2 == 1 ? "\n" : " ");
-                strcat(strcat(r.due, i > 0 ? " " : ""), words[i]);
+                strcat(strcat(r.due, i > 0 ? " " : ""), sheet_words[i]);
             }
             an_notation french = notation_of("fr");
             an_judge_options options = {.from = &french, .from_count = 1, .mending = AN_MEND_TEXT};

@@ -1,5 +1,6 @@
 /* Tags that are read at once at the beginning of a game are those that are read with care. */
 #include "check.h"
+#include "random.h"
 #include "reader.h"
 #include "tag.h"
 #include "text.h"
@@ -9,14 +10,10 @@
 
 enum { CHANGES = 20000 };
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 5;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 static void check_place(an_text text, an_text due)

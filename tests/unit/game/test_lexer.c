@@ -3,6 +3,7 @@
 #include "file.h"
 #include "lexer.h"
 #include "quick_tokens.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,14 +11,10 @@
 
 enum { CHANGES = 4000 };
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 8;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 static size_t run_count;

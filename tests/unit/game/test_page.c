@@ -2,20 +2,17 @@
  * places, whichever way. */
 #include "check.h"
 #include "page.h"
+#include "random.h"
 #include "text.h"
 
 #include <string.h>
 
 enum { ROUNDS = 20000, PIECES = 6, PIECE_MAX = 60 };
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 79;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 /* Words, runs of blanks, and what must not begin a line; with a #, which is to be a é elsewhere. */

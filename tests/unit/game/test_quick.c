@@ -3,6 +3,7 @@
 #include "arbiter.h"
 #include "buffer.h"
 #include "passage.h"
+#include "random.h"
 #include "text.h"
 #include "tsv.h"
 #include "ways.h"
@@ -119,14 +120,10 @@ static void fewer_are_tried_in_vain(void **state)
 
 /* ---- games of any length, with any end ---- */
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 12;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 /* Moves of pawns where so many plies have been quiet, else of pieces; captures are none. */

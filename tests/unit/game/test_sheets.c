@@ -4,6 +4,7 @@
 #include "check.h"
 #include "cuts.h"
 #include "draft.h"
+#include "random.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -119,14 +120,10 @@ static void cuts(void **state)
     assert_int_equal(check_parts(an_text_of(row->text)), row->parts);
 }
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 5;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 /* Sound games, with anything that may stand in a text between their parts. */

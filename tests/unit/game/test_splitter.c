@@ -4,6 +4,7 @@
 #include "check.h"
 #include "draft.h"
 #include "file.h"
+#include "random.h"
 #include "splitter.h"
 
 #include <stdlib.h>
@@ -311,14 +312,10 @@ static void files(void **state)
     an__buffer_free(&all);
 }
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 9;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 /* Movetext is passed many bytes at a time where they are at hand, and games where the beginning of

@@ -5,17 +5,14 @@
 #include <stdio.h>
 
 #include "passage.h"
+#include "random.h"
 
 enum { GAMES = 400, PLIES_MAX = 80, TIMES = 3, LAST_TIMES = 5 };
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 3;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 /* The plies after which a position stands for the third time, game by game. */

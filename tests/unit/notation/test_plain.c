@@ -7,19 +7,16 @@
 #include "notation.h"
 #include "origins.h"
 #include "plain.h"
+#include "random.h"
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };
 
 static size_t plain_count, short_count, resolved_count, named_count, with_origin_count, far_count;
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 64;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 static size_t random_below(size_t limit)

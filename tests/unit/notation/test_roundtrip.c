@@ -1,6 +1,7 @@
 /* Every language, style and dialect over all legal moves of many positions: what is written reads
  * back as the same move with the same signs, and never as a move of another language. */
 #include "positions.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,14 +14,10 @@ enum { PLIES_PER_GAME = 40, PLIES_BETWEEN = 16, CHECKED_MIN = 400 };
 static size_t positions_checked, moves_written;
 static unsigned long games_per_row = 1;
 
-/* SplitMix64. */
 static uint64_t next_random(void)
 {
     static uint64_t state = 2026;
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return random_after(&state);
 }
 
 static an_check_sign sign_of(const an_position *position)
