@@ -4,7 +4,6 @@
 #include "escape.h"
 #include "excerpt.h"
 #include "sentence.h"
-#include "terms.h"
 #include "text.h"
 
 /* ---- message ---- */
@@ -182,16 +181,7 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
     an_finding shown = {.level = AN_LEVEL_ERROR,
                         .size =
                             (uint32_t)(fault->part.size < COLUMNS ? fault->part.size : COLUMNS)};
-    an__put_escaped(out, an_text_of(place->file));
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->line);
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->column);
-    an__buffer_put(out, ": ");
-    an_put_text_color(out, &appearance, AN_TEXT_COLOR_ERROR);
-    an__buffer_put(out, an__term_level(language, AN_LEVEL_ERROR));
-    an_put_text_color(out, &appearance, AN_TEXT_COLOR_PLAIN);
-    an__buffer_put(out, ": ");
+    an__put_place_and_level(out, place, AN_LEVEL_ERROR, language, &appearance);
     an__put_problem_fault(out, fault, language);
     an__buffer_put(out, " [");
     an__buffer_put(out, an__problem_fault_slug(fault->kind));

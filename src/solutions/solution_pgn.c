@@ -4,7 +4,6 @@
 #include "algnot/tree.h"
 
 #include "composition_facts.h"
-#include "intention.h"
 #include "solution_text.h"
 #include "text.h"
 

@@ -5,7 +5,6 @@
 #include "composition_facts.h"
 #include "position.h"
 #include "solution_path.h"
-#include "terms.h"
 #include "text.h"
 #include "width.h"
 

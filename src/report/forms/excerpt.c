@@ -1,8 +1,9 @@
-/* The line of the input that a finding is about, cut to fit, with carets under the finding. */
+/* Where a finding is: its place, and the line of the input, cut to fit, with carets under it. */
 #include "excerpt.h"
 
 #include "escape.h"
 #include "sentence.h"
+#include "terms.h"
 #include "text.h"
 #include "utf8.h"
 #include "width.h"
@@ -154,6 +155,21 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     an_buffer_put_char(out, '\n');
     out->failed = out->failed || turn.failed;
     an__buffer_free(&turn);
+}
+
+void an__put_place_and_level(an_buffer *out, const an_place *place, an_level level,
+                             an_message_language language, const an_appearance *appearance)
+{
+    an__put_escaped(out, an_text_of(place->file));
+    an_buffer_put_char(out, ':');
+    an__buffer_put_number(out, place->line);
+    an_buffer_put_char(out, ':');
+    an__buffer_put_number(out, place->column);
+    an__buffer_put(out, ": ");
+    an_put_text_color(out, appearance, (an_text_color)level);
+    an__buffer_put(out, an__term_level(language, level));
+    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
+    an__buffer_put(out, ": ");
 }
 
 size_t an__put_excerpt(an_buffer *out, const an_finding *finding, const an_place *place,

@@ -1,8 +1,12 @@
-/* The line of the input that a finding is about, cut to fit, with carets under the finding. */
+/* Where a finding is: its place, and the line of the input, cut to fit, with carets under it. */
 #ifndef AN_REPORT_EXCERPT_H
 #define AN_REPORT_EXCERPT_H
 
 #include "appearance.h"
+
+/* Puts "file:line:column: error: ", or what the level of a finding is called in a language. */
+void an__put_place_and_level(an_buffer *out, const an_place *place, an_level level,
+                             an_message_language language, const an_appearance *appearance);
 
 /*
  *       6 | … a3 Fa5 7. Cxd5 exd5

@@ -2,29 +2,17 @@
 #include "text_forms.h"
 
 #include "diagram.h"
-#include "escape.h"
 #include "excerpt.h"
 #include "sentence.h"
-#include "terms.h"
 #include "text.h"
 
 /* file:line:column: level: message [code] */
 static void put_headline(an_report *report, const an_finding *finding, const an_place *place,
-                         const char *level)
+                         an_message_language level_language)
 {
-    const an_appearance *appearance = &report->appearance;
     an_buffer *out = &report->out;
-    an__put_escaped(out, an_text_of(place->file));
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->line);
-    an_buffer_put_char(out, ':');
-    an__buffer_put_number(out, place->column);
-    an__buffer_put(out, ": ");
-    an_put_text_color(out, appearance, (an_text_color)finding->level);
-    an__buffer_put(out, level);
-    an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
-    an__buffer_put(out, ": ");
-    an__put_sentence(out, finding, appearance->language);
+    an__put_place_and_level(out, place, finding->level, level_language, &report->appearance);
+    an__put_sentence(out, finding, report->appearance.language);
     an__buffer_put(out, " [");
     an__buffer_put(out, an_code_slug(finding->code));
     an__buffer_put(out, "]\n");
@@ -32,14 +20,13 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
 
 void an__short_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
-    put_headline(report, finding, place,
-                 an__term_level(report->appearance.language, finding->level));
+    put_headline(report, finding, place, report->appearance.language);
 }
 
 /* Editors look for the English words, whatever the language of the message. */
 void an__gcc_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
-    put_headline(report, finding, place, an__term_level(AN_MESSAGES_ENGLISH, finding->level));
+    put_headline(report, finding, place, AN_MESSAGES_ENGLISH);
 }
 
 /* Puts a line with help or a note under the excerpt. */
