@@ -7,7 +7,6 @@
 #include "find_moment.h"
 #include "missed.h"
 #include "pictures.h"
-#include "platform.h"
 #include "remarks.h"
 #include "say.h"
 #include "settings_position.h"

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "say.h"
 #include "text.h"
 
 /* What is said of each kind of error; its name is an_grade_kind_name. */

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "lsp_methods.h"
-#include "platform.h"
 #include "say.h"
 #include "text.h"
 

@@ -1,7 +1,6 @@
 /* Messages cut out of a stream. */
 #include "lsp_frames.h"
 
-#include "fold.h"
 #include "text.h"
 
 static const char length_field[] = "Content-Length:";

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 
 #include "document.h"
-#include "help.h"
-#include "platform.h"
 #include "say.h"
 #include "text.h"
 #include "thread_pool.h"

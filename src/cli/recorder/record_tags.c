@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "edits.h"
 #include "given_tags.h"
 #include "notation.h"
 #include "record_prose.h"

@@ -10,7 +10,6 @@
 #include "terminal.h"
 #include "terms.h"
 #include "text.h"
-#include "tree.h"
 
 /* ---- talking ---- */
 

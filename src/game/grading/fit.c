@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "grader.h"
-#include "parse.h"
 #include "position.h"
 #include "text.h"
 

@@ -28,11 +28,10 @@ typedef struct reading {
 
 /* ---- values behind labels ---- */
 
-/* Returns true if all of a text is a number with at least so many digits, and no more than so many.
- */
-static bool is_number(an_text text, size_t least, size_t most)
+/* Returns true if all of a text is a number with at least so many digits, and no more than four. */
+static bool is_number(an_text text, size_t least)
 {
-    return text.size >= least && text.size <= most && an_digits_size(text) == text.size;
+    return text.size >= least && text.size <= 4 && an_digits_size(text) == text.size;
 }
 
 /* 3, 3.2 */
@@ -74,7 +73,7 @@ static bool take(an_found_values *said, an_found_tag tag, an_text value, bool ma
 
 static bool read_rating(an_found_values *said, an_found_tag tag, an_text value)
 {
-    return tag < AN_FOUND_COUNT && take(said, tag, value, is_number(value, 3, 4));
+    return tag < AN_FOUND_COUNT && take(said, tag, value, is_number(value, 3));
 }
 
 static bool read_date(const reading *r, an_found_values *said, an_text value)
@@ -110,7 +109,7 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
     case AN_LABELS_ROUND:
         return take(said, AN_FOUND_ROUND, value, is_round(value));
     case AN_LABELS_BOARD:
-        return take(said, AN_FOUND_BOARD, value, is_number(value, 1, 4));
+        return take(said, AN_FOUND_BOARD, value, is_number(value, 1));
     case AN_LABELS_RESULT:
         return an__heading_result_read(value, &said->values[AN_FOUND_RESULT]);
     case AN_LABELS_ECO:

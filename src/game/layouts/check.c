@@ -1,5 +1,4 @@
 /* Lists what the scribe would write otherwise, token by token. */
-#include "layouts.h"
 
 #include "buffer.h"
 #include "comment.h"

@@ -1,8 +1,6 @@
 /* Which words of a game are corrected for certain. */
 #include "corrected.h"
 
-#include "token.h"
-
 /* Returns whether a finding tells for certain what is to be written. */
 static bool is_certain(const an_finding *finding, const bool *corrects)
 {

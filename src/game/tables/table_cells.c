@@ -3,7 +3,6 @@
  *     | 2 | Cf3 | Cc6 |     2;Cf3;"Cc6";"bien joué; mieux vaut d6"     │ 2 │ Cf3 │ Cc6 │ */
 #include "table_cells.h"
 
-#include "lines.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -3,7 +3,6 @@
 
 #include "fold.h"
 #include "heading_labels.h"
-#include "lines.h"
 #include "table_cells.h"
 #include "text.h"
 #include "utf8.h"

@@ -2,7 +2,6 @@
 #include "tree.h"
 
 #include "draw_rules.h"
-#include "edits.h"
 #include "priority.h"
 
 /* Returns how often the position of a place has stood on the way to it. */

@@ -1,7 +1,6 @@
 /* Why no legal move says what was written: the code, and the squares that show it. */
 #include "refuse.h"
 
-#include "movegen.h"
 #include "notation.h"
 #include "origins.h"
 #include "play.h"
