@@ -195,7 +195,6 @@ bool editor_document_cut(editor_document *document)
     size_t size = document->text.bytes.size;
     document->units = c.units;
     document->unit_count = c.count;
-    document->unit_capacity = c.capacity;
     document->judged = 0;
     document->feeds = c.feeds;
     document->feed_count = c.feed_count;

@@ -32,7 +32,7 @@ typedef struct editor_document {
     int64_t version;
     editor_text text;
     editor_unit *units; /* all of the text, in its order, once it is cut */
-    size_t unit_count, unit_capacity;
+    size_t unit_count;
     /* where the text is parted on its way into the splitter: always at the same places of it, so
      * that the units stay the same, too */
     size_t *feeds;

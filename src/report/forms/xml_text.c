@@ -2,22 +2,9 @@
 #include "xml_text.h"
 
 #include "escape.h"
+#include "markup.h"
 #include "text.h"
 #include "utf8.h"
-
-/* Returns the name of a character that means something in XML; NULL if it means nothing. */
-static const char *entity_of(uint32_t point)
-{
-    static const struct {
-        uint32_t point;
-        const char *entity;
-    } entities[] = {
-        {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}, {'\'', "&apos;"}};
-    for (size_t i = 0; i < sizeof entities / sizeof *entities; i++)
-        if (entities[i].point == point)
-            return entities[i].entity;
-    return NULL;
-}
 
 /* XML 1.0, 2.2: neither these control characters nor these two others, not even by number. */
 static bool is_forbidden(uint32_t point)
@@ -37,9 +24,10 @@ static void put_point(an_buffer *out, uint32_t point, bool is_value)
 {
     bool is_kept = !is_value && (point == '\t' || point == '\n');
     bool is_control = point < ' ' || (point >= 0x7f && point < 0xa0);
+    const char *entity = point == '\'' ? "&apos;" : an__markup_entity(point);
     char text[AN_UTF8_MAX];
-    if (entity_of(point) != NULL)
-        an__buffer_put(out, entity_of(point));
+    if (entity != NULL)
+        an__buffer_put(out, entity);
     else if (is_forbidden(point))
         an__put_glyph(out, (an_glyph){.point = point, .is_escaped = true});
     else if (is_control && !is_kept)

@@ -23,7 +23,7 @@ uint32_t an__printable_of(uint32_t point)
     return is_c1 || is_no_character ? AN_REPLACEMENT : point;
 }
 
-static const char *entity_of(uint32_t point)
+const char *an__markup_entity(uint32_t point)
 {
     for (size_t i = 0; i < sizeof entities / sizeof *entities; i++)
         if (point == (unsigned char)entities[i].character)
@@ -37,7 +37,7 @@ void an__put_markup_text(an_buffer *out, an_text text)
         char bytes[AN_UTF8_MAX];
         size_t size;
         uint32_t point = an__printable_of(an_utf8_decode(text, &size));
-        const char *entity = entity_of(point);
+        const char *entity = an__markup_entity(point);
         if (entity != NULL)
             an__buffer_put(out, entity);
         else

@@ -9,6 +9,10 @@
  * is shown as its picture (␛), and any other character that they forbid as U+FFFD. */
 void an__put_markup_text(an_buffer *out, an_text text);
 
+/* Returns how a character is written that means something in XML and HTML: "&lt;"; NULL if it means
+ * nothing. */
+const char *an__markup_entity(uint32_t point);
+
 /* Returns what stands in print for a character that no document may hold; the character itself if
  * it may stand. White space may. */
 uint32_t an__printable_of(uint32_t point);
