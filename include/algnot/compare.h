@@ -103,7 +103,7 @@ typedef enum an_kinship {
     AN_OTHER_START,      /* they begin at different positions, or are of different variants */
     AN_OTHER_MOVES,      /* from `parts_at` on they have hardly anything in common */
     AN_OTHER_RESULT,     /* one stops early, with a result that is not the other's */
-    AN_TOO_FEW_MOVES,    /* one stops early, after so few moves that nobody can tell */
+    AN_TOO_FEW_MOVES,    /* one stops early, after too few moves to tell */
     AN_UNREADABLE_SHEET, /* the notation of one is undecided, or its start cannot be read */
     AN_SHEET_TOO_LONG    /* one has more words and numbers than AN_SHEET_TOKENS_MAX */
 } an_kinship;
@@ -136,7 +136,7 @@ typedef struct an_comparer an_comparer;
 an_comparer *an_comparer_open(void);
 void an_comparer_close(an_comparer *comparer);
 
-/* A half-move of which somebody knows what was played. */
+/* A half-move whose move is known: one of the players has said it, for example. */
 typedef struct an_settled {
     size_t ply; /* from 0 */
     an_move move;

@@ -13,7 +13,7 @@ typedef enum an_grade_kind {
     AN_GRADE_RIGHT,    /* the move of the key, in any style, with or without a sign of check */
     AN_GRADE_NOTATION, /* the move of the key, not written as it should be: cf3, Cxf3 */
     AN_GRADE_OTHER,    /* another move, which can be played there */
-    AN_GRADE_ILLEGAL,  /* a word that cannot be played there, or that nobody can read */
+    AN_GRADE_ILLEGAL,  /* a word that cannot be played there, or cannot be read */
     AN_GRADE_OMITTED,  /* nothing is written for the half-move */
     AN_GRADE_EXTRA,    /* a word too many */
     AN_GRADE_KIND_COUNT

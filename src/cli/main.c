@@ -48,8 +48,8 @@ static const char *command_word(const char *word)
     return word;
 }
 
-/* Returns the status to end with: a write to standard output that failed is trouble, unless
- * trouble was told already or nobody reads the output any more. */
+/* Returns the status to end with: a write to standard output that failed is trouble, unless trouble
+ * was told already or the reader of the output is gone. */
 static int end_output(const cli_settings *settings, int status)
 {
     if ((fflush(stdout) == 0 && !ferror(stdout)) || status == STATUS_TROUBLE)

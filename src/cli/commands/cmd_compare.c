@@ -19,7 +19,7 @@ typedef struct comparing {
     const cli_settings *settings;
     cli_writing writing;
     bool writes;        /* the game that both say is wanted, too */
-    bool asks;          /* somebody is there to answer */
+    bool asks;          /* a user is there to answer */
     an_text by[BY_MAX]; /* tags that the sheets of a game have alike */
     size_t by_count;    /* 0: each file has one */
     sheet_file files[2];
@@ -127,8 +127,8 @@ static void say_kinship(comparing *c, const an_comparison *comparison, const cha
     raise_status(c, STATUS_TROUBLE);
 }
 
-/* Compares two sheets, and asks what is open if somebody is there. Returns false when memory runs
- * out. */
+/* Compares two sheets, and asks the user, if there is one, about what is open. Returns false when
+ * memory runs out. */
 static bool compare(comparing *c, differences *d, an_comparison *comparison)
 {
     answers a = {0};

@@ -77,7 +77,7 @@ static int convert(const cli_settings *settings, const an_text *given)
     return c.has_findings || would_change ? STATUS_FINDINGS : STATUS_WELL;
 }
 
-/* Returns whether a score sheet to write on is all that is asked for: nobody types a game for it.
+/* Returns whether nothing but an empty score sheet is asked for, so that no game is read.
  */
 static bool wants_blank_sheet(const cli_settings *settings)
 {

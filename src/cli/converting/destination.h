@@ -15,7 +15,7 @@ typedef struct destination {
     cli_output *output;
     cli_rewrite rewrite;  /* of a file that is written in place */
     an_buffer text;       /* the new content, where it is needed as a whole */
-    an_buffer whole_text; /* that of the last file where it was needed so */
+    an_buffer whole_text; /* the new content of the last file that was needed as a whole */
     bool is_begun;        /* the file that is delivered */
     bool has_changed;     /* some file, or it would */
     bool had_trouble;     /* that was said */

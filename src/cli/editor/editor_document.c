@@ -198,7 +198,6 @@ bool editor_document_cut(editor_document *document)
     document->judged = 0;
     document->feeds = c.feeds;
     document->feed_count = c.feed_count;
-    document->feed_capacity = c.feed_capacity;
     document->cut = (editor_cut){.is_done = true, .size = size, .head = size, .tail = size};
     return true;
 }

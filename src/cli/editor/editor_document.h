@@ -36,7 +36,7 @@ typedef struct editor_document {
     /* where the text is parted on its way into the splitter: always at the same places of it, so
      * that the units stay the same, too */
     size_t *feeds;
-    size_t feed_count, feed_capacity;
+    size_t feed_count;
     editor_cut cut;
     size_t judged; /* units up to this index have a verdict */
     bool is_told;  /* what was found in it was published */

@@ -76,8 +76,8 @@ static size_t count_line_ends(an_text bytes)
     return count;
 }
 
-/* Puts the beginnings of lines in new bytes from `from` up to `to` in the stead of those from
- * there up to `was`, and moves those behind. There is room. */
+/* Replaces the beginnings of lines from `from` up to `was` by those that the new bytes from `from`
+ * up to `to` have, and moves the later ones. The array must have room. */
 static void edit_lines(editor_text *text, size_t from, size_t to, size_t was)
 {
     size_t kept = lines_before(text, from), behind = lines_before(text, was + 1), count = kept;

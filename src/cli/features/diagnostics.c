@@ -4,7 +4,7 @@
 #include "say.h"
 #include "text.h"
 
-/* More findings than these help nobody, and editors are slow to show them. */
+/* The most findings that are sent for a document: editors are slow to show more. */
 enum { TOLD_MAX = 1000 };
 
 /* Puts a diagnostic about the whole document. */
@@ -24,7 +24,7 @@ static void put_about_all(an_buffer *out, editor_document *document, editor_part
 }
 
 /* Puts that there is no game in a document with other text, and which word of it may be a move. An
- * empty document is one that nobody has begun to write. */
+ * empty document has no such finding: it is not written yet. */
 static void put_no_game(lsp_server *server, an_buffer *out, editor_document *document)
 {
     const an_buffer *bytes = &document->text.bytes;

@@ -11,7 +11,7 @@ static bool is_known(an_text name)
     return name.size > 0 && !an_text_is(name, "?");
 }
 
-/* Puts "White – Black, result", or the number of the game where nobody is known. */
+/* Puts "White – Black, result", or the number of the game where neither player is known. */
 static void put_title(const lsp_server *server, an_buffer *out, const editor_verdict *verdict,
                       const editor_game *game, uint64_t number)
 {

@@ -10,7 +10,7 @@ static bool is_at(const editor_unit *unit, editor_part value, size_t offset)
     return value.at > 0 && at <= offset && offset <= at + value.size;
 }
 
-/* Returns whether a value names nobody, so that it is not one person wherever it stands. */
+/* Returns whether a value names no player: it is empty, or "?". */
 static bool is_nobody(const editor_document *document, editor_part value)
 {
     an_text name = editor_text_part(&document->text, value.at, value.at + value.size);

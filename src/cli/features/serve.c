@@ -88,8 +88,8 @@ static void handle_request(lsp_server *server, const lsp_waiting *waiting)
 
 /* ---- notifications ---- */
 
-/* Tells the user what could not be done: nobody waits for the answer to a notification. Without
- * memory the documents are no longer what the client has, and the server ends. */
+/* Tells the user what could not be done, as a notification has no answer. When memory runs out, the
+ * documents differ from those of the client, and the server ends. */
 static void tell_failure(lsp_server *server, lsp_message why)
 {
     an_buffer text = {0};

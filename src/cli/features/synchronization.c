@@ -53,7 +53,7 @@ static lsp_message change(editor_document *document, an_json part)
     return is_edited ? LSP_DONE : LSP_OUT_OF_MEMORY;
 }
 
-/* After a change that makes no sense nobody knows the text of the document: it is closed. */
+/* Closes a document whose text is no longer known, after a change that makes no sense. */
 lsp_message lsp_did_change(lsp_server *server, an_json params, an_buffer *result)
 {
     editor_document *document = lsp_server_document(server, params);

@@ -172,8 +172,8 @@ static bool clear_what_was_left(gamefile *file)
     return true;
 }
 
-/* Returns whether a killed process has left room before the later games: nobody types so many
- * line ends. */
+/* Returns whether a killed process has left room before the later games: more line ends than people
+ * type. */
 static bool was_room_left(const gamefile *file)
 {
     enum { TYPED_AT_MOST = 64 };

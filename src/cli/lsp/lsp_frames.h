@@ -4,8 +4,8 @@
  *     \r\n
  *     {"jsonrpc":"2.0","id":1,"method":"shutdown"}
  *
- * Where a header makes no sense, nobody knows where the message ends: the stream is searched for
- * the next header, so that one bad message costs only itself. */
+ * Behind a header that makes no sense, the stream is searched for the next header, so that one bad
+ * message costs only itself. */
 #ifndef AN_CLI_LSP_FRAMES_H
 #define AN_CLI_LSP_FRAMES_H
 

@@ -36,7 +36,7 @@ typedef struct lsp_server {
     size_t document_count, document_capacity;
     an_json request; /* its id; AN_JSON_NONE while no request is handled */
     bool is_orderly; /* exit has come after shutdown */
-    bool failed;     /* memory ran out where nobody could be told */
+    bool failed;     /* memory ran out where no answer can say so */
 } lsp_server;
 
 /* Opens the server and its judge. Returns false after a message. Call lsp_server_close in either

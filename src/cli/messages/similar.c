@@ -1,4 +1,4 @@
-/* The name that somebody meant who mistyped it. */
+/* Finds the name that a mistyped word was meant as. */
 #include "similar.h"
 
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-/* The name that somebody meant who mistyped it. */
+/* Finds the name that a mistyped word was meant as. */
 #ifndef AN_CLI_SIMILAR_H
 #define AN_CLI_SIMILAR_H
 

@@ -20,7 +20,7 @@ static const struct {
                  {"cp1252", LATIN_1}, {"windows1252", LATIN_1}, {"iso885915", LATIN_9},
                  {"latin9", LATIN_9}};
 
-/* What Latin 9 has in the stead of eight characters of Latin 1. */
+/* The eight characters in which Latin 9 differs from Latin 1. */
 static const struct {
     unsigned char byte;
     uint16_t point;

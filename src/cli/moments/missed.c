@@ -1,4 +1,4 @@
-/* What cannot be drawn: moments that a game does not reach, and marks that are none. */
+/* What cannot be drawn: moments that a game does not reach, and marks that are not understood. */
 #include "missed.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What cannot be drawn: moments that a game does not reach, and marks that are none. */
+/* What cannot be drawn: moments that a game does not reach, and marks that are not understood. */
 #ifndef AN_CLI_MISSED_H
 #define AN_CLI_MISSED_H
 
@@ -13,7 +13,7 @@ void missed_text(char *out, const moment *missed);
 bool say_missed(const cli_settings *settings, const moment *missed, const an_judgement *judgement,
                 uint64_t game);
 
-/* Says that something in a comment of a game, by its number, is no mark. */
+/* Says that `wrong`, in a comment of a game, is no mark. `game` is the number of the game. */
 void say_mark_left_out(const cli_settings *settings, const char *wrong, const char *game);
 
 #endif

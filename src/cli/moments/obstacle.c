@@ -24,8 +24,8 @@ static bool is_obstacle(const an_judgement *judgement, const an_finding *finding
            finding->ply == judgement->ply_count + 1;
 }
 
-/* Of several findings the one about the last word counts: words before it cost only themselves.
- * Of several about that word the first counts. */
+/* Takes the finding about the last word, since the game goes on behind earlier ones; of several
+ * findings about that word, the first. */
 const an_finding *obstacle_of(const an_judgement *judgement)
 {
     const an_finding *last = NULL;

@@ -68,8 +68,8 @@ static const struct {
 #endif
 };
 
-/* Returns the number of the failure. The C library of Windows takes a pipe that nobody reads any
- * more for a wrong argument; what the system said it keeps until a call of its own fails again. */
+/* Returns the number of the failure. Where the reader of a pipe is gone, the C library of Windows
+ * reports a wrong argument; what the system said it keeps until a call of its own fails again. */
 static int last_number(void)
 {
 #ifdef _WIN32

@@ -76,7 +76,7 @@ unsigned platform_processors(void)
     return count > 1 ? (unsigned)count : 1;
 }
 
-/* Input is closed, too: a read that has not begun yet would wait for ever. */
+/* Closes standard input, too, as a read that has not begun yet would never end. */
 static void note_interrupt(int number)
 {
     (void)number;

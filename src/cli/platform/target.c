@@ -77,7 +77,8 @@ static char *followed(const char *path)
     return here;
 }
 
-/* A path whose links may not be followed is not replaced: nobody knows what is there. */
+/* Returns whether a path leads to a regular file, or to none yet. A path whose links may not be
+ * followed is not replaced, as what is there is not known. */
 static bool is_replaceable(const char *path)
 {
     struct stat status;

@@ -252,7 +252,7 @@ static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an
 }
 
 /* Takes the time on the clock that stands behind a move, in parentheses or not: 1:05, (1h05). In a
- * sheet nobody sees how it is read: there it must say what its parts are. */
+ * sheet, where no answer shows how it was read, it must say what its parts are. */
 static void take_clock(recorder *r, an_lexer *lexer)
 {
     an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));

@@ -156,7 +156,8 @@ void recorder_refuse_undecided(recorder *r, an_text word, const readings *found)
     recorder_refuse(r, &finding);
 }
 
-/* Refuses a word that means nothing, and asks about what it is in another language. */
+/* Refuses a word that means nothing, or asks whether the move was meant that it is in another
+ * language. */
 static void refuse_or_ask(recorder *r, an_text word)
 {
     char move[AN_SAN_MAX];

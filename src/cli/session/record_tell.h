@@ -4,7 +4,7 @@
 
 #include "recorder_state.h"
 
-/* Each line for somebody at a terminal begins with this. */
+/* The beginning of each line that is written to a terminal. */
 #define RECORD_MARGIN "   "
 
 /* Adds a sentence of the dialogue, its holes filled, to the answers; only at a terminal. */

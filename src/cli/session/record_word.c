@@ -62,7 +62,7 @@ typedef struct word_context {
     const recorder_languages *languages;
     const an_position *position;
     uint64_t left; /* the notations that read all moves so far */
-    bool is_sheet; /* nobody is there to be asked */
+    bool is_sheet; /* no user can be asked */
 } word_context;
 
 /* Adds a reading to those found. Readings of one move are joined. */
@@ -213,7 +213,7 @@ static readings read_word(const word_context *c, an_text word)
     readings capitals = {.count = 0};
     if (c->is_sheet && is_only_doubtful(c, word, leading_alone(c)) &&
         read_capitalised(c, word, leading_alone(c)).count > 0)
-        return capitals; /* it is undecided, and nobody is there to be asked */
+        return capitals; /* it is undecided, and no user can be asked */
     if (!c->languages->types_capitals || (!c->is_sheet && is_only_doubtful(c, word, sound)))
         capitals = read_capitalised(c, word, sound);
     readings found = read_all(c, word, sound, true, capitals.count > 0);

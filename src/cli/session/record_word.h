@@ -18,9 +18,9 @@ const an_notation *recorder_leading(const recorder *r);
 /* Returns whether no letter has decided between languages yet. */
 bool recorder_language_is_open(const recorder *r);
 
-/* Refuses a word that means nothing, with what the arbiter finds wrong with it. Returns true if
- * somebody can be asked whether *meant was meant: the move that the word is in another language
- * than that of the game. */
+/* Refuses a word that means nothing, with what the arbiter finds wrong with it. Returns true if the
+ * word is a move in another language than that of the game, *meant, and the user can be asked
+ * whether that is what was meant. */
 bool recorder_judge(recorder *r, an_text word, reading *meant);
 
 /* Refuses a word for a reason that does not depend on what it means. */

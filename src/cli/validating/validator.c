@@ -64,8 +64,8 @@ static void end_batch(void *state, batch_output *out)
     w->tally = (cli_tally){0};
 }
 
-/* Such a finding may count only once a file, and its tally with it: the tally of the games is
- * put aside. */
+/* Reports a finding of the file itself. It may be delivered only once a file, and then its tally,
+ * too: it gets a tally of its own. */
 static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
