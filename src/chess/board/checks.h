@@ -4,7 +4,7 @@
 
 #include "position.h"
 
-/* From where the side to move gives check. */
+/* The squares from which the side to move gives check. */
 typedef struct an_check_view {
     an_squares squares[AN_ROLE_COUNT]; /* by role: where a piece attacks the king */
     an_squares screens; /* pieces that uncover an attack by leaving the line of a slider */

@@ -26,7 +26,7 @@ bool an_move_is_legal(const an_position *position, an_move move)
     return move.kind == AN_NULL_STEP && !an_position_in_check(position);
 }
 
-/* This settles nearly every call of an_position_has_move at little cost. */
+/* Answers nearly every call of an_position_has_move, at little cost. */
 bool an__king_has_step(const an_position *p)
 {
     an_color us = (an_color)p->turn, them = an_opposite(us);

@@ -20,7 +20,8 @@ static bool read_corrects(const cli_settings *settings, bool *corrects)
     return true;
 }
 
-/* With a diff on standard output there is no place for a document. */
+/* Returns whether the options go together with --fix, else false after a message: with a diff on
+ * standard output there is no place for a document. */
 static bool may_fix(const cli_settings *settings)
 {
     static const option_id others[] = {OPTION_OUTPUT, OPTION_AFTER_ERROR};

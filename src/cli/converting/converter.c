@@ -278,7 +278,8 @@ static bool wants_words(const conversion *c)
            (script->drops & AN_DROP_COMMENTS) == 0 && c->settings->value[OPTION_QUIET] == NULL;
 }
 
-/* In JSON, a game that was not read is one without moves; in print, it is text. */
+/* Writes a game that was too large to be read: in JSON, as a game without moves; in print, as text.
+ */
 static bool put_too_large(converter *w, an_text bytes)
 {
     const an_game game = {.bytes = bytes};
@@ -309,8 +310,8 @@ static bool take_rest(void *state, batch_output *out, an_text bytes)
            batch_output_put_whole(out, PIECE_WORDS_LOST, an_text_of(""));
 }
 
-/* With --layout=keep, bytes of Windows-1252 are kept as they are; it matters only that UTF-8
- * must not be mixed with them. */
+/* Reports a finding of the file itself. With --layout=keep, bytes of Windows-1252 are no finding:
+ * they are kept as they are, and noted, as UTF-8 must not be mixed with them. */
 static bool take_finding(void *state, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {

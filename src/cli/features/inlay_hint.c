@@ -1,5 +1,5 @@
-/* Behind each move, how the reader would write it. A word that was read as another move than it
- * says has none. */
+/* Hints behind each move that tell how the reader would write it. A word that was read as another
+ * move than it says has no hint. */
 #include "lsp_methods.h"
 
 #include "editor_replay.h"

@@ -102,7 +102,7 @@ static void tell_failure(lsp_server *server, lsp_message why)
     an__buffer_free(&text);
 }
 
-/* Before initialize and after shutdown only exit counts. */
+/* Handles a notification. Before initialize and after shutdown, all but exit are ignored. */
 static void handle_notification(lsp_server *server, const lsp_waiting *waiting)
 {
     size_t method = method_of(waiting->method);

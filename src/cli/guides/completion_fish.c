@@ -34,7 +34,7 @@ static const char middle[] =
     "set -l locale (string match -v '' -- $LC_ALL $LC_MESSAGES $LANG)\n"
     "if string match -q 'fr*' -- $locale[1]\n";
 
-/* In single quotes fish takes \ for an escape, too; no value has one. */
+/* Writes a word in single quotes. There fish takes \ for an escape, too, but no value has one. */
 static void put_quoted(FILE *file, const char *word)
 {
     complete_put_quoted(file, word, "\\'");

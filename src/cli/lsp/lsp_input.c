@@ -57,7 +57,7 @@ static void find_members(lsp_waiting *waiting, an_json object)
                 *members[i].value = value;
 }
 
-/* Those that were handled are dropped once they are the larger part. */
+/* Drops the messages that were handled, once they are the larger part of the queue. */
 static void make_room(lsp_input *input)
 {
     if (input->first <= input->count / 2)

@@ -155,8 +155,8 @@ static bool take_game(void *context, batch_output *out, const an_judgement *judg
     return false;
 }
 
-/* Only two findings keep the user from the moment: that there is no game, or that it is too
- * large. */
+/* Reports the two findings that keep the user from the moment: that there is no game, or that it is
+ * too large. */
 static bool take_finding(void *context, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {

@@ -80,7 +80,8 @@ static size_t add_forms(const char **values, size_t count)
     return count;
 }
 
-/* Those whose lines stand for themselves: nothing comes before the first or behind the last. */
+/* Adds the forms whose lines stand for themselves: nothing comes before the first or behind the
+ * last. */
 static size_t add_forms_of_lines(const char **values, size_t count)
 {
     for (an_output form = AN_OUTPUT_TEXT; form < AN_OUTPUT_COUNT; form++)

@@ -240,8 +240,8 @@ static void deliver(pipeline *p, batch_slot *slot)
 
 /* ---- the whole ---- */
 
-/* With several workers, some slots wait for delivery while others are filled, so that no worker
- * has to wait. A single worker never waits. */
+/* Returns the number of slots. With several workers, some slots wait for delivery while others are
+ * filled, so that no worker has to wait; a single worker never waits. */
 static size_t count_slots(const cli_input *input)
 {
     return input->jobs > 1 ? 4 * input->jobs : 1;

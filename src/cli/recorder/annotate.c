@@ -23,7 +23,7 @@ void recorder_comment(recorder *r, an_text text)
 
 bool handle_comment(recorder *r, an_text arguments)
 {
-    if (r->dialogue.reads_prose) { /* a comment is not replaced where nobody would see it */
+    if (r->dialogue.reads_prose) { /* no answer would show that one is replaced */
         recorder_comment(r, arguments);
         return true;
     }

@@ -365,7 +365,7 @@ static void take_text(recorder *r, an_text line)
     an__buffer_free(&whole);
 }
 
-/* Every line is answered, unless it is blank or goes on in the next one. */
+/* Takes a line, and answers it unless it is blank or goes on in the next one. */
 void recorder_take_line(recorder *r, an_text line)
 {
     an_text trimmed = an_text_trimmed(line);

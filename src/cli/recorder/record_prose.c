@@ -119,8 +119,8 @@ static bool is_word(recorder *r, an_text word)
     return !r->prose.slot_is_open;
 }
 
-/* Before the first move a number is a date or a round. Among words, only the number of the move
- * due is no word. */
+/* Returns whether a number is one of the words. Before the first move it is a date or a round;
+ * among words, every number is a word but that of the move due. */
 static bool is_number_of_words(recorder *r, const an_token *token)
 {
     bool fits = token->value == 0 || recorder_awaits(r->session.tree, token);
@@ -141,8 +141,8 @@ static void add_words(recorder *r, an_text text)
     recorder_remember(&r->input, &r->prose.first_words, text);
 }
 
-/* Before the first move a result belongs to the heading. If it stands alone in its line, it may
- * be all there is of the game. */
+/* Returns whether a result is one of the words: before the first move it belongs to the heading. If
+ * it stands alone in its line, it may be all there is of the game. */
 static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
 {
     if (has_moves(r->session.tree))

@@ -72,8 +72,7 @@ static void end_input(recorder *r)
         putchar('\n');
 }
 
-/* Writes the game to standard error: nothing that was accepted is lost without its text being
- * seen once more. */
+/* Writes the game to standard error, so that nothing that was accepted is lost unseen. */
 static void put_unsaved(recorder *r)
 {
     say(r->settings->message_language, SAY_LEFT_UNSAVED, r->session.file.path);

@@ -50,7 +50,7 @@ static const counted plies = {{"half-move", "demi-coup"}, {"half-moves", "demi-c
 static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
-/* In French, the singular is also used for none: 0 partie. */
+/* Writes a number and what is counted. French uses the singular for none, too: 0 partie. */
 static void put_count(FILE *file, an_message_language language, uint64_t count, const counted *what)
 {
     bool is_plural = an__is_plural(language, count);
