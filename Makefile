@@ -77,9 +77,9 @@ LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/t
 GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench articles \
              language slips decoding quick reading profiles judging choosing page headings comparing \
              writing layouts tree grading)
-CLI_ROOMS = cli cli/platform cli/messages cli/options cli/guides cli/io cli/pipeline cli/gamefile cli/session cli/recorder \
-            cli/editor cli/lsp cli/features cli/problems cli/moments cli/converting cli/validating \
-            cli/comparing cli/commands
+CLI_ROOMS = cli cli/platform cli/messages cli/options cli/requests cli/guides cli/io cli/pipeline \
+            cli/gamefile cli/session cli/recorder cli/editor cli/lsp cli/features cli/problems \
+            cli/moments cli/converting cli/validating cli/comparing cli/commands
 
 SEES_input = -Isrc/base
 SEES_chess/board = -Isrc/base
@@ -128,7 +128,8 @@ SEES_cli/platform =
 SEES_cli/messages = $(SEES_LIBRARY) -Isrc/cli/platform
 SEES_cli/options = $(SEES_cli/messages) -Isrc/cli/messages
 SEES_cli/guides = $(SEES_cli/options) -Isrc/cli/options
-SEES_cli/io = $(SEES_cli/options) -Isrc/cli/options
+SEES_cli/requests = $(SEES_cli/options) -Isrc/cli/options
+SEES_cli/io = $(SEES_cli/requests) -Isrc/cli/requests
 SEES_cli/pipeline = $(SEES_cli/io) -Isrc/cli/io
 SEES_cli/gamefile = $(SEES_cli/io) -Isrc/cli/io
 SEES_cli/session = $(SEES_cli/gamefile) -Isrc/cli/gamefile
