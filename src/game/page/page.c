@@ -6,13 +6,14 @@
 #include "bytes.h"
 #include "compiler.h"
 #include "lines.h"
+#include "numerals.h"
 #include "text.h"
 
 void an__page_begin(an_page *page)
 {
     page->begin = page->out.size;
     page->column = page->word = page->text_end = 0;
-    page->glued = false;
+    page->glued = page->bound = false;
 }
 
 void an__page_clear(an_page *page)
@@ -26,7 +27,7 @@ void an__page_end_line(an_page *page)
     if (page->column > 0)
         an_buffer_put_char(&page->out, '\n');
     page->column = page->word = page->text_end = 0;
-    page->glued = false;
+    page->glued = page->bound = false;
 }
 
 /* Returns true if each byte is a character of its own, and none ends the line. */
@@ -74,19 +75,11 @@ static void break_line(an_page *page)
     page->word = 0;
 }
 
-/* Returns true if the blank may become a line break; the text has no white space but blanks. */
-static bool may_break(an_text text, size_t blank)
-{
-    return text.at[blank] == ' ' && blank > 0 && blank + 1 < text.size &&
-           text.at[blank - 1] != ' ' && text.at[blank + 1] != ' ' &&
-           an__may_begin_line(an_text_after(text, blank + 1));
-}
-
 /* Returns the last blank before `to` at which the text may be broken, or its size. */
 static size_t last_break(an_text text, size_t to)
 {
     for (; to > 0; to--)
-        if (text.at[to - 1] == ' ' && may_break(text, to - 1))
+        if (text.at[to - 1] == ' ' && an__may_break_at(text, to - 1, to))
             return to - 1;
     return text.size;
 }
@@ -111,16 +104,30 @@ static void find_word(an_page *page)
     page->word_column = page->column - (page->out.size - page->word);
 }
 
+/* Returns true if the next word is bound to what it stands behind: to a number always, to a move
+ * with its signs up to half a line. With more signs it might fit no line at all. */
+static bool is_bound(an_page *page)
+{
+    if (!page->bound || !an_page_amid_line(page))
+        return false;
+    find_word(page);
+    size_t begin = page->word > 0 ? page->word_column : 0;
+    return page->column - begin <= AN_NUMERAL_WORD + page->width / 2;
+}
+
 static void begin_word(an_page *page)
 {
-    if (an_page_amid_line(page)) {
+    if (is_bound(page)) {
+        an_buffer_put_char(&page->out, ' ');
+        page->column++;
+    } else if (an_page_amid_line(page)) {
         an_buffer_put_char(&page->out, ' ');
         page->word = page->out.size;
         page->word_column = ++page->column;
         page->text_end = 0;
     }
     find_word(page);
-    page->glued = false;
+    page->glued = page->bound = false;
 }
 
 void an__page_put(an_page *page, an_text word)
@@ -130,15 +137,23 @@ void an__page_put(an_page *page, an_text word)
     break_line(page);
 }
 
-void an__page_glue(an_page *page, size_t size, size_t width)
+void an__page_join(an_page *page, size_t size, size_t width)
 {
     an_buffer *out = &page->out;
+    bool has_blank = an_page_amid_line(page);
+    if (has_blank && !is_bound(page)) {
+        page->bound = false;
+        an_page_append(page, size, width);
+        return;
+    }
     find_word(page);
-    memmove(out->at + out->size, out->at + out->size + 1, size);
-    out->size += size;
+    out->at[out->size] = ' ';
+    if (!has_blank)
+        memmove(out->at + out->size, an_page_next(page), size);
+    out->size += has_blank + size;
     out->at[out->size] = '\0';
-    page->column += width;
-    page->glued = false;
+    page->column += has_blank + width;
+    page->glued = page->bound = false;
     break_line(page);
 }
 
@@ -153,14 +168,16 @@ void an__page_indent(an_page *page, size_t blanks)
 
 /* ---- texts ---- */
 
-/* Writes a run of white space of a text, before `rest`. is_inside: words stand on both sides. A
- * single blank or line end there separates words anew; all other runs are copied. */
-static void put_blanks(an_page *page, an_text run, an_text rest, bool is_inside)
+/* Writes the white space of a text between two places. A single blank or line end between words
+ * separates them anew; all other runs are copied. */
+static void put_blanks(an_page *page, an_text text, size_t from, size_t to)
 {
-    bool may_break = an__may_begin_line(rest);
+    an_text run = an_text_from(text.at + from, to - from);
     size_t end = *run.at == ' ' ? 0 : an__line_end_size(run);
     bool is_single = run.size == (end > 0 ? end : 1) && (end > 0 || *run.at == ' ');
-    if (is_single && is_inside && may_break) {
+    bool is_break = is_single && an__may_break_at(text, from, to);
+    bool may_break = is_single ? is_break : an__may_begin_line(an_text_after(text, to));
+    if (is_break) {
         page->glued = false;
         begin_word(page);
         page->glued = true;
@@ -193,15 +210,14 @@ static void put_words(an_page *page, an_text text)
         while (at < text.size && an_is_space(text.at[at]))
             at++;
         if (at > blanks)
-            put_blanks(page, an_text_from(text.at + blanks, at - blanks), an_text_after(text, at),
-                       blanks > 0 && at < text.size);
+            put_blanks(page, text, blanks, at);
     }
 }
 
 /* Returns the first blank from a place on at which the text may be broken, or its size. */
 static size_t first_break(an_text text, size_t from)
 {
-    while (from < text.size && !may_break(text, from))
+    while (from < text.size && !(text.at[from] == ' ' && an__may_break_at(text, from, from + 1)))
         from++;
     return from;
 }
@@ -341,7 +357,9 @@ static char *last_break_near(const an_pen *pen, const char *page)
     single &= UINT64_MAX >> 1 & UINT64_MAX << (before < 0 ? 1 : before + 1);
     for (; single != 0; single &= ~(UINT64_C(1) << an_highest_bit(single))) {
         char *blank = block + an_highest_bit(single);
-        if (an__may_begin_line(an_text_from(blank + 1, (size_t)(text_end - blank) - 1)))
+        an_text text = an_text_from(pen->text, (size_t)(text_end - pen->text));
+        size_t at = (size_t)(blank - pen->text);
+        if (an__may_break_at(text, at, at + 1))
             return blank;
     }
     return before < 0 ? NULL : pen->word - 1;

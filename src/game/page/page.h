@@ -17,6 +17,7 @@ typedef struct an_page {
      * last blank is sought, where the line may have to be broken. */
     size_t text_begin, text_end;
     bool glued;       /* no space before the next word */
+    bool bound;       /* the next word stays on the line of the last one */
     bool is_one_line; /* texts have no line breaks */
 } an_page;
 
@@ -26,8 +27,8 @@ void an__page_begin(an_page *page);
 /* Begins a page in page->out, after emptying it. */
 void an__page_clear(an_page *page);
 
-/* Writes a word behind a space, or on a new line if it does not fit together with what is glued
- * before it. */
+/* Writes a word behind a space, or on a new line if it does not fit together with what is glued or
+ * bound before it. */
 void an__page_put(an_page *page, an_text word);
 
 /* ---- a word that the caller writes into the page ---- */
@@ -74,23 +75,23 @@ static inline void an_page_append(an_page *page, size_t size, size_t width)
     out->at[out->size] = '\0';
 }
 
-/* Takes a word that has no blank before it. */
-void an__page_glue(an_page *page, size_t size, size_t width);
+/* Takes a word that has no blank before it, or is bound to the one before. */
+void an__page_join(an_page *page, size_t size, size_t width);
 
 /* Takes a word, wherever on its line it stands. */
 static inline void an_page_take(an_page *page, size_t size, size_t width)
 {
-    if (an_page_amid_line(page))
+    if (an_page_amid_line(page) && !page->bound)
         an_page_append(page, size, width);
     else
-        an__page_glue(page, size, width);
+        an__page_join(page, size, width);
 }
 
 /* ---- texts and lines ---- */
 
 /* Writes a text between two ASCII characters that are glued to it; '\0' stands for none. Single
- * blanks of the text may become line breaks, and single line breaks blanks; longer runs of white
- * space stay as they are. */
+ * blanks of the text may become line breaks (an__may_break_at), and single line breaks blanks;
+ * longer runs of white space stay as they are. */
 void an__page_put_between(an_page *page, char open, an_text text, char close);
 
 /* Writes a text with nothing around it. */

@@ -41,8 +41,7 @@ static size_t mark_size(const an_game *game)
 static bool breaks_inside(an_text comment, size_t from, size_t to)
 {
     for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
-        if (comment.at[i] == ' ' && !an_is_space(comment.at[i - 1]) &&
-            !an_is_space(comment.at[i + 1]) && an__may_begin_line(an_text_after(comment, i + 1)))
+        if (comment.at[i] == ' ' && an__may_break_at(comment, i, i + 1))
             return true;
     return false;
 }

@@ -84,3 +84,26 @@ bool an__may_begin_line(an_text rest)
         return rest.size == 0;
     return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
 }
+
+/* Returns true if a word that ends before a place is the number of a move: "12." "(12..." "12…" */
+static bool ends_with_number(an_text text, size_t end)
+{
+    size_t dots = end, digits;
+    while (dots > 0 && text.at[dots - 1] == '.')
+        dots--;
+    if (dots == end && end >= strlen("…") &&
+        an_text_starts(an_text_after(text, end - strlen("…")), "…"))
+        dots -= strlen("…");
+    for (digits = dots; digits > 0 && an_is_digit(text.at[digits - 1]);)
+        digits--;
+    return dots < end && digits < dots &&
+           (digits == 0 || an_is_space(text.at[digits - 1]) || text.at[digits - 1] == '(');
+}
+
+bool an__may_break_at(an_text text, size_t from, size_t to)
+{
+    if (from == 0 || to >= text.size || an_is_space(text.at[from - 1]) || an_is_space(text.at[to]))
+        return false;
+    return !an_is_among(text.at[to], "!?$") && !ends_with_number(text, from) &&
+           an__may_begin_line(an_text_after(text, to));
+}

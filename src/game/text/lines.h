@@ -32,4 +32,8 @@ bool an__says_origin(an_text text);
  * a comment and a tag pair. */
 bool an__may_begin_line(an_text rest);
 
+/* Returns true if the white space between two places of a comment may become a line end: words
+ * stand on both sides, neither a number before its move nor a move before its sign. */
+bool an__may_break_at(an_text text, size_t from, size_t to);
+
 #endif

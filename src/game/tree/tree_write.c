@@ -105,6 +105,7 @@ static void put_nag(writer *w, unsigned nag)
 {
     char word[AN_NAG_MAX];
     an__nag_write(word, nag);
+    w->page.bound = true;
     an__page_put(&w->page, an_text_of(word));
 }
 
@@ -116,14 +117,17 @@ static void put_move(writer *w, const an_tree_node *node)
     if (before->turn == AN_WHITE || w->needs_number) {
         an_numeral numeral = an_numeral_of(&w->numerals, 2u * before->move_number + before->turn);
         an__page_put(&w->page, an_text_from(numeral.text, numeral.size));
+        w->page.bound = true;
     }
     size_t size = an_move_write(text, before, node->move, &w->english);
     an__page_put(&w->page, an_text_from(text, size));
     w->needs_number = false;
     for (size_t i = 0; i < node->nag_count; i++)
         put_nag(w, node->nags[i]);
-    if (node->offers_draw)
+    if (node->offers_draw) {
+        w->page.bound = true;
         put_comment(w, "(=)");
+    }
     put_comment(w, node->comment);
 }
 

@@ -49,6 +49,7 @@ const char *an__scribe_offer(const an_scribe *scribe)
 void an__scribe_put_offer(an_scribe *scribe)
 {
     const char *offer = an__scribe_offer(scribe);
+    scribe->page.bound = true;
     an__page_put(&scribe->page, an_text_of(offer));
     if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
         scribe->last = an_last_with_offer(scribe->last);
@@ -102,6 +103,7 @@ void an__scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
         return;
     bool is_glued = an__scribe_write_nag(word, scribe, nag, between_moves);
     scribe->page.glued = scribe->page.glued || is_glued;
+    scribe->page.bound = true;
     an__page_put(&scribe->page, an_text_of(word));
     if (is_glued)
         scribe->last = an_last_with_sign(scribe->last);
@@ -138,6 +140,7 @@ void an__scribe_put_number(an_scribe *scribe)
         return;
     memcpy(room, numeral.text, sizeof numeral.text);
     an_page_take(&scribe->page, numeral.size, numeral.width);
+    scribe->page.bound = true;
 }
 
 size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move)
@@ -218,7 +221,7 @@ static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];
     size_t size = an__scribe_write_move(scribe, text, move);
-    an_page_put_text(&scribe->page, an_text_from(text, size));
+    an__page_put(&scribe->page, an_text_from(text, size)); /* as one word, "exd6 e.p.", too */
 }
 
 static void put_word(an_scribe *scribe, an_entry move, an_color color)

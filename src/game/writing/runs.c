@@ -69,23 +69,27 @@ static AN_INLINED void end(const run *r)
 typedef struct writing {
     an_pen pen; /* does not know the last word */
     unsigned half;
-    size_t size; /* of the last move; 0: none was written */
+    size_t size; /* of the last move, with its number; 0: none was written */
 } writing;
 
+/* A number and its move are one word: a line does not end between them. */
 static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an_color color,
                                 bool needs_number)
 {
     const an_template *template = an_template_for(&scribe->words.templates, move, color);
     if (template == NULL)
         return false;
+    size_t size = 0, width = 0;
     if (needs_number) {
         an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
         memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
-        an_pen_pass(&w->pen, numeral.size, numeral.width);
+        an_pen_next(&w->pen)[numeral.size] = ' ';
+        size = numeral.size + 1;
+        width = numeral.width + 1;
     }
-    an_template_fill(an_pen_next(&w->pen), template, move);
-    w->size = template->size;
-    an_pen_pass(&w->pen, w->size, template->width);
+    an_template_fill(an_pen_next(&w->pen) + size, template, move);
+    w->size = size + template->size;
+    an_pen_pass(&w->pen, w->size, width + template->width);
     w->half++;
     return true;
 }

@@ -203,6 +203,13 @@ static void end_play(an_scribe *scribe)
     an_scribe_current(scribe)->stopped = false;
 }
 
+/* Returns true for a move behind its number, and for a sign behind its move. */
+static bool is_bound_to(const an_token *token, const an_token *before)
+{
+    bool is_sign = token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG;
+    return before->kind == (is_sign ? AN_TOKEN_MOVE : AN_TOKEN_NUMBER);
+}
+
 void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -215,6 +222,7 @@ void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
         scribe->loss.bound = 0;
     else
         put_gap(scribe, index);
+    scribe->page.bound = !is_first && is_bound_to(token, token - 1);
     if (is_end && an_is_spelled_result(token, text))
         put_word(scribe, text);
     if (is_end)

@@ -15,10 +15,11 @@ static uint64_t next_random(void)
     return random_after(&state);
 }
 
-/* Words, runs of blanks, and what must not begin a line; with a #, which is to be a é elsewhere. */
+/* Words, numbers, runs of blanks, and what must not begin a line; with a #, which is to be a é
+ * elsewhere. */
 static void write_piece(char *out)
 {
-    static const char characters[] = "##abcdefgh        [;%]";
+    static const char characters[] = "##abcdefgh          12..!?$[;%]";
     size_t size = next_random() % PIECE_MAX, at = next_random() % (size + 1);
     for (size_t i = 0; i < size; i++)
         out[i] = characters[next_random() % (sizeof characters - 1)];
@@ -72,6 +73,7 @@ static void test_lines_break_alike(void **state)
             bool is_between = next_random() % 2, is_glued = next_random() % 3 == 0;
             write_piece(piece);
             whole.glued = by_words.glued = is_glued;
+            whole.bound = by_words.bound = next_random() % 3 == 0;
             put_piece(&whole, piece, is_between);
             put_accented(&by_words, piece, is_between);
         }
@@ -99,6 +101,7 @@ static void test_words_that_are_taken(void **state)
         for (size_t i = 0; i < 200; i++) {
             size_t word = next_random() % (sizeof words / sizeof *words);
             taken.glued = put.glued = next_random() % 4 == 0;
+            taken.bound = put.bound = next_random() % 4 == 0;
             if (next_random() % 16 == 0) {
                 an__page_end_line(&taken);
                 an__page_end_line(&put);
@@ -114,6 +117,37 @@ static void test_words_that_are_taken(void **state)
     }
     an__buffer_free(&taken.out);
     an__buffer_free(&put.out);
+}
+
+/* Returns the words of a page in which some are bound to the one before them. */
+static const char *page_of(an_page *page, size_t width, const char *words)
+{
+    page->width = width;
+    an__page_clear(page);
+    for (an_text rest = an_text_of(words); rest.size > 0;) {
+        size_t size = strcspn(rest.at, " ~");
+        an__page_put(page, an_text_from(rest.at, size));
+        rest = an_text_after(rest, size);
+        page->bound = an_text_starts(rest, "~");
+        rest = an_text_after(rest, rest.size > 0);
+    }
+    return page->out.at;
+}
+
+static void test_bound_words_stay_together(void **state)
+{
+    an_page page = {0};
+    (void)state;
+    assert_string_equal(page_of(&page, 12, "1.~e4 e5 2.~Nf3"), "1. e4 e5\n2. Nf3");
+    assert_string_equal(page_of(&page, 12, "1.~e4 2.~d4~$1"), "1. e4\n2. d4 $1");
+    assert_string_equal(page_of(&page, 0, "1.~e4 e5 2.~Nf3"), "1. e4 e5 2. Nf3");
+    /* the line is too short for both */
+    assert_string_equal(page_of(&page, 5, "10.~Nf3 11.~Ng1"), "10. Nf3\n11. Ng1");
+    /* more signs than a line has room for */
+    assert_string_equal(page_of(&page, 8, "e4~$10~$11~$12~$13~$14"), "e4 $10 $11 $12\n$13 $14");
+    an__page_put_between(&page, '{', an_text_of("a b 12. Nf3 cd ! ef"), '}');
+    assert_string_equal(page.out.at, "e4 $10 $11 $12\n$13 $14\n{a b\n12. Nf3\ncd ! ef}");
+    an__buffer_free(&page.out);
 }
 
 /* Where memory was missing once, what comes later may find room, and must come to an end. */
@@ -133,8 +167,8 @@ static void test_page_that_failed(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_lines_break_alike),
-                                       cmocka_unit_test(test_words_that_are_taken),
-                                       cmocka_unit_test(test_page_that_failed)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lines_break_alike), cmocka_unit_test(test_words_that_are_taken),
+        cmocka_unit_test(test_bound_words_stay_together), cmocka_unit_test(test_page_that_failed)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
