@@ -333,6 +333,8 @@ typedef struct an_write_options {
     const bool *corrects; /* AN_LAYOUT_KEEP, of games that were judged with AN_MEND_CERTAIN: only
                            * words are replaced that a finding corrects for certain, in the notation
                            * of their game. By an_code, the findings that do; NULL: all moves are */
+    bool converts_prose;  /* AN_LAYOUT_KEEP: moves of comments and prose are replaced, too, where
+                           * they follow a number and can be played from there */
     const an_tag *tags;   /* are written instead of the game's; their values have no escapes */
     size_t tag_count;
 } an_write_options;
@@ -368,6 +370,11 @@ size_t an_scribe_braces_lost(const an_scribe *scribe);
  * or NULL. It is UTF-8, whatever the bytes around it are. The string is the scribe's until its next
  * call. */
 const char *an_scribe_foreign(const an_scribe *scribe);
+
+/* Returns the words of the game written last, with AN_LAYOUT_KEEP, that stand in its comments and
+ * prose, may be moves, and stay as they stand though the notation is another; sets *count to how
+ * many they are. They lie in the game's bytes; the list is the scribe's until its next call. */
+const an_text *an_scribe_left(const an_scribe *scribe, size_t *count);
 
 /*
  * Calls `take` with a finding other-form for each move, number, sign and result that the scribe

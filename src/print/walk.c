@@ -302,7 +302,7 @@ static size_t put_rest_of_line(walk *w, size_t index)
 static size_t put_remark(walk *w, size_t index)
 {
     an_text text = an__comment_text(an_token_text(w->game, &w->game->tokens[index]));
-    if (an__is_note(text))
+    if (an__note_size(text) > 0)
         return put_rest_of_line(w, index + 1);
     if (an_text_is(an_text_trimmed(text), "(=)")) {
         an__setter_glue(w->setter, AN_THIN);

@@ -184,6 +184,8 @@ static void tell_moves_left(const conversion *c)
         say(language, SAY_MOVE_LEFT, c->run->name);
     else if (c->file.moves_left > 1)
         say(language, SAY_MOVES_LEFT, c->run->name, count);
+    if (c->file.moves_left > 0 && !c->plan.writing.options.converts_prose)
+        say(language, SAY_PROSE_CONVERTS);
 }
 
 /* Says of which games, by their numbers, diagrams were asked for that the file does not have. */

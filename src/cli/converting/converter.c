@@ -111,21 +111,6 @@ static bool loses_brackets(const converter *w, const an_finding *finding)
     return finding->code == AN_EMPTY_VARIATION && has_variations;
 }
 
-/* Returns whether a finding is about a word among others that may be a move, and is left as it is.
- */
-static bool leaves_move(const converter *w, const an_finding *finding)
-{
-    return finding->code == AN_MOVE_IN_PROSE && w->c->plan.keeps && !w->c->plan.corrects &&
-           !w->c->plan.checks;
-}
-
-static void tell_move_left(converter *w, const an_finding *finding)
-{
-    if (w->c->settings->value[OPTION_VERBOSE] != NULL)
-        tell_in_passing(w, finding);
-    batch_output_put_whole(w->out, PIECE_MOVE_LEFT, an_text_of(""));
-}
-
 /* Reports what is not converted, or lost. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
@@ -137,8 +122,6 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
             tell_of_game(w, finding);
         else if (loses_brackets(w, finding))
             tell_in_passing(w, finding);
-        else if (leaves_move(w, finding))
-            tell_move_left(w, finding);
         else if (loses_value(w, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
         has_errors = has_errors || is_error;
@@ -173,10 +156,29 @@ static bool note_foreign(const converter *w)
     return foreign == NULL || batch_output_put_whole(w->out, PIECE_FOREIGN, an_text_of(foreign));
 }
 
+/* Tells of words that may be moves and stay as they are. */
+static void tell_moves_left(converter *w, const an_judgement *judgement)
+{
+    size_t count;
+    const an_text *left = an_scribe_left(w->scribe, &count);
+    for (size_t i = 0; i < count; i++) {
+        an_finding finding = {.code = AN_MOVE_IN_PROSE,
+                              .level = an_code_level(AN_MOVE_IN_PROSE),
+                              .offset = (uint32_t)(left[i].at - w->game->bytes.at),
+                              .size = (uint32_t)left[i].size,
+                              .text = left[i],
+                              .notation = judgement->notation};
+        if (w->c->settings->value[OPTION_VERBOSE] != NULL)
+            tell_in_passing(w, &finding);
+        batch_output_put_whole(w->out, PIECE_MOVE_LEFT, an_text_of(""));
+    }
+}
+
 /* Writes a game in the encoding of its file. */
 static bool write_encoded(converter *w, const an_judgement *judgement)
 {
     an_text text = an_scribe_write(w->scribe, judgement);
+    tell_moves_left(w, judgement);
     return note_foreign(w) &&
            (text.at != NULL ? put_encoded(w->out, &w->encoded, PIECE_OUTPUT, text)
                             : batch_output_put(w->out, PIECE_OUTPUT, text));

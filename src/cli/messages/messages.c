@@ -292,12 +292,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : laissé tel quel : toutes les parties ne peuvent être converties en entier ; "
          "corrigez-les, ou dites que faire avec --on-error"},
     [SAY_MOVE_LEFT] =
-        {"%s: 1 word among others may be a move, and stays as it is (-v shows it)",
-         "%s : 1 mot parmi d'autres est peut-être un coup, et reste tel quel (-v le montre)"},
-    [SAY_MOVES_LEFT] =
-        {"%s: %s words among others may be moves, and stay as they are (-v shows them)",
-         "%s : %s mots parmi d'autres sont peut-être des coups, et restent tels quels (-v les "
+        {"%s: 1 word in comments or prose may be a move, and stays as it is (-v shows it)",
+         "%s : 1 mot des commentaires ou du texte est peut-être un coup ; il reste tel quel (-v le "
          "montre)"},
+    [SAY_MOVES_LEFT] =
+        {"%s: %s words in comments or prose may be moves, and stay as they are (-v shows them)",
+         "%s : %s mots des commentaires ou du texte sont peut-être des coups ; ils restent tels quels "
+         "(-v les montre)"},
     [SAY_TWO_SHEETS] =
         {"two sheets are needed, White's and Black's: algnot compare WHITE BLACK",
          "il faut deux feuilles, celle des Blancs et celle des Noirs : algnot compare BLANCS NOIRS"},
@@ -378,6 +379,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"several pictures need a name: with -o %s they become %s and so on",
          "plusieurs images demandent un nom : avec -o %s elles deviennent %s et ainsi de suite"},
     [SAY_GOES_WITH] = {"'%s' goes with '%s' only", "« %s » ne va qu'avec « %s »"},
+    [SAY_PROSE_CONVERTS] =
+        {"--prose=convert converts those that follow a number and can be played from there",
+         "--prose=convert convertit ceux qui suivent un numéro et peuvent se jouer de là"},
 };
 /* clang-format on */
 

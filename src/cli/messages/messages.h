@@ -168,6 +168,7 @@ typedef enum message {
     SAY_MARK_LEFT_OUT,
     SAY_PICTURES_NEED_NAME,
     SAY_GOES_WITH,
+    SAY_PROSE_CONVERTS,
     MESSAGE_COUNT
 } message;
 

@@ -142,6 +142,7 @@ static const value_row rows[] = {
     {OPTION_MESSAGES, EVERY, VALUE_NAME, {"auto", "en", "fr"}, NULL},
     {OPTION_COLOR, EVERY, VALUE_NAME, {"auto", "always", "never"}, NULL},
     {OPTION_MAN, EVERY, VALUE_NAME, {"3"}, option_add_commands},
+    {OPTION_PROSE, EVERY, VALUE_NAME, {"keep", "convert"}, NULL},
     {OPTION_COMPLETION, EVERY, VALUE_NAME, {"bash", "zsh", "fish"}, NULL},
 };
 /* clang-format on */

@@ -324,6 +324,11 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_PROGRESS] = {"progress", '\0', {"WHEN", "QUAND"}, X, GROUP_OUTPUT,
         {"how far a long search has got, on standard error: auto, always or never (auto)",
          "avancement d'une longue recherche, sur la sortie d'erreur : auto, always ou never (auto)"}},
+    [OPTION_PROSE] = {"prose", '\0', {"HOW", "MANIÈRE"}, C, GROUP_LAYOUT,
+        {"with --layout=keep, moves in comments and prose: keep them, or convert those that follow a "
+         "number and can be played from there (keep)",
+         "avec --layout=keep, les coups cités dans les commentaires et le texte : keep, les laisser, ou "
+         "convert, convertir ceux qui suivent un numéro et peuvent se jouer de là (keep)"}},
 };
 /* clang-format on */
 

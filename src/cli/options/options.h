@@ -109,6 +109,7 @@ typedef enum option_id {
     OPTION_PAGE,
     OPTION_SPACING,
     OPTION_TITLE,
+    OPTION_PROSE,
     OPTION_COUNT
 } option_id;
 

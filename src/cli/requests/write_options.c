@@ -97,6 +97,17 @@ static bool may_keep(const cli_settings *settings, on_error way)
     return way != ON_ERROR_STOP;
 }
 
+/* --prose is for --layout=keep; --check lists the moves of the game alone. */
+static bool may_convert_prose(const cli_settings *settings, an_layout layout)
+{
+    static const option_id others[] = {OPTION_CHECK};
+    if (settings->value[OPTION_PROSE] == NULL)
+        return true;
+    if (layout != AN_LAYOUT_KEEP)
+        say(settings->message_language, SAY_GOES_WITH, "--prose", "--layout=keep");
+    return layout == AN_LAYOUT_KEEP && settings_go_without(settings, "--prose", others, 1);
+}
+
 /* ---- print ---- */
 
 /* Conventions that a printed page has unless the options say otherwise. */
@@ -165,8 +176,11 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
     int in = settings_named(settings, OPTION_COMMENTS, 0);
     int way = settings_named(settings, OPTION_ON_ERROR, ON_ERROR_KEEP);
     int heading = settings_named(settings, OPTION_HEADINGS, AN_HEADINGS_TAGS);
-    if (in < 0 || way < 0 || heading < 0)
+    int prose = settings_named(settings, OPTION_PROSE, 0);
+    if (in < 0 || way < 0 || heading < 0 || prose < 0 ||
+        !may_convert_prose(settings, options->layout))
         return false;
+    options->converts_prose = prose == 1;
     options->headings = (an_headings)heading;
     options->brackets = settings->value[OPTION_COMMENTS] == NULL
                             ? AN_BRACKETS_AUTO

@@ -2,50 +2,17 @@
  * touched. */
 #include "layouts.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
 #include "corrected.h"
 #include "moves.h"
 #include "packed_move.h"
+#include "patches.h"
 #include "scribe.h"
+#include "spoken.h"
 #include "text.h"
 #include "token.h"
-
-/* Replaces `size` bytes of the game by a text. If memory runs out, patches->text has failed. */
-static void add_patch(an_patches *patches, size_t at, size_t size, an_text text)
-{
-    if (!an_array_reserve((void **)&patches->at, &patches->capacity, patches->count,
-                          sizeof *patches->at)) {
-        patches->text.failed = true;
-        return;
-    }
-    size_t order = patches->count++;
-    patches->at[order] = (an_patch){at, size, patches->text.size, text.size, order};
-    an_buffer_put_text(&patches->text, text);
-}
-
-/* Remembers the first new move that is not ASCII and did not stand there: a file in another
- * encoding may lack its characters. */
-static void note_foreign(char *foreign, an_text text, an_text stood)
-{
-    unsigned char any = 0;
-    for (size_t i = 0; i < text.size; i++)
-        any |= (unsigned char)text.at[i];
-    if (any < 0x80 || *foreign != '\0' || an_text_equal(stood, text))
-        return;
-    memcpy(foreign, text.at, text.size);
-    foreign[text.size] = '\0';
-}
-
-/* Removes a check sign that stands behind annotations (e4!+): the move written anew has it already.
- * */
-static void drop_late_sign(an_patches *patches, size_t signs_at, const an_suffix *suffix)
-{
-    if (suffix->late > 0)
-        add_patch(patches, signs_at + suffix->late_at, suffix->late, an_text_from("", 0));
-}
 
 /* Returns how many bytes of a token are the move and the signs that are part of its spelling. */
 static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
@@ -58,24 +25,26 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     if (size > word.size) /* a move that stands again may lack its sign of capture */
         size = word.size;
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
-    drop_late_sign(&scribe->patches, token->offset + size, &suffix);
+    an__patch_late_sign(&scribe->patches, token->offset + size, &suffix);
     return size + suffix.spelling;
 }
 
 /* A word that stands for a move may stand in brackets, or be the dots of a number: the move that
  * takes its place stands alone, behind a number with a dot. */
-static void replace_word(an_scribe *scribe, size_t at, size_t size, an_text text)
+static void replace_word(an_scribe *scribe, size_t at, an_text stood, an_text text)
 {
     an_text bytes = scribe->judgement->game->bytes;
+    size_t end = at + stood.size;
     bool is_in_brackets =
-        at > 0 && at + size < bytes.size && bytes.at[at - 1] == '[' && bytes.at[at + size] == ']';
+        at > 0 && end < bytes.size && bytes.at[at - 1] == '[' && bytes.at[end] == ']';
+    size_t begin = at - is_in_brackets;
     if (is_in_brackets)
-        add_patch(&scribe->patches, --at, 1, an_text_from("", 0));
-    if (at > 0 && an_is_digit(bytes.at[at - 1]))
-        add_patch(&scribe->patches, at, 0, an_text_of(". "));
-    add_patch(&scribe->patches, at + is_in_brackets, size, text);
+        an__patch(&scribe->patches, begin, 1, an_text_from("", 0));
+    if (begin > 0 && an_is_digit(bytes.at[begin - 1]))
+        an__patch(&scribe->patches, begin, 0, an_text_of(". "));
+    an__patch_move(&scribe->patches, at, stood, text);
     if (is_in_brackets)
-        add_patch(&scribe->patches, at + 1 + size, 1, an_text_from("", 0));
+        an__patch(&scribe->patches, end, 1, an_text_from("", 0));
 }
 
 /* Replaces what stands at a token by the move with this index. */
@@ -88,12 +57,11 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
                          ? an__scribe_write_meant(scribe, text, ply)
                          : an__scribe_write_move(scribe, text, an_entry_of(ply));
     size_t size = take_spelling(scribe, token, index);
+    an_text stood = an_text_from(judgement->game->bytes.at + token->offset, size);
     if (ply->is_mended)
-        replace_word(scribe, token->offset, size, an_text_from(text, written));
+        replace_word(scribe, token->offset, stood, an_text_from(text, written));
     else
-        add_patch(&scribe->patches, token->offset, size, an_text_from(text, written));
-    note_foreign(scribe->patches.foreign, an_text_from(text, written),
-                 an_text_from(judgement->game->bytes.at + token->offset, size));
+        an__patch_move(&scribe->patches, token->offset, stood, an_text_from(text, written));
 }
 
 /* Sets capitals and small letters of a move right, where nothing else is wrong with it. */
@@ -107,7 +75,7 @@ static void correct_case(an_scribe *scribe, const an_token *token, size_t index)
     while (same < size && same < word.size && an_lower(text[same]) == an_lower(word.at[same]))
         same++;
     if (same == size && memcmp(text, word.at, size) != 0)
-        add_patch(&scribe->patches, token->offset, size, an_text_from(text, size));
+        an__patch(&scribe->patches, token->offset, size, an_text_from(text, size));
 }
 
 static void keep_move(an_scribe *scribe, size_t index, bool is_written)
@@ -118,6 +86,8 @@ static void keep_move(an_scribe *scribe, size_t index, bool is_written)
     else if (scribe->patches.corrects_case)
         correct_case(scribe, token, index);
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
+    if (scribe->options.converts_prose)
+        an__spoken_pass(scribe, scribe->judgement->plies[index].move);
 }
 
 /* Replaces a move that stands again. It is written for the side that made it, so one ply back. */
@@ -153,47 +123,8 @@ static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
     bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
-    an_suffix suffix = an_suffix_read(an_token_text(scribe->judgement->game, token), awaits_sign);
-    drop_late_sign(&scribe->patches, token->offset, &suffix);
-    if (suffix.spelling == 0)
-        return;
-    size_t at = token->offset;
-    while (at > 0 && game->bytes.at[at - 1] == ' ')
-        at--;
-    add_patch(&scribe->patches, at, token->offset - at + suffix.spelling, an_text_from("", 0));
-}
-
-static int by_place(const void *a, const void *b)
-{
-    const an_patch *left = a, *right = b;
-    if (left->at != right->at)
-        return left->at < right->at ? -1 : 1;
-    return left->order < right->order ? -1 : 1;
-}
-
-/* In a sheet of two blocks the tokens do not come in the order of their bytes. */
-static bool are_in_order(const an_patch *patches, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        if (patches[i - 1].at > patches[i].at)
-            return false;
-    return true;
-}
-
-static void put_patched(an_buffer *out, an_text bytes, an_patches *patches)
-{
-    size_t copied = 0;
-    if (!are_in_order(patches->at, patches->count))
-        qsort(patches->at, patches->count, sizeof *patches->at, by_place);
-    for (size_t i = 0; i < patches->count; i++) {
-        const an_patch *patch = &patches->at[i];
-        size_t end = patch->at + patch->size;
-        if (patch->at > copied)
-            an_buffer_add(out, bytes.at + copied, patch->at - copied);
-        an_buffer_add(out, patches->text.at + patch->text_at, patch->text_size);
-        copied = end > copied ? end : copied;
-    }
-    an_buffer_add(out, bytes.at + copied, bytes.size - copied);
+    an_suffix suffix = an_suffix_read(an_token_text(game, token), awaits_sign);
+    an__patch_sign_apart(&scribe->patches, game->bytes, token->offset, &suffix);
 }
 
 static void begin_patches(an_scribe *scribe)
@@ -205,6 +136,42 @@ static void begin_patches(an_scribe *scribe)
         corrects != NULL && an__case_correction(scribe->judgement, corrects) != NULL;
 }
 
+static void keep_bracket(an_scribe *scribe, const an_token *token)
+{
+    if (token->kind == AN_TOKEN_OPEN) {
+        an_scribe_open_line(scribe);
+        an__spoken_open(scribe);
+    } else {
+        an_written_lines_close(&scribe->lines);
+        an__spoken_close(scribe);
+    }
+}
+
+/* Returns true for a number, unless a move of the game stands behind it. */
+static bool numbers_word(const an_scribe *scribe, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    bool is_of_game =
+        index + 1 < judgement->game->token_count && judgement->plies[index + 1].is_played;
+    return judgement->game->tokens[index].kind == AN_TOKEN_NUMBER && !is_of_game;
+}
+
+/* Looks at a comment, or at words among the moves; what follows an error is not looked at. Returns
+ * the index of the last token that was looked at. */
+static size_t keep_words(an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    an_written_line *line = an_scribe_current(scribe);
+    line->stopped = line->stopped || scribe->judgement->plies[index].is_refused;
+    if (line->stopped || scribe->options.corrects != NULL)
+        return index;
+    if (token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT)
+        an__spoken_look_at_comment(scribe, token);
+    else if (an_scribe_is_prose(scribe, index) || numbers_word(scribe, index))
+        return an__spoken_look_at_prose(scribe, index) - 1;
+    return index;
+}
+
 void an__layout_keep(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -212,6 +179,7 @@ void an__layout_keep(an_scribe *scribe)
     bool after_move = false;
     begin_patches(scribe);
     an_scribe_begin_lines(scribe);
+    an__spoken_begin(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
         size_t index = i;
@@ -223,13 +191,13 @@ void an__layout_keep(an_scribe *scribe)
             keep_move(scribe, i, is_move);
         else if (token->kind == AN_TOKEN_SIGN && after_move)
             keep_sign(scribe, token);
-        else if (token->kind == AN_TOKEN_OPEN)
-            an_scribe_open_line(scribe);
-        else if (token->kind == AN_TOKEN_CLOSE)
-            an_written_lines_close(&scribe->lines);
+        else if (an_is_bracket(token))
+            keep_bracket(scribe, token);
+        else
+            i = keep_words(scribe, i);
         after_move = is_move || (token->kind == AN_TOKEN_SIGN && after_move);
     }
     scribe->failed = scribe->failed || scribe->patches.text.failed;
     if (!scribe->failed)
-        put_patched(&scribe->page.out, game->bytes, &scribe->patches);
+        an__patches_put(&scribe->page.out, game->bytes, &scribe->patches);
 }

@@ -50,6 +50,17 @@ an_scribe *an_scribe_open(const an_write_options *options)
     return scribe;
 }
 
+static void free_spoken(an_spoken *spoken)
+{
+    free(spoken->known.positions);
+    free(spoken->known.lines);
+    free(spoken->words);
+    free(spoken->left);
+    an__buffer_free(&spoken->text);
+    an__buffer_free(&spoken->texts[0]);
+    an__buffer_free(&spoken->texts[1]);
+}
+
 void an_scribe_close(an_scribe *scribe)
 {
     if (scribe == NULL)
@@ -66,6 +77,7 @@ void an_scribe_close(an_scribe *scribe)
     an__buffer_free(&scribe->stops.aligned);
     free(scribe->patches.at);
     an__buffer_free(&scribe->patches.text);
+    free_spoken(&scribe->patches.spoken);
     free(scribe);
 }
 
@@ -113,6 +125,7 @@ static void begin(an_scribe *scribe, const an_judgement *judgement)
     scribe->failed = scribe->heading.failed = scribe->heading.has_tags = false;
     scribe->probe.braces_lost = 0;
     *scribe->patches.foreign = '\0';
+    scribe->patches.spoken.left_count = 0;
 }
 
 static bool is_played(const an_judgement *judgement)
@@ -178,6 +191,12 @@ bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buff
 const char *an_scribe_foreign(const an_scribe *scribe)
 {
     return *scribe->patches.foreign == '\0' ? NULL : scribe->patches.foreign;
+}
+
+const an_text *an_scribe_left(const an_scribe *scribe, size_t *count)
+{
+    *count = scribe->patches.spoken.left_count;
+    return scribe->patches.spoken.left;
 }
 
 size_t an_scribe_braces_lost(const an_scribe *scribe)

@@ -29,7 +29,7 @@ static bool follows_note(const an_prose *p, const an_token *number)
         return false;
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
-           an__is_note(an__comment_text(an__prose_text(p, last))) &&
+           an__note_size(an__comment_text(an__prose_text(p, last))) > 0 &&
            !an__follows_empty_line(draft->lexer.begin, draft->base + last->offset);
 }
 

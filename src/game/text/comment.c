@@ -94,14 +94,32 @@ an_text an__comment_text(an_text token)
     return token;
 }
 
-const char an__note[] = "algnot: not converted from here: ";
+/* The note by the code of the language that is written; the first one is for all others. */
+static const struct note_row {
+    const char *code, *note;
+} notes[] = {
+    {"en", "algnot: not converted from here: "},
+    {"fr", "algnot : non converti à partir d'ici : "},
+};
 
-bool an__is_note(an_text text)
+const char *an__note_in(const an_language *language)
 {
-    size_t size = 0;
-    while (
-        size < text.size && an__note[size] != '\0' &&
-        (text.at[size] == an__note[size] || (an__note[size] == ' ' && an_is_space(text.at[size]))))
-        size++;
-    return an__note[size] == '\0';
+    for (size_t i = 0; language != NULL && i < sizeof notes / sizeof *notes; i++)
+        if (strcmp(language->code, notes[i].code) == 0)
+            return notes[i].note;
+    return notes[0].note;
+}
+
+size_t an__note_size(an_text text)
+{
+    for (size_t i = 0; i < sizeof notes / sizeof *notes; i++) {
+        const char *note = notes[i].note;
+        size_t size = 0;
+        while (size < text.size && note[size] != '\0' &&
+               (text.at[size] == note[size] || (note[size] == ' ' && an_is_space(text.at[size]))))
+            size++;
+        if (note[size] == '\0')
+            return size;
+    }
+    return 0;
 }

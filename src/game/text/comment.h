@@ -2,6 +2,8 @@
 #ifndef AN_GAME_COMMENT_H
 #define AN_GAME_COMMENT_H
 
+#include "algnot/notation.h"
+
 #include "bytes.h"
 #include "compiler.h"
 
@@ -44,11 +46,13 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
 /* Returns the text of a comment token without its brackets; a remark in a table has none. */
 an_text an__comment_text(an_text token);
 
-/* The beginning of the note that a conversion leaves where it could not go on, {algnot: not
- * converted from here: …}. The slug of the error follows. */
-extern const char an__note[];
+/* Returns the beginning of the note that a conversion into a language leaves where it could not go
+ * on, {algnot: not converted from here: …}. The slug of the error follows. `language` may be NULL.
+ */
+const char *an__note_in(const an_language *language);
 
-/* Returns true if the text of a comment is such a note, whose lines may have been broken. */
-bool an__is_note(an_text text);
+/* Returns the bytes of that beginning, whose lines may have been broken, if the text of a comment
+ * is such a note, in any language; else 0. */
+size_t an__note_size(an_text text);
 
 #endif

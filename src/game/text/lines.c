@@ -104,6 +104,6 @@ bool an__may_break_at(an_text text, size_t from, size_t to)
 {
     if (from == 0 || to >= text.size || an_is_space(text.at[from - 1]) || an_is_space(text.at[to]))
         return false;
-    return !an_is_among(text.at[to], "!?$") && !ends_with_number(text, from) &&
+    return !an_is_among(text.at[to], "!?:$") && !ends_with_number(text, from) &&
            an__may_begin_line(an_text_after(text, to));
 }

@@ -110,7 +110,7 @@ static bool is_command(an_text text)
  * would be one behind a game with tags. Notes of a conversion always stand in braces. */
 static bool suits_parentheses(an_text text)
 {
-    if (text.size == 0 || an__is_note(text))
+    if (text.size == 0 || an__note_size(text) > 0)
         return false;
     for (size_t i = 0; i < text.size; i++) {
         bool may_be_tag = text.at[i] == '[' && i + 1 < text.size && an_is_letter(text.at[i + 1]);

@@ -17,25 +17,18 @@
 
 /* ---- comments ---- */
 
-/* Writes a note that the game is not converted from here on; reason is put behind its text, unless
- * the text has one: NULL. */
-static void put_note_text(an_scribe *scribe, an_text text, const char *reason)
+/* Writes a note that the game is not converted from here on, with a reason: the slug of a finding.
+ */
+static void put_note(an_scribe *scribe, an_text reason)
 {
+    an_text note = an_text_of(an__note_in(scribe->options.notation.language));
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     an_scribe_put_string(scribe, "{");
     scribe->page.glued = true;
-    an_page_put_text(&scribe->page, text);
-    if (reason != NULL)
-        an_scribe_put_string(scribe, reason);
+    an_page_put_text(&scribe->page, an_text_from(note.at, note.size - 1));
+    an_page_put_text(&scribe->page, reason);
     scribe->page.glued = true;
     an_scribe_put_string(scribe, "}");
-}
-
-/* Writes the note with a reason: the slug of a finding. */
-static void put_note(an_scribe *scribe, const char *reason)
-{
-    an_text note = an_text_of(an__note);
-    put_note_text(scribe, an_text_from(note.at, note.size - 1), reason);
 }
 
 /* Returns true if the next move from a token on, behind its numbers, was refused; *move is its
@@ -49,12 +42,12 @@ static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
     return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
 }
 
-/* Returns true if a comment is the note that an earlier conversion put before this refused move: it
- * is not written twice. */
-static bool is_own_note(const an_scribe *scribe, size_t index, an_text text)
+/* Returns the bytes before the reason if a comment is the note that an earlier conversion put
+ * before this refused move, which is not written twice; else 0. */
+static size_t own_note_size(const an_scribe *scribe, size_t index, an_text text)
 {
-    size_t move;
-    return an__is_note(text) && refuses(scribe, index + 1, &move);
+    size_t move, size = an__note_size(text);
+    return size > 0 && refuses(scribe, index + 1, &move) ? size : 0;
 }
 
 /* Writes a comment, or the draw offer or note that it holds. */
@@ -62,10 +55,11 @@ static void put_remark(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an__comment_text(an_token_text(scribe->judgement->game, token));
+    size_t note = own_note_size(scribe, index, text);
     if (an_is_offer(text)) {
         an__scribe_put_offer(scribe);
-    } else if (is_own_note(scribe, index, text)) {
-        put_note_text(scribe, text, NULL);
+    } else if (note > 0) {
+        put_note(scribe, an_text_trimmed(an_text_after(text, note)));
         scribe->loss.has_note = true;
     } else {
         an__scribe_put_comment(scribe, text);
@@ -109,7 +103,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     const an_stray_words words = an__scribe_words_from(scribe, index);
     const an_token *from = &words.from, *to = &words.to;
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
-        put_note(scribe, an_code_slug(AN_UNREAD_MOVES));
+        put_note(scribe, an_text_of(an_code_slug(AN_UNREAD_MOVES)));
     an_text left = an__scribe_words_left(scribe, from, to);
     if (left.size > 0)
         an__scribe_put_comment(scribe, left);
@@ -123,7 +117,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
         reason_at(&scribe->loss.passed, judgement, judgement->game->tokens[move].offset);
     an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->loss.has_note)
-        put_note(scribe, reason);
+        put_note(scribe, an_text_of(reason));
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     scribe->loss.has_note = false;
 }

@@ -19,7 +19,7 @@ static uint64_t next_random(void)
  * elsewhere. */
 static void write_piece(char *out)
 {
-    static const char characters[] = "##abcdefgh          12..!?$[;%]";
+    static const char characters[] = "##abcdefgh          12..!?:$[;%]";
     size_t size = next_random() % PIECE_MAX, at = next_random() % (size + 1);
     for (size_t i = 0; i < size; i++)
         out[i] = characters[next_random() % (sizeof characters - 1)];

@@ -1,0 +1,477 @@
+/* Layout keep: moves that comments and prose speak of. */
+#include "spoken.h"
+
+#include <string.h>
+
+#include "buffer.h"
+#include "comment.h"
+#include "lexer.h"
+#include "notation.h"
+#include "patches.h"
+#include "text.h"
+
+/* ---- positions ---- */
+
+/* More than any game that is played; what is spoken of beyond is left. It bounds the memory. */
+enum { POSITIONS_MAX = 1 << 16 };
+
+static void add_position(an_scribe *scribe, const an_position *position)
+{
+    an_known_lines *k = &scribe->patches.spoken.known;
+    if (k->position_count >= POSITIONS_MAX)
+        return;
+    if (an_array_reserve((void **)&k->positions, &k->position_capacity, k->position_count,
+                         sizeof *k->positions))
+        k->positions[k->position_count++] = *position;
+    else
+        scribe->failed = true;
+}
+
+/* Opens a line whose first position is after `begin` half-moves of the game. */
+static void open_line(an_scribe *scribe, uint32_t begin)
+{
+    an_known_lines *k = &scribe->patches.spoken.known;
+    if (an_array_reserve((void **)&k->lines, &k->line_capacity, k->line_count, sizeof *k->lines))
+        k->lines[k->line_count++] = (an_known_line){begin, k->position_count};
+    else
+        scribe->failed = true;
+}
+
+static void close_line(an_known_lines *k)
+{
+    k->position_count = k->lines[--k->line_count].base;
+}
+
+/* Returns the position after so many half-moves in a line, or in one that it interrupts; NULL if it
+ * is not known. */
+static const an_position *position_at(const an_known_lines *k, size_t line, uint32_t ply)
+{
+    enum { FAR = 64 };
+    for (unsigned i = 0; i < FAR && line > 0 && ply < k->lines[line].begin; i++)
+        line--;
+    size_t end = line + 1 < k->line_count ? k->lines[line + 1].base : k->position_count;
+    size_t at = k->lines[line].base + ply - k->lines[line].begin;
+    return ply >= k->lines[line].begin && at < end ? &k->positions[at] : NULL;
+}
+
+/* The whole main line is known from the start, so that a comment may speak of what will come. */
+void an__spoken_begin(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    an_spoken *s = &scribe->patches.spoken;
+    s->left_count = s->known.line_count = s->known.position_count = 0;
+    if (!scribe->options.converts_prose)
+        return;
+    an_position position = judgement->start;
+    size_t token = 0;
+    open_line(scribe, 0);
+    add_position(scribe, &position);
+    for (const an_ply *ply; (ply = an_judgement_next(judgement, &token)) != NULL;) {
+        position = an_position_play(&position, ply->move);
+        add_position(scribe, &position);
+    }
+}
+
+void an__spoken_pass(an_scribe *scribe, an_move move)
+{
+    const an_known_lines *k = &scribe->patches.spoken.known;
+    if (an_scribe_in_main_line(scribe))
+        return;
+    const an_position *before =
+        position_at(k, k->line_count - 1, an_scribe_current(scribe)->ply - 1);
+    if (before == NULL)
+        return;
+    an_position position = an_position_play(before, move);
+    add_position(scribe, &position);
+}
+
+void an__spoken_open(an_scribe *scribe)
+{
+    const an_known_lines *k = &scribe->patches.spoken.known;
+    uint32_t begin = an_scribe_current(scribe)->begin;
+    if (!scribe->options.converts_prose || scribe->failed)
+        return;
+    const an_position *start = position_at(k, k->line_count - 1, begin);
+    open_line(scribe, begin);
+    if (start == NULL)
+        return;
+    an_position copy = *start; /* it lies among the positions, which may move */
+    add_position(scribe, &copy);
+}
+
+void an__spoken_close(an_scribe *scribe)
+{
+    an_known_lines *k = &scribe->patches.spoken.known;
+    if (scribe->options.converts_prose && k->line_count > scribe->lines.count)
+        close_line(k);
+}
+
+/* ---- words ---- */
+
+/* A text that is looked at, and where it stands in the game. */
+typedef struct passage {
+    an_text text; /* a copy, without commands ([%csl …]) */
+    size_t offset;
+    size_t game_line; /* of the game's lines, the one that the text interrupts */
+} passage;
+
+static an_text word_of(const passage *p, const an_token *word)
+{
+    return an_text_from(p->text.at + word->offset, word->size);
+}
+
+static bool names_square_at(an_text text, size_t at)
+{
+    return at + 1 < text.size && text.at[at] >= 'a' && text.at[at] <= 'h' &&
+           text.at[at + 1] >= '1' && text.at[at + 1] <= '8';
+}
+
+/* Returns true if a text names a square, or castles. */
+static bool may_speak_of_moves(an_text text)
+{
+    for (size_t i = 0; i + 1 < text.size; i++)
+        if (names_square_at(text, i) || (an_is_among(text.at[i], "O0o") && text.at[i + 1] == '-'))
+            return true;
+    return false;
+}
+
+/* Returns true for a word that can be nothing but a move. The others may be words of the text ("de"
+ * is a pawn's capture in shape), or name a square. */
+static bool is_surely_move(an_text word)
+{
+    bool is_square = names_square_at(word, 0) && !(word.size > 2 && an_is_letter(word.at[2]));
+    return may_speak_of_moves(word) && !is_square;
+}
+
+/* Returns true if a word that was left may be a move that the new notation writes otherwise. */
+static bool matters(const an_scribe *scribe, an_text word)
+{
+    an_san san;
+    const an_notation *from = scribe->judgement->notation, *to = &scribe->options.notation;
+    if (!may_speak_of_moves(word) || from->language == to->language)
+        return false;
+    an_code code = an_san_parse(&san, word, from);
+    bool is_by_pawn = code == AN_OK && san.kind == AN_SAN_MOVE && san.promotion == AN_NO_ROLE &&
+                      (san.role == AN_NO_ROLE || san.role == AN_PAWN);
+    return code != AN_UNREADABLE_TOKEN && (!is_by_pawn || an_is_coordinates(to));
+}
+
+/* Leaves a word of the game as it stands. */
+static void leave(an_scribe *scribe, an_text word)
+{
+    an_spoken *s = &scribe->patches.spoken;
+    if (!matters(scribe, word))
+        return;
+    if (an_array_reserve((void **)&s->left, &s->left_capacity, s->left_count, sizeof *s->left))
+        s->left[s->left_count++] = word;
+    else
+        scribe->failed = true;
+}
+
+static void leave_word(an_scribe *scribe, const passage *p, const an_token *word)
+{
+    const char *begin = scribe->judgement->game->bytes.at + p->offset;
+    if (word->kind == AN_TOKEN_MOVE)
+        leave(scribe, an_text_from(begin + word->offset, word->size));
+}
+
+/* Leaves all words of a text. */
+static void leave_all(an_scribe *scribe, an_text text)
+{
+    for (size_t at = 0, size; at < text.size; at += size + 1) {
+        for (size = 0; at + size < text.size; size++)
+            if (an_is_space(text.at[at + size]) || an_is_among(text.at[at + size], ".,;:()[]"))
+                break;
+        leave(scribe, an_text_from(text.at + at, size));
+    }
+}
+
+/* ---- moves that follow a number ---- */
+
+/* Returns true if a word goes on with the moves before it: nothing but blanks stands between. */
+static bool goes_on(const an_spoken *s, const passage *p, size_t index)
+{
+    if (index >= s->word_count)
+        return false;
+    const an_token *word = &s->words[index], *before = word - 1;
+    size_t end = before->offset + before->size;
+    an_text gap = an_text_from(p->text.at + end, word->offset - end);
+    return an__space_size(gap) == gap.size &&
+           (word->kind == AN_TOKEN_NUMBER || word->kind == AN_TOKEN_MOVE ||
+            word->kind == AN_TOKEN_SIGN || word->kind == AN_TOKEN_NAG);
+}
+
+static unsigned half_of(const an_position *position)
+{
+    return 2u * position->move_number + position->turn;
+}
+
+static unsigned half_of_number(const an_token *number)
+{
+    return 2u * number->value + number->says_black;
+}
+
+/* A move that is played on its way through the words. */
+typedef struct spoken_move {
+    an_move move;
+    size_t size; /* bytes of the word that the new one replaces */
+    an_suffix suffix;
+    an_san san;
+} spoken_move;
+
+/* Returns true if a word is a legal move of the game's language, with nothing but signs behind. */
+static bool read_move(const an_scribe *scribe, const an_position *position, an_text word,
+                      spoken_move *read)
+{
+    an_san said;
+    if (an_san_parse(&said, word, scribe->judgement->notation) != AN_OK ||
+        an_san_resolve(&read->move, position, &said, NULL) != AN_OK)
+        return false;
+    read->san = an_san_describe(position, read->move);
+    read->suffix = an_suffix_read(an_text_after(word, said.size), read->san.sign != AN_NO_SIGN);
+    read->size = said.size + read->suffix.spelling;
+    return said.size + read->suffix.size == word.size;
+}
+
+/* What is made of the moves behind a number. */
+typedef struct playing {
+    an_position position;
+    size_t next;      /* the word behind them */
+    size_t count;     /* of moves */
+    bool is_refused;  /* one of them cannot be played */
+    an_buffer *texts; /* how they are written, one behind the other; or NULL: they are patched */
+} playing;
+
+static void take_move(an_scribe *scribe, const passage *p, playing *play, const spoken_move *read)
+{
+    const an_token *word = &scribe->patches.spoken.words[play->next];
+    char text[AN_SAN_MAX];
+    an_text written = an_text_from(text, an_san_write(text, &read->san, &scribe->options.notation));
+    play->position = an_position_play(&play->position, read->move);
+    play->count++;
+    if (play->texts != NULL) {
+        an_buffer_put_text(play->texts, written);
+        an_buffer_put_char(play->texts, '\n');
+        return;
+    }
+    size_t at = p->offset + word->offset;
+    const char *stood = scribe->judgement->game->bytes.at + at;
+    size_t signs = read->size - read->suffix.spelling;
+    an__patch_late_sign(&scribe->patches, at + signs, &read->suffix);
+    an__patch_move(&scribe->patches, at, an_text_from(stood, read->size), written);
+    add_position(scribe, &play->position);
+}
+
+/* Takes a sign that stands apart from the move before it. */
+static void take_sign(an_scribe *scribe, const passage *p, const playing *play, bool gives_check)
+{
+    const an_token *word = &scribe->patches.spoken.words[play->next];
+    an_suffix suffix = an_suffix_read(word_of(p, word), gives_check);
+    if (play->texts == NULL && word->kind == AN_TOKEN_SIGN)
+        an__patch_sign_apart(&scribe->patches, scribe->judgement->game->bytes,
+                             p->offset + word->offset, &suffix);
+}
+
+/* Plays the moves behind the number at play->next. */
+static void play_from(an_scribe *scribe, const passage *p, playing *play)
+{
+    const an_spoken *s = &scribe->patches.spoken;
+    bool gives_check = false;
+    play->count = 0;
+    for (play->next++; goes_on(s, p, play->next) && !play->is_refused; play->next++) {
+        const an_token *word = &s->words[play->next];
+        spoken_move read;
+        if (word->kind == AN_TOKEN_NUMBER && half_of_number(word) != half_of(&play->position))
+            return;
+        if (word->kind == AN_TOKEN_SIGN && play->count > 0)
+            take_sign(scribe, p, play, gives_check);
+        if (word->kind != AN_TOKEN_MOVE)
+            continue;
+        if (!read_move(scribe, &play->position, word_of(p, word), &read)) {
+            play->is_refused = is_surely_move(word_of(p, word));
+            return;
+        }
+        gives_check = read.san.sign != AN_NO_SIGN;
+        take_move(scribe, p, play, &read);
+    }
+}
+
+/* ---- where they begin ---- */
+
+/* Tries to play the moves behind a number from a position; NULL: from none. Returns false if they
+ * cannot be played, or if there is none. */
+static bool can_play(an_scribe *scribe, const passage *p, size_t number,
+                     const an_position *position, an_buffer *texts)
+{
+    an__buffer_clear(texts);
+    if (position == NULL)
+        return false;
+    playing play = {.position = *position, .next = number, .texts = texts};
+    play_from(scribe, p, &play);
+    scribe->failed = scribe->failed || texts->failed;
+    return play.count > 0 && !play.is_refused && !texts->failed;
+}
+
+/* Begins a line of moves that are spoken of, in the place of the one that the passage spoke of
+ * before. What that one shares with it is kept. */
+static void begin_line(an_scribe *scribe, const passage *p, uint32_t ply,
+                       const an_position *position)
+{
+    an_known_lines *k = &scribe->patches.spoken.known;
+    size_t at = (size_t)(position - k->positions);
+    bool has_own = k->line_count - 1 > p->game_line;
+    an_position copy = *position; /* it lies among the positions, which may move */
+    if (has_own && at >= k->lines[k->line_count - 1].base) {
+        k->position_count = at + 1;
+        return;
+    }
+    if (has_own)
+        close_line(k);
+    open_line(scribe, ply);
+    add_position(scribe, &copy);
+}
+
+static bool are_equal(const an_buffer *a, const an_buffer *b)
+{
+    return an_text_equal(an_text_from(a->at, a->size), an_text_from(b->at, b->size));
+}
+
+/* Chooses the position that a number belongs to: in the line that the passage speaks of, or in the
+ * game. Where the moves can be played in both, and would be written differently, NULL. */
+static const an_position *choose(an_scribe *scribe, const passage *p, size_t number, uint32_t ply)
+{
+    an_spoken *s = &scribe->patches.spoken;
+    const an_known_lines *k = &s->known;
+    const an_position *own = position_at(k, k->line_count - 1, ply);
+    const an_position *of_game = position_at(k, p->game_line, ply);
+    bool plays_own = can_play(scribe, p, number, own, &s->texts[0]);
+    bool plays_game = own != of_game && can_play(scribe, p, number, of_game, &s->texts[1]);
+    bool differ = plays_own && plays_game && !are_equal(&s->texts[0], &s->texts[1]);
+    if (differ || scribe->failed)
+        return NULL;
+    return plays_own ? own : plays_game ? of_game : NULL;
+}
+
+/* Returns false for a word of the text. */
+static bool is_of_moves(const passage *p, const an_token *word)
+{
+    return word->kind != AN_TOKEN_MOVE || may_speak_of_moves(word_of(p, word));
+}
+
+/* Converts the moves behind a number, or leaves all that goes on from it. Returns the index of the
+ * word behind them. */
+static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
+{
+    an_spoken *s = &scribe->patches.spoken;
+    unsigned half = half_of_number(&s->words[number]), first = half_of(&scribe->judgement->start);
+    const an_position *position = half >= first ? choose(scribe, p, number, half - first) : NULL;
+    if (position == NULL) {
+        size_t next = number + 1;
+        for (; goes_on(s, p, next) && is_of_moves(p, &s->words[next]); next++)
+            leave_word(scribe, p, &s->words[next]);
+        return next;
+    }
+    playing play = {.position = *position, .next = number};
+    begin_line(scribe, p, half - first, position);
+    play_from(scribe, p, &play);
+    return play.next;
+}
+
+/* ---- passages ---- */
+
+/* Cuts a text into words. Commands, which speak of no moves, become blanks. */
+static void cut(an_scribe *scribe, passage *p, an_text text)
+{
+    an_spoken *s = &scribe->patches.spoken;
+    an__buffer_clear(&s->text);
+    an_buffer_put_text(&s->text, text);
+    s->word_count = 0;
+    if (s->text.failed) {
+        scribe->failed = true;
+        return;
+    }
+    char *at = s->text.at, *end = at + s->text.size, *close;
+    for (char *open = at; (open = strstr(open, "[%")) != NULL; open = close) {
+        close = strchr(open, ']');
+        close = close == NULL ? end : close;
+        memset(open, ' ', (size_t)(close - open));
+    }
+    an_lexer lexer = {.begin = at, .at = at, .end = end, .is_text = true};
+    for (;;) {
+        an_token word = an__lexer_next(&lexer, at);
+        if (word.kind == AN_RAW_END)
+            break;
+        if (!an_array_reserve((void **)&s->words, &s->word_capacity, s->word_count,
+                              sizeof *s->words)) {
+            scribe->failed = true;
+            break;
+        }
+        s->words[s->word_count++] = word;
+    }
+    p->text = an_text_from(at, s->text.size);
+}
+
+/* In parentheses another line begins, behind which the one around them goes on. */
+static void convert(an_scribe *scribe, an_text text)
+{
+    an_spoken *s = &scribe->patches.spoken;
+    an_known_lines *k = &s->known;
+    passage p = {.offset = (size_t)(text.at - scribe->judgement->game->bytes.at),
+                 .game_line = k->line_count - 1};
+    cut(scribe, &p, text);
+    for (size_t i = 0; i < s->word_count && !scribe->failed;) {
+        const an_token *word = &s->words[i];
+        if (word->kind == AN_TOKEN_NUMBER) {
+            i = convert_from(scribe, &p, i);
+            continue;
+        }
+        if (word->kind == AN_TOKEN_OPEN)
+            open_line(scribe, UINT32_MAX);
+        else if (word->kind == AN_TOKEN_CLOSE && k->line_count - 1 > p.game_line)
+            close_line(k);
+        leave_word(scribe, &p, word);
+        i++;
+    }
+    while (k->line_count - 1 > p.game_line)
+        close_line(k);
+}
+
+/* Returns true for a number, a word of prose, and a sign behind either. */
+static bool is_of_prose(const an_scribe *scribe, size_t index)
+{
+    uint8_t kind = scribe->judgement->game->tokens[index].kind;
+    if (scribe->judgement->plies[index].is_refused)
+        return false;
+    return an_scribe_is_prose(scribe, index) || kind == AN_TOKEN_NUMBER || kind == AN_TOKEN_SIGN ||
+           kind == AN_TOKEN_NAG;
+}
+
+static void look_for_moves(an_scribe *scribe, an_text text)
+{
+    if (!may_speak_of_moves(text) || an_text_starts(text, "algnot"))
+        return;
+    if (scribe->options.converts_prose)
+        convert(scribe, text);
+    else
+        leave_all(scribe, text);
+}
+
+void an__spoken_look_at_comment(an_scribe *scribe, const an_token *token)
+{
+    an_text text = an_token_text(scribe->judgement->game, token);
+    if (*text.at != '%')
+        look_for_moves(scribe, an__comment_text(text));
+}
+
+size_t an__spoken_look_at_prose(an_scribe *scribe, size_t index)
+{
+    const an_game *game = scribe->judgement->game;
+    size_t begin = game->tokens[index].offset, end = begin;
+    for (; index < game->token_count && is_of_prose(scribe, index); index++)
+        if (an_scribe_is_prose(scribe, index)) /* numbers behind it may be those of the game */
+            end = game->tokens[index].offset + game->tokens[index].size;
+    /* in a sheet of two blocks, words of the other block stand between those of the prose */
+    if (!game->has_blocks)
+        look_for_moves(scribe, an_text_from(game->bytes.at + begin, end - begin));
+    return index;
+}
