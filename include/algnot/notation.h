@@ -395,6 +395,7 @@ typedef struct an_finding {
     const an_notation *notation; /* that the game is written in; NULL if unknown */
     an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t suggestion_count;
+    bool is_joined;      /* it says more about the word of the finding before it, as a note */
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
     uint32_t unchecked;  /* where mending gives up: how many half-moves follow, unchecked; else 0 */
     uint32_t fits; /* of a move that is missing or could not be read: how many moves fit there, of

@@ -118,7 +118,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     for (size_t i = 0; i < judgement->finding_count; i++) {
         const an_finding *finding = &judgement->findings[i];
         bool is_error = stops_conversion(w, finding);
-        if (is_error || finding->code == AN_UNSUPPORTED_VARIANT)
+        if (is_error || finding->is_joined || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
         else if (loses_brackets(w, finding))
             tell_in_passing(w, finding);
@@ -129,11 +129,10 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     return has_errors;
 }
 
-/* Returns whether a code tells of other errors, or of the sheet, and of no move to be mended. */
-static bool speaks_of_others(an_code code)
+/* Returns whether a code tells of the sheet, and of no move to be mended. */
+static bool speaks_of_sheet(an_code code)
 {
-    return code == AN_MIXED_LANGUAGES || code == AN_SHEET_IN_OTHER_LANGUAGE ||
-           code == AN_COLUMNS_SWAPPED;
+    return code == AN_SHEET_IN_OTHER_LANGUAGE || code == AN_COLUMNS_SWAPPED;
 }
 
 /* Returns whether every error was mended, so that the game can be written whole. */
@@ -142,7 +141,7 @@ static bool is_mended(const converter *w, const an_judgement *judgement)
     size_t errors = 0, mended = 0;
     for (size_t i = 0; i < judgement->finding_count; i++)
         errors += stops_conversion(w, &judgement->findings[i]) &&
-                  !speaks_of_others(judgement->findings[i].code);
+                  !speaks_of_sheet(judgement->findings[i].code);
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;
     return errors == mended;

@@ -102,7 +102,7 @@ static void note_refusal(recorder *r, const char *answer)
 void recorder_refuse(recorder *r, an_finding *finding)
 {
     /* a finding that accompanies another one is no second answer */
-    if (finding->level == AN_LEVEL_ERROR && finding->code != AN_MIXED_LANGUAGES)
+    if (finding->level == AN_LEVEL_ERROR)
         note_refusal(r, an_code_slug(finding->code));
     if (r->dialogue.is_terminal) {
         put_at_terminal(r, finding);

@@ -360,7 +360,7 @@ static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool i
     bool has_errors = false;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
-        if (finding.level != AN_LEVEL_ERROR || (is_asked && finding.code == AN_MIXED_LANGUAGES))
+        if (finding.is_joined ? is_asked : finding.level != AN_LEVEL_ERROR)
             continue;
         char earlier[AN_SAN_MAX];
         has_errors = true;

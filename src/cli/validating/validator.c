@@ -38,7 +38,8 @@ static bool judge_finding(const validation *v, an_finding *finding)
 static bool is_shown(const validation *v, const an_finding *finding)
 {
     return validation_emits(v, EMIT_FINDINGS) &&
-           (finding->level != AN_LEVEL_NOTE || v->settings->value[OPTION_VERBOSE] != NULL);
+           (finding->level != AN_LEVEL_NOTE || finding->is_joined ||
+            v->settings->value[OPTION_VERBOSE] != NULL);
 }
 
 /* Counts a judged finding. Returns whether it is to be shown. */
@@ -206,16 +207,28 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
     return count;
 }
 
+/* What joins a finding that is not shown stands alone. `put` is the finding that was shown last, or
+ * NULL. */
+static void stand_alone_unless_joined(an_finding *finding, const an_finding *put)
+{
+    if (!finding->is_joined || (put != NULL && put->offset == finding->offset))
+        return;
+    finding->is_joined = false;
+    finding->level = an_code_level(finding->code);
+}
+
 /* Shows at most max_errors findings of a game. Warnings and notes leave room for the errors that
  * follow them. */
 static bool put_findings(validator *w, batch_output *out, const an_judgement *judgement)
 {
     uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
+    const an_finding *put = NULL;
     for (size_t i = 0; i < judgement->finding_count; i++) {
         an_finding finding = judgement->findings[i];
+        stand_alone_unless_joined(&finding, put);
         if (!judge_finding(w->v, &finding))
             continue;
-        errors_left -= finding.level == AN_LEVEL_ERROR;
+        errors_left -= errors_left > 0 && finding.level == AN_LEVEL_ERROR;
         uint64_t taken = shown + (finding.level == AN_LEVEL_ERROR ? 0 : errors_left);
         bool is_left_out = taken >= w->v->max_errors;
         bool counts = count_finding(w, &finding);
@@ -223,6 +236,7 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
         if (!counts || is_left_out)
             continue;
         shown++;
+        put = &judgement->findings[i];
         const char *at = judgement->game->bytes.at + finding.offset;
         an_place place = batch_output_place(out, at, finding.size);
         if (!put_finding(w, out, &finding, &place))

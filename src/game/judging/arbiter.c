@@ -16,6 +16,7 @@
 #include "mixed.h"
 #include "position.h"
 #include "profile.h"
+#include "relations.h"
 #include "small_letters.h"
 #include "tag_checks.h"
 #include "text.h"
@@ -267,6 +268,7 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     if (judgement->notation != NULL)
         an__gather_small_letters(&arbiter->findings);
     an__findings_sort(&arbiter->findings);
+    an__findings_relate(&arbiter->findings);
     if (game->fault_count > 0 && judgement->notation != NULL && !arbiter->repairs.is_decoded)
         an__place_faults(&arbiter->bench, &arbiter->findings);
     if (arbiter->bench.failed)

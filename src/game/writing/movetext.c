@@ -80,7 +80,7 @@ static const char *reason_at(an_passed_findings *passed, const an_judgement *jud
         const an_finding *finding = &judgement->findings[passed->count];
         if (finding->offset > offset)
             break;
-        if (finding->level == AN_LEVEL_ERROR && finding->code != AN_MIXED_LANGUAGES)
+        if (finding->level == AN_LEVEL_ERROR)
             passed->reason = an_code_slug(finding->code);
     }
     return passed->reason;

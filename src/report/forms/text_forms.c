@@ -40,9 +40,33 @@ static void put_note(an_report *report, const an_finding *finding, size_t indent
     an_buffer_put_char(&report->out, '\n');
 }
 
+/* Returns the columns before what stands under an excerpt. */
+static size_t indent_under(uint64_t line)
+{
+    size_t indent = 3;
+    for (; line > 0; line /= 10)
+        indent++;
+    return indent;
+}
+
+/* Puts what is said of a finding that joins the one before it: "note: … [code]". */
+static void put_joined(an_buffer *out, const an_finding *finding, an_message_language language)
+{
+    an__buffer_put(out, an__term_level(language, finding->level));
+    an__buffer_put(out, an__term(language, AN_TERM_COLON));
+    an__put_sentence(out, finding, language);
+    an__buffer_put(out, " [");
+    an__buffer_put(out, an_code_slug(finding->code));
+    an__buffer_put(out, "]");
+}
+
 /* Puts the headline, the excerpt of the input, help, and a board. */
 void an__text_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
+    if (finding->is_joined) {
+        put_note(report, finding, indent_under(place->line), put_joined);
+        return;
+    }
     an__short_finding(report, finding, place);
     if (place->source.size == 0)
         return;
