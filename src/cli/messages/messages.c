@@ -64,14 +64,14 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"the game to compare with is missing: algnot grade --key=GAME [SHEET]...",
          "il manque la partie de référence : algnot grade --key=PARTIE [FEUILLE]..."},
     [SAY_KEY_BROKEN] =
-        {"'%s' cannot be the key: its game has an error",
-         "« %s » ne peut servir de clé : la partie contient une erreur"},
+        {"'%s' cannot be the key: its game has an error, which 'algnot validate' shows",
+         "« %s » ne peut servir de clé : la partie contient une erreur, que montre « algnot validate »"},
     [SAY_KEY_EMPTY] =
         {"'%s' cannot be the key: it holds no moves",
          "« %s » ne peut servir de clé : aucun coup n'y est écrit"},
     [SAY_ANOTHER_GAME] =
         {"not graded: this seems to be another game",
-         "pas de note : ce semble être une autre partie"},
+         "pas de note : il semble que ce soit une autre partie"},
     [SAY_TOO_MANY] = {"one argument too many: '%s'", "un argument de trop : « %s »"},
     [SAY_TRY_HELP] = {"try 'algnot help'", "voir « algnot help »"},
     [SAY_TRY_HELP_OF] = {"try 'algnot help %s'", "voir « algnot help %s »"},
@@ -317,13 +317,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : « %s » se trouve plusieurs fois dans %s : ajoutez une étiquette à --by"},
     [SAY_OTHER_START] =
         {"%s: not the same game: they do not begin at the same position",
-         "%s : pas la même partie : elles ne commencent pas de la même position"},
+         "%s : ce n'est pas la même partie : la position de départ diffère"},
     [SAY_OTHER_MOVES] =
         {"%s: not the same game: from move %s on they have hardly anything in common",
-         "%s : pas la même partie : à partir du coup %s, presque plus rien ne concorde"},
+         "%s : ce n'est pas la même partie : à partir du coup %s, presque plus rien ne concorde"},
     [SAY_OTHER_RESULT] =
         {"%s: not the same game: one ends before the other, with another result",
-         "%s : pas la même partie : l'une finit avant l'autre, avec un autre résultat"},
+         "%s : ce n'est pas la même partie : l'une finit avant l'autre, avec un autre résultat"},
     [SAY_TOO_FEW_MOVES] =
         {"%s: too few moves in common to tell whether they are of the same game",
          "%s : trop peu de coups communs pour savoir si c'est la même partie"},
@@ -344,13 +344,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SOLVING] =
         {"%s: half-move %s, %s of %s first moves, %s positions",
          "%s : demi-coup %s, %s premiers coups sur %s, %s positions"},
-    [SAY_NO_PROBLEM] = {"%s: no problem", "%s : aucun problème"},
+    [SAY_NO_PROBLEM] = {"%s: no chess problem in it", "%s : aucun problème d'échecs n'y figure"},
     [SAY_STIPULATION_MISSING] =
-        {"what is to be reached? give it with --stipulation='h#2'",
-         "que faut-il atteindre ? donnez-le avec --stipulation='h#2'"},
+        {"the stipulation is missing: give it with --stipulation='h#2'",
+         "l'énoncé manque : donnez-le avec --stipulation='h#2'"},
     [SAY_ONE_POSITION] =
         {"--fen and --position name one problem: give no file with them",
-         "--fen et --position désignent un seul problème : ne donnez pas de fichier avec"},
+         "--fen et --position désignent un seul problème : ne donnez pas de fichier en plus"},
     [SAY_DUPLEX] = {"Duplex:", "Duplex :"},
     [SAY_COMPILER] = {"compiler: ", "compilateur : "},
     [SAY_THREADS] = {"threads: ", "fils d'exécution : "},

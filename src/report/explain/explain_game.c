@@ -57,7 +57,7 @@ const an_explained an__explained_game[] = {
                  "is judged without it.",
                  "Le FEN accorde un roque dont le roi ou la tour n'est pas à sa place, ou une "
                  "prise en passant qu'aucun pion ne vient de permettre. Ce droit est ignoré, et "
-                 "la partie est jugée sans lui."},
+                 "la partie est vérifiée sans lui."},
      .example = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w K - 0 1\"]\n\n1. a4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
      .book = AN_BOOK_PGN,
@@ -71,7 +71,7 @@ const an_explained an__explained_game[] = {
                  "Une partie qui part d'une position donnée porte l'étiquette [SetUp \"1\"] à "
                  "côté de FEN. Elle est lue tout de même, mais un autre programme pourrait "
                  "partir de la position initiale. Si SetUp est là sans FEN, ou la position "
-                 "seulement dans le texte, la partie est jugée depuis la position initiale : "
+                 "seulement dans le texte, la partie est vérifiée depuis la position initiale : "
                  "ajoutez l'étiquette, ou retirez SetUp."},
      .example = {"[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
@@ -83,7 +83,7 @@ const an_explained an__explained_game[] = {
                  "judged, and copied untouched when files are converted. If it is ordinary "
                  "chess after all, correct the tag or leave it out.",
                  "L'étiquette Variant nomme un jeu dont les règles ne sont pas connues ici. La "
-                 "partie n'est pas jugée, et se recopie telle quelle dans une conversion. Si "
+                 "partie n'est pas vérifiée, et se recopie telle quelle dans une conversion. Si "
                  "c'est en fait une partie ordinaire, corrigez l'étiquette ou retirez-la."},
      .example = {"[Variant \"Atomic\"]\n\n1. Nf3 d5 *", "[Variant \"Atomic\"]\n\n1. Cf3 d5 *"},
      .mended = {"[Variant \"Standard\"]\n\n1. Nf3 d5 *", "[Variant \"Standard\"]\n\n1. Cf3 d5 *"},

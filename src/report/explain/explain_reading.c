@@ -159,7 +159,7 @@ const an_explained an__explained_reading[] = {
           "Une partie se lit d'un seul tenant, et celle-ci est plus longue que "
           "--max-game ne le permet (64 Mio, sauf mention contraire). Aucune vraie partie "
           "ne l'est : le fichier contient autre chose, ou un commentaire sans } engloutit tout. "
-          "Elle n'a pas été jugée."},
+          "Elle n'a pas été vérifiée."},
      .example = {"1. e4 {as long as a novel, or nearly} e5 *",
                  "1. e4 {long comme un roman, ou presque} e5 *"},
      .mended = {"1. e4 {short} e5 *", "1. e4 {bref} e5 *"},
@@ -238,7 +238,7 @@ const an_explained an__explained_reading[] = {
                  "meant: with a slip here, all that follows fits. The moves were judged as if "
                  "the suggested one were written.",
                  "Le coup est jouable, mais la suite montre qu'un autre était voulu : avec une "
-                 "faute ici, tout ce qui suit convient. La suite a été jugée comme si le coup "
+                 "faute ici, tout ce qui suit convient. La suite a été vérifiée comme si le coup "
                  "proposé était écrit."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 exd4 6. cxd4 Bb4+",
                  "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. c3 Cf6 5. d3 exd4 6. cxd4 Fb4+"},
@@ -253,7 +253,7 @@ const an_explained an__explained_reading[] = {
                  "legal. Where few moves fit, the help lists them. Write the move, or -- if nobody "
                  "can read it.",
                  "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
-                 "suite a été jugée sans lui, ou avec celui qui la rend légale. Si peu de coups "
+                 "suite a été vérifiée sans lui, ou avec celui qui la rend légale. Si peu de coups "
                  "conviennent, l'aide les donne. Écrivez le coup, "
                  "ou -- s'il est illisible."},
      .example = {"1. e4 e5\n2. Nf3\n3. Bb5 a6", "1. e4 e5\n2. Cf3\n3. Fb5 a6"},
@@ -269,7 +269,7 @@ const an_explained an__explained_reading[] = {
           "they are legal without them, or with those that make them legal. Write the missing "
           "moves, or -- for each that nobody can read.",
           "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
-          "coups a été sautée, ou une ligne de la feuille. La suite a été jugée "
+          "coups a été sautée, ou une ligne de la feuille. La suite a été vérifiée "
           "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Écrivez "
           "les coups qui manquent, ou -- pour chacun qui est illisible."},
      .example = {"1. e4 e5\n2. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7",

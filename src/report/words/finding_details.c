@@ -41,10 +41,10 @@ static const an_message fen_defects[] = {
     [AN_FEN_CASTLING] = {{"character {number} is not a castling right",
                           "le caractère {number} n'est pas un droit de roque"}},
     [AN_FEN_CASTLING_FILE] =
-        {{"character {number} names a castling rook by its file, as Shredder-FEN does: that needs "
+        {{"character {number} names a castling rook by its file, as Shredder-FEN does: give "
           "--variant=chess960",
           "le caractère {number} désigne une tour du roque par sa colonne, à la manière de "
-          "Shredder-FEN : il y faut --variant=chess960"}},
+          "Shredder-FEN : précisez --variant=chess960"}},
     [AN_FEN_EN_PASSANT] = {{"the e.p. field is neither - nor a square of the third or sixth rank",
                             "le champ e.p. n'est ni - ni une case de la 3e ou de la 6e rangée"}},
     [AN_FEN_CLOCK] = {{"the halfmove clock is not a number from 0 to 65535",
@@ -108,7 +108,8 @@ static const an_message passes[] = {
 static const an_message unreadables[] = {
     [AN_UNREADABLE_WORD] = {{"{move} is neither a move nor a sign",
                              "{move} n'est ni un coup ni un signe"}},
-    [AN_SIGN_FOR_MOVE] = {{"{move} stands where a move is due", "{move} tient la place d'un coup"}},
+    [AN_SIGN_FOR_MOVE] = {{"{move} stands where a move is due",
+                           "{move} se trouve là où un coup est attendu"}},
     [AN_PARTLY_READ] = {{"a part of {move} could not be read",
                          "{move} n'a pu être lu qu'en partie"}},
     [AN_NESTED_TOO_DEEPLY] = {{"variations nested too deeply: this one is not read",
@@ -138,14 +139,14 @@ static const an_message no_games[] = {
 };
 
 static const an_message numbers[] = {
-    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"instead of {number}", "à la place de {number}"}},
+    [AN_NUMBER_OF_ANOTHER_MOVE] = {{"instead of {number}", "au lieu de {number}"}},
     [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"although it is {side}'s turn",
                                       "alors que le trait est aux {side}"}},
 };
 
 static const an_message lengths[] = {
     [AN_LENGTH_BOTH_SQUARES] = {{"names both squares", "nomme les deux cases"}},
-    [AN_LENGTH_DASH] = {{"has a dash", "a un tiret"}},
+    [AN_LENGTH_DASH] = {{"has a dash", "contient un tiret"}},
 };
 
 static const an_message number_faults[] = {
