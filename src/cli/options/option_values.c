@@ -137,7 +137,7 @@ static const value_row rows[] = {
     {OPTION_SPACING, EVERY, VALUE_NAME, {"1. e4", "1.e4"}, NULL},
     {OPTION_KEY, EVERY, VALUE_FILE, {NULL}, NULL},
     /* as in an_problem_form */
-    {OPTION_INPUT, EVERY, VALUE_NAME, {"auto", "text", "pgn", "jsonl", "popeye"}, NULL},
+    {OPTION_INPUT, EVERY, VALUE_NAME, {"auto", "text", "pgn", "jsonl", "popeye", "yaml"}, NULL},
     {OPTION_PROGRESS, EVERY, VALUE_NAME, {"auto", "always", "never"}, NULL},
     {OPTION_MESSAGES, EVERY, VALUE_NAME, {"auto", "en", "fr"}, NULL},
     {OPTION_COLOR, EVERY, VALUE_NAME, {"auto", "always", "never"}, NULL},

@@ -288,8 +288,8 @@ static const option_row rows[OPTION_COUNT] = {
         {"a position as a list, in any language: 'White: Kf1 Qa3 / Black: Ke5'",
          "une position en liste, dans toutes les langues : « Blancs : Rf1 Da3 / Noirs : Re5 »"}},
     [OPTION_INPUT] = {"input", '\0', {"FORM", "FORME"}, X, GROUP_INPUT,
-        {"form of the input: auto, text (or EPD), pgn, jsonl or popeye (auto)",
-         "forme de l'entrée : auto, text (ou EPD), pgn, jsonl ou popeye (auto)"}},
+        {"form of the input: auto, text (or EPD), pgn, jsonl, popeye or yaml (auto)",
+         "forme de l'entrée : auto, text (ou EPD), pgn, jsonl, popeye ou yaml (auto)"}},
     [OPTION_TWINS] = {"twins", '\0', {"TWINS", "JUMEAUX"}, X, GROUP_PROBLEM,
         {"twins of the problem: 'b) c3→c4 c) -d5 d) +wPe4'; + before a letter goes on from the twin "
          "before it",

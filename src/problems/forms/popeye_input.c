@@ -4,13 +4,34 @@
 #include "bitboard.h"
 #include "text.h"
 
+static bool is_blank(const an_popeye_reader *p, char c)
+{
+    return an_is_space(c) || (p->is_yaml && an_is_among(c, "[]{},:\"'"));
+}
+
+/* Returns the bytes that stand for blanks at the beginning of a text: a blank, in YAML also the
+ * dash before an entry of a list, and a remark up to the end of its line. */
+static size_t blank_size(const an_popeye_reader *p, an_text rest)
+{
+    size_t size = 1;
+    if (rest.size == 0 || is_blank(p, *rest.at))
+        return rest.size > 0;
+    if (p->is_yaml && *rest.at == '-')
+        return rest.size == 1 || an_is_space(rest.at[1]);
+    if (!p->is_yaml || *rest.at != '#')
+        return 0;
+    while (size < rest.size && !an_is_line_end(rest.at[size]))
+        size++;
+    return size;
+}
+
 an_text an__popeye_peek(const an_popeye_reader *p)
 {
     an_text rest = an_text_after(p->r->input, p->r->at);
-    size_t size = 0;
-    while (rest.size > 0 && an_is_space(*rest.at))
-        rest = an_text_after(rest, 1);
-    while (size < rest.size && !an_is_space(rest.at[size]))
+    size_t size = 0, blank;
+    while ((blank = blank_size(p, rest)) > 0)
+        rest = an_text_after(rest, blank);
+    while (size < rest.size && !is_blank(p, rest.at[size]))
         size++;
     return an_text_from(rest.at, size);
 }

@@ -17,6 +17,7 @@ typedef struct an_popeye_reader {
     an_squares uncastled; /* kings and rooks that have moved */
     uint8_t en_passant;   /* the square that was passed over, or AN_NO_SQUARE */
     an_text white_begins; /* the option that says so; empty: it is not given */
+    bool is_yaml;         /* the words stand in YAML: the signs of its lists are blanks */
 } an_popeye_reader;
 
 /* Returns the next word without taking it; empty at the end of the input. */

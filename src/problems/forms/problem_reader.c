@@ -7,15 +7,15 @@
 #include "form_pgn.h"
 #include "form_popeye.h"
 #include "form_text.h"
+#include "form_yaml.h"
 #include "text.h"
 #include "utf8.h"
 
 /* How the next problem of a form is read. */
 static bool (*const next_in[AN_FORM_COUNT])(an_problem_reader *r) = {
-    [AN_FORM_TEXT] = an__next_in_text,
-    [AN_FORM_PGN] = an__next_in_pgn,
-    [AN_FORM_JSONL] = an__next_in_jsonl,
-    [AN_FORM_POPEYE] = an__next_in_popeye,
+    [AN_FORM_TEXT] = an__next_in_text,   [AN_FORM_PGN] = an__next_in_pgn,
+    [AN_FORM_JSONL] = an__next_in_jsonl, [AN_FORM_POPEYE] = an__next_in_popeye,
+    [AN_FORM_YAML] = an__next_in_yaml,
 };
 
 /* Recognises the form by what the input begins with. */
@@ -30,6 +30,8 @@ static an_problem_form form_of(an_text input)
         return AN_FORM_JSONL;
     if (*input.at == '[' || (*input.at == '%' && input.size > 1))
         return AN_FORM_PGN;
+    if (an__is_yaml(input))
+        return AN_FORM_YAML;
     return an__is_popeye(input) ? AN_FORM_POPEYE : AN_FORM_TEXT;
 }
 

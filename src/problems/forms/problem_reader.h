@@ -10,6 +10,7 @@ typedef enum an_problem_form {
     AN_FORM_PGN,    /* games with tags FEN, Stipulation and Variant */
     AN_FORM_JSONL,  /* an object a line */
     AN_FORM_POPEYE, /* the language of Popeye, in English, French or German */
+    AN_FORM_YAML,   /* documents of YACPDB and olive */
     AN_FORM_COUNT
 } an_problem_form;
 

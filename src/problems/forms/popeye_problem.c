@@ -1,0 +1,194 @@
+/* What a problem is, by the words of Popeye's language: its board, its options and conditions. */
+#include "popeye_problem.h"
+
+#include "bitboard.h"
+#include "composition_facts.h"
+#include "text.h"
+
+static void put_on_board(an_popeye_reader *p, an_text word, unsigned square, char piece)
+{
+    if (p->board.piece[square] != '\0')
+        an__popeye_refuse(p, AN_PROBLEM_SQUARE_TWICE, word);
+    p->board.piece[square] = piece;
+}
+
+void an__popeye_board(an_popeye_reader *p, an_text section)
+{
+    size_t start = (size_t)(section.at - p->r->input.at);
+    if (p->board_at.size > 0)
+        an__popeye_refuse(p, AN_PROBLEM_TWO_POSITIONS, section);
+    an__popeye_pieces(p, false, put_on_board);
+    p->board_at = an_text_trimmed(an_text_from(section.at, p->r->at - start));
+}
+
+/* ---- options and conditions ---- */
+
+static bool read_number(an_popeye_reader *p, unsigned *number)
+{
+    an_text word = an__popeye_next(p);
+    *number = 0;
+    if (word.size == 0 || an_digits_size(word) != word.size || word.size > 9) {
+        an__popeye_refuse(p, AN_PROBLEM_OPTION_VALUE, word);
+        return false;
+    }
+    for (size_t i = 0; i < word.size; i++)
+        *number = *number * 10 + (unsigned)(word.at[i] - '0');
+    return true;
+}
+
+/* Reads squares that are glued together. */
+static an_squares read_squares(an_popeye_reader *p, unsigned *middle)
+{
+    an_text word = an__popeye_next(p);
+    an_squares squares = 0;
+    for (size_t at = 0; at < word.size; at += 2) {
+        unsigned square = an__popeye_square(an_text_after(word, at));
+        if (square == AN_NO_SQUARE) {
+            an__popeye_refuse(p, AN_PROBLEM_OPTION_VALUE, word);
+            return 0;
+        }
+        squares |= an_bit(square);
+        if (at == 2)
+            *middle = square;
+    }
+    return squares;
+}
+
+void an__popeye_option(an_popeye_reader *p, an_text word)
+{
+    an_wishes *wishes = &p->r->draft.wishes;
+    unsigned number = 0, middle = AN_NO_SQUARE;
+    switch (an__popeye_word_in(p, AN_POPEYE_OPTIONS, word)) {
+    case AN_POPEYE_SET_PLAY:
+        wishes->has_set_play = true;
+        break;
+    case AN_POPEYE_TRY:
+        wishes->tries = wishes->tries > 0 ? wishes->tries : 1;
+        break;
+    case AN_POPEYE_DEFENCE:
+        if (read_number(p, &number) && number <= UINT8_MAX)
+            wishes->tries = (uint8_t)number;
+        break;
+    case AN_POPEYE_DUPLEX:
+        wishes->is_duplex = true;
+        break;
+    case AN_POPEYE_HALF_DUPLEX:
+        p->is_other_side = true;
+        break;
+    case AN_POPEYE_WHITE_TO_PLAY:
+        p->white_begins = word;
+        break;
+    case AN_POPEYE_EN_PASSANT: /* the squares of the double step: e2e3e4; or the one amid */
+        if (an_count(read_squares(p, &middle)) == 3)
+            p->en_passant = (uint8_t)middle;
+        else
+            an__popeye_refuse(p, AN_PROBLEM_OPTION_VALUE, word);
+        break;
+    case AN_POPEYE_NO_CASTLING:
+        p->uncastled |= read_squares(p, &middle);
+        break;
+    case AN_POPEYE_IGNORED_NUMBER:
+        read_number(p, &number);
+        break;
+    case AN_POPEYE_IGNORED:
+        break;
+    default:
+        an__popeye_refuse(p, AN_PROBLEM_OPTION, word);
+        break;
+    }
+}
+
+/* The conditions are those of Popeye, and our own names for the others of the family. */
+void an__popeye_condition(an_popeye_reader *p, an_text word)
+{
+    unsigned means = an__popeye_word_in(p, AN_POPEYE_CONDITIONS, word);
+    an_variant variant = means >= AN_POPEYE_VARIANT ? (an_variant)(means - AN_POPEYE_VARIANT)
+                                                    : an_variant_from_name(word);
+    if (variant <= AN_CHESS960 || variant == AN_VARIANT_COUNT) {
+        an__popeye_refuse(p, AN_PROBLEM_CONDITION, word);
+        return;
+    }
+    an__set_field(p->r, AN_FIELD_VARIANT, an_text_of(an_variant_name(variant)));
+    p->r->draft.place[AN_FIELD_VARIANT] = word;
+}
+
+/* ---- the whole ---- */
+
+/* Puts the board into the draft as a FEN, with the side to move that the stipulation asks for. */
+static void put_fen(an_popeye_reader *p)
+{
+    an_buffer *content = &p->r->content[AN_FIELD_FEN];
+    an_stipulation stipulation = p->r->defaults->stipulation;
+    an_text text = p->r->draft.field[AN_FIELD_STIPULATION];
+    an_placement castling = p->board;
+    char fen[AN_FEN_MAX], square[AN_SQUARE_NAME_MAX];
+    if (text.at != NULL)
+        an_stipulation_read(&stipulation, text, NULL);
+    an_color turn = an__usual_turn(stipulation);
+    if (p->is_other_side)
+        turn = turn == AN_WHITE ? AN_BLACK : AN_WHITE;
+    for (an_squares squares = p->uncastled; squares;)
+        castling.piece[an_take_first(&squares)] = '\0';
+    size_t size = an__placement_fen(fen, &p->board, &castling, turn);
+    an__buffer_clear(content);
+    an_buffer_add(content, fen, size);
+    if (p->en_passant != AN_NO_SQUARE) {
+        an_buffer_put_char(content, ' ');
+        an_buffer_add(content, square, an_square_write(square, p->en_passant));
+    }
+    if (content->failed) {
+        an__popeye_refuse(p, AN_PROBLEM_NO_MEMORY, p->board_at);
+        return;
+    }
+    p->r->draft.field[AN_FIELD_FEN] = an_text_from(content->at, content->size);
+    p->r->draft.place[AN_FIELD_FEN] = p->board_at;
+    p->r->draft.castles_anywhere = p->uncastled == 0;
+}
+
+/* Has help play begin one half-move later, with White. Returns false if the stipulation does not
+ * allow that. */
+static bool shorten(an_stipulation *stipulation)
+{
+    if (stipulation->play != AN_PLAY_HELP || stipulation->is_series || stipulation->has_half ||
+        stipulation->moves == 1)
+        return false;
+    stipulation->moves--;
+    stipulation->has_half = true;
+    return true;
+}
+
+/* Shortens the stipulations of the problem and of its twins. */
+static void let_white_begin(an_popeye_reader *p)
+{
+    an_problem_draft *draft = &p->r->draft;
+    an_buffer *content = &p->r->content[AN_FIELD_STIPULATION];
+    an_text *field = &draft->field[AN_FIELD_STIPULATION];
+    char written[AN_STIPULATION_MAX];
+    an_stipulation stipulation;
+    bool can_begin = field->at != NULL && an_stipulation_read(&stipulation, *field, NULL) &&
+                     shorten(&stipulation);
+    for (size_t i = 0; i < draft->twins.count; i++)
+        for (size_t k = 0; k < draft->twins.at[i].count; k++) {
+            an_twin_change *change = &draft->twins.at[i].changes[k];
+            if (change->kind == AN_TWIN_STIPULATION)
+                can_begin = shorten(&change->stipulation) && can_begin;
+        }
+    if (!can_begin) {
+        an__popeye_refuse(p, AN_PROBLEM_WHITE_TO_PLAY, p->white_begins);
+        return;
+    }
+    an__buffer_clear(content);
+    an_buffer_add(content, written, an_stipulation_write(written, stipulation));
+    if (content->failed)
+        an__popeye_refuse(p, AN_PROBLEM_NO_MEMORY, p->white_begins);
+    draft->place[AN_FIELD_STIPULATION] = *field;
+    *field = an_text_from(content->at, content->size);
+}
+
+void an__popeye_end(an_popeye_reader *p)
+{
+    if (p->white_begins.size > 0)
+        let_white_begin(p);
+    if (p->board_at.size > 0)
+        put_fen(p);
+}
