@@ -22,7 +22,7 @@ const char *an__search_stop_name(an_search_stop stop);
 typedef struct an_search_extent {
     an_search_stop stop;
     unsigned proved; /* half-moves up to which all was searched; known if the search was stopped */
-    size_t shares;   /* parts of the work, mostly first moves */
+    size_t shares;   /* of the work, mostly first moves; 0: it was done as a whole */
     size_t searched; /* of them completely */
     uint64_t positions;
     double seconds;

@@ -7,7 +7,7 @@
 #include "terms.h"
 #include "text.h"
 
-/* ---- message ---- */
+/* ---- sentences ---- */
 
 /* Things that are counted. */
 typedef enum noun {
@@ -85,13 +85,17 @@ static const char *const stops[AN_STOP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_STOP_MEMORY] = {"out of memory", "mémoire insuffisante"},
 };
 
-/* How much was searched. Holes: {searched} {shares} first moves, {proved} in moves, {found}. */
-static const char *const extents[2][AN_MESSAGE_LANGUAGE_COUNT] = {
-    {"{found} so far; {searched} of {shares} first moves searched",
-     "{found} jusque-là ; {searched} premiers coups examinés sur {shares}"},
-    {"{found} so far, complete up to {proved}; {searched} of {shares} first moves searched",
-     "{found} jusque-là, recherche complète jusqu'à {proved} ; {searched} premiers coups examinés "
-     "sur {shares}"},
+/* How much was searched: as a whole, or by first moves; the second sentence is for a length up to
+ * which all was. Holes: {searched} {shares} first moves, {proved} in moves, {found}. */
+static const char *const extents[2][2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    {{"{found} so far", "{found} jusque-là"},
+     {"{found} so far, complete up to {proved}",
+      "{found} jusque-là, recherche complète jusqu'à {proved}"}},
+    {{"{found} so far; {searched} of {shares} first moves searched",
+      "{found} jusque-là ; {searched} premiers coups examinés sur {shares}"},
+     {"{found} so far, complete up to {proved}; {searched} of {shares} first moves searched",
+      "{found} jusque-là, recherche complète jusqu'à {proved} ; {searched} premiers coups examinés "
+      "sur {shares}"}},
 };
 
 /* What is said below the verdict. */
@@ -228,8 +232,8 @@ static void put_stop(writer *w)
 
 static void put_extent(writer *w)
 {
-    bool is_known = w->answer->extent.proved > 0;
-    put_template(w, extents[is_known][w->style->language]);
+    bool is_known = w->answer->extent.proved > 0, is_divided = w->answer->extent.shares > 0;
+    put_template(w, extents[is_divided][is_known][w->style->language]);
 }
 
 static void put_proved(writer *w)

@@ -256,7 +256,7 @@ static void drop_full_lines(an_solution_list *list)
 static void gather(team *t, an_solution_list *list, an_search_extent *extent)
 {
     unsigned proved = 0;
-    bool is_first = true;
+    bool is_first = true, is_whole = an_solver_is_helped(t->workers[0].solver);
     for (size_t i = 0; i < t->share_count; i++) {
         team_share *share = &t->shares[i];
         bool is_left = !share->is_begun || share->end == AN_SOLVE_STOPPED ||
@@ -274,7 +274,7 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
         end_search(t, AN_STOP_SOLUTIONS);
     *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),
                                  .proved = proved,
-                                 .shares = t->share_count,
+                                 .shares = is_whole ? 0 : t->share_count,
                                  .searched = atomic_load(&t->searched),
                                  .positions = atomic_load(&t->positions),
                                  .seconds = solve_clock() - t->began};
