@@ -41,6 +41,15 @@ bool an__intention_read(an_intention *intention, an_text text)
     return true;
 }
 
+void an__intention_put(an_buffer *out, const an_intention *intention)
+{
+    for (size_t i = 0; i < intention->count; i++) {
+        if (i > 0)
+            an_buffer_put_char(out, '.');
+        an__buffer_put_number(out, intention->branches[i]);
+    }
+}
+
 unsigned an__intention_branches(const an_intention *intention, size_t half_move)
 {
     return half_move < intention->count ? intention->branches[half_move] : 1;

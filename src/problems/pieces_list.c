@@ -25,18 +25,10 @@ static const struct {
     {"z", AN_BLACK}, {"neri", AN_BLACK}, {"blanco", AN_WHITE}, {"negro", AN_BLACK},
 };
 
-static size_t blanks_size(an_text text)
-{
-    size_t size = 0, space;
-    while (size < text.size && (space = an__space_size(an_text_after(text, size))) > 0)
-        size += space;
-    return size;
-}
-
 /* Returns the bytes of a colon and the blanks around it; 0 if there is none. */
 static size_t colon_size(an_text text)
 {
-    size_t size = blanks_size(text);
+    size_t size = an__space_size(text);
     if (size == text.size || (text.at[size] != ':' && text.at[size] != '='))
         return 0;
     return size + 1;
@@ -136,14 +128,14 @@ static bool read_count(list_reader *r)
     size_t count = 0, size = 1;
     an_text rest = rest_of(r);
     while (size < rest.size && count < 2) {
-        size += blanks_size(an_text_after(rest, size));
+        size += an__space_size(an_text_after(rest, size));
         size_t digits = an_digits_size(an_text_after(rest, size));
         if (digits == 0 || digits > 2)
             break;
         for (; digits > 0; digits--)
             numbers[count] = numbers[count] * 10 + (unsigned)(rest.at[size++] - '0');
         count++;
-        size += blanks_size(an_text_after(rest, size));
+        size += an__space_size(an_text_after(rest, size));
         if (size < rest.size && rest.at[size] == '+')
             size++;
     }
@@ -252,7 +244,7 @@ static bool read_item(list_reader *r)
 static bool read_list(list_reader *r)
 {
     for (;;) {
-        r->at += blanks_size(rest_of(r));
+        r->at += an__space_size(rest_of(r));
         if (r->at >= r->list.size)
             break;
         if (!read_item(r))

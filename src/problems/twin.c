@@ -56,9 +56,7 @@ static an_text rest_of(const twin_reader *r)
 
 static void skip_blanks(twin_reader *r)
 {
-    size_t size;
-    while (r->at < r->text.size && (size = an__space_size(rest_of(r))) > 0)
-        r->at += size;
+    r->at += an__space_size(rest_of(r));
 }
 
 static size_t word_size(an_text text)
@@ -75,8 +73,7 @@ static bool refuse(twin_reader *r)
                              an_text_from(rest_of(r).at, word_size(rest_of(r))));
 }
 
-/* Returns the bytes of "b)" or "+b)" at the beginning of a text; 0 if there is no label. */
-static size_t label_size(an_text text)
+size_t an__twin_label_size(an_text text)
 {
     size_t plus = text.size > 0 && *text.at == '+';
     bool is_label =
@@ -240,15 +237,15 @@ static bool read_change(twin_reader *r, an_twin *twin)
 /* Reads one twin, up to the label of the next one. */
 static bool read_twin(twin_reader *r, an_twin *twin)
 {
-    *twin = (an_twin){.is_continued = *rest_of(r).at == '+' && label_size(rest_of(r)) > 0};
-    r->at += label_size(rest_of(r));
+    *twin = (an_twin){.is_continued = *rest_of(r).at == '+' && an__twin_label_size(rest_of(r)) > 0};
+    r->at += an__twin_label_size(rest_of(r));
     for (;;) {
         skip_blanks(r);
         while (r->at < r->text.size && an_is_among(*rest_of(r).at, ",;&")) {
             r->at++;
             skip_blanks(r);
         }
-        if (r->at == r->text.size || label_size(rest_of(r)) > 0)
+        if (r->at == r->text.size || an__twin_label_size(rest_of(r)) > 0)
             return twin->count > 0 || refuse(r);
         if (!read_change(r, twin))
             return false;
@@ -260,7 +257,7 @@ static void skip_first_label(twin_reader *r)
 {
     static const char *const diagrams[] = {"diagram", "diagramme", "Diagramm"};
     an_text rest = rest_of(r);
-    if (label_size(rest) != 2 || an_lower(*rest.at) != 'a')
+    if (an__twin_label_size(rest) != 2 || an_lower(*rest.at) != 'a')
         return;
     r->at += 2;
     skip_blanks(r);

@@ -14,6 +14,9 @@ typedef struct an_twin_list {
     an_twin at[AN_TWINS_MAX];
 } an_twin_list;
 
+/* Returns the bytes of "b)" or "+b)" at the beginning of a text; 0 if there is no label. */
+size_t an__twin_label_size(an_text text);
+
 /* Adds the twins of a text. Letters of pieces are those of `language`; NULL: English, and S for a
  * knight. Returns false, and says in *fault what is wrong, if a part of it is no twin. */
 bool an__twins_read(an_twin_list *list, an_text text, const an_language *language,

@@ -56,7 +56,7 @@ static void count_lines(an_solution_facts *facts, const an_solution_list *list,
         facts->distinct += last == NULL || !is_promotion_dual(last, line);
         facts->solutions++;
         branches[common]++;
-        /* what begins anew below this half-move has its branches behind it */
+        /* this line leaves the last one here: below, all branches of the last one are known */
         for (size_t at = common + 1; at < line->count; at++) {
             bool is_wrong = last != NULL && at < last->count &&
                             branches[at] != an__intention_branches(intention, at);

@@ -244,11 +244,7 @@ static void put_intention(an_buffer *out, const an_intention *intention)
         return;
     an__json_put_key(out, "intended");
     an_buffer_put_char(out, '"');
-    for (size_t i = 0; i < intention->count; i++) {
-        if (i > 0)
-            an_buffer_put_char(out, '.');
-        an__buffer_put_number(out, intention->branches[i]);
-    }
+    an__intention_put(out, intention);
     an_buffer_put_char(out, '"');
 }
 

@@ -10,7 +10,7 @@
 /* NAGs: a good move, a bad move. */
 enum { GOOD = 1, BAD = 2 };
 
-/* ---- message ---- */
+/* ---- words ---- */
 
 static const char *const threat[AN_MESSAGE_LANGUAGE_COUNT] = {"threat", "menace"};
 static const char *const zugzwang[AN_MESSAGE_LANGUAGE_COUNT] = {"zugzwang", "blocus"};
@@ -70,8 +70,8 @@ static void annotate(pgn_writer *w, const an_solution *tree, const an_solution_n
         an_tree_comment(w->tree, an_text_of(threat[w->language]));
 }
 
-/* Threats stand behind a null move, and behind the defences: the first of these is the main
- * line. */
+/* Puts the nodes of a part of the tree. Threats stand behind a null move, in variations behind the
+ * defences, the first of which is the main line. */
 static bool put_nodes(pgn_writer *w, const an_solution *tree, size_t from, size_t end)
 {
     for (size_t i = from; i < end; i++) {
@@ -107,15 +107,6 @@ static bool put_tree(pgn_writer *w, const an_solution *tree)
 
 /* ---- the game ---- */
 
-static void put_intention(an_buffer *out, const an_intention *intention)
-{
-    for (size_t i = 0; i < intention->count; i++) {
-        if (i > 0)
-            an_buffer_put_char(out, '.');
-        an__buffer_put_number(out, intention->branches[i]);
-    }
-}
-
 static void set_tag(pgn_writer *w, const char *name, an_text value)
 {
     if (value.size > 0)
@@ -132,7 +123,7 @@ static void set_tags(pgn_writer *w)
     set_tag(
         w, "Stipulation",
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
-    put_intention(&text, &answer->composition->intention);
+    an__intention_put(&text, &answer->composition->intention);
     w->has_failed = w->has_failed || text.failed;
     set_tag(w, "Intended", an_text_from(text.at, text.size));
     twin[0] = an_answer_letter(answer);

@@ -8,7 +8,7 @@
 #include "text.h"
 #include "width.h"
 
-/* ---- message ---- */
+/* ---- words ---- */
 
 typedef enum word {
     WORD_ZUGZWANG,
@@ -261,8 +261,7 @@ static void put_attack(printer *p, size_t node, const char *mark, unsigned level
     put_numbered(p, node);
     an__buffer_put(p->out, mark);
     put_threats(p, node, level);
-    /* the walk through a threat has left the place after this move: only threats that pass were
-     * played there, and each defence begins from the position after this move */
+    /* the path still has the position after this move: threats were played behind a pass */
     for (size_t i = next_child(p, node + 1, end, below, AN_NODE_DEFENCE); i < end;
          i = next_child(p, i + 1, end, below, AN_NODE_DEFENCE))
         put_defence(p, i, level + 1);

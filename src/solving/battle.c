@@ -56,7 +56,7 @@ static void keep_proof(an_search *search, const an_position *p, unsigned moves, 
 
 /* ---- defences ---- */
 
-/* Moves a move to the front of a list, if it is there. */
+/* Puts a move at the front of a list, if the list has it. */
 static void put_first(an_move *list, size_t count, an_move first)
 {
     for (size_t i = 0; i < count; i++) {
@@ -134,7 +134,7 @@ static bool withstands_defences(an_search *search, const an_position *after, uns
     return holds;
 }
 
-/* an__attack_holds after a move that does not reach the goal. */
+/* Returns what an__attack_holds does, after a move that is known not to reach the goal. */
 static bool holds_without_goal(an_search *search, const an_position *after, unsigned left)
 {
     an_play play = (an_play)stipulation_of(search).play;
@@ -187,7 +187,7 @@ static an_move *take_attacks(an_search *search, const an_position *p, unsigned m
     return list;
 }
 
-/* an__attack_works for a position of which nothing is known. */
+/* Returns what an__attack_works does, by trying the attacker's moves. */
 static bool find_attack(an_search *search, const an_position *p, unsigned moves)
 {
     size_t count;
@@ -209,7 +209,8 @@ static bool find_attack(an_search *search, const an_position *p, unsigned moves)
     return works;
 }
 
-/* What is found out in one move costs less than a look into the table. */
+/* Returns whether the table keeps an answer: a goal that is one move away is found faster without.
+ */
 static bool is_kept(const an_search *search, unsigned moves)
 {
     return moves > 1 || !is_direct(search);

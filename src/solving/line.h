@@ -10,7 +10,8 @@ typedef struct an_line_search {
     const an_move *first; /* the only first move that is tried; NULL if all are */
     an_solution_kind kind;
     unsigned base;  /* the depth of the first move */
-    bool is_exact;  /* shorter lines exist, or were not looked for */
+    bool is_exact;  /* shorter lines exist, or were not looked for: that there is no line of a
+                       length then says nothing about shorter ones */
     bool is_test;   /* it ends with the first line, which is not reported */
     bool has_found; /* at least one line, since this was set to false */
 } an_line_search;
@@ -19,8 +20,8 @@ typedef struct an_line_search {
  * nodes lead to. */
 void an__find_lines(an_line_search *lines, const an_position *p, unsigned left);
 
-/* Plays a move after which `left` - 1 half-moves are to follow; in a series, the turn goes back.
- * Returns false if the move gives check where it must not. */
+/* Plays a move after which `left` - 1 half-moves are to follow; within a series, the turn goes back
+ * to the side that plays it. Returns false if the move gives check before the series ends. */
 bool an__play_of_line(an_stipulation stipulation, an_position *p, an_move move, unsigned left);
 
 /* Adds a move to the line that is being made, or takes the last one away. Adding returns false, and

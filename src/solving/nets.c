@@ -2,9 +2,9 @@
  * Mating nets for a king that runs by himself.
  *
  * The king needs as many moves to a square as it is away. There he is mated if the pieces of the
- * hunter, one of which has made a move, attack him and all squares beside him but some, the gap,
- * and pieces of his own stand on these: each that is not there yet needs a move, too. Lines are
- * counted as open, for pieces on them may go away.
+ * hunter, one of which has made a move, check him and guard all his flights but some, the gap, and
+ * pieces of his own block these: each that does not stand there yet needs a move, too. Lines are
+ * taken for open, for pieces on them may move away.
  */
 #include "nets.h"
 
@@ -27,8 +27,8 @@ static void add_gap(an_nets *nets, unsigned king, an_squares gap)
     nets->counts[king] = (uint8_t)(kept + 1);
 }
 
-/* Adds the gaps that a piece leaves which has come to one of some places. Beside the king it must
- * not be free to be taken. */
+/* Adds the gaps that are left when a piece of a role has come to where it can. Beside the king it
+ * must be guarded, or he would capture it. */
 static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, an_color hunter,
                      an_role role)
 {
@@ -67,7 +67,8 @@ static const an_nets *nets_for(an_net_cache *cache, const an_position *p, an_col
     return nets;
 }
 
-/* Returns whether the king is mated on a square after so many moves of his other pieces. */
+/* Returns whether so many moves of the king's own pieces can block all that is left of his flights
+ * on a square. */
 static bool closes_net(const an_nets *nets, unsigned king, an_squares pieces, unsigned moves)
 {
     unsigned count = nets->counts[king];

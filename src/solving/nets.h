@@ -7,8 +7,8 @@
 
 enum { AN_NETS_A_SQUARE = 12, AN_NET_CACHE_BITS = 6 };
 
-/* What the pieces of the hunter may do by one move, wherever the king is then. A gap is a set of
- * squares beside the king that they leave him: his own pieces must stand there. */
+/* What the pieces of the hunter can guard by one move, for each square on which the king may be
+ * mated. A gap is a set of flights that they leave him: his own pieces must block them. */
 typedef struct an_nets {
     an_squares pieces; /* of the hunter; he does not move until the end, but may lose pieces */
     an_squares gaps[AN_SQUARE_COUNT][AN_NETS_A_SQUARE]; /* by square of the king */

@@ -1,11 +1,12 @@
 /*
  * Whether a side could be mated or stalemated by the other one's next move.
  *
- * All squares beside a king that is mated or stalemated, but those where pieces of its own stand,
- * are attacked, and the one of a mated king as well. One move brings one piece to a new square:
- * what is not attacked by the others must all be attacked from there.
+ * A king that is mated or stalemated has no flight: every square beside it is guarded, or blocked
+ * by a piece of its own. A mated king is in check, too. One move brings one piece of the hunter to
+ * a new square, from which it must guard all that the others do not.
  *
- * In a stalemate no other piece can move either. One move takes or blocks one piece, and pins one.
+ * In a stalemate no other piece can move either. One move captures or blocks one of them, and pins
+ * one.
  */
 #include "prospect.h"
 
@@ -23,8 +24,8 @@ static an_squares pawn_guards(an_squares pawns, an_color color)
     return color == AN_WHITE ? beside << 8 : beside >> 8;
 }
 
-/* Adds what sliders of a role guard and reach. Lines go on behind the king that is hunted, and
- * guards behind pieces of their own, which may go away. */
+/* Adds what line pieces of a role guard and reach. Both go on behind the hunted king; guards go on
+ * behind the hunter's own pieces, too, for those may move away. */
 static void add_sliders(const an_position *p, an_color hunter, an_role role, an_prospect *prospect)
 {
     an_squares prey = p->color[an_opposite(hunter)] & ~p->role[AN_KING];
@@ -114,8 +115,8 @@ an_prospect an__prospect_of_open_lines(const an_position *p)
     return prospect;
 }
 
-/* Returns whether one piece may come where he attacks all squares of a set. A king does not attack
- * the other one. */
+/* Returns whether one piece of the hunter can come where it guards all squares of a set. A king
+ * gives no check. */
 static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
                            bool wants_king)
 {
@@ -131,7 +132,7 @@ static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squa
 }
 
 /* Returns whether more pieces are free after a move than the next one can stop. Those near its
- * target may have lost their freedom by it. */
+ * target may have been blocked by it. */
 static bool leaves_free_pieces(const an_prospect *prospect, an_move move)
 {
     an_squares near = an__king_attacks[move.to] | an__knight_attacks[move.to] | an_bit(move.from);
@@ -161,8 +162,8 @@ bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect,
     return may_attack_all(prospect, hunter, wanted, (wanted & an_bit(place)) != 0);
 }
 
-/* Returns whether one piece may come where he attacks all of some squares, and all but one of some
- * others: that one may be blocked. */
+/* Returns whether one piece of the hunter can come where it attacks the king, if `king` is not
+ * empty, and guards all wanted squares but one, which a move may block. */
 static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
                                   an_squares king)
 {

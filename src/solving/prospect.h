@@ -7,20 +7,21 @@
 
 #include "position.h"
 
-/* What the side that is not to move, the hunter, may bring about by one move. All of it is rather
- * too much than too little. */
+/* What the side that is not to move, the hunter, can guard and reach by its next move. No set lacks
+ * a square that belongs to it, but each may have others. */
 typedef struct an_prospect {
-    an_squares guarded; /* the squares he attacks, lines through his own pieces included */
+    an_squares guarded; /* squares that it guards, also along lines through its own pieces */
     an_squares reach[AN_ROLE_COUNT]; /* by role: where a piece can stand after one move */
-    an_squares free; /* for a stalemate: the pieces of the hunted side that can move */
-    uint8_t goal;    /* an_goal */
-    bool is_blind;   /* nothing is excluded */
+    an_squares free;                 /* for a stalemate: pieces of the hunted side that can move */
+    uint8_t goal;                    /* an_goal */
+    bool is_blind;                   /* nothing is excluded */
 } an_prospect;
 
 /* Looks at a position in which the hunted side is to move. */
 an_prospect an__prospect_of(const an_position *p, an_goal goal);
 
-/* The same for a mate at any time before the hunter moves: all lines are open. `free` is none. */
+/* The same for a mate after any number of moves of the hunted side: all lines of the hunter are
+ * taken for open. `free` is empty. */
 an_prospect an__prospect_of_open_lines(const an_position *p);
 
 /* Returns false if the hunter certainly does not reach the goal by his next move after a move of

@@ -8,7 +8,7 @@
 #include "play.h"
 #include "proofs.h"
 
-/* The nodes of the solution that is being made. */
+/* The nodes of the solution that is being put together. */
 typedef struct an_node_list {
     an_solution_node *at;
     size_t count;
@@ -26,7 +26,8 @@ typedef struct an_search_state {
     an_solve_end end;    /* AN_SOLVE_COMPLETE as long as nothing stopped the search */
 } an_search_state;
 
-/* Moves that did well elsewhere, with as many moves of the attacker left. */
+/* The last moves that decided a position with as many moves of the attacker left: they are tried
+ * first. */
 typedef struct an_killers {
     an_move attack;
     an_move defence;
@@ -53,8 +54,7 @@ struct an_search {
     an_node_list nodes;
     an_proofs proofs;
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
-    an_move
-        *moves; /* where the next list of moves goes: a stack, with room for AN_MOVES_MAX more */
+    an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
     an_crew crew;
 };
 

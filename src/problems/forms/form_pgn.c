@@ -64,11 +64,6 @@ static an_text part_of_input(const an_problem_reader *r, an_text part)
 
 /* ---- a game ---- */
 
-static an_text tag_value(const an_game *game, const char *name)
-{
-    return an_game_tag(game, name);
-}
-
 /* Copies the value of a tag, without escapes: the batch is gone when the problem is used. */
 static void take_field(an_problem_reader *r, an_draft_field field, an_text value)
 {
@@ -119,16 +114,17 @@ static bool says_something(an_text value)
 static void take_tags(an_problem_reader *r, const an_game *game)
 {
     for (size_t i = 0; i < sizeof known_tags / sizeof *known_tags; i++) {
-        an_text value = tag_value(game, known_tags[i].name);
+        an_text value = an_game_tag(game, known_tags[i].name);
         if (value.at != NULL && says_something(value))
             take_tag(r, i, value);
     }
-    an_text event = tag_value(game, "Event");
+    an_text event = an_game_tag(game, "Event");
     if (event.at != NULL && says_something(event))
         take_field(r, AN_FIELD_ID, event);
 }
 
-/* Keeps the main line. What passes in a series is no move of the problem. */
+/* Keeps the main line. Null moves, by which a side passes in a series, are no moves of the problem.
+ */
 static void take_line(an_problem_reader *r, const an_judgement *judgement)
 {
     size_t token = 0;
@@ -198,7 +194,7 @@ static an_code next_game(an_problem_reader *r, an_game *game, an_judgement *judg
     }
 }
 
-/* What was opened is closed with the reader. */
+/* Says that memory ran out. What was opened is closed with the reader. */
 static bool fail(an_problem_reader *r)
 {
     an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->input);

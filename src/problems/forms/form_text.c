@@ -177,14 +177,6 @@ static const struct {
 static const char *const solution_words[] = {"solutions", "solution", "sols", "sol",  "lösungen",
                                              "lösung",    "keys",     "clés", "clefs"};
 
-static size_t blanks_size(an_text text)
-{
-    size_t size = 0, space;
-    while (size < text.size && (space = an__space_size(an_text_after(text, size))) > 0)
-        size += space;
-    return size;
-}
-
 static size_t wish_size(an_problem_reader *r, an_text text)
 {
     for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++) {
@@ -210,7 +202,7 @@ static size_t intended_size(an_problem_reader *r, an_text text)
         an__set_field(r, AN_FIELD_INTENDED, an_text_from(text.at, size));
         return size;
     }
-    size_t at = digits + blanks_size(an_text_after(text, digits));
+    size_t at = digits + an__space_size(an_text_after(text, digits));
     for (size_t i = 0; i < sizeof solution_words / sizeof *solution_words; i++) {
         size_t word = an__folded_words_size(an_text_after(text, at), an_text_of(solution_words[i]));
         if (word == 0)
@@ -259,12 +251,6 @@ static size_t variant_size(an_problem_reader *r, an_text text)
     return text.size;
 }
 
-static bool is_twin_label(an_text text)
-{
-    size_t plus = text.size > 0 && *text.at == '+';
-    return text.size >= plus + 2 && an_is_letter(text.at[plus]) && text.at[plus + 1] == ')';
-}
-
 /* Makes a field that begins on an earlier line go on to the end of this one; or begins it. */
 static void extend_field(an_problem_reader *r, an_draft_field field, an_text line)
 {
@@ -281,7 +267,7 @@ static void take_words(an_problem_reader *r, an_text line)
         stipulation_size, count_size, intended_size, wish_size, variant_size};
     while (line.size > 0) {
         size_t size = 0;
-        if (is_twin_label(line)) {
+        if (an__twin_label_size(line) > 0) {
             extend_field(r, AN_FIELD_TWINS, line);
             return;
         }

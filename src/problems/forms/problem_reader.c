@@ -21,9 +21,7 @@ static bool (*const next_in[AN_FORM_COUNT])(an_problem_reader *r) = {
 /* Recognises the form by what the input begins with. */
 static an_problem_form form_of(an_text input)
 {
-    size_t size;
-    while (input.size > 0 && (size = an__space_size(input)) > 0)
-        input = an_text_after(input, size);
+    input = an_text_after(input, an__space_size(input));
     if (input.size == 0)
         return AN_FORM_TEXT;
     if (*input.at == '{')
