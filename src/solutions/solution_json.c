@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "intention.h"
 #include "json_text.h"
 #include "solution_path.h"
 #include "text.h"

@@ -4,6 +4,7 @@
 #include "algnot/tree.h"
 
 #include "composition_facts.h"
+#include "intention.h"
 #include "solution_text.h"
 #include "text.h"
 

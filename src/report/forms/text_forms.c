@@ -4,6 +4,7 @@
 #include "diagram.h"
 #include "excerpt.h"
 #include "sentence.h"
+#include "terms.h"
 #include "text.h"
 
 /* file:line:column: level: message [code] */
