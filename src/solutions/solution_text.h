@@ -24,7 +24,7 @@ typedef struct an_solution_style {
  */
 void an__put_solutions(an_buffer *out, const an_answer *answer, const an_solution_style *style);
 
-/* Puts the sentence of a verdict, and lines for what else is to be said: « correct : 1 clé, 1
+/* Puts the sentence of a verdict, and lines for what else is to be said: « juste : 1 clé, 1
  * menace, 4 variantes, sans dual ». */
 void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_style *style);
 

@@ -1,4 +1,4 @@
-/* The sentence of a verdict: « correct : 1 clé, 1 menace, 4 variantes, sans dual ». */
+/* The sentence of a verdict: « juste : 1 clé, 1 menace, 4 variantes, sans dual ». */
 #include "solution_text.h"
 
 #include "composition_facts.h"
@@ -46,8 +46,8 @@ static const noun_row nouns[NOUN_COUNT] = {
 static const char *const verdicts[AN_VERDICT_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_VERDICT_SOUND] = {
         {"sound: {solutions} in {length}, none shorter",
-         "correct : {solutions} en {length}, aucune plus courte"},
-        {"sound: {solutions}{play}", "correct : {solutions}{play}"}},
+         "juste : {solutions} en {length}, aucune plus courte"},
+        {"sound: {solutions}{play}", "juste : {solutions}{play}"}},
     [AN_VERDICT_NO_SOLUTION] = {
         {"no solution in {length}", "sans solution en {length}"},
         {"no solution in {length}", "sans solution en {length}"}},

@@ -321,7 +321,7 @@ static const help_text texts[COMMAND_COUNT] = {
             "Status: 0 if all problems are sound, 1 if one is not or could not be proved, 2 if an "
             "input was wrong. ^C ends the search, and tells what was found.",
             "Trouve toutes les solutions d'un problème, selon les règles orthodoxes ou celles des "
-            "échecs alphabétiques et de leurs dérivés, et dit s'il est correct : exactement ce que "
+            "échecs alphabétiques et de leurs dérivés, et dit s'il est juste : exactement ce que "
             "veut son auteur, une seule solution sauf si --intended dit autre chose.\n"
             "Énoncés : #n =n ==n +n, s#n, r#n, semi-r#n, h#n, h#n,5, hs#n, ser-#n, ser-h#n, "
             "ser-s#n, ser-r#n, et de même avec = au lieu de #. Le camp du FEN commence. Une liste de "
@@ -331,7 +331,7 @@ static const help_text texts[COMMAND_COUNT] = {
             "avec les étiquettes FEN, Stipulation et Variant, dont la ligne principale est la "
             "solution voulue, en JSON Lines ou en entrée pour Popeye. Ce qui n'est pas compris est "
             "une erreur, et ce problème n'est pas résolu.\n"
-            "Code de retour : 0 si tous les problèmes sont corrects, 1 si l'un ne l'est pas ou n'a pu "
+            "Code de retour : 0 si tous les problèmes sont justes, 1 si l'un ne l'est pas ou n'a pu "
             "être prouvé, 2 si une entrée était fausse. ^C arrête la recherche et dit ce qui est "
             "trouvé."},
         .examples = {
