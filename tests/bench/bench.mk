@@ -5,6 +5,9 @@
 #                     makes, or on those of BENCH_FILE=games.pgn.
 # make bench-forms    Compare what other notations, layouts, options and shapes of games cost with
 #                     plain games; FORMS=UCI,keep restricts that to rows with one of the words.
+#
+# make bench-slips    Count how many score sheets with slips are read as the game that was played, on
+#                     sheets that it makes of BENCH_FILE=games.pgn; SHEETS=400 SEED=2 LOSSES=0 for others.
 BENCH = $(TESTS)/bench/bench
 
 bench: $(BENCH) $(BUILD)/algnot
@@ -17,8 +20,11 @@ bench-forms: $(BUILD)/algnot
 	@for i in $$(seq 1000); do cat tests/data/games/classics.pgn; done >$(BUILD)/bench/classics.pgn
 	@python3 tests/bench/forms.py $(BUILD)/algnot $(or $(BENCH_FILE),$(BUILD)/bench/classics.pgn)
 
+bench-slips: $(BUILD)/algnot
+	@python3 tests/bench/slips.py $(BUILD)/algnot $(or $(BENCH_FILE),tests/data/games/classics.pgn)
+
 $(BENCH): $(BENCH).o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 -include $(BENCH).d
-.PHONY: bench bench-forms
+.PHONY: bench bench-forms bench-slips
