@@ -68,18 +68,37 @@ static size_t word_from(const an_line_marks *s, size_t mark)
     return mark;
 }
 
-/* Returns true if the first word is no move of the side that begins, and the first two are moves of
- * both in the reverse order. */
-static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
+/* Returns true if a pair of words is no pair of moves as it is written, and one in the reverse
+ * order; plays it so. */
+static bool play_swapped(const an_line_marks *s, size_t first, size_t second, an_position *position)
 {
-    size_t first = word_from(s, 0), second = word_from(s, first + 1);
+    const an_line_word *words = s->words;
     an_word_move said, then;
     if (second >= s->mark_count ||
-        an__word_as_written(&s->words[s->marks[first].words[0]], &bench->start, &said) ||
-        !an__word_as_written(&s->words[s->marks[second].words[0]], &bench->start, &said))
+        an__word_as_written(&words[s->marks[first].words[0]], position, &said) ||
+        !an__word_as_written(&words[s->marks[second].words[0]], position, &said))
         return false;
-    an_position position = an_position_play(&bench->start, said.move);
-    return an__word_as_written(&s->words[s->marks[first].words[0]], &position, &then);
+    *position = an_position_play(position, said.move);
+    if (!an__word_as_written(&words[s->marks[first].words[0]], position, &then))
+        return false;
+    *position = an_position_play(position, then.move);
+    return true;
+}
+
+/* Returns true if the first pairs of the sheet are all in the reverse order: more than one, which
+ * may be a slip. */
+static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
+{
+    enum { FEWEST_PAIRS = 2 };
+    an_position position = bench->start;
+    size_t first = word_from(s, 0);
+    for (size_t pair = 0; pair < FEWEST_PAIRS; pair++) {
+        size_t second = word_from(s, first + 1);
+        if (!play_swapped(s, first, second, &position))
+            return false;
+        first = word_from(s, second + 1);
+    }
+    return true;
 }
 
 size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const an_bench *bench)

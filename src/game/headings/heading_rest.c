@@ -23,11 +23,12 @@ static void take_marks_off(an_buffer *out, size_t size)
         out->size--;
 }
 
-/* Takes marks that lend weight to words off, if nothing else stands behind a size of `out`. */
+/* Takes marks that lend weight to words, and colons, off if nothing else stands behind a size of
+ * `out`. */
 static void take_weight_off(an_buffer *out, size_t size)
 {
     for (size_t i = size; i < out->size; i++)
-        if (!an_is_among(out->at[i], "*_#' "))
+        if (!an_is_among(out->at[i], "*_#' :"))
             return;
     out->size = size;
 }

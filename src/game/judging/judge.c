@@ -218,7 +218,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     an__tell_habit(arbiter, index, line);
     if (play_by_habit(arbiter, index, line))
         return;
-    if (an__passes_hole(arbiter, index, line) || an__passes_doubled(arbiter, index, line))
+    if (an__passes_hole(arbiter, index, line) || an__passes_misplaced(arbiter, index, line))
         return;
     if (!an__read_plain(bench, token, line, &san, &ply->move) &&
         !read_with_care(arbiter, index, line, &san))

@@ -122,14 +122,15 @@ bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
     return true;
 }
 
-bool an__passes_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
+bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
 {
-    an_bench *bench = &arbiter->bench;
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
-    if (correction == NULL || correction->remedy != AN_REMEDY_DOUBLED)
+    bool is_doubled = correction != NULL && correction->step == AN_STEP_DOUBLED;
+    if (correction == NULL || !(is_doubled || correction->step == AN_STEP_SWAPPED))
         return false;
     an_finding *finding =
-        an__find_at(&arbiter->findings, AN_MOVES_DOUBLED, &bench->game->tokens[index], line);
+        an__find_at(&arbiter->findings, is_doubled ? AN_MOVES_DOUBLED : AN_MOVES_SWAPPED,
+                    &arbiter->bench.game->tokens[index], line);
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }

@@ -27,8 +27,8 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line);
 /* that the word stands for a move which nobody could read; */
 bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line);
 
-/* that the word was written before. */
-bool an__passes_doubled(an_arbiter *arbiter, size_t index, an_variation *line);
+/* that the word was written before, or in the place of its neighbour. */
+bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line);
 
 /* Plays the half-moves that are missing before a token, as the decoder says. Returns false if the
  * line is given up there. */

@@ -388,6 +388,20 @@ const an_explained an__explained_reading[] = {
                 "[Event \"Club\"]\n\n1. e4 e5 (1... c5) 2. Cf3 Cc6 *"},
      .book = AN_BOOK_PGN,
      .clause = "8.2.5"},
+    {.code = AN_MOVES_SWAPPED,
+     .summary = {"two moves in the reverse order", "deux coups dans l'ordre inverse"},
+     .meaning = {"Of two moves that follow each other the second is written first: Black's move in "
+                 "the column of White, perhaps. In the right order both are legal, and the game "
+                 "goes on.",
+                 "De deux coups qui se suivent, le second est écrit le premier : celui des Noirs "
+                 "dans la colonne des Blancs, par exemple. Dans le bon ordre, tous deux sont "
+                 "légaux et la partie continue."},
+     .example = {"1. e4 e5\n2. Nc6 Nf3\n3. Bb5 a6\n4. Ba4 Nf6",
+                 "1. e4 e5\n2. Cc6 Cf3\n3. Fb5 a6\n4. Fa4 Cf6"},
+     .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6",
+                "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6\n4. Fa4 Cf6"},
+     .book = AN_BOOK_LAWS,
+     .clause = "8.1.1"},
     {.code = AN_RESULT_IN_WORDS,
      .summary = {"words that may tell the result", "des mots qui disent peut-être le résultat"},
      .meaning = {"The game has no result in figures, and a word after its last move sounds as if "

@@ -179,6 +179,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "dans cette feuille, les coups des Noirs sont écrits avant ceux des Blancs : {move} a été lu comme premier coup des Blancs"}},
     [AN_EMPTY_VARIATION] = {{"variation without a move: it is not written again",
                              "variante sans aucun coup : elle ne sera pas reprise"}},
+    [AN_MOVES_SWAPPED] = {{"{move} and its neighbour are written in the reverse order",
+                           "{move} et le coup voisin sont écrits dans l'ordre inverse"}},
     [AN_RESULT_IN_WORDS] =
         {{"{move} seems to say how the game ended, but not clearly with which result, and was kept as a comment: write 1-0, 0-1 or 1/2-1/2",
           "{move} semble dire comment la partie a fini, sans que le résultat soit clair, et reste un commentaire : écrivez 1-0, 0-1 ou 1/2-1/2"}},

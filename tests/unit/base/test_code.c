@@ -115,6 +115,7 @@ static const char *const pinned[] = {
     "perhaps-played",
     "perhaps-alternative",
     "empty-variation",
+    "moves-swapped",
 };
 
 static void numbers_and_slugs_never_change(void **state)
