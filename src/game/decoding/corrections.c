@@ -9,25 +9,39 @@
 enum {
     /* a correction is certain if every other reading costs so much more; and other moves are
      * suggested beside it if they cost less */
-    AN_CERTAIN_MARGIN = 40
+    AN_CERTAIN_MARGIN = 40,
+    /* a legal word is doubted if another move costs at most so much more */
+    AN_DOUBT_MARGIN = 25
 };
 
 /* ---- what the readings say of a word ---- */
 
+/* Returns true if a reading by an arc of a mark makes something else of the marks that the best arc
+ * leads over, up to mark `end`. A part that it passes over alone says nothing yet. */
+static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *best, uint32_t end)
+{
+    if (arc->to == AN_END)
+        return false;
+    if (arc->is_move)
+        return !best->is_move || !an_move_equal(arc->move, best->move);
+    return s->states[arc->from].mark + arc->parts >= end &&
+           (best->is_move || arc->parts != best->parts);
+}
+
 /* Returns how much more than the best reading one costs that does not take the marks of an arc for
  * its move, but does not give up there. */
-static uint16_t margin_at(const an_search *s, uint32_t mark, const an_arc *best)
+static uint16_t margin_at(const an_search *s, const an_arc *best)
 {
+    const uint32_t first = s->states[best->from].mark, end = first + best->parts;
     uint32_t margin = AN_SLACK;
-    for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
-        for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
-            const an_arc *arc = &s->arcs[a];
-            uint32_t cost = an__cost_through(s, arc);
-            bool is_same = arc->parts == best->parts && arc->is_move == best->is_move &&
-                           an_move_equal(arc->move, best->move);
-            if (!is_same && arc->to != AN_END && cost != AN_NO_WAY && cost - s->best_cost < margin)
-                margin = cost - s->best_cost;
-        }
+    for (uint32_t mark = first; mark < end; mark++)
+        for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
+            for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
+                uint32_t cost = an__cost_through(s, &s->arcs[a]);
+                if (cost != AN_NO_WAY && cost - s->best_cost < margin &&
+                    says_otherwise(s, &s->arcs[a], best, end))
+                    margin = cost - s->best_cost;
+            }
     return (uint16_t)margin;
 }
 
@@ -53,9 +67,24 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
 
 /* ---- corrections ---- */
 
+/* Returns true if a word that is taken as it is written may well be another move, though nothing
+ * behind it says so. */
+static bool is_doubted(const an_search *s, const an_arc *arc)
+{
+    for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
+        const an_arc *other = &s->arcs[a];
+        uint32_t cost = an__cost_through(s, other);
+        if (other->step == AN_STEP_DOUBTED && cost != AN_NO_WAY &&
+            cost < s->best_cost + AN_DOUBT_MARGIN)
+            return true;
+    }
+    return false;
+}
+
 static an_remedy remedy_of(const an_search *search, const an_arc *arc)
 {
-    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(&search->line)) ||
+    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(&search->line) &&
+                    !is_doubted(search, arc)) ||
                    arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
@@ -97,9 +126,12 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
         an__list_fits(decoder, correction, index, true);
     if (arc->step == AN_STEP_HOLE && arc->is_move)
         fill_hole(decoder, correction, index);
-    if (correction->remedy != AN_REMEDY_MOVE || arc->step == AN_STEP_HOLE)
+    if (arc->step == AN_STEP_HOLE ||
+        (correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED))
         return correction;
-    correction->margin = margin_at(&decoder->search, decoder->search.states[arc->from].mark, arc);
+    correction->margin = margin_at(&decoder->search, arc);
+    if (correction->remedy == AN_REMEDY_DOUBLED)
+        return correction;
     correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
                            correction->margin >= AN_CERTAIN_MARGIN;
     add_choices(&decoder->search, correction, arc->from);
@@ -123,6 +155,12 @@ bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
 
 /* ---- certainty ---- */
 
+/* Returns true if half-moves are missing, or a word is none, which nothing but the rest tells. */
+static bool loses(const an_correction *correction)
+{
+    return correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED;
+}
+
 /*
  * Wrong corrections come in swarms: where a half-move was left out, say, each word behind is
  * explained by a slip. So a correction is certain only if few others are near.
@@ -140,11 +178,11 @@ void an__corrections_certain(an_correction *list, size_t count)
             uint32_t apart = list[i].token > list[j].token ? list[i].token - list[j].token
                                                            : list[j].token - list[i].token;
             near += j != i && apart <= NEAR && !list[j].is_habit;
-            is_near_loss |= list[j].remedy != AN_REMEDY_MOVE && apart <= NEAR_LOSS;
+            is_near_loss |= loses(&list[j]) && apart <= NEAR_LOSS;
         }
-        list[i].is_certain = list[i].is_habit ||
-                             (list[i].remedy == AN_REMEDY_MOVE &&
-                              list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
-                              slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
+        list[i].is_certain =
+            list[i].is_habit ||
+            (!loses(&list[i]) && list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
+             slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
     }
 }

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "best_reading.h"
 #include "corrections.h"
 #include "marks.h"
 #include "path.h"
@@ -47,7 +48,7 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
 {
     const size_t before = decoder->correction_count;
     if (!an__marks_of_line(&decoder->search.line, bench, token, takes_signs) ||
-        !an__path_find(decoder, position))
+        !an__find_best_reading(decoder, position))
         return false;
     for (size_t i = 0; i < decoder->path.count; i++)
         if (!correct_arc(decoder, i))
@@ -81,7 +82,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
 {
     an__decoder_begin(decoder);
     if (!an__marks_of_sheet(&decoder->search.line, bench, habit, &decoder->sheet.result) ||
-        !an__path_find(decoder, &bench->start))
+        !an__find_best_reading(decoder, &bench->start))
         return false;
     *plies = 0;
     for (size_t i = 0; i < decoder->path.count; i++) {

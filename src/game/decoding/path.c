@@ -104,11 +104,20 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
     return position;
 }
 
-bool an__path_find(an_line_decoder *decoder, const an_position *start)
+bool an__path_search(an_line_decoder *decoder, const an_position *start)
 {
     size_t breadth = STATES_MAX / (decoder->search.line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
-    if (!an__search(&decoder->search, start, (uint32_t)breadth, AN_SLACK) || !trace_back(decoder))
+    if (!an__search(&decoder->search, start, (uint32_t)breadth, AN_SLACK))
+        return false;
+    an__search_weigh(&decoder->search);
+    return trace_back(decoder);
+}
+
+bool an__path_settle(an_line_decoder *decoder, const an_position *start)
+{
+    an__search_weigh(&decoder->search);
+    if (!trace_back(decoder))
         return false;
     verify(decoder, start);
     return true;

@@ -7,9 +7,14 @@
 /* Readings that cost so much more than the best are looked at, too. */
 enum { AN_SLACK = 60 };
 
-/* Finds the best reading of the marks. It ends early where it gives up, or where half-moves that
- * were lost do not fit in their places. Returns false when memory runs out. */
-bool an__path_find(an_line_decoder *decoder, const an_position *start);
+/* Looks for the best reading of the marks: the path becomes the whole of it. Returns false when
+ * memory runs out. */
+bool an__path_search(an_line_decoder *decoder, const an_position *start);
+
+/* Weighs the readings that the search has by now, and makes the best of them the path; cuts it
+ * where half-moves that were lost do not fit in their places. Returns false when memory runs out.
+ */
+bool an__path_settle(an_line_decoder *decoder, const an_position *start);
 
 /* Returns the position before an arc of the path, and before the half-moves that are missing
  * there. */

@@ -91,7 +91,7 @@ static void arrive(an_search *s, uint32_t index)
     }
 }
 
-static void follow(an_search *s, uint32_t index)
+void an__search_follow(an_search *s, uint32_t index)
 {
     const an_arc *arc = &s->arcs[index];
     if (arc->to != AN_END) {
@@ -108,7 +108,7 @@ static void follow(an_search *s, uint32_t index)
 
 static bool make_room(an_search *s)
 {
-    size_t states = (s->line.mark_count + 1) * s->breadth, size = 1024;
+    size_t states = (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER), size = 1024;
     for (size_t i = 0; i < s->line.mark_count; i++)
         states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
@@ -167,13 +167,24 @@ static void look_back(an_search *s)
 
 /* ---- how odd the moves are ---- */
 
+unsigned an__search_oddity(const an_search *s, const an_arc *arc, uint32_t mark,
+                           const an_position *before, const an_position *after)
+{
+    unsigned oddity = an__oddity(before, after, arc->move);
+    if (arc->step != AN_STEP_AS_WRITTEN)
+        return oddity;
+    const an_line_word *word = &s->line.words[s->line.marks[mark].words[arc->parts - 1]];
+    return oddity + an__word_unmarked(word, &s->line.habits, before, after);
+}
+
 /* Finds what an arc costs because its move is odd. */
 static void weigh_arc(an_search *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
     bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && arc->step != AN_STEP_SWAPPED;
     if (arc->to < AN_END && is_plain)
-        arc->oddity = (uint8_t)an__oddity(&from->position, &s->states[arc->to].position, arc->move);
+        arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &from->position,
+                                                 &s->states[arc->to].position);
 }
 
 /* Finds the cheapest way to the end of an arc, with its oddity. */
@@ -191,16 +202,11 @@ static void go_along(an_search *s, uint32_t index)
         s->states[arc->to].arrival = index;
 }
 
-/*
- * Weighs the readings anew that cost up to `slack` more than the best, now with the oddity of their
- * moves. A slip that is a legal move, and behind which the game goes on by chance, mostly leaves
- * pieces to be taken that nobody takes.
- */
-static void weigh(an_search *s, uint32_t slack)
+void an__search_weigh(an_search *s)
 {
-    const uint32_t most = s->best_cost + slack;
+    look_back(s);
     for (size_t i = 0; i < s->arc_count; i++) {
-        if (an__cost_through(s, &s->arcs[i]) <= most)
+        if (an__cost_through(s, &s->arcs[i]) != AN_NO_WAY)
             weigh_arc(s, &s->arcs[i]);
         else
             s->arcs[i].to = AN_NONE;
@@ -213,6 +219,7 @@ static void weigh(an_search *s, uint32_t slack)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next)
                 if (s->arcs[a].to != AN_NONE && s->states[i].cost != AN_NO_WAY)
                     go_along(s, a);
+    look_back(s);
 }
 
 bool an__search(an_search *s, const an_position *start, uint32_t breadth, uint32_t slack)
@@ -229,15 +236,10 @@ bool an__search(an_search *s, const an_position *start, uint32_t breadth, uint32
             an_event event = s->agenda.events[s->agenda.queue[cost]];
             s->agenda.queue[cost] = event.next;
             if (event.kind == AN_EVENT_ARC)
-                follow(s, event.index);
+                an__search_follow(s, event.index);
             else
                 an__leave_later(s, event.index, (an_event_kind)event.kind);
         }
     }
-    if (s->failed)
-        return false;
-    look_back(s);
-    weigh(s, slack);
-    look_back(s);
-    return true;
+    return !s->failed;
 }

@@ -102,7 +102,10 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
-    if (finding != NULL)
+    bool is_contradicted = finding != NULL && correction->step != AN_STEP_DOUBTED &&
+                           correction->step != AN_STEP_AS_WRITTEN &&
+                           arbiter->repairs.broken.at > finding->text.at;
+    if (is_contradicted)
         finding->other = arbiter->repairs.broken;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;

@@ -89,6 +89,19 @@ bool an__word_as_written(const an_line_word *word, const an_position *position, 
     return true;
 }
 
+unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
+                           const an_position *before, const an_position *after)
+{
+    bool takes = an_count(before->role[AN_NO_ROLE]) > an_count(after->role[AN_NO_ROLE]);
+    bool says_capture = (word->said.forms & AN_FORM_CAPTURE_SIGN) != 0;
+    unsigned sum = 0;
+    if (habits->marks_captures && takes && !says_capture)
+        sum += an_cost_of(AN_STEP_CAPTURE_UNMARKED);
+    if (habits->marks_checks && an_checkers(after) && word->written.sign == AN_NO_SIGN)
+        sum += an_cost_of(AN_STEP_CHECK_UNMARKED);
+    return sum;
+}
+
 /* A number for all that an__slip_between looks at. */
 static uint32_t key_of(an_move move, an_san_parts parts, an_color color)
 {

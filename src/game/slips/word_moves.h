@@ -62,6 +62,11 @@ size_t an__word_recased(const an_line_word *word, const an_position *position, a
 /* Returns true if the word says a legal move as it is written; its cost is that of wrong signs. */
 bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move);
 
+/* Returns what it costs that a word says the move that leads from one position to the other,
+ * without the signs of capture and check that the line uses. */
+unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
+                           const an_position *before, const an_position *after);
+
 /* Writes the moves that the word says with one slip to list[AN_MOVES_MAX]; returns their number. */
 size_t an__word_slips(const an_line_word *word, const an_position *position,
                       const an_sign_habits *habits, an_word_move *list);

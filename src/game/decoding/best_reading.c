@@ -1,0 +1,119 @@
+/*
+ * The best reading of a line: the cheapest, with an eye for slips that nothing contradicts.
+ *
+ * A slip may be a legal move, behind which the rest of the game can be played by chance. The search
+ * does not look for such, as that reading costs a slip more. But the oddity of all that follows may
+ * outweigh it: a piece stands to be taken, say, and nobody takes it. So readings are added that
+ * differ from the best one by one such slip, AN_STEP_DOUBTED, and all are weighed anew.
+ */
+#include "best_reading.h"
+
+#include <limits.h>
+
+#include "oddity.h"
+#include "path.h"
+#include "play.h"
+#include "search.h"
+
+/* ---- another reading beside the best one ---- */
+
+/* Plays in another position what an arc of the path says: its word as it is written if the path has
+ * it so, else the same move. Returns false if that is not as likely there; *arc becomes the arc
+ * with the move that was played. */
+static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_position *position,
+                           an_arc *arc)
+{
+    *arc = *an_path_arc(decoder, index);
+    if (!arc->is_move)
+        return true;
+    if (arc->loses > 0 || arc->finds || arc->step == AN_STEP_SWAPPED)
+        return false;
+    uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
+    an_word_move said = {.move = arc->move};
+    if (arc->cost == 0 ? !an__word_as_written(&decoder->search.line.words[word], position, &said) ||
+                             said.cost > 0
+                       : !an_move_is_legal(position, said.move))
+        return false;
+    arc->move = said.move;
+    an__play(position, arc->move);
+    return true;
+}
+
+/* Returns how much less odd the rest of the line is if another move is played on an arc of the
+ * path; a negative number if it is odder, INT_MIN if it cannot be played. */
+static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
+{
+    const an_search *s = &decoder->search;
+    const an_position *before = &s->states[an_path_arc(decoder, index)->from].position;
+    an_position other = an_position_play(before, move);
+    int gain = (int)an_path_arc(decoder, index)->oddity - (int)an__oddity(before, &other, move);
+    for (size_t i = index + 1; i < decoder->path.count; i++) {
+        an_arc arc;
+        const an_position then = other;
+        const an_state *from = &s->states[an_path_arc(decoder, i)->from];
+        if (other.key == from->position.key || an_path_arc(decoder, i)->to == AN_END)
+            return gain;
+        if (!play_elsewhere(decoder, i, &other, &arc))
+            return INT_MIN;
+        if (arc.is_move)
+            gain += (int)an_path_arc(decoder, i)->oddity -
+                    (int)an__search_oddity(s, &arc, from->mark, &then, &other);
+    }
+    return gain;
+}
+
+/* Follows an arc, and from there those of the path behind `index`, up to a state of the path. */
+static void follow_path(an_line_decoder *decoder, size_t index, uint32_t arc)
+{
+    an_search *s = &decoder->search;
+    while (!s->failed && s->arcs[arc].to != AN_END) {
+        if (s->arcs[arc].to == AN_NONE)
+            an__search_follow(s, arc);
+        const uint32_t state = s->arcs[arc].to;
+        if (state == AN_NONE || ++index == decoder->path.count ||
+            state == an_path_arc(decoder, index)->from)
+            return;
+        an_arc next;
+        an_position position = s->states[state].position;
+        play_elsewhere(decoder, index, &position, &next);
+        next.from = state;
+        next.to = next.to == AN_END ? AN_END : AN_NONE;
+        arc = (uint32_t)s->arc_count;
+        an__graph_add_arc(s, next);
+    }
+}
+
+/* ---- the whole ---- */
+
+/* Adds the readings in which one word of the best is another move, though it is legal as it is
+ * written, if they may be as likely. */
+static void add_unseen(an_line_decoder *decoder, size_t index)
+{
+    an_search *s = &decoder->search;
+    const an_arc best = *an_path_arc(decoder, index);
+    if (!best.is_move || best.cost > 0)
+        return;
+    for (uint32_t a = s->states[best.from].arcs; a != AN_NONE && !s->failed; a = s->arcs[a].next) {
+        const an_arc *arc = &s->arcs[a];
+        const uint32_t known = an__cost_through(s, arc);
+        if (!arc->is_move || arc->parts != best.parts || arc->loses > 0 ||
+            (known != AN_NO_WAY && known < s->best_cost + AN_SLACK))
+            continue;
+        int gain = gain_by(decoder, index, arc->move);
+        if (gain == INT_MIN || (int)arc->cost - gain >= AN_SLACK)
+            continue;
+        s->arcs[a].step = AN_STEP_DOUBTED;
+        follow_path(decoder, index, a);
+    }
+}
+
+bool an__find_best_reading(an_line_decoder *decoder, const an_position *start)
+{
+    an_search *s = &decoder->search;
+    if (!an__path_search(decoder, start))
+        return false;
+    s->breadth += AN_BREADTH_LATER;
+    for (size_t i = 0; i < decoder->path.count; i++)
+        add_unseen(decoder, i);
+    return !s->failed && an__path_settle(decoder, start);
+}
