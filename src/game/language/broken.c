@@ -68,70 +68,56 @@ static size_t furthest(const an_round *r)
     return best;
 }
 
-/* Returns true if no other language has all the letters of a notation. */
-static bool has_own_letters(an_candidates *candidates, size_t index)
+/* Returns true if it counts that a language is rare: three words at least have a letter that tells
+ * one language from another, as they are no moves in the notation that reads the fewest; or the
+ * game has tags, which speak for English. */
+static bool heeds_rarity(const an_detection *d)
 {
-    enum { ALL_ROLES = (1 << AN_ROLE_COUNT) - 1 };
-    uint64_t same = an__agreement_on(candidates, index, ALL_ROLES).reads_same;
-    return (same & candidates->well_attested) == UINT64_C(1) << index;
-}
-
-/* Returns about how many words have no letter that tells one language from another: as many as
- * are moves in the notation that reads the fewest. */
-static unsigned common_words(const an_detection *d)
-{
+    enum { ENOUGH = 3 };
     unsigned common = d->counts.words;
     for (size_t i = 0; i < d->candidates->count; i++) {
         unsigned moves = an__words_known(&d->counts, i);
         common = moves < common ? moves : common;
     }
-    return common;
+    return d->counts.words >= common + ENOUGH || d->bench->game->tag_count > 0;
 }
 
-/* Returns true if a single wrong word does not speak against a language: three words at least are
- * not common to all languages, or the game has tags, which speak for English. */
-static bool may_slip(const an_detection *d, size_t index)
+/* Returns what it costs, in tenths of a nat, that the game is written in a notation: a word that is
+ * no move in it is a slip of the pen, and a rare language is met rarely. */
+static unsigned cost_of(const an_detection *d, size_t index, bool heeds_rarity)
 {
-    enum { MANY = 3 };
-    const an_notation *notation = &d->candidates->notations[index];
-    bool has_many = d->counts.words >= common_words(d) + MANY;
-    bool has_tags = d->bench->game->tag_count > 0 && notation->language == &an_languages[0];
-    return an_is_usual(notation) && (has_many || has_tags);
+    enum { MISSED = 35, RARE = 30, RARER = 60 };
+    const an_candidates *candidates = d->candidates;
+    unsigned missed = d->counts.words - an__words_known(&d->counts, index);
+    bool is_attested = candidates->well_attested >> index & 1;
+    bool is_rare = heeds_rarity && !an_is_usual(&candidates->notations[index]);
+    return MISSED * missed + (!is_rare ? 0 : is_attested ? RARE : RARER);
 }
 
 /*
- * At a wrong letter the language of the game breaks off, and a rarer one, in which that letter is a
- * piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua. Returns
- * instead of such a rare language
- *
- *   - one that gets nearly as far, if the rare one misses three times as many words, and two or
- *     three more; of these the one that misses the fewest;
- *   - else English or French, if they miss a single word, which may be a slip of the pen, while the
- *     rare language misses some and has letters that no other language shares.
+ * At a wrong letter the language of the game breaks off, and another one, in which that letter is a
+ * piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua. Returns the
+ * cheapest of the notations that get nearly as far as the one that gets furthest.
  */
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
-    enum { CLEARLY = 3, MORE_IF_USUAL = 2, MORE = 3 };
     an_detection *d = r->d;
-    const an_word_counts *counts = &d->counts;
-    uint32_t plies = an_round_trial(r, furthest_one)->plies;
+    const uint32_t plies = an_round_trial(r, furthest_one)->plies;
     size_t best = furthest_one;
-    if (an_is_usual(&d->candidates->notations[furthest_one]))
+    if (an_is_usual(&d->candidates->notations[best]) &&
+        an__words_known(&d->counts, best) + 1 >= d->counts.words)
         return best;
     an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
-    unsigned missed = counts->words - an__words_known(counts, furthest_one), least = missed;
-    bool is_alone = has_own_letters(d->candidates, furthest_one) && missed > 0;
+    const bool is_heeded = heeds_rarity(d);
+    unsigned least = cost_of(d, best, is_heeded);
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
-        unsigned misses = counts->words - an__words_known(counts, index);
-        unsigned more = an_is_usual(&d->candidates->notations[index]) ? MORE_IF_USUAL : MORE;
-        bool is_near = an_round_trial(r, index)->plies + AN_CHANCE_PLIES > plies;
-        bool is_plainer = missed >= misses + more && missed >= CLEARLY * misses;
-        bool is_slip = misses == 1 && is_alone && may_slip(d, index);
-        if (is_near && ((is_plainer && misses < least) || (is_slip && best == furthest_one))) {
-            best = index;
-            least = misses;
-        }
+        unsigned cost = cost_of(d, index, is_heeded);
+        if (cost >= least || an_round_trial(r, index)->plies + AN_CHANCE_PLIES < plies ||
+            breaks_at_capital(d, index))
+            continue;
+        best = index;
+        least = cost;
     }
     return best;
 }
