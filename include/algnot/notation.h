@@ -239,7 +239,8 @@ typedef enum an_descriptive { AN_DESCRIPTIVE_UNRESOLVED, AN_DESCRIPTIVE_RESOLVED
 /* Of unread-moves: where they stand. */
 typedef enum an_unread {
     AN_UNREAD_BEHIND, /* behind the last move that was read */
-    AN_UNREAD_BEFORE  /* before the first move that was read, which does not have number 1 */
+    AN_UNREAD_BEFORE, /* before the first move that was read, which does not have number 1 */
+    AN_UNREAD_BESIDE  /* in another game, beside the one that was read */
 } an_unread;
 
 /* Of long-form: what PGN leaves out. */

@@ -83,6 +83,8 @@ static void find_faults(const an_game *game, an_findings *findings)
         an_finding *finding = an__find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
             finding->reason.detail = AN_NESTED_TOO_DEEPLY;
+        if (finding != NULL && fault->code == AN_UNREAD_MOVES && fault->size > 1)
+            finding->reason.detail = AN_UNREAD_BESIDE; /* the fault is a line of that game */
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
         if (findings->raises[code] && game->more_faults[code] > 0) {

@@ -291,6 +291,14 @@ static void take_lone_result(an_draft *draft)
     }
 }
 
+/* Tells that another game stands beside this one, at its first line: all of that is the fault. */
+static void tell_game_beside(an_prose *p, const an_block_line *line)
+{
+    an__draft_fault(p->draft, AN_UNREAD_MOVES, (uint32_t)(line->at - p->draft->base),
+                    (uint32_t)(line->end - line->at));
+    p->unread.plies = 0;
+}
+
 void an__prose_sheet_free(an_prose_sheet *sheet)
 {
     free(sheet->lines);
@@ -310,7 +318,9 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     an__prose_take_spelled_result(&p);
     if (!p.has_moves && !p.has_words && p.unread.has_result)
         take_lone_result(draft);
-    if (sheet->block.count > 0) {
+    if (sheet->block.count > 0 && sheet->block.lines[0].number == 1) {
+        tell_game_beside(&p, &sheet->block.lines[0]);
+    } else if (sheet->block.count > 0) {
         p.unread.at = (uint32_t)(sheet->block.lines[0].at - draft->base);
         p.unread.plies += 2;
     }

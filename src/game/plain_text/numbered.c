@@ -19,20 +19,38 @@ static bool may_be_of_block(const an_prose *p)
            an__torn_pair_follows(p);
 }
 
+static bool put_aside(an_prose *p, const an_token *number)
+{
+    if (!an__block_put_aside(&p->sheet->block, &p->draft->lexer, number->value,
+                             p->draft->base + number->offset))
+        p->draft->failed = true;
+    return true;
+}
+
+/* Puts another game aside that stands beside this one: it is not read. */
+static bool puts_game_aside(an_prose *p, const an_token *number)
+{
+    bool is_below = p->sheet->block.count == 0 && an_prose_begins_line(p, number);
+    if (number->says_black || number->value == 0 || p->sheet->line_count > 0 || !p->has_moves ||
+        p->draft->has_result || is_below ||
+        !an__block_is_beside(&p->sheet->block, &p->draft->lexer, number->value,
+                             p->draft->base + number->offset, an_awaited_number(p)))
+        return false;
+    p->draft->has_blocks = true;
+    return put_aside(p, number);
+}
+
 /* Puts the right-hand block of a sheet aside, line by line. */
 static bool puts_aside(an_prose *p, const an_token *number)
 {
     an_draft *draft = p->draft;
-    const char *at = draft->base + number->offset;
     bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
                        p->line.ply % 2 == 0 && p->line.slot_is_open;
     if (!is_too_high || p->sheet->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
         an_prose_begins_line(p, number) ||
         !an__block_begins(&p->sheet->block, &draft->lexer, number->value, an_awaited_number(p)))
         return false;
-    if (!an__block_put_aside(&p->sheet->block, &draft->lexer, number->value, at))
-        draft->failed = true;
-    return true;
+    return put_aside(p, number);
 }
 
 /* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
@@ -144,7 +162,7 @@ static void open_with_hole(an_prose *p, an_token number)
 
 bool an__prose_take_number(an_prose *p, an_token token)
 {
-    if (ends_sentence(p, &token))
+    if (ends_sentence(p, &token) || puts_game_aside(p, &token))
         return false;
     if (an__prose_is_told(p))
         return take_told_number(p, token);

@@ -2,6 +2,7 @@
 #include "blocks.h"
 
 #include "buffer.h"
+#include "labels.h"
 #include "lexer.h"
 #include "utf8.h"
 
@@ -21,6 +22,43 @@ bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t num
     ahead.at = end_of_line(lexer);
     an_token next = an__lexer_next(&ahead, lexer->begin);
     return next.kind == AN_TOKEN_NUMBER && next.value == awaited && !next.says_black;
+}
+
+/* Returns the place of a text in its line, in bytes. */
+static size_t place_in_line(const an_lexer *lexer, const char *at)
+{
+    return (size_t)(at - an__line_begin(lexer->begin, at));
+}
+
+/* Returns true if the next line has a number twice, at its beginning and again. */
+static bool stands_twice_on_next_line(const an_lexer *lexer, uint32_t number)
+{
+    enum { TOKENS_MAX = 12 };
+    an_lexer ahead = *lexer;
+    ahead.at = end_of_line(lexer);
+    size_t count = 0;
+    const char *end = NULL;
+    for (size_t i = 0; i < TOKENS_MAX; i++) {
+        an_token token = an__lexer_next(&ahead, lexer->begin);
+        bool is_number =
+            token.kind == AN_TOKEN_NUMBER && token.value == number && !token.says_black;
+        if (token.kind == AN_RAW_END || (i == 0 && !is_number) || (end != NULL && ahead.at > end))
+            break;
+        if (i == 0)
+            end = end_of_line(&ahead);
+        count += is_number;
+    }
+    return count == 2;
+}
+
+bool an__block_is_beside(const an_block *block, const an_lexer *lexer, uint32_t number,
+                         const char *at, uint32_t awaited)
+{
+    enum { SHIFT = 2 }; /* numbers of two digits begin before those of one */
+    if (block->count == 0)
+        return number == 1 && awaited == 2 && stands_twice_on_next_line(lexer, awaited);
+    return block->lines[0].number == 1 && number == block->lines[block->count - 1].number + 1 &&
+           place_in_line(lexer, at) + SHIFT >= place_in_line(lexer, block->lines[0].at);
 }
 
 bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at)

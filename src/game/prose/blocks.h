@@ -10,6 +10,11 @@
 bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
                       uint32_t awaited);
 
+/* "1. e4 e5    1. d4 d5" above "2. Cf3 Cc6    2. c4 e6": returns true if a number, which stands at
+ * a place, begins a line of another game beside the one that is read. */
+bool an__block_is_beside(const an_block *block, const an_lexer *lexer, uint32_t number,
+                         const char *at, uint32_t awaited);
+
 /* Puts the rest of the line at the lexer aside, from a number on; false: no memory. */
 bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at);
 

@@ -58,6 +58,15 @@ static an_result board_result(const an_judgement *judgement)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
+/* Returns true if another game stands beside this one: the heading speaks of both. */
+static bool has_game_beside(const an_game *game)
+{
+    for (size_t i = 0; i < game->fault_count; i++)
+        if (game->faults[i].code == AN_UNREAD_MOVES && game->faults[i].size > 1)
+            return true;
+    return false;
+}
+
 an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
 {
     const an_game *game = judgement->game;
@@ -65,7 +74,8 @@ an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
         judgement->result != AN_NO_RESULT ? judgement->result : board_result(judgement);
     *found = (an_found_tags){
         .result = an_text_of(result != AN_NO_RESULT ? an_result_name(result) : NULL)};
-    if (!game->is_text || game->token_count == 0 || game->tokens->offset >= game->start)
+    if (!game->is_text || game->token_count == 0 || game->tokens->offset >= game->start ||
+        has_game_beside(game))
         return judgement->result;
     const an_notation *notation = judgement->notation;
     bool has_language = notation != NULL && notation->language != NULL;

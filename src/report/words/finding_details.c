@@ -123,6 +123,9 @@ static const an_message unread[] = {
     [AN_UNREAD_BEFORE] =
         {{"the game begins with number {number}: the moves before it, or the starting position, are missing",
           "la partie commence au numéro {number} : il manque les coups précédents, ou la position de départ"}},
+    [AN_UNREAD_BESIDE] =
+        {{"another game stands beside this one and was not read: write it below",
+          "une autre partie est écrite à côté de celle-ci et n'a pas été lue : écrivez-la en dessous"}},
 };
 
 static const an_message descriptives[] = {
