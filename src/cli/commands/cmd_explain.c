@@ -9,6 +9,7 @@
 #include "escape.h"
 #include "messages.h"
 #include "output.h"
+#include "problem_explained.h"
 #include "say.h"
 #include "terms.h"
 #include "text.h"
@@ -89,30 +90,53 @@ static void put_head(an_buffer *out, an_code code, an_message_language language)
     an_buffer_put_char(out, '\n');
 }
 
-static void put_code(an_buffer *out, an_code code, an_message_language language, int line_width)
+/* Puts what stands below the head; code is AN_OUT_OF_MEMORY for a problem. */
+static void put_explanation(an_buffer *out, an_code code, const an_explanation *told,
+                            an_message_language language, int line_width)
 {
     bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
+    an_buffer_put_char(out, '\n');
+    put_wrapped(out, told->meaning, line_width);
+    an_buffer_put_char(out, '\n');
+    an__buffer_put(out, message_text(language, SAY_EXAMPLE));
+    put_command(out, code, told);
+    an__buffer_put(out, "\n\n");
+    put_game(out, told->example);
+    an_buffer_put_char(out, '\n');
+    an__buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
+    an__buffer_put(out, "\n\n");
+    put_game(out, told->mended);
+    an_buffer_put_char(out, '\n');
+    an__buffer_put(out, message_text(language, SAY_SOURCE));
+    an__buffer_put(out, told->book);
+    an__buffer_put(out, *told->clause != '\0' ? " " : "");
+    an__buffer_put(out, told->clause);
+    an_buffer_put_char(out, '\n');
+}
+
+static void put_code(an_buffer *out, an_code code, an_message_language language, int line_width)
+{
     an_explanation told;
     if (!an_code_explain(&told, code, language))
         return;
     put_head(out, code, language);
-    an_buffer_put_char(out, '\n');
-    put_wrapped(out, told.meaning, line_width);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, SAY_EXAMPLE));
-    put_command(out, code, &told);
-    an__buffer_put(out, "\n\n");
-    put_game(out, told.example);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
-    an__buffer_put(out, "\n\n");
-    put_game(out, told.mended);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, SAY_SOURCE));
-    an__buffer_put(out, told.book);
-    an__buffer_put(out, *told.clause != '\0' ? " " : "");
-    an__buffer_put(out, told.clause);
-    an_buffer_put_char(out, '\n');
+    put_explanation(out, code, &told, language, line_width);
+}
+
+/* Explains a code of problems. Returns false if the slug is none. */
+static bool put_problem_code(an_buffer *out, const char *slug, an_message_language language,
+                             int line_width)
+{
+    an_explanation told;
+    if (!an__problem_explain(&told, an_text_of(slug), language))
+        return false;
+    an__buffer_put(out, out->size > 0 ? "\n\n" : "");
+    an__buffer_put(out, slug);
+    an__buffer_put(out, " — ");
+    an__buffer_put(out, an__term_level(language, AN_LEVEL_ERROR));
+    an__buffer_put(out, message_text(language, SAY_OF_PROBLEMS));
+    put_explanation(out, AN_OUT_OF_MEMORY, &told, language, line_width);
+    return true;
 }
 
 /* ---- all of them ---- */
@@ -186,6 +210,8 @@ static int put_asked(an_buffer *out, const cli_settings *settings, int line_widt
 {
     int status = STATUS_WELL;
     for (size_t i = 0; i < settings->file_count; i++) {
+        if (put_problem_code(out, settings->files[i], settings->message_language, line_width))
+            continue;
         an_code code = settings_code(settings, an_text_of(settings->files[i]));
         if (code == AN_OK) {
             status = STATUS_TROUBLE;

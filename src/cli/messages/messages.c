@@ -382,6 +382,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_PROSE_CONVERTS] =
         {"--prose=convert converts those that follow a number and can be played from there",
          "--prose=convert convertit ceux qui suivent un numéro et peuvent se jouer de là"},
+    [SAY_OF_PROBLEMS] = {", problems\n", ", problèmes\n"},
 };
 /* clang-format on */
 

@@ -169,6 +169,7 @@ typedef enum message {
     SAY_PICTURES_NEED_NAME,
     SAY_GOES_WITH,
     SAY_PROSE_CONVERTS,
+    SAY_OF_PROBLEMS,
     MESSAGE_COUNT
 } message;
 

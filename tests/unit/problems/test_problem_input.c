@@ -7,6 +7,7 @@
 
 #include "buffer.h"
 #include "intention.h"
+#include "problem_explained.h"
 #include "problem_messages.h"
 #include "problem_reader.h"
 #include "text.h"
@@ -90,6 +91,20 @@ static void every_fault_was_met(void **state)
     }
 }
 
+/* Each fault has an explanation, but those that are none, and the one that games have, too. */
+static void every_fault_is_explained(void **state)
+{
+    (void)state;
+    for (int kind = AN_PROBLEM_SOUND + 1; kind < AN_PROBLEM_FAULT_COUNT; kind++) {
+        an_text slug = an_text_of(an__problem_fault_slug((an_problem_fault_kind)kind));
+        an_explanation told;
+        bool is_elsewhere = kind == AN_PROBLEM_NO_MEMORY || an_code_from_slug(slug) != AN_OK;
+        for (int language = 0; language < AN_MESSAGE_LANGUAGE_COUNT; language++)
+            assert_true(is_elsewhere ||
+                        an__problem_explain(&told, slug, (an_message_language)language));
+    }
+}
+
 /* A problem that is wrong does not cost the next one. */
 static void the_next_one_is_read(void **state)
 {
@@ -113,6 +128,7 @@ static void the_next_one_is_read(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_fault_was_met),
+                                       cmocka_unit_test(every_fault_is_explained),
                                        cmocka_unit_test(the_next_one_is_read)};
     int failed = tsv_run("tests/data/problem-input.tsv", is_read);
     return failed + cmocka_run_group_tests(tests, NULL, NULL);
