@@ -130,6 +130,37 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
     return !is_square || claim->is_blacks || answers;
 }
 
+/* ---- what all of them tell ---- */
+
+/* Where most claims begin a line or follow another one, what stands within a sentence is rather
+ * spoken of. */
+static void mark_order(an_claims *claims)
+{
+    enum { FEWEST = 5 };
+    size_t in_order = 0, others = 0;
+    for (size_t i = 0; i < claims->count; i++) {
+        const uint32_t traits = claims->items[i].traits;
+        in_order += (traits & (AN_BEGINS_PARAGRAPH | AN_BEGINS_LINE)) != 0;
+        others += (traits & AN_BEGINS_SENTENCE) != 0;
+    }
+    for (size_t i = 0; i < claims->count && in_order >= FEWEST && in_order > others; i++)
+        if ((claims->items[i].traits & (AN_IN_SENTENCE | AN_JOINED)) == AN_IN_SENTENCE)
+            claims->items[i].traits |= AN_OUT_OF_ORDER;
+}
+
+/* Marks claims that go on from one another, if they are many, or the last of them closes. */
+static void mark_runs(an_claims *claims)
+{
+    enum { MANY = 5 };
+    for (size_t begin = 0, end; begin < claims->count; begin = end) {
+        for (end = begin + 1; end < claims->count && claims->items[end].traits & AN_JOINED; end++)
+            ;
+        const uint32_t closes = claims->items[end - 1].traits & AN_CLOSES;
+        for (size_t i = begin; i < end; i++)
+            claims->items[i].traits |= closes | (end - begin >= MANY ? AN_IN_RUN : 0);
+    }
+}
+
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
                      an_draft *draft)
 {
@@ -149,15 +180,21 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     an__surroundings_begin(&seeker.around, game, notation, &draft->brackets);
     claims->count = 0;
     claims->has_words = false;
-    for (;;) {
+    for (bool is_behind_claim = false;;) {
         an_token token = next_token(&seeker);
         an_claim claim;
+        if (is_behind_claim && (token.kind == AN_TOKEN_RESULT || token.kind == AN_RAW_END))
+            claims->items[claims->count - 1].traits |= AN_CLOSES;
         if (token.kind == AN_RAW_END)
-            return true;
+            break;
         bool is_number = token.kind == AN_TOKEN_NUMBER && (token.value > 0 || token.says_black);
         bool is_claim = is_number ? read_claim(&seeker, &token, &claim)
                                   : read_bare_claim(&seeker, &token, &claim);
         if (is_claim && !keep(&seeker, &claim))
             return false;
+        is_behind_claim = is_claim || (is_behind_claim && token.kind != AN_TOKEN_MOVE);
     }
+    mark_order(claims);
+    mark_runs(claims);
+    return true;
 }

@@ -31,7 +31,14 @@ enum {
     AN_UNREADABLE = 1 << 18,      /* the word behind its number was meant as a move, and is none */
     AN_ANSWERS = 1 << 19,         /* a bare move behind a single move of White */
     AN_SHORT = 1 << 20,           /* a bare square, or two files that may be a word: "3 de mayo" */
-    AN_MAY_BE_WORD = 1 << 21 /* its second move is two files, which are a word if it is not legal */
+    AN_MAY_BE_WORD =
+        1 << 21,             /* its second move is two files, which are a word if it is not legal */
+    AN_AT_PLACE = 1 << 22,   /* words right before it say where the game stands: "here" */
+    AN_DATED = 1 << 23,      /* a year stands before it in its sentence: it is of another game */
+    AN_BEHIND_END = 1 << 24, /* words of a sentence before it say that the game was over */
+    AN_OUT_OF_ORDER = 1 << 25, /* it stands in a sentence, where most claims begin a line */
+    AN_IN_RUN = 1 << 26, /* many claims go on from one another around it: analyses are short */
+    AN_CLOSES = 1 << 27  /* the result or the end of the text stands behind its run */
 };
 
 /* Words say that it was not played. */

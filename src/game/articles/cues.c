@@ -23,13 +23,14 @@ static const an_cue_row rows[] = {
           "e.g|say|idea|point|variation|the line|main line|critical line|theory|"
           "fails|allows|permits|expected|considered|suggested|suggests|recommended|"
           "recommends|candidates|improvement|intending|hoping for|planned|worth|"
-          "decline|declined|was|were",
+          "decline|declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|had white|had black|were white|were black|once|the choice|choice of|options|option|line|lines|plan|or",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] = "played|plays|replied|replies|answered|answers|continued|continues|chose|"
                         "chooses|went|followed|follows|found|finds|uncorked|unleashed|pushed|"
                         "came",
       [AN_CUE_END] = "agreed a draw|resigned|resigns|gave up|gives up|threw in the towel|"
-                     "stopped the clocks",
+                     "stopped the clocks|draw agreed|drawn by agreement|shook hands",
+      [AN_CUE_PLACE] = "here|at this point|in this position",
       [AN_CUE_BEHIND] = "would|could|might|may|was|were|is|are|had|should|must|looks|looked|"
                         "seems|seemed|fails|failed|allows|allowed|permits|loses|wins|won|gives|"
                         "leads|transposes|deserves|deserved|makes|can|cannot|runs into|instead|"
@@ -46,12 +47,14 @@ static const an_cue_row rows[] = {
           "variante|théorie|échoue|permet|permettait|attend|attendait|indique|"
           "conseille|recommande|envisagé|considéré|prévu|prévoit|espérant|craignant|"
           "méritait|bonne réponse|suffisait|on joue|on jouait|le choix entre|était|"
-          "étaient|quant à|se contenter de|se résigner à|suivrait|viendrait",
+          "étaient|quant à|se contenter de|se résigner à|suivrait|viendrait|analyse|analyses|quiconque|ceux qui|celui qui|on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] = "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|"
                         "choisissent|continua|continue|poursuit|poursuivit|trouve|trouva|riposte|"
                         "riposta|suivit|vint",
-      [AN_CUE_END] = "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend",
+      [AN_CUE_END] =
+          "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend|nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|partagèrent le point|nulle par accord",
+      [AN_CUE_PLACE] = "ici|à ce moment|dans cette position|à cet instant",
       [AN_CUE_BEHIND] = "serait|était|aurait|gagnait|gagnerait|perdait|perdrait|permet|"
                         "permettait|échoue|semble|semblait|paraît|paraissait|est|sont|suffisait|"
                         "suffit|rendait|méritait|menait|transposait|préparait|eût|eussent|"
@@ -68,12 +71,14 @@ static const an_cue_row rows[] = {
           "folgt|entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|"
           "empfiehlt|zum beispiel|z. B|beispielsweise|etwa|auch|ebenso|alternative|"
           "idee|pointe|plan|variante|theorie|war|waren|nötig|das einfache|"
-          "das natürliche|in betracht|ginge|käme|so kommt",
+          "das natürliche|in betracht|ginge|käme|so kommt|analyse|analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] = "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|"
                         "entschied sich für|folgte|setzte fort|stieß",
-      [AN_CUE_END] = "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
-                     "streckte die Waffen",
+      [AN_CUE_END] =
+          "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
+          "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|reichten sich die Hände",
+      [AN_CUE_PLACE] = "hier|an dieser Stelle|in dieser Stellung",
       [AN_CUE_BEHIND] = "wäre|war|ist|hätte|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|"
                         "bot|sieht|sah|führt|führte|würde|könnte|konnte|geht|ging|verdiente|"
                         "ergibt|ergäbe|wegen|behagte|gibt|gäbe|erlaubt|folgt|deckt|rettet|half|"
@@ -87,12 +92,13 @@ static const an_cue_row rows[] = {
           "por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
           "prefería|también|incluso|por ejemplo|digamos|alternativa|idea|variante|"
           "teoría|sirve|jugarían|jugaría|permite|permitía|esperaba|consideró|"
-          "recomienda|temía|interesante|por qué no",
+          "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|en cambio",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
                         "encontró|siguió",
       [AN_CUE_END] = "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|"
-                     "rindió",
+                     "rindió|firmaron tablas|acordaron tablas|tablas por acuerdo",
+      [AN_CUE_PLACE] = "aquí|en este momento|en esta posición|en este punto",
       [AN_CUE_BEHIND] = "era|es|sería|fue|habría|hubiera|impediría|llevaba|ganaba|gana|ganaría|"
                         "pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|"
                         "quitaba|sostenía|no|las blancas|las negras"}},
@@ -105,11 +111,13 @@ static const an_cue_row rows[] = {
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
           "preferisce|anche|perfino|per esempio|ad esempio|diciamo|alternativa|idea|"
           "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|"
-          "permette|permetteva|segue|seguiva|temeva|aspettava|consigliava",
+          "permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|si poteva|si può|la linea|o|oppure",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] = "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|"
                         "seguì",
-      [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende",
+      [AN_CUE_END] =
+          "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|si accordarono per la patta|concordarono la patta",
+      [AN_CUE_PLACE] = "qui|a questo punto|in questa posizione",
       [AN_CUE_BEHIND] = "era|sarebbe|erano|avrebbe|vinceva|vince|perde|perdeva|permette|bastava|"
                         "andrebbe|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|"
                         "non|teneva|tiene"}},
@@ -121,11 +129,13 @@ static const an_cue_row rows[] = {
           "teria|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
           "por exemplo|digamos|alternativa|ideia|variante|teoria|permite|permitia|"
-          "esperava|considerou|recomenda|temia|interessante",
+          "esperava|considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|"
                         "seguiu",
-      [AN_CUE_END] = "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram",
+      [AN_CUE_END] =
+          "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|empate por acordo",
+      [AN_CUE_PLACE] = "aqui|neste momento|nesta posição",
       [AN_CUE_BEHIND] = "era|é|seria|foi|teria|ganhava|ganha|ganharia|perde|perdia|permite|"
                         "permitia|podia|pode|merecia|parecia|parece|não"}},
     {"nl",
@@ -135,11 +145,12 @@ static const an_cue_row rows[] = {
           "kon|konden|kan|kunnen|moest|moesten|had|hadden|mogelijk|misschien|"
           "want|omdat|wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|"
           "verkiest|verdiende|ook|zelfs|bijvoorbeeld|alternatief|idee|pointe|"
-          "variant|theorie|faalt|staat toe|verwachtte|overwoog|gevreesd",
+          "variant|theorie|faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] = "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|"
-                     "gaven op|gaf het op",
+                     "gaven op|gaf het op|remise overeengekomen|remise afgesproken",
+      [AN_CUE_PLACE] = "hier|op dit moment|in deze stelling",
       [AN_CUE_BEHIND] = "was|is|zou|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
                         "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt"}},
     {"pl",
@@ -149,10 +160,11 @@ static const an_cue_row rows[] = {
           "mogą|można|należało|trzeba było|powinny|powinien|możliwe|być może|może|"
           "bo|ponieważ|gdyż|wobec|grozi|groziło|grożąc|groźba|groźbą|także|"
           "również|nawet|na przykład|np|alternatywa|idea|wariant|teoria|pozwala|"
-          "obawiał|rozważał",
+          "obawiał|rozważał|analiza|analizie|kto|załóżmy|by|lub|albo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
-      [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się",
+      [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
+      [AN_CUE_PLACE] = "tu|tutaj|w tym momencie|w tej pozycji",
       [AN_CUE_BEHIND] = "było|jest|byłoby|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|"
                         "dawało|daje|wydaje"}},
     {"ru",
@@ -162,11 +174,12 @@ static const an_cue_row rows[] = {
           "следовало|нужно|надо|стоило|возможно|может быть|так как|потому что|"
           "ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|с угрозой|также|"
           "даже|например|альтернатива|идея|вариант|теория|заслуживало|проигрывает|"
-          "боялся|рассматривал|нельзя",
+          "боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|встречается|встречаются|предпочитают|или|либо",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] = "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|"
                         "продолжил|пошёл",
-      [AN_CUE_END] = "сдался|сдались|сдаются|сдаётся",
+      [AN_CUE_END] = "сдался|сдались|сдаются|сдаётся|согласились на ничью|ничья по соглашению",
+      [AN_CUE_PLACE] = "здесь|тут|в этой позиции|в этот момент",
       [AN_CUE_BEHIND] = "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|"
                         "вело|ведёт|заслуживало"}},
     {"sv",
@@ -176,10 +189,11 @@ static const an_cue_row rows[] = {
           "måste|hade|möjligt|möjlig|kanske|ty|eftersom|därför att|på grund av|"
           "hotar|hotade|hotande|hot om|föredrar|förtjänade|också|även|till exempel|"
           "t.ex|alternativ|idé|poäng|variant|teori|tillåter|fruktade|övervägde|"
-          "föreslår|spelar",
+          "föreslår|spelar|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|uppgivet",
+      [AN_CUE_PLACE] = "här|i detta läge|i denna ställning",
       [AN_CUE_BEHIND] = "var|är|vore|skulle|vinner|vann|förlorar|hade|ser|såg|verkar|"
                         "förtjänade|kunde|kan|ger|gav|följt|försvarade|anses"}},
     {"da",
@@ -187,36 +201,40 @@ static const an_cue_row rows[] = {
           "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|"
           "sikrere|enklere|kunne|ville|skulle|burde|måtte|havde|mulig|muligt|"
           "måske|fordi|da|truer|truede|trussel|også|for eksempel|f.eks|alternativ|"
-          "variant|teori|var",
+          "variant|teori|var|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op",
+      [AN_CUE_PLACE] = "her|i denne stilling",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] = "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|"
                             "sterkere|sikrere|enklere|kunne|ville|skulle|burde|måtte|hadde|mulig|"
                             "kanskje|fordi|truer|truet|trussel|også|for eksempel|f.eks|alternativ|"
-                            "variant|teori|var",
+                            "variant|teori|var|eller",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
+      [AN_CUE_PLACE] = "her|i denne stillingen",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] = "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|"
                             "gæti|hefði|mátti|átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|"
-                            "líka|til dæmis|t.d|afbrigði|var",
+                            "líka|til dæmis|t.d|afbrigði|var|eða",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina",
+      [AN_CUE_PLACE] = "hér|í þessari stöðu",
       [AN_CUE_BEHIND] = "var|er|væri|hefði|vinnur|tapar|gaf|gefur"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] = "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|"
                             "silnější|jistější|přesnější|bylo|by|mohl|mohli|mohlo|může|možné|možná|"
                             "snad|protože|neboť|hrozí|hrozilo|hrozba|také|rovněž|například|např|"
-                            "alternativa|varianta|teorie|nestačilo|nešlo",
+                            "alternativa|varianta|teorie|nestačilo|nešlo|nebo|anebo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
+      [AN_CUE_PLACE] = "zde|tady|v této pozici",
       [AN_CUE_BEHIND] = "bylo|by|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|"
                         "dává"}},
     {"hu",
@@ -224,10 +242,11 @@ static const an_cue_row rows[] = {
           "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|"
           "pontosabb|lehetett|lehetne|kellett|kellene|volna|lehetséges|talán|mert|"
           "mivel|fenyeget|fenyegetett|fenyegetés|szintén|például|pl|változat|"
-          "elmélet|volt|jött szóba",
+          "elmélet|volt|jött szóba|vagy",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",
+      [AN_CUE_PLACE] = "itt|ebben az állásban",
       [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
 };
 

@@ -11,6 +11,7 @@ typedef enum an_cue {
     AN_CUE_AFTER,      /* "after": it was played, or not */
     AN_CUE_PLAYED,     /* "played": the move behind it was */
     AN_CUE_END,        /* "resigned": nothing was played behind it */
+    AN_CUE_PLACE,      /* "here": what else could be played */
     AN_CUE_BEHIND,     /* "would": the move before it was not played */
     AN_CUE_COUNT
 } an_cue;

@@ -87,8 +87,9 @@ static bool ends_sentence(const an_surroundings *around, const char *at)
 
 static void begin_sentence(an_surroundings *around)
 {
-    around->traits = 0;
-    around->was_cued = around->has_words = around->is_over = false;
+    around->of_text |= around->of_sentence & AN_AT_END ? AN_BEHIND_END : 0;
+    around->traits = around->of_sentence = 0;
+    around->has_words = false;
 }
 
 /* ---- the words before a claim ---- */
@@ -102,11 +103,21 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
         [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_PLACE] = {AN_AT_PLACE, 0},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
-    around->is_over |= cue == AN_CUE_END && !(around->traits & AN_CUED); /* "could have resigned" */
+    if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
+        around->of_sentence |= AN_AT_END;
     around->has_words = true;
     around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
+}
+
+/* Returns true for a word that is a year, and no number of a move: 1858, 2024. */
+static bool is_year(an_text word)
+{
+    enum { DIGITS = 4 };
+    return word.size == DIGITS && an_digits_size(word) == DIGITS &&
+           (an_text_starts(word, "18") || an_text_starts(word, "19") || an_text_starts(word, "20"));
 }
 
 /* Reads a word, or several that say one thing; returns their bytes. */
@@ -116,6 +127,8 @@ static size_t pass_words(an_surroundings *around, an_text rest)
     take_cue(around, an__cue_read(&around->cues, rest, &size));
     for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
         size += letter;
+    if (is_year(an_text_from(rest.at, size)))
+        around->of_sentence |= AN_DATED;
     return size;
 }
 
@@ -124,8 +137,8 @@ static void pass_enclosed(an_surroundings *around, an_text enclosed)
 {
     if (!an_holds_digit(enclosed))
         return;
-    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER);
-    around->was_cued = false;
+    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER | AN_AT_PLACE);
+    around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
 }
 
 /* "⌓ 12. g3": returns true if a sign says that a move was not played. */
@@ -225,8 +238,8 @@ void an__surroundings_begin(an_surroundings *around, const an_game *game,
     around->game = game;
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
-    around->traits = around->words_since = 0;
-    around->was_cued = around->has_words = around->is_over = false;
+    around->traits = around->of_sentence = around->of_text = around->words_since = 0;
+    around->has_words = false;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(&around->cues, game->bytes, notation->language);
 }
@@ -236,8 +249,10 @@ static uint32_t cues_before(const an_surroundings *around)
 {
     enum { NEAR = 1 };
     const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
-    const bool is_afar = cues != 0 && around->words_since > NEAR;
-    return is_afar ? (around->traits & ~cues) | AN_CUED_AFAR : around->traits;
+    const bool is_afar = around->words_since > NEAR;
+    if (!is_afar)
+        return around->traits;
+    return (around->traits & ~(cues | AN_AT_PLACE)) | (cues != 0 ? AN_CUED_AFAR : 0);
 }
 
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)
@@ -247,13 +262,12 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(gap);
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
-    uint32_t traits = cues_before(around) | read_joint(gap, claims, claim);
+    uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
+                      read_joint(gap, claims, claim);
     traits |= read_place(around, at, traits) | read_behind(around, end);
-    traits |= around->was_cued ? AN_CUED_EARLIER : 0;
-    traits |= around->is_over ? AN_AT_END : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
-    around->was_cued |= (around->traits & AN_CUED) != 0;
+    around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
     around->traits = 0;
     around->gap = end;
     return traits;

@@ -12,10 +12,10 @@ typedef struct an_surroundings {
     an_bracket_index *brackets;
     const char *gap;       /* where the last claim ends */
     uint32_t traits;       /* of the next claim, as far as words before it say */
+    uint32_t of_sentence;  /* traits of all claims of the sentence that are still to come */
+    uint32_t of_text;      /* the same of the text */
     uint32_t words_since;  /* the last cue */
-    bool was_cued;         /* words before an earlier claim of the sentence say it was not played */
     bool has_words;        /* words of the sentence stand before the next claim */
-    bool is_over;          /* words of the sentence say that the game is */
     bool lines_are_broken; /* at some width, within sentences */
 } an_surroundings;
 

@@ -106,7 +106,7 @@ static size_t claim_behind(const an_played *played)
  * goes on with the game for long. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
-    enum { DOUBTFUL = 9, LONG = 6 }; /* a margin in tenths, and half-moves */
+    enum { DOUBTFUL = 12, LONG = 6 }; /* a margin in tenths, and half-moves */
     size_t at = played->claims.count;
     if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
         at = played->best.parts_at;

@@ -351,9 +351,9 @@ const an_explained an__explained_reading[] = {
                  "de côté comme variante. Mettez chaque coup joué en début de ligne, ou les autres "
                  "entre parenthèses."},
      .example = {"1. e4 e5 2. Nf3 Nc6 We saw 3. Bc4 and 3. Bb5 a6 4. Ba4",
-                 "1. e4 e5 2. Cf3 Cc6 On vit 3. Fc4 et 3. Fb5 a6 4. Fa4"},
+                 "1. e4 e5 2. Cf3 Cc6 Puis 3. Fc4 et 3. Fb5 a6 4. Fa4"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 (We saw 3. Bc4) 3. Bb5 a6 4. Ba4",
-                "1. e4 e5 2. Cf3 Cc6 (On vit 3. Fc4) 3. Fb5 a6 4. Fa4"},
+                "1. e4 e5 2. Cf3 Cc6 (Puis 3. Fc4) 3. Fb5 a6 4. Fa4"},
      .book = AN_BOOK_ALGNOT,
      .clause = ""},
     {.code = AN_PERHAPS_ALTERNATIVE,
@@ -369,7 +369,7 @@ const an_explained an__explained_reading[] = {
                  "comme joué. Mettez chaque coup joué en début de ligne, ou les autres entre "
                  "parenthèses."},
      .example = {"1. e4 e5 2. Nf3 Nc6 We saw 3. Bc4 a6 and 3. Bb5 a6",
-                 "1. e4 e5 2. Cf3 Cc6 On vit 3. Fc4 a6 et 3. Fb5 a6"},
+                 "1. e4 e5 2. Cf3 Cc6 Puis 3. Fc4 a6 et 3. Fb5 a6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6\n3. Bc4 a6\n(Once 3. Bb5 a6)",
                 "1. e4 e5 2. Cf3 Cc6\n3. Fc4 a6\n(On a vu 3. Fb5 a6)"},
      .book = AN_BOOK_ALGNOT,
