@@ -206,7 +206,7 @@ static bool holds_word(an_text text)
     return letters > LETTERS_MAX;
 }
 
-/* Returns true if words stand on the line of the only move, glued to it or behind it. */
+/* Returns true if words stand on the line of the last move, glued to it or behind it. */
 static bool has_words_behind(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -279,9 +279,21 @@ static bool is_title(const an_prose *p, const an_token *number)
            (an__prose_begins_behind_words(p) || has_words_behind(p));
 }
 
+/* "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter": returns true if the few moves so
+ * far stand within a sentence, and a paragraph begins with number 1. */
+static bool are_mentioned(const an_prose *p, const an_token *number)
+{
+    enum { MOST = 8 };
+    const an_draft *draft = p->draft;
+    return p->numbers.have_begun && p->line.begin == 0 && p->line.ply <= MOST &&
+           !draft->has_result && !p->line.slot_is_open &&
+           an__follows_empty_line(draft->base, draft->base + number->offset) &&
+           an__prose_begins_behind_words(p) && has_words_behind(p) && goes_on_from(p);
+}
+
 bool an__prose_drop_title(an_prose *p, const an_token *number)
 {
-    if (!is_title(p, number))
+    if (!is_title(p, number) && !are_mentioned(p, number))
         return false;
     const an_token move = p->draft->tokens.items[p->line.last_move];
     an__draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
