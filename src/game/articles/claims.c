@@ -177,7 +177,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
                               .joins = draft->lexer.joins,
                               .tables = draft->lexer.tables,
                               .knows_tables = draft->lexer.knows_tables};
-    an__surroundings_begin(&seeker.around, game, notation, &draft->brackets);
+    an__surroundings_begin(&seeker.around, &claims->cues, game, notation, &draft->brackets);
     claims->count = 0;
     claims->has_words = false;
     for (bool is_behind_claim = false;;) {

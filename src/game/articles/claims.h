@@ -5,6 +5,7 @@
 
 #include "algnot/game.h"
 
+#include "cues.h"
 #include "draft.h"
 
 /* What stands around a claim. What speaks for or against a claim has its row in the table of
@@ -60,6 +61,7 @@ typedef struct an_claims {
     an_claim *items;
     size_t count, capacity;
     bool has_words; /* words stand between them */
+    an_cues cues;
 } an_claims;
 
 /* Finds the claims of a game, whose moves are written in a notation; `draft` is what it was read

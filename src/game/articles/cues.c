@@ -1,8 +1,12 @@
 /* The tables of cues, by language; other languages have only the place of a move to tell. */
 #include "cues.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "fold.h"
 #include "text.h"
+#include "utf8.h"
 
 /* The words of one kind; between them stand strokes. */
 typedef struct an_cue_row {
@@ -250,61 +254,101 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
 };
 
-/* All letters beyond ASCII share a place: capitals and small letters begin with different bytes. */
-static size_t place_of(char first)
+enum { LANGUAGES = sizeof rows / sizeof *rows };
+
+/* ---- the index ---- */
+
+/* Where words stand by their first two letters. */
+typedef struct place {
+    uint8_t first, second;
+    bool is_any; /* the second letter is beyond ASCII, and may fold to any */
+} place;
+
+/* All letters beyond ASCII share the first place, with what they fold to as the second. What is no
+ * letter stands at 0. */
+static place place_of(an_text text)
 {
-    return (unsigned char)first < 0x80 ? (size_t)(first & (AN_CUE_LETTERS - 1)) : 0;
+    size_t size;
+    if ((unsigned char)*text.at >= 0x80)
+        return (place){0, (uint8_t)(an__fold(an_utf8_decode(text, &size)) % AN_CUE_LETTERS), false};
+    const char second = text.size > 1 ? text.at[1] : '\0';
+    return (place){(uint8_t)(*text.at % AN_CUE_LETTERS),
+                   an_is_letter(second) ? (uint8_t)(second % AN_CUE_LETTERS) : 0,
+                   (unsigned char)second >= 0x80};
 }
 
-static void add_words(an_cues *cues, const char *at, size_t size, an_cue cue)
+static void add_words(an_cues *cues, an_text text, int cue, size_t language)
 {
-    uint16_t *first = &cues->first[place_of(*at)];
-    if (cues->count == AN_CUE_WORDS_MAX)
-        return;
-    cues->words[cues->count] = (an_cue_words){at, (uint8_t)size, (uint8_t)cue, *first};
+    const place at = place_of(text);
+    uint16_t *first = &cues->first[at.first][at.second];
+    assert(cues->count < AN_CUE_WORDS_MAX);
+    cues->words[cues->count] =
+        (an_cue_words){text.at, *first, (uint8_t)text.size, (uint8_t)cue, (uint8_t)language};
     *first = cues->count++;
 }
 
-static void index_row(an_cues *cues, const an_cue_row *row)
+static void index_rows(an_cues *cues)
 {
-    memset(cues->first, 0, sizeof cues->first);
     cues->count = 1;
-    for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
-        for (const char *at = row->words[cue]; *at != '\0';) {
-            size_t size = strcspn(at, "|");
-            add_words(cues, at, size, (an_cue)cue);
-            at += size + (at[size] == '|');
-        }
+    for (size_t i = 0; i < LANGUAGES; i++)
+        for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
+            for (const char *at = rows[i].words[cue]; *at != '\0';) {
+                size_t size = strcspn(at, "|");
+                add_words(cues, an_text_from(at, size), cue, i);
+                at += size + (at[size] == '|');
+            }
 }
 
-/* Returns true if the second letters tell that a text begins with other words. A letter beyond
- * ASCII may fold to any, and tells nothing. */
-static bool differ_at_second(const an_cue_words *words, an_text text)
+/* What is looked for: words of some kinds, bit by an_cue; and the longest that was found, by
+ * language. */
+typedef struct quest {
+    an_text text;
+    unsigned kinds;
+    uint8_t language; /* LANGUAGES: all of them */
+    uint32_t longest[LANGUAGES];
+    an_cue cue; /* of the last that was found */
+} quest;
+
+/* Returns true if the third letters tell that a text begins with other words. */
+static bool differ_at_third(const an_cue_words *words, an_text text)
 {
-    if (words->size < 2 || text.size < 2)
-        return text.size < words->size;
-    const char said = an_lower(text.at[1]), due = words->at[1];
-    return ((said | due) & 0x80) == 0 && said != due && an_is_letter(due);
+    enum { THIRD = 2 };
+    if (words->size <= THIRD || text.size <= THIRD)
+        return false;
+    const char said = text.at[THIRD], due = words->at[THIRD];
+    return an_is_letter(said) && an_is_letter(due) && an_lower(said) != due;
 }
 
-/* Finds the longest words at the beginning of a text that are of some kinds, bit by an_cue; returns
- * their bytes. */
-static size_t find_words(const an_cues *cues, an_text text, unsigned kinds, an_cue *cue)
+static void look_among(const an_cues *cues, uint16_t first, quest *q)
 {
-    size_t longest = 0;
-    uint16_t i = cues->count > 0 && text.size > 0 ? cues->first[place_of(*text.at)] : 0;
-    for (; i > 0; i = cues->words[i].next) {
+    for (uint16_t i = first; i > 0; i = cues->words[i].next) {
         const an_cue_words *words = &cues->words[i];
-        if (!(kinds >> words->cue & 1) || differ_at_second(words, text))
+        bool is_sought = q->language == LANGUAGES || q->language == words->language;
+        if (!is_sought || !(q->kinds >> words->cue & 1) || differ_at_third(words, q->text))
             continue;
-        size_t size = an__folded_words_size(text, an_text_from(words->at, words->size));
-        if (size > longest) {
-            longest = size;
-            *cue = (an_cue)words->cue;
-        }
+        size_t size = an__folded_words_size(q->text, an_text_from(words->at, words->size));
+        if (size <= q->longest[words->language])
+            continue;
+        q->longest[words->language] = (uint32_t)size;
+        q->cue = (an_cue)words->cue;
     }
-    return longest;
 }
+
+/* Finds the longest words at the beginning of a text. */
+static void look(const an_cues *cues, quest *q)
+{
+    if (q->text.size == 0)
+        return;
+    const place at = place_of(q->text);
+    const uint16_t *first = cues->first[at.first];
+    look_among(cues, first[0], q);
+    if (at.second > 0)
+        look_among(cues, first[at.second], q);
+    for (size_t i = 1; i < AN_CUE_LETTERS && at.is_any; i++)
+        look_among(cues, first[i], q);
+}
+
+/* ---- the language ---- */
 
 /* Returns true if a word may begin behind a character. */
 static bool ends_word(char c)
@@ -312,61 +356,72 @@ static bool ends_word(char c)
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
-/* Counts the bytes of a text's words that are cues. */
-static size_t count_cues(const an_cues *cues, an_text text)
+/* Counts the bytes of a text's words that are cues of a language, or of all of them. */
+static void count_cues(const an_cues *cues, an_text text, uint8_t language,
+                       size_t counts[LANGUAGES])
 {
-    size_t count = 0;
     bool begins_word = true;
-    an_cue cue;
     for (; text.size > 0; text = an_text_after(text, 1)) {
-        if (begins_word)
-            count += find_words(cues, text, ~0u, &cue);
+        const bool is_begin = begins_word && !ends_word(*text.at);
         begins_word = ends_word(*text.at);
+        if (!is_begin)
+            continue;
+        quest q = {.text = text, .kinds = ~0u, .language = language};
+        look(cues, &q);
+        for (size_t i = 0; i < LANGUAGES && q.cue != AN_CUE_NONE; i++)
+            counts[i] += q.longest[i];
     }
-    return count;
 }
 
-static const an_cue_row *row_of(const an_language *language)
+static uint8_t place_of_language(const an_language *language)
 {
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (language != NULL && strcmp(rows[i].language, language->code) == 0)
-            return &rows[i];
-    return NULL;
+    uint8_t i = 0;
+    while (i < LANGUAGES && (language == NULL || strcmp(rows[i].language, language->code) != 0))
+        i++;
+    return i;
 }
 
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
     enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text, and of its cues */
-    const an_cue_row *own = row_of(of_moves), *best = own;
-    size_t most = 0;
+    size_t own[LANGUAGES] = {0}, counts[LANGUAGES] = {0}, most = 0;
+    if (cues->count == 0)
+        index_rows(cues);
     text.size = text.size < ENOUGH ? text.size : ENOUGH;
-    if (own != NULL) {
-        index_row(cues, own);
-        most = count_cues(cues, text) + CLEARLY;
+    cues->language = place_of_language(of_moves);
+    if (cues->language < LANGUAGES) {
+        count_cues(cues, text, cues->language, own);
+        most = own[cues->language] + CLEARLY;
     }
-    const size_t others = most < SURELY ? sizeof rows / sizeof *rows : 0;
-    for (size_t i = 0; i < others; i++) {
-        index_row(cues, &rows[i]);
-        size_t count = count_cues(cues, text);
-        if (count > most) {
-            best = &rows[i];
-            most = count;
-        }
+    if (most >= SURELY)
+        return;
+    count_cues(cues, text, LANGUAGES, counts);
+    for (uint8_t i = 0; i < LANGUAGES; i++) {
+        if (counts[i] <= most)
+            continue;
+        cues->language = i;
+        most = counts[i];
     }
-    cues->count = 0;
-    if (best != NULL)
-        index_row(cues, best);
 }
+
+/* ---- what words say ---- */
 
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 {
-    an_cue cue = AN_CUE_NONE;
-    *size = find_words(cues, text, ~(1u << AN_CUE_BEHIND), &cue);
-    return cue;
+    quest q = {.text = text, .kinds = ~(1u << AN_CUE_BEHIND), .language = cues->language};
+    *size = 0;
+    if (cues->language == LANGUAGES)
+        return AN_CUE_NONE;
+    look(cues, &q);
+    *size = q.longest[cues->language];
+    return q.cue;
 }
 
 bool an__cue_is_behind(const an_cues *cues, an_text text)
 {
-    an_cue cue;
-    return find_words(cues, text, 1u << AN_CUE_BEHIND, &cue) > 0;
+    quest q = {.text = text, .kinds = 1u << AN_CUE_BEHIND, .language = cues->language};
+    if (cues->language == LANGUAGES)
+        return false;
+    look(cues, &q);
+    return q.cue != AN_CUE_NONE;
 }

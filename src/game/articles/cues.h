@@ -16,25 +16,28 @@ typedef enum an_cue {
     AN_CUE_COUNT
 } an_cue;
 
-/* A word, or several, that say one thing. */
+/* A word, or several, that say one thing in a language. */
 typedef struct an_cue_words {
     const char *at;
+    uint16_t next; /* others that begin alike, by their place; 0: there are no more */
     uint8_t size;
     uint8_t cue;
-    uint16_t next; /* others that begin alike, by their place; 0: there are no more */
+    uint8_t language;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 256, AN_CUE_LETTERS = 32 };
+enum { AN_CUE_WORDS_MAX = 2048, AN_CUE_LETTERS = 32 };
 
-/* The cues of one language, by the letter that they begin with. The first place stays free. */
+/* The cues of all languages, by the two letters that they begin with; and the language that a text
+ * is written in. The first place stays free. They outlive the text. */
 typedef struct an_cues {
     an_cue_words words[AN_CUE_WORDS_MAX];
-    uint16_t first[AN_CUE_LETTERS];
-    uint16_t count; /* with the free place; 0: no language is known */
+    uint16_t first[AN_CUE_LETTERS][AN_CUE_LETTERS];
+    uint16_t count;   /* with the free place; 0: they are still to be put there */
+    uint8_t language; /* by its place in the tables; beyond them: none is known */
 } an_cues;
 
-/* Finds the cues of the language that a text is written in. Its moves may be written in another
- * one, or with figurines. */
+/* Finds the language that a text is written in. Its moves may be written in another one, or with
+ * figurines. */
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
 
 /* Returns what the words at the beginning of a text say of the move behind them; sets *size to

@@ -124,7 +124,7 @@ static bool is_year(an_text word)
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
-    take_cue(around, an__cue_read(&around->cues, rest, &size));
+    take_cue(around, an__cue_read(around->cues, rest, &size));
     for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
         size += letter;
     if (is_year(an_text_from(rest.at, size)))
@@ -229,19 +229,20 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
     an_text rest = an_text_from(at, (size_t)(end - at));
     if (letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
-    return an__cue_is_behind(&around->cues, rest) ? AN_CUED_BEHIND : 0;
+    return an__cue_is_behind(around->cues, rest) ? AN_CUED_BEHIND : 0;
 }
 
-void an__surroundings_begin(an_surroundings *around, const an_game *game,
+void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets)
 {
     around->game = game;
+    around->cues = cues;
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->has_words = false;
     around->lines_are_broken = has_short_lines(game->bytes);
-    an__cues_find(&around->cues, game->bytes, notation->language);
+    an__cues_find(cues, game->bytes, notation->language);
 }
 
 /* Returns what the words before a claim say of it: less, if others stand between. */

@@ -8,7 +8,7 @@
 /* How far a text was read, and what its sentence says so far. */
 typedef struct an_surroundings {
     const an_game *game;
-    an_cues cues;
+    const an_cues *cues;
     an_bracket_index *brackets;
     const char *gap;       /* where the last claim ends */
     uint32_t traits;       /* of the next claim, as far as words before it say */
@@ -19,7 +19,8 @@ typedef struct an_surroundings {
     bool lines_are_broken; /* at some width, within sentences */
 } an_surroundings;
 
-void an__surroundings_begin(an_surroundings *around, const an_game *game,
+/* `cues` are those of the reader. */
+void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets);
 
 /* Reads on up to a claim, which stands behind those of the list. Returns its traits, and notes in
