@@ -13,6 +13,7 @@
 #include "number_word.h"
 #include "parted.h"
 #include "plain.h"
+#include "plain_prose.h"
 #include "result_word.h"
 #include "suffix.h"
 #include "surplus_cells.h"
@@ -273,6 +274,14 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
     return size > (size_t)(end - at) ? 0 : size;
 }
 
+static bool take_plain_prose(an_lexer *lexer, an_token *token)
+{
+    size_t size = lexer->is_text ? an__plain_prose_size(an_lexer_rest(lexer)) : 0;
+    token->kind = AN_TOKEN_MOVE;
+    lexer->at += size;
+    return size > 0;
+}
+
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
     an_token plain = {0};
@@ -357,7 +366,8 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
     if (!is_taken)
         is_taken = lexer->joins != AN_JOINS_NOTHING
                        ? an__lexer_take_parted_move(lexer, &token)
-                       : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
+                       : an_lexer_takes_plain(lexer) &&
+                             (take_plain_prose(lexer, &token) || take_plain(lexer, &token));
     if (!is_taken)
         take_with_care(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;

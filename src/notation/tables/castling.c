@@ -37,6 +37,11 @@ static const phrase phrases[] = {
     {"lange rokade", AN_SAN_LONG_CASTLING},
 };
 
+/* The letters that they begin with, bit by their place in the alphabet. */
+static const uint32_t first_letters = 1u << ('p' & 31) | 1u << ('g' & 31) | 1u << ('c' & 31) |
+                                      1u << ('k' & 31) | 1u << ('l' & 31) | 1u << ('e' & 31) |
+                                      1u << ('a' & 31) | 1u << ('r' & 31);
+
 /* Words for castling that do not say the side. */
 static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
                                          "enroque", "arrocco", "rokade"};
@@ -94,13 +99,19 @@ bool an__is_broken_castling(an_text word)
 
 /* ---- in words ---- */
 
+/* A character beyond ASCII may be a mark that combines with the first letter. */
+static bool differ_at_second(an_text text, const char *words)
+{
+    return (unsigned char)text.at[1] < 0x80 && an_lower(text.at[1]) != words[1];
+}
+
 size_t an__castling_words_size(an_text text, an_san_kind *kind)
 {
     /* no phrase begins like a square, but most words do */
-    if (text.size > 1 && an_is_digit(text.at[1]))
+    if (text.size < 2 || !(first_letters >> (*text.at & 31) & 1) || an_is_digit(text.at[1]))
         return 0;
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases && text.size > 0; i++) {
-        if (an_lower(*text.at) != *phrases[i].words)
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
+        if (an_lower(*text.at) != *phrases[i].words || differ_at_second(text, phrases[i].words))
             continue;
         size_t size = an__folded_words_size(text, an_text_of(phrases[i].words));
         *kind = phrases[i].kind;

@@ -216,6 +216,14 @@ static unsigned find_nag(an_text text, size_t *size)
     return found;
 }
 
+bool an__may_begin_signs(an_text text, size_t size)
+{
+    size_t bytes;
+    an_text word = an_text_from(text.at, size);
+    return begins_check[(unsigned char)*text.at] || begins_with_words(text) ||
+           an__en_passant_size(text) > 0 || find_nag(word, &bytes) > 0;
+}
+
 /* At most one blank is left on either side. */
 size_t an__offer_size(an_text text)
 {

@@ -24,6 +24,10 @@ enum { AN_BRACKETED_SIGN_MAX = 6 };
  * there is none. */
 size_t an__bracketed_sign_size(an_text text);
 
+/* Returns false if the word of letters that a text begins with, and that has `size` bytes, is no
+ * sign, nor the first word of one. */
+bool an__may_begin_signs(an_text text, size_t size);
+
 /* Returns the bytes of words for check or mate at the beginning of a text, whatever case and
  * accents. Returns 0 if there are none, or if they are also a sign, as "mat" is. */
 size_t an__check_words_size(an_text text);

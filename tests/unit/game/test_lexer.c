@@ -64,7 +64,7 @@ static void check_all_ways(const char *text, size_t size)
 /* A stretch of a file, with some of its characters changed, and another end. */
 static void check_changed(const char *bytes, size_t size)
 {
-    static const char characters[] = "NBRQKOabcdefgh0123456789x+#=!?-:;,.|()[]{}%$* \n\r\t\"p";
+    static const char characters[] = "NBRQKOabcdefgh0123456789x+#=!?-:;,.|()[]{}%$* \n\r\t\"'p";
     char text[161];
     size_t limit = size < sizeof text ? size : sizeof text;
     for (int i = 0; i < CHANGES; i++) {
@@ -82,7 +82,10 @@ static void both_ways_agree(void **state)
 {
     static const char *const paths[] = {
         "tests/data/games/annotated.pgn", "tests/data/games/club.pgn",
-        "tests/data/games/notation.txt", "tests/data/games/morphy.txt"};
+        "tests/data/games/notation.txt",  "tests/data/games/morphy.txt",
+        "tests/data/articles/fr-14.txt",  "tests/data/articles/en-15.txt",
+        "tests/data/articles/de-08.txt",  "tests/data/articles/pl-01.txt",
+        "tests/data/articles/ru-01.txt"};
     (void)state;
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         size_t size;
@@ -116,6 +119,30 @@ static void comments_end_at_their_brace(void **state)
     }
 }
 
+/* Words that look like prose, and are moves or signs, or the first of several words that are. */
+static void words_may_say_more(void **state)
+{
+    static const char *const words[] = {"petit roque",  "Grand  Roque", "lange rochade",
+                                        "cavalier f6",  "tour xd5",     "fou x e4",
+                                        "en passant",   "e. p.",        "ep",
+                                        "ep.",          "stop.",        "échec",
+                                        "echec et mat", "schach",       "ch",
+                                        "mat",          "dis ch",       "d'un coup",
+                                        "qu'il",        "l'",           "zz",
+                                        "de",           "ed",           "où",
+                                        "rock'n'roll",  "naïf (=)",     "mot(+)",
+                                        "mot[N]",       "fin...",       "fin. 12.",
+                                        "×a",           "a×b",          "lui-même",
+                                        "pawn K4",      "pion à R4"};
+    (void)state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        char text[80];
+        int size =
+            sprintf(text, "12. Nf3 %s, et %s\n%s c6 %s", words[i], words[i], words[i], words[i]);
+        check_all_ways(text, (size_t)size);
+    }
+}
+
 /* A text may end within a word of what it is part of. */
 static void nothing_is_taken_beyond_the_end(void **state)
 {
@@ -130,8 +157,8 @@ static void nothing_is_taken_beyond_the_end(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
-                                       cmocka_unit_test(comments_end_at_their_brace),
-                                       cmocka_unit_test(nothing_is_taken_beyond_the_end)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(both_ways_agree), cmocka_unit_test(comments_end_at_their_brace),
+        cmocka_unit_test(words_may_say_more), cmocka_unit_test(nothing_is_taken_beyond_the_end)};
     return cmocka_run_group_tests_name("lexer", tests, NULL, NULL);
 }

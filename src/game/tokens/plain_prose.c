@@ -1,0 +1,77 @@
+/* Most of an article are words of letters with a blank or a mark behind them. They are taken as
+ * they stand, before the tables of signs and names of all languages are asked. */
+#include "plain_prose.h"
+
+#include "bitboard.h"
+#include "castling.h"
+#include "suffix.h"
+#include "text.h"
+
+/* Returns the bytes of a letter: of ASCII, or of Latin-1 and Latin Extended-A; 0 for all else. */
+static size_t letter_size(an_text text)
+{
+    enum { LATIN_1 = 0xc3, LAST_LEAD = 0xc5, TIMES = 0x97, DIVIDED = 0xb7 };
+    if (text.size == 0 || an_is_letter(*text.at))
+        return text.size > 0;
+    const unsigned char lead = (unsigned char)*text.at;
+    const unsigned char next = text.size > 1 ? (unsigned char)text.at[1] : 0;
+    bool is_sign = lead == LATIN_1 && (next == TIMES || next == DIVIDED);
+    return lead >= LATIN_1 && lead <= LAST_LEAD && next >> 6 == 2 && !is_sign ? 2 : 0;
+}
+
+/* Returns the bytes of letters at the beginning of a text, with the apostrophes between them. */
+static size_t letters_size(an_text text)
+{
+    size_t size = 0, letter;
+    for (;;) {
+        an_text rest = an_text_after(text, size);
+        bool is_apostrophe = size > 0 && rest.size > 0 && *rest.at == '\'';
+        letter = letter_size(an_text_after(rest, is_apostrophe));
+        if (letter == 0)
+            return size;
+        size += is_apostrophe + letter;
+    }
+}
+
+/* Returns true if white space, a comma or the end stands somewhere. */
+static bool ends_plainly(an_text text)
+{
+    return text.size == 0 || an_is_space(*text.at) || *text.at == ',';
+}
+
+/* Returns true if nothing stands behind a word but what parts it from the next one. The full stop
+ * of "e.p." is of its word. */
+static bool stands_alone(an_text text, size_t size)
+{
+    an_text rest = an_text_after(text, size);
+    bool is_stop = rest.size > 0 && *rest.at == '.' && text.at[size - 1] != 'p';
+    return ends_plainly(an_text_after(rest, is_stop));
+}
+
+/* "Cavalier f6", "tour xd5": returns true if a square stands behind a word. */
+static bool stands_before_square(an_text rest)
+{
+    rest = an_text_after(rest, rest.size > 0);
+    rest = an_text_after(rest, rest.size > 0 && *rest.at == 'x');
+    return rest.size > 1 && an_names_square(rest.at);
+}
+
+/* "Petit roque": castling in words is two of them. */
+static bool may_begin_castling(an_text text, size_t size)
+{
+    enum { SHORTEST = 5 };
+    an_san_kind kind;
+    return size >= SHORTEST && size < text.size && text.at[size] == ' ' &&
+           an__castling_words_size(text, &kind) > 0;
+}
+
+size_t an__plain_prose_size(an_text text)
+{
+    static const char others[] = "KQRBNDTFACPO"; /* begin descriptive notation and castling */
+    const size_t size = letters_size(text);
+    if (size < 2 || !stands_alone(text, size) || an_is_among(*text.at, others) ||
+        stands_before_square(an_text_after(text, size)) || an__may_begin_signs(text, size) ||
+        may_begin_castling(text, size))
+        return 0;
+    return size;
+}
