@@ -2,7 +2,7 @@
 #ifndef AN_BASE_FOLD_H
 #define AN_BASE_FOLD_H
 
-#include "algnot/base.h"
+#include "text.h"
 
 /* Returns the lower-case letter without its accents, for Latin, Greek and Cyrillic; any other
  * character is returned unchanged. */
@@ -22,5 +22,14 @@ bool an__folded_equal(an_text a, an_text b);
  * and the number of blanks between them. Returns 0 if `text` begins otherwise, or if a letter or
  * digit follows. */
 size_t an__folded_words_size(an_text text, an_text words);
+
+/* The same for words that end with NUL, as those of the tables do: nearly all of them differ in the
+ * first letter. */
+static inline size_t an_folded_size(an_text text, const char *words)
+{
+    bool may_be = text.size > 0 && ((unsigned char)(*text.at | *words) >= 0x80 ||
+                                    an_lower(*text.at) == an_lower(*words));
+    return may_be ? an__folded_words_size(text, an_text_of(words)) : 0;
+}
 
 #endif

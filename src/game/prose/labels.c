@@ -129,7 +129,7 @@ static const char *const heads_of_games[] = {
 static bool begin_as_head(an_text words)
 {
     for (size_t i = 0; i < sizeof heads_of_games / sizeof *heads_of_games; i++)
-        if (an__folded_words_size(words, an_text_of(heads_of_games[i])) > 0)
+        if (an_folded_size(words, heads_of_games[i]) > 0)
             return true;
     return false;
 }

@@ -46,7 +46,7 @@ static size_t longest(an_text text, const char *const *words, size_t count)
 {
     size_t size = 0;
     for (size_t i = 0; i < count; i++) {
-        size_t bytes = an__folded_words_size(text, an_text_of(words[i]));
+        size_t bytes = an_folded_size(text, words[i]);
         size = bytes > size ? bytes : size;
     }
     return size;

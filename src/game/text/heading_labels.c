@@ -130,7 +130,7 @@ an_heading_label an__heading_label_read(an_text text, size_t *size)
     an_heading_label longest = AN_LABELS_NOTHING;
     *size = 0;
     for (size_t i = 0; i < COUNT; i++) {
-        size_t bytes = an__folded_words_size(text, an_text_of(labels[i].words));
+        size_t bytes = an_folded_size(text, labels[i].words);
         if (bytes <= *size)
             continue;
         *size = bytes;
@@ -146,7 +146,7 @@ bool an__names_board(an_text text)
         text = an_text_after(text, 1);
     for (size_t i = 0; i < COUNT && size == 0; i++)
         if (labels[i].names == AN_LABELS_BOARD)
-            size = an__folded_words_size(text, an_text_of(labels[i].words));
+            size = an_folded_size(text, labels[i].words);
     an_text rest = an_text_after(text, size);
     while (size > 0 && rest.size > 0 && !an_is_digit(*rest.at) && !an_is_line_end(*rest.at) &&
            rest.at - text.at < (ptrdiff_t)size + SIGN_MAX)

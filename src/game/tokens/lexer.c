@@ -90,8 +90,9 @@ static void take_word(an_lexer *lexer, an_token *token)
         size--;
     an_text word = an__without_full_stop(an_text_from(text.at, size));
     size = word.size;
-    bool is_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                   an_suffix_read(word, true).size == size &&
+    bool may_be_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
+                       (!an_is_letter(*word.at) || an__may_begin_signs(word, size));
+    bool is_sign = may_be_sign && an_suffix_read(word, true).size == size &&
                    !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0;
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;

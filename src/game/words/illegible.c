@@ -46,7 +46,7 @@ bool an__says_illegible(an_text text)
     enum { SHORTEST = 8, LONGEST = 40 };
     for (; text.size >= SHORTEST && text.size <= LONGEST; text = an_text_after(text, 1))
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (an__folded_words_size(text, an_text_of(words[i])) > 0)
+            if (an_folded_size(text, words[i]) > 0)
                 return true;
     return false;
 }

@@ -270,7 +270,7 @@ size_t an__size_before_number(an_text word, bool is_text)
 {
     enum { LONGEST = 64 };
     size_t step;
-    if (word.size > LONGEST)
+    if (word.size > LONGEST || !an_holds_digit(word))
         return 0;
     for (size_t at = 0; at < word.size; at += step) {
         an_text rest = an_text_after(word, at);

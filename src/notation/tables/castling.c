@@ -113,7 +113,7 @@ size_t an__castling_words_size(an_text text, an_san_kind *kind)
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
         if (an_lower(*text.at) != *phrases[i].words || differ_at_second(text, phrases[i].words))
             continue;
-        size_t size = an__folded_words_size(text, an_text_of(phrases[i].words));
+        size_t size = an_folded_size(text, phrases[i].words);
         *kind = phrases[i].kind;
         if (size > 0)
             return size;
@@ -124,7 +124,7 @@ size_t an__castling_words_size(an_text text, an_san_kind *kind)
 bool an__is_castling_word(an_text word)
 {
     for (size_t i = 0; i < sizeof lone_words / sizeof *lone_words; i++)
-        if (word.size > 0 && an__folded_words_size(word, an_text_of(lone_words[i])) == word.size)
+        if (word.size > 0 && an_folded_size(word, lone_words[i]) == word.size)
             return true;
     return false;
 }

@@ -128,11 +128,19 @@ static bool is_whole_by_itself(an_text text, size_t size)
                         (is_first && an__is_descriptive(an_text_from(text.at, size))));
 }
 
+/* Returns false for the beginning of a longer word: letters stand behind those of a piece. */
+static bool may_be_parted(an_text text)
+{
+    size_t piece = piece_size(text, any);
+    char next = piece < text.size ? text.at[piece] : '\0';
+    return piece > 0 && (!an_is_letter(next) || next == 'x');
+}
+
 size_t an__parted_descriptive_size(an_text text)
 {
     enum { PARTS_MAX = 4 };
     size_t size = 0, longest = 0;
-    if (letter_size(text, any) == 0)
+    if (!may_be_parted(text))
         return 0;
     bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* the cut may lie within a word */
     if (is_cut)

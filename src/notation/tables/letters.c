@@ -140,7 +140,7 @@ size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *r
     for (size_t i = first; i < last && text.size > 0; i++)
         for (an_role piece = AN_PAWN; piece < AN_ROLE_COUNT; piece++) {
             const char *name = an_languages[i].name[piece];
-            size_t size = name == NULL ? 0 : an__folded_words_size(text, an_text_of(name));
+            size_t size = name == NULL ? 0 : an_folded_size(text, name);
             if (size == 0)
                 continue;
             *role = (uint8_t)piece;

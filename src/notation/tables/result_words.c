@@ -184,7 +184,7 @@ static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "
  * *text as it is, if it begins otherwise. No words are always there. */
 static bool take(an_text *text, const char *words)
 {
-    size_t size = an__folded_words_size(*text, an_text_of(words));
+    size_t size = an_folded_size(*text, words);
     if (size == 0)
         return *words == '\0';
     *text = an_text_trimmed(an_text_after(*text, size));
