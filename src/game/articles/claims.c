@@ -176,6 +176,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
                               .cuts_pairs = draft->lexer.cuts_pairs,
                               .joins = draft->lexer.joins,
                               .tables = draft->lexer.tables,
+                              .lexed = draft->lexer.lexed,
                               .knows_tables = draft->lexer.knows_tables};
     an__surroundings_begin(&seeker.around, &claims->cues, game, notation, &draft->brackets);
     claims->count = 0;

@@ -23,6 +23,17 @@ void an_reader_close(an_reader *reader)
     free(reader);
 }
 
+/* Returns what is kept of the tokens of a batch; NULL, and each of them is found anew, where memory
+ * runs out. */
+static an_lexed *lexed_for(an_draft *draft, const an_batch *batch)
+{
+    if (draft->lexed == NULL)
+        draft->lexed = calloc(1, sizeof *draft->lexed);
+    if (draft->lexed != NULL)
+        an__lexed_begin(draft->lexed, batch->bytes.at, batch->bytes.at + batch->bytes.size);
+    return draft->lexed;
+}
+
 void an_reader_take(an_reader *reader, const an_batch *batch)
 {
     enum { AGAIN_LEAST = 1 << 19, AGAIN_FACTOR = 2 };
@@ -35,7 +46,8 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                               .at = batch->bytes.at,
                               .end = batch->bytes.at + batch->bytes.size,
                               .is_text = batch->is_text,
-                              .tables = batch->is_text ? &draft->tables : NULL};
+                              .tables = batch->is_text ? &draft->tables : NULL,
+                              .lexed = batch->is_text ? lexed_for(draft, batch) : NULL};
     an__bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
     an__table_index_begin(&draft->tables, batch->bytes);
 }

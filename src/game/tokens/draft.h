@@ -4,7 +4,7 @@
 
 #include "brackets.h"
 #include "buffer.h"
-#include "lexer.h"
+#include "lexed.h"
 #include "tag.h"
 #include "tag_names.h"
 
@@ -37,6 +37,7 @@ typedef struct an_draft {
     an_lexer lexer;
     an_bracket_index brackets; /* of the batch: where brackets and quotations end */
     an_table_index tables;     /* of the batch */
+    an_lexed *lexed;           /* of the batch; NULL: no plain text was read */
     an_draft_tags tags;
     an_draft_tokens tokens;
     an_draft_faults faults;

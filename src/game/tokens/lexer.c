@@ -8,6 +8,7 @@
 #include "empty_cells.h"
 #include "figures.h"
 #include "glyphs.h"
+#include "lexed.h"
 #include "lines.h"
 #include "move_words.h"
 #include "number_word.h"
@@ -321,6 +322,18 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_word(lexer, token);
 }
 
+/* Takes a token that is neither a plain move nor a plain number, and notes it if nothing of the
+ * lexer but its place has changed. */
+static void take_and_note(an_lexer *lexer, an_token *token)
+{
+    const char *from = lexer->at;
+    const size_t depth = lexer->depth;
+    if (!an_lexer_takes_plain(lexer) || !take_plain_prose(lexer, token))
+        take_with_care(lexer, token);
+    if (lexer->depth == depth && token->kind != AN_TOKEN_COMMENT)
+        an__lexed_note(lexer, from, token);
+}
+
 /* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, or behind both
  * moves of a row, which is a comment. */
 static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool may_begin_cell)
@@ -367,10 +380,9 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
     if (!is_taken)
         is_taken = lexer->joins != AN_JOINS_NOTHING
                        ? an__lexer_take_parted_move(lexer, &token)
-                       : an_lexer_takes_plain(lexer) &&
-                             (take_plain_prose(lexer, &token) || take_plain(lexer, &token));
-    if (!is_taken)
-        take_with_care(lexer, &token);
+                       : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
+    if (!is_taken && !an__lexed_take(lexer, &token))
+        take_and_note(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
     if (lexer->is_text && token.kind == AN_TOKEN_NUMBER)
         look_at_cell(lexer, &token);

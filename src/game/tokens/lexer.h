@@ -16,8 +16,10 @@ enum {
     AN_RAW_END
 };
 
+struct an_lexed;
+
 /* A copy of a lexer looks ahead: it shares nothing with the original but what is known of the
- * tables. */
+ * tables, and of tokens. */
 typedef struct an_lexer {
     const char *begin; /* of the batch */
     const char *at;
@@ -31,6 +33,7 @@ typedef struct an_lexer {
     const char *next_brace; /* the next } as far as it is known, or NULL */
     bool closed;            /* the last comment had its } */
     an_table_index *tables; /* of the batch; NULL: remarks in their cells are words like others */
+    struct an_lexed *lexed; /* tokens of plain text that are known; or NULL */
     an_tag tag;             /* the last tag */
 } an_lexer;
 

@@ -1,7 +1,7 @@
 /* What the lexer takes for plain at once is what it would have made of it with care. */
 #include "check.h"
 #include "file.h"
-#include "lexer.h"
+#include "lexed.h"
 #include "quick_tokens.h"
 #include "random.h"
 
@@ -29,7 +29,10 @@ static void check_token(const an_token *token, const an_token *due)
     assert_int_equal(token->says_black, due->says_black);
 }
 
-/* One by one, or by runs as far as they go: the tokens are those that care would find. */
+static an_lexed lexed;
+
+/* One by one, or by runs as far as they go: the tokens are those that care would find, also if a
+ * copy of the lexer has found them before. */
 static void check_text(const char *text, size_t size, bool is_text, bool cuts_pairs, bool by_runs)
 {
     enum { ROOM = AN_QUICK_ROOM + 8 };
@@ -40,6 +43,8 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
                       .cuts_pairs = cuts_pairs};
     an_lexer careful = quick;
     careful.is_careful = true;
+    quick.lexed = &lexed;
+    an__lexed_begin(&lexed, text, text + size);
     an_token token, run[ROOM];
     do {
         size_t count = by_runs ? an__quick_tokens(&quick, text, run, ROOM) : 0;
@@ -48,8 +53,11 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
             check_token(&run[i], &due);
         }
         run_count += count;
+        an_lexer ahead = quick;
+        an_token seen = an__lexer_next(&ahead, text);
         token = an__lexer_next(&quick, text);
         an_token due = an__lexer_next(&careful, text);
+        check_token(&seen, &due);
         check_token(&token, &due);
         assert_int_equal(quick.depth, careful.depth);
     } while (token.kind != AN_RAW_END);

@@ -1,0 +1,52 @@
+/* The tokens of plain text that were found last. */
+#include "lexed.h"
+
+void an__lexed_begin(an_lexed *lexed, const char *begin, const char *end)
+{
+    lexed->begin = begin;
+    lexed->end = end;
+    lexed->batch++;
+}
+
+/* Returns the place of a token; NULL if it depends on more than is noted. */
+static an_lexed_token *place_of(const an_lexer *lexer, const char *from)
+{
+    an_lexed *lexed = lexer->lexed;
+    if (lexed == NULL || lexer->begin != lexed->begin || lexer->end != lexed->end ||
+        lexer->knows_tables || lexer->depth > UINT16_MAX)
+        return NULL;
+    return &lexed->items[(size_t)(from - lexed->begin) / 2 % AN_LEXED_KEPT];
+}
+
+/* Returns the ways of a lexer to read words, as one number. */
+static uint16_t ways_of(const an_lexer *lexer)
+{
+    return (uint16_t)((unsigned)lexer->joins * 4 + lexer->cuts_pairs * 2u + lexer->is_careful);
+}
+
+bool an__lexed_take(an_lexer *lexer, an_token *token)
+{
+    const an_lexed_token *found = place_of(lexer, lexer->at);
+    if (found == NULL || found->batch != lexer->lexed->batch ||
+        found->from != (uint32_t)(lexer->at - lexer->begin) || found->depth != lexer->depth ||
+        found->ways != ways_of(lexer))
+        return false;
+    const uint32_t offset = token->offset;
+    *token = found->token;
+    token->offset = offset;
+    lexer->at = lexer->begin + found->to;
+    return true;
+}
+
+void an__lexed_note(const an_lexer *lexer, const char *from, const an_token *token)
+{
+    an_lexed_token *place = place_of(lexer, from);
+    if (place == NULL)
+        return;
+    *place = (an_lexed_token){.from = (uint32_t)(from - lexer->begin),
+                              .to = (uint32_t)(lexer->at - lexer->begin),
+                              .batch = lexer->lexed->batch,
+                              .depth = (uint16_t)lexer->depth,
+                              .ways = ways_of(lexer),
+                              .token = *token};
+}
