@@ -189,7 +189,8 @@ typedef enum an_missing {
     AN_MISSING_ON_FILE,
     AN_MISSING_ON_RANK,
     AN_MISSING_FROM_SQUARE,
-    AN_MISSING_ON_SQUARE
+    AN_MISSING_ON_SQUARE,
+    AN_MISSING_LICENCE /* a king is never taken (FIDE 1.4.1) */
 } an_missing;
 
 /* Of pinned-piece: what shielded the king. */

@@ -32,7 +32,8 @@ bool an__king_has_step(const an_position *p)
     an_color us = (an_color)p->turn, them = an_opposite(us);
     unsigned king = an_king_square_if_any(p, us);
     an_squares occupied = an_occupied(p) ^ an_bit(king);
-    for (an_squares steps = an__king_attacks[king] & ~p->color[us]; steps && an_has_king(p, us);)
+    an_squares barred = p->color[us] | p->role[AN_KING];
+    for (an_squares steps = an__king_attacks[king] & ~barred; steps && an_has_king(p, us);)
         if (!an_is_attacked(p, them, p->color[them], an_take_first(&steps), occupied))
             return true;
     return false;

@@ -3,8 +3,8 @@
 
 /* What the king of the side to move allows its pieces to do. */
 typedef struct an_constraints {
-    an_squares targets; /* where pieces other than the king may go: everywhere, or where they parry
-                           a check */
+    an_squares targets; /* where pieces other than the king may go: everywhere but where the other
+                           king stands, or where they parry a check */
     an_squares pinned;
     unsigned king;
     bool in_check, in_double_check;
@@ -55,8 +55,9 @@ static inline an_constraints constraints_of(const an_position *p, an_color us)
     an_squares ours = p->color[us], theirs = p->color[them];
     an_squares queens = p->role[AN_QUEEN];
     an_squares checkers = theirs & ((an__pawn_attacks[us][king] & p->role[AN_PAWN]) |
-                                    (an__knight_attacks[king] & p->role[AN_KNIGHT]));
-    an_constraints constraints = {.targets = ~UINT64_C(0), .king = king};
+                                    (an__knight_attacks[king] & p->role[AN_KNIGHT]) |
+                                    (an__king_attacks[king] & p->role[AN_KING]));
+    an_constraints constraints = {.targets = ~an_pieces(p, them, AN_KING), .king = king};
     if (!an_has_king(p, us))
         return constraints;
 
@@ -72,7 +73,7 @@ static inline an_constraints constraints_of(const an_position *p, an_color us)
             constraints.pinned |= shield;
     }
     if (checkers) {
-        constraints.targets = an__between[king][an_first(checkers)] | checkers;
+        constraints.targets &= an__between[king][an_first(checkers)] | checkers;
         constraints.in_check = true;
         constraints.in_double_check = an_has_many(checkers);
     }
@@ -212,7 +213,8 @@ static AN_INLINED void king_moves(const an_position *p, an_color us,
                                   const an_constraints *constraints, output *out)
 {
     an_color them = an_opposite(us);
-    an_squares targets = an__king_attacks[constraints->king] & ~p->color[us], attacked = 0;
+    an_squares barred = p->color[us] | an_pieces(p, them, AN_KING), attacked = 0;
+    an_squares targets = an__king_attacks[constraints->king] & ~barred;
     if (targets)
         attacked = attacked_by(p, them, an_occupied(p) ^ an_bit(constraints->king));
     put_all(out, constraints->king, targets & ~attacked);

@@ -40,7 +40,7 @@ static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned
 {
     an_color us = (an_color)p->turn;
     an_squares pawns = an_pieces(p, us, AN_PAWN) & an_origin_squares(san);
-    an_squares target = an_bit(to), theirs = p->color[an_opposite(us)];
+    an_squares target = an_bit(to), theirs = p->color[an_opposite(us)] & ~p->role[AN_KING];
     bool is_capture = san->from_file != AN_UNSAID && san->from_file != san->to_file;
     *kind = AN_ORDINARY;
     if (is_capture) {
@@ -68,7 +68,7 @@ an_squares an__san_origins(const an_position *p, const an_san *san, an_role role
     if (role == AN_PAWN)
         return pawn_origins(p, san, to, kind);
     *kind = AN_ORDINARY;
-    if (p->color[us] & an_bit(to))
+    if ((p->color[us] | p->role[AN_KING]) & an_bit(to))
         return 0;
     return an_role_attacks(role, to, an_occupied(p)) & an_pieces(p, us, role) &
            an_origin_squares(san);

@@ -228,7 +228,9 @@ static void explain_missing(const an_position *p, const an_san *san, an_role rol
 {
     an_squares pieces = an_pieces(p, (an_color)p->turn, role);
     bool is_placed = (pieces & an_origin_squares(san)) != 0;
-    if (can_go) {
+    if (p->role[AN_KING] & ~p->color[p->turn] & an_bit(reason->target)) {
+        reason->detail = AN_MISSING_LICENCE;
+    } else if (can_go) {
         reason->detail = AN_MISSING_CAPTURED;
     } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
         reason->detail = AN_MISSING_PREY;

@@ -97,6 +97,7 @@ static const an_message no_moves[] = {
                                  "{piece} ne peut aller en {target}"}},
     [AN_MISSING_ON_SQUARE] = {{"{side} has no {role} on {origin}",
                                "les {side} n'ont pas de {role} en {origin}"}},
+    [AN_MISSING_LICENCE] = {{"a king is never captured", "un roi ne se prend jamais"}},
 };
 
 static const an_message passes[] = {
