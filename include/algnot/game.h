@@ -166,7 +166,10 @@ typedef enum an_mending {
     AN_MEND_LIKELY,  /* the line is read in the likeliest way: some of its words become other moves
                       */
     AN_MEND_CERTAIN, /* the same, up to the first word of which the likeliest way is not certain */
-    AN_MEND_TOLD     /* the line ends there; in plain text the finding tells the likeliest way */
+    AN_MEND_TOLD,    /* the line ends there; in plain text the finding tells the likeliest way */
+    AN_MEND_PLAYED   /* nothing is mended: a move of the main line that the rules forbid was played
+                      * all the same (FIDE 7.5), if its word says what it puts where; else the line
+                      * ends there. A move that is marked as played (an_ply) always counts so */
 } an_mending;
 
 /* What an_game_next keeps of a game without findings. The less it keeps, the faster it is. */
@@ -211,6 +214,8 @@ typedef struct an_ply {
     bool is_played;
     bool is_refused; /* it cannot be played, and ends its line of play */
     bool is_mended;  /* `move` is not what is written, but what was probably meant */
+    bool is_illegal; /* the rules forbid `move`, and it was played all the same: the options say so,
+                      * or the comment {algnot: illegal, played} behind it */
     uint8_t sign;    /* an_check_sign: what the move gives on the board */
     bool says_check; /* a sign of check or mate is glued to it */
     uint8_t size;    /* how many bytes of the token say the move, before its signs; 0 if mended */
@@ -228,11 +233,13 @@ typedef struct an_judgement {
     an_variant variant;          /* AN_VARIANT_COUNT if it is not supported: nothing was played */
     bool has_board;              /* `start` and `end` are set */
     an_position start;
-    an_position end;     /* after the main line, or before its first error; where plies are not
-                          * kept end.key is 0 */
-    size_t ply_count;    /* half-moves of the main line before its first error */
-    size_t played_count; /* half-moves of the main line that were played, mended ones too */
-    bool is_whole;       /* every move of the main line was played as it is written */
+    an_position end;      /* after the main line, or before its first error; where plies are not
+                           * kept end.key is 0 */
+    size_t ply_count;     /* half-moves of the main line before its first error */
+    size_t played_count;  /* half-moves of the main line that were played, mended ones too */
+    size_t illegal_count; /* of the half-moves of all lines that were played, those that the rules
+                           * forbid */
+    bool is_whole;        /* every move of the main line was played as it is written */
     /* the likeliest reading of a main line that was mended to its end; else read_count is 0 */
     const an_move *read; /* its moves; AN_NULL_STEP for one that is not written, nor known */
     size_t read_count;

@@ -378,6 +378,14 @@ typedef struct an_suggestion {
     bool is_certain;      /* no other reading of the game is nearly as likely */
 } an_suggestion;
 
+/* What became of a move that the rules forbid, where such moves are kept as they were played. */
+typedef enum an_placing {
+    AN_PLACING_NOT_ASKED, /* they are not kept, or the finding is about another thing */
+    AN_PLACED,            /* the piece was put where the word says, and the line goes on */
+    AN_PLACING_SEVERAL,   /* the line ends: several pieces may be meant */
+    AN_PLACING_UNSAID     /* the line ends: the word does not say what stands where afterwards */
+} an_placing;
+
 /* What was found, where, and what its message needs. Texts point into the bytes of the game. */
 typedef struct an_finding {
     an_code code;
@@ -400,6 +408,7 @@ typedef struct an_finding {
     bool is_joined;      /* it says more about the word of the finding before it, as a note */
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
     uint32_t unchecked;  /* where mending gives up: how many half-moves follow, unchecked; else 0 */
+    an_placing placing;
     uint32_t fits; /* of a move that is missing or could not be read: how many moves fit there, of
                     * which the likeliest are suggested; 0: that is not known */
 } an_finding;

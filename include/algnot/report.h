@@ -63,10 +63,12 @@ typedef struct an_game_summary {
     const char *variant;
     const char *fen;
     an_text uci;
-    an_text read;        /* the moves of the likeliest reading, where that differs from `uci` */
-    uint64_t slips;      /* how many moves of that reading are written otherwise */
-    bool is_certain;     /* and whether all of them are certain */
-    const an_text *tags; /* names and values in turn; no name twice, values as PGN has them */
+    an_text read;           /* the moves of the likeliest reading, where that differs from `uci` */
+    uint64_t slips;         /* how many moves of that reading are written otherwise */
+    bool is_certain;        /* and whether all of them are certain */
+    an_text played_illegal; /* the half-moves of the main line, from 1, that were played though the
+                             * rules forbid them: "13,27" */
+    const an_text *tags;    /* names and values in turn; no name twice, values as PGN has them */
     size_t tag_count;
 } an_game_summary;
 

@@ -21,6 +21,7 @@ static const char *const words[AN_WORD_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_WORD_RATING] = {"Rating", "Elo"},
     [AN_WORD_RESULT] = {"Result", "Résultat"},
     [AN_WORD_SIGNATURE] = {"Signature", "Signature"},
+    [AN_WORD_ILLEGAL] = {"(illegal)", "(illégal)"},
 };
 
 const char *an__print_word(an_print_word word, an_message_language language)

@@ -22,6 +22,7 @@ typedef enum an_print_word {
     AN_WORD_RATING,
     AN_WORD_RESULT,
     AN_WORD_SIGNATURE,
+    AN_WORD_ILLEGAL, /* behind a move that was played though the rules forbid it */
     AN_WORD_COUNT
 } an_print_word;
 

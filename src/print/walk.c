@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "comment.h"
+#include "placing.h"
 #include "position.h"
 #include "print_prose.h"
 #include "printer.h"
@@ -68,6 +69,16 @@ static void put_number(const walk *w, an_buffer *out, const an_position *positio
     an__buffer_put(out, options->is_tight ? AN_JOINED : AN_THIN);
 }
 
+/* Writes a move of which it is known whether the rules forbid it. */
+static size_t write_move(char *out, const walk *w, const an_position *position, an_move move,
+                         bool is_illegal)
+{
+    an_san san = an_san_describe(position, move);
+    if (is_illegal)
+        san.needs = (uint8_t)an__placing_needs(position, move);
+    return an_san_write(out, &san, &w->printer->options.writing.notation);
+}
+
 /* ---- diagrams ---- */
 
 /* Puts what stands below a diagram: "after 12. Nf3"; nothing below that of the start. */
@@ -77,7 +88,8 @@ static void put_caption(walk *w, const an_board *board)
     if (!board->has_move)
         return;
     an_buffer *caption = an_printer_next_word(w->printer);
-    an_move_write(move, &board->before, board->move, &w->printer->options.writing.notation);
+    write_move(move, w, &board->before, board->move,
+               !an_move_is_legal(&board->before, board->move));
     an__buffer_put(caption, an__print_word(AN_WORD_AFTER, w->printer->words));
     an__buffer_put(caption, AN_NO_BREAK);
     put_number(w, caption, &board->before);
@@ -140,8 +152,7 @@ static void put_move(walk *w, const an_ply *ply, size_t index)
     const an_position *position = &at->board.position;
     if (position->turn == AN_WHITE || at->needs_number)
         put_number(w, word, position);
-    an_buffer_add(word, move,
-                  an_move_write(move, position, ply->move, &w->printer->options.writing.notation));
+    an_buffer_add(word, move, write_move(move, w, position, ply->move, ply->is_illegal));
     enter(w, true);
     an__setter_put_word(w->setter, an_text_from(word->at, word->size));
     at->board = an_board_play(&at->board, ply->move);
@@ -297,13 +308,15 @@ static size_t put_rest_of_line(walk *w, size_t index)
 
 /* ---- tokens ---- */
 
-/* Puts a comment, a draw offer, or the rest of a line that an earlier conversion gave up. Returns
- * the last token that was put. */
+/* Puts a comment, a draw offer, the mark of an illegal move, or the rest of a line that an earlier
+ * conversion gave up. Returns the last token that was put. */
 static size_t put_remark(walk *w, size_t index)
 {
     an_text text = an__comment_text(an_token_text(w->game, &w->game->tokens[index]));
     if (an__note_size(text) > 0)
         return put_rest_of_line(w, index + 1);
+    if (an__is_played_mark(text))
+        text = an_text_of(an__print_word(AN_WORD_ILLEGAL, w->printer->words));
     if (an_text_is(an_text_trimmed(text), "(=)")) {
         an__setter_glue(w->setter, AN_THIN);
         an__setter_glue(w->setter, "(=)");

@@ -15,8 +15,9 @@ import tempfile
 PROGRAM = os.path.abspath(sys.argv[1])
 KEYS = {
     "finding": "v type file line column end_column offset game ply move_number side depth level "
-               "code move message reason suggestions after_error fen",
-    "game": "v type file line offset game valid plies result language variant fen uci tags read",
+               "code move message reason suggestions after_error fen played_illegal",
+    "game": "v type file line offset game valid plies result language variant fen uci tags read "
+            "played_illegal",
     "summary": "v type files games plies errors warnings",
 }
 NASTY = [
@@ -116,7 +117,7 @@ def main():
                                                                recursive=True))
     files = [name for name in files if os.path.isfile(name)]
     manners = [[], ["-v"], ["--profile=pgn", "-v"], ["--profile=fide", "--messages=fr"],
-               ["--from=fr", "--strict"]]
+               ["--from=fr", "--strict"], ["--played-illegal=keep"]]
     findings = 0
     for arguments in manners:
         findings += check_validation(arguments + files)["finding"]

@@ -51,8 +51,9 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
     rules->without_facts = true; /* facts about a game keep no move from being converted */
     if (!c->plan.checks && c->plan.writing.diagrams.count == 0)
         an_judge_options_keep_for(rules, &c->plan.writing.options);
-    rules->mending = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
-    return printed_open(&c->document, settings, &c->plan.writing) && open_rejects(c) &&
+    an_mending asked = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
+    return settings_mending(settings, asked, &rules->mending) &&
+           printed_open(&c->document, settings, &c->plan.writing) && open_rejects(c) &&
            output_open(&c->output, settings);
 }
 

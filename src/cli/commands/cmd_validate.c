@@ -24,12 +24,12 @@ static bool read_corrects(const cli_settings *settings, bool *corrects)
  * standard output there is no place for a document. */
 static bool may_fix(const cli_settings *settings)
 {
-    static const option_id others[] = {OPTION_OUTPUT, OPTION_AFTER_ERROR};
+    static const option_id others[] = {OPTION_OUTPUT, OPTION_AFTER_ERROR, OPTION_PLAYED_ILLEGAL};
     bool shows = settings->value[OPTION_DIFF] != NULL;
     char with[64] = "--format=";
     an_output form;
     if (!settings_form(settings, &form) ||
-        !settings_go_without(settings, shows ? "--diff" : "--fix", others, 2))
+        !settings_go_without(settings, shows ? "--diff" : "--fix", others, 3))
         return false;
     if (!shows || (an_output_traits(form) & AN_OUTPUT_IS_DOCUMENT) == 0)
         return true;

@@ -135,12 +135,14 @@ static bool speaks_of_sheet(an_code code)
     return code == AN_SHEET_IN_OTHER_LANGUAGE || code == AN_COLUMNS_SWAPPED;
 }
 
-/* Returns whether every error was mended, so that the game can be written whole. */
+/* Returns whether every error was mended, or kept as it was played, so that the game can be written
+ * whole. */
 static bool is_mended(const converter *w, const an_judgement *judgement)
 {
     size_t errors = 0, mended = 0;
     for (size_t i = 0; i < judgement->finding_count; i++)
         errors += stops_conversion(w, &judgement->findings[i]) &&
+                  judgement->findings[i].placing != AN_PLACED &&
                   !speaks_of_sheet(judgement->findings[i].code);
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;

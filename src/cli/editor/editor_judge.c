@@ -140,9 +140,9 @@ static void put_message(judging *j, const an_finding *finding)
         an__buffer_put(words, "\n");
         an__put_help(words, finding, j->judge->language);
     }
-    if (finding->unchecked > 0) {
+    if (an__has_sequel(finding)) {
         an__buffer_put(words, "\n");
-        an__put_unchecked(words, finding, j->judge->language);
+        an__put_sequel(words, finding, j->judge->language);
     }
 }
 

@@ -237,9 +237,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : aucune partie inachevée à reprendre"},
     [SAY_CANNOT_RESUME] =
         {"%s: game %s cannot be continued as it is written: 'algnot convert --to=en' makes a clean "
-         "copy",
+         "copy, if it has no illegal moves",
          "%s : la partie %s ne peut être reprise telle qu'elle est écrite : « algnot convert "
-         "--to=en » la met au net"},
+         "--to=en » la met au net, si elle n'a pas de coups illégaux"},
     [SAY_MISSING_FILE] =
         {"a file is missing: algnot record FILE",
          "il manque un fichier : algnot record FICHIER"},

@@ -174,7 +174,8 @@ bool moment_search_game(moment_search *search)
 {
     cli_input input;
     const cli_settings *settings = search->settings;
-    if (!settings_input(&input, settings))
+    if (!settings_input(&input, settings) ||
+        !settings_mending(settings, AN_MEND_NOTHING, &input.rules.mending))
         return false;
     input.jobs = 1;
     cli_consumer consumer = {

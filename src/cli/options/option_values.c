@@ -113,6 +113,7 @@ static const value_row rows[] = {
     {OPTION_DROP, EVERY, VALUE_NAMES, {"comments", "variations", "nags", "clocks", "tags"}, NULL},
     {OPTION_ON_ERROR, EVERY, VALUE_NAME, {"keep", "stop", "drop", "fix"}, NULL},
     {OPTION_AFTER_ERROR, EVERY, VALUE_NAME, {"stop", "repair"}, NULL},
+    {OPTION_PLAYED_ILLEGAL, EVERY, VALUE_NAME, {"stop", "keep"}, NULL},
     {OPTION_REJECTS, EVERY, VALUE_FILE, {NULL}, NULL},
     {OPTION_VARIANT, EVERY, VALUE_NAME, {NULL}, add_variants},
     {OPTION_PROFILE, EVERY, VALUE_NAME, {"default", "pgn", "fide"}, NULL}, /* as in an_profile */

@@ -96,6 +96,12 @@ static const option_row rows[OPTION_COUNT] = {
         {"stop at the first error, or repair it and go on (repair in plain text, stop in PGN)",
          "stop : s'arrêter à la première erreur ; repair : corriger et continuer (repair dans un "
          "texte, stop en PGN)"}},
+    [OPTION_PLAYED_ILLEGAL] = {"played-illegal", '\0', {"HOW", "ACTION"}, V | C | S, GROUP_ERRORS,
+        {"stop at an illegal move, or keep it as it was played: the piece is put where the move says, it is "
+         "marked {algnot: illegal, played}, and the rest is judged (stop; with keep, nothing is repaired)",
+         "stop : s'arrêter à un coup illégal ; keep : le conserver tel qu'il a été joué, la pièce posée là "
+         "où il le dit, le marquer {algnot: illegal, played} et juger la suite (stop ; avec keep, rien "
+         "n'est corrigé)"}},
     [OPTION_REJECTS] = {"rejects", '\0', {"FILE", "FICHIER"}, C, GROUP_ERRORS,
         {"write games with an error to this file, untouched, and not to the output; above each one "
          "without tags stands \"; FILE:LINE\", where it was",

@@ -49,6 +49,21 @@ bool settings_go_without(const cli_settings *settings, const char *what, const o
     return true;
 }
 
+bool settings_mending(const cli_settings *settings, an_mending otherwise, an_mending *mending)
+{
+    static const option_id others[] = {OPTION_AFTER_ERROR, OPTION_FIX};
+    static const char keep[] = "--played-illegal=keep";
+    int way = settings_named(settings, OPTION_PLAYED_ILLEGAL, 0);
+    *mending = way == 1 ? AN_MEND_PLAYED : otherwise;
+    if (way != 1)
+        return way == 0;
+    if (otherwise == AN_MEND_CERTAIN) {
+        say(settings->message_language, SAY_NOT_TOGETHER, "--on-error=fix", keep);
+        return false;
+    }
+    return settings_go_without(settings, keep, others, 2);
+}
+
 static void say_values(const cli_settings *settings, const char *const *names)
 {
     char list[128] = "";

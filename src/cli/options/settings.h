@@ -89,6 +89,10 @@ bool settings_refuse_value(const cli_settings *settings, option_id option);
 bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
                          size_t count);
 
+/* Sets *mending to what --played-illegal asks for; to `otherwise` without it. Returns false after a
+ * message, also if an option was given that mends moves in another way. */
+bool settings_mending(const cli_settings *settings, an_mending otherwise, an_mending *mending);
+
 /* Returns whether the data that a command writes goes to a terminal. */
 bool settings_write_to_terminal(const cli_settings *settings);
 

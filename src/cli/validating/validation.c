@@ -36,8 +36,8 @@ static bool read_mending(const validation *v, an_judge_options *rules)
 {
     int way = settings_named(v->settings, OPTION_AFTER_ERROR, 0);
     bool is_given = v->settings->value[OPTION_AFTER_ERROR] != NULL;
-    rules->mending = way == 1 ? AN_MEND_LIKELY : is_given ? AN_MEND_NOTHING : AN_MEND_TEXT;
-    return way >= 0;
+    an_mending asked = way == 1 ? AN_MEND_LIKELY : is_given ? AN_MEND_NOTHING : AN_MEND_TEXT;
+    return way >= 0 && settings_mending(v->settings, asked, &rules->mending);
 }
 
 /* Reads --profile. Findings that are asked for by name are raised whatever the profile. */

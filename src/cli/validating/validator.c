@@ -15,7 +15,7 @@ enum { FOUND_MAX = 2 }; /* tags that are found in the heading of a sheet */
 typedef struct validator {
     const validation *v;
     an_report *report;
-    an_buffer uci, read;
+    an_buffer uci, read, illegal;
     an_text *tags; /* of the game at hand, the first of each name: name and value in turn */
     size_t tag_count, tag_capacity;
     cli_tally tally; /* of the out at hand */
@@ -108,6 +108,13 @@ static void join_read(validator *w, const an_judgement *judgement)
     }
 }
 
+static void join_illegal(validator *w, const an_judgement *judgement)
+{
+    an__buffer_clear(&w->illegal);
+    an__buffer_put(&w->illegal, "");
+    an__main_line_put_illegal(&w->illegal, judgement);
+}
+
 static bool join_tags(validator *w, const an_game *game)
 {
     size_t most = game->tag_count > FOUND_MAX ? game->tag_count : FOUND_MAX;
@@ -154,7 +161,8 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     const an_language *language = is_decided ? judgement->notation->language : NULL;
     join_uci(w, judgement);
     join_read(w, judgement);
-    if (!join_tags(w, judgement->game) || w->uci.failed || w->read.failed) {
+    join_illegal(w, judgement);
+    if (!join_tags(w, judgement->game) || w->uci.failed || w->read.failed || w->illegal.failed) {
         out->out_of_memory = true;
         return false;
     }
@@ -162,7 +170,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
         an_position_to_fen(fen, &judgement->end);
     an_result result = join_found(w, judgement);
     an_game_summary record = {.place = place,
-                              .is_valid = is_valid,
+                              .is_valid = is_valid && judgement->illegal_count == 0,
                               .plies = judgement->ply_count,
                               .result = result == AN_NO_RESULT ? NULL : an_result_name(result),
                               .language = language != NULL ? language->code
@@ -175,6 +183,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
                               .read = an_text_from(w->read.at, w->read.size),
                               .slips = judgement->slip_count,
                               .is_certain = judgement->is_certain,
+                              .played_illegal = an_text_from(w->illegal.at, w->illegal.size),
                               .tags = w->tags,
                               .tag_count = w->tag_count};
     an_text text = an_report_game(w->report, &record);
@@ -296,6 +305,7 @@ static void close_state(void *state)
     an_report_close(w->report);
     an__buffer_free(&w->uci);
     an__buffer_free(&w->read);
+    an__buffer_free(&w->illegal);
     free(w->tags);
     free(w);
 }

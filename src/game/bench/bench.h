@@ -34,7 +34,8 @@ typedef struct an_bench {
     an_variations lines;
     an_ply *plies; /* by token */
     size_t ply_capacity;
-    bool failed; /* memory ran out */
+    size_t illegal_count; /* moves that were played though the rules forbid them, of all lines */
+    bool failed;          /* memory ran out */
 } an_bench;
 
 #endif

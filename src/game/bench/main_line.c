@@ -50,3 +50,18 @@ void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement)
     for (size_t token = 0, i = 0; (ply = an_judgement_next(judgement, &token)) != NULL; i++)
         put_uci(out, &judgement->start, ply->move, i == 0);
 }
+
+void an__main_line_put_illegal(an_buffer *out, const an_judgement *judgement)
+{
+    const an_ply *ply;
+    const char *comma = "";
+    if (judgement->illegal_count == 0)
+        return;
+    for (size_t token = 0, i = 1; (ply = an_judgement_next(judgement, &token)) != NULL; i++) {
+        if (!ply->is_illegal)
+            continue;
+        an__buffer_put(out, comma);
+        an__buffer_put_number(out, i);
+        comma = ",";
+    }
+}

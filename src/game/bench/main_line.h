@@ -10,6 +10,10 @@
  * of the game must have been kept, or its packed moves. */
 void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement);
 
+/* Adds the numbers, from 1, of the half-moves of the main line that were played though the rules
+ * forbid them: "13,27". */
+void an__main_line_put_illegal(an_buffer *out, const an_judgement *judgement);
+
 /*
  * Returns the index of the next token of a kind, from `index` on, in the line of play that `index`
  * stands in; the game's token_count where that line has no other one. A walk along the main line

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "comment.h"
+#include "token.h"
+
 size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notation)
 {
     an_san san;
@@ -20,4 +23,17 @@ an_suffix an__signs_glued(an_text signs, const an_ply *ply)
 an_suffix an__signs_apart(an_text signs, const an_ply *ply)
 {
     return an_suffix_read(signs, ply->sign != AN_NO_SIGN && !ply->says_check);
+}
+
+bool an__is_marked_played(const an_game *game, size_t index)
+{
+    while (++index < game->token_count) {
+        const an_token *token = &game->tokens[index];
+        bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        if (is_comment && an__is_played_mark(an__comment_text(an_token_text(game, token))))
+            return true;
+        if (!is_comment && token->kind != AN_TOKEN_SIGN && token->kind != AN_TOKEN_NAG)
+            return false;
+    }
+    return false;
 }

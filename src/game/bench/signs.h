@@ -14,4 +14,8 @@ an_suffix an__signs_glued(an_text signs, const an_ply *ply);
  * only if none is glued to it: the first + of "Qh5+ +=" says check, the second judges the game. */
 an_suffix an__signs_apart(an_text signs, const an_ply *ply);
 
+/* Returns true if the mark {algnot: illegal, played} stands behind the move of a token, among its
+ * signs and comments. */
+bool an__is_marked_played(const an_game *game, size_t index);
+
 #endif

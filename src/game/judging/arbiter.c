@@ -229,6 +229,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     judgement->end = said->position;
     judgement->ply_count = said->ply;
     judgement->played_count = line->ply;
+    judgement->illegal_count = arbiter->bench.illegal_count;
     judgement->is_whole = !line->stopped && !line->is_mended;
     judgement->own.mended_from =
         line->is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
@@ -241,6 +242,7 @@ void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
     arbiter->bench.game = game;
     arbiter->bench.notation = NULL;
     arbiter->bench.failed = false;
+    arbiter->bench.illegal_count = 0;
     an__findings_begin(&arbiter->findings);
     an__detection_begin(&arbiter->detection);
     arbiter->numbers.begin = arbiter->numbers.end = 0;

@@ -15,6 +15,7 @@
 #include "numbers.h"
 #include "parse.h"
 #include "plain.h"
+#include "played_illegal.h"
 #include "position.h"
 #include "quick_run.h"
 #include "remedies.h"
@@ -99,8 +100,8 @@ static void tell_reason(const an_bench *bench, an_finding *finding, const an_rea
     an__tell_castling_past(bench, finding, index, line);
 }
 
-/* Reads a move that is not plain. Returns true if it can be played; else it is reported, and mended
- * if the rules ask for that. */
+/* Reads a move that is not plain. Returns true if it can be played, or was played all the same;
+ * else it is reported, and mended if the rules ask for that. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
 {
     an_bench *bench = &arbiter->bench;
@@ -137,6 +138,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
         tell_reason(bench, finding, &reason, index, line);
+    if (an__plays_illegal(arbiter, finding, san, index, line))
+        return true;
     an__mend_or_stop(arbiter, finding, index, line);
     return false;
 }
@@ -220,17 +223,20 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
         return;
     if (an__passes_hole(arbiter, index, line) || an__passes_misplaced(arbiter, index, line))
         return;
-    if (!an__read_plain(bench, token, line, &san, &ply->move) &&
-        !read_with_care(arbiter, index, line, &san))
+    bool is_plain =
+        !an_king_is_left(arbiter, line) && an__read_plain(bench, token, line, &san, &ply->move);
+    if (!is_plain && !read_with_care(arbiter, index, line, &san))
         return;
-    if (refuse_doubtful(arbiter, index, line, &san) || an__mend_legal(arbiter, index, line))
+    if (!ply->is_illegal &&
+        (refuse_doubtful(arbiter, index, line, &san) || an__mend_legal(arbiter, index, line)))
         return;
     judge_ending(&arbiter->standing, &arbiter->findings, token, line);
     ply->is_played = true;
     ply->size = san.size;
     an__play_ply(line, ply);
     an__judge_facts(bench, &arbiter->standing, &arbiter->findings, token, ply);
-    an__judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
+    if (!ply->is_illegal)
+        an__judge_spelling(bench, &arbiter->findings, token, line, ply, &san);
     judge_signs_glued(bench, &arbiter->findings, token, line, ply, &san);
     if (arbiter->detection.is_guess)
         note_guessed(bench, &arbiter->detection.guess, token, &san);
@@ -329,9 +335,10 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     const an_game *game = arbiter->bench.game;
     if (index == game->token_count || is_bracket(&game->tokens[index]))
         return index;
-    if (arbiter->repairs.is_decoded && !an_variations_current(&arbiter->bench.lines)->stopped)
+    const an_variation *line = an_variations_current(&arbiter->bench.lines);
+    if (!line->stopped && (arbiter->repairs.is_decoded || an_king_is_left(arbiter, line)))
         return index;
-    if (!an_variations_current(&arbiter->bench.lines)->stopped)
+    if (!line->stopped)
         return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
     while (index < game->token_count && !is_bracket(&game->tokens[index]))
         index++;

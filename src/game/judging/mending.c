@@ -47,13 +47,14 @@ static bool leaves_unread(const an_game *game)
     return false;
 }
 
-/* Where only the number of errors counts, one is enough. */
+/* Where only the number of errors counts, one is enough. A game of which it is said which illegal
+ * moves were played is not read in another way. */
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
 {
     bool has_board = judgement->notation != NULL && judgement->has_board;
     bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
                      bench->rules->mending < AN_MEND_CERTAIN;
-    return an__is_mended(bench) && has_board && !is_enough &&
+    return an__is_mended(bench) && has_board && !is_enough && bench->illegal_count == 0 &&
            judgement->game->token_count <= AN_MENDED_MAX &&
            (!judgement->is_whole || leaves_unread(judgement->game));
 }

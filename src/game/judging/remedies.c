@@ -7,6 +7,7 @@
 #include "holes.h"
 #include "illegible.h"
 #include "main_line.h"
+#include "placing.h"
 #include "suggest.h"
 #include "token.h"
 
@@ -18,7 +19,8 @@ void an__play_ply(an_variation *line, an_ply *ply)
     an_san_parts parts = an__san_parts_of(&line->before, ply->move);
     ply->role = parts.role;
     ply->captured = parts.captured;
-    ply->needs = parts.needs;
+    ply->needs =
+        ply->is_illegal ? (uint8_t)an__placing_needs(&line->before, ply->move) : parts.needs;
 }
 
 /* Returns what the decoder makes of a word that is refused; NULL if it is not asked, or gives up.

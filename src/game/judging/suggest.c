@@ -242,6 +242,7 @@ bool an__is_mended(const an_bench *bench)
 {
     switch (bench->rules->mending) {
     case AN_MEND_NOTHING:
+    case AN_MEND_PLAYED:
         return false;
     case AN_MEND_TEXT:
     case AN_MEND_TOLD:

@@ -202,6 +202,20 @@ static an_result board_result(const an_position *end)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
+/* Returns true if the last move of the main line is one that the rules forbid: it does not mate
+ * (FIDE 5.1.1). */
+static bool ends_illegally(const an_bench *bench)
+{
+    bool is_illegal = false;
+    for (size_t i = 0; bench->illegal_count > 0; i++) {
+        i = an__line_next(bench->game, i, AN_TOKEN_MOVE);
+        if (i == bench->game->token_count)
+            break;
+        is_illegal = bench->plies[i].is_illegal;
+    }
+    return is_illegal;
+}
+
 /* Compares the result of the movetext with the tag, and with a second result in the movetext. */
 static void compare_results(const an_bench *bench, an_findings *findings, const an_token *token,
                             an_result from_tag, an_text tag_value)
@@ -241,7 +255,8 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
     if (token != NULL)
         compare_results(bench, findings, token, from_tag, value);
     an_result result = judgement->result;
-    if (!judgement->is_whole || result == AN_NO_RESULT || result == AN_UNFINISHED)
+    if (!judgement->is_whole || ends_illegally(bench) || result == AN_NO_RESULT ||
+        result == AN_UNFINISHED)
         return;
     an_result shown = board_result(&judgement->end);
     if (shown == AN_NO_RESULT || shown == result)

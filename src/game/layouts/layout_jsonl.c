@@ -114,5 +114,8 @@ void an__layout_jsonl(an_scribe *scribe)
     an__json_put_member(out, "result",
                         an_text_of(has_result ? an_result_name(scribe->result) : NULL));
     an__json_put_member(out, "error", an_text_of(error_of(judgement)));
-    an__buffer_put(out, "}\n");
+    an__json_put_key(out, "played_illegal");
+    an_buffer_put_char(out, '[');
+    an__main_line_put_illegal(out, judgement);
+    an__buffer_put(out, "]}\n");
 }

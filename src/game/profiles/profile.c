@@ -66,7 +66,7 @@ static void walk_over_move(an_bench *bench, an_findings *findings, walk *w, size
         return;
     w->turn = an_opposite(w->turn);
     /* in place of a mended move stands an error, which was reported */
-    if (!findings->asks[AN_PROFILE_PGN] || ply->is_mended)
+    if (!findings->asks[AN_PROFILE_PGN] || ply->is_mended || ply->is_illegal)
         return;
     if (!an__number_is_as_exported(bench->game, index, is_white))
         an__judge_number_of(bench, findings, index, catch_up(bench, w, index));

@@ -94,32 +94,28 @@ an_text an__comment_text(an_text token)
     return token;
 }
 
-/* The note by the code of the language that is written; the first one is for all others. */
-static const struct note_row {
-    const char *code, *note;
-} notes[] = {
-    {"en", "algnot: not converted from here: "},
-    {"fr", "algnot : non converti à partir d'ici : "},
-};
+const char an__note[] = "algnot: not converted from here: ";
 
-const char *an__note_in(const an_language *language)
+const char an__played_mark[] = "algnot: illegal, played";
+
+/* Returns the bytes of a note if the text begins with it; else 0. Where the note has a blank, the
+ * text may have another white space. */
+static size_t size_if_begun(an_text text, const char *note)
 {
-    for (size_t i = 0; language != NULL && i < sizeof notes / sizeof *notes; i++)
-        if (strcmp(language->code, notes[i].code) == 0)
-            return notes[i].note;
-    return notes[0].note;
+    size_t size = 0;
+    while (size < text.size && note[size] != '\0' &&
+           (text.at[size] == note[size] || (note[size] == ' ' && an_is_space(text.at[size]))))
+        size++;
+    return note[size] == '\0' ? size : 0;
 }
 
 size_t an__note_size(an_text text)
 {
-    for (size_t i = 0; i < sizeof notes / sizeof *notes; i++) {
-        const char *note = notes[i].note;
-        size_t size = 0;
-        while (size < text.size && note[size] != '\0' &&
-               (text.at[size] == note[size] || (note[size] == ' ' && an_is_space(text.at[size]))))
-            size++;
-        if (note[size] == '\0')
-            return size;
-    }
-    return 0;
+    return size_if_begun(text, an__note);
+}
+
+bool an__is_played_mark(an_text text)
+{
+    text = an_text_trimmed(text);
+    return text.size > 0 && size_if_begun(text, an__played_mark) == text.size;
 }

@@ -46,13 +46,18 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
 /* Returns the text of a comment token without its brackets; a remark in a table has none. */
 an_text an__comment_text(an_text token);
 
-/* Returns the beginning of the note that a conversion into a language leaves where it could not go
- * on, {algnot: not converted from here: …}. The slug of the error follows. `language` may be NULL.
- */
-const char *an__note_in(const an_language *language);
+/* The note that a conversion leaves where it could not go on, {algnot: not converted from here: …},
+ * up to the slug of the error. */
+extern const char an__note[];
 
 /* Returns the bytes of that beginning, whose lines may have been broken, if the text of a comment
- * is such a note, in any language; else 0. */
+ * is such a note; else 0. */
 size_t an__note_size(an_text text);
+
+/* The mark of a move that was played though the rules forbid it, {algnot: illegal, played}. */
+extern const char an__played_mark[];
+
+/* Returns true if the text of a comment is such a mark, whose lines may have been broken. */
+bool an__is_played_mark(an_text text);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "comment.h"
 #include "comments.h"
 #include "lexer.h"
 #include "notation.h"
@@ -11,6 +12,7 @@
 #include "packed_move.h"
 #include "page.h"
 #include "scribe.h"
+#include "signs.h"
 #include "suffix.h"
 #include "template.h"
 #include "text.h"
@@ -199,8 +201,8 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     an__buffer_free(&note);
 }
 
-/* Writes what is glued to the move, and the note on a mended one. A check sign was written with the
- * move. */
+/* Writes what is glued to the move, and the note on a mended or an illegal one. A check sign was
+ * written with the move. */
 static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
@@ -214,6 +216,8 @@ static void put_rest(an_scribe *scribe, size_t index)
                              an_scribe_is_between_moves(scribe, index));
     if (ply->is_mended)
         put_mending(scribe, an_text_from(word.at, said), &san);
+    if (ply->is_illegal && !an__is_marked_played(scribe->judgement->game, index))
+        an__scribe_put_comment(scribe, an_text_of(an__played_mark));
 }
 
 /* Writes a move for which there is no template. */

@@ -21,7 +21,7 @@
  */
 static void put_note(an_scribe *scribe, an_text reason)
 {
-    an_text note = an_text_of(an__note_in(scribe->options.notation.language));
+    an_text note = an_text_of(an__note);
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     an_scribe_put_string(scribe, "{");
     scribe->page.glued = true;

@@ -103,7 +103,7 @@ struct an_scribe {
  * glued to it but perhaps its check sign. */
 static inline bool an_ply_is_bare(const an_ply *ply, const an_token *token)
 {
-    return token->kind == AN_TOKEN_MOVE && ply->is_played && !ply->is_mended &&
+    return token->kind == AN_TOKEN_MOVE && ply->is_played && !ply->is_mended && !ply->is_illegal &&
            token->size == (size_t)ply->size + ply->says_check;
 }
 

@@ -133,6 +133,7 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
     if (finding->has_position)
         an_position_to_fen(fen, position);
     an__json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
+    put_flag(out, "played_illegal", finding->placing == AN_PLACED);
     an__buffer_put(out, "}\n");
 }
 
@@ -194,7 +195,10 @@ void an__json_game(an_report *report, const an_game_summary *record)
     an__json_put_member(out, "uci", record->uci);
     put_tags(out, record);
     put_reading(out, record);
-    an__buffer_put(out, "}\n");
+    an__json_put_key(out, "played_illegal");
+    an_buffer_put_char(out, '[');
+    an_buffer_put_text(out, record->played_illegal);
+    an__buffer_put(out, "]}\n");
 }
 
 void an__json_totals(an_report *report, const an_totals *totals)

@@ -74,8 +74,8 @@ void an__text_finding(an_report *report, const an_finding *finding, const an_pla
     size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
     if (an__has_help(finding))
         put_note(report, finding, indent, an__put_help);
-    if (finding->unchecked > 0)
-        put_note(report, finding, indent, an__put_unchecked);
+    if (an__has_sequel(finding))
+        put_note(report, finding, indent, an__put_sequel);
     an_diagram diagram = {
         .position = &finding->position,
         .language = finding->notation != NULL ? finding->notation->language : NULL,

@@ -226,6 +226,18 @@ static const an_message alone_perhaps[2] = {
       "aide : seul {suggestions} convient :{prospect} ; d'autres fautes voisines laissent un doute"}},
 };
 
+/* By an_placing: what becomes of a move that the rules forbid. */
+static const an_message placings[] = {
+    [AN_PLACING_NOT_ASKED] = {{"", ""}},
+    [AN_PLACED] = {{"note: it was played all the same, and the game goes on with it",
+                    "note : il a été joué malgré tout, et la partie continue avec ce coup"}},
+    [AN_PLACING_SEVERAL] =
+        {{"note: not kept as played, for more than one piece may be meant: write the square it came from",
+          "note : non conservé, car plusieurs pièces sont possibles : écrivez sa case de départ"}},
+    [AN_PLACING_UNSAID] = {{"note: it cannot be kept as it was played",
+                            "note : il ne peut être conservé tel qu'il a été joué"}},
+};
+
 static const an_message unchecked[] = {
     {{"note: the rest (1 half-move) was not checked, too much would have to be guessed: correct this first",
       "note : la suite (1 demi-coup) n'a pas été vérifiée, il faudrait trop deviner : corrigez d'abord ceci"}},
@@ -292,9 +304,9 @@ an_message an__message_of_help(const an_finding *finding)
                : alone_perhaps[finding->suggestions[0].legal_after >= ENOUGH_PLIES];
 }
 
-an_message an__message_of_unchecked(bool are_several)
+an_message an__message_of_sequel(const an_finding *finding)
 {
-    return unchecked[are_several];
+    return finding->unchecked > 0 ? unchecked[finding->unchecked > 1] : placings[finding->placing];
 }
 
 unsigned an__best_suggestions(const an_finding *finding)

@@ -33,8 +33,8 @@ an_message an__message_of_turn(an_color color);
  * it is known what fits. */
 an_message an__message_of_help(const an_finding *finding);
 
-/* The note that one half-move, or several, are not checked. */
-an_message an__message_of_unchecked(bool are_several);
+/* The note on what becomes of the moves that follow: an__has_sequel. */
+an_message an__message_of_sequel(const an_finding *finding);
 
 /* Returns how many suggestions are as good as the first one; an__message_of_best is what they are
  * called if they are not all named. */

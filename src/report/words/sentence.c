@@ -380,9 +380,13 @@ void an__put_help(an_buffer *out, const an_finding *finding, an_message_language
     put_template(out, an__message_of_help(finding).in[message_language], finding, message_language);
 }
 
-void an__put_unchecked(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
+bool an__has_sequel(const an_finding *finding)
 {
-    an_message message = an__message_of_unchecked(finding->unchecked > 1);
-    put_template(out, message.in[message_language], finding, message_language);
+    return finding->unchecked > 0 || finding->placing != AN_PLACING_NOT_ASKED;
+}
+
+void an__put_sequel(an_buffer *out, const an_finding *finding, an_message_language message_language)
+{
+    put_template(out, an__message_of_sequel(finding).in[message_language], finding,
+                 message_language);
 }

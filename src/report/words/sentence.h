@@ -22,7 +22,11 @@ bool an__has_help(const an_finding *finding);
 /* Puts "help: did you mean 'cxd5'? the next 9 half-moves are then legal". */
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language language);
 
-/* Puts the note that moves follow which were not checked, for a finding of which that is so. */
-void an__put_unchecked(an_buffer *out, const an_finding *finding, an_message_language language);
+/* Returns true if there is a note on what becomes of the moves that follow a finding's: they are
+ * not checked, or an illegal move was kept as it was played, or could not be. */
+bool an__has_sequel(const an_finding *finding);
+
+/* Puts that note. */
+void an__put_sequel(an_buffer *out, const an_finding *finding, an_message_language language);
 
 #endif

@@ -308,7 +308,7 @@ static void test_tags(void **state)
                    "{\"v\":1,\"type\":\"game\",\"tags\":{\"Site\":\"a \\\"b\\\" \\\\c\","
                    "\"Board\":\"5\",\"Table\":\"2\"},\"variant\":\"standard\",\"fen\":null,"
                    "\"language\":\"en\",\"style\":\"short\",\"moves\":[\"e4\",\"e5\",\"Nf3\","
-                   "\"Nc6\"],\"result\":\"1/2-1/2\",\"error\":null}\n");
+                   "\"Nc6\"],\"result\":\"1/2-1/2\",\"error\":null,\"played_illegal\":[]}\n");
 }
 
 /* Tags stand in the order of the PGN standard, few or many, and the first of a name in the roster.
