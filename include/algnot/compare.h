@@ -43,6 +43,10 @@ an_text an_sheet_tag_value(const an_sheet *sheet, size_t index);
 /* Returns the value of the tag with this name; the empty text, at NULL, if there is none. */
 an_text an_sheet_tag(const an_sheet *sheet, const char *name);
 
+/* Returns the comments that stand behind a word of the sheet (an_said), one by one, without their
+ * brackets; the empty text, at NULL, behind the last. Begin with *next = 0. */
+an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next);
+
 /* Returns the notation that the game was judged in; NULL if that is undecided. */
 const an_notation *an_sheet_notation(const an_sheet *sheet);
 

@@ -129,7 +129,9 @@ def main():
             findings += check_validation(["-v", "--profile=pgn", *cut[i:i + AT_ONCE]])["finding"]
     for kinds in (("finding",), ("game",), ("summary",), ("finding", "summary")):
         check_validation(["--emit=" + ",".join(kinds), *files], kinds=kinds)
-    for arguments in (["languages", "--format=jsonl"], ["convert", "--layout=jsonl", *files]):
+    sheets = ["tests/data/sheets/white.fr.txt", "tests/data/sheets/black.en.txt"]
+    for arguments in (["languages", "--format=jsonl"], ["convert", "--layout=jsonl", *files],
+                      ["compare", "--format=jsonl", *sheets]):
         if not sum(1 for _ in objects(run(arguments))):
             fail("nothing", b" ".join(word.encode() for word in arguments))
     print(f"check_json: {findings} findings read,", f"{failures} failures" if failures else

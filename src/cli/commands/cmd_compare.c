@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask_open.h"
+#include "compare_json.h"
 #include "escape.h"
 #include "fold.h"
 #include "given_tags.h"
@@ -18,10 +19,11 @@ enum { BY_MAX = 8 };
 typedef struct comparing {
     const cli_settings *settings;
     cli_writing writing;
-    bool writes;        /* the game that both say is wanted, too */
-    bool asks;          /* a user is there to answer */
-    an_text by[BY_MAX]; /* tags that the sheets of a game have alike */
-    size_t by_count;    /* 0: each file has one */
+    bool writes;         /* the game that both say is wanted, too */
+    bool tells_programs; /* the differences are JSON */
+    bool asks;           /* a user is there to answer */
+    an_text by[BY_MAX];  /* tags that the sheets of a game have alike */
+    size_t by_count;     /* 0: each file has one */
     sheet_file files[2];
     an_comparer *comparer;
     merger merger;
@@ -93,6 +95,10 @@ static bool read_settings(comparing *c)
         say(settings->message_language, SAY_NOT_TOGETHER, "--layout=keep", "compare");
         return false;
     }
+    int form = settings_named(settings, OPTION_FORMAT, 0);
+    if (form < 0)
+        return false;
+    c->tells_programs = form == 1;
     c->writes = is_written(settings);
     c->merger.writing = &c->writing;
     c->asks = settings->value[OPTION_QUIET] == NULL && !reads_standard_input(settings) &&
@@ -143,14 +149,18 @@ static bool compare(comparing *c, differences *d, an_comparison *comparison)
     return is_well;
 }
 
-/* Tells what differs; `title` stands above it, unless it is empty. */
-static bool tell(comparing *c, const differences *d, an_text title)
+/* Tells what differs; `name` names the sheets, and stands above it if it is a title. */
+static bool tell(comparing *c, const differences *d, const char *name, bool is_title)
 {
     an_buffer out = {0};
     an_buffer_put_text(&out, an_text_of(""));
-    differences_put(&out, d);
-    if (out.size > 0 && title.size > 0 && c->settings->value[OPTION_QUIET] == NULL) {
-        output_write(&c->told, title);
+    if (c->tells_programs)
+        compare_json_put(&out, d, an_text_of(name));
+    else if (d->of->kinship == AN_SAME_GAME)
+        differences_put(&out, d);
+    if (out.size > 0 && is_title && !c->tells_programs &&
+        c->settings->value[OPTION_QUIET] == NULL) {
+        output_write(&c->told, an_text_of(name));
         output_write(&c->told, an_text_of("\n"));
     }
     if (!out.failed && c->settings->value[OPTION_QUIET] == NULL)
@@ -188,16 +198,20 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
         lack_memory(c);
         return;
     }
+    if (!tell(c, &d, name, has_title)) {
+        lack_memory(c);
+        return;
+    }
     if (comparison.kinship != AN_SAME_GAME) {
         say_kinship(c, &comparison, name);
         return;
     }
     size_t differing = comparison.difference_count + differences_in_tags(white, black);
     bool is_strict = settings->value[OPTION_STRICT] != NULL;
-    if (comparison.open_count > 0 || (is_strict && differing > 0))
+    /* where one sheet has stopped, nothing confirms the other */
+    if (!comparison.is_certain || (is_strict && differing > 0))
         raise_status(c, STATUS_FINDINGS);
-    if (!tell(c, &d, an_text_of(has_title ? name : "")) ||
-        (c->writes && !merger_write(&c->merger, &c->output, &d))) {
+    if (c->writes && !merger_write(&c->merger, &c->output, &d)) {
         lack_memory(c);
         return;
     }

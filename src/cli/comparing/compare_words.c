@@ -28,11 +28,11 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [WORD_UNDECIDED] = {" → ?", " → ?"},
     [WORD_OR] = {" or ", " ou "},
     [WORD_WHITE_STOPS] =
-        {"White stops here; Black goes on alone, half-moves: %s",
-         "les Blancs s'arrêtent ici ; les Noirs continuent seuls, demi-coups : %s"},
+        {"White's sheet stops here; from here on there is Black's alone, half-moves: %s",
+         "la feuille des Blancs s'arrête ici ; la suite n'est que sur celle des Noirs, demi-coups : %s"},
     [WORD_BLACK_STOPS] =
-        {"Black stops here; White goes on alone, half-moves: %s",
-         "les Noirs s'arrêtent ici ; les Blancs continuent seuls, demi-coups : %s"},
+        {"Black's sheet stops here; from here on there is White's alone, half-moves: %s",
+         "la feuille des Noirs s'arrête ici ; la suite n'est que sur celle des Blancs, demi-coups : %s"},
     [WORD_RESULT] = {"result: ", "résultat : "},
     [WORD_TAG] = {"[%s] ", "[%s] "},
     [WORD_QUOTED] = {"'%s'", "« %s »"},

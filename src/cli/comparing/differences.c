@@ -217,20 +217,32 @@ size_t differences_in_tags(const an_sheet *white, const an_sheet *black)
     return count;
 }
 
-static void put_tags(an_buffer *out, const differences *d)
+void differences_each_tag(const differences *d,
+                          void (*take)(void *context, const char *name, const an_text said[2]),
+                          void *context)
 {
     an_text said[2];
-    for (size_t i = 0; i < AN_ROSTER_RESULT; i++) {
-        if (!differs(d->sheets[AN_WHITE], d->sheets[AN_BLACK], an__roster[i], said))
-            continue;
-        compare_put(out, d->language, WORD_TAG, an_text_of(an__roster[i]));
-        put_both(out, d, WORD_QUOTED, said, said[AN_WHITE]);
-    }
+    for (size_t i = 0; i < AN_ROSTER_RESULT; i++)
+        if (differs(d->sheets[AN_WHITE], d->sheets[AN_BLACK], an__roster[i], said))
+            take(context, an__roster[i], said);
+}
+
+/* Where a line about a tag goes. */
+typedef struct telling {
+    an_buffer *out;
+    const differences *d;
+} telling;
+
+static void put_tag(void *context, const char *name, const an_text said[2])
+{
+    const telling *to = context;
+    compare_put(to->out, to->d->language, WORD_TAG, an_text_of(name));
+    put_both(to->out, to->d, WORD_QUOTED, said, said[AN_WHITE]);
 }
 
 void differences_put(an_buffer *out, const differences *d)
 {
-    put_tags(out, d);
+    differences_each_tag(d, put_tag, &(telling){out, d});
     put_plies(out, d);
     put_result(out, d);
 }

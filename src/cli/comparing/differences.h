@@ -17,6 +17,11 @@ typedef struct differences {
  * values. */
 size_t differences_in_tags(const an_sheet *white, const an_sheet *black);
 
+/* Calls `take` with each of them, and what both sheets say of it. */
+void differences_each_tag(const differences *d,
+                          void (*take)(void *context, const char *name, const an_text said[2]),
+                          void *context);
+
 /* Puts a line for each difference. */
 void differences_put(an_buffer *out, const differences *d);
 

@@ -3,7 +3,10 @@
  * It is built as PGN in English, and that is converted as any other game is. */
 #include "merged_game.h"
 
+#include "position.h"
+#include "suffix.h"
 #include "text.h"
+#include "times.h"
 
 /* ---- as PGN ---- */
 
@@ -24,6 +27,87 @@ static void set_tags(an_tree *tree, const an_sheet *sheet)
     }
 }
 
+/* ---- comments ---- */
+
+/* The comments of both sheets on a half-move. */
+typedef struct remarks {
+    an_buffer clock; /* that of whoever moved, else the other's */
+    an_buffer text;
+    bool has_offer;
+} remarks;
+
+static void add_text(remarks *r, const char *owner, an_text text)
+{
+    an__buffer_put(&r->text, r->text.size > 0 ? "; " : "");
+    an__buffer_put(&r->text, owner);
+    an_buffer_put_text(&r->text, text);
+}
+
+/* Adds a comment of a sheet: its clock time is taken alone, and of the rest it is said whose it is.
+ */
+static void add_remark(remarks *r, an_color sheet, an_text comment)
+{
+    static const char *const owners[] = {[AN_WHITE] = "White: ", [AN_BLACK] = "Black: "};
+    char clock[AN_CLOCK_MAX];
+    an_time time;
+    bool is_time = an__time_read(&time, comment) && time.unit == AN_TIME_SURE;
+    size_t size = is_time ? comment.size : an__clock_size(comment);
+    an_text said = an_text_from(comment.at, size);
+    if (is_time)
+        said = an_text_from(clock, an__clock_write(clock, time.seconds));
+    if (r->clock.size == 0)
+        an_buffer_put_text(&r->clock, said);
+    an_text rest = an_text_trimmed(an_text_after(comment, size));
+    if (rest.size == 0 || an_text_starts(rest, "algnot:"))
+        return;
+    add_text(r, owners[sheet], rest);
+}
+
+static void gather_remarks(remarks *r, const differences *d, const an_compared_ply *ply,
+                           an_color sheet)
+{
+    size_t next = 0;
+    const an_said *said = &ply->said[sheet];
+    for (an_text comment;
+         (comment = an_sheet_comment(d->sheets[sheet], said->text, &next)).at != NULL;) {
+        r->has_offer = r->has_offer || an_is_offer(comment);
+        if (!an_is_offer(comment))
+            add_remark(r, sheet, comment);
+    }
+}
+
+/* Says behind the last half-move before a sheet stops whose sheet goes on alone. */
+static void add_stop(remarks *r, const an_comparison *of, size_t played)
+{
+    static const char *const stops[] = {
+        [AN_WHITE] = "algnot: White's sheet stops here; from here on there is Black's alone",
+        [AN_BLACK] = "algnot: Black's sheet stops here; from here on there is White's alone"};
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
+        if (of->stops_at[sheet] == played && played < of->ply_count)
+            add_text(r, "", an_text_of(stops[sheet]));
+}
+
+/* Puts behind a half-move what the sheets say besides, first that of the side that moved, and that
+ * one of them stops. */
+static bool put_remarks(an_tree *tree, const differences *d, size_t index, an_color mover)
+{
+    const an_compared_ply *ply = &d->of->plies[index];
+    remarks r = {.has_offer = false};
+    gather_remarks(&r, d, ply, mover);
+    gather_remarks(&r, d, ply, an_opposite(mover));
+    add_stop(&r, d->of, index + 1);
+    if (r.has_offer)
+        an_tree_offer_draw(tree);
+    if (r.clock.size > 0 && !r.clock.failed)
+        an_tree_add_comment(tree, an_text_from(r.clock.at, r.clock.size));
+    if (r.text.size > 0 && !r.text.failed)
+        an_tree_add_comment(tree, an_text_from(r.text.at, r.text.size));
+    bool is_well = !r.clock.failed && !r.text.failed;
+    an__buffer_free(&r.clock);
+    an__buffer_free(&r.text);
+    return is_well;
+}
+
 /* Says in a comment behind a move that another one is about as likely. */
 static bool note_open(an_tree *tree, const differences *d, const an_compared_ply *ply,
                       const an_position *position)
@@ -35,7 +119,7 @@ static bool note_open(an_tree *tree, const differences *d, const an_compared_ply
     an__buffer_put(&comment, "algnot: ");
     differences_put_ply(&comment, &in_english, ply, position);
     if (!comment.failed)
-        an_tree_comment(tree, an_text_from(comment.at, comment.size));
+        an_tree_add_comment(tree, an_text_from(comment.at, comment.size));
     bool is_well = !comment.failed;
     an__buffer_free(&comment);
     return is_well;
@@ -48,7 +132,8 @@ static bool play_all(an_tree *tree, const differences *d)
         const an_position before = *an_tree_position(tree);
         if (!an_tree_play(tree, ply->move))
             return false;
-        if (ply->evidence == AN_EVIDENCE_OPEN && !note_open(tree, d, ply, &before))
+        if (!put_remarks(tree, d, i, (an_color)before.turn) ||
+            (ply->evidence == AN_EVIDENCE_OPEN && !note_open(tree, d, ply, &before)))
             return false;
     }
     return true;

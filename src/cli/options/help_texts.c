@@ -116,8 +116,9 @@ static const help_text texts[COMMAND_COUNT] = {
             "games for sure.\n"
             "--layout=html, latex and typst make pages to print, with a diagram where the game has "
             "{[#]} or $220 and at the moments of --diagrams. The HTML is one file; the LaTeX is for "
-            "XeLaTeX with the packages xskak and chessboard. --layout=scoresheet makes a score "
-            "sheet, to write on or with the moves of each game.",
+            "XeLaTeX with the packages xskak and chessboard. The words on a page, and the spaces in its "
+            "comments, are those of the language of the moves; with figurines, of --messages. "
+            "--layout=scoresheet makes a score sheet, to write on or with the moves of each game.",
             "Une langue se donne par son code, son nom ou celui qu'elle se donne : de, German, "
             "allemand, Deutsch. --dialect=pgn écrit O-O, e8=Q, 1/2-1/2 et $1 (comme en anglais), "
             "--dialect=fide 0-0, e8D, ½-½ et ! (comme en français) ; chaque convention peut aussi "
@@ -133,8 +134,10 @@ static const help_text texts[COMMAND_COUNT] = {
             "une ligne vide : seul --null sépare sûrement les parties.\n"
             "--layout=html, latex et typst font des pages à imprimer, avec un diagramme là où la "
             "partie porte {[#]} ou $220 et aux moments de --diagrams. Le HTML tient en un fichier ; "
-            "le LaTeX est pour XeLaTeX avec les paquets xskak et chessboard. --layout=scoresheet "
-            "fait une feuille de partie, vierge ou avec les coups de chaque partie."},
+            "le LaTeX est pour XeLaTeX avec les paquets xskak et chessboard. Les mots d'une page et les "
+            "espaces de ses commentaires sont ceux de la langue des coups ; avec des figurines, ceux de "
+            "--messages. --layout=scoresheet fait une feuille de partie, vierge ou avec les coups de "
+            "chaque partie."},
         .examples = {
             {{"algnot convert --to=fr game.pgn", "algnot convert --to=fr partie.pgn"},
              {"Nf3 becomes Cf3", "Nf3 devient Cf3"}},
@@ -161,10 +164,11 @@ static const help_text texts[COMMAND_COUNT] = {
             "the other decides. Prints a line for each difference, in the order of the game: the "
             "move, what stands in either sheet, and behind the arrow what was played. Where both "
             "are legal and the rest tells nothing, it is open: on a terminal you are asked.\n"
-            "With --to, --layout or -o the game is written, too; a move that is open has a comment. "
-            "On standard output it stands alone: the differences then go to standard error.\n"
-            "The status is 0 if it is the same game and nothing is open, 1 if something is open "
-            "(with --strict: if anything differs), 2 if the sheets are not of the same game or "
+            "With --to, --layout or -o the game is written, too, with the comments of both sheets, and "
+            "of the clock times those of whoever moved; a move that is open has a comment. On standard "
+            "output it stands alone: the differences then go to standard error.\n"
+            "The status is 0 if it is the same game and nothing is open, 1 if something is open or the "
+            "end stands on one sheet alone (with --strict: if anything differs), 2 if the sheets are not of the same game or "
             "cannot be read.\n"
             "With --by, each file holds the sheets of a round: those with the same tags go together.",
             "Lit ensemble la feuille des Blancs et celle des Noirs d'une même partie, chacune dans "
@@ -173,11 +177,13 @@ static const help_text texts[COMMAND_COUNT] = {
             "ce qui figure sur chaque feuille et, après la flèche, ce qui a été joué. Si les deux "
             "sont légaux et que la suite ne dit rien, le coup reste en suspens : sur un terminal, la "
             "question vous est posée.\n"
-            "Avec --to, --layout ou -o, la partie est écrite aussi ; un coup en suspens porte un "
-            "commentaire. Sur la sortie standard, elle est seule : les différences vont alors sur la "
-            "sortie d'erreur.\n"
+            "Avec --to, --layout ou -o, la partie est écrite aussi, avec les commentaires des deux "
+            "feuilles et, pour les temps, ceux de qui a joué ; un coup en suspens porte un commentaire. "
+            "Sur la sortie standard, elle est seule : les différences vont alors sur la sortie "
+            "d'erreur.\n"
             "Le code de retour est 0 si c'est la même partie et que rien n'est en suspens, 1 si "
-            "quelque chose l'est (avec --strict : si quoi que ce soit diffère), 2 si ce n'est pas la "
+            "quelque chose l'est ou que la fin ne figure que sur une feuille (avec --strict : si quoi "
+            "que ce soit diffère), 2 si ce n'est pas la "
             "même partie ou qu'une feuille ne peut être lue.\n"
             "Avec --by, chaque fichier contient les feuilles d'une ronde : celles qui ont les mêmes "
             "étiquettes vont ensemble."},

@@ -9,7 +9,8 @@ enum {
     GRADE = 1 << COMMAND_GRADE,
     LANGUAGES = 1 << COMMAND_LANGUAGES,
     SOLVE = 1 << COMMAND_SOLVE,
-    CONVERT = 1 << COMMAND_CONVERT
+    CONVERT = 1 << COMMAND_CONVERT,
+    COMPARE = 1 << COMMAND_COMPARE
 };
 
 /* Adds the names of another table to a list of `count` values. Returns how many there are then. */
@@ -120,6 +121,7 @@ static const value_row rows[] = {
     {OPTION_ALLOW, EVERY, VALUE_NAMES, {NULL}, option_add_codes},
     {OPTION_DENY, EVERY, VALUE_NAMES, {NULL}, option_add_codes},
     {OPTION_ONLY, EVERY, VALUE_NAMES, {NULL}, option_add_codes},
+    {OPTION_FORMAT, COMPARE, VALUE_NAME, {"text", "jsonl"}, NULL},
     {OPTION_FORMAT, LANGUAGES, VALUE_NAME, {"text", "jsonl"}, NULL},
     {OPTION_FORMAT, GRADE, VALUE_NAME, {"text", "csv", "jsonl"}, NULL},
     {OPTION_FORMAT, SOLVE, VALUE_NAME, {"text", "pgn", "jsonl", "popeye"}, NULL},

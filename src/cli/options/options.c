@@ -146,7 +146,7 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_STRICT] = {"strict", '\0', {NULL}, V | B, GROUP_FINDINGS,
         {"warnings count as errors; compare: differences that are settled do, too",
          "les avertissements comptent comme erreurs ; compare : les différences tranchées aussi"}},
-    [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | L | G | X, GROUP_OUTPUT,
+    [OPTION_FORMAT] = {"format", '\0', {"FORM", "FORME"}, V | C | B | L | G | X, GROUP_OUTPUT,
         {"form of the messages: text, jsonl; of findings also short, gcc, github (annotations) and, "
          "for validate, checkstyle, junit, sarif; csv for a row a game, or a row of marks; of "
          "solutions pgn, popeye (text)",

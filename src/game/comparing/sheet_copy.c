@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "comment.h"
 #include "headings.h"
 #include "marks.h"
 #include "mending.h"
@@ -192,6 +193,35 @@ an_text an_sheet_tag(const an_sheet *sheet, const char *name)
     for (size_t i = 0; i < sheet->value_count; i++)
         if (an_text_is(an_sheet_tag_name(sheet, i), name))
             return an_sheet_tag_value(sheet, i);
+    return an_text_from(NULL, 0);
+}
+
+/* Returns the first token behind a word; the count of all if it is the last. */
+static size_t first_behind(const an_sheet *sheet, an_text word)
+{
+    const an_game *game = &sheet->game;
+    size_t end = (size_t)(word.at - game->bytes.at) + word.size, token = 0;
+    while (token < game->token_count && game->tokens[token].offset < end)
+        token++;
+    return token;
+}
+
+an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next)
+{
+    const an_game *game = &sheet->game;
+    size_t depth = 0;
+    if (word.size == 0)
+        return an_text_from(NULL, 0);
+    for (*next = *next == 0 ? first_behind(sheet, word) : *next; *next < game->token_count;) {
+        const an_token *token = &game->tokens[(*next)++];
+        depth += token->kind == AN_TOKEN_OPEN;
+        if (depth == 0 && token->kind == AN_TOKEN_COMMENT)
+            return an_text_trimmed(an__comment_text(an_token_text(game, token)));
+        if (depth == 0 && (token->kind == AN_TOKEN_MOVE || token->kind == AN_TOKEN_RESULT))
+            break;
+        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
+    }
+    *next = game->token_count;
     return an_text_from(NULL, 0);
 }
 
