@@ -120,7 +120,7 @@ bool platform_was_interrupted(void)
 enum { TEMPORARY_MAX = 2 };
 static struct {
     const char *path;
-    wchar_t *wide;
+    wchar_t *wide_path;
 } volatile temporaries[TEMPORARY_MAX];
 
 /* Removes the files, and leaves the rest to Windows, which ends the program. */
@@ -128,8 +128,8 @@ static BOOL WINAPI remove_temporaries(DWORD event)
 {
     (void)event;
     for (size_t i = 0; i < TEMPORARY_MAX; i++)
-        if (temporaries[i].wide != NULL)
-            DeleteFileW(temporaries[i].wide);
+        if (temporaries[i].wide_path != NULL)
+            DeleteFileW(temporaries[i].wide_path);
     return FALSE;
 }
 
@@ -141,18 +141,18 @@ void platform_remove_when_killed(const char *path)
     if (i == TEMPORARY_MAX)
         return;
     temporaries[i].path = path;
-    temporaries[i].wide = win32_wide(path);
+    temporaries[i].wide_path = win32_wide(path);
     SetConsoleCtrlHandler(remove_temporaries, TRUE);
 }
 
 void platform_keep_when_killed(const char *path)
 {
     for (size_t i = 0; i < TEMPORARY_MAX && path != NULL; i++) {
-        wchar_t *wide = temporaries[i].wide;
+        wchar_t *wide = temporaries[i].wide_path;
         if (temporaries[i].path != path)
             continue;
         temporaries[i].path = NULL;
-        temporaries[i].wide = NULL;
+        temporaries[i].wide_path = NULL;
         free(wide);
     }
 }
