@@ -26,7 +26,7 @@ is_here() {
     # flags are words
     # shellcheck disable=SC2086
     { [ "$emulator" = - ] || command -v "$emulator" >/dev/null; } &&
-        printf '#include <stdio.h>\nint main(void) { return puts(""); }\n' |
+        printf '#include <errno.h>\n#include <stdio.h>\nint main(void) { return puts(""); }\n' |
         "$compiler" ${flags#*=} -x c -o "$folder/is_here" - 2>/dev/null
 }
 

@@ -119,7 +119,7 @@ static const struct {
 static void take_printed(const cli_settings *settings, an_notation *notation)
 {
     for (size_t i = 0; i < sizeof printed / sizeof *printed; i++)
-        if (settings->value[OPTION_CASTLING + printed[i].convention] == NULL)
+        if (settings->value[OPTION_CASTLING + (int)printed[i].convention] == NULL)
             an_notation_choose(notation, printed[i].convention, an_text_of(printed[i].choice));
 }
 

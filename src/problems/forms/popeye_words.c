@@ -90,11 +90,11 @@ static const word_row rows[] = {
     {AN_POPEYE_TWINNINGS, AN_POPEYE_SHIFT, {"shift", "translation", "verschiebung"}},
     {AN_POPEYE_TWINNINGS, AN_POPEYE_UNSUPPORTED, {"substitute", "remplace", "ersetze"}},
 
-    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + AN_ALPHABETIC,
+    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + (int)AN_ALPHABETIC,
         {"alphabeticchess", "echecsalphabetiques", "alphabetischesschach"}},
-    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + AN_ALPHABETIC_WHITE,
+    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + (int)AN_ALPHABETIC_WHITE,
         {"whitealphabeticchess", "blancechecsalphabetiques", "weissesalphabetischesschach"}},
-    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + AN_ALPHABETIC_BLACK,
+    {AN_POPEYE_CONDITIONS, AN_POPEYE_VARIANT + (int)AN_ALPHABETIC_BLACK,
         {"blackalphabeticchess", "noirechecsalphabetiques", "schwarzesalphabetischesschach"}},
 };
 /* clang-format on */
