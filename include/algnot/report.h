@@ -115,7 +115,7 @@ an_text an_report_begin(an_report *report);
 an_text an_report_begin_file(an_report *report, const char *file, const an_case_counts *counts);
 void an_report_begin_game(an_report *report);
 an_text an_report_finding(an_report *report, const an_finding *finding, const an_place *place);
-an_text an_report_game(an_report *report, const an_game_summary *record);
+an_text an_report_game(an_report *report, const an_game_summary *game);
 an_text an_report_trouble(an_report *report, const char *file, const char *message);
 an_text an_report_end_file(an_report *report);
 an_text an_report_totals(an_report *report, const an_totals *totals);

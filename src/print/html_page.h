@@ -10,7 +10,7 @@ extern const an_around an__html_around[AN_PART_COUNT];
 /* Puts the beginning of a page up to <body>, with a style sheet, and a word for a title where the
  * options have none. */
 void an__html_put_begin(an_buffer *out, const an_print_options *options, const char *language,
-                        const char *style, an_print_word usual_title);
+                        const char *sheet, an_print_word usual_title);
 
 /* Puts a text of any bytes. What is written from right to left, or changes the direction, is kept
  * from what stands around it. */

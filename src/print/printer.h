@@ -46,7 +46,7 @@ void an__print_heading(an_printer *printer, an_setter *setter, const an_game *ga
 bool an__print_tag(an_buffer *out, const an_game *game, const char *name);
 
 /* Puts the moves of a game, with its comments, variations and diagrams. */
-void an__print_moves(an_printer *printer, an_setter *setter, const an_printed_game *game);
+void an__print_moves(an_printer *printer, an_setter *setter, const an_printed_game *printed);
 
 /* Puts a score sheet with the moves of a game. */
 void an__print_score_sheet(an_printer *printer, const an_judgement *judgement);

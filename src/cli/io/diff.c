@@ -326,7 +326,7 @@ static void pass_hunk(const differ *d, size_t *old, size_t *new)
 {
     pass_difference(d, old, new);
     for (size_t next_old = *old, next_new = *new;
-         find_difference(d, &next_old, &next_new) && next_old - *old <= 2 * CONTEXT;
+         find_difference(d, &next_old, &next_new) && next_old - *old <= 2 * (size_t)CONTEXT;
          next_old = *old, next_new = *new) {
         *old = next_old;
         *new = next_new;

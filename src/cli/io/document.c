@@ -21,7 +21,7 @@ struct document_kind {
 };
 
 /* clang-format off */
-#define MAGIC(string) {string, sizeof string - 1}
+#define MAGIC(string) {(string), sizeof(string) - 1}
 #define ANY "\x7f" /* in a magic: any byte */
 #define OPEN_DOCUMENT "mimetypeapplication/vnd.oasis.opendocument."
 

@@ -58,7 +58,8 @@ static bool decode(whole_file *file, an_text bytes, const cli_settings *settings
         return false;
     }
     an_decoder decoder = an_decoder_of(file->encoding);
-    if (!an_buffer_reserve(&file->text, AN_DECODED_MAX * (bytes.size + 2 * AN_DECODER_WAITING))) {
+    if (!an_buffer_reserve(&file->text,
+                           AN_DECODED_MAX * (bytes.size + 2 * (size_t)AN_DECODER_WAITING))) {
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return false;
     }

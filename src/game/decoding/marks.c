@@ -397,8 +397,8 @@ static bool add_all_joined(an_line_marks *s, const an_bench *bench)
 {
     size_t letters = 0;
     for (size_t i = 0; i < s->mark_count; i++)
-        letters +=
-            AN_PARTS_MAX * AN_PARTS_MAX * (may_be_part(&s->marks[i]) ? s->marks[i].token.size : 0);
+        letters += (size_t)AN_PARTS_MAX * AN_PARTS_MAX *
+                   (may_be_part(&s->marks[i]) ? s->marks[i].token.size : 0);
     if (!an__array_reserve_all((void **)&s->letters, &s->letter_capacity, letters, 1)) {
         s->failed = true;
         return false;

@@ -133,7 +133,7 @@ static void improve(cell *to, const cell *from, uint32_t cost, step by)
 /* Returns how many words are laid beside the key. Those behind are too many in any case. */
 static size_t rows_of(const an_grader *g)
 {
-    size_t most = g->plies + 2 * REACH;
+    size_t most = g->plies + 2 * (size_t)REACH;
     return g->word_count < most ? g->word_count : most;
 }
 

@@ -70,7 +70,7 @@ static bool ends_with_year(an_text text, an_found_values *said)
 {
     an_text word = an_text_after(text, last_word(text));
     bool is_enclosed = word.size > 2 && *word.at == '(' && word.at[word.size - 1] == ')';
-    word = an_text_from(word.at + is_enclosed, word.size - 2u * is_enclosed);
+    word = an_text_from(word.at + is_enclosed, word.size - 2 * (size_t)is_enclosed);
     return word.size > 0 && an__heading_year_read(word, said) == word.size;
 }
 

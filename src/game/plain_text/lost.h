@@ -5,7 +5,7 @@
 #include "prose.h"
 
 /* Adds the next move of the line that is read. It opens a slot. */
-void an__prose_add_move(an_prose *p, an_token move);
+void an__prose_add_move(an_prose *p, an_token token);
 
 /* Takes a word for prose, which closes the slot; what could have been a move is noted. */
 void an__prose_add(an_prose *p, an_token token);
