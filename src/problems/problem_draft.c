@@ -228,11 +228,13 @@ static bool settle_key(settling *s)
     const an_position *position = &s->settled->composition.problem.position;
     const an_language *language =
         s->settled->letters != NULL ? s->settled->letters : &an_languages[0];
-    an_notation notation = an_notation_of(language, AN_STYLE_SHORT);
+    an_notation *notation = &s->settled->notation;
     an_finding *finding = &s->fault->finding;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);
-    an_finding found = {.has_position = true, .position = *position, .text = text, .ply = 1};
-    found.code = an_move_read(&s->settled->key, position, text, &notation, &found.reason);
+    an_finding found = {
+        .has_position = true, .position = *position, .notation = notation, .text = text, .ply = 1};
+    *notation = an_notation_of(language, AN_STYLE_SHORT);
+    found.code = an_move_read(&s->settled->key, position, text, notation, &found.reason);
     if (found.code != AN_OK) {
         refuse(s, AN_PROBLEM_LINE, AN_FIELD_KEY, text);
         *finding = found;

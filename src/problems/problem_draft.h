@@ -48,6 +48,7 @@ typedef struct an_settled_problem {
     an_composition composition;
     an_twin_list twins;
     an_move key;
+    an_notation notation;       /* in which the key was read */
     const an_language *letters; /* of the list of pieces; NULL: there is none */
 } an_settled_problem;
 
