@@ -81,8 +81,8 @@ static an_text unquoted(an_text text)
     return text;
 }
 
-/* Makes "#3" of the operand of dm. */
-static void take_direct_mate(an_problem_reader *r, an_text operand)
+/* Makes "#3" of the operand of dm. Without one, its code is at fault. */
+static void take_direct_mate(an_problem_reader *r, an_text code, an_text operand)
 {
     an_buffer *content = &r->content[AN_FIELD_STIPULATION];
     an__buffer_clear(content);
@@ -93,7 +93,7 @@ static void take_direct_mate(an_problem_reader *r, an_text operand)
         return;
     }
     an__set_field(r, AN_FIELD_STIPULATION, an_text_from(content->at, content->size));
-    r->draft.place[AN_FIELD_STIPULATION] = operand;
+    r->draft.place[AN_FIELD_STIPULATION] = operand.size > 0 ? operand : code;
 }
 
 static void take_operation(an_problem_reader *r, an_text code, an_text operand)
@@ -106,7 +106,7 @@ static void take_operation(an_problem_reader *r, an_text code, an_text operand)
             an__set_field(r, operations[i].field, unquoted(operand));
             break;
         case EPD_DIRECT_MATE:
-            take_direct_mate(r, an_text_trimmed(operand));
+            take_direct_mate(r, code, an_text_trimmed(operand));
             break;
         case EPD_IGNORED:
             break;
