@@ -26,7 +26,8 @@ void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part
         an_problem_refuse(&r->fault, kind, part);
 }
 
-void an__set_field(an_problem_reader *r, an_draft_field field, an_text text)
+/* Returns whether a field is not set yet; if it is, what sets it again is at fault. */
+static bool is_free(an_problem_reader *r, an_draft_field field, an_text again)
 {
     static const an_problem_fault_kind twice[AN_FIELD_COUNT] = {
         [AN_FIELD_ID] = AN_PROBLEM_OPTION,
@@ -40,9 +41,22 @@ void an__set_field(an_problem_reader *r, an_draft_field field, an_text text)
         [AN_FIELD_KEY] = AN_PROBLEM_OPTION,
     };
     if (r->draft.field[field].at != NULL)
-        an__fault_at(r, twice[field], text);
-    else
+        an__fault_at(r, twice[field], again);
+    return r->draft.field[field].at == NULL;
+}
+
+void an__set_field(an_problem_reader *r, an_draft_field field, an_text text)
+{
+    if (is_free(r, field, text))
         r->draft.field[field] = text;
+}
+
+void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_text place)
+{
+    if (!is_free(r, field, place))
+        return;
+    r->draft.field[field] = copy;
+    r->draft.place[field] = place;
 }
 
 int an__read_yes(an_text text)

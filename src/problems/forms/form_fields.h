@@ -43,6 +43,9 @@ void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part
  * of two stipulations. */
 void an__set_field(an_problem_reader *r, an_draft_field field, an_text text);
 
+/* The same with a copy, whose bytes are not those of its place in the input. */
+void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_text place);
+
 /* Reads "yes", "true", "1", "oui" and the opposites. Returns -1 if it is neither. */
 int an__read_yes(an_text text);
 

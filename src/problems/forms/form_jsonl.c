@@ -82,8 +82,7 @@ static void take_field(an_problem_reader *r, an_draft_field field, an_json value
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, value.text);
         return;
     }
-    an__set_field(r, field, an_text_from(content->at, content->size));
-    r->draft.place[field] = value.text;
+    an__set_copy(r, field, an_text_from(content->at, content->size), value.text);
 }
 
 static bool take_yes(an_problem_reader *r, an_json value)

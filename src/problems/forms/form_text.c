@@ -92,8 +92,8 @@ static void take_direct_mate(an_problem_reader *r, an_text code, an_text operand
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, operand);
         return;
     }
-    an__set_field(r, AN_FIELD_STIPULATION, an_text_from(content->at, content->size));
-    r->draft.place[AN_FIELD_STIPULATION] = operand.size > 0 ? operand : code;
+    an__set_copy(r, AN_FIELD_STIPULATION, an_text_from(content->at, content->size),
+                 operand.size > 0 ? operand : code);
 }
 
 static void take_operation(an_problem_reader *r, an_text code, an_text operand)

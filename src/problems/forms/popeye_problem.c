@@ -108,8 +108,7 @@ void an__popeye_condition(an_popeye_reader *p, an_text word)
         an__popeye_refuse(p, AN_PROBLEM_CONDITION, word);
         return;
     }
-    an__set_field(p->r, AN_FIELD_VARIANT, an_text_of(an_variant_name(variant)));
-    p->r->draft.place[AN_FIELD_VARIANT] = word;
+    an__set_copy(p->r, AN_FIELD_VARIANT, an_text_of(an_variant_name(variant)), word);
 }
 
 /* ---- the whole ---- */
