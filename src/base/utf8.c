@@ -143,40 +143,40 @@ static AN_INLINED bool are_printable(const char *at, size_t size)
     return most <= '~' - HT && least >= ' ' - SO;
 }
 
-static bool is_printable(const char *block)
+/* The same of a text that has a block at least. The last block may have been looked at in part. */
+static AN_INLINED bool is_printable(an_text text)
 {
-    return are_printable(block, AN_BLOCK);
-}
-
-/* Returns the total size of the leading blocks that are printable. */
-static AN_INLINED size_t printable_blocks(an_text text, size_t block)
-{
+    enum { BLOCKS = 4 * AN_BLOCK };
     size_t at = 0;
-    while (text.size - at >= block && are_printable(text.at + at, block))
-        at += block;
-    return at;
+    for (; text.size - at >= BLOCKS; at += BLOCKS)
+        if (!are_printable(text.at + at, BLOCKS))
+            return false;
+    for (; text.size - at >= AN_BLOCK; at += AN_BLOCK)
+        if (!are_printable(text.at + at, AN_BLOCK))
+            return false;
+    return are_printable(text.at + text.size - AN_BLOCK, AN_BLOCK);
 }
 
-AN_WIDE_BY_MACHINE static size_t printable_blocks_by_machine(an_text text, size_t block)
+static bool is_printable_by_any(an_text text)
 {
-    return printable_blocks(text, block);
+    return is_printable(text);
+}
+
+AN_WIDE_BY_MACHINE static bool is_printable_by_machine(an_text text)
+{
+    return is_printable(text);
 }
 
 bool an__utf8_is_printable(an_text text)
 {
-    enum { BLOCKS = 4 * AN_BLOCK };
     char few[AN_BLOCK];
-    size_t at = an_machine_is_wide() ? printable_blocks_by_machine(text, BLOCKS)
-                                     : printable_blocks(text, BLOCKS);
-    for (; text.size - at >= AN_BLOCK; at += AN_BLOCK)
-        if (!is_printable(text.at + at))
-            return false;
-    if (text.size >= AN_BLOCK)
-        return is_printable(text.at + text.size - AN_BLOCK);
-    memset(few, ' ', sizeof few);
-    if (text.size > 0)
-        memcpy(few, text.at, text.size);
-    return is_printable(few);
+    if (text.size < AN_BLOCK) {
+        memset(few, ' ', sizeof few);
+        if (text.size > 0)
+            memcpy(few, text.at, text.size);
+        text = an_text_from(few, sizeof few);
+    }
+    return (an_machine_is_wide() ? is_printable_by_machine : is_printable_by_any)(text);
 }
 
 static bool begins_sound(an_text text)
