@@ -254,6 +254,7 @@ typedef struct an_judgement {
     const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
     struct {
         const uint32_t *entries; /* packed moves, where plies are not kept; or NULL */
+        size_t entry_count;      /* with those of variations, where they stand */
         size_t mended_from;      /* the token from which on the main line is not as it is written */
     } own;                       /* for the library alone */
 } an_judgement;

@@ -31,6 +31,23 @@ const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token)
     return NULL;
 }
 
+bool an__next_packed_run(const an_judgement *judgement, an_packed_run *run)
+{
+    const an_game *game = judgement->game;
+    size_t depth = 0;
+    for (run->from = run->to; run->token < game->token_count; run->token++) {
+        const an_token *token = &game->tokens[run->token];
+        if (token->kind == AN_TOKEN_OPEN && depth++ == 0 && token->value > run->from) {
+            run->to = token->value;
+            return true;
+        }
+        if (token->kind == AN_TOKEN_CLOSE && --depth == 0)
+            run->from = token->value;
+    }
+    run->to = judgement->own.entry_count;
+    return run->to > run->from;
+}
+
 /* Adds a move behind those that are there. Of the position UCI needs the variant alone. */
 static void put_uci(an_buffer *out, const an_position *start, an_move move, bool is_first)
 {
@@ -43,8 +60,9 @@ void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement)
 {
     const an_entry *entries = judgement->own.entries;
     const an_ply *ply;
-    for (size_t i = 0; entries != NULL && i < judgement->ply_count; i++)
-        put_uci(out, &judgement->start, an_entry_move(entries[i]), i == 0);
+    for (an_packed_run s = {0}; entries != NULL && an__next_packed_run(judgement, &s);)
+        for (size_t i = s.from; i < s.to; i++)
+            put_uci(out, &judgement->start, an_entry_move(entries[i]), i == 0);
     if (entries != NULL)
         return;
     for (size_t token = 0, i = 0; (ply = an_judgement_next(judgement, &token)) != NULL; i++)

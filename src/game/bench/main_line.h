@@ -14,6 +14,15 @@ void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement);
  * forbid them: "13,27". */
 void an__main_line_put_illegal(an_buffer *out, const an_judgement *judgement);
 
+/* Packed moves of the main line that follow one another: those from an index on, up to another. */
+typedef struct an_packed_run {
+    size_t from, to;
+    size_t token; /* the bracket behind them, or the result */
+} an_packed_run;
+
+/* Finds the run behind one; the first behind one of zeros. Returns false if there is none. */
+bool an__next_packed_run(const an_judgement *judgement, an_packed_run *run);
+
 /*
  * Returns the index of the next token of a kind, from `index` on, in the line of play that `index`
  * stands in; the game's token_count where that line has no other one. A walk along the main line

@@ -14,7 +14,7 @@
 #include "detect.h"
 #include "lexer.h"
 #include "pgn.h"
-#include "quick_play.h"
+#include "quick_lines.h"
 #include "quick_read.h"
 #include "reader.h"
 #include "tag.h"
@@ -40,16 +40,22 @@ static const an_notation *expected(const an_arbiter *arbiter)
                                           : an__last_notation(&arbiter->detection);
 }
 
-/* Returns true if the tags say nothing of how the game is to be judged, but its result, and there
- * is nothing to say of them. */
-static bool is_usual_heading(const an_reader *reader)
+/* Returns true if the tags say nothing of how the game is to be judged, but its start, which is set
+ * on the bench, and its result, and there is nothing to say of them. */
+static bool is_usual_heading(const an_reader *reader, an_arbiter *arbiter)
 {
-    const an_game heading = {.tags = reader->draft.tags.items,
+    const an_game *game = arbiter->bench.game;
+    const an_game heading = {.bytes = {reader->draft.base, 0},
+                             .tags = reader->draft.tags.items,
                              .tag_count = reader->draft.tags.count,
                              .own.tag_names = reader->draft.tags.names};
-    return heading.tag_count > 0 && an_tags_differ(heading.own.tag_names, heading.tag_count) &&
-           an_tag_value(&heading, "Variant").at == NULL &&
-           an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL;
+    if (heading.tag_count == 0 || !an_tags_differ(heading.own.tag_names, heading.tag_count) ||
+        an_tag_value(&heading, "Variant").at != NULL)
+        return false;
+    arbiter->bench.game = &heading;
+    bool has_start = an__judge_start(&arbiter->bench, &arbiter->findings, AN_STANDARD);
+    arbiter->bench.game = game;
+    return has_start && arbiter->findings.count == 0;
 }
 
 /* Adds the result, the last token of the game. */
@@ -90,26 +96,28 @@ static bool pass_end(an_lexer *lexer, const char *at)
 }
 
 /* Reads and plays the game. Returns false where it does not go the fast path. */
-static bool play_game(an_reader *reader, an_arbiter *arbiter, an_position *end)
+static bool play_game(an_reader *reader, an_arbiter *arbiter, an_judgement *judgement)
 {
     an_quick_words words;
     an_lexer *lexer = &reader->draft.lexer;
     an__pgn_read_heading(&reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
     words.asides = asides_of(reader, keeps_entries(arbiter));
-    if (!has_room || !is_usual_heading(reader) || !an__quick_read(&words, lexer->at, lexer->end) ||
-        !an__quick_play(&words, &arbiter->detection,
-                        keeps_entries(arbiter) ? arbiter->entries : NULL, end))
+    if (!has_room || !is_usual_heading(reader, arbiter))
         return false;
+    const an_position *start = &arbiter->bench.start;
+    words.shift = 2 * (size_t)(start->move_number - 1) + start->turn;
+    if (!an__quick_read(&words, lexer->at, lexer->end))
+        return false;
+    judgement->own.entry_count = words.count;
+    if (!an__quick_play(&words, &arbiter->detection,
+                        keeps_entries(arbiter) ? arbiter->entries : NULL, &judgement->end))
+        return false;
+    judgement->start = *start;
+    judgement->ply_count = judgement->played_count = words.count;
     reader->draft.tokens.count = words.asides.count;
     keep_result(reader, words.result_word, words.result);
     return pass_end(lexer, words.result_word.at + words.result_word.size);
-}
-
-/* Returns the number of plies from the usual start to a position. */
-static size_t plies_to(const an_position *end)
-{
-    return 2 * (size_t)(end->move_number - 1) + (end->turn == AN_BLACK);
 }
 
 static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game,
@@ -123,13 +131,10 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
                                 .notation = arbiter->bench.notation,
                                 .variant = AN_STANDARD,
                                 .has_board = true,
-                                .start = arbiter->bench.usual_start,
                                 .is_whole = true};
-    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, &judgement->end) ||
+    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, judgement) ||
         an__reader_end(reader, game) != AN_OK)
         return false;
-    judgement->end.key = 0;
-    judgement->ply_count = judgement->played_count = plies_to(&judgement->end);
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
     an__judge_result(&arbiter->bench, &arbiter->findings, judgement);

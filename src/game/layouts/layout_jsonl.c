@@ -68,8 +68,9 @@ static void put_moves(an_scribe *scribe)
     an_scribe_begin_lines(scribe);
     if (scribe->failed)
         return;
-    for (size_t i = 0; entries != NULL && i < judgement->ply_count; i++)
-        put_move(scribe, entries[i]);
+    for (an_packed_run s = {0}; entries != NULL && an__next_packed_run(judgement, &s);)
+        for (size_t i = s.from; i < s.to; i++)
+            put_move(scribe, entries[i]);
     for (size_t i = 0; entries == NULL; i++) {
         i = an__line_next(game, i, AN_TOKEN_MOVE);
         if (i == game->token_count)

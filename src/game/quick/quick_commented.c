@@ -104,7 +104,7 @@ static AN_INLINED const char *read_all(an_quick_words *words, const char *at, co
                 break;
             at = base + brace[3] + 2;
             count += 2;
-            an_quick_count_on(due, count / 2 + 1);
+            an_quick_count_on(due);
         }
         if (brace < last || (pairs == 0 && (blocks < most || most == BLOCKS_MAX)))
             break;

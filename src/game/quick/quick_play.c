@@ -1,5 +1,5 @@
 /*
- * Plays whole games of packed words from the usual start.
+ * Plays packed words, one move after the other.
  *
  * What cannot be foreseen of a move, for example whether it is a capture, is computed and no
  * branch, as a processor loses some fifteen cycles whenever it guesses wrong. The functions are
@@ -7,60 +7,29 @@
  */
 #include "quick_play.h"
 
-#include <string.h>
-
-#include "alphabets.h"
 #include "attacks.h"
 #include "bitboard.h"
-#include "bytes.h"
 #include "compiler.h"
 #include "describe.h"
 #include "packed_move.h"
 #include "plain.h"
 #include "play.h"
 #include "position.h"
-#include "quick_facts.h"
 #include "resolve.h"
 #include "trial.h"
 
-/* has_met is looked at lane by lane. */
-enum { ROWS_MAX = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
-
-typedef struct player {
-    /* Without its key, its clock, its number, who may castle, and the square of an en passant
-     * capture: these are filled in when they are needed. Aligned, because every step would take
-     * several times as long if the position lay across two pages. */
-    _Alignas(64) an_position position;
-    an_squares checkers;
-    an_squares unmoved; /* kings and rooks that have not moved */
-    an_squares step;    /* the squares that the last move left and reached */
-    /* The ply after which the fifty-move count last restarted because of a move that play_seldom
-     * played (promotion, en passant); 0: none. All other restarts are read off the words. */
-    size_t zeroed;
-    /* After this ply neither side can win, which is a finding only if another move follows. 0: not
-     * so. */
-    size_t over_after;
-    an_detection *detection;
-    an_entry *entries; /* one a ply; NULL if nobody asks for packed moves */
-    an_plain *plain;   /* the words of the game: coordinates become what they do on the board */
-    const an_plain_letters *letters;
-    bool has_met[ROWS_MAX];
-    an_squares occupied[1 + AN_QUICK_PLIES]; /* after so many plies; written before they are read */
-} player;
-
 /* ---- facts ---- */
 
-static bool is_dead(player *s, size_t ply)
+static bool is_dead(an_quick_player *s, size_t ply)
 {
     if (s->detection->bench->rules->without_facts || !an_position_is_dead(&s->position))
         return false;
-    if (!s->detection->findings->raises[AN_DEAD_POSITION])
+    if (!s->detection->findings->raises[AN_DEAD_POSITION] && s->depth == 0)
         s->over_after = ply + 1;
     return true;
 }
 
-/* Fills in the square of an en passant capture, if the last move allows one. */
-AN_APART static void find_passed(player *s)
+void an__quick_find_passed(an_quick_player *s)
 {
     an_position *p = &s->position;
     p->en_passant = p->passed_over = AN_NO_SQUARE;
@@ -70,18 +39,18 @@ AN_APART static void find_passed(player *s)
 }
 
 /* Returns true if a move that was played gives check or mate, as its word says. */
-static bool gives_check(player *s, an_plain plain)
+static bool gives_check(an_quick_player *s, an_plain plain)
 {
     if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
         return s->checkers != 0;
-    find_passed(s);
+    an__quick_find_passed(s);
     return !an_position_has_move(&s->position);
 }
 
 /* Returns true if there is nothing to say of a move that was played: it gives check or mate if its
  * word says so, and both sides may still win. The packed move learns whether it gives check. The
  * sign is asked first, as it is known before the board is. */
-static AN_INLINED bool end_move(player *s, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool end_move(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
     s->occupied[1 + ply] = an_occupied(p);
@@ -145,7 +114,7 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
            !(an_bishop_attacks(king, after) & oblique);
 }
 
-static AN_INLINED bool keeps_safe(const player *s, an_color us, unsigned from, unsigned to,
+static AN_INLINED bool keeps_safe(const an_quick_player *s, an_color us, unsigned from, unsigned to,
                                   an_role role, an_squares sliders)
 {
     const an_position *p = &s->position;
@@ -189,12 +158,12 @@ static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, un
 }
 
 /* Called when a line to the king may have been opened by the piece that moved. */
-AN_APART static void look_for_checkers(player *s)
+AN_APART static void look_for_checkers(an_quick_player *s)
 {
     s->checkers = an_position_checkers(&s->position);
 }
 
-static AN_INLINED void go(player *s, an_color us, unsigned from, unsigned to, an_role role,
+static AN_INLINED void go(an_quick_player *s, an_color us, unsigned from, unsigned to, an_role role,
                           an_squares sliders)
 {
     an_position *p = &s->position;
@@ -208,13 +177,13 @@ static AN_INLINED void go(player *s, an_color us, unsigned from, unsigned to, an
         s->checkers = an_gives_direct_check(p, us, to, role, king);
 }
 
-AN_APART static void go_white(player *s, unsigned from, unsigned to, an_role role,
+AN_APART static void go_white(an_quick_player *s, unsigned from, unsigned to, an_role role,
                               an_squares sliders)
 {
     go(s, AN_WHITE, from, to, role, sliders);
 }
 
-AN_APART static void go_black(player *s, unsigned from, unsigned to, an_role role,
+AN_APART static void go_black(an_quick_player *s, unsigned from, unsigned to, an_role role,
                               an_squares sliders)
 {
     go(s, AN_BLACK, from, to, role, sliders);
@@ -248,7 +217,8 @@ static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 
 /* Plays a step of the piece of a row. Returns false if that is not possible; then nothing has
  * happened. entry is NULL if nobody asks for the packed move. */
-static AN_INLINED bool step(player *s, an_color us, unsigned row, an_plain plain, an_entry *entry)
+static AN_INLINED bool step(an_quick_player *s, an_color us, unsigned row, an_plain plain,
+                            an_entry *entry)
 {
     const an_position *p = &s->position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -279,17 +249,8 @@ static bool is_well_spelled(an_san_parts parts, const an_san *san)
            an_origin_is_due(an_origin_said(san), parts.needs);
 }
 
-/* Returns the rooks that may still castle. */
-static an_squares rights_to_castle(const player *s)
-{
-    enum { KING = 4 };
-    an_squares ranks =
-        (s->unmoved >> KING & 1 ? AN_RANK_1 : 0) | (s->unmoved >> (KING + 56) & 1 ? AN_RANK_8 : 0);
-    return s->unmoved & ranks & s->position.role[AN_ROOK];
-}
-
-/* Plays castling of a game that began at the usual start. */
-AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *entry)
+/* Plays castling from the usual squares. */
+AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_entry *entry)
 {
     an_position *p = &s->position;
     bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
@@ -318,14 +279,14 @@ AN_APART static bool castle(player *s, an_color us, an_plain plain, an_entry *en
 }
 
 /* Plays promotions, captures en passant, and words that an__plain_resolve alone understands. */
-AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry *entry)
+AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
     an_position *p = &s->position;
     bool says_passing = plain & AN_PLAIN_PASSING;
     plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
-    find_passed(s);
-    p->castling = rights_to_castle(s);
+    an__quick_find_passed(s);
+    p->castling = an_quick_rights(s);
     an_move move = an__plain_resolve(p, s->checkers, plain, s->letters);
     if (!an__plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an__san_find(&move, p, &san)) ||
@@ -339,7 +300,7 @@ AN_APART static bool play_seldom(player *s, size_t ply, an_plain plain, an_entry
                                   parts.captured != AN_NO_ROLE);
     p->halfmove_clock = 1;
     an_play_inline(p, move);
-    s->zeroed = p->halfmove_clock == 0 ? ply + 1 : s->zeroed;
+    s->plain[ply] |= (an_plain)(p->halfmove_clock == 0) << AN_PLAIN_ZEROES;
     s->checkers = an_checkers(p);
     s->step = an_bit(move.from) | an_bit(move.to);
     s->unmoved &= ~s->step;
@@ -363,7 +324,7 @@ static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
 }
 
 /* Plays a move of a piece that is named by the square where it stands. */
-static AN_INLINED bool play_by_square(player *s, an_color us, size_t ply, an_plain plain,
+static AN_INLINED bool play_by_square(an_quick_player *s, an_color us, size_t ply, an_plain plain,
                                       an_entry *entry)
 {
     if (s->letters->language != NULL)
@@ -378,8 +339,8 @@ static AN_INLINED bool play_by_square(player *s, an_color us, size_t ply, an_pla
 }
 
 /* Plays what names its piece in another way than by a letter. */
-static AN_INLINED bool play_other(player *s, an_color us, size_t ply, unsigned row, an_plain plain,
-                                  an_entry *entry)
+static AN_INLINED bool play_other(an_quick_player *s, an_color us, size_t ply, unsigned row,
+                                  an_plain plain, an_entry *entry)
 {
     if (row == AN_ROW_COORDINATES)
         return play_by_square(s, us, ply, plain, entry);
@@ -387,19 +348,20 @@ static AN_INLINED bool play_other(player *s, an_color us, size_t ply, unsigned r
            play_seldom(s, ply, plain, entry);
 }
 
-AN_APART static bool play_other_white(player *s, size_t ply, unsigned row, an_plain plain,
+AN_APART static bool play_other_white(an_quick_player *s, size_t ply, unsigned row, an_plain plain,
                                       an_entry *entry)
 {
     return play_other(s, AN_WHITE, ply, row, plain, entry);
 }
 
-AN_APART static bool play_other_black(player *s, size_t ply, unsigned row, an_plain plain,
+AN_APART static bool play_other_black(an_quick_player *s, size_t ply, unsigned row, an_plain plain,
                                       an_entry *entry)
 {
     return play_other(s, AN_BLACK, ply, row, plain, entry);
 }
 
-static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, an_entry *entry)
+static AN_INLINED bool play(an_quick_player *s, an_color us, size_t ply, an_plain plain,
+                            an_entry *entry)
 {
     unsigned row = an_plain_row(plain, s->letters);
     s->has_met[row] = true;
@@ -410,75 +372,51 @@ static AN_INLINED bool play(player *s, an_color us, size_t ply, an_plain plain, 
     return is_played && end_move(s, ply, plain, entry);
 }
 
-/* ---- whole games ---- */
+/* ---- moves ---- */
 
-/* Plays until there may be something to say. Returns true if that is behind the last move. */
-static AN_INLINED bool play_all(player *s, an_quick_words *words, bool keeps)
+AN_APART static bool play_black(an_quick_player *s, size_t ply)
 {
-    const an_plain *plain = words->plain;
+    an_entry *entry = s->entries != NULL ? &s->entries[ply] : NULL;
+    return play(s, AN_BLACK, ply, s->plain[ply], entry);
+}
+
+/* Plays the words from an index on, until there may be something to say. Returns true if that is
+ * behind the last of them. */
+static AN_INLINED bool play_all(an_quick_player *s, size_t ply, size_t end, bool keeps)
+{
+    const an_plain *plain = s->plain;
     an_entry *entries = s->entries;
-    size_t ply = 0, pairs = words->count & ~(size_t)1;
-    for (; ply < pairs; ply += 2)
+    if (ply < end && s->position.turn == AN_BLACK) {
+        if (!play_black(s, ply))
+            return false;
+        ply++;
+    }
+    const size_t pairs_end = ply + ((end - ply) & ~(size_t)1);
+    for (; ply < pairs_end; ply += 2)
         if (!play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL) ||
             !play(s, AN_BLACK, ply + 1, plain[ply + 1], keeps ? &entries[ply + 1] : NULL))
             return false;
-    return ply == words->count || play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
+    return ply == end || play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL);
 }
 
-AN_APART static bool play_and_forget(player *s, an_quick_words *words)
+AN_APART static bool play_and_forget(an_quick_player *s, size_t ply, size_t end)
 {
-    return play_all(s, words, false);
+    return play_all(s, ply, end, false);
 }
 
-/* Only the last check of a game can be mate. */
-AN_APART static bool play_and_keep(player *s, an_quick_words *words)
+/* Only the last check of a line can be mate. */
+AN_APART static bool play_and_keep(an_quick_player *s, size_t ply, size_t end)
 {
-    an_entry *entries = s->entries;
-    bool is_played = play_all(s, words, true);
-    if (!is_played || s->checkers == 0)
+    bool is_played = play_all(s, ply, end, true);
+    if (!is_played || s->checkers == 0 || ply == end)
         return is_played;
-    find_passed(s);
+    an__quick_find_passed(s);
     if (!an_position_has_move(&s->position))
-        entries[words->count - 1] |= AN_ENTRY_MATES;
+        s->entries[end - 1] |= AN_ENTRY_MATES;
     return true;
 }
 
-/* Returns the rows of the letters that were met, as bits. */
-static uint32_t rows_met(const player *s)
+bool an__quick_play_moves(an_quick_player *s, size_t ply, size_t end)
 {
-    uint32_t rows = 0;
-    for (size_t i = 0; i < ROWS_MAX; i += AN_LANES)
-        rows |= (uint32_t)an_marked(an_lanes_at((const char *)s->has_met + i) != an_each(0)) << i;
-    return rows;
-}
-
-bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *entries,
-                    an_position *end)
-{
-    player s;
-    s.position = detection->bench->usual_start;
-    s.checkers = 0;
-    s.unmoved = s.position.castling | s.position.role[AN_KING];
-    s.step = 0;
-    s.zeroed = 0;
-    s.over_after = 0;
-    s.detection = detection;
-    s.entries = entries;
-    s.plain = words->plain;
-    s.letters = an__letters_in(&detection->candidates->alphabets, detection->bench->notation);
-    memset(s.has_met, 0, sizeof s.has_met);
-    s.occupied[0] = an_occupied(&s.position);
-    bool is_played = entries != NULL ? play_and_keep(&s, words) : play_and_forget(&s, words);
-    if ((!is_played && s.over_after != words->count) ||
-        an__quick_has_facts(words, detection->findings, s.occupied))
-        return false;
-    an__trial_note_rows(&detection->guess, rows_met(&s));
-    find_passed(&s);
-    s.position.castling = rights_to_castle(&s);
-    size_t quiet = an__quick_quiet(words), quiet_at_most = words->count - s.zeroed;
-    *end = s.position;
-    end->halfmove_clock = (uint16_t)(quiet < quiet_at_most ? quiet : quiet_at_most);
-    end->move_number = (uint16_t)(1 + words->count / 2);
-    end->key = 0; /* not kept up; nobody asks for it */
-    return true;
+    return (s->entries != NULL ? play_and_keep : play_and_forget)(s, ply, end);
 }

@@ -70,6 +70,13 @@ static inline void go_on_at(cursor *c, const char *at)
     c->gaps = 0;
 }
 
+/* Has the rest of a word, from a place in it on, be read as the next one. */
+static inline void read_again_from(cursor *c, const char *at, word w)
+{
+    c->at = at;
+    c->gaps |= UINT64_C(1) << (w.end - c->block);
+}
+
 /* Returns the first eight bytes of a word, or all of a shorter one. Eight bytes must be readable
  * before its end. */
 static inline uint64_t bytes_of(word w)
@@ -94,20 +101,20 @@ static inline const char *pass_number(word w, const an_quick_number *due, an_col
 
 /* ---- moves ---- */
 
-typedef enum reading { READ_MOVE, READ_NOTHING, READ_RESULT, READ_STRANGE } reading;
+typedef enum reading { READ_MOVE, READ_NOTHING, READ_BRACKET, READ_RESULT, READ_STRANGE } reading;
 
 /* ---- asides ---- */
 
-/* Keeps a NAG right behind its move. One before the first move, or behind a comment, changes its
- * place when it is written: that is left to the general way. */
+/* Keeps a NAG right behind its move. One before the first move, or behind a comment or a bracket,
+ * changes its place when it is written: that is left to the general way. */
 static bool keep_nag(word w, an_quick_words *words)
 {
     an_quick_asides *asides = &words->asides;
     const an_token *last = asides->count > 0 ? &asides->tokens[asides->count - 1] : NULL;
-    bool follows_comment =
-        last != NULL && last->kind == AN_TOKEN_COMMENT && last->value == words->count;
+    bool follows_move = last == NULL || last->value != words->count || last->kind == AN_TOKEN_NAG ||
+                        last->kind == AN_TOKEN_SIGN;
     return asides->tokens == NULL ||
-           (words->count > 0 && !follows_comment &&
+           (words->count > 0 && follows_move &&
             an_quick_keep(asides, AN_TOKEN_NAG, words->count, w.at, (size_t)(w.end - w.at)));
 }
 
@@ -170,7 +177,7 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
 {
     const char *at = c->at;
     size_t count = words->count;
-    for (; c->end - at >= PAIR_MAX && count < AN_QUICK_PLIES; count += 2) {
+    for (; c->end - at >= PAIR_MAX && count < AN_QUICK_PLIES - 1; count += 2) {
         uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
                  last = later & (later - 1);
         bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
@@ -181,7 +188,7 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
             !an_quick_plain(between + 1, end, count + 1, words))
             break;
         at = end + 1;
-        an_quick_count_on(due, count / 2 + 2);
+        an_quick_count_on(due);
     }
     an_quick_forget_behind(&words->asides, at);
     if (count > words->count)
@@ -196,6 +203,66 @@ static inline void read_commented(an_quick_words *words, cursor *c, an_quick_num
     const char *behind = an__quick_commented(words, c->at, c->end, due);
     if (words->count > count)
         go_on_at(c, behind);
+}
+
+/* ---- variations ---- */
+
+/* The lines of play that are open. Where each has come, or begins, is said by twice the number of
+ * its next move, and 1 more for Black. */
+typedef struct lines {
+    size_t depth;
+    size_t begin[1 + AN_QUICK_DEPTH];
+    size_t interrupted[AN_QUICK_DEPTH];
+    an_quick_number due[AN_QUICK_DEPTH]; /* of the lines that are interrupted */
+} lines;
+
+static inline bool is_bracket(char c)
+{
+    return c == '(' || c == ')';
+}
+
+/* Takes the brackets that close off the end of a word: they are still to come. */
+static void leave_brackets(cursor *c, word *last)
+{
+    const word whole = *last;
+    while (last->end[-1] == ')')
+        last->end--;
+    read_again_from(c, last->end, whole);
+}
+
+/* Passes a blank, where the next word would end. */
+static inline void pass_blank(cursor *c)
+{
+    c->at++;
+    c->gaps &= c->gaps - (c->gaps != 0);
+}
+
+/* Opens a variation of the last move, or closes one. Returns false if the line has no move, or if
+ * there are too many. */
+static bool pass_bracket(cursor *c, an_quick_words *words, lines *open, an_quick_number *due)
+{
+    bool opens = *c->at == '(';
+    size_t half = words->count + words->shift;
+    if (half == open->begin[open->depth] || open->depth == (opens ? AN_QUICK_DEPTH : 0) ||
+        words->bracket_count == AN_QUICK_BRACKETS ||
+        !an_quick_keep(&words->asides, opens ? AN_TOKEN_OPEN : AN_TOKEN_CLOSE, words->count, c->at,
+                       1))
+        return false;
+    words->brackets[words->bracket_count++] = (an_quick_bracket){(uint16_t)words->count, opens};
+    if (opens) {
+        open->due[open->depth] = *due;
+        open->interrupted[open->depth] = half;
+        open->begin[++open->depth] = --half;
+        if (half % 2 == AN_BLACK)
+            *due = an_quick_number_of(half / 2 + 1);
+    } else {
+        half = open->interrupted[--open->depth];
+        *due = open->due[open->depth];
+    }
+    words->shift = half - words->count;
+    if (*++c->at == ' ')
+        pass_blank(c);
+    return true;
 }
 
 /* ---- moves as they may stand ---- */
@@ -213,23 +280,33 @@ static inline reading take_number(word *w, const an_quick_number *due, an_color 
     return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
 }
 
+/* Returns true if a bracket stands behind the last move. */
+static bool follows_bracket(const an_quick_words *words)
+{
+    return words->bracket_count > 0 &&
+           words->brackets[words->bracket_count - 1].plies == words->count;
+}
+
 /* Reads the "e.p." behind "exd6": the last move must be one. */
 static bool says_passing(word w, an_quick_words *words)
 {
-    if (words->count == 0 || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p."))
+    if (*w.at != 'e' || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p.") ||
+        words->count == 0 || follows_bracket(words))
         return false;
     words->plain[words->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
     return true;
 }
 
-/* Reads a word; of a comment, nothing. */
+/* Reads a word; of a comment and of a bracket, nothing. */
 static inline reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
                                 an_quick_words *words)
 {
-    if (*last->at == '{') {
-        go_on_at(c, last->at);
-        return READ_NOTHING;
+    if (*last->at == '{' || is_bracket(*last->at)) {
+        read_again_from(c, last->at, *last);
+        return *last->at == '{' ? READ_NOTHING : READ_BRACKET;
     }
+    if (last->end[-1] == ')')
+        leave_brackets(c, last);
     reading read = take_number(last, due, us);
     if (read != READ_MOVE)
         return read;
@@ -253,16 +330,26 @@ static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number
     return read;
 }
 
-/* Reads a move of each side. READ_MOVE: more may follow. */
+static inline an_color turn_of(const an_quick_words *words)
+{
+    return (words->count + words->shift) % 2 == 0 ? AN_WHITE : AN_BLACK;
+}
+
+/* Reads a move of each side, or of Black alone if it is his turn. READ_MOVE: more may follow. */
 static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
-    reading read = read_move(c, last, due, AN_WHITE, words);
+    reading read = READ_MOVE;
+    if (turn_of(words) == AN_WHITE) {
+        read = read_move(c, last, due, AN_WHITE, words);
+        words->count += read == READ_MOVE;
+    }
+    if (read != READ_MOVE || words->count == AN_QUICK_PLIES)
+        return read;
+    read = read_move(c, last, due, AN_BLACK, words);
     if (read != READ_MOVE)
         return read;
     words->count++;
-    read = read_move(c, last, due, AN_BLACK, words);
-    words->count += read == READ_MOVE;
-    an_quick_count_on(due, words->count / 2 + 1);
+    an_quick_count_on(due);
     return read;
 }
 
@@ -272,18 +359,22 @@ bool an__quick_read(an_quick_words *words, const char *at, const char *end)
         at++;
     cursor c = {.at = at, .end = end};
     word last = {at, at};
-    an_quick_number due = an_quick_number_of(1);
+    an_quick_number due = an_quick_number_of(words->shift / 2 + 1);
+    lines open;
     reading read = READ_MOVE;
-    words->count = 0;
-    while (read == READ_MOVE && words->count < AN_QUICK_PLIES) {
+    words->count = words->bracket_count = open.depth = 0;
+    open.begin[0] = words->shift;
+    while ((read == READ_MOVE || read == READ_BRACKET) && words->count < AN_QUICK_PLIES) {
+        if (read == READ_BRACKET && !pass_bracket(&c, words, &open, &due))
+            return false;
         pass_comments(&c, words);
-        if (*c.at <= '9') {
+        if (*c.at <= '9' && turn_of(words) == AN_WHITE) {
             read_pairs(words, &c, &due);
             read_commented(words, &c, &due);
         }
         if (words->count < AN_QUICK_PLIES)
-            read = read_on(words, &c, &last, &due);
+            read = is_bracket(*c.at) ? READ_BRACKET : read_on(words, &c, &last, &due);
     }
     words->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
-    return read == READ_RESULT;
+    return read == READ_RESULT && open.depth == 0;
 }

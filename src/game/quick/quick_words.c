@@ -65,11 +65,27 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_promotion(at, end);
 }
 
+/* Brackets are told at a glance, as their words are read again, without them. */
 bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
 {
+    if (*at == '(' || end[-1] == ')')
+        return false;
     size_t rest = annotation_size(at, end);
     an_plain plain = read_other_plain(at, end, rest);
     words->plain[plies] = plain;
     return plain != 0 &&
            (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
+}
+
+/* Mostly it is enough to count on the digit before the last one. */
+void an__quick_count_tens(an_quick_number *due)
+{
+    uint64_t ten = due->one >> 8, bytes = due->bytes - 10 * due->one + ten;
+    if (ten == 0 || (bytes & 0xff * ten) > '9' * ten) {
+        *due = an_quick_number_of(due->tens);
+        return;
+    }
+    due->bytes = bytes;
+    due->end = bytes + 10 * due->one;
+    due->tens += 10;
 }

@@ -11,6 +11,7 @@ typedef struct an_quick_number {
     uint64_t bytes, mask;
     uint64_t one; /* 1, at the place of the last digit */
     uint64_t end; /* the value of bytes at which the last digit is past 9 */
+    size_t tens;  /* the number that comes then */
     size_t size;
     uint64_t tail[2],
         tail_mask[2]; /* by color: the number with what parts it from the move, " " or ".. " */
@@ -19,7 +20,7 @@ typedef struct an_quick_number {
 static inline an_quick_number an_quick_number_of(size_t value)
 {
     an_quick_number n = {.bytes = '.', .mask = 0xff, .size = 1};
-    size_t last_digit = value % 10;
+    size_t last_digit = value % 10, tens = value - last_digit + 10;
     for (; value > 0; value /= 10) {
         n.bytes = n.bytes << 8 | ('0' + value % 10);
         n.mask = n.mask << 8 | 0xff;
@@ -27,6 +28,7 @@ static inline an_quick_number an_quick_number_of(size_t value)
     }
     n.one = UINT64_C(1) << 8 * (n.size - 2);
     n.end = n.bytes + (10 - last_digit) * n.one;
+    n.tens = tens;
     n.tail[AN_WHITE] = UINT64_C(0x20) << 8 * n.size;
     n.tail[AN_BLACK] = UINT64_C(0x202e2e) << 8 * n.size;
     n.tail_mask[AN_WHITE] = n.mask | UINT64_C(0xff) << 8 * n.size;
@@ -34,12 +36,15 @@ static inline an_quick_number an_quick_number_of(size_t value)
     return n;
 }
 
-/* Goes on to the next number, which has this value. */
-static inline void an_quick_count_on(an_quick_number *due, size_t value)
+/* Goes on to the number that comes when the last digit is past 9. */
+void an__quick_count_tens(an_quick_number *due);
+
+/* Goes on to the next number. */
+static inline void an_quick_count_on(an_quick_number *due)
 {
     due->bytes += due->one;
     if (due->bytes == due->end)
-        *due = an_quick_number_of(value);
+        an__quick_count_tens(due);
 }
 
 /* Keeps an aside behind so many plies. Returns false if there is no room; if asides are not kept,

@@ -194,7 +194,7 @@ static bool needs_number_first(const an_scribe *scribe, size_t index)
     return !scribe->heading.has_tags && !is_written;
 }
 
-static void open_variation(an_scribe *scribe, size_t index)
+static void open_variation(an_scribe *scribe, bool needs_number)
 {
     an_scribe_begin(scribe, scribe->arrangement->begin_aside);
     an_scribe_put_string(scribe, "(");
@@ -203,7 +203,7 @@ static void open_variation(an_scribe *scribe, size_t index)
     an_scribe_open_line(scribe);
     if (scribe->failed)
         return;
-    if (needs_number_first(scribe, index + 1)) {
+    if (needs_number) {
         an__scribe_put_number(scribe);
         scribe->last = AN_AFTER_NUMBER;
     }
@@ -275,7 +275,7 @@ static void begin_variation(an_scribe *scribe, size_t index)
     if (!is_stopped)
         an__scribe_put_signs_behind(scribe, index);
     if (is_stopped || an__scribe_begins_with_move(scribe, index + 1))
-        open_variation(scribe, index);
+        open_variation(scribe, needs_number_first(scribe, index + 1));
     else
         an_scribe_current(scribe)->unopened++;
 }
@@ -296,7 +296,7 @@ static void open_after_all(an_scribe *scribe, size_t index)
     if (line->unopened == 0 || !an__scribe_begins_with_move(scribe, index + 1))
         return;
     line->unopened--;
-    open_variation(scribe, index);
+    open_variation(scribe, needs_number_first(scribe, index + 1));
 }
 
 /* Writes a bracket, or the whole variation that it opens where that is left out or becomes a
@@ -400,8 +400,36 @@ static void put_packed_nag(an_scribe *scribe, size_t index)
     unsigned nag = 0;
     for (size_t i = 1; i < text.size; i++)
         nag = nag * 10 + (unsigned)(text.at[i] - '0');
-    bool precedes_move = an_plies_before(judgement, token + 1) > an_scribe_current(scribe)->ply;
-    an__scribe_put_nag(scribe, nag, precedes_move);
+    an__scribe_put_nag(scribe, nag, an_moves_before(judgement, token + 1) > scribe->packed);
+}
+
+/* Opens a variation of a packed game, whose next token is given, or leaves it out. Returns the
+ * index of the next token to be written. */
+static size_t open_packed_variation(an_scribe *scribe, size_t index)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_token *tokens = judgement->game->tokens;
+    if (an_scribe_drops(scribe, AN_DROP_VARIATIONS)) {
+        index = end_of_variation(judgement->game, index - 1) + 1;
+        scribe->packed = tokens[index - 1].value;
+    } else {
+        bool begins_with_move = an_moves_before(judgement, &tokens[index]) > scribe->packed;
+        open_variation(scribe, !scribe->heading.has_tags && !begins_with_move);
+    }
+    return index;
+}
+
+static void put_packed_aside(an_scribe *scribe, size_t index)
+{
+    const an_token *token = &scribe->judgement->game->tokens[index];
+    if (token->kind == AN_TOKEN_CLOSE)
+        close_variation(scribe);
+    else if (token->kind == AN_TOKEN_COMMENT)
+        put_remark(scribe, index);
+    else if (token->kind == AN_TOKEN_SIGN)
+        an__scribe_put_signs(scribe, an_scribe_text(scribe, index), false, true);
+    else
+        put_packed_nag(scribe, index);
 }
 
 /* Writes a game that is kept as packed moves, but not its result. */
@@ -411,17 +439,14 @@ static void put_packed(an_scribe *scribe)
     for (size_t index = 0; !scribe->failed;) {
         index = an__scribe_put_packed_run(scribe, index);
         const an_token *token = &judgement->game->tokens[index];
-        size_t ply = an_scribe_current(scribe)->ply;
-        if (ply < an_plies_before(judgement, token))
-            an__scribe_put_packed_move(scribe, judgement->own.entries[ply]);
-        else if (token->kind == AN_TOKEN_COMMENT)
-            put_remark(scribe, index++);
-        else if (token->kind == AN_TOKEN_SIGN)
-            an__scribe_put_signs(scribe, an_scribe_text(scribe, index++), false, true);
-        else if (token->kind == AN_TOKEN_NAG)
-            put_packed_nag(scribe, index++);
-        else
+        if (scribe->packed < an_moves_before(judgement, token))
+            an__scribe_put_packed_move(scribe, judgement->own.entries[scribe->packed++]);
+        else if (token->kind == AN_TOKEN_OPEN)
+            index = open_packed_variation(scribe, index + 1);
+        else if (token->kind == AN_TOKEN_RESULT)
             return;
+        else
+            put_packed_aside(scribe, index++);
     }
 }
 
@@ -444,6 +469,7 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
     if (scribe->failed)
         return;
     scribe->last = AN_AFTER_ASIDE;
+    scribe->packed = 0;
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
     an__stray_signs_begin(&scribe->signs);
     an__scribe_find_clocks(scribe);

@@ -213,7 +213,7 @@ size_t an__scribe_put_run(an_scribe *scribe, size_t index)
  * each of them. */
 static size_t room_for(const an_judgement *judgement)
 {
-    size_t words = WORDS * judgement->played_count * (AN_PAGE_WORD + 1);
+    size_t words = WORDS * judgement->own.entry_count * (AN_PAGE_WORD + 1);
     return words + judgement->game->bytes.size + judgement->game->token_count + AN_PAGE_WORD;
 }
 
@@ -221,20 +221,20 @@ static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_token *first = judgement->game->tokens, *token = first + index;
-    an_written_line *line = an_scribe_current(scribe);
-    size_t ply = line->ply;
+    size_t put = scribe->packed;
     run r;
     if (!begin(&r, scribe, room_for(judgement)))
         return index;
     for (;; token++) {
-        size_t to = an_plies_before(judgement, token);
-        ply += put_moves(&r, judgement->own.entries + ply, to - ply);
-        if (ply < to || !put_comment(&r, token))
+        size_t to = an_moves_before(judgement, token);
+        put += put_moves(&r, judgement->own.entries + put, to - put);
+        if (put < to || !put_comment(&r, token))
             break;
     }
-    if (ply > line->ply || token > first + index)
+    if (put > scribe->packed || token > first + index)
         end(&r);
-    line->ply = (uint32_t)ply;
+    an_scribe_current(scribe)->ply += (uint32_t)(put - scribe->packed);
+    scribe->packed = put;
     return (size_t)(token - first);
 }
 

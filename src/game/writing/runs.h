@@ -8,15 +8,15 @@
  * Returns the index of the first token that is left: what cannot be written at once is. */
 size_t an__scribe_put_run(an_scribe *scribe, size_t index);
 
-/* Like an__scribe_put_run, for a game that is kept as packed moves. The ply of the current line
- * tells how many of them were written. */
+/* Like an__scribe_put_run, for a game that is kept as packed moves. scribe->packed tells how many
+ * of them were written. */
 size_t an__scribe_put_packed_run(an_scribe *scribe, size_t index);
 
-/* Returns the ply up to which packed moves follow each other before a token: a comment, a sign, or
- * the result. */
-static inline size_t an_plies_before(const an_judgement *judgement, const an_token *token)
+/* Returns how many packed moves stand before a token: a comment, a sign, a bracket, or the result.
+ */
+static inline size_t an_moves_before(const an_judgement *judgement, const an_token *token)
 {
-    return token->kind == AN_TOKEN_RESULT ? judgement->played_count : token->value;
+    return token->kind == AN_TOKEN_RESULT ? judgement->own.entry_count : token->value;
 }
 
 #endif

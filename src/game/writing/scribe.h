@@ -84,6 +84,7 @@ struct an_scribe {
     an_write_options options;
     const an_judgement *judgement;
     const an_arrangement *arrangement; /* of the layout that is being written */
+    size_t packed; /* moves that were written, of a game that is kept as packed moves */
     an_page page;
     an_written_lines lines;
     an_last last;

@@ -407,6 +407,10 @@ static const char *const originals[] = {
     "7. b5 c4 8. d4 cxd3 9. Nd2 $6 Qb6 10. c4 O-O-O 11. Qxa8# 1-0",
     "[Event \"?\"]\n\n1. f3 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. g4 {a} Qh4# 0-1\n\n"
     "[Event \"?\"]\n\n1. e4 f6 2. Qh5+ g6 3. Qxg6+ hxg6 *\n",
+    "[Event \"?\"]\n\n1. e4 e5 (1... c5 {or} 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 (2. f4 exf4 $1 (2... d5)) "
+    "(2. Bc4)\n2... Nc6 3. Bb5 a6 (3... Nf6 4. O-O Nxe4 {Berlin}) 4. Ba4 Nf6 5. O-O *",
+    "[SetUp \"1\"]\n[FEN \"r3k2r/1P6/8/3pP3/6b1/8/8/R3K2R w KQkq d6 3 9\"]\n\n9. exd6 (9. O-O Bf3 10. "
+    "bxa8=Q+) O-O\n10. b8=Q Kg7 11. Qxa8 {so} (11. Rxa8 Rxb8) 11... Rxa8 12. Rxa8 *",
     clocks,
 };
 
@@ -446,9 +450,75 @@ static void other_notations_come_out_the_same(void **state)
     }
 }
 
+/* Any moves, and variations of them, with what may stand between. */
+static void put_play(an_buffer *pgn, an_position p, size_t plies, size_t depth)
+{
+    static const char *const asides[] = {"{a} ", "$1 ", "( {empty} ) ", "{a} {b} "};
+    const an_notation english = notation_of("en");
+    bool needs_number = true;
+    for (size_t ply = 0; ply < plies; ply++) {
+        an_move moves[AN_MOVES_MAX];
+        size_t count = an_position_moves(&p, moves);
+        if (count == 0)
+            return;
+        an_move move = moves[next_random() % count];
+        char word[AN_SAN_MAX];
+        if (p.turn == AN_WHITE || needs_number) {
+            an__buffer_put_number(pgn, p.move_number);
+            an__buffer_put(pgn, p.turn == AN_WHITE ? ". " : "... ");
+        }
+        an_buffer_add(pgn, word, an_move_write(word, &p, move, &english));
+        an_buffer_put_char(pgn, ' ');
+        needs_number = false;
+        for (; next_random() % 6 == 0; needs_number = true)
+            if (depth < 5 && next_random() % 2) {
+                an__buffer_put(pgn, next_random() % 8 ? "(" : "( ");
+                put_play(pgn, p, 1 + next_random() % 4, depth + 1);
+                pgn->size -= next_random() % 8 > 0;
+                an__buffer_put(pgn, next_random() % 8 ? ") " : ")");
+            } else {
+                an__buffer_put(pgn, asides[next_random() % 32 < 31 ? next_random() % 2 : 2]);
+            }
+        p = an_position_play(&p, move);
+    }
+}
+
+static void variations_come_out_the_same(void **state)
+{
+    enum { GAMES = 1500, PLIES_MAX = 60 };
+    static const char *const starts[] = {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 90 7",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 b kq - 0 9",
+        "4k3/8/8/8/8/8/8/4KB1n b - - 3 99"};
+    const an_notation english = notation_of("en");
+    ways w = ways_under((an_judge_options){.from = &english, .from_count = 1});
+    (void)state;
+    open_ways(&w);
+    for (size_t i = 0; i < GAMES; i++) {
+        an_buffer pgn = {0};
+        an_position start;
+        const char *fen = starts[next_random() % (sizeof starts / sizeof *starts)];
+        an_position_from_fen(&start, an_text_of(fen), AN_STANDARD, NULL);
+        an__buffer_put(&pgn, "[SetUp \"1\"]\n[FEN \"");
+        an__buffer_put(&pgn, fen);
+        an__buffer_put(&pgn, "\"]\n\n");
+        put_play(&pgn, start, next_random() % PLIES_MAX, 0);
+        an__buffer_put(&pgn, "*\n");
+        if (i % 4 == 0)
+            change(&pgn);
+        check_alone(&w, text_of(&pgn));
+        an__buffer_free(&pgn);
+    }
+    assert_in_range(count_quick(&w), GAMES / 4, GAMES);
+    assert_in_range(w.written, GAMES / 5, GAMES);
+    close_ways(&w);
+}
+
 static void any_change_comes_out_the_same(void **state)
 {
-    enum { CHANGES = 6000 };
+    enum { CHANGES = 9000 };
     const an_notation english = notation_of("en");
     enum { OFTEN_QUICK = 2, WAYS = 4 }; /* under a profile no game goes the fast path whole */
     ways all[WAYS] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
@@ -486,6 +556,7 @@ int main(void)
                                        cmocka_unit_test(games_of_any_length_come_out_the_same),
                                        cmocka_unit_test(masses_of_comments_come_out_the_same),
                                        cmocka_unit_test(other_notations_come_out_the_same),
+                                       cmocka_unit_test(variations_come_out_the_same),
                                        cmocka_unit_test(any_change_comes_out_the_same)};
     int failed = tsv_run("tests/data/quick.tsv", goes_as_said);
     return failed + cmocka_run_group_tests_name("quick", tests, NULL, NULL) > 0;
