@@ -35,18 +35,21 @@ void an__layout_text(an_scribe *scribe)
     put_movetext(scribe, &arrangement);
 }
 
-/* Begins a line before a move of White's. */
-static void begin_pair(an_scribe *scribe)
-{
-    if (an_scribe_turn(scribe, &scribe->lines.at[0]) == AN_WHITE)
-        an__page_end_line(&scribe->page);
-}
-
 void an__layout_lines(an_scribe *scribe)
 {
-    static const an_arrangement arrangement = {.has_parentheses = true, .begin_move = begin_pair};
+    static const an_arrangement arrangement = {.has_parentheses = true, .rows = AN_ROWS_PAIRS};
     put_heading(scribe, false);
     put_movetext(scribe, &arrangement);
+}
+
+/* A score sheet with number, White and Black in columns. */
+void an__layout_columns(an_scribe *scribe)
+{
+    static const an_arrangement arrangement = {.has_parentheses = true, .rows = AN_ROWS_COLUMNS};
+    scribe->stops.count = 0;
+    put_heading(scribe, false);
+    put_movetext(scribe, &arrangement);
+    an__rows_align(&scribe->stops, &scribe->page.out);
 }
 
 /* Layout oneline has a result always, which tells one game from the next. */

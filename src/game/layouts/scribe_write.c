@@ -74,7 +74,6 @@ void an_scribe_close(an_scribe *scribe)
     an__buffer_free(&scribe->heading.rest);
     free(scribe->stops.at);
     free(scribe->clocks.list);
-    an__buffer_free(&scribe->stops.aligned);
     free(scribe->patches.at);
     an__buffer_free(&scribe->patches.text);
     free_spoken(&scribe->patches.spoken);

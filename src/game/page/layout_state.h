@@ -1,23 +1,10 @@
-/* What some layouts keep of a game while they write it. */
+/* What layout keep has of a game while it writes it. */
 #ifndef AN_GAME_LAYOUT_STATE_H
 #define AN_GAME_LAYOUT_STATE_H
 
 #include "algnot/game.h"
 
 #include "buffer.h"
-
-/* A place in the page where a cell of a column ends, to be filled up with blanks. */
-typedef struct an_stop {
-    size_t at;
-    size_t column;
-} an_stop;
-
-/* Layout columns: where White's cells end. */
-typedef struct an_stops {
-    an_stop *at;
-    size_t count, capacity;
-    an_buffer aligned; /* the page with its cells filled up */
-} an_stops;
 
 /* A stretch of the game that is replaced by text. */
 typedef struct an_patch {

@@ -127,6 +127,13 @@ an_pen an__pen_take(const an_page *page);
 /* Ends the use of a pen, with which at least one word or comment was written. */
 void an__pen_lay_down(const an_pen *pen, an_page *page);
 
+/* Has the line go on without end, as a page without width does. */
+static inline void an_pen_widen(an_pen *pen)
+{
+    pen->left += PTRDIFF_MAX / 2 - pen->width;
+    pen->width = PTRDIFF_MAX / 2;
+}
+
 /* Returns true if there is room for so many words at an_pen_next. */
 static inline bool an_pen_has_room(const an_pen *pen, ptrdiff_t words)
 {

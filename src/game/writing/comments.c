@@ -197,7 +197,7 @@ void an__scribe_put_comment(an_scribe *scribe, an_text text)
     an_page *page = &scribe->page;
     if (!take_what_stays(scribe, &text))
         return;
-    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an__rows_begin_aside(scribe);
     if (text.size > 0 && memchr(text.at, '}', text.size) != NULL)
         put_with_brace(scribe, text);
     else if (stands_in_parentheses(scribe, text))

@@ -53,7 +53,7 @@ void an__scribe_put_offer(an_scribe *scribe)
     const char *offer = an__scribe_offer(scribe);
     scribe->page.bound = true;
     an__page_put(&scribe->page, an_text_of(offer));
-    if (*offer == '{' && !(scribe->arrangement->is_aligned && an_scribe_in_main_line(scribe)))
+    if (*offer == '{' && an__rows_here(scribe) != AN_ROWS_COLUMNS)
         scribe->last = an_last_with_offer(scribe->last);
 }
 
@@ -243,11 +243,11 @@ static void put_word(an_scribe *scribe, an_entry move, an_color color)
 static void put_played(an_scribe *scribe, an_entry move)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
-    an_scribe_begin(scribe, scribe->arrangement->begin_move);
+    an__rows_begin_move(scribe);
     if (color == AN_WHITE ? scribe->last != AN_AFTER_NUMBER : an_black_needs_number(scribe->last))
         an__scribe_put_number(scribe);
     if (color == AN_BLACK)
-        an_scribe_begin(scribe, scribe->arrangement->begin_reply);
+        an__rows_begin_reply(scribe);
     put_word(scribe, move, color);
     scribe->last = AN_AFTER_MOVE;
 }

@@ -22,7 +22,7 @@
 static void put_note(an_scribe *scribe, an_text reason)
 {
     an_text note = an_text_of(an__note);
-    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an__rows_begin_aside(scribe);
     an_scribe_put_string(scribe, "{");
     scribe->page.glued = true;
     an_page_put_text(&scribe->page, an_text_from(note.at, note.size - 1));
@@ -118,7 +118,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
     an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->loss.has_note)
         put_note(scribe, an_text_of(reason));
-    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an__rows_begin_aside(scribe);
     scribe->loss.has_note = false;
 }
 
@@ -196,7 +196,7 @@ static bool needs_number_first(const an_scribe *scribe, size_t index)
 
 static void open_variation(an_scribe *scribe, bool needs_number)
 {
-    an_scribe_begin(scribe, scribe->arrangement->begin_aside);
+    an__rows_begin_aside(scribe);
     an_scribe_put_string(scribe, "(");
     scribe->page.glued = true;
     scribe->last = AN_AFTER_ASIDE;
@@ -477,7 +477,7 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
         put_packed(scribe);
     else
         put_tokens(scribe);
-    an_scribe_begin(scribe, arrangement->begin_aside);
+    an__rows_begin_aside(scribe);
     if (arrangement->always_result || scribe->result != AN_NO_RESULT || needs_result(scribe))
         an_scribe_put_string(scribe, an_result_write(scribe->result, &scribe->options.notation));
     an__page_end_line(page);

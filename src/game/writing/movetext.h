@@ -4,19 +4,14 @@
 
 #include "algnot/game.h"
 
-/* How a layout arranges movetext on the page. A function that is NULL does nothing. */
+#include "rows.h"
+
+/* How a layout arranges movetext on the page. */
 typedef struct an_arrangement {
     bool has_parentheses; /* comments stand in parentheses where they are read as comments there */
     bool is_one_line;
-    bool is_aligned;    /* a draw offer leaves White's and Black's moves on one line */
     bool always_result; /* a * is written for a game without result */
-    /* is called before a move of the main line, its number included */
-    void (*begin_move)(an_scribe *scribe);
-    /* is called in the main line between Black's number and move, or before a move without number
-     */
-    void (*begin_reply)(an_scribe *scribe);
-    /* is called before what neither is a move of the main line nor belongs to one */
-    void (*begin_aside)(an_scribe *scribe);
+    an_rows rows;
 } an_arrangement;
 
 /* The findings up to a place in the game, for the note that names an error. */

@@ -27,16 +27,13 @@ typedef struct run {
     unsigned half;        /* of the next move, as an_scribe_half has it */
     bool needs_number;    /* a move of Black's does */
     bool copies_comments; /* comments in braces stand on the page as in the game */
+    an_rows rows;
 } run;
 
-/* Returns true if the next word stands amid its line, and the layout has nothing to put before
- * it. */
+/* Returns true if the next word stands amid its line. */
 static bool may_run(const an_scribe *scribe)
 {
-    const an_arrangement *arrangement = scribe->arrangement;
-    bool has_hooks = arrangement->begin_move != NULL || arrangement->begin_reply != NULL ||
-                     arrangement->begin_aside != NULL;
-    return an_page_amid_line(&scribe->page) && !has_hooks && scribe->last != AN_AFTER_NUMBER &&
+    return an_page_amid_line(&scribe->page) && scribe->last != AN_AFTER_NUMBER &&
            !scribe->clocks.has_behind_replies && !scribe->page.out.failed &&
            !scribe->words.templates.is_careful;
 }
@@ -44,13 +41,15 @@ static bool may_run(const an_scribe *scribe)
 /* Begins a run and reserves `room` bytes of the page for it. Returns false if memory runs out. */
 static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 {
+    an_rows rows = an__rows_here(scribe);
     if (!an_buffer_reserve(&scribe->page.out, room))
         return false;
     *r = (run){.scribe = scribe,
                .pen = an__pen_take(&scribe->page),
                .half = an_scribe_half(scribe, an_scribe_current(scribe)),
                .needs_number = an_black_needs_number(scribe->last),
-               .copies_comments = an__scribe_copies_comments(scribe)};
+               .copies_comments = rows != AN_ROWS_COLUMNS && an__scribe_copies_comments(scribe),
+               .rows = rows};
     return true;
 }
 
@@ -59,6 +58,8 @@ static AN_INLINED void end(const run *r)
 {
     an_pen pen = r->pen; /* so that the pen of the run may stay in registers */
     an__pen_lay_down(&pen, &r->scribe->page);
+    if (r->rows == AN_ROWS_COLUMNS)
+        r->scribe->page.width = 0;
     r->scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
 }
 
@@ -69,24 +70,54 @@ static AN_INLINED void end(const run *r)
 typedef struct writing {
     an_pen pen; /* does not know the last word */
     unsigned half;
-    size_t size; /* of the last move, with its number; 0: none was written */
+    unsigned digits; /* of the greatest number; in columns alone */
+    size_t size;     /* of the last word: a move, with its number but in columns; 0: none */
 } writing;
 
-/* A number and its move are one word: a line does not end between them. */
+/* Puts a number in the column of numbers, where it begins a row. */
+static AN_INLINED void put_number_cell(writing *w, const an_scribe *scribe, an_color color)
+{
+    enum { BLANKS = 4 };
+    const an_numerals *numerals = &scribe->words.numerals;
+    an_numeral numeral = an_numeral_of(numerals, w->half);
+    size_t blanks = w->digits + numerals->dots[color].width - numeral.width;
+    w->pen.left = 0;
+    memset(an_pen_next(&w->pen), ' ', BLANKS);
+    memcpy(an_pen_next(&w->pen) + blanks, numeral.text, sizeof numeral.text);
+    an_pen_pass(&w->pen, blanks + numeral.size, blanks + numeral.width);
+}
+
+/* Writes a number where the move behind it will follow, and returns it with its blank: both are one
+ * word, so that no line ends between them. Where it begins a row nothing more fits on the line. */
+static AN_INLINED an_numeral put_number(writing *w, const an_scribe *scribe, bool begins_row)
+{
+    an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
+    if (begins_row)
+        w->pen.left = 0;
+    memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
+    an_pen_next(&w->pen)[numeral.size++] = ' ';
+    numeral.width++;
+    return numeral;
+}
+
 static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an_color color,
-                                bool needs_number)
+                                bool needs_number, an_rows rows)
 {
     const an_template *template = an_template_for(&scribe->words.templates, move, color);
+    size_t size = 0, width = 0;
     if (template == NULL)
         return false;
-    size_t size = 0, width = 0;
-    if (needs_number) {
-        an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
-        memcpy(an_pen_next(&w->pen), numeral.text, sizeof numeral.text);
-        an_pen_next(&w->pen)[numeral.size] = ' ';
-        size = numeral.size + 1;
-        width = numeral.width + 1;
+    if (needs_number && rows == AN_ROWS_COLUMNS) {
+        put_number_cell(w, scribe, color);
+    } else if (needs_number) {
+        an_numeral number = put_number(w, scribe, rows == AN_ROWS_PAIRS && color == AN_WHITE);
+        size = number.size;
+        width = number.width;
     }
+    if (rows == AN_ROWS_COLUMNS && color == AN_BLACK &&
+        !an_stops_add(&scribe->stops, (size_t)(w->pen.at - scribe->page.out.at),
+                      (size_t)(w->pen.width - w->pen.left)))
+        scribe->failed = true;
     an_template_fill(an_pen_next(&w->pen) + size, template, move);
     w->size = size + template->size;
     an_pen_pass(&w->pen, w->size, width + template->width);
@@ -97,27 +128,31 @@ static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an
 /* Returns the first move that was not written. In pairs, for each color it is known whether a move
  * needs its number. */
 static AN_INLINED const an_entry *put_pairs(writing *w, an_scribe *scribe, const an_entry *move,
-                                            const an_entry *end, bool needs_number)
+                                            const an_entry *end, bool needs_number, an_rows rows)
 {
     if (move < end && w->half % 2 == AN_BLACK) {
-        if (!put_move(w, scribe, *move, AN_BLACK, needs_number))
+        if (!put_move(w, scribe, *move, AN_BLACK, needs_number, rows))
             return move;
         move++;
     }
     for (; end - move >= 2; move += 2) {
-        if (!put_move(w, scribe, move[0], AN_WHITE, true))
+        if (!put_move(w, scribe, move[0], AN_WHITE, true, rows))
             return move;
-        if (!put_move(w, scribe, move[1], AN_BLACK, false))
+        if (!put_move(w, scribe, move[1], AN_BLACK, false, rows))
             return move + 1;
     }
-    return move < end && put_move(w, scribe, *move, AN_WHITE, true) ? move + 1 : move;
+    return move < end && put_move(w, scribe, *move, AN_WHITE, true, rows) ? move + 1 : move;
 }
 
-/* Writes moves for which there is room, up to the first that is no plain word. Returns how many. */
-static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
+static AN_INLINED size_t put_arranged(run *r, const an_entry *moves, size_t count, an_rows rows)
 {
-    writing w = {r->pen, r->half, 0};
-    size_t put = (size_t)(put_pairs(&w, r->scribe, moves, moves + count, r->needs_number) - moves);
+    writing w = {.pen = r->pen, .half = r->half};
+    if (rows == AN_ROWS_COLUMNS) {
+        w.digits = an__rows_digits(r->scribe);
+        an_pen_widen(&w.pen);
+    }
+    const an_entry *end = put_pairs(&w, r->scribe, moves, moves + count, r->needs_number, rows);
+    size_t put = (size_t)(end - moves);
     if (put == 0)
         return 0;
     an_pen_know_word(&w.pen, w.size);
@@ -125,6 +160,19 @@ static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
     r->half = w.half;
     r->needs_number = false;
     return put;
+}
+
+AN_APART static size_t put_rows(run *r, const an_entry *moves, size_t count)
+{
+    return r->rows == AN_ROWS_PAIRS ? put_arranged(r, moves, count, AN_ROWS_PAIRS)
+                                    : put_arranged(r, moves, count, AN_ROWS_COLUMNS);
+}
+
+/* Writes moves for which there is room, up to the first that is no plain word. Returns how many. */
+static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
+{
+    return r->rows == AN_ROWS_NONE ? put_arranged(r, moves, count, AN_ROWS_NONE)
+                                   : put_rows(r, moves, count);
 }
 
 /* ---- comments ---- */

@@ -9,6 +9,7 @@
 #include "movetext.h"
 #include "numerals.h"
 #include "page.h"
+#include "rows.h"
 #include "sheet_clocks.h"
 #include "stray_signs.h"
 #include "template.h"
@@ -191,13 +192,6 @@ static inline unsigned an_scribe_half(const an_scribe *scribe, const an_written_
 static inline an_color an_scribe_turn(const an_scribe *scribe, const an_written_line *line)
 {
     return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
-}
-
-/* Calls one of the functions of the arrangement, in the main line. */
-static inline void an_scribe_begin(an_scribe *scribe, void (*begin)(an_scribe *scribe))
-{
-    if (begin != NULL && an_scribe_in_main_line(scribe))
-        begin(scribe);
 }
 
 static inline void an_scribe_put_string(an_scribe *scribe, const char *word)
