@@ -39,6 +39,7 @@ static const struct {
     {"fr", {.width = 79, .drops = AN_DROP_COMMENTS | AN_DROP_NAGS}, AN_STYLE_SHORT},
     {"es", {.width = 79, .is_sheet = true}, AN_STYLE_SHORT},
     {"ru", {.layout = AN_LAYOUT_JSONL}, AN_STYLE_LONG},
+    {"fr", {.layout = AN_LAYOUT_KEEP}, AN_STYLE_SHORT},
 };
 
 void open_ways(ways *w)

@@ -6,7 +6,7 @@
 #include "algnot/game.h"
 #include "buffer.h"
 
-enum { SCRIBES = 9 };
+enum { SCRIBES = 10 };
 
 /* All ways, and what was seen on them. */
 typedef struct ways {

@@ -172,14 +172,18 @@ static size_t keep_words(an_scribe *scribe, size_t index)
     return index;
 }
 
-void an__layout_keep(an_scribe *scribe)
+/* Returns true if a sign behind the token may still be one of the move before it. */
+static bool belongs_to_move(const an_token *token)
+{
+    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG ||
+           token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+}
+
+static void keep_tokens(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     const an_game *game = judgement->game;
     bool after_move = false;
-    begin_patches(scribe);
-    an_scribe_begin_lines(scribe);
-    an__spoken_begin(scribe);
     for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
         const an_token *token = &game->tokens[i];
         size_t index = i;
@@ -195,9 +199,115 @@ void an__layout_keep(an_scribe *scribe)
             keep_bracket(scribe, token);
         else
             i = keep_words(scribe, i);
-        after_move = is_move || (token->kind == AN_TOKEN_SIGN && after_move);
+        after_move = is_move || (after_move && belongs_to_move(token));
     }
     scribe->failed = scribe->failed || scribe->patches.text.failed;
     if (!scribe->failed)
         an__patches_put(&scribe->page.out, game->bytes, &scribe->patches);
+}
+
+/* ---- a game that is kept as packed moves ---- */
+
+/* A game on its way to the page, which has room for all of it. */
+typedef struct copying {
+    const char *at; /* in the game */
+    char *out;
+} copying;
+
+static void copy_to(copying *c, const char *end)
+{
+    size_t size = (size_t)(end - c->at);
+    memcpy(c->out, c->at, size);
+    c->out += size;
+    c->at = end;
+}
+
+/* Returns true for white space; such a game has no other control characters. */
+static inline bool is_blank(char c)
+{
+    return (unsigned char)c <= ' ';
+}
+
+/* Writes the next move anew, in the place of a word; in that of "e.p." nothing, nor the blanks before
+ * it. Returns the place behind it. */
+static char *write_for(an_scribe *scribe, an_text word, char *out)
+{
+    if (an_text_is(word, "e.p.")) {
+        while (out[-1] == ' ')
+            out--;
+        return out;
+    }
+    size_t size =
+        an__scribe_write_move(scribe, out, scribe->judgement->own.entries[scribe->packed++]);
+    an__note_foreign(&scribe->patches, word, an_text_from(out, size));
+    an_scribe_current(scribe)->ply++;
+    return out + size;
+}
+
+/* Copies numbers as they stand, and writes moves anew. The places are copied so that the compiler
+ * knows that no character is written over them. */
+static void copy_words(copying *c, an_scribe *scribe, const char *end)
+{
+    const char *at = c->at;
+    char *out = c->out;
+    while (at < end) {
+        while (at < end && is_blank(*at))
+            *out++ = *at++;
+        bool is_castling = at < end && *at == '0'; /* 0-0 */
+        while (at < end && !is_castling && (an_is_digit(*at) || *at == '.'))
+            *out++ = *at++;
+        const char *word = at;
+        while (at < end && !is_blank(*at))
+            at++;
+        if (at > word)
+            out = write_for(scribe, an_text_from(word, (size_t)(at - word)), out);
+    }
+    c->at = at;
+    c->out = out;
+}
+
+/* Returns where the moves begin, behind the last tag. */
+static const char *end_of_tags(const an_game *game)
+{
+    const an_text value = game->tags[game->tag_count - 1].value;
+    const char *at = value.at + value.size;
+    while (*at++ != ']')
+        ;
+    return at;
+}
+
+static void keep_packed(an_scribe *scribe)
+{
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    an_buffer *out = &scribe->page.out;
+    size_t room = game->bytes.size + judgement->own.entry_count * AN_SAN_MAX;
+    if (scribe->failed || !an_buffer_reserve(out, room))
+        return;
+    copying c = {.at = game->bytes.at, .out = out->at + out->size};
+    scribe->packed = 0;
+    copy_to(&c, end_of_tags(game));
+    for (size_t i = 0; i < game->token_count && !scribe->failed; i++) {
+        const an_token *token = &game->tokens[i];
+        copy_words(&c, scribe, game->bytes.at + token->offset);
+        copy_to(&c, c.at + token->size);
+        if (an_is_bracket(token))
+            keep_bracket(scribe, token);
+        else if (token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT)
+            an__spoken_look_at_comment(scribe, token);
+    }
+    copy_to(&c, game->bytes.at + game->bytes.size);
+    out->size = (size_t)(c.out - out->at);
+    out->at[out->size] = '\0';
+}
+
+void an__layout_keep(an_scribe *scribe)
+{
+    begin_patches(scribe);
+    an_scribe_begin_lines(scribe);
+    an__spoken_begin(scribe);
+    if (scribe->judgement->own.entries != NULL)
+        keep_packed(scribe);
+    else
+        keep_tokens(scribe);
 }

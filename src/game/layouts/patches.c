@@ -19,21 +19,21 @@ void an__patch(an_patches *patches, size_t at, size_t size, an_text text)
     an_buffer_put_text(&patches->text, text);
 }
 
-static void note_foreign(char *foreign, an_text text, an_text stood)
+void an__note_foreign(an_patches *patches, an_text stood, an_text text)
 {
-    unsigned char any = 0;
-    for (size_t i = 0; i < text.size; i++)
-        any |= (unsigned char)text.at[i];
-    if (any < 0x80 || *foreign != '\0' || an_text_equal(stood, text))
+    size_t ascii = 0;
+    while (ascii < text.size && (unsigned char)text.at[ascii] < 0x80)
+        ascii++;
+    if (ascii == text.size || *patches->foreign != '\0' || an_text_equal(stood, text))
         return;
-    memcpy(foreign, text.at, text.size);
-    foreign[text.size] = '\0';
+    memcpy(patches->foreign, text.at, text.size);
+    patches->foreign[text.size] = '\0';
 }
 
 void an__patch_move(an_patches *patches, size_t at, an_text stood, an_text text)
 {
     an__patch(patches, at, stood.size, text);
-    note_foreign(patches->foreign, text, stood);
+    an__note_foreign(patches, stood, text);
 }
 
 void an__patch_late_sign(an_patches *patches, size_t signs_at, const an_suffix *suffix)

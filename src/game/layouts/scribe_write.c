@@ -99,7 +99,7 @@ static an_text without_mark(const an_game *game)
 
 static an_keeping keeping_for(const an_write_options *script)
 {
-    bool walks_tokens = script->layout == AN_LAYOUT_KEEP;
+    bool walks_tokens = script->corrects != NULL || script->converts_prose;
     bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_FOR_WRITING;
 }
