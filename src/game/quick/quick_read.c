@@ -271,7 +271,7 @@ static bool pass_bracket(cursor *c, an_quick_words *words, lines *open, an_quick
  */
 static inline reading take_number(word *w, const an_quick_number *due, an_color us)
 {
-    const char *behind = *w->at <= '9' ? pass_number(*w, due, us) : NULL;
+    const char *behind = pass_number(*w, due, us);
     if (behind == NULL)
         return READ_MOVE;
     if (behind == w->end)
@@ -297,19 +297,29 @@ static bool says_passing(word w, an_quick_words *words)
     return true;
 }
 
-/* Reads a word; of a comment and of a bracket, nothing. */
-static inline reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
-                                an_quick_words *words)
+/* Reads what begins with no letter: of a comment and of a bracket, nothing. READ_MOVE: what is left
+ * of the word may be a move. */
+static inline reading read_before(cursor *c, word *last, const an_quick_number *due, an_color us)
 {
     if (*last->at == '{' || is_bracket(*last->at)) {
         read_again_from(c, last->at, *last);
         return *last->at == '{' ? READ_NOTHING : READ_BRACKET;
     }
+    return take_number(last, due, us);
+}
+
+static AN_INLINED reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                    an_quick_words *words)
+{
+    if (!an_is_letter(*last->at)) {
+        reading read = read_before(c, last, due, us);
+        if (read != READ_MOVE)
+            return read;
+    }
+    if (an_plain_read_short(last->at, last->end, &words->plain[words->count]))
+        return READ_MOVE;
     if (last->end[-1] == ')')
         leave_brackets(c, last);
-    reading read = take_number(last, due, us);
-    if (read != READ_MOVE)
-        return read;
     bool may_be_move = *last->at != '1' && *last->at != '*';
     if (may_be_move && an_quick_plain(last->at, last->end, words->count, words))
         return READ_MOVE;
@@ -335,22 +345,26 @@ static inline an_color turn_of(const an_quick_words *words)
     return (words->count + words->shift) % 2 == 0 ? AN_WHITE : AN_BLACK;
 }
 
-/* Reads a move of each side, or of Black alone if it is his turn. READ_MOVE: more may follow. */
+/* Reads a move of each side, or first of Black alone if it is his turn, and more of them where they
+ * have no numbers. READ_MOVE: more may follow. */
 static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
-    reading read = READ_MOVE;
-    if (turn_of(words) == AN_WHITE) {
-        read = read_move(c, last, due, AN_WHITE, words);
-        words->count += read == READ_MOVE;
-    }
-    if (read != READ_MOVE || words->count == AN_QUICK_PLIES)
-        return read;
-    read = read_move(c, last, due, AN_BLACK, words);
-    if (read != READ_MOVE)
-        return read;
-    words->count++;
-    an_quick_count_on(due);
-    return read;
+    bool is_white = turn_of(words) == AN_WHITE;
+    do {
+        reading read = is_white ? read_move(c, last, due, AN_WHITE, words) : READ_MOVE;
+        if (read != READ_MOVE)
+            return read;
+        words->count += is_white;
+        if (words->count == AN_QUICK_PLIES)
+            return READ_MOVE;
+        read = read_move(c, last, due, AN_BLACK, words);
+        if (read != READ_MOVE)
+            return read;
+        words->count++;
+        an_quick_count_on(due);
+        is_white = true;
+    } while (an_is_letter(*c->at) && words->count < AN_QUICK_PLIES);
+    return READ_MOVE;
 }
 
 bool an__quick_read(an_quick_words *words, const char *at, const char *end)
@@ -368,12 +382,15 @@ bool an__quick_read(an_quick_words *words, const char *at, const char *end)
         if (read == READ_BRACKET && !pass_bracket(&c, words, &open, &due))
             return false;
         pass_comments(&c, words);
+        read = is_bracket(*c.at) ? READ_BRACKET : READ_MOVE;
+        if (read == READ_BRACKET)
+            continue;
         if (*c.at <= '9' && turn_of(words) == AN_WHITE) {
             read_pairs(words, &c, &due);
             read_commented(words, &c, &due);
         }
         if (words->count < AN_QUICK_PLIES)
-            read = is_bracket(*c.at) ? READ_BRACKET : read_on(words, &c, &last, &due);
+            read = read_on(words, &c, &last, &due);
     }
     words->result_word = an_text_from(last.at, (size_t)(last.end - last.at));
     return read == READ_RESULT && open.depth == 0;
