@@ -321,6 +321,19 @@ static size_t word_width(const an_pen *pen)
     return width;
 }
 
+bool an__pen_glue(an_pen *pen, char c)
+{
+    if (pen->text != NULL || pen->at == pen->end)
+        return false;
+    *pen->at++ = c;
+    pen->left--;
+    if (pen->left < 0 && pen->word != NULL && pen->word[-1] == ' ') {
+        pen->word[-1] = '\n';
+        pen->left = pen->width - (ptrdiff_t)word_width(pen);
+    }
+    return true;
+}
+
 void an__pen_lay_down(const an_pen *pen, an_page *page)
 {
     const char *begin = page->out.at;

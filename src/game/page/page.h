@@ -164,6 +164,10 @@ static inline void an_pen_know_word(an_pen *pen, size_t size)
     pen->text = NULL;
 }
 
+/* Writes an ASCII character behind the last word, with nothing between. Returns false, and writes
+ * nothing, behind a comment, or if there is no room. */
+bool an__pen_glue(an_pen *pen, char c);
+
 /* Breaks the line within or before the comment written last, which does not fit. */
 void an__pen_break_comment(an_pen *pen, an_page *page);
 

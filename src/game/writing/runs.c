@@ -28,6 +28,7 @@ typedef struct run {
     bool needs_number;    /* a move of Black's does */
     bool copies_comments; /* comments in braces stand on the page as in the game */
     an_rows rows;
+    unsigned first_half; /* of the game */
 } run;
 
 /* Returns true if the next word stands amid its line. */
@@ -44,9 +45,12 @@ static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
     an_rows rows = an__rows_here(scribe);
     if (!an_buffer_reserve(&scribe->page.out, room))
         return false;
+    const an_written_line *line = an_scribe_current(scribe);
+    const unsigned half = an_scribe_half(scribe, line);
     *r = (run){.scribe = scribe,
                .pen = an__pen_take(&scribe->page),
-               .half = an_scribe_half(scribe, an_scribe_current(scribe)),
+               .half = half,
+               .first_half = half - line->ply,
                .needs_number = an_black_needs_number(scribe->last),
                .copies_comments = rows != AN_ROWS_COLUMNS && an__scribe_copies_comments(scribe),
                .rows = rows};
@@ -265,6 +269,65 @@ static size_t room_for(const an_judgement *judgement)
     return words + judgement->game->bytes.size + judgement->game->token_count + AN_PAGE_WORD;
 }
 
+/* Tells the line of play how far it has come. */
+static AN_INLINED void tell_line(const run *r)
+{
+    an_scribe_current(r->scribe)->ply = r->half - r->first_half;
+}
+
+/* Opens a variation, and writes its first move with its number. */
+static bool put_opening(run *r, an_entry move)
+{
+    an_scribe *scribe = r->scribe;
+    writing w = {.pen = r->pen, .half = r->half - 1};
+    const an_color color = (an_color)(w.half % 2);
+    const an_numeral numeral = an_numeral_of(&scribe->words.numerals, w.half);
+    char *out = an_pen_next(&w.pen);
+    *out = '(';
+    memcpy(out + 1, numeral.text, sizeof numeral.text);
+    an_pen_pass(&w.pen, numeral.size + 1, numeral.width + 1);
+    if (!put_move(&w, scribe, move, color, false, AN_ROWS_NONE))
+        return false;
+    an_pen_know_word(&w.pen, w.size);
+    tell_line(r);
+    an_scribe_open_line(scribe);
+    r->pen = w.pen;
+    r->half = w.half;
+    r->needs_number = false;
+    return true;
+}
+
+/* Writes the end of a variation. */
+static bool put_closing(run *r)
+{
+    if (!an__pen_glue(&r->pen, ')'))
+        return false;
+    an_written_lines_close(&r->scribe->lines);
+    r->half = r->first_half + an_scribe_current(r->scribe)->ply;
+    r->needs_number = true;
+    return true;
+}
+
+/* Writes a bracket of a variation, and the move behind it if it opens. Returns false if it is none,
+ * or if that move is no plain word. */
+AN_APART static bool put_bracket(run *r, const an_token *token, size_t *put)
+{
+    an_scribe *scribe = r->scribe;
+    const an_judgement *judgement = scribe->judgement;
+    bool is_put = false;
+    if (scribe->arrangement->rows == AN_ROWS_COLUMNS || scribe->failed ||
+        an_scribe_drops(scribe, AN_DROP_VARIATIONS))
+        return false;
+    if (token->kind == AN_TOKEN_CLOSE) {
+        is_put = put_closing(r);
+    } else if (token->kind == AN_TOKEN_OPEN && an_moves_before(judgement, token + 1) > *put) {
+        is_put = put_opening(r, judgement->own.entries[*put]);
+        *put += is_put;
+    }
+    r->rows = an__rows_here(scribe);
+    return is_put;
+}
+
 static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -276,12 +339,12 @@ static AN_APART size_t put_packed_run(an_scribe *scribe, size_t index)
     for (;; token++) {
         size_t to = an_moves_before(judgement, token);
         put += put_moves(&r, judgement->own.entries + put, to - put);
-        if (put < to || !put_comment(&r, token))
+        if (put < to || !(put_comment(&r, token) || put_bracket(&r, token, &put)))
             break;
     }
     if (put > scribe->packed || token > first + index)
         end(&r);
-    an_scribe_current(scribe)->ply += (uint32_t)(put - scribe->packed);
+    tell_line(&r);
     scribe->packed = put;
     return (size_t)(token - first);
 }
