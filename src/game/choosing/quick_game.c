@@ -52,6 +52,10 @@ static bool is_usual_heading(const an_reader *reader, an_arbiter *arbiter)
     if (heading.tag_count == 0 || !an_tags_differ(heading.own.tag_names, heading.tag_count) ||
         an_tag_value(&heading, "Variant").at != NULL)
         return false;
+    if (an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL) {
+        arbiter->bench.start = arbiter->bench.usual_start;
+        return true;
+    }
     arbiter->bench.game = &heading;
     bool has_start = an__judge_start(&arbiter->bench, &arbiter->findings, AN_STANDARD);
     arbiter->bench.game = game;

@@ -391,7 +391,7 @@ static AN_INLINED bool play_all(an_quick_player *s, size_t ply, size_t end, bool
             return false;
         ply++;
     }
-    const size_t pairs_end = ply + ((end - ply) & ~(size_t)1);
+    const size_t pairs_end = end - (end - ply) % 2;
     for (; ply < pairs_end; ply += 2)
         if (!play(s, AN_WHITE, ply, plain[ply], keeps ? &entries[ply] : NULL) ||
             !play(s, AN_BLACK, ply + 1, plain[ply + 1], keeps ? &entries[ply + 1] : NULL))

@@ -154,10 +154,10 @@ static unsigned add_found_tags(an_scribe *scribe)
 {
     unsigned seen = 0;
     for (unsigned i = 0; i < AN_FOUND_COUNT; i++) {
-        an_text name = an_text_of(an__found_tag_name((an_found_tag)i));
         an_text value = found_value(scribe, (an_found_tag)i);
         if (value.at == NULL)
             continue;
+        an_text name = an_text_of(an__found_tag_name((an_found_tag)i));
         size_t place = an__roster_place(name);
         seen |= 1u << place;
         add_tag(scribe, name, value, place, false);
