@@ -36,13 +36,11 @@ static const an_variation *catch_up(checking *c, size_t index)
     return an__variations_replay(&c->lines, judgement->game, judgement->plies, &c->played, index);
 }
 
-static void find(checking *c, const an_token *token)
+static void compare(checking *c, const an_token *token)
 {
     const an_judgement *judgement = c->scribe->judgement;
     an_text stands = an_text_from(c->stands.at, c->stands.size);
     an_text due = an_text_from(c->due.at, c->due.size);
-    if (c->stands.failed || c->due.failed)
-        return;
     /* what differs only in its encoding is no other form */
     if (an_text_equal(due, stands) ||
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
@@ -63,6 +61,16 @@ static void find(checking *c, const an_token *token)
         .other = due,
         .notation = judgement->notation};
     c->take(c->context, &finding);
+}
+
+/* Compares what stands at a token with what is due, and forgets both. */
+static void find(checking *c, const an_token *token)
+{
+    if (c->stands.failed || c->due.failed)
+        return;
+    compare(c, token);
+    an__buffer_clear(&c->stands);
+    an__buffer_clear(&c->due);
 }
 
 /* Adds a sign to what is due, glued to it or apart. */
@@ -212,8 +220,6 @@ static void check_token(checking *c, size_t index, size_t *move)
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     an_text text = text_of(c, token);
-    an__buffer_clear(&c->stands);
-    an__buffer_clear(&c->due);
     if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
         *move = index;
         check_move(c, index);
