@@ -240,12 +240,14 @@ static AN_INLINED bool step(an_quick_player *s, an_color us, unsigned row, an_pl
 
 /* ---- other moves ---- */
 
-/* Returns true if a plain word spells its move with nothing superfluous or wrong. */
-static bool is_well_spelled(an_san_parts parts, const an_san *san)
+/* Returns true if a plain word spells its move with nothing superfluous, missing or wrong. */
+static bool is_well_spelled(an_san_parts parts, const an_san *san, const an_plain_letters *letters)
 {
+    bool lacks_letter = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
+                        letters->language != NULL && parts.role != AN_PAWN;
     bool says_more = san->forms & ~(AN_FORM_CAPTURE_SIGN | AN_FORM_COORDINATES);
     bool says_capture = san->forms & AN_FORM_CAPTURE_SIGN;
-    return !says_more && (!says_capture || parts.captured != AN_NO_ROLE) &&
+    return !says_more && !lacks_letter && (!says_capture || parts.captured != AN_NO_ROLE) &&
            an_origin_is_due(an_origin_said(san), parts.needs);
 }
 
@@ -293,7 +295,7 @@ AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain,
         (says_passing && move.kind != AN_EN_PASSANT))
         return false;
     an_san_parts parts = an__san_parts_of(p, move);
-    if (!is_well_spelled(parts, &san))
+    if (!is_well_spelled(parts, &san, s->letters))
         return false;
     if (entry != NULL)
         *entry = an_entry_of_move(move, parts.role, parts.needs, AN_NO_SIGN,

@@ -84,7 +84,8 @@ static AN_INLINED void put_number_cell(writing *w, const an_scribe *scribe, an_c
     enum { BLANKS = 4 };
     const an_numerals *numerals = &scribe->words.numerals;
     an_numeral numeral = an_numeral_of(numerals, w->half);
-    size_t blanks = w->digits + numerals->dots[color].width - numeral.width;
+    size_t width = w->digits + numerals->dots[color].width;
+    size_t blanks = width > numeral.width ? width - numeral.width : 0;
     w->pen.left = 0;
     memset(an_pen_next(&w->pen), ' ', BLANKS);
     memcpy(an_pen_next(&w->pen) + blanks, numeral.text, sizeof numeral.text);
