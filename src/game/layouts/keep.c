@@ -228,8 +228,8 @@ static inline bool is_blank(char c)
     return (unsigned char)c <= ' ';
 }
 
-/* Writes the next move anew, in the place of a word; in that of "e.p." nothing, nor the blanks before
- * it. Returns the place behind it. */
+/* Writes the next move anew, in the place of a word; in that of "e.p." nothing, nor the blanks
+ * before it. Returns the place behind it. */
 static char *write_for(an_scribe *scribe, an_text word, char *out)
 {
     if (an_text_is(word, "e.p.")) {

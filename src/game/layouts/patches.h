@@ -9,8 +9,8 @@
 /* Replaces `size` bytes of the game by a text. If memory runs out, patches->text has failed. */
 void an__patch(an_patches *patches, size_t at, size_t size, an_text text);
 
-/* Remembers the first new move that is not ASCII and did not stand there: a file in another encoding
- * may lack its characters. */
+/* Remembers the first new move that is not ASCII and did not stand there: a file in another
+ * encoding may lack its characters. */
 void an__note_foreign(an_patches *patches, an_text stood, an_text text);
 
 /* Replaces what stands there by a move, and notes foreign characters. */

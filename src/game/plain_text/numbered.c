@@ -30,11 +30,11 @@ static bool put_aside(an_prose *p, const an_token *number)
 /* Puts another game aside that stands beside this one: it is not read. */
 static bool puts_game_aside(an_prose *p, const an_token *number)
 {
-    bool is_below = p->sheet->block.count == 0 && an_prose_begins_line(p, number);
     if (number->says_black || number->value == 0 || p->sheet->line_count > 0 || !p->has_moves ||
-        p->draft->has_result || is_below ||
+        p->draft->has_result ||
         !an__block_is_beside(&p->sheet->block, &p->draft->lexer, number->value,
-                             p->draft->base + number->offset, an_awaited_number(p)))
+                             p->draft->base + number->offset, an_awaited_number(p)) ||
+        (p->sheet->block.count == 0 && an_prose_begins_line(p, number)))
         return false;
     p->draft->has_blocks = true;
     return put_aside(p, number);
