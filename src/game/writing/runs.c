@@ -105,6 +105,17 @@ static AN_INLINED an_numeral put_number(writing *w, const an_scribe *scribe, boo
     return numeral;
 }
 
+/* Takes the next word: `size` bytes that were written, `width` code points, and a move behind them.
+ */
+static AN_INLINED void take_move(writing *w, const an_template *template, an_entry move,
+                                 size_t size, size_t width)
+{
+    an_template_fill(an_pen_next(&w->pen) + size, template, move);
+    w->size = size + template->size;
+    an_pen_pass(&w->pen, w->size, width + template->width);
+    w->half++;
+}
+
 static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an_color color,
                                 bool needs_number, an_rows rows)
 {
@@ -123,10 +134,7 @@ static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an
         !an_stops_add(&scribe->stops, (size_t)(w->pen.at - scribe->page.out.at),
                       (size_t)(w->pen.width - w->pen.left)))
         scribe->failed = true;
-    an_template_fill(an_pen_next(&w->pen) + size, template, move);
-    w->size = size + template->size;
-    an_pen_pass(&w->pen, w->size, width + template->width);
-    w->half++;
+    take_move(w, template, move, size, width);
     return true;
 }
 
@@ -276,19 +284,22 @@ static AN_INLINED void tell_line(const run *r)
     an_scribe_current(r->scribe)->ply = r->half - r->first_half;
 }
 
-/* Opens a variation, and writes its first move with its number. */
+/* Opens a variation, and writes its first move with its number: the bracket, the number and the move
+ * are one word. */
 static bool put_opening(run *r, an_entry move)
 {
     an_scribe *scribe = r->scribe;
     writing w = {.pen = r->pen, .half = r->half - 1};
     const an_color color = (an_color)(w.half % 2);
+    const an_template *template = an_template_for(&scribe->words.templates, move, color);
     const an_numeral numeral = an_numeral_of(&scribe->words.numerals, w.half);
-    char *out = an_pen_next(&w.pen);
-    *out = '(';
-    memcpy(out + 1, numeral.text, sizeof numeral.text);
-    an_pen_pass(&w.pen, numeral.size + 1, numeral.width + 1);
-    if (!put_move(&w, scribe, move, color, false, AN_ROWS_NONE))
+    if (template == NULL)
         return false;
+    char *out = an_pen_next(&w.pen);
+    out[0] = '(';
+    memcpy(out + 1, numeral.text, sizeof numeral.text);
+    out[1 + numeral.size] = ' ';
+    take_move(&w, template, move, numeral.size + 2, numeral.width + 2);
     an_pen_know_word(&w.pen, w.size);
     tell_line(r);
     an_scribe_open_line(scribe);
