@@ -1,4 +1,4 @@
-/* The positions of a search breadth first, in parts: each is the work of one search of a crew. */
+/* The positions of a search breadth first, in parts: each is the work of one search of a pool. */
 #ifndef AN_SOLVING_BREADTH_PARTS_H
 #define AN_SOLVING_BREADTH_PARTS_H
 
@@ -38,7 +38,7 @@ typedef struct an_layer_work {
 } an_layer_work;
 
 typedef struct an_breadth {
-    an_search *search; /* the one that leads the crew */
+    an_search *search; /* the one that leads the pool */
     an_stipulation stipulation;
     an_part *parts;
     size_t count;

@@ -55,16 +55,16 @@ struct an_search {
     an_proofs proofs;
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
-    an_crew crew;
+    an_crew pool;
 };
 
-/* Does work(job, i) for each search i of a crew, on their threads. */
-static inline void an_crew_run(const an_crew *crew, an_solve_work *work, void *job)
+/* Does work(job, i) for each search i of a pool, on their threads. */
+static inline void an_crew_run(const an_crew *pool, an_solve_work *work, void *job)
 {
-    if (crew->run == NULL)
+    if (pool->run == NULL)
         work(job, 0);
     else
-        crew->run(crew->context, work, job, crew->count);
+        pool->run(pool->context, work, job, pool->count);
 }
 
 /* Ends the search for a reason; the first one counts. */

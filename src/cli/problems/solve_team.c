@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "platform.h"
-#include "solve_crew.h"
+#include "solve_pool.h"
 #include "solve_progress.h"
 #include "thread_pool.h"
 
@@ -203,20 +203,20 @@ static void close_team(team *t)
 /* Solves each share with a solver on every thread. */
 static bool solve_together(team *t)
 {
-    solve_crew *crew = solve_crew_open(t->limits->jobs);
+    solve_pool *pool = solve_pool_open(t->limits->jobs);
     an_solver **helpers = calloc(t->limits->jobs, sizeof *helpers);
     size_t count = 0;
-    bool can_work = crew != NULL && helpers != NULL;
+    bool can_work = pool != NULL && helpers != NULL;
     for (size_t i = 1; can_work && i < t->limits->jobs && open_solver(&t->workers[i]); i++)
         helpers[count++] = t->workers[i].solver;
     if (can_work)
-        an_solver_join(t->workers[0].solver, helpers, count, solve_crew_run, crew);
+        an_solver_join(t->workers[0].solver, helpers, count, solve_pool_run, pool);
     for (size_t i = 0; can_work && i < t->share_count && atomic_load(&t->stop) == AN_STOP_NONE; i++)
         solve_share(&t->workers[0], i);
     for (size_t i = 0; i < count; i++)
         count_positions(&t->workers[i + 1], an_solver_positions(helpers[i]));
     free(helpers);
-    solve_crew_close(crew);
+    solve_pool_close(pool);
     return can_work;
 }
 

@@ -284,8 +284,8 @@ static AN_INLINED void tell_line(const run *r)
     an_scribe_current(r->scribe)->ply = r->half - r->first_half;
 }
 
-/* Opens a variation, and writes its first move with its number: the bracket, the number and the move
- * are one word. */
+/* Opens a variation, and writes its first move with its number: the bracket, the number and the
+ * move are one word. */
 static bool put_opening(run *r, an_entry move)
 {
     an_scribe *scribe = r->scribe;
