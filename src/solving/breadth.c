@@ -91,7 +91,7 @@ static void mark_all_ways(const an_breadth *b)
 {
     for (size_t layer = an_last_layer(b); layer-- > 0;) {
         layer_marks marks = {b, layer};
-        an_crew_run(&b->search->pool, mark_layer, &marks);
+        an_workers_run(&b->search->workers, mark_layer, &marks);
     }
 }
 

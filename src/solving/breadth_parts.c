@@ -1,9 +1,9 @@
 /*
  * The positions of a search breadth first, in parts.
  *
- * A layer is made in rounds of two steps. First each search of the pool goes through places of its
- * own part and notes what is reached from them; then it takes from the notes of all what falls to
- * its part. In neither step does one look at what another one writes. The order of the places
+ * A layer is made in rounds of two steps. First each worker goes through places of its own part and
+ * notes what is reached from them; then it takes from the notes of all workers what falls to its
+ * part. In neither step does a worker look at what another one writes. The order of the places
  * depends on the number of parts, but no answer does.
  */
 #include "breadth_parts.h"
@@ -33,13 +33,13 @@ static bool ends_in_net(an_stipulation stipulation)
 /* Returns how many positions a part finds for another one in a round. */
 static size_t most_found(const an_breadth *b)
 {
-    return ARRIVALS_A_ROUND / b->search->pool.count;
+    return ARRIVALS_A_ROUND / b->search->workers.count;
 }
 
 static bool open_part(an_breadth *b, an_part *part, an_search *search)
 {
     size_t layers = an_stipulation_half_moves(b->stipulation) + 1u;
-    size_t room = most_found(b) + AN_MOVES_MAX, count = b->search->pool.count;
+    size_t room = most_found(b) + AN_MOVES_MAX, count = b->search->workers.count;
     *part = (an_part){.search = search};
     search->state.end = AN_SOLVE_COMPLETE;
     part->found[0].at = malloc(count * room * sizeof *part->found[0].at);
@@ -53,13 +53,13 @@ static bool open_part(an_breadth *b, an_part *part, an_search *search)
 
 bool an__parts_open(an_breadth *b, const an_position *root)
 {
-    const an_crew *pool = &b->search->pool;
+    const an_workers *workers = &b->search->workers;
     an_place place = {.turn = root->turn};
-    b->parts = calloc(pool->count, sizeof *b->parts);
+    b->parts = calloc(workers->count, sizeof *b->parts);
     if (b->parts == NULL || an_count(an_occupied(root)) > AN_PACKED_MEN_MAX)
         return false;
-    for (b->count = 0; b->count < pool->count; b->count++)
-        if (!open_part(b, &b->parts[b->count], pool->searches[b->count])) {
+    for (b->count = 0; b->count < workers->count; b->count++)
+        if (!open_part(b, &b->parts[b->count], workers->searches[b->count])) {
             b->count++;
             return false;
         }
@@ -184,7 +184,7 @@ static bool end_round(an_breadth *b)
 
 bool an__work_on_layer(an_breadth *b, an_layer_work *work)
 {
-    const an_crew *pool = &b->search->pool;
+    const an_workers *workers = &b->search->workers;
     b->work = *work;
     for (size_t i = 0; i < b->count; i++) {
         an_part *part = &b->parts[i];
@@ -196,9 +196,9 @@ bool an__work_on_layer(an_breadth *b, an_layer_work *work)
             an__frontier_begin_layer(frontier);
     }
     do {
-        an_crew_run(pool, work_on_places, b);
+        an_workers_run(workers, work_on_places, b);
         if (work->is_grown)
-            an_crew_run(pool, take_arrivals, b);
+            an_workers_run(workers, take_arrivals, b);
     } while (end_round(b));
     work->has_found = b->work.has_found;
     if (work->is_grown && (work->has_found || b->is_full))

@@ -1,4 +1,5 @@
-/* The positions of a search breadth first, in parts: each is the work of one search of a pool. */
+/* The positions of a search breadth first, in parts: each part belongs to one worker.
+ */
 #ifndef AN_SOLVING_BREADTH_PARTS_H
 #define AN_SOLVING_BREADTH_PARTS_H
 
@@ -20,13 +21,14 @@ typedef struct an_arrivals {
 
 typedef struct an_part {
     an_search *search;
-    an_frontier frontier;           /* the positions whose keys fall to this part */
-    an_arrivals found[AN_CREW_MAX]; /* for each part, what is reached from the places of this one */
-    size_t next, end;               /* the places of the last layer that have not been worked on */
-    bool is_laden;                  /* found[] has no room for what is reached from another place */
-    an_net_cache *cache;            /* NULL: nets do not matter, or there is no memory for them */
-    bool is_full;                   /* the set has no room for a position */
-    bool has_found;                 /* some place was marked */
+    an_frontier frontier; /* the positions whose keys fall to this part */
+    an_arrivals
+        found[AN_WORKERS_MAX]; /* for each part, what is reached from the places of this one */
+    size_t next, end;          /* the places of the last layer that have not been worked on */
+    bool is_laden;             /* found[] has no room for what is reached from another place */
+    an_net_cache *cache;       /* NULL: nets do not matter, or there is no memory for them */
+    bool is_full;              /* the set has no room for a position */
+    bool has_found;            /* some place was marked */
 } an_part;
 
 /* What is done with each place of the last layer. */
@@ -38,7 +40,7 @@ typedef struct an_layer_work {
 } an_layer_work;
 
 typedef struct an_breadth {
-    an_search *search; /* the one that leads the pool */
+    an_search *search; /* the first of the workers */
     an_stipulation stipulation;
     an_part *parts;
     size_t count;

@@ -36,14 +36,14 @@ typedef struct an_killers {
 typedef struct an_search an_search;
 
 /* The searches that work together on a share that is not divided, on as many threads. */
-enum { AN_CREW_MAX = 64 };
+enum { AN_WORKERS_MAX = 64 };
 
-typedef struct an_crew {
-    an_search *searches[AN_CREW_MAX]; /* the first one leads, and reports the solutions */
+typedef struct an_workers {
+    an_search *searches[AN_WORKERS_MAX]; /* the first one leads, and reports the solutions */
     size_t count;
     an_solve_runner run; /* NULL if it is alone */
     void *context;
-} an_crew;
+} an_workers;
 
 struct an_search {
     an_problem problem;
@@ -55,16 +55,16 @@ struct an_search {
     an_proofs proofs;
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
-    an_crew pool;
+    an_workers workers;
 };
 
-/* Does work(job, i) for each search i of a pool, on their threads. */
-static inline void an_crew_run(const an_crew *pool, an_solve_work *work, void *job)
+/* Calls work(job, i) for each worker i, on its thread. */
+static inline void an_workers_run(const an_workers *workers, an_solve_work *work, void *job)
 {
-    if (pool->run == NULL)
+    if (workers->run == NULL)
         work(job, 0);
     else
-        pool->run(pool->context, work, job, pool->count);
+        workers->run(workers->context, work, job, workers->count);
 }
 
 /* Ends the search for a reason; the first one counts. */

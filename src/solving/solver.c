@@ -61,7 +61,7 @@ an_solver *an_solver_open(const an_problem *problem, const an_solve_options *opt
     solver->first_count = an_position_moves(&problem->position, solver->first);
     an__sort_moves(solver->first, solver->first_count);
     solver->share_count = count_shares(solver);
-    search->pool = (an_crew){.searches = {search}, .count = 1};
+    search->workers = (an_workers){.searches = {search}, .count = 1};
     return solver;
 }
 
@@ -73,14 +73,15 @@ bool an_solver_is_helped(const an_solver *solver)
 void an_solver_join(an_solver *solver, an_solver *const *helpers, size_t count, an_solve_runner run,
                     void *context)
 {
-    an_crew *pool = &solver->search.pool;
-    for (pool->count = 1; pool->count <= count && pool->count < AN_CREW_MAX; pool->count++) {
-        an_search *search = &helpers[pool->count - 1]->search;
-        search->moves = helpers[pool->count - 1]->moves;
-        pool->searches[pool->count] = search;
+    an_workers *workers = &solver->search.workers;
+    for (workers->count = 1; workers->count <= count && workers->count < AN_WORKERS_MAX;
+         workers->count++) {
+        an_search *search = &helpers[workers->count - 1]->search;
+        search->moves = helpers[workers->count - 1]->moves;
+        workers->searches[workers->count] = search;
     }
-    pool->run = run;
-    pool->context = context;
+    workers->run = run;
+    workers->context = context;
 }
 
 void an_solver_close(an_solver *solver)
