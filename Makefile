@@ -75,8 +75,8 @@ LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/t
             $(GAME_ROOMS) report/explain report/words report/boards report/forms problems \
             problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench articles \
-             language slips decoding quick reading profiles judging choosing page headings comparing \
-             writing layouts tree grading)
+             language slips decoding quick reading profiles faults judging choosing page headings \
+             comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/requests cli/guides cli/io cli/pipeline \
             cli/gamefile cli/session cli/recorder cli/editor cli/lsp cli/features cli/problems \
             cli/moments cli/converting cli/validating cli/comparing cli/commands
@@ -110,10 +110,11 @@ SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/decoding = $(SEES_game/slips) -Isrc/game/slips
 SEES_game/reading = $(SEES_game/quick) $(addprefix -Isrc/game/,quick prose plain_text articles)
 SEES_game/profiles = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/faults = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \
-                    -Isrc/game/profiles
+                    -Isrc/game/profiles -Isrc/game/faults
 SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/slips -Isrc/game/decoding \
-                     -Isrc/game/judging
+                     -Isrc/game/faults -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/headings = $(SEES_game/text) -Isrc/game/text
 SEES_game/comparing = $(SEES_game/judging) -Isrc/game/judging -Isrc/game/headings
