@@ -1,5 +1,5 @@
-/* Asterisks that are no result: the bullet of a list, the mark of a footnote, the rule between two
- * games, what lends weight to words, and one in the stead of a letter. */
+/* Asterisks that are no result: bullets of lists, marks of footnotes, rules between games, marks of
+ * bold letters, and an asterisk written for the letter of a piece. */
 #include "asterisk.h"
 
 #include <string.h>
@@ -7,7 +7,8 @@
 #include "lost.h"
 #include "prose_words.h"
 
-/* Of a long line some of it: it may hold asterisks in masses. */
+/* Returns the line from `asterisk` on, 512 bytes at most, as a line may hold asterisks in masses.
+ */
 static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 {
     enum { LONGEST = 512 };
@@ -16,7 +17,8 @@ static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
     return an_text_from(text.at, an__line_size(text));
 }
 
-/* * * *, ***: several in a line that holds nothing else, as far as is looked. */
+/* Returns true if several asterisks, "* * *" or "***", stand on a line that holds nothing else. 32
+ * bytes to either side are looked at. */
 static bool is_of_rule(const an_prose *p, const an_token *asterisk)
 {
     enum { FAR = 32 };
@@ -33,7 +35,7 @@ static bool is_of_rule(const an_prose *p, const an_token *asterisk)
     return count > 1;
 }
 
-/* * at the beginning of a line, and behind it on the line a move, a number or any other word. */
+/* Returns true if `asterisk` begins a line and a number or word follows it there. */
 static bool is_bullet(const an_prose *p, const an_token *asterisk)
 {
     an_token next = an__prose_peek(p);
@@ -42,8 +44,8 @@ static bool is_bullet(const an_prose *p, const an_token *asterisk)
            (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
 }
 
-/* *(la Berlinoise)*: right before a parenthesis, behind which another asterisk stands on the line.
- */
+/* Returns true if a parenthesis is glued to the asterisk, and another asterisk stands behind one on
+ * the line: "*(la Berlinoise)*". */
 static bool opens_weight(const an_prose *p, const an_token *asterisk)
 {
     an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
@@ -55,7 +57,8 @@ static bool opens_weight(const an_prose *p, const an_token *asterisk)
     return false;
 }
 
-/* **Martin – Petit**: glued to the next word, or to another asterisk. */
+/* Returns true if the next word or another asterisk is glued to `asterisk`: "**Martin – Petit**".
+ */
 static bool is_glued(const an_prose *p, const an_token *asterisk)
 {
     an_text text = an__prose_text(p, asterisk);
@@ -64,8 +67,8 @@ static bool is_glued(const an_prose *p, const an_token *asterisk)
            (unsigned char)next >= 0x80;
 }
 
-/* 2. *f3: glued to a word where a move is due, and no other asterisk on the line, so that it lends
- * no weight. Then the two are one token. */
+/* Returns true if `asterisk` is glued to a word where a move is due, and the line holds no other
+ * one, so that it is no mark of bold letters: "2. *f3". Both then become one token. */
 static bool stands_for_letter(an_prose *p, an_token *asterisk)
 {
     an_token next = an__prose_peek(p);
@@ -80,8 +83,8 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
     return true;
 }
 
-/* Returns true if an asterisk stands before a bracket that closes, and the last one before that on
- * the line, as far as is looked, is glued to what it begins: "*(la Berlinoise)*". */
+/* Returns true if the asterisk at `at` closes a pair around a bracket: "*(la Berlinoise)*". The
+ * asterisk before it on the line, 512 bytes back at most, is then glued to what follows. */
 static bool closes_weight(const an_prose *p, const char *at)
 {
     enum { FAR = 512 };
@@ -94,7 +97,7 @@ static bool closes_weight(const an_prose *p, const char *at)
     return false;
 }
 
-/* Nf3*, **Nf3**: glued to a word before it, or to such a mark. */
+/* Returns true if `asterisk` is glued to what stands before it: "Nf3*", "**Nf3**". */
 static bool ends_word(const an_prose *p, const an_token *asterisk)
 {
     const char *at = an__prose_text(p, asterisk).at;

@@ -4,8 +4,8 @@
 
 #include "prose.h"
 
-/* Takes an asterisk that is no result. False: it may be one, or it stands in the stead of a letter,
- * *f3; then the token is that word. */
+/* Takes `asterisk` and returns true if it is no result. Returns false if it may be one, or if it
+ * stands for a letter, as in "*f3": `*asterisk` then becomes that word. */
 bool an__prose_take_asterisk(an_prose *p, an_token *asterisk);
 
 #endif

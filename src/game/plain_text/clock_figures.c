@@ -1,13 +1,13 @@
-/* Figures among the moves of a sheet: clock times, evaluations, dates. What they say is said of the
- * move before them, and is no word: the slot stays open. */
+/* Figures among the moves of a sheet: clock times, evaluations, dates. They belong to the move
+ * before them and are no words, so that the slot stays open. */
 #include "clock_figures.h"
 
 #include "figures.h"
 #include "other_numbers.h"
 #include "prose_words.h"
 
-/* Returns true if a figure of digits alone stands where a move or the number of one is due: 0.0
- * before White's next number, 3.5 in the stead of 3. It may be what is left of them. */
+/* Returns true if a figure of digits alone, up to `end`, stands where a number or move is due, and
+ * may be a damaged one: "0.0" before White's next number, "3.5" where "3." is due. */
 static bool is_in_their_stead(const an_prose *p, const an_token *token, const char *end)
 {
     if (p->line.ply % 2 == 0)
@@ -19,8 +19,8 @@ static bool is_in_their_stead(const an_prose *p, const an_token *token, const ch
            !(next.kind == AN_TOKEN_NUMBER && next.says_black && an__number_fits(p, &next));
 }
 
-/* Returns the bytes of a figure at a token. Behind a quote, "1:30" in a cell of a table, the quote
- * that ends it says nothing of seconds. */
+/* Returns the bytes of the figure at `token`. In a quoted cell of a table, "1:30", the quote behind
+ * it is left out, as it is no sign of seconds. */
 static size_t size_of_figure(const an_prose *p, const an_token *token, bool *is_unmarked)
 {
     an_text text = an__prose_text_from(p, token);

@@ -1,10 +1,11 @@
-/* Clock times, evaluations, dates. */
+/* Clock times, evaluations and dates among the moves of a sheet. */
 #ifndef AN_GAME_CLOCK_FIGURES_H
 #define AN_GAME_CLOCK_FIGURES_H
 
 #include "prose.h"
 
-/* Takes a figure behind a move, which such a number, word or sign begins. */
+/* Takes the figure that begins with `token`, if it stands behind a move. Returns false if there is
+ * none. */
 bool an__prose_take_figure(an_prose *p, an_token token);
 
 #endif

@@ -15,10 +15,12 @@
 #include "tag.h"
 #include "word.h"
 
-/* Returns true if a number that is looked at numbers a move: one without a dot may be a year, a
- * rating or minutes, (2015), and does so only if a move stands behind it, or what was meant as one;
- * digits glued to its dot make it a time or a score, (1.12). What is glued to the number itself is
- * rather the unit of a time, (45'/1h10), unless it is a move indeed. */
+/* Returns true if `number`, the token of the last an__prose_peek, numbers a move.
+ *
+ * A number without a dot may be a year, a rating or minutes, "(2015)"; it counts only if a move
+ * follows, or a word that was meant as one. Digits glued to its dot make it a time or a score,
+ * "(1.12)". A word glued to the digits is rather the unit of a time, "(45'/1h10)", unless it is a
+ * move. */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->sheet->ahead.lexer;
@@ -32,8 +34,8 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
             (!an_is_glued(number, &next) && an_san_is_attempt(an__prose_text(p, &next))));
 }
 
-/* (1. e4 e5 2. Cf3): another game, from its first move on, where this one has gone further: numbers
- * 1 and 2 are not both slips. */
+/* Returns true if "(1. e4 e5 2. Cf3)" quotes another game from its first move on, where this one
+ * has gone further. Numbers 1 and 2 would hardly both be slips. */
 static bool quotes_opening(const an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
@@ -46,14 +48,15 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 
-/* "4. dxe5 (4... dxe5) 4... Fxf3": an answer that is shown before the one that was played: a
- * variation goes back by a move. */
+/* Returns true if `number` is that of the half-move that is due: "4. dxe5 (4... dxe5) 4... Fxf3".
+ * The answer is shown before it is played; a variation would go back by a move. */
 static bool goes_on_from_move(const an_prose *p, const an_token *number)
 {
     return number->value > 0 && an_ply_of(number) == p->line.ply;
 }
 
-/* "le point faible (f7)": a square alone behind words is what they speak of. */
+/* Returns true if `word` is a square that stands alone in parentheses behind words: "le point
+ * faible (f7)". The words speak of the square. */
 static bool is_square_of_words(const an_prose *p, const an_token *word)
 {
     const char *end = an_prose_end_of(p, word);
@@ -61,7 +64,8 @@ static bool is_square_of_words(const an_prose *p, const an_token *word)
            *end == ')';
 }
 
-/* Returns true if what a bracket opens begins with a move or its number. */
+/* Returns true if the next token is a move, or the number of one, with which a variation may begin.
+ */
 static bool variation_follows(const an_prose *p)
 {
     if (!p->has_moves)
@@ -70,12 +74,13 @@ static bool variation_follows(const an_prose *p)
     if (next.kind != AN_TOKEN_NUMBER)
         return an__looks_like_move(p, &next) && !is_square_of_words(p, &next);
     if (an__prose_is_told(p) && an_ply_of(&next) + 1 != p->line.ply)
-        return false; /* an article may go back to any move, or on from what it speaks of */
+        return false; /* an article may speak of any move, not only of the last one */
     return numbers_a_move(p, &next) && !an__prose_begins_figure(p, &next) &&
            !quotes_opening(p, &next) && !goes_on_from_move(p, &next);
 }
 
-/* What is nested too deeply is prose. */
+/* Returns true if a variation begins here. One that is nested too deeply is reported and becomes
+ * prose. */
 static bool may_open_variation(an_prose *p, an_token token)
 {
     if (!variation_follows(p))
@@ -116,8 +121,8 @@ static bool has_name(an_text bracket, const char *name)
            (is_quoted ? rest.at[size] == '"' : an_is_space(rest.at[size]));
 }
 
-/* [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]: the names of the roster, and of tags that
- * say how a game is to be judged, are no words of a comment. */
+/* Returns true if `bracket` begins with the name of a tag of the roster, or of one that says how a
+ * game is judged: [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]. */
 static bool names_a_tag(an_text bracket)
 {
     bool has =
@@ -127,7 +132,7 @@ static bool names_a_tag(an_text bracket)
     return has;
 }
 
-/* Behind the mark of a line that a mail quotes. */
+/* Returns true if `at` stands behind a '>', the mark of a line that a mail quotes. */
 static bool is_quoted(const an_prose *p, const char *at)
 {
     const char *begin = p->draft->lexer.begin;
@@ -136,8 +141,8 @@ static bool is_quoted(const an_prose *p, const char *at)
     return at > begin && at[-1] == '>';
 }
 
-/* Returns true if a bracket is a tag that is not read, for it is none as it is written, or not
- * where it stands: text from it on, up to where it closes if it does. In a mail they are words. */
+/* Returns true if `bracket` is a tag that cannot be read, as it is badly written or misplaced. In
+ * the quoted lines of a mail, brackets behind the first move are words. */
 static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
 {
     an_tag tag;
@@ -147,7 +152,8 @@ static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket
              !is_quoted(p, bracket.at)));
 }
 
-/* [White "Dupont", without its end. */
+/* Takes a tag without its closing bracket, [White "Dupont", up to the end of its line, and reports
+ * it. Returns false if there is none. */
 static bool take_open_tag(an_prose *p, an_token token)
 {
     an_lexer *lexer = &p->draft->lexer;
@@ -166,13 +172,13 @@ static bool take_open_tag(an_prose *p, an_token token)
     return true;
 }
 
-/* How many bytes are what a token of one byte is, it included. */
+/* Returns how many bytes in a row equal the one that `token` consists of, including it. */
 static size_t count_alike(const an_prose *p, const an_token *token)
 {
     return an_same_size(p->draft->base + token->offset, p->draft->lexer.end);
 }
 
-/* How many brackets, from one that opens, open and never close. */
+/* Returns how many brackets in a row, from `token` on, open and never close. */
 static size_t count_unclosed(an_prose *p, const an_token *token)
 {
     const char *at = p->draft->base + token->offset, *end = p->draft->lexer.end, *c = at;
@@ -184,7 +190,8 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
     return (size_t)(c - at);
 }
 
-/* Dupont (1850) - Martin (1790): what stands among the words of a heading is one of them. */
+/* Returns true if words of a heading stand right before the bracket, which is then part of them:
+ * "Dupont (1850) - Martin (1790)". */
 static bool is_amid_heading(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -192,13 +199,14 @@ static bool is_amid_heading(const an_prose *p)
            draft->tokens.items[draft->tokens.count - 1].kind == AN_TOKEN_PROSE;
 }
 
-/* A bracket that begins with neither a move nor a number holds words, whatever follows in it. */
+/* Takes a bracket that begins with neither a move nor a number, up to its end. It is a comment,
+ * whatever stands in it. */
 static void take_words_in_brackets(an_prose *p, an_token token)
 {
     an_draft *draft = p->draft;
     const char *at = draft->base + token.offset;
     size_t size = an__bracket_size(&draft->brackets, at);
-    /* what closes beyond the line of a block is not read with it */
+    /* A bracket that closes beyond the line of a block is not read with that line. */
     if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
             return;
@@ -222,7 +230,7 @@ void an__prose_open_parenthesis(an_prose *p, an_token token)
         take_words_in_brackets(p, token);
 }
 
-/* Closes a variation that no bracket opened, at a token that ends it. */
+/* Closes a variation that no bracket opened. `token` is where it ends. */
 static void close_implied(an_prose *p, an_token token)
 {
     token.kind = AN_TOKEN_CLOSE;
@@ -230,8 +238,8 @@ static void close_implied(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* "3... Cf6 4. 0-0) 4. Fa4": returns true if a parenthesis that nothing opened is glued to a move,
- * played or not. */
+/* Returns true if `close`, a parenthesis that nothing opened, is glued to a move, played or not:
+ * "3... Cf6 4. 0-0) 4. Fa4". */
 static bool closes_moves(const an_prose *p, const an_token *close)
 {
     const an_draft *draft = p->draft;
@@ -259,15 +267,15 @@ void an__prose_close_parenthesis(an_prose *p, an_token token)
     an__draft_close_variation(p->draft, token);
 }
 
-/* 1. e4, e5; 2. Cf3: among moves a semicolon parts them as a comma does. */
+/* Returns true if `token` is a semicolon that parts moves as a comma does: "1. e4, e5; 2. Cf3". */
 static bool is_parting(const an_prose *p, const an_token *token)
 {
     return *an__prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
            token->size == 1;
 }
 
-/* [3. Fc4 Fc5; 3. d4 exd4]: behind a semicolon a number of the variation begins another one of the
- * same move. */
+/* Returns true if `token` is a semicolon behind which a number of the variation begins an
+ * alternative: "[3. Fc4 Fc5; 3. d4 exd4]". */
 static bool parts_alternatives(const an_prose *p, const an_token *token)
 {
     an_token next = an__prose_peek(p);
@@ -279,7 +287,7 @@ static bool parts_alternatives(const an_prose *p, const an_token *token)
            p->sheet->line_count < AN_DEPTH_MAX;
 }
 
-/* The variation begins anew: it ends where the other one opens. */
+/* Ends the variation at `token` and opens another one at the same move. */
 static void begin_anew(an_prose *p, an_token token)
 {
     token.kind = AN_TOKEN_CLOSE;
@@ -290,7 +298,8 @@ static void begin_anew(an_prose *p, an_token token)
     p->line.slot_is_open = true;
 }
 
-/* The first move of a variation has alternatives beside it, a later one within it. */
+/* Opens the alternative behind `token`. At the variation's first move it becomes another variation
+ * beside it; at a later one, a variation within it. */
 static void begin_alternative(an_prose *p, an_token token)
 {
     an_token number = an__prose_peek(p);
@@ -304,7 +313,6 @@ static void begin_alternative(an_prose *p, an_token token)
     p->line.is_implied = true;
 }
 
-/* [12. Nf3 Nc6]: a variation in square brackets. */
 void an__prose_take_bracket(an_prose *p, an_token token)
 {
     char bracket = *an__prose_text(p, &token).at;
@@ -324,7 +332,8 @@ void an__prose_take_bracket(an_prose *p, an_token token)
     }
 }
 
-/* Quoted moves that would go on with the game are unread, unless the game goes on without them. */
+/* Notes the quoted moves up to `end` that would go on with the game. They are reported as unread if
+ * the game does not go on without them. */
 static void note_quoted(an_prose *p, const char *end)
 {
     const an_lexer before = p->draft->lexer;

@@ -4,13 +4,17 @@
 
 #include "prose.h"
 
+/* Takes a parenthesis that opens: with the words in it, unless it begins a variation. */
 void an__prose_open_parenthesis(an_prose *p, an_token token);
 
+/* Takes a parenthesis that closes, and ends the variation that is read, if any. */
 void an__prose_close_parenthesis(an_prose *p, an_token token);
 
+/* Takes a square bracket or a semicolon, which may begin or end a variation. */
 void an__prose_take_bracket(an_prose *p, an_token token);
 
-/* A quotation among the moves: a move that might have been, an opinion, a nickname. */
+/* Takes the quotation that begins with `token`. Its moves are not played: it is a move that might
+ * have been, an opinion or a nickname. Returns false if no quotation begins there. */
 bool an__prose_take_quotation(an_prose *p, an_token token);
 
 #endif

@@ -1,7 +1,8 @@
 /* The grammar of plain text: a score sheet or an article, where moves stand in slots among words.
  *
- * A slot is open after a number that fits and after a move or its signs; a word of prose closes it.
- * Only in an open slot is a word a move. What stands in quotation marks was not played. */
+ * A slot opens behind a number that fits, and stays open behind a move and its signs. A word of
+ * prose closes it. Only in an open slot can a word be a move. What stands in quotation marks was
+ * not played. */
 #include "grammar.h"
 
 #include <stdlib.h>
@@ -24,14 +25,14 @@
 #include "spelled_result.h"
 #include "unnumbered.h"
 
-/* Returns true if moves have numbers, or some stood there and no word among them. */
+/* Returns true if the moves have numbers, or if several stood there without a word among them. */
 static bool is_among_moves(const an_prose *p)
 {
     enum { SOME = 6 };
     return p->numbers.have_begun || (!p->has_words && p->line.ply >= SOME);
 }
 
-/* True if the word begins another game. */
+/* Takes a word. Returns true if it begins another game. */
 static bool take_word(an_prose *p, an_token token)
 {
     if (an__prose_is_told(p)) {
@@ -55,7 +56,7 @@ static bool take_word(an_prose *p, an_token token)
     return false;
 }
 
-/* A score that stands between two moves leaves the slot open. */
+/* Takes a score as prose. The slot stays open if it stands between two moves. */
 static void pass_over_score(an_prose *p, an_token token)
 {
     bool slot_is_open = p->line.slot_is_open && an__move_follows(p);
@@ -63,7 +64,7 @@ static void pass_over_score(an_prose *p, an_token token)
     p->line.slot_is_open = slot_is_open;
 }
 
-/* Returns true if a result ends the game, or, once more, has ended it. */
+/* Returns true if `token`, a result, ends the game, or repeats the result that ended it. */
 static bool ends_game(an_prose *p, const an_token *token)
 {
     if (!p->has_moves || p->draft->has_result)
@@ -88,7 +89,8 @@ static void add_result(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* True if the token begins another game, which none does but an asterisk in a letter's stead. */
+/* Takes a result. Returns true if it begins another game, which only an asterisk in a letter's
+ * place does. */
 static bool take_result(an_prose *p, an_token token)
 {
     if (token.value == AN_UNFINISHED && an__prose_take_asterisk(p, &token))
@@ -106,14 +108,14 @@ static bool take_result(an_prose *p, an_token token)
     return false;
 }
 
-/* Returns true if something ends with a mark of its own that a character begins: a quotation,
- * say. */
+/* Returns true if `c` may begin something that has a mark of its own at its end, such as a
+ * quotation. */
 static bool may_enclose(char c)
 {
     return (unsigned char)c >= 0x80 || c == '(' || c == '[' || c == '"' || c == '*' || c == '_';
 }
 
-/* A digit, or the sign of a number. */
+/* Returns true if `c` may begin a figure: it is a digit or a sign before one. */
 static bool may_begin_figure(char c)
 {
     return an_is_digit(c) || c == '+' || c == '-' || c == '#' || (unsigned char)c >= 0x80;
@@ -124,8 +126,8 @@ static bool ends_square(char c)
     return c == '\0' || c == '|' || an_is_space(c);
 }
 
-/* A rank, and no single dot as behind a number, or a letter before another one: no other token
- * begins the row of a board. */
+/* Returns true if `token` may begin the row of a board: with a number up to 8 that has no single
+ * dot, or with a letter before another one. */
 static bool may_begin_row(const an_prose *p, const an_token *token)
 {
     const char *at = p->draft->base + token->offset;
@@ -135,7 +137,8 @@ static bool may_begin_row(const an_prose *p, const an_token *token)
            ends_square(at[3]);
 }
 
-/* What may begin with the first byte of any token, and is larger than it is. */
+/* Takes what begins with the first byte of `token` and is longer than the token: a result between
+ * marks, a quotation, a figure or the row of a board. Returns false if there is none. */
 static bool take_larger(an_prose *p, an_token token)
 {
     char first = p->draft->base[token.offset];
@@ -149,7 +152,7 @@ static bool take_larger(an_prose *p, an_token token)
            (may_begin_row(p, &token) && an__prose_take_board_row(p, token));
 }
 
-/* True if the token begins another game. */
+/* Takes a token. Returns true if it begins another game; it is not taken then. */
 static bool take(an_prose *p, an_token token)
 {
     if (token.kind != AN_TOKEN_COMMENT && take_larger(p, token))
@@ -192,14 +195,16 @@ static bool take(an_prose *p, an_token token)
     return false;
 }
 
-/* What began on a line of a block is over where the next one is read, wherever that stands. */
+/* Forgets the gap and the run of skipped moves that began on a line of a block. The next line that
+ * is read may stand elsewhere in the text. */
 static void leave_line(an_prose *p)
 {
     p->unread.gap.is_open = false;
     p->unread.stray.end = 0;
 }
 
-/* Reads the block to the right, now that its first number is due; it may put another one aside. */
+/* Reads the block to the right, when its first number is due. Its lines may put another block
+ * aside. */
 static void take_block(an_prose *p)
 {
     an_draft *draft = p->draft;
@@ -230,8 +235,8 @@ static bool belongs_to_last_move(an_token next)
            next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
 }
 
-/* Back to where the next game begins, whose first number was met: of the comments in between the
- * lexer knows the end of the last one alone. */
+/* Moves the lexer back to where the next game begins, the first number of which was met. As the
+ * lexer remembers only the end of the last comment, it forgets that. */
 static void go_back_to_heading(an_prose *p, uint32_t number)
 {
     an_lexer *lexer = &p->draft->lexer;
@@ -239,8 +244,8 @@ static void go_back_to_heading(an_prose *p, uint32_t number)
     lexer->next_brace = NULL;
 }
 
-/* Returns true, and goes back before it, if a line behind an empty one says where the next sheet is
- * from: what stands under it is another game, whatever it is. */
+/* Returns true, and moves the lexer back to `token`, if the token is a line behind an empty one
+ * that says where the next sheet is from. Whatever stands under it is another game. */
 static bool parts_sheets(an_prose *p, const an_token *token)
 {
     an_lexer *lexer = &p->draft->lexer;
@@ -253,7 +258,7 @@ static bool parts_sheets(an_prose *p, const an_token *token)
     return true;
 }
 
-/* Up to the lexer's end; false if another game begins before it. */
+/* Takes all tokens up to the lexer's end. Returns false if another game begins before it. */
 static bool take_all(an_prose *p)
 {
     for (;;) {
@@ -273,7 +278,7 @@ static bool take_all(an_prose *p)
     }
 }
 
-/* A text that is nothing but a result is a game without moves. */
+/* Makes a game without moves of a text that holds nothing but a result. */
 static void take_lone_result(an_draft *draft)
 {
     for (size_t i = 0; i < draft->tokens.count; i++) {
@@ -291,7 +296,7 @@ static void take_lone_result(an_draft *draft)
     }
 }
 
-/* Tells that another game stands beside this one, at its first line: all of that is the fault. */
+/* Reports `line`, the first line of another game beside this one, as unread. */
 static void tell_game_beside(an_prose *p, const an_block_line *line)
 {
     an__draft_fault(p->draft, AN_UNREAD_MOVES, (uint32_t)(line->at - p->draft->base),

@@ -7,7 +7,8 @@
 #include "resumptions.h"
 #include "unnumbered.h"
 
-/* What could be a move by its squares, not only by a file or two, which any word may have. */
+/* Returns true if `token` could be a move by its squares. A file or two do not suffice, as any word
+ * may have them. */
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
     an_text word = an__prose_text(p, token);
@@ -15,7 +16,8 @@ static bool could_be_a_move(const an_prose *p, const an_token *token)
            !an_is_digit(*word.at) && an__looks_like_move(p, token);
 }
 
-/* Right behind a number that fits: Rcl, Bb, 3b, what may have been a move before it was damaged. */
+/* Returns true if `word`, right behind a number that fits, may be a damaged move: "Rcl", "Bb",
+ * "3b". */
 static bool is_ruin(const an_prose *p, an_text word)
 {
     if (!p->numbers.awaits_move || word.size < 2 || word.size > 5)
@@ -32,8 +34,8 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
     p->unread.plies += plies;
 }
 
-/* A sheet without numbers tells by its moves alone that some were left unread, one with numbers by
- * a line that holds nothing else. */
+/* Counts `move` as unread. In a sheet without numbers any move is; in one with numbers it must
+ * begin a line that holds nothing but moves. */
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
     bool is_line = p->numbers.have_begun && an__prose_is_line_of_moves(p, move);
@@ -42,8 +44,9 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
 
-/* Returns true if a word stands in the place of a number, damaged perhaps ("1s. Fa4 Cf6", "S) Fa4
- * Cf6"), with a pair of moves behind it, or in that of Black's piece: "1. d4 Cavalier f6 2. c4". */
+/* Returns true if moves follow `word` that show what it stands for. Two moves do behind a damaged
+ * number: "1s. Fa4 Cf6", "S) Fa4 Cf6". One does behind the name of Black's piece: "1. d4 Cavalier
+ * f6 2. c4". */
 static bool has_moves_behind(const an_prose *p, const an_token *word)
 {
     enum { PAIR = 2 };
@@ -62,11 +65,11 @@ static bool has_moves_behind(const an_prose *p, const an_token *word)
     return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
 }
 
-/* "2. e prend d5", "2. d4 exd4 trois Cxd4 Cf6": where a sheet has words in the place of a move or
- * of a number, and on the same line what may be a move, that was one. */
+/* Notes words of a sheet in the place of a move or number: "2. e prend d5", "2. d4 exd4 trois Cxd4
+ * Cf6". If what could be a move follows them on the line, a move was lost there. */
 static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
-    enum { LONGEST = 4096 }; /* of a line, as far as it is looked at for each word */
+    enum { LONGEST = 4096 }; /* bytes of a line that are looked at */
     const char *base = p->draft->base;
     bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->sheet->line_count == 0;
     if (is_open && !p->unread.gap.is_open &&
@@ -80,14 +83,15 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     note_lost(p, p->unread.gap.at, 2);
 }
 
-/* Where a text has no moves at all, the first word that could be one tells what was overlooked. */
+/* Remembers the first word that could be a move. If the text turns out to have no moves at all, it
+ * shows what was overlooked. */
 static void note_hint(an_prose *p, const an_token *token)
 {
     if (p->draft->hint.size == 0 && could_be_a_move(p, token))
         p->draft->hint = an__prose_text(p, token);
 }
 
-/* Returns true if the number that came last stands behind words. */
+/* Returns true if words stand before the number that came last. */
 static bool has_words_before_number(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -97,8 +101,7 @@ static bool has_words_before_number(const an_prose *p)
            draft->tokens.items[count - 2].kind == AN_TOKEN_PROSE;
 }
 
-/* "Mat en 3 coups": what was taken for the number of the next move is one of the words around it.
- */
+/* Turns the last number into prose, as a word follows it: "Mat en 3 coups". */
 static void give_back_number(an_prose *p)
 {
     an_draft *draft = p->draft;
@@ -173,7 +176,7 @@ void an__prose_add_idea(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* Of bytes, those that are one. */
+/* Returns how many of `bytes` equal `byte`. */
 static size_t count_byte(an_text bytes, char byte)
 {
     size_t count = 0;
@@ -185,7 +188,7 @@ static size_t count_byte(an_text bytes, char byte)
 void an__prose_add_marks(an_prose *p, an_token token, size_t count)
 {
     an_lexer *lexer = &p->draft->lexer;
-    /* two are none: the quotation "" has two marks, too */
+    /* Three marks or fewer stay single, as "" may be a quotation. */
     if (count > 3) {
         an_text others = an_text_from(lexer->at, count - 2);
         size_t closed = count_byte(others, ')');
@@ -199,7 +202,8 @@ void an__prose_add_marks(an_prose *p, an_token token, size_t count)
     an_draft_add(p->draft, token);
 }
 
-/* 16. Pf3 1-0: whether the next move stands between its number and the result of the game. */
+/* Returns true if only one move stands between its number and the result of the game: "16. Pf3
+ * 1-0". */
 static bool is_last_move(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;

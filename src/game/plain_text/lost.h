@@ -1,30 +1,31 @@
-/* What is added to the game: its moves, numbers and signs, and words that are none of them. */
+/* What is added to the draft of a game: its moves, numbers and signs, and words that are none of
+ * them. Moves that may be lost among the words are counted in an_left_unread. */
 #ifndef AN_GAME_LOST_H
 #define AN_GAME_LOST_H
 
 #include "prose.h"
 
-/* Adds the next move of the line that is read. It opens a slot. */
+/* Adds the next move of the line being read, and opens a slot behind it. */
 void an__prose_add_move(an_prose *p, an_token token);
 
-/* Takes a word for prose, which closes the slot; what could have been a move is noted. */
+/* Adds `token` as prose. A word closes the slot. If it could have been a move, that is reported. */
 void an__prose_add(an_prose *p, an_token token);
 
-/* A number that opens a slot, and a sign. "au coup 3 ? 3. Fb5": a number behind words that no move
- * follows is one of them, and so is a sign behind it. */
+/* Adds a number, which opens a slot, or a sign. If no move follows them, a number among words and
+ * the sign behind it are prose: "au coup 3 ? 3. Fb5". */
 void an__prose_add_number(an_prose *p, an_token number);
 
 void an__prose_add_sign(an_prose *p, an_token sign);
 
-/* Notes a token of an idea. The slot stays open for a move of the game. */
+/* Adds a token of an idea as prose. The slot stays open for a move of the game. */
 void an__prose_add_idea(an_prose *p, an_token token);
 
-/* an__prose_add for a bracket or mark that has no meaning. So many in a row, it included, have
- * none, nor do they both open and close: if there are several, they are one token, but the last of
- * them, which may begin something else, or be the last of the game. */
+/* Adds a mark or bracket that means nothing, as prose. `count` says how many bytes from `token` on
+ * are such marks, none of which closes what another one opens. From four of them, all but the last
+ * become one token. The last may begin something else, or be the last token of the game. */
 void an__prose_add_marks(an_prose *p, an_token token, size_t count);
 
-/* Moves under a number that does not fit, but is not below the awaited one, are not read. */
+/* Counts the moves under `number` as unread, unless the number is one of the past. */
 void an__prose_lose(an_prose *p, const an_token *number);
 
 #endif

@@ -1,5 +1,5 @@
-/* The heading of the next game, where one game follows another in a text. It is known as such when
- * the number comes that begins the next game, and is given back then.
+/* The heading of the next game, where one game follows another in a text. The words are known as a
+ * heading only when the first number of that game comes. They are given back to it then.
  *
  *     1. e4 e5 2. Cf3 Cc6 3. Fb5
  *
@@ -18,7 +18,8 @@ static bool begins_row(const an_prose *p, const char *at)
     return an_begins_row(p->draft->lexer.begin, at, p->draft->lexer.end);
 }
 
-/* A game a line: what begins the line that number 1 stands on, behind a result or as its label. */
+/* Returns true if the token at `offset` begins the line of `number`, which is number 1, and stands
+ * behind a result or is the label of a game. Such a text has a game on each line. */
 static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
     const an_draft *draft = p->draft;
@@ -32,7 +33,8 @@ static bool ends_sentence(an_text line)
     return line.size > 0 && an_is_among(line.at[line.size - 1], ".!?");
 }
 
-/* The line before one, trimmed; empty if there is none, or it is a long one. */
+/* Returns the line before the one that begins at `line`, trimmed. Returns an empty text if there is
+ * none, or if it is longer than 160 bytes. */
 static an_text line_before(const char *begin, const char *line)
 {
     enum { LONGEST = 160 };
@@ -43,8 +45,9 @@ static an_text line_before(const char *begin, const char *line)
     return an_text_trimmed(an_text_from(at, is_whole ? (size_t)(line - at) : 0));
 }
 
-/* Behind a result on a line of its own or that of a move: the first of the lines right above number
- * 1 in which no sentence ends, by its first token. */
+/* Returns the index of the first token of the lines right above number 1 in which no sentence ends.
+ * Call it for a text behind a result. Returns the count of the tokens if number 1 does not begin a
+ * line. */
 static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
 {
     const an_draft *draft = p->draft;
@@ -62,8 +65,9 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
     return heading;
 }
 
-/* "1-0. Une belle partie. Partie 2 : 1. d4": the last sentence before number 1, by its first token,
- * if that is the label of a game. */
+/* Returns the index of the token that begins the last sentence before number 1, if that sentence is
+ * the label of a game: "1-0. Une belle partie. Partie 2 : 1. d4". Returns the count of the tokens
+ * otherwise. */
 static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
 {
     const an_draft *draft = p->draft;
@@ -78,10 +82,14 @@ static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
                                                                                        : count;
 }
 
-/* The first token of the heading, where number 1 is the next: the paragraph or the line with its
- * result; else what follows an empty line behind the result of this game, or the lines right above,
- * or a label; in a game without one, the last paragraph; or else the beginning of its own line. The
- * count of the tokens, if there is none. */
+/* Returns the index of the first token of the heading above number 1, or the count of the tokens if
+ * there is none. These are tried in turn:
+ *
+ * - the paragraph or line that holds the result of the next game;
+ * - behind the result of this game, what follows an empty line, or the lines right above number 1;
+ * - in a game without a result, the last paragraph, or the words that begin the line of number 1;
+ * - the label of a game before number 1.
+ */
 static size_t heading_begin(const an_prose *p, uint32_t number)
 {
     const an_draft *draft = p->draft;
@@ -104,8 +112,7 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
     return heading;
 }
 
-/* Returns true if something was found from a place on: a heading with what could be moves is
- * none. */
+/* Returns true if what could be moves was found from offset `begin` on. It is no heading then. */
 static bool holds_moves(const an_prose *p, uint32_t begin)
 {
     const an_draft *draft = p->draft;
@@ -114,7 +121,8 @@ static bool holds_moves(const an_prose *p, uint32_t begin)
                         draft->faults.items[draft->faults.count - 1].offset >= begin);
 }
 
-/* Returns where the heads of the table begin whose first row a place stands in; else the place. */
+/* Returns the offset of the heads of columns above `offset`, if that begins the first row of a
+ * table. Returns `offset` otherwise. */
 static uint32_t with_heads(const an_prose *p, uint32_t offset)
 {
     const char *at = p->draft->base + offset;
@@ -146,7 +154,7 @@ bool an__prose_heads_game(const an_prose *p, const an_token *word)
             an__follows_empty_line(draft->lexer.begin, draft->base + word->offset));
 }
 
-/* The next move behind numbers and signs; where something else stands, that. */
+/* Returns the next token that is no number, sign, NAG or comment. */
 static an_token next_move(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
@@ -193,10 +201,10 @@ static bool is_word_token(const an_prose *p, const an_token *token)
     return token->kind == AN_TOKEN_PROSE && an__is_word(an__prose_text(p, token));
 }
 
-/* "e4-Eröffnung": more letters in a row than a move has, with its signs. */
+/* Returns true if `text` has more letters in a row than a move with its signs: "e4-Eröffnung". */
 static bool holds_word(an_text text)
 {
-    enum { LETTERS_MAX = 5 }; /* échec */
+    enum { LETTERS_MAX = 5 }; /* letters of "échec" */
     size_t letters = 0;
     for (size_t i = 0; i < text.size && letters <= LETTERS_MAX; i++) {
         bool is_letter = an_is_letter(text.at[i]) || (unsigned char)text.at[i] >= 0xc3;
@@ -206,7 +214,7 @@ static bool holds_word(an_text text)
     return letters > LETTERS_MAX;
 }
 
-/* Returns true if words stand on the line of the last move, glued to it or behind it. */
+/* Returns true if words stand on the line of the last move, behind it or glued to it. */
 static bool has_words_behind(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -220,9 +228,9 @@ static bool has_words_behind(const an_prose *p)
                                           draft->base + draft->tokens.items[i].offset));
 }
 
-enum { TOKENS_MAX = 64 }; /* that are looked at to see how a game begins */
+enum { TOKENS_MAX = 64 }; /* tokens that are looked at to see how a game begins */
 
-/* The next token outside parentheses that is neither a comment nor a sign. */
+/* Returns the next token outside parentheses that is neither a comment nor a sign. */
 static an_token next_outside(const an_prose *p, an_lexer *ahead)
 {
     an_token token = {.kind = AN_TOKEN_COMMENT};
@@ -241,8 +249,9 @@ static bool is_answer_number(const an_token *token)
     return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
 }
 
-/* Returns true if a game goes on behind number 1 and its move, and no sentence or list; nor was it
- * a move that might have been played, which Black's answer follows under the same number. */
+/* Returns true if a game goes on behind number 1 and its move: Black's answer follows, and no
+ * "1..." comes further on. A later "1..." shows that the move was only one that might have been
+ * played. */
 static bool goes_on_from(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -260,8 +269,8 @@ static bool goes_on_from(const an_prose *p)
     return true;
 }
 
-/* Returns true if the only move is played behind number 1; the colon of "1.e4: King's pawn" is none
- * of it. */
+/* Returns true if the only move so far stands again behind number 1. In "1.e4: King's pawn" the
+ * colon shows that the move is spoken of. */
 static bool is_played_again(const an_prose *p, const an_token *number)
 {
     an_text move = an__prose_text(p, &p->draft->tokens.items[p->line.last_move]);
@@ -273,14 +282,14 @@ static bool is_title(const an_prose *p, const an_token *number)
     const an_draft *draft = p->draft;
     bool is_alone = p->numbers.have_begun && p->line.ply == p->line.begin + 1 &&
                     p->unread.plies < 2 && !draft->has_result;
-    /* what begins elsewhere than with number 1 is no game */
+    /* A game begins with number 1; a line that began with another number is a title. */
     bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
     return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
            (an__prose_begins_behind_words(p) || has_words_behind(p));
 }
 
-/* "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter": returns true if the few moves so
- * far stand within a sentence, and a paragraph begins with number 1. */
+/* Returns true if the few moves so far stand within a sentence, and a paragraph begins with
+ * `number`: "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter". */
 static bool are_mentioned(const an_prose *p, const an_token *number)
 {
     enum { MOST = 8 };

@@ -1,13 +1,12 @@
-/* Number 1 where a game runs: whether another game begins there.
+/* Number 1 while a game is being read: whether another game begins there.
  *
  *     1. e4 e5 2. Cf3 Cc6            1. e4 e5 2. Cf3 Cc6
  *     Martin - Petit                 Après 1. e4 on joue aussi 1... c5.
  *     1. d4 1... d5 2. c4            3. Fb5 1. ... a6 4. Fa4
  *
- * On the left it does: a line begins a game that has its moves behind it, alone or behind a label.
- * On the right number 1 is that of an example first, and then a slip, as the game goes on with its
- * own numbers behind it.
- */
+ * On the left another game begins: the line holds a number 1 with its moves, alone or behind a
+ * label. On the right the first number 1 is that of an example. The second one is a slip, as the
+ * game goes on behind it with its own numbers. */
 #include "number_one.h"
 
 #include <string.h>
@@ -20,8 +19,8 @@
 #include "next_heading.h"
 #include "prose_words.h"
 
-/* Returns true if a conversion has left its note before a number, amid a game: what follows is the
- * rest of that game, whatever number it has. */
+/* Returns true if the note of an earlier conversion stands before `number`, in the middle of a
+ * game. The rest of that game follows, whatever its number. */
 static bool follows_note(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;
@@ -37,13 +36,13 @@ static bool follows_note(const an_prose *p, const an_token *number)
 
 /* The moves behind number 1, as far as they are looked at. */
 typedef struct opening {
-    uint32_t plies;  /* that go on from there, by their numbers, if they have any */
-    an_token number; /* the one that does not, if its move stands behind it; else value 0 */
-    bool has_words;  /* among them */
+    uint32_t plies;  /* under consecutive numbers, or without numbers */
+    an_token number; /* the first one that does not follow, and has its move; value 0: none */
+    bool has_words;  /* words stand among the moves */
     bool is_all;     /* a result or the end of the text stands right behind them */
 } opening;
 
-/* A parenthesis is passed over as a whole; false if it has no end. */
+/* Moves `ahead` behind the parenthesis that `open` opens. Returns false if nothing closes it. */
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
 {
     const char *at = p->draft->base + open->offset;
@@ -60,7 +59,7 @@ static bool goes_on_from(const an_token *number, uint32_t plies)
     return number->value == plies / 2 + 1 && number->says_black == plies % 2;
 }
 
-/* The first moves of the game that number 1 would begin, up to where it is known for one. */
+/* Returns the first moves of the game that number 1 would begin. Three are enough. */
 static opening look_at_opening(const an_prose *p)
 {
     enum { ENOUGH = 3, TOKENS_MAX = 48 };
@@ -91,7 +90,8 @@ static opening look_at_opening(const an_prose *p)
     return o;
 }
 
-/* Returns true if nothing but blanks parts a number from the last move, which is no mate. */
+/* Returns true if nothing but blanks stands between the last move and `number`, and the move is no
+ * mate. */
 static bool stands_beside_move(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->draft->tokens.items[p->line.last_move];
@@ -103,8 +103,9 @@ static bool stands_beside_move(const an_prose *p, const an_token *number)
            !(move.size > 2 && move.at[move.size - 1] == '+' && move.at[move.size - 2] == '+');
 }
 
-/* "4. Fg2 Fg7 1. 0-0 Cf6 6. d3": behind the moves of number 1 the running game goes on with its own
- * numbers, in which 1 is a slip; or they are one pair amid its line, and nothing follows. */
+/* Returns true if number 1 is a slip. Behind its moves the game goes on with its own numbers: "4.
+ * Fg2 Fg7 1. 0-0 Cf6 6. d3". Or at most one pair follows the last move on its line, and nothing
+ * behind the pair. */
 static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
@@ -114,7 +115,7 @@ static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
                        goes_on_from(&o->number, p->line.ply + o->plies));
 }
 
-/* "2. 1f3": a digit in the stead of a letter. */
+/* Returns true if `number` is a digit written for a letter: "2. 1f3". */
 static bool is_part_of_word(const an_prose *p, const an_token *number)
 {
     an_token next = an__prose_peek(p);
@@ -123,11 +124,11 @@ static bool is_part_of_word(const an_prose *p, const an_token *number)
 
 /* ---- behind a label ---- */
 
-/* What becomes of the moves behind a label, up to where the next number 1 begins a game. */
+/* What becomes of the moves behind a label, up to the next number 1. */
 typedef struct course {
-    bool is_alone;   /* up to a result, the end or that of a line: no words stand among them */
-    bool has_result; /* behind them, or behind words */
-    bool is_example; /* as the running game goes on behind them */
+    bool is_alone;   /* no words up to a result, the end of the line or of the text */
+    bool has_result; /* behind the moves, or behind words */
+    bool is_example; /* the running game goes on behind them */
 } course;
 
 static bool goes_on_with_running(const an_prose *p, const an_token *number, const course *c)
@@ -166,8 +167,9 @@ static course look_at_course(const an_prose *p)
     return c;
 }
 
-/* "Partie 2 : 1. d4 d5"; behind what may be the label of anything, moves alone; and behind what
- * else stands apart, moves alone that have their result, or where this game began so, too. */
+/* Returns true if number 1 stands behind a label. That of a game suffices: "Partie 2 : 1. d4 d5".
+ * Behind a label of anything, moves alone must follow. Behind other words on the line, moves alone
+ * and a result must follow, unless this game began behind such words, too. */
 static bool is_labelled(const an_prose *p, const an_token *number)
 {
     an_label label = an__prose_label_before(p, number->offset);
@@ -181,9 +183,10 @@ static bool is_labelled(const an_prose *p, const an_token *number)
 
 /* ---- number 1 ---- */
 
-/* At the beginning of a line a pair of moves is that of a game, also where Black's has a number of
- * its own or a parenthesis before it, and so is a single one, if that is all; what has words in it
- * is one behind an empty line, if number 2 follows. */
+/* Returns true if number 1 opens a game that begins a line, or stands behind a label. On a line of
+ * its own a pair of moves is enough, also with a number or a parenthesis before Black's; so is one
+ * move, if nothing follows it. With words among the moves, number 2 must follow, and an empty line
+ * stand above. */
 static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
 {
     enum { PAIR = 2 };
@@ -198,9 +201,9 @@ static bool is_opening(const an_prose *p, const an_token *number, const opening 
     return o->plies >= PAIR;
 }
 
-/* "3. Fb5 a6 nulle. La deuxième : 1. d4 d5": whether the last move is mate, or words say right
- * behind it how the game ended, and it does not go on behind the moves of number 1, of which there
- * are some. */
+/* Returns true if the game has ended: its last move is mate, or words right behind it say how it
+ * ended. Several moves must follow number 1, and the running game must not go on behind them: "3.
+ * Fb5 a6 nulle. La deuxième : 1. d4 d5". */
 static bool has_ended(const an_prose *p, const opening *o)
 {
     enum { PAIR = 2 };
@@ -216,8 +219,9 @@ static bool has_ended(const an_prose *p, const opening *o)
     return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
 }
 
-/* Behind a result or the other's heading, in an open slot, or where a line begins a game or has its
- * label before it. Within a sentence it is an example. */
+/* Returns true if `number`, number 1, begins another game: behind a result or the heading of the
+ * next game, in an open slot, at the beginning of a line, or behind a label. Within a sentence it
+ * is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
     if (p->draft->has_result || (p->heading.is_met && number->offset >= p->heading.next))
@@ -231,7 +235,8 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
            (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
 
-/* "1. e4 e5", "1. Cf3 Cc6": number 1 behind pairs that have all number 1, and a line each. */
+/* Returns true if `number`, number 1, is one of a list whose items have each a line, a pair of
+ * moves and number 1: "1. e4 e5", "1. Cf3 Cc6". */
 static bool is_item(an_prose *p, const an_token *number)
 {
     bool is_list = p->numbers.have_begun && p->line.slot_is_open && !p->heading.is_met &&
@@ -257,8 +262,8 @@ bool an__prose_ends_before(an_prose *p, const an_token *number)
 
 /* ---- another game that was not read ---- */
 
-/* "l.d4 d5 2.c4": returns true if words right before a number could have been moves, on its
- * line. */
+/* Returns true if the token before the number could have been a move and stands on its line: "l.d4
+ * d5 2.c4". The line begins at `line`. */
 static bool stands_behind_moves(const an_prose *p, const char *line)
 {
     const an_draft *draft = p->draft;
@@ -269,9 +274,9 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
            last->offset == draft->tokens.items[draft->tokens.count - 1].offset;
 }
 
-/* Where another game begins, at the latest with this number: with number 1 of a line, or behind the
- * head of a game on it, or, behind a result, with 2 of a line, or the line of that, if moves stand
- * before it. NULL: none does. */
+/* Returns where another game begins, with this number at the latest: at number 1 that begins a line
+ * or stands behind the head of a game; or, behind a result, at number 2 that begins a line. If
+ * moves stand before number 2, the game begins with their line. Returns NULL if none begins. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
     const char *at = p->draft->base + number->offset;
@@ -282,7 +287,7 @@ static const char *restart_at(const an_prose *p, const an_token *number)
         return at;
     if (!may_begin || ply == 0 || p->draft->tokens.count == 0)
         return NULL;
-    /* another game may have ended on that line */
+    /* The game before may have ended on the same line. */
     const char *line = an__line_begin(p->draft->base + p->draft->tokens.items[0].offset, at);
     return stands_behind_moves(p, line) ? line : NULL;
 }

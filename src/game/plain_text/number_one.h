@@ -1,18 +1,23 @@
-/* Number 1 where a game runs. */
+/* Number 1 while a game is being read: does another game begin there? The last three functions
+ * watch for another game that was not read. */
 #ifndef AN_GAME_NUMBER_ONE_H
 #define AN_GAME_NUMBER_ONE_H
 
 #include "prose.h"
 
-/* Returns true if number 1 that has its move ends the game, as another one begins. */
+/* Returns true if `number` is number 1, has its move, and begins another game. */
 bool an__prose_ends_before(an_prose *p, const an_token *number);
 
-/* A number that is not read may go on from number 1 of such a game; where the main line goes on at
- * one that does, it cannot be told whose it is; and what goes on to the end was played. */
+/* Call it for each `number` that is not read. It notes a number 1 that may begin another game, and
+ * the numbers that go on from there. */
 void an__prose_follow_restart(an_prose *p, const an_token *number);
 
+/* Call it for each `number` that the main line takes. If the noted moves also go on at it, nobody
+ * can tell which game it belongs to, and they are reported as unread. The notes are then forgotten.
+ */
 void an__prose_leave_restart(an_prose *p, const an_token *number);
 
+/* Call it at the end of the text. Reports the noted moves as unread if there are enough of them. */
 void an__prose_end_restart(an_prose *p);
 
 #endif

@@ -1,5 +1,5 @@
-/* What a number does to the game that is read: it goes on with it, opens it, begins another one or
- * a block, or numbers nothing. */
+/* What a number does to the game being read: it goes on with the game, opens it, begins another
+ * game or a block, or numbers nothing. */
 #include "numbered.h"
 
 #include "blocks.h"
@@ -11,8 +11,8 @@
 #include "repeated.h"
 #include "resumptions.h"
 
-/* Returns true if what follows a number is a move, or was meant as one; once the block has begun,
- * anything. */
+/* Returns true if the number is followed by a move, or by what was meant as one. Once the block has
+ * begun, anything may follow. */
 static bool may_be_of_block(const an_prose *p)
 {
     return p->sheet->block.count > 0 || an__move_follows(p) || an__attempt_follows(p) ||
@@ -27,7 +27,8 @@ static bool put_aside(an_prose *p, const an_token *number)
     return true;
 }
 
-/* Puts another game aside that stands beside this one: it is not read. */
+/* Puts a line of another game beside this one aside. That game is not read. Returns false if
+ * `number` begins no such line. */
 static bool puts_game_aside(an_prose *p, const an_token *number)
 {
     if (number->says_black || number->value == 0 || p->sheet->line_count > 0 || !p->has_moves ||
@@ -40,7 +41,8 @@ static bool puts_game_aside(an_prose *p, const an_token *number)
     return put_aside(p, number);
 }
 
-/* Puts the right-hand block of a sheet aside, line by line. */
+/* Puts a line of the right-hand block of a sheet aside. Returns false if `number` begins no such
+ * line. */
 static bool puts_aside(an_prose *p, const an_token *number)
 {
     an_draft *draft = p->draft;
@@ -53,15 +55,15 @@ static bool puts_aside(an_prose *p, const an_token *number)
     return put_aside(p, number);
 }
 
-/* A number that numbers nothing, in the stead of a move: "12h05", the 5 of "d5", the 0. of "0.0".
- */
+/* Returns true if `number` numbers nothing and is part of a damaged move: "12h05", the 5 of "d5",
+ * the "0." of "0.0". `*number` then becomes that move. */
 static bool is_part_of_move(an_prose *p, an_token *number)
 {
     return !an__number_fits(p, number) && !number->says_black && !an__move_follows(p) &&
            an__prose_take_torn(p, number);
 }
 
-/* Nc6. 1-0. Behind a move or a result the end of a sentence is punctuation. */
+/* Returns true if `number` is the full stop behind a move or result: "Nc6. 1-0." */
 static bool ends_sentence(const an_prose *p, const an_token *number)
 {
     if (!an__is_full_stop(p, number) || !p->has_moves)
@@ -70,7 +72,8 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
            an_prose_last_kind(p) == AN_TOKEN_RESULT;
 }
 
-/* Returns true if a number is the first of a game: before any move, and followed by one. */
+/* Returns true if `number` is the first of the game: no move stands before it, and one follows.
+ * `followed` says that a sound move does. */
 static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
     if (p->has_moves || number->value == 0)
@@ -95,7 +98,9 @@ static void add_number(an_prose *p, an_token token)
     an__prose_add_number(p, token);
 }
 
-/* A number may go on with the game, or be none; else the moves under it are left out. */
+/* Takes a number of a running game: as a repetition, as the number that is due, or as a part of a
+ * move. The moves under any other number are left out. `is_of_words` says that the number belongs
+ * to words. */
 static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 {
     if (puts_aside(p, &token))
@@ -127,14 +132,16 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
     an__prose_add(p, token);
 }
 
-/* "1.dé d5 2.c4" behind a result: a line that begins another game, whose first move is spoilt. */
+/* Returns true if `number` begins another game, behind a result, whose first move is damaged: "1.dé
+ * d5 2.c4". */
 static bool begins_spoilt(const an_prose *p, const an_token *number)
 {
     return p->draft->has_result && number->value == 1 && !number->says_black &&
            an_prose_begins_line(p, number) && (an__attempt_follows(p) || an__prose_opens_torn(p));
 }
 
-/* Takes a number as the search has told; true if it begins another game. */
+/* Takes a number of which the search has told whether it was played. Returns true if it begins
+ * another game. */
 static bool take_told_number(an_prose *p, an_token token)
 {
     if (an__prose_is_left_out(p, &token)) {
@@ -151,7 +158,7 @@ static bool take_told_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Takes number 1 and the word behind it that stands for White's first move. */
+/* Takes number 1 and the hole behind it that stands for White's first move. */
 static void open_with_hole(an_prose *p, an_token number)
 {
     p->numbers.have_begun = true;

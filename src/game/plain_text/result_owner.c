@@ -1,5 +1,5 @@
-/* Whose result it is that stands behind the moves of a game: of this game, of the next one, in
- * whose heading it stands, or of none, as a score within a sentence is.
+/* To which game a result behind moves belongs: to this game, to the next one, if it stands in the
+ * heading of that, or to none, as a score within a sentence.
  *
  *     1. e4 e5 2. Cf3 Cc6 3. Fb5           1. e4 e5 2. Cf3 Cc6 3. Fb5
  *     Les Noirs abandonnent. 1-0           Martin - Petit 1-0
@@ -17,7 +17,7 @@
 #include "result.h"
 #include "utf8.h"
 
-/* A result, and what stands around it. */
+/* A result, from `at` to `behind`, and what stands around it. */
 typedef struct place {
     const char *at, *behind;
     const char *line;  /* where its line begins */
@@ -63,13 +63,14 @@ static bool has_words_from(const an_prose *p, const char *from)
     return false;
 }
 
-/* Number 1 with its move is no word: the next game may stand behind a result. */
+/* Returns true if `number` is number 1 and has its move. The next game, not a word, then stands
+ * behind the result. */
 static bool begins_game(const an_prose *p, const an_token *number)
 {
     return number->value == 1 && an__move_is_next(p, p->sheet->ahead.lexer);
 }
 
-/* "Résultat : « 1-0 »": a colon stands before a result, or before its mark. */
+/* Returns true if a colon stands before `at`: "Résultat : « 1-0 »". */
 static bool follows_colon(const an_prose *p, const char *at)
 {
     const char *begin = p->draft->base;
@@ -86,8 +87,8 @@ static bool is_one_of(an_text word, const char *const *words, size_t count)
     return false;
 }
 
-/* Returns true if one of the last words from a place on, if there is any, names what is to follow:
- * how the game ended. */
+/* Returns true if one of the words from `from` on announces a result ("Résultat") or says how the
+ * game ended. */
 static bool say_result_from(const an_prose *p, const char *from)
 {
     static const char *const names[] = {"resultat",  "result",    "ergebnis",
@@ -104,8 +105,8 @@ static bool say_result_from(const an_prose *p, const char *from)
     return false;
 }
 
-/* "Les Noirs abandonnent (1-0)", "**Nulle** ½-½": returns true if the last word, but for the marks
- * behind it, says how the game ended. */
+/* Returns true if the last word, apart from marks behind it, says how the game ended: "Les Noirs
+ * abandonnent (1-0)", "**Nulle** ½-½". */
 static bool follows_end(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -119,7 +120,8 @@ static bool follows_end(const an_prose *p)
     return false;
 }
 
-/* Returns true if the number that is due comes behind a place, with its move. */
+/* Returns true if the number that is due comes further on, with its move, before any other result.
+ */
 static bool game_goes_on(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -133,8 +135,8 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
     return false;
 }
 
-/* "et ½-½ par accord", "et 1-0 au temps": returns true if words right behind a result, in its line,
- * say how the game ended, and it does not go on. */
+/* Returns true if words right behind the result, on its line, say how the game ended, and it does
+ * not go on: "et ½-½ par accord", "et 1-0 au temps". */
 static bool precedes_end(const an_prose *p, const char *behind)
 {
     static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
@@ -172,8 +174,8 @@ static place look_around(const an_prose *p, const an_token *result)
 
 /* ---- the heading of the next game ---- */
 
-/* Number 1, or in a sheet without numbers a move, that has a move behind it: the next game, if it
- * begins a line, which a number need not do in that of the result. */
+/* Returns true if the next game may begin with `token`, which a move follows. It is a move that
+ * begins a line, or number 1 that begins a line or stands on that of the result. */
 static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
 {
     const char *at = p->draft->base + token->offset;
@@ -184,7 +186,8 @@ static bool may_begin_game(const an_prose *p, const an_token *token, const char 
            (begins_line || !an_holds_line_end(behind, at));
 }
 
-/* Where the next game begins, if it does so soon. NULL: it does not, or this one goes on before. */
+/* Returns where the next game begins, if that is within 512 bytes. Returns NULL if no game begins
+ * there, or if this one goes on first. */
 static const char *next_game(const an_prose *p, const char *behind)
 {
     enum { SOON = 512 };
@@ -206,7 +209,8 @@ static const char *next_game(const an_prose *p, const char *behind)
     return NULL;
 }
 
-/* What stands in the line of a result, or, where it is alone there, in the line above. */
+/* Returns the other words on the line of a result. Where the result is alone, returns the line
+ * above. */
 static an_text words_around(const an_prose *p, const place *r)
 {
     const char *base = p->draft->base, *begin = r->line, *end = r->at;
@@ -221,8 +225,8 @@ static an_text words_around(const an_prose *p, const place *r)
     return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
 }
 
-/* Returns true if words are the heading of a game that begins behind them: by the empty lines
- * around them, else by what they say, and by where the result of this game stood. */
+/* Returns true if `words` head the game that begins at `next`. The empty lines around them decide;
+ * else what the words say, and whether the result of this game stood in its heading, too. */
 static bool are_heading(const an_prose *p, const place *r, an_text words, const char *next)
 {
     const char *first = words.at < r->at ? words.at : r->at;
@@ -238,7 +242,8 @@ static bool are_heading(const an_prose *p, const place *r, an_text words, const 
     return precede_moves || (speak_of_game && p->unread.has_result);
 }
 
-/* 0-1; 1. d4 d5: a result that begins a row, as it did where this game began. */
+/* Returns true if the result begins a row with the moves of a game behind it, "0-1; 1. d4 d5", as
+ * it did where this game began. */
 static bool begins_row(const an_prose *p, const place *r)
 {
     bool begins_line = (r->moves == NULL || r->moves <= r->line) && !r->has_words_before;
@@ -249,13 +254,14 @@ static bool begins_row(const an_prose *p, const place *r)
     return next != NULL && !an_holds_line_end(r->behind, next);
 }
 
-/* Returns true if the result is one cell of a row, the moves of the next game another. */
+/* Returns true if the result is a cell of a row whose other cells hold a heading and moves. */
 static bool is_cell(const place *r)
 {
     return r->has_words_before && (!r->has_words_behind || an_is_among(*r->behind, "\t;|,"));
 }
 
-/* Finds the heading of the next game that has the result in it. */
+/* Returns true if the heading of the next game holds the result. `*heading` receives where that is.
+ */
 static bool find_heading(const an_prose *p, const place *r, an_next_heading *heading)
 {
     const char *base = p->draft->base;
@@ -288,7 +294,7 @@ bool an__prose_goes_on_behind(const an_prose *p, const an_token *result)
            !an_holds_line_end(text.at + text.size, p->draft->base + next.offset);
 }
 
-/* Metz 1-0 0-1: one of several results in a line. */
+/* Returns true if another result stands right before this one: "Metz 1-0 0-1". */
 static bool follows_other(const an_prose *p, const place *r)
 {
     size_t size, count = p->draft->tokens.count;
@@ -325,7 +331,8 @@ static const struct {
 } marks[] = {{"(", ")"},   {"[", "]"}, {"\"", "\""}, {"«", "»"}, {"“", "”"},
              {"**", "**"}, {"*", "*"}, {"__", "__"}, {"_", "_"}};
 
-/* Bytes of a text that begins with a result between a pair of marks, and that result; else 0. */
+/* Returns the bytes of a result between the marks of this pair, at the beginning of `text`, and
+ * sets `*result` and `*value`. Returns 0 if there is none. */
 static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_result *value)
 {
     size_t size, at = an_utf8_match(text, marks[pair].open);
@@ -341,8 +348,8 @@ static size_t enclosed_size(an_text text, size_t pair, an_text *result, an_resul
     return close > 0 && !an_holds_line_end(text.at, text.at + at) ? at + close : 0;
 }
 
-/* Among words a result between marks is a remark, unless they end with a colon or say how the game
- * ended, and half a point is one anywhere else. */
+/* Returns true if a result between marks ends the game. Behind words it is a remark, unless they
+ * end with a colon or say how the game ended. Half a point is a remark even without words. */
 static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *result)
 {
     an_next_heading heading;

@@ -4,9 +4,9 @@
  *     Une belle partie.                     Les Noirs abandonnent. Une belle partie.
  *     Nulle par accord mutuel.
  *
- * What is read are whole sentences of the first paragraph: the first one, or one that has its line
- * for itself, with no moves before it. A sentence that asks, or says more than the result, names
- * none: a word in it that sounds like one is noted. */
+ * Only whole sentences of the first paragraph count: the first one, or one alone on its line
+ * without moves before it. A question names no result, nor does a sentence that says more than the
+ * result. A word in it that sounds like one is reported. */
 #include "spelled_result.h"
 
 #include "fold.h"
@@ -19,14 +19,14 @@
 
 /* ---- sentences ---- */
 
-/* Returns true if a character that begins with this byte is a letter or a digit. */
+/* Returns true if `byte` begins a letter or a digit. */
 static bool begins_word(char byte)
 {
     unsigned char c = (unsigned char)byte;
     return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
 }
 
-/* Returns the bytes of the last character of a text that is not empty. */
+/* Returns the bytes of the last character of `text`, which is not empty. */
 static size_t last_size(an_text text)
 {
     size_t size = 1;
@@ -35,7 +35,7 @@ static size_t last_size(an_text text)
     return (unsigned char)text.at[text.size - size] >= 0xc0 ? size : 1;
 }
 
-/* Returns a text from its first letter to its last one. */
+/* Returns `text` from its first letter or digit to its last one. */
 static an_text bare(an_text text)
 {
     while (text.size > 0 && !begins_word(*text.at))
@@ -45,8 +45,8 @@ static an_text bare(an_text text)
     return text;
 }
 
-/* Returns true if the end of a line, at the beginning of a text, ends a sentence: no word with a
- * small letter begins the next line. */
+/* Returns true if the end of a line, at the beginning of `text`, ends a sentence, as the next line
+ * does not begin with a small letter. */
 static bool line_ends_sentence(an_text text)
 {
     size_t size;
@@ -58,7 +58,7 @@ static bool line_ends_sentence(an_text text)
     return an__small_letter(point) != point;
 }
 
-/* Returns the bytes of the sentence that a text begins with, and the mark that ends it. */
+/* Returns the bytes of the first sentence of `text`, with the mark that ends it. */
 static size_t sentence_size(an_text text)
 {
     size_t size = 0;
@@ -73,7 +73,7 @@ static size_t sentence_size(an_text text)
     return size;
 }
 
-/* Returns the bytes of a text up to its first empty line. */
+/* Returns the bytes of `text` up to its first empty line. */
 static size_t paragraph_size(an_text text)
 {
     for (size_t i = 0, ends = 0; i < text.size; i++) {
@@ -86,7 +86,7 @@ static size_t paragraph_size(an_text text)
     return text.size;
 }
 
-/* Returns true if a sentence has its line for itself, and no figure or move stands before it. */
+/* Returns true if `sentence` is alone on its line, and `words` have no digit before it. */
 static bool stands_alone(an_text words, an_text sentence)
 {
     an_text before = an_text_from(words.at, (size_t)(sentence.at - words.at));
@@ -96,10 +96,11 @@ static bool stands_alone(an_text words, an_text sentence)
            an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
 }
 
-/* Finds the sentence that names the result, in the first paragraph behind the last move. */
+/* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
+ * Returns AN_NO_RESULT if none does. */
 static an_result find_sentence(an_text words, an_text *sentence)
 {
-    enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence, and sentences that are looked at */
+    enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence; sentences that are looked at */
     words.size = paragraph_size(words);
     an_text rest = words;
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
@@ -117,7 +118,7 @@ static an_result find_sentence(an_text words, an_text *sentence)
 
 /* ---- tokens ---- */
 
-/* Returns true if a token is a sign of the last move, or a clock time beside it. */
+/* Returns true if `token` is a sign of the last move, or a clock time beside it. */
 static bool is_of_move(const an_draft *draft, const an_token *token)
 {
     an_text text = an_text_from(draft->base + token->offset, token->size);
@@ -126,7 +127,7 @@ static bool is_of_move(const an_draft *draft, const an_token *token)
             an__time_size(text) == text.size);
 }
 
-/* Returns the first token of the words behind the last move, its signs and its clock times. */
+/* Returns the index of the first token behind the last move, its signs and its clock times. */
 static size_t first_behind(const an_draft *draft)
 {
     size_t count = draft->tokens.count, first = count;
@@ -144,7 +145,7 @@ static bool may_say_result(const an_prose *p, const an_token *token)
            (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an__prose_text(p, token).at, "{["));
 }
 
-/* Makes one token, the result, of those that a sentence consists of. */
+/* Makes one token, the result, of the tokens of `sentence`. */
 static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result result)
 {
     an_draft_tokens *tokens = &p->draft->tokens;
@@ -167,7 +168,7 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
     an_draft_mark_result(p->draft, first);
 }
 
-/* Notes the first word of the first paragraph that sounds like a result. */
+/* Reports the first word of the first paragraph of `words` that sounds like a result. */
 static void note_unread(const an_prose *p, size_t first, an_text words)
 {
     const an_draft_tokens *tokens = &p->draft->tokens;

@@ -1,11 +1,11 @@
-/* "les Noirs abandonnent" */
+/* Results in words: "les Noirs abandonnent". */
 #ifndef AN_GAME_SPELLED_RESULT_H
 #define AN_GAME_SPELLED_RESULT_H
 
 #include "prose.h"
 
-/* Makes a result of the words behind the last move that name it, if the game has none; else notes a
- * word that sounds like one. Call it when all of the game is read. */
+/* Turns the words behind the last move into a result, if they name one and the game has none.
+ * Reports a word that only sounds like a result. Call it when all of the game is read. */
 void an__prose_take_spelled_result(an_prose *p);
 
 #endif

@@ -1,20 +1,21 @@
-/* Sheets without numbers: where a line begins one, and where one may begin behind another game.
+/* Sheets without numbers: which line begins one, and where one may begin behind another game.
  *
  *     e4 e5 Cf3 Cc6 1-0       1. e4 e5 2. Cf3 Cc6       Partie 1 : e4 e5 Cf3 Cc6
  *                             Martin - Petit            Partie 2 : d4 d5 c4 e6
  *     d4 d5 c4 e6 0-1         d4 d5 c4 e6
  *                                                       e4 e5 Cf3 1-0 d4 d5 c4 0-1
  *
- * Behind a result or a label the next game is known as such. Where there is none, the words or the
- * empty line between two sheets may as well stand within one: the board tells, and what it does not
- * tell stays one game. */
+ * Behind a result or a label the next game is certain. Elsewhere, words or an empty line between
+ * two sheets may as well stand within one. Such places are noted as doubts: the search plays the
+ * moves on the board, and what the board does not part remains one game. */
 #include "unnumbered.h"
 
 #include "buffer.h"
 #include "labels.h"
 #include "prose_words.h"
 
-/* Comments, NAGs and "!" are no words: they may stand before a move and behind it. */
+/* Returns true if `token` is a comment, a NAG, or a sign like "!". They are no words, and may stand
+ * before a move and behind it. */
 static bool is_remark(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
@@ -22,8 +23,8 @@ static bool is_remark(const an_prose *p, const an_token *token)
            (token->kind == AN_TOKEN_SIGN && an_is_among(*an__prose_text(p, token).at, "!?"));
 }
 
-/* "{c} e4 e5": returns true if a token is the first of its line but for remarks, or of the text:
- * the game before it may have ended amid a line. */
+/* Returns true if nothing but remarks stands before `token` on its line, "{c} e4 e5", or in the
+ * text: the game before it may have ended in the middle of a line. */
 static bool is_first_word(const an_prose *p, const an_token *token)
 {
     const an_draft_tokens *tokens = &p->draft->tokens;
@@ -47,7 +48,8 @@ bool an__prose_opens_sheet(const an_prose *p, const an_token *token)
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an__looks_like_move(p, &next);
 }
 
-/* Remembers a place where another sheet may begin; true if this reading takes it for that. */
+/* Notes that another sheet may begin at `token`. Returns true if the search has this reading end
+ * the game there. */
 static bool take_break(an_prose *p, const an_token *token)
 {
     an_draft *draft = p->draft;
@@ -61,8 +63,8 @@ static bool take_break(an_prose *p, const an_token *token)
     return false;
 }
 
-/* Returns true if from a word on a line holds nothing but moves, or a column of them is nothing
- * else. */
+/* Returns true if the line holds nothing but moves from `token` on, or if a column of moves goes on
+ * from it. */
 static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
 {
     enum { FEWEST = 2 };

@@ -24,13 +24,13 @@ bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t num
     return next.kind == AN_TOKEN_NUMBER && next.value == awaited && !next.says_black;
 }
 
-/* Returns the place of a text in its line, in bytes. */
+/* Returns how many bytes stand before `at` on its line. */
 static size_t place_in_line(const an_lexer *lexer, const char *at)
 {
     return (size_t)(at - an__line_begin(lexer->begin, at));
 }
 
-/* Returns true if the next line has a number twice, at its beginning and again. */
+/* Returns true if the next line begins with `number` and holds it once more. */
 static bool stands_twice_on_next_line(const an_lexer *lexer, uint32_t number)
 {
     enum { TOKENS_MAX = 12 };
@@ -54,7 +54,7 @@ static bool stands_twice_on_next_line(const an_lexer *lexer, uint32_t number)
 bool an__block_is_beside(const an_block *block, const an_lexer *lexer, uint32_t number,
                          const char *at, uint32_t awaited)
 {
-    enum { SHIFT = 2 }; /* numbers of two digits begin before those of one */
+    enum { SHIFT = 2 }; /* "10." begins further left than "9." */
     if (block->count == 0)
         return number == 1 && awaited == 2 && stands_twice_on_next_line(lexer, awaited);
     return block->lines[0].number == 1 && number == block->lines[block->count - 1].number + 1 &&
@@ -73,8 +73,9 @@ bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, cons
 
 /* ---- pages in columns ---- */
 
-/* Returns the column, in characters, that begins behind the last gutter before a place: a run of
- * blanks within its line. Returns 0 if there is none. */
+/* Returns the column, in characters, that begins behind the last gutter (three or more blanks)
+ * before `at` on its line. Returns 0 if the line has no gutter, or if `at` is its first character.
+ */
 static size_t column_at(const char *begin, const char *at)
 {
     enum { LINE_MAX = 256, GUTTER = 3 };
@@ -100,8 +101,8 @@ static bool follows_number(const char *begin, const char *at)
     return at > begin && an_is_digit(at[-1]);
 }
 
-/* In an article of two columns that a page mingles line by line, those of one column are read
- * among the words of the other:
+/* Columns of an article that were pasted line by line. The moves of the right-hand column then
+ * stand among the words of the left-hand one:
  *
  *     1. e4 e5 Une ouverture     21. Dd2 Tc8 Les Blancs
  *     classique.                 sont mieux.

@@ -2,7 +2,7 @@
  *
  *     3 . . . . . N . .        3| | | | | |N| | |
  *
- * They say how the game stands, and are no words: the slot stays open. */
+ * They show a position. As they are no words of a sentence, the slot stays open behind them. */
 #include "board_row.h"
 
 #include "bitboard.h"
@@ -10,12 +10,13 @@
 
 /* What was seen of a row. */
 typedef struct row {
-    unsigned squares; /* letters, and what stands for an empty square */
-    unsigned rules;   /* between columns */
+    unsigned squares; /* letters, and signs for an empty square */
+    unsigned rules;   /* '|' between columns */
     bool ends_with_letter;
 } row;
 
-/* Takes one character of a row; false if none has it, as no square has two letters. */
+/* Counts one character of a row. Returns false if no row holds it there: a square has one letter,
+ * so that two letters never stand side by side. */
 static bool take_character(row *r, uint32_t point)
 {
     bool is_letter = point >= 0x80 || an_is_letter((char)point);
@@ -28,7 +29,8 @@ static bool take_character(row *r, uint32_t point)
     return is_letter || is_empty || point == '|' || point == ' ' || point == '\t';
 }
 
-/* The line that a place stands in, as far as a row goes; empty if it goes further. */
+/* Returns the line that `at` stands on. Returns an empty text if the line is longer than a row can
+ * be. */
 static an_text line_around(const an_prose *p, const char *at)
 {
     enum { LONGEST = 64 };
@@ -41,7 +43,8 @@ static an_text line_around(const an_prose *p, const char *at)
     return line.size < LONGEST ? line : an_text_from(at, 0);
 }
 
-/* Eight squares, or as many columns, and the name of the rank before or behind them. */
+/* Returns true if `line` holds eight squares, or seven rules between columns, with or without the
+ * number of the rank at either end. */
 static bool is_row(an_text line)
 {
     enum { SQUARES = 8 };
@@ -58,7 +61,7 @@ static bool is_row(an_text line)
     return r.squares == SQUARES || (r.squares < SQUARES && r.rules + 1 >= SQUARES);
 }
 
-/* "6... O-O-O": castling that stands alone is no row of an O and dashes. */
+/* "6... O-O-O": castling alone on its line would otherwise pass for a row of an O and dashes. */
 static bool holds_castling(an_text line)
 {
     for (size_t i = 0; i < line.size; i++) {

@@ -1,5 +1,7 @@
-/* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05". A sheet
- * has no prose, so that in an open slot a word which moves go on behind is no prose, either. */
+/* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05".
+ *
+ * A sheet has no prose. A word in an open slot that is followed by more moves was therefore meant
+ * as a move. */
 #include "damaged.h"
 
 #include "bitboard.h"
@@ -13,7 +15,7 @@
 #include "utf8.h"
 #include "word.h"
 
-/* Words that say that a game went on, or how it ended, where the moves do not. */
+/* Words that stand in the place of the moves that a sheet leaves out. */
 static const char *const went_on[] = {"etc", "usw"};
 
 static bool is_said_instead(const an_prose *p, const an_token *word)
@@ -23,8 +25,9 @@ static bool is_said_instead(const an_prose *p, const an_token *word)
            an__says_end(p, word);
 }
 
-/* One character that stands in another one's stead: a capital, a file, what looks like a digit, or
- * what no keyboard has among the plain letters, as the ó of "hó". */
+/* Returns true if `rest` is one character that may have been written for a digit: a capital, a
+ * file, a letter like x, l, i or o that resembles a digit, or one beyond ASCII, as the ó of "hó".
+ */
 static bool may_be_wrong(an_text rest)
 {
     size_t size = 0;
@@ -36,7 +39,8 @@ static bool may_be_wrong(an_text rest)
     return is_likely && size == rest.size;
 }
 
-/* The letter of a piece: N, and the n of "nx", a small letter that is no file. */
+/* Returns the bytes of the piece's letter: 1 for the N of "Nf3", and for the n of "nxf3", as a
+ * small letter before a capture that names no file. */
 static size_t piece_size(an_text word)
 {
     bool takes = word.size > 1 && word.at[1] == 'x';
@@ -45,8 +49,9 @@ static size_t piece_size(an_text word)
     return capital > 0 ? capital : is_small;
 }
 
-/* A file, a capture, the target's file, and a letter that is wrong; what is cut off behind a piece
- * may end with the capture. */
+/* Returns true if `rest` is a move without its rank: an optional file of origin, an optional
+ * capture, the target's file, and at most one wrong character. Behind a piece it may also end with
+ * the capture. */
 static bool is_file_alone(an_text rest, bool has_piece)
 {
     an_text behind = an_text_after(rest, an__file_size(rest));
@@ -62,7 +67,8 @@ static bool is_file_alone(an_text rest, bool has_piece)
     return rest.size == 0 || may_be_wrong(rest);
 }
 
-/* Nothing but letters. */
+/* Returns true if `word` is a move whose rank is missing or is a wrong character: "Nf", "exd",
+ * "hh". */
 static bool is_cut_off(an_text word)
 {
     size_t piece = piece_size(word), letters = an__long_letter_size(word);
@@ -70,8 +76,8 @@ static bool is_cut_off(an_text word)
            (letters > 0 && is_file_alone(an_text_after(word, letters), true));
 }
 
-/* R%2, Fe?6, '4: a piece or a file, or what stands in the stead of one, and the rank of a target.
- */
+/* Returns true if `word` begins with a piece or a file, or with a sign written for one, and holds
+ * the rank of a target: "R%2", "Fe?6", "'4". */
 static bool has_rank(an_text word)
 {
     enum { TORN_MAX = 6 };
@@ -86,8 +92,9 @@ static bool has_rank(an_text word)
     return (begins || stands_in) && ranks > 0 && digits <= 2;
 }
 
-/* 5 for d5: a digit without a dot, within a line, that does not number the next moves; 83 for g3:
- * two of them, right behind the number of the move. */
+/* Returns true if `number` is the rank of a move whose file is missing or damaged. It is either one
+ * digit without a dot, within a line, that does not number the next moves (5 for d5), or two digits
+ * right behind the number of the move (83 for g3). */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
     an_text text = an__prose_text(p, number);
@@ -105,7 +112,7 @@ static bool is_remnant(const an_prose *p, const an_token *token)
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
 }
 
-/* "12h05", "0.0": words that are glued to a token are part of it. */
+/* Words and zeros glued to a token are part of it: "12h05", "0.0". */
 static bool belongs_to(const an_token *token, const an_token *next)
 {
     bool is_zero = next->kind == AN_TOKEN_NUMBER && next->value == 0 && !next->says_black;
@@ -122,7 +129,7 @@ static bool is_lone_capital(an_text word)
     return an__capital_size(word) == word.size;
 }
 
-/* The rank behind "Nf 3" and "Nf,3", where nothing else stands between. */
+/* Returns true if `next` is the rank of the move that `token` begins: "Nf 3", "Nf,3", "N 3". */
 static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
 {
     an_text word = an__prose_text(p, token), rank = an__prose_text(p, next);
@@ -131,7 +138,7 @@ static bool is_rank_of(const an_prose *p, const an_token *token, const an_token 
            (is_cut_off(word) || is_lone_capital(word));
 }
 
-/* The file behind "R f 3", that has its rank. */
+/* Returns true if `token` is a piece, `next` its file, and the rank follows: "R f 3". */
 static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
                        an_lexer behind)
 {
@@ -144,10 +151,10 @@ static bool is_file_of(const an_prose *p, const an_token *token, const an_token 
     return is_rank_of(p, next, &rank);
 }
 
-/* Makes one token of a word and what belongs to it. */
+/* Extends `token` by what belongs to it, and moves `ahead` behind that. */
 static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
 {
-    enum { PARTS_MAX = 5 }; /* 0.0.0 */
+    enum { PARTS_MAX = 5 }; /* castling: 0.0.0 */
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
         an_token next = an__lexer_next(&behind, p->draft->base);
@@ -160,7 +167,7 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     }
 }
 
-/* The next token that says nothing of the move before it, nor ends a sentence. */
+/* Returns the next token that is neither a sign, a NAG or a comment, nor the end of a sentence. */
 static an_token next_word(const an_prose *p, an_lexer *ahead)
 {
     an_token token;
@@ -176,22 +183,24 @@ static bool is_due(const an_prose *p)
     return p->numbers.awaits_move || p->line.ply % 2 == 1;
 }
 
-/* How a text goes on behind a word: with so many moves, and then as a game does. */
+/* How a text goes on behind a word: first with `plies` moves, of which two are looked at. */
 typedef struct sequel {
     uint32_t plies;
-    bool goes_on; /* with the next number and its move */
-    bool ends;    /* with a result, with another game, or as the text does */
+    bool goes_on; /* then with the next number and its move */
+    bool ends;    /* then with a result, another game, or the end of the text */
 } sequel;
 
-/* 4. h 4... Ne3: the number of the answer to a move that stands in the stead of White's. */
+/* Returns true if `number` is that of Black's move, and follows a word in the place of White's: "4.
+ * h 4... Ne3". */
 static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer behind)
 {
     bool fits = number->value == 0 || number->value == an_awaited_number(p);
     return p->line.ply % 2 == 0 && number->says_black && fits && an__move_is_next(p, behind);
 }
 
-/* A number that has its move, or is the last word of a text: "15."; a digit alone there, or before
- * the result, is none. */
+/* Tells whether the game goes on or ends at `number`. A number counts if its move follows, or if it
+ * has a dot and is the last word of a text: "15.". A digit without a dot counts for none there, nor
+ * before the result. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
     uint32_t awaited = an_awaited_number(p);
@@ -219,9 +228,9 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
     return s;
 }
 
-/* Where only moves, numbers and a result follow, any word is one that stands in a move's stead, or
- * that came between; where none follows, what is left of a move, or the only word behind its
- * number, and before the very last one a piece and its file: "Ta b8". */
+/* Returns true if `word` was meant as a move. If moves follow it, any word may have been, as long
+ * as the numbers behind it agree. If none follows, it must be what is left of a move, or the only
+ * word behind the last number. "Ta b8" at the very end counts as well. */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (an__is_castling_word(an__prose_bare_word(an__prose_text(p, word))))
@@ -246,7 +255,8 @@ bool an__prose_take_torn(an_prose *p, an_token *token)
     sequel s = look_ahead(p, ahead);
     if (!is_torn(p, &word, &s))
         return false;
-    /* what came between is no ply */
+    /* The word in between stands beside two moves of its number, so that it is no ply of its own.
+     */
     p->line.ply -= !p->numbers.awaits_move && s.plies > 0;
     word.kind = AN_TOKEN_MOVE;
     word.value = 0;
@@ -279,12 +289,12 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number)
     enum { LONGEST = 4 };
     an_lexer *lexer = &p->draft->lexer;
     bool is_due = p->line.slot_is_open && !p->numbers.awaits_move && p->line.ply % 2 == 0;
-    /* beside the left-hand block of a sheet it may be one of the right-hand block */
+    /* Beside the left-hand block of a sheet, the number may belong to the right-hand block. */
     bool is_alone = p->sheet->line_count == 0 && p->sheet->block.count == 0;
     if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
-    const char *at = p->draft->base + number->offset; /* a stroke is that of half a point */
+    const char *at = p->draft->base + number->offset; /* a stroke makes it a half point */
     while (size < LONGEST && at[size] != '.' && at[size] != '/' && !an_ends_word(at[size]))
         size++;
     bool has_bracket = at[size] == ')' && an_prose_begins_line(p, number);
@@ -334,8 +344,8 @@ bool an__prose_opens_torn(const an_prose *p)
     return s.plies == 1 && s.goes_on;
 }
 
-/* Returns the bytes up to the end of a hole that stands right behind number 1 on its line, and has
- * a move or a number behind it; 0 if there is none. */
+/* Returns how many bytes the text has up to the end of a hole that stands right behind number 1 on
+ * its line and is followed by a move or a number. Returns 0 if there is no such hole. */
 static size_t hole_behind(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -368,7 +378,7 @@ an_token an__prose_take_hole(an_prose *p)
     return hole;
 }
 
-/* Returns true if a move numbered 1 stands in a comment. */
+/* Returns true if `comment` holds a move numbered 1. */
 static bool holds_opening(const an_prose *p, const an_token *comment)
 {
     an_lexer inside = p->draft->lexer;

@@ -1,5 +1,5 @@
-/* What one reading of a text and the search for the best one tell each other: the search chooses
- * (an_choices), and the reading tells where it could have been read otherwise (an_doubts). */
+/* What the search for the best reading of a text, and a single reading, tell each other. The search
+ * chooses (an_choices); the reading tells where it could have gone another way (an_doubts). */
 #ifndef AN_GAME_DOUBTS_H
 #define AN_GAME_DOUBTS_H
 
@@ -9,23 +9,23 @@
 
 #include "parted.h"
 
-/* What a reading is to do where a text can be read as more than one game. Zero-initialised: the
- * first reading. */
+/* What a reading is to do where a text can be read as more than one game. Zero-initialised, it
+ * stands for the first reading. */
 typedef struct an_choices {
-    uint32_t ends_at; /* the next sheet without numbers begins there, in the game; 0: not known */
-    bool joins_items; /* number 1 before each pair of moves numbers the items of a list */
-    bool cuts_pairs;  /* e4e5 is two moves */
+    uint32_t ends_at; /* offset where the next sheet without numbers begins; 0: not known */
+    bool joins_items; /* a list whose items, each a pair of moves, all have number 1, is one game */
+    bool cuts_pairs;  /* "e4e5" is two moves */
     an_joining joins;
-    /* where the numbers and moves stand that were played, in order, as offsets in the game; the
-     * reading takes no others. NULL: it finds them itself. */
+    /* Offsets in the game of the numbers and moves that were played, in ascending order; the
+     * reading takes no others. NULL: the reading finds them itself. */
     const uint32_t *played;
     size_t played_count;
-    uint32_t played_until; /* from there on it finds them itself */
-    uint32_t lost_at;      /* where other moves seem to follow, which are not read; or UINT32_MAX */
-    an_fault doubt;        /* what is to be told of the reading; size 0: nothing */
+    uint32_t played_until; /* from this offset on, the reading finds them itself */
+    uint32_t lost_at;      /* offset of other moves that seem to follow; UINT32_MAX: none */
+    an_fault doubt;        /* what is to be reported of the reading; size 0: nothing */
 } an_choices;
 
-/* Returns true if `offset` is one of some places, which stand in order. */
+/* Returns true if `offset` is one of the `count` places, which are in ascending order. */
 static inline bool an_places_hold(const uint32_t *places, size_t count, uint32_t offset)
 {
     while (count > 0) {
@@ -45,11 +45,12 @@ typedef struct an_break {
     uint32_t ply;    /* moves played before it */
 } an_break;
 
-/* Where a reading could have gone another way. */
+/* Where a reading could have gone another way. Call an_doubts_begin before each reading, and
+ * an_doubts_free once in the end; it frees `breaks`. */
 typedef struct an_doubts {
     an_break *breaks; /* in the order of the text */
     size_t break_count, break_capacity;
-    bool may_be_list; /* the game is a pair of moves, and number 1 stands right behind it */
+    bool may_be_list; /* the game is a pair of moves, and another number 1 follows it */
 } an_doubts;
 
 static inline void an_doubts_begin(an_doubts *doubts)

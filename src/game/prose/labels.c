@@ -39,7 +39,7 @@ bool an__names_two(an_text words)
     return false;
 }
 
-/* In Latin letters. */
+/* Returns true if `word` begins with a small Latin letter. */
 static bool begins_small(an_text word)
 {
     size_t size;
@@ -47,7 +47,7 @@ static bool begins_small(an_text word)
     return (point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xff);
 }
 
-/* Of words, the first one with all that is glued to it. */
+/* Returns the bytes of the first word, with everything that is glued to it. */
 static size_t size_to_space(an_text words)
 {
     size_t size = 1;
@@ -76,7 +76,7 @@ bool an__is_label(an_text words)
 
 /* ---- before number 1, on its line ---- */
 
-/* Without marks around it: **Partie 2 :** */
+/* Returns `text` without marks of bold letters and headings around it: "**Partie 2 :**". */
 static an_text without_marks(an_text text)
 {
     static const char marks[] = "*_# ";
@@ -87,8 +87,8 @@ static an_text without_marks(an_text text)
     return text;
 }
 
-/* Returns true if the token before a place stands on its line, and is no part of a heading: most
- * numbers follow a move. */
+/* Returns true if the token before `at` stands on the same line and cannot be part of a heading.
+ * Most numbers follow a move, so that this is asked first. */
 static bool follows_move(const an_prose *p, const char *at)
 {
     const an_draft *draft = p->draft;
@@ -97,7 +97,7 @@ static bool follows_move(const an_prose *p, const char *at)
            draft->base + last->offset < at && !an_holds_line_end(an_prose_end_of(p, last), at);
 }
 
-/* The words before a number on its line, all of that line; empty if there are moves among them, or
+/* Returns everything on the line before `number`. Returns an empty text if moves are among it, or
  * if the line is a long one. */
 static an_text words_before(const an_prose *p, uint32_t number)
 {
@@ -118,7 +118,7 @@ static an_text words_before(const an_prose *p, uint32_t number)
     return an_text_trimmed(an_text_from(line, (size_t)(at - line)));
 }
 
-/* Words for a game, and for where and when it was played. */
+/* Words for a game, a round, a board or a table. */
 static const char *const heads_of_games[] = {
     "partie",  "ronde", "table",  "échiquier", "game",    "round",   "board",
     "partita", "turno", "tavolo", "partida",   "ronda",   "mesa",    "tablero",
@@ -160,14 +160,15 @@ bool an__is_number_of_label(const an_prose *p, const an_token *number)
            begin_as_head(without_marks(words_before(p, number->offset)));
 }
 
-/* A full stop among words. */
+/* Returns true if `token` is a full stop. */
 static bool is_stop(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE && an_text_is(an__prose_text(p, token), ".");
 }
 
-/* Returns true if words of prose stand right before a line, and no empty line between them; but
- * "nulle" ends what it stands behind. */
+/* Returns true if words of prose stand right before the line that `words` begins, without an empty
+ * line between, so that one sentence may go on. Behind the end of a game, "nulle" say, none does.
+ */
 static bool goes_on_from_words(const an_prose *p, an_text words)
 {
     const an_draft *draft = p->draft;
@@ -181,7 +182,7 @@ static bool goes_on_from_words(const an_prose *p, an_text words)
            !an__follows_empty_line(draft->lexer.begin, words.at);
 }
 
-/* Few enough that they are no sentence. */
+/* Returns true if `words` are too few to be a sentence. */
 static bool are_few(an_text words)
 {
     enum { FEW = 3 };
@@ -194,7 +195,7 @@ static bool are_few(an_text words)
     return count <= FEW;
 }
 
-/* 2)   b)   II.   3 -: the mark of an item in a list. */
+/* Returns true if `words` are the mark of an item in a list: "2)", "b)", "II.", "3 -". */
 static bool is_bullet(an_text words)
 {
     enum { LONGEST = 4 };
@@ -207,8 +208,8 @@ static bool is_bullet(an_text words)
            (mark.size == 1 || an__dash_size(mark) == mark.size);
 }
 
-/* "a6. Une belle partie. Partie 2 : 1. d4": the last sentence of a line between the last move and a
- * number. */
+/* Returns the last sentence between the last move and `number`: in "a6. Une belle partie. Partie 2
+ * : 1. d4" that is "Partie 2 :". Returns an empty text if it is long or stands on several lines. */
 static an_text words_behind_move(const an_prose *p, uint32_t number)
 {
     enum { LONGEST = 64 };

@@ -1,43 +1,50 @@
-/* The words that head a game. */
+/* The words that head a game. Where a function takes `words`, they are a line or a part of one. */
 #ifndef AN_GAME_LABELS_H
 #define AN_GAME_LABELS_H
 
 #include "prose.h"
 
-/* Where the line of a place begins. Headings are short; of a longer line some of it. */
+/* Returns the beginning of the line that `at` stands on, but not before `begin`. As headings are
+ * short, it looks back 160 bytes at most. */
 const char *an__line_begin(const char *begin, const char *at);
 
-/* Two names with a dash between them, which stands apart. */
+/* Returns true if `words` are two names with a dash and blanks between them: "Martin - Petit". */
 bool an__names_two(an_text words);
 
-/* Durand Petit, Table 2: several words, and no small one but short ones, as "vs" is: no sentence.
- */
+/* Returns true if `words` are several words, and none of more than three bytes begins with a small
+ * letter: "Durand vs Petit, Table 2". They are hardly a sentence then. */
 bool an__are_names(an_text words);
 
-/* Résultat : 0-1 */
+/* Returns true if `words` end with a colon: "Résultat :". */
 bool an__is_label(an_text words);
 
-/* Partie 2 :   Dupont - Durand, Paris 1999 : */
+/* Returns true if `words` are the label of a game: "Partie 2 :", "Dupont - Durand, Paris 1999 :".
+ */
 bool an__heads_game(an_text words);
 
-/* The words that a line has before number 1, from the least to the most that they say: others that
- * stand apart, "Gambit dame 1. d4"; a label of anything, "Revanche : 1. d4", "II. 1. d4"; that of a
- * game, "Partie 2 : 1. d4", "Martin - Petit 1. d4". */
+/* What the words before number 1 on its line say, from the least to the most:
+ *
+ * AN_WORDS           any words of their own     "Gambit dame 1. d4"
+ * AN_LABEL           a label of anything        "Revanche : 1. d4", "II. 1. d4"
+ * AN_LABEL_OF_GAME   the label of a game        "Partie 2 : 1. d4", "Martin - Petit 1. d4"
+ */
 typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_label;
 
+/* Returns what the words before `number`, an offset in the game, say. */
 an_label an__prose_label_before(const an_prose *p, uint32_t number);
 
-/* "Partie 2 : d4 d5": returns true if a token stands behind the label of a game, which begins its
- * line. */
+/* Returns true if a label such as "Partie 2 :" begins the line of `token` and nothing else stands
+ * before the token: "Partie 2 : d4 d5". */
 bool an__prose_stands_behind_label(const an_prose *p, const an_token *token);
 
-/* Behind "Partie 2" or the like, with a colon or without. */
+/* Returns true if words like "Partie 2", with or without a colon, stand before `number` on its
+ * line. */
 bool an__prose_stands_behind_head(const an_prose *p, const an_token *number);
 
-/* The 2 of such a label, which numbers no move. */
+/* Returns true if `number` is that of a label: the 2 of "Partie 2 :", which numbers no move. */
 bool an__is_number_of_label(const an_prose *p, const an_token *number);
 
-/* A number may be that of a round. */
+/* Returns true if `token` may be part of a heading. A number may, as rounds have numbers. */
 bool an__may_be_of_heading(const an_token *token);
 
 #endif

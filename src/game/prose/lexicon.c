@@ -23,7 +23,7 @@ bool an__prose_is_one_of(const char *const *words, size_t count, an_text word)
     return false;
 }
 
-/* Words that may say who has won, or that nobody has. */
+/* Words that may say who won, or that the game was drawn. */
 static const char *const results[] = {
     "resign",  "resigns",  "resigned",  "draw",       "drawn",   "time",
     "abandon", "abandons", "abandonne", "nul",        "nulle",   "abandonnent",
@@ -31,7 +31,7 @@ static const char *const results[] = {
     "zeit",    "abandona", "tablas",    "abbandona",  "patta",
 };
 
-/* Words that say how a game ended, or that it did not. */
+/* Words that say how a game ended, or that it was adjourned. */
 static const char *const ends[] = {
     "mate", "checkmate", "stalemate", "adjourned", "mat",       "pat",
     "matt", "patt",      "ajourné",   "ajournée",  "suspendue",

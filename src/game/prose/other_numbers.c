@@ -20,8 +20,7 @@ bool an__is_bare_and_apart(const an_prose *p, const an_token *number)
 
 /* ---- 3 de mayo ---- */
 
-/* Returns true if a sentence goes on with a token: with a word, or with a number that has no
- * move. */
+/* Returns true if `token` goes on with a sentence: it is a word, or a number without a move. */
 static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behind)
 {
     if (token->kind == AN_TOKEN_MOVE)
@@ -30,8 +29,8 @@ static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behi
            !an__move_is_next(p, behind);
 }
 
-/* "3 de, and after 3...Nxe5": returns true if what is said of a number that fits comes to Black's
- * answer. */
+/* Returns true if Black's move under the same number follows further on. The number is then that of
+ * a move after all: "3 de, and after 3...Nxe5". */
 static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -45,9 +44,10 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
     return false;
 }
 
-/* "3 de mayo", "Runde 3 ab 14 Uhr": two files that are a word of the sentence around them. Nothing
- * is captured before the first move; behind it such a number has no dot, and stands among words, or
- * in a game whose own numbers have dots. */
+/* Returns true if the word behind `number` is two files that are a word of the sentence around it:
+ * "3 de mayo", "Runde 3 ab 14 Uhr". Before the first move of a game "de" cannot be a capture.
+ * Later, the number must have no dot, and stand among words or in a game whose own numbers have
+ * dots. */
 static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 {
     an_token word = an__prose_peek(p);
@@ -64,11 +64,11 @@ static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 
 /* ---- 18.00, 5 000 ---- */
 
-/* Returns true if the zeros of a castling stand behind a number as its decimals, or its last three
- * digits: glued to its dot, or behind a comma or a blank, where it has none. */
+/* Returns true if the next word is two or three zeros that may be the decimals or the last digits
+ * of `number`: glued to its dot, or behind a comma or a blank if it has no dot. */
 static bool has_zeros(const an_prose *p, const an_token *number)
 {
-    enum { GAP_MAX = 3 }; /* bytes of a narrow blank */
+    enum { GAP_MAX = 3 }; /* bytes of a narrow no-break space */
     an_token next = an__prose_peek(p);
     an_text text = an__prose_text(p, &next);
     const char *end = an_prose_end_of(p, number);
@@ -95,14 +95,16 @@ bool an__prose_castles_at(const an_prose *p, const an_token *number)
     return p->line.slot_is_open ? !is_due_again || next.says_black : an__looks_like_move(p, &next);
 }
 
-/* In an open slot castling under a wrong number is one. */
+/* Returns true if `number` and the zeros behind it are an amount. In an open slot zeros under a
+ * wrong number are castling. */
 static bool is_amount(const an_prose *p, const an_token *number)
 {
     return !(p->has_moves && p->line.slot_is_open) && has_zeros(p, number) &&
            !an__prose_castles_at(p, number);
 }
 
-/* Where no move came yet no clock shows its time behind one. */
+/* Returns true if `number` begins a time of day. Once there are moves, times are those of clocks.
+ */
 static bool is_time(const an_prose *p, const an_token *number)
 {
     return !p->has_moves && an_prose_is_bare(p, number) &&

@@ -4,18 +4,20 @@
 
 #include "prose.h"
 
-/* A number without a dot, within a line, and no move behind it on that line: a year, a page. */
+/* Returns true if `number` has no dot, stands within a line, and nothing follows it there: a year
+ * or a page. */
 bool an__is_bare_and_apart(const an_prose *p, const an_token *number);
 
-/* "1. e4 5 e5 10": a number without a dot between the moves of a pair, where those of the game have
- * dots: minutes. */
+/* Returns true if `number` stands between the two moves of a pair and has no dot, although the
+ * numbers of the game have dots. It is then the minutes of a clock: "1. e4 5 e5 10". */
 bool an__stands_amid_pair(const an_prose *p, const an_token *number);
 
-/* "3 de mayo", "18.00 Uhr", "1h30": what stands behind such a number has the shape of a move. */
+/* Returns true if `number` numbers no move, although what follows it has the shape of one: "3 de
+ * mayo", "18.00 Uhr", "1h30". */
 bool an__numbers_no_move(const an_prose *p, const an_token *number);
 
-/* "4.00 Nf6": returns true if the zeros glued to a number that fits are castling, and no
- * minutes. */
+/* Returns true if the zeros glued to `number`, which fits, are castling, not minutes: "4.00 Nf6".
+ */
 bool an__prose_castles_at(const an_prose *p, const an_token *number);
 
 #endif

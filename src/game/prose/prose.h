@@ -35,121 +35,124 @@ typedef struct an_block_line {
     const char *at, *end;
 } an_block_line;
 
-/* The block to the right of the one that is read. Zero-initialised it is empty. */
+/* The block to the right of the one being read. Zero-initialised, it is empty. */
 typedef struct an_block {
     an_block_line *lines;
     size_t count, capacity;
-    uint32_t next; /* while a block itself is read: the number of its next line; 0: there is none */
+    uint32_t next; /* number of the block's next line, while the block itself is read; 0: none */
 } an_block;
 
-/* A line of play that is open: what its next move should be. */
+/* An open line of play: where it stands, and what its next move should be. */
 typedef struct an_line_state {
-    uint32_t ply;       /* played so far, counted from move 1 of White */
-    uint32_t begin;     /* the same before its first move */
-    uint32_t last_move; /* as a token, if there is one */
+    uint32_t ply;       /* half-moves played so far, counted from White's move 1 */
+    uint32_t begin;     /* `ply` before the first move of the line */
+    uint32_t last_move; /* index of its token; valid once the line has a move */
     bool slot_is_open;
-    bool is_implied; /* a variation that no bracket opened */
+    bool is_implied; /* a variation without a bracket of its own */
 } an_line_state;
 
-/* The token behind a place, and the lexer behind that token. */
+/* The token behind a place, which was looked at and not taken, and the lexer behind that token. */
 typedef struct an_ahead {
-    const char *from; /* NULL: nothing was looked at */
-    size_t depth;     /* of parentheses, there */
+    const char *from; /* the place; NULL: nothing was looked at */
+    size_t depth;     /* of parentheses at `from` */
     an_token token;
     an_lexer lexer;
 } an_ahead;
 
 enum { AN_SHAPES_KEPT = 8 };
 
-/* A word, and whether it has the shape of a move. size 0: none. */
+/* A word, and whether it has the shape of a move. A `size` of 0 means that the entry is empty. */
 typedef struct an_shape {
     uint32_t offset, size;
     bool is_move;
 } an_shape;
 
-/* What the grammar of plain text remembers beside the draft. Its arrays outlive a game. */
+/* What the grammar of plain text remembers beside the draft. Its arrays are reused from game to
+ * game; an__prose_sheet_free frees them. */
 typedef struct an_prose_sheet {
-    an_line_state *lines; /* around the variation that is read */
+    an_line_state *lines; /* those around the variation being read, the outermost first */
     size_t line_count, line_capacity;
-    an_block block; /* what is still to be read of it */
+    an_block block; /* lines that were put aside and are still to be read */
     an_ahead ahead;
-    an_shape shapes[AN_SHAPES_KEPT]; /* of the words that were asked for last */
+    an_shape shapes[AN_SHAPES_KEPT]; /* cache of the last answers, by offset */
 } an_prose_sheet;
 
-/* The heading of the next game, and number 1 of that game. */
+/* The heading of the next game, met before that game begins. `at` is the offset of the heading,
+ * `next` that of number 1. */
 typedef struct an_next_heading {
     uint32_t at, next;
-    bool is_met; /* with its result, behind the last move */
+    bool is_met; /* the heading, with its result, stands behind the last move */
 } an_next_heading;
 
 /* How the moves of the game are numbered. */
 typedef struct an_numbering {
     bool have_begun;  /* a number opened the game */
-    bool awaits_move; /* the last number fits, and no move came yet */
-    bool are_moves;   /* the moves are numbers: 5254 5755 */
+    bool awaits_move; /* the last number fits, and its move is still to come */
+    bool are_moves;   /* the moves are written in digits: 5254 5755 */
     bool are_bare;    /* the last one had no dot */
-    bool are_of_both; /* Black's moves have the numbers of White's: 1. e4 1. e5 */
-    bool are_others;  /* the last one is not read: ... is Black's under it */
-    uint32_t items;   /* of a list, each of which has number 1 and a pair of moves */
+    bool are_of_both; /* Black's moves repeat White's numbers: 1. e4 1. e5 */
+    bool are_others;  /* the last number was not read, so that "..." is Black's under it */
+    uint32_t items;   /* how many pairs of moves had number 1, as the items of a list */
 } an_numbering;
 
-/* The variations that are open. */
+/* The variations that are open, from the outermost one on. */
 typedef struct an_asides {
-    uint32_t at;       /* the bracket of the outermost one */
-    uint32_t brackets; /* how many of them stand in square brackets */
+    uint32_t at;       /* offset of the outermost bracket */
+    uint32_t brackets; /* how many of the open brackets are square */
 } an_asides;
 
-/* Words of a sheet that stand in the place of a numbered move. */
+/* Words of a sheet in the place of a numbered move. */
 typedef struct an_gap {
     bool is_open;
-    uint32_t at; /* the first of them */
+    uint32_t at; /* offset of the first word */
 } an_gap;
 
 /* The run of moves being skipped: they follow a number that this reading does not play. The run
  * ends at the next word of prose. */
 typedef struct an_stray {
-    uint32_t end;     /* of the last of them; 0: there are none */
-    uint32_t ply;     /* the ply that the first number claims */
-    uint32_t next;    /* the ply behind them, by their numbers */
-    bool begins_line; /* the first number */
+    uint32_t end;     /* offset behind the last of them; 0: there is no run */
+    uint32_t ply;     /* what the first number claims, as half-moves before it */
+    uint32_t next;    /* the same for the move that would follow them */
+    bool begins_line; /* the first number begins a line */
 } an_stray;
 
-/* Number 1 that began a line and was not read, or number 2 behind a result, and what goes on from
- * it: another game, perhaps. */
+/* Number 1 at the beginning of a line, or number 2 behind a result, that was not read, and the
+ * moves that go on from it. They may be another game. */
 typedef struct an_restart {
     uint32_t at;
-    uint32_t from;  /* the ply that it begins with */
-    uint32_t plies; /* up to the last, under numbers that follow one another; 0: there is none */
-    uint32_t lines; /* that begin with numbers which follow one another, and with moves */
+    uint32_t from;  /* half-moves before its first move: 0 for number 1, 2 for number 2 */
+    uint32_t plies; /* half-moves up to its last one, under consecutive numbers; 0: none */
+    uint32_t lines; /* lines that begin with consecutive numbers and their moves */
 } an_restart;
 
-/* What is not read as a part of the game. */
+/* What does not become part of the game. */
 typedef struct an_left_unread {
     an_stray stray;
     an_restart restart;
     an_gap gap;
-    uint32_t idea;   /* the last token that was passed over as one of an idea */
-    bool has_result; /* one was taken for prose, as no move came before it */
-    uint32_t plies;  /* numbered ones since the last move */
-    uint32_t at;     /* where the thread was lost */
+    uint32_t idea;   /* offset of the last token skipped as part of an idea */
+    bool has_result; /* a result before the first move was taken for prose */
+    uint32_t plies;  /* numbered half-moves that were left out since the last move */
+    uint32_t at;     /* offset of the first of them */
 } an_left_unread;
 
-/* How far a text has come. */
+/* The state of one reading. */
 typedef struct an_prose {
     an_draft *draft;
     an_prose_sheet *sheet;
     const an_choices *choices;
     an_doubts *doubts;
     an_line_state line;
-    size_t from; /* the first token of the game, as far as it began anew */
+    size_t from; /* the first token of the game; words of a title stand before it */
     bool has_moves;
-    bool has_words; /* of prose, since the number that opened the game, if one did */
+    bool has_words; /* words of prose since the first number, or since the beginning */
     an_numbering numbers;
     an_next_heading heading;
     an_asides asides;
     an_left_unread unread;
 } an_prose;
 
+/* Returns the kind of the last token that was added, AN_TOKEN_PROSE if there is none. */
 static inline uint8_t an_prose_last_kind(const an_prose *p)
 {
     const an_draft *draft = p->draft;
@@ -157,48 +160,52 @@ static inline uint8_t an_prose_last_kind(const an_prose *p)
                                    : AN_TOKEN_PROSE;
 }
 
+/* Returns the number of the move that is due on the line being read. */
 static inline uint32_t an_awaited_number(const an_prose *p)
 {
     return p->line.ply / 2 + 1;
 }
 
-/* Returns true if what was read is a score sheet: moves with numbers, no words among them, no
+/* Returns true if the text so far is a score sheet: numbered moves, no words among them, and no
  * result yet. */
 static inline bool an_prose_is_sheet(const an_prose *p)
 {
     return p->numbers.have_begun && !p->has_words && !p->draft->has_result;
 }
 
+/* Returns the place behind `token`. */
 static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)
 {
     return p->draft->base + token->offset + token->size;
 }
 
+/* Returns true if nothing but blanks and the frame of a table stands before `token` on its line. */
 static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
 {
     const an_lexer *lexer = &p->draft->lexer;
     return an_begins_row(lexer->begin, p->draft->base + token->offset, lexer->end);
 }
 
-/* Returns true if the last thing of a number is a digit, neither a dot nor what stands in its
- * stead. */
+/* Returns true if `number` ends with a digit, that is, without a dot or another sign in its place.
+ */
 static inline bool an_prose_is_bare(const an_prose *p, const an_token *number)
 {
     return an_is_digit(an_prose_end_of(p, number)[-1]);
 }
 
-/* Returns true if a token stands right behind another, without a blank. */
+/* Returns true if `next` follows `token` without a blank. */
 static inline bool an_is_glued(const an_token *token, const an_token *next)
 {
     return next->offset == token->offset + token->size;
 }
 
+/* Returns a token of prose. */
 static inline an_token an_prose_token(uint32_t offset, size_t size)
 {
     return (an_token){.offset = offset, .size = (uint32_t)size, .kind = AN_TOKEN_PROSE};
 }
 
-/* Moves before the one that a number stands for. */
+/* Returns how many half-moves a game has before the move that `number` stands for. */
 static inline uint32_t an_ply_of(const an_token *number)
 {
     return (number->value - 1) * 2 + number->says_black;

@@ -1,4 +1,4 @@
-/* What a word of plain text may be: a move, the ruins of one, or a number that fits. */
+/* What a word of plain text may be: a move, a damaged move, or a number that fits. */
 #include "prose_words.h"
 
 #include <string.h>
@@ -33,8 +33,8 @@ bool an__is_word(an_text text)
     return false;
 }
 
-/* Asked of a word when it comes into sight, when it is taken, and once for each number before it.
- */
+/* Returns true if `word` has the shape of a move. The answer is kept, as each word is asked about
+ * several times: when it comes into sight, when it is taken, and once for each number before it. */
 static bool has_shape(const an_prose *p, const an_token *token, an_text word)
 {
     an_shape *shape = &p->sheet->shapes[token->offset % AN_SHAPES_KEPT];
@@ -93,7 +93,7 @@ bool an__move_is_next(const an_prose *p, an_lexer ahead)
     return an__looks_like_move(p, &next);
 }
 
-/* A letter alone that castles, or stands for a piece. */
+/* Returns true if `word` is one letter that stands for a piece or was meant as castling. */
 static bool is_lone_letter(an_text word)
 {
     size_t size;
@@ -103,7 +103,7 @@ static bool is_lone_letter(an_text word)
     return size == word.size && (an__capital_size(word) == size || an_san_is_attempt(word));
 }
 
-/* Returns true if a token is a word that is no move, nor was meant as one. */
+/* Returns true if `token` is a word that neither is a move nor was meant as one. */
 static bool is_plain_word(const an_prose *p, const an_token *token)
 {
     an_text word = an__prose_text(p, token);
@@ -111,8 +111,8 @@ static bool is_plain_word(const an_prose *p, const an_token *token)
            !an_san_is_attempt(word);
 }
 
-/* Returns true if the move that is due comes yet: the next number of a move calls for it, or, where
- * there is none, it is White's, whose moves have numbers. */
+/* Returns true if the move that is due stands further on: the next number that has a move fits. If
+ * there is none, it does if White is due. */
 static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -125,8 +125,8 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     return p->line.ply % 2 == 0;
 }
 
-/* "O bispo", "A b5 mező fontos": returns true if a letter alone, maybe before a square, is a word
- * of a sentence that goes on. */
+/* Returns true if a single letter, maybe before a square, is a word of a sentence that goes on: "O
+ * bispo", "A b5 mező fontos". */
 static bool is_word_of_a_letter(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -139,7 +139,8 @@ static bool is_word_of_a_letter(const an_prose *p)
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
-/* CdS, TxeB, Fa#4: a piece, a file and what was a digit once, or a sign of check. */
+/* Returns true if `word` is a piece, a file, and a capital in the place of the rank ("CdS",
+ * "TxeB"), or holds a sign of check ("Fa#4"). */
 static bool is_spoilt(an_text word)
 {
     enum { SHORTEST = 3, LONGEST = 7 };
@@ -174,8 +175,8 @@ static bool has_square(an_text word)
     return false;
 }
 
-/* Returns true if the word that follows a number has another one behind it that was meant as a
- * move, on the same line: "1. é4 Nf6". A number without a dot may be that of a round. */
+/* Returns true if the word behind a number is followed, on the same line, by another one that was
+ * meant as a move: "1. é4 Nf6". A number without a dot may be that of a round. */
 static bool goes_on_as_game(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -244,7 +245,8 @@ bool an__is_full_stop(const an_prose *p, const an_token *number)
            *an__prose_text(p, number).at == '.';
 }
 
-/* 4.0.0: castling with dots in the stead of dashes. */
+/* Returns true if `zeros`, behind the dot of a number, are castling with dots for dashes: "4.0.0".
+ */
 static bool is_dotted_castling(const an_prose *p, const char *zeros)
 {
     enum { LONG = 3 };
@@ -293,7 +295,7 @@ bool an__repeats_last_move(const an_prose *p, const an_token *number)
 
 /* ---- in an open slot ---- */
 
-/* Bytes of a figure, or of one in brackets, at the beginning of a text. */
+/* Returns the bytes of the figure that `text` begins with, including brackets around it. */
 static size_t bracketed_figure_size(an_text text)
 {
     bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;

@@ -1,73 +1,82 @@
-/* What a word may be: a move, a number, the end of a sentence. */
+/* What a word or number of plain text may be: a move, a number that fits, the end of a sentence.
+ *
+ * The functions look at the tokens behind the lexer's place; only an__prose_next takes one. */
 #ifndef AN_GAME_PROSE_WORDS_H
 #define AN_GAME_PROSE_WORDS_H
 
 #include "prose.h"
 
-/* The text of a token; and from it up to where the lexer ends. */
+/* Returns the text of `token`. */
 an_text an__prose_text(const an_prose *p, const an_token *token);
 
+/* Returns the text from `token` up to the lexer's end. */
 an_text an__prose_text_from(const an_prose *p, const an_token *token);
 
-/* Returns true if there is a letter or a digit in it: signs and brackets that stand alone are no
- * words. */
+/* Returns true if `text` holds a letter or a digit. Signs and brackets alone are no words. */
 bool an__is_word(an_text text);
 
-/* The token behind the last one: looked at, which costs but once, and taken. */
+/* Returns the next token without taking it. The result is kept, so that asking again costs nothing.
+ */
 an_token an__prose_peek(const an_prose *p);
 
+/* Takes the next token and returns it. */
 an_token an__prose_next(an_prose *p);
 
-/* A number is a move only where the first one is. */
+/* Returns true if `token` has the shape of a move. Digits such as 5254 count only as the first move
+ * of a game, or if the first move was written so. */
 bool an__looks_like_move(const an_prose *p, const an_token *token);
 
-/* Returns true if the token behind the last one looks like a move; and whether a lexer's next one
- * does. */
+/* Returns true if the next token looks like a move. */
 bool an__move_follows(const an_prose *p);
 
+/* Returns true if the next token of the lexer `ahead` looks like a move. */
 bool an__move_is_next(const an_prose *p, an_lexer ahead);
 
-/* What stands where a move is due and cannot be prose: Cf9, Bb55, the C of "C f3". */
+/* Returns true if `token`, which stands where a move is due, is a damaged move that cannot be
+ * prose: "Cf9", "Bb55", the C of "C f3". */
 bool an__is_broken_move(const an_prose *p, const an_token *token);
 
-/* C65: the code of an opening, by the letter of its volume and two digits. */
+/* Returns true if `word` is the code of an opening, such as "C65". */
 bool an__is_opening_code(an_text word);
 
-/* "1. E4", "1. ¤f3", "1. é4 Nf6": behind the first number of all what holds a square was meant to
- * be a move, and what looks like one where a game goes on behind it. */
+/* Returns true if the word behind the first number of a game was meant as a move: it holds a square
+ * ("1. E4", "1. ¤f3"), or the game goes on behind it ("1. é4 Nf6"). */
 bool an__attempt_follows(const an_prose *p);
 
-/* "4. T36 Cf6": returns true if any word follows a number, and a move behind it on the same
- * line. */
+/* Returns true if any word and then a move follow a number on its line: "4. T36 Cf6". */
 bool an__torn_pair_follows(const an_prose *p);
 
-/* Moves that follow a number: two, one or none. */
+/* Returns how many moves follow a number: 0, 1 or 2. Clock times and the like among them are
+ * skipped. */
 uint32_t an__plies_that_follow(const an_prose *p);
 
-/* Returns true if a number is that of the ply that is due, or of one played before. */
+/* Returns true if `number` is that of the half-move that is due. */
 bool an__number_fits(const an_prose *p, const an_token *number);
 
+/* Returns true if `number` is that of a half-move already played. */
 bool an__number_is_past(const an_prose *p, const an_token *number);
 
-/* A move without the signs of capture, check and annotation that are glued behind it. */
+/* Returns `word` without the signs of capture, check and annotation that are glued behind it. */
 an_text an__without_signs(an_text word);
 
-/* A dot that numbers nothing: the end of a sentence. */
+/* Returns true if `number` is a dot alone: the end of a sentence, which numbers nothing. */
 bool an__is_full_stop(const an_prose *p, const an_token *number);
 
-/* Returns true if a word is a move that was met before, signs apart. */
+/* Returns true if `word` is the same move as `move`, apart from its signs. */
 bool an__is_same_move(const an_prose *p, const an_token *move, const an_token *word);
 
-/* Returns true if the last move stands again behind its number. */
+/* Returns true if `number` is that of the last move, and the same move follows it again. */
 bool an__repeats_last_move(const an_prose *p, const an_token *number);
 
-/* 1.12, 0.5: digits glued to the dot of a number that are neither a move nor a result. The lexer
- * behind the number looks ahead. */
+/* Returns true if digits are glued to the dot of `number` that are neither a move nor a result:
+ * "1.12", "0.5". The lexer `behind` stands behind the number. */
 bool an__is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
+/* Returns true if a clock time, an evaluation or a date begins at `token`. */
 bool an__prose_begins_figure(const an_prose *p, const an_token *token);
 
-/* The lexer's next token that begins no figure. */
+/* Returns the next token of the lexer `ahead` that begins no figure, and moves the lexer behind it.
+ */
 an_token an__prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
 #endif

@@ -1,4 +1,4 @@
-/* Moves that stand in a text twice: they are played but once. */
+/* Moves that stand in a text twice and are played once. */
 #include "repeated.h"
 
 #include "lexer.h"
@@ -17,8 +17,8 @@ void an__prose_take_again(an_prose *p)
     an_draft_add(p->draft, token);
 }
 
-/* The move before the last one, if little stands between them, and no variation; the last one:
- * there is none. */
+/* Returns the index of the move before the last one, if it is near and no variation ends between
+ * them. Returns that of the last move otherwise. */
 static uint32_t move_before_last(const an_prose *p)
 {
     enum { FARTHEST = 8 };
@@ -33,7 +33,8 @@ static uint32_t move_before_last(const an_prose *p)
     return last;
 }
 
-/* Returns true if a number begins the line right behind that of the last move. */
+/* Returns true if `number` begins a line and nothing but the end of a line stands between it and
+ * the last move. */
 static bool is_next_line(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;
@@ -42,8 +43,8 @@ static bool is_next_line(const an_prose *p, const an_token *number)
            !an__follows_empty_line(draft->lexer.begin, draft->base + number->offset);
 }
 
-/* Returns true if the pair that was played last stands behind its number once more, and the game
- * goes on behind it, or ends: a line of a sheet that was copied twice. */
+/* Returns true if the last pair of moves stands behind its `number` once more, and the game then
+ * goes on or ends. A line of the sheet was copied twice. */
 static bool repeats_pair(const an_prose *p, const an_token *number)
 {
     const an_draft *draft = p->draft;

@@ -1,6 +1,7 @@
-/* Where the line of play goes on after prose, and the moves that are left out. Which moves of an
- * article were played, and which are only spoken of, is told by the room of articles; this is the
- * first reading, and that of a sheet. */
+/* Where the line of play goes on after prose, and which moves are left out.
+ *
+ * This serves score sheets, and the first reading of an article. Which moves of an article were
+ * played and which are only spoken of is decided in game/articles. */
 #include "resumptions.h"
 
 #include "lexer.h"
@@ -9,13 +10,13 @@
 
 /* ---- moves that are left out ---- */
 
-/* Returns true if a number or result stands behind a move, and nothing between them but what may
- * stand between the moves of a sheet: no end of a sentence, no parenthesis, and no end of a line,
- * unless that holds moves alone. */
+/* Returns true if `next`, a number or result, goes on with the moves that end at offset `end`.
+ * Neither the end of a sentence nor a parenthesis stands between them. No end of a line does
+ * either, unless `is_line_of_moves`: then only an empty line parts them. */
 static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
 {
     const char *base = p->draft->base;
-    if (next->offset < end) /* in another block */
+    if (next->offset < end) /* it stands in another block */
         return false;
     if (is_line_of_moves)
         return !an__follows_empty_line(base, base + next->offset);
@@ -72,7 +73,7 @@ void an__prose_pass(an_prose *p, const an_token *word)
 
 /* ---- where the line goes on ---- */
 
-/* "2. Cf3 est connu": returns true if a word stands behind the move that a number has. */
+/* Returns true if a word follows the next token, the move of a number: "2. Cf3 est connu". */
 static bool is_spoken_of(const an_prose *p)
 {
     an__prose_peek(p);

@@ -4,34 +4,37 @@
 
 #include "prose.h"
 
-/* Returns true if the line of play goes on at a number: after prose, where it fits or the last move
- * stands again; in an open slot also where it is wrong, though one of the past may as well begin a
- * line that was not played. */
+/* Returns true if the line of play goes on at `number`. After prose it does where the number fits
+ * or the last move stands again. In an open slot it also does where a move follows a wrong number;
+ * a number that is past may, however, begin a line that was not played. */
 bool an__prose_goes_on_at(const an_prose *p, const an_token *number);
 
-/* Returns true if the main line is read, and the search has told which numbers and moves belong to
- * it. */
+/* Returns true if the search has told which numbers and moves belong to the main line, and that
+ * line is being read. */
 bool an__prose_is_told(const an_prose *p);
 
-/* Returns true if the search has told that a number or move does not belong to it. */
+/* Returns true if the search has told that `number`, a number or move, does not belong to the main
+ * line. */
 bool an__prose_is_left_out(const an_prose *p, const an_token *number);
 
-/* The moves under a number of the main line are left out, until a word comes. */
+/* Begins or extends the run of moves being skipped (an_stray) by `number` and its move. The run
+ * ends at the next word. */
 void an__prose_leave_out(an_prose *p, const an_token *number);
 
-/* Returns true if a number stands right behind such moves and goes on from them: they are left out
- * as a whole. */
+/* Returns true if `number` follows the run of moves being skipped and goes on from it. It is
+ * skipped with them. */
 bool an__prose_is_amid_stray(const an_prose *p, const an_token *number);
 
-/* Returns true if they are those of another game, from its number 1 on, whose result stands behind
- * them. */
+/* Returns true if the moves being skipped are those of another game, from its number 1 on, and
+ * `result` stands right behind them. */
 bool an__prose_quotes_game(const an_prose *p, const an_token *result);
 
-/* A word of prose, which may be another such move. */
+/* Notes that `word` was taken for prose. It extends the run of moves being skipped if it is a move,
+ * and ends it otherwise. */
 void an__prose_pass(an_prose *p, const an_token *word);
 
-/* "3... a6, que Tal aimait": returns true if words stand behind the move of a number, on its
- * line. */
+/* Returns true if words follow the next token, the move of a number, on its line: "3... a6, que Tal
+ * aimait". */
 bool an__is_spoken_of_there(const an_prose *p);
 
 #endif

@@ -5,8 +5,8 @@
 #include "suffix.h"
 #include "word.h"
 
-/* "1. e4. c5 est possible.": returns true if a word stands behind the end of a sentence, which is
- * that of a move. */
+/* Returns true if `word` stands behind a full stop that is glued to a move: "1. e4. c5 est
+ * possible." */
 static bool begins_sentence(const an_prose *p, const an_token *word)
 {
     const an_draft *draft = p->draft;
@@ -16,8 +16,8 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
     return word->offset > last->offset && *an_prose_end_of(p, last) == '.';
 }
 
-/* Returns true if the sign of an idea came last; or its number, or a move of it with a comma
- * behind. */
+/* Returns true if the last token is the sign of an idea, or a number of that idea, or a move of it
+ * with a comma behind. */
 static bool follows_idea(const an_prose *p)
 {
     const an_draft *draft = p->draft;

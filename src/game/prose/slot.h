@@ -1,16 +1,16 @@
-/* What stands in an open slot and is no move of the game. */
+/* Words and numbers in an open slot that are no move of the game. */
 #ifndef AN_GAME_SLOT_H
 #define AN_GAME_SLOT_H
 
 #include "prose.h"
 
-/* "13. e5 △ 14. ♘d5, f4": returns true if a token in an open slot is a move of an idea, behind its
- * sign, or the number of one: none of the game, unless the next number says that one is missing. */
+/* Returns true if `token`, in an open slot, belongs to an idea, the moves behind a sign such as △:
+ * "13. e5 △ 14. ♘d5, f4". A move that the next number calls for belongs to the game instead. */
 bool an__is_idea(const an_prose *p, const an_token *token);
 
-/* Returns true if a word in an open slot, before which a sheet with numbers has none, is prose: two
- * files ("Fd7 ab." where White's number is due, or with more words behind them), or what begins a
- * sentence and is left out in this reading. */
+/* Returns true if `token`, a word in an open slot of a sheet with numbers, is prose. Either it is
+ * two files, "Fd7 ab." where White's number is due, or with more words behind them. Or it begins a
+ * sentence that more words follow. */
 bool an__is_word_in_slot(an_prose *p, const an_token *token);
 
 #endif
