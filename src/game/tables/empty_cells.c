@@ -1,15 +1,16 @@
-/* Cells of a table in which a move is missing: known by the row above, which has both moves. */
+/* Cells of a table in which a move is missing. The row above, which has both moves, shows the
+ * columns. */
 #include "empty_cells.h"
 
 #include "table_rows.h"
 #include "text.h"
 
-/* Which cells of a row hold its moves, counted from the number on; 0: there is none. */
+/* Which cells of a row hold its moves, counted from the number on. 0 stands for none. */
 typedef struct places {
     unsigned first, second;
 } places;
 
-/* Returns the bytes of the blanks at the beginning of a cell; a tab parts cells. */
+/* Returns the bytes of the blanks at the beginning of `text`, without tabs, which part cells. */
 static size_t blanks_size(an_text text)
 {
     size_t size = 0;
@@ -18,8 +19,8 @@ static size_t blanks_size(an_text text)
     return size;
 }
 
-/* Returns the sign that parts the cells of a row, which begins behind its number; NUL if none does.
- */
+/* Returns the sign that parts the cells of a row, whose text behind its number is `rest`. Returns
+ * NUL if there is none. */
 static char sign_behind(an_text rest)
 {
     rest = an_text_after(rest, rest.size > 0 && *rest.at == '"');
@@ -27,9 +28,8 @@ static char sign_behind(an_text rest)
     return rest.size > 0 && an_is_among(*rest.at, "|;,\t") ? *rest.at : '\0';
 }
 
-/* Returns true if a cell may hold a move, or what is left of one: more than a time, or than
- * nothing.
- */
+/* Returns true if `cell` may hold a move, or what is left of one: anything but figures and
+ * punctuation. */
 static bool is_filled(an_text cell)
 {
     for (size_t i = 0; i < cell.size; i++)
@@ -38,7 +38,7 @@ static bool is_filled(an_text cell)
     return false;
 }
 
-/* Finds the moves of a row, which begins behind its number. */
+/* Finds the moves of a row, whose text behind its number is `rest`. */
 static places find_moves(an_text rest, char sign)
 {
     places found = {0};
@@ -55,7 +55,8 @@ static places find_moves(an_text rest, char sign)
     return found;
 }
 
-/* Returns what stands behind the number of a row; at NULL if the row begins with another one. */
+/* Returns what stands behind the number of `row`. Its `at` is NULL if the row begins with another
+ * number. */
 static an_text behind_number(an_text row, uint32_t number)
 {
     enum { DIGITS_MAX = 4 };
@@ -70,7 +71,7 @@ static an_text behind_number(an_text row, uint32_t number)
     return is_it ? an_text_after(row, digits + has_dot) : an_text_from(NULL, 0);
 }
 
-/* Returns the row above another one, at NULL if that is the first. */
+/* Returns the row above `row`. Its `at` is NULL if there is none. */
 static an_text row_above(const char *begin, const char *row, const char *end)
 {
     if (row > begin && row[-1] == '\n')

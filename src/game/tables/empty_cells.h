@@ -4,9 +4,9 @@
 
 #include "algnot/base.h"
 
-/*
- * Returns true if White's cell of a row is empty, which begins with the number `value`: the only
- * move behind the number stands below the second one of the row above.
+/* Returns true if White's cell is empty in the row that begins with the number `value`. The row
+ * then has one move behind the number, and it stands below the second one of the row above. The
+ * number ends at `at`; the text goes from `begin` to `end`.
  *
  *     | 2 | Cf3 | Cc6 |
  *     | 3 |     | a6  |
@@ -14,7 +14,8 @@
  */
 bool an__lacks_white_cell(const char *begin, const char *at, const char *end, uint32_t value);
 
-/* Returns true if what parts two cells may stand behind a place: most numbers have a move there. */
+/* Returns true if a sign that parts cells stands at `at`, behind blanks at most. Most numbers have
+ * a move there, so that this test saves an__lacks_white_cell. */
 static inline bool an_may_part_cells(const char *at)
 {
     while (*at == ' ')

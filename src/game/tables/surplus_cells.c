@@ -1,8 +1,9 @@
-/* Cells of a row that has no heads, behind its number and both its moves.
+/* Surplus cells of a table without heads: those behind the number and both moves of a row.
  *
  *     3;Fb5;a6;Fc4 est italien             a remark
  *     3;Fb5;a6;21;Dd2;Tc8                  another block, which has its number
- *     | 3 | Fb5 | 1:20 | a6 | 1:15 |       times: neither moves nor remarks */
+ *     | 3 | Fb5 | 1:20 | a6 | 1:15 |       times: neither moves nor remarks
+ */
 #include "surplus_cells.h"
 
 #include "illegible.h"
@@ -20,14 +21,14 @@ static an_text bare(an_text cell)
     return cell;
 }
 
-/* Returns true for the number of a move: 3, 3. */
+/* Returns true if `cell` is the number of a move: "3", "3." */
 static bool is_number(an_text cell)
 {
     size_t digits = an_digits_size(cell);
     return digits > 0 && (digits == cell.size || an_text_is(an_text_after(cell, digits), "."));
 }
 
-/* Returns true if there is more in a cell than a time or another figure. */
+/* Returns true if `cell` holds more than a time or another figure. */
 static bool is_filled(an_text cell)
 {
     for (size_t i = 0; i < cell.size; i++)

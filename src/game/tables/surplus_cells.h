@@ -1,15 +1,16 @@
-/* Cells of a row that has no heads, behind its number and both its moves: they hold none. */
+/* Surplus cells of a table without heads: those behind the number and both moves of a row. */
 #ifndef AN_GAME_SURPLUS_CELLS_H
 #define AN_GAME_SURPLUS_CELLS_H
 
 #include "algnot/base.h"
 
-/* Returns the cell that begins at a place, without its quotes, if it is a remark by what stands
- * before it in its row; size 0 if it is none. The text begins at `begin` and ends at `end`. */
+/* Returns the cell that begins at `at`, without its quotes, if it is a remark: a number and two
+ * moves stand before it in its row. Returns a text of size 0 otherwise. The text goes from `begin`
+ * to `end`. */
 an_text an__surplus_cell(const char *begin, const char *at, const char *end);
 
-/* Returns true for what may stand right before a cell; a comma does so only between words that it
- * is glued to. */
+/* Returns true if `c` may stand right before a cell. A comma parts cells only where no blank is
+ * beside it. */
 static inline bool an_may_part_from_cell(char c)
 {
     static const bool may[256] = {

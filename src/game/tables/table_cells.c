@@ -30,7 +30,8 @@ static an_text behind_blanks(an_text text)
     return text;
 }
 
-/* Returns the bytes of a cell in quotes, in which a quote stands twice; 0 if it is none. */
+/* Returns the bytes of a cell in quotes, in which a quote is doubled; 0 if the cell has none around
+ * it. */
 static size_t quoted_size(an_text cell, char sign)
 {
     enum { LONGEST = 1024 };

@@ -13,7 +13,7 @@
 typedef struct head {
     an_column of;
     size_t size;
-    an_text side; /* of times: the B of "Temps B"; empty if it is not said */
+    an_text side; /* of times: the B of "Temps B"; empty if there is none */
 } head;
 
 static const char *const number_heads[] = {
@@ -41,7 +41,7 @@ static const char *const remark_heads[] = {
     "megjegyzések",  "napomena",     "napomene",     "comentari",    "comentaris",
     "observacions"};
 
-/* Returns the bytes of the longest of some words that a text begins with; 0 if there is none. */
+/* Returns the bytes of the longest of `words` that `text` begins with; 0 if it begins with none. */
 static size_t longest(an_text text, const char *const *words, size_t count)
 {
     size_t size = 0;
@@ -52,8 +52,8 @@ static size_t longest(an_text text, const char *const *words, size_t count)
     return size;
 }
 
-/* Reads the side behind the head of a column of times, a letter or a label, if that is the rest of
- * the cell. */
+/* Reads the side behind the head of a column of times, one letter or a label, if it fills the rest
+ * of `cell`. */
 static void read_side(head *h, an_text cell)
 {
     an_text rest = an_text_after(cell, h->size), side = an_text_trimmed(rest);
@@ -69,7 +69,8 @@ static void read_side(head *h, an_text cell)
     h->size = cell.size;
 }
 
-/* Reads the head that a cell begins with. */
+/* Returns the head that `cell` begins with. It is AN_COLUMN_UNKNOWN if no head is known that begins
+ * so. */
 static head read_head(an_text cell)
 {
     static const struct {
@@ -107,7 +108,7 @@ static uint32_t first_letter(an_text word)
     return an__small_letter(an_utf8_decode(word, &size));
 }
 
-/* Returns whose times a column holds: its side is a label, or the first letter of the head of a
+/* Returns whose times a column holds. Its side is a label, or the first letter of the head of a
  * player's moves. */
 static an_cell_times times_of(const head *h, const an_text players[AN_COLUMNS])
 {
@@ -123,7 +124,7 @@ static an_cell_times times_of(const head *h, const an_text players[AN_COLUMNS])
                                 : AN_TIMES_OF_BLACK;
 }
 
-/* Two columns of times that do not say whose are White's and Black's, in this order. */
+/* Two columns of times that do not say whose they are belong to White and Black, in this order. */
 static void share_out(an_table_heads *heads)
 {
     size_t at[2], count = 0;
@@ -159,7 +160,7 @@ bool an__may_be_heads(an_text rest)
     return words > 1;
 }
 
-/* The heads that were read so far. */
+/* The heads that were read so far; the two arrays below are indexed by kind. */
 typedef struct row_of_heads {
     head all[AN_CELLS_MAX];
     an_text players[AN_COLUMNS]; /* the first head of each kind */
@@ -174,7 +175,7 @@ static void add_head(row_of_heads *row, head h, an_text cell)
     row->all[row->count++] = h;
 }
 
-/* Returns a cell without blanks, quotes and marks of bold letters. */
+/* Returns `cell` without blanks, quotes and marks of bold letters around it. */
 static an_text bare(an_text cell)
 {
     cell = an_text_trimmed(cell);
@@ -185,7 +186,8 @@ static an_text bare(an_text cell)
     return cell;
 }
 
-/* Reads cells that a sign parts; a head that does not fill its cell is none. */
+/* Reads heads that `sign` parts. One that does not fill its cell counts as unknown. Returns false
+ * if there are more than AN_CELLS_MAX cells. */
 static bool read_cells(row_of_heads *row, an_text line, char sign)
 {
     for (;;) {
@@ -204,8 +206,9 @@ static bool read_cells(row_of_heads *row, an_text line, char sign)
     }
 }
 
-/* Reads heads that blanks part. Behind remarks there is none. *is_wide: some are parted by more
- * than one blank. */
+/* Reads heads that blanks part. Returns false if a word is no head, or stands behind that of
+ * remarks, which is always the last. `*is_wide` is set if more than one blank stands somewhere
+ * between two of them. */
 static bool read_words(row_of_heads *row, an_text line, bool *is_wide)
 {
     while (line.size > 0) {
@@ -224,7 +227,7 @@ static bool read_words(row_of_heads *row, an_text line, bool *is_wide)
     return true;
 }
 
-/* Returns in which column a place of a line stands, counted from 0. */
+/* Returns how many characters stand before `at` on `line`. */
 static uint8_t column_of(an_text line, const char *at)
 {
     size_t size, column = 0;

@@ -1,8 +1,8 @@
 /* The tables of a batch whose heads are known.
  *
  *     N°;Blancs;Noirs;Remarques         the heads
- *     1;e4;e5;                          a row: up to three of its cells hold a move or a number
- *     2;Cf3;Cc6;d4 était possible       what stands in the last one is a remark
+ *     1;e4;e5;                          a row: up to three cells hold a number or a move
+ *     2;Cf3;Cc6;d4 était possible       the last cell of this row is a remark
  *
  * The rows end at a line without a sign that parts cells. */
 #include "table_index.h"
@@ -16,7 +16,7 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { LONGEST = 2048 }; /* no row is longer, in bytes */
+enum { LONGEST = 2048 }; /* bytes; no row is longer */
 
 void an__table_index_free(an_table_index *index)
 {
@@ -34,7 +34,8 @@ void an__table_index_begin(an_table_index *index, an_text batch)
 
 /* ---- rows ---- */
 
-/* Returns the bytes of a row, whose cells in quotes may hold line ends; *cells: how many it has. */
+/* Returns the bytes of a row, whose quoted cells may hold line ends. `*cells` receives how many
+ * cells it has. */
 static size_t row_size(an_text text, char sign, size_t *cells)
 {
     size_t size = 0, parting;
@@ -48,7 +49,8 @@ static size_t row_size(an_text text, char sign, size_t *cells)
     return size;
 }
 
-/* Returns the bytes of a line that begins with a number, if blanks part its words; else 0. */
+/* Returns the bytes of a line that begins with a number; 0 if it begins otherwise. It is a row of a
+ * table whose cells are parted by blanks. */
 static size_t numbered_size(an_text text)
 {
     an_text line = an_text_from(text.at, an__line_size(text));
@@ -56,7 +58,7 @@ static size_t numbered_size(an_text text)
     return words.size > 0 && an_is_digit(*words.at) ? line.size : 0;
 }
 
-/* Returns true for a line that is drawn between rows, with another sign than rows have. */
+/* Returns true if `line` is a rule between rows, drawn with other signs than the rows have. */
 static bool is_drawn(an_text line)
 {
     line = an_text_trimmed(line);
@@ -65,7 +67,7 @@ static bool is_drawn(an_text line)
     return line.size == 0;
 }
 
-/* Takes a row at the beginning of a text; returns its bytes, 0 if the table ends there. */
+/* Adds the row at the beginning of `text`. Returns its bytes, or 0 if the table ends there. */
 static size_t take_row(an_table_index *index, an_text text)
 {
     size_t cells = 2;
@@ -108,7 +110,7 @@ void an__table_index_add(an_table_index *index, an_text line)
 
 /* ---- cells ---- */
 
-/* Returns the row that a place stands in; NULL if none is known. */
+/* Returns the row that `at` stands in; NULL if none is known. */
 static const an_table_row *row_of(const an_table_index *index, const char *at)
 {
     size_t first = 0, count = index->row_count;
@@ -122,7 +124,8 @@ static const an_table_row *row_of(const an_table_index *index, const char *at)
     return first < index->row_count && row->at <= at ? row : NULL;
 }
 
-/* Returns how many words stand before a place on its line, and in *column how many characters. */
+/* Returns how many words stand before `at` on its line. `*column` receives how many characters do.
+ */
 static size_t words_before(const char *line, const char *at, size_t *column)
 {
     an_text text = an_text_from(line, (size_t)(at - line));
@@ -139,8 +142,8 @@ static size_t words_before(const char *line, const char *at, size_t *column)
     return words;
 }
 
-/* Returns true if a place stands in the last column, of remarks, of a table whose cells are parted
- * by blanks: behind all others, or below its head. */
+/* Returns true if `at` stands in the last column, of remarks, of a table whose cells are parted by
+ * blanks: behind the words of all other columns, or below the head of the last one. */
 static bool is_below_last(const an_table_heads *heads, const an_table_row *row, const char *at)
 {
     size_t column, words = words_before(row->at, at, &column);
@@ -164,7 +167,7 @@ static bool is_result(an_text cell)
     return an_result_read(cell, &size) != AN_NO_RESULT && size == cell.size;
 }
 
-/* Returns a cell of a row by its index; size 0 past the last one. */
+/* Returns the cell of `row` with the index `cell`. Its size is 0 behind the last one. */
 static an_text nth_cell(const an_table_row *row, char sign, size_t cell)
 {
     an_text text = an_text_from(row->at, (size_t)(row->end - row->at));
@@ -175,7 +178,8 @@ static an_text nth_cell(const an_table_row *row, char sign, size_t cell)
     return an_text_from(text.at, an__cell_size(text, sign));
 }
 
-/* Returns the cell that a place stands in, and its index in *cell; size 0 if it stands in none. */
+/* Returns the cell that `at` stands in, and its index in `*cell`. Its size is 0 if `at` stands in
+ * none, or if blanks part the cells. */
 static an_text cell_at(const an_table_index *index, const an_table_row *row, const char *at,
                        size_t *cell)
 {

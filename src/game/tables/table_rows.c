@@ -1,11 +1,11 @@
-/* What frames the rows of a table.
+/* The frame of a table.
  *
- *     | N° | Blancs | Noirs |     the heads of the columns, all of whose cells are such
+ *     | N° | Blancs | Noirs |     the heads of the columns
  *     |----|--------|-------|     a rule
  *     | 1  | e4     | e5    |     bars
- *     "2";"Cf3";"Cc6"             the quotes and the semicolons of a row of cells
+ *     "2";"Cf3";"Cc6"             the quotes and semicolons of a row of cells
  *
- * Each is known by its own line: a text may be cut before any other one. */
+ * Each part is recognised by its own line, as a text may be cut before any other line. */
 #include "table_rows.h"
 
 #include "lines.h"
@@ -15,7 +15,7 @@
 #include "utf8.h"
 #include "weight.h"
 
-enum { ROW_MAX = 160 }; /* no row is longer, in bytes */
+enum { ROW_MAX = 160 }; /* bytes to either side; no row is longer */
 
 /* ---- lines ---- */
 
@@ -33,7 +33,7 @@ an_text an__row_at(const char *begin, const char *at, const char *end)
 
 /* ---- rules ---- */
 
-/* Returns true if all of a line is a rule: |---|---|, |-|:-:|, --- | ---, ┌──┬──┐. Dashes alone in
+/* Returns true if all of `line` is a rule: |---|---|, |-|:-:|, --- | ---, ┌──┬──┐. Single dashes in
  * cells with blanks may stand for moves. */
 static bool is_rule(an_text line)
 {
@@ -54,7 +54,7 @@ static bool is_rule(an_text line)
     return longest >= FEWEST || (longest > 0 && has_bar && !has_blank);
 }
 
-/* Returns true if a rule may begin with a character. */
+/* Returns true if a rule may begin with `c`. */
 static bool may_begin_rule(char c)
 {
     return an_is_among(c, "|-=+:") || (unsigned char)c >= 0x80;
@@ -62,8 +62,9 @@ static bool may_begin_rule(char c)
 
 /* ---- cells ---- */
 
-/* Returns the bytes of a cell: up to the next sign that parts cells, or of what quotes enclose; 0,
- * and sets *is_sound to false, if a quote stands amid other signs. */
+/* Returns the bytes of the cell that `line` begins with: up to the next `sign`, or to the end of
+ * its quotes. Returns 0, and sets `*is_sound` to false, if a quote stands in the middle of a cell.
+ */
 static size_t cell_size(an_text line, char sign, bool *is_sound)
 {
     size_t size = 0;
@@ -82,8 +83,8 @@ static size_t cell_size(an_text line, char sign, bool *is_sound)
     return size;
 }
 
-/* Returns true if a cell that no quotes enclose may stand beside semicolons: it has blanks on both
- * sides or on none, none within, and no bracket. */
+/* Returns true if `cell` may be part of a row that semicolons part. Quotes enclose it; or it is
+ * short, has blanks on both sides or on neither, and none and no bracket within. */
 static bool is_tight(an_text cell)
 {
     enum { LONGEST = 16 };
@@ -98,8 +99,8 @@ static bool is_tight(an_text cell)
     return inside.size <= LONGEST && has_before == has_behind;
 }
 
-/* Returns true if a line is a row of tight cells that a sign parts: semicolons do so by
- * themselves, other signs only beside quotes. */
+/* Returns true if `line` is a row of such cells parted by `sign`. Semicolons suffice by themselves;
+ * other signs part cells only if one of them stands in quotes. */
 static bool is_row_of(an_text line, char sign)
 {
     unsigned cells = 0, quoted = 0, filled = 0;
@@ -126,15 +127,16 @@ static bool is_row_of_cells(an_text line)
 
 /* ---- frames ---- */
 
-/* Returns true if a line names the columns of a table, from its first character on that is no part
- * of a frame. */
+/* Returns true if `row` holds the heads of a table. `line` is the row without the frame at its
+ * beginning. */
 static bool are_heads(an_text row, an_text line)
 {
     an_table_heads heads;
     return an__may_be_heads(line) && an__table_heads_read(&heads, row);
 }
 
-/* Returns the line above one, without its end; at NULL if there is none, or it is too long. */
+/* Returns the line above `line`, without its end. Its `at` is NULL if there is none, or if it is
+ * too long. */
 static an_text line_above(const char *begin, const char *line)
 {
     const char *end = line;
@@ -184,7 +186,8 @@ size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tab
     return *at == '|' ? 1 : an__drawn_size(rest);
 }
 
-/* Returns the place before a mark that lends weight to what follows; `at` if there is none. */
+/* Returns the place before a mark of bold letters that ends at `at`. Returns `at` if there is none.
+ */
 static const char *before_weight(const char *begin, const char *at, const char *end)
 {
     enum { MOST = 6 };
@@ -195,7 +198,8 @@ static const char *before_weight(const char *begin, const char *at, const char *
     return mark + size == at ? mark : at;
 }
 
-/* Returns the place before a sign that tables are drawn with, or a character that is not seen. */
+/* Returns the place before a sign that tables are drawn with, or a character that is not seen, that
+ * ends at `at`. Returns `at` if there is none. */
 static const char *before_drawn(const char *begin, const char *at)
 {
     enum { SIZE = 3 };
@@ -205,7 +209,8 @@ static const char *before_drawn(const char *begin, const char *at)
     return an__drawn_size(sign) == SIZE || an__space_size(sign) == SIZE ? at - SIZE : at;
 }
 
-/* Returns the place before one more part of a frame, or a blank; `at` if there is none. */
+/* Returns the place before a blank or a part of a frame that ends at `at`. Returns `at` if there is
+ * none. */
 static const char *before_frame(const char *begin, const char *at, const char *end)
 {
     if (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '|')

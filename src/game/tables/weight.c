@@ -1,4 +1,4 @@
-/* Marks that lend weight to moves, in Markdown and in wikis.
+/* Marks of bold letters and italics around moves, in Markdown and in wikis.
  *
  *     **1. e4 e5** une ouverture, 2. *Cf3* Cc6      the marks of both pairs say nothing
  *     **Martin – Petit** 2. Cf3* Cc6                words keep theirs, and a footnote has no pair
@@ -12,7 +12,8 @@
 
 enum { FAR = 512 }; /* the most bytes between the two marks of a pair */
 
-/* Returns the bytes of a mark: one to three asterisks or strokes, two or more apostrophes. */
+/* Returns the bytes of the mark that `rest` begins with: one to three asterisks or strokes, or two
+ * to five apostrophes. Returns 0 if there is none. */
 static size_t mark_size(an_text rest)
 {
     enum { MOST = 5, MOST_OTHERS = 3, FEWEST_APOSTROPHES = 2 };
@@ -26,7 +27,7 @@ static size_t mark_size(an_text rest)
     return size > most || (is_apostrophe && size < FEWEST_APOSTROPHES) ? 0 : size;
 }
 
-/* Returns true for a letter, a digit, or a part of a character beyond ASCII. */
+/* Returns true if `c` is a letter, a digit, or a part of a character beyond ASCII. */
 static bool is_of_word(char c)
 {
     return an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
@@ -68,8 +69,8 @@ static size_t number_size(an_text text, bool *has_dots)
     return digits + dots;
 }
 
-/* Returns true if a text begins with the squares of a move, or of what was meant as one, or with
- * castling. */
+/* Returns true if `text` begins with castling, with the squares of a move, or with what was meant
+ * as one. */
 static bool begins_with_move(an_text text)
 {
     size_t size = an__word_size(text, false);
@@ -83,8 +84,8 @@ static bool begins_with_move(an_text text)
            (an__word_has_shape(word) || an_san_is_attempt(word));
 }
 
-/* Returns true if a text begins with a move, its number or a result. A number without a dot has its
- * move behind it. */
+/* Returns true if `text` begins with a move, its number or a result. A number without a dot needs
+ * its move behind it. */
 static bool begins_with_game(an_text text)
 {
     size_t size;
@@ -100,7 +101,7 @@ static bool begins_with_game(an_text text)
 
 /* ---- pairs ---- */
 
-/* Returns true if a mark like the one at the beginning of `rest` closes what that opens, on its
+/* Returns true if the next mark like the one that `rest` begins with closes the pair, on the same
  * line. */
 static bool is_closed(const char *begin, an_text rest, size_t mark)
 {
@@ -115,15 +116,14 @@ static bool is_closed(const char *begin, an_text rest, size_t mark)
     return false;
 }
 
-/* Returns true if a mark opens a pair that encloses moves. */
+/* Returns true if the mark that `rest` begins with opens a pair that encloses moves. */
 static bool opens_pair(const char *begin, an_text rest, size_t mark)
 {
     return may_open(begin, rest, mark) && begins_with_game(an_text_after(rest, mark)) &&
            is_closed(begin, rest, mark);
 }
 
-/* Returns true if the last mark of its kind before it on the line opens a pair that encloses moves.
- */
+/* Returns true if the mark that `rest` begins with closes a pair that encloses moves. */
 static bool closes_pair(const char *begin, an_text rest, size_t mark)
 {
     const char *end = rest.at + rest.size, *at = rest.at;
@@ -160,7 +160,7 @@ size_t an__size_before_weight(const char *begin, an_text word, const char *end)
     return word.size;
 }
 
-/* Returns true if some words hold a mark. */
+/* Returns true if `words` hold `mark`. */
 static bool hold_mark(an_text words, an_text mark)
 {
     for (size_t step; words.size > 0; words = an_text_after(words, step)) {
