@@ -1,5 +1,5 @@
 /* Where the brackets and quotations of plain text end. All brackets that are never closed are found
- * in one pass, so that no text makes the search quadratic. */
+ * in one pass, so that no text makes the search take quadratic time. */
 #include "brackets.h"
 
 #include <stdlib.h>
@@ -39,7 +39,7 @@ static uint32_t end_of(const an_stretch *stretch)
     return stretch->at + stretch->count;
 }
 
-/* Opens one more bracket; returns false when memory runs out. */
+/* Adds an open bracket. Returns false when memory runs out. */
 static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
 {
     an_stretch *last = unclosed->count > 0 ? &unclosed->stretches[unclosed->count - 1] : NULL;
@@ -54,14 +54,14 @@ static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
     return true;
 }
 
-/* Closes the last bracket that is open, if there is one. */
+/* Removes the last open bracket, if there is one. */
 static void close_bracket(an_unclosed *unclosed)
 {
     if (unclosed->count > 0 && --unclosed->stretches[unclosed->count - 1].count == 0)
         unclosed->count--;
 }
 
-/* Returns the next bracket of a kind from `at` on, or the end. */
+/* Returns the next bracket of `kind`, of either side, from `at` on; `end` if there is none. */
 static const char *next_bracket(size_t kind, const char *at, const char *end)
 {
     const char open = pairs[kind].open, close = pairs[kind].close, *c = at;
@@ -79,8 +79,8 @@ static const char *next_bracket(size_t kind, const char *at, const char *end)
     return c;
 }
 
-/* Finds the brackets of a kind that are never closed. Behind the last one that closes they are all
- * unclosed, and need no list. */
+/* Finds the brackets of `kind` that are never closed. None is closed behind the last closing
+ * bracket, so that those there need no list. */
 static void find_unclosed(an_bracket_index *index, size_t kind)
 {
     an_unclosed *unclosed = &index->unclosed[kind];
@@ -101,8 +101,8 @@ static void find_unclosed(an_bracket_index *index, size_t kind)
     unclosed->is_known = true;
 }
 
-/* Brackets are mostly asked for in the order of the text, so that the search goes on from the last
- * answer. It goes back where a text is read again. */
+/* The search goes on from the last answer, as brackets are mostly asked for in the order of the
+ * text. It goes back where a text is read again. */
 size_t an__unclosed_count(an_bracket_index *index, const char *at)
 {
     size_t kind = *at == pairs[0].open ? 0 : 1;
@@ -146,7 +146,8 @@ static const struct {
     const char *open, *close;
 } marks[AN_QUOTATION_KINDS] = {{"\"", "\""}, {"«", "»"}, {"“", "”"}, {"„", "“"}, {"„", "”"}};
 
-/* Returns the bytes from `at` to behind the closing mark on its line; 0 if there is none. */
+/* Returns the bytes from `at` to behind the closing mark of this kind on the same line; 0 if there
+ * is none. */
 static size_t closed_size(an_bracket_index *index, size_t kind, const char *at)
 {
     const char *end = index->end, *c = at;

@@ -7,8 +7,8 @@
 #include "tag.h"
 #include "text.h"
 
-/* Returns the bytes of an empty line with its line end, blanks in it included; 0 if there is
- * none. */
+/* Returns the bytes of an empty line with its line end; 0 if `text` begins with none. The line may
+ * hold blanks. */
 static size_t empty_line_size(an_text text)
 {
     size_t blanks = 0;
@@ -19,8 +19,7 @@ static size_t empty_line_size(an_text text)
     return end > 0 ? blanks + end : 0;
 }
 
-/* Returns the size of a comment that should have ended before: up to an empty line before a sound
- * tag. */
+/* Returns the bytes of a comment whose end is missing: up to an empty line before a sound tag. */
 static size_t lost_comment_size(an_text comment)
 {
     size_t at = 0;
@@ -32,7 +31,7 @@ static size_t lost_comment_size(an_text comment)
             an_text after = an_text_after(comment, next + empty);
             an_tag tag;
             bool sound;
-            /* a batch of games ends where the tag of the next one was seen */
+            /* A batch of games ends where the splitter saw the tag of the next one. */
             if (after.size == 0)
                 return next;
             if (*after.at == '[' && an__tag_read(after, &tag, &sound) && sound)
@@ -98,8 +97,8 @@ const char an__note[] = "algnot: not converted from here: ";
 
 const char an__played_mark[] = "algnot: illegal, played";
 
-/* Returns the bytes of a note if the text begins with it; else 0. Where the note has a blank, the
- * text may have another white space. */
+/* Returns the bytes of `note` if `text` begins with it; 0 otherwise. Any white space counts as a
+ * blank of the note. */
 static size_t size_if_begun(an_text text, const char *note)
 {
     size_t size = 0;

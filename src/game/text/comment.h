@@ -7,23 +7,23 @@
 #include "bytes.h"
 #include "compiler.h"
 
-/* Returns the bytes from { to }, or to where a comment without its } must be taken to end; sets
- * *closed to whether it has its }. *next_brace remembers the next } from call to call on one text;
- * NULL: it is not known. */
+/* Returns the bytes from a { to behind its }. Where the } is missing, the comment ends where
+ * another game must be taken to begin. Sets `*closed` to whether it has its }. `*next_brace`
+ * remembers the next } from call to call on one text; set it to NULL before the first. */
 size_t an__comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
 /* Nearly all comments are shorter than this. */
 enum { AN_SHORT_COMMENT = 512 };
 
-/* Returns the bytes of a short comment with no { inside; 0 for all others, which an__comment_size
- * measures. */
+/* Returns the bytes of a comment of less than AN_SHORT_COMMENT bytes without a { inside. Returns 0
+ * for all others, which an__comment_size measures. */
 size_t an__short_comment_size(const char *brace, const char *end);
 
-/* Most comments hold a clock time alone: their } is among the AN_CLOCK bytes behind their {. */
+/* Most comments hold only a clock time: their } is among the AN_CLOCK bytes behind the {. */
 enum { AN_CLOCK = 32 };
 
-/* Sets bit i if byte i of the next `size` (at most a block) may be a brace. In ASCII only |, ~ and
- * DEL are taken for one by mistake. */
+/* Sets bit i if byte i of the next `size` bytes, at most a block, may be a brace. In ASCII only |,
+ * ~ and DEL are mistaken for one. */
 static inline uint64_t an_braces_of(const char *at, size_t size)
 {
     uint64_t braces = 0;
@@ -32,8 +32,7 @@ static inline uint64_t an_braces_of(const char *at, size_t size)
     return braces;
 }
 
-/* Returns the bytes of a comment as an__short_comment_size does, after a look at the nearest
- * bytes. */
+/* Returns the same as an__short_comment_size, but looks at the nearest bytes first. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
     uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1, AN_CLOCK) : 0;
@@ -43,21 +42,21 @@ static inline size_t an_plain_comment_size(const char *brace, const char *end)
     return an__short_comment_size(brace, end);
 }
 
-/* Returns the text of a comment token without its brackets; a remark in a table has none. */
+/* Returns the text of a comment token without its brackets. A remark from a table has none. */
 an_text an__comment_text(an_text token);
 
 /* The note that a conversion leaves where it could not go on, {algnot: not converted from here: …},
  * up to the slug of the error. */
 extern const char an__note[];
 
-/* Returns the bytes of that beginning, whose lines may have been broken, if the text of a comment
- * is such a note; else 0. */
+/* Returns the bytes of that beginning if `text`, of a comment, is such a note; 0 otherwise. Its
+ * lines may have been broken. */
 size_t an__note_size(an_text text);
 
-/* The mark of a move that was played though the rules forbid it, {algnot: illegal, played}. */
+/* The mark of a move that was played although it is illegal, {algnot: illegal, played}. */
 extern const char an__played_mark[];
 
-/* Returns true if the text of a comment is such a mark, whose lines may have been broken. */
+/* Returns true if `text`, of a comment, is such a mark. Its lines may have been broken. */
 bool an__is_played_mark(an_text text);
 
 #endif

@@ -1,5 +1,5 @@
-/* Words that name what stands behind them in a heading, by language. One word names the same thing
- * in all languages that have it. */
+/* Words that name what stands behind them in a heading, by language. A word of several languages
+ * names the same thing in all of them. */
 #include "heading_labels.h"
 
 #include <stddef.h>
@@ -142,7 +142,7 @@ an_heading_label an__heading_label_read(an_text text, size_t *size)
 bool an__names_board(an_text text)
 {
     size_t size = 0;
-    while (text.size > 0 && an_is_among(*text.at, "*_#")) /* **Table 2** */
+    while (text.size > 0 && an_is_among(*text.at, "*_#")) /* the marks of **Table 2** */
         text = an_text_after(text, 1);
     for (size_t i = 0; i < COUNT && size == 0; i++)
         if (labels[i].names == AN_LABELS_BOARD)

@@ -1,4 +1,4 @@
-/* Words that name what stands behind them in a heading: Blancs, Datum, Round. */
+/* Words that name what stands behind them in a heading: "Blancs", "Datum", "Round". */
 #ifndef AN_GAME_HEADING_LABELS_H
 #define AN_GAME_HEADING_LABELS_H
 
@@ -23,18 +23,19 @@ typedef enum an_heading_label {
     AN_LABELS_ANNOTATOR
 } an_heading_label;
 
-/* Returns what the longest label at the beginning of a text names, and sets *size to its bytes;
- * AN_LABELS_NOTHING if the text begins with none. */
+/* Returns what the longest label that `text` begins with names, and sets `*size` to its bytes.
+ * Returns AN_LABELS_NOTHING if there is none. */
 an_heading_label an__heading_label_read(an_text text, size_t *size);
 
-/* Returns true if a text begins with the number of a board: Table 2, Brett n° 3. */
+/* Returns true if `text` begins with the number of a board: "Table 2", "Brett n° 3". */
 bool an__names_board(an_text text);
 
-/* Returns the words of a label by its index, and sets *names to what it names; NULL past the last.
- */
+/* Returns the words of the label with this index, and sets `*names` to what it names. Returns NULL
+ * behind the last. */
 const char *an__heading_label_words(size_t index, an_heading_label *names);
 
-/* Returns the code of the language of a label that an__heading_label_words has. */
+/* Returns the code of the language of the label with this index. Call it for indices of
+ * an__heading_label_words. */
 const char *an__heading_label_language(size_t index);
 
 #endif

@@ -6,7 +6,7 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { UNSEEN = 3 }; /* bytes of a character that is not seen, but of a soft hyphen */
+enum { UNSEEN = 3 }; /* bytes of an invisible character, except a soft hyphen */
 
 static bool follows_unseen(const char *begin, const char *at)
 {
@@ -50,8 +50,8 @@ size_t an__line_end_size(an_text text)
     return text.size > 0 && an_is_line_end(*text.at) ? 1 : 0;
 }
 
-/* Returns true if a name ends with ">" or an extension: a dot, and letters or digits, not digits
- * alone. */
+/* Returns true if `name` ends with ">" or an extension: a dot, and letters, or letters and digits.
+ */
 static bool is_name_of_file(an_text name)
 {
     bool has_letter = false;
@@ -85,7 +85,7 @@ bool an__may_begin_line(an_text rest)
     return rest.size == 1 || *rest.at != '[' || !an_is_letter(rest.at[1]);
 }
 
-/* Returns true if a word that ends before a place is the number of a move: "12." "(12..." "12…" */
+/* Returns true if the word before `end` is the number of a move: "12.", "(12...", "12…". */
 static bool ends_with_number(an_text text, size_t end)
 {
     size_t dots = end, digits;

@@ -12,8 +12,8 @@ static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
 
 enum { SHORTEST = 4, LONGEST = 6 };
 
-/* Compares two names of the same size by their first SHORTEST characters and their last: together
- * these are all. */
+/* Compares two names of `size` bytes by their first and their last SHORTEST bytes, which together
+ * are all of them. */
 static bool is_same(const char *a, const char *b, size_t size)
 {
     size_t last = size - SHORTEST;
@@ -64,7 +64,7 @@ bool an__tag_follows(an_text name)
     return false;
 }
 
-/* Compares a name with one of `size` bytes, whatever the case of their letters. */
+/* Returns true if `name` equals `due`, of `size` bytes, apart from the case of letters. */
 static inline bool is_written_alike(an_text name, const char *due, size_t size)
 {
     size_t at = 0;
@@ -108,7 +108,8 @@ bool an__tag_is_date(an_text name)
     return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
 }
 
-/* Reads digits, or ? for those that are not known; *value is 0 where one is not. */
+/* Reads digits, in the place of which ? may stand. Returns false if there is anything else.
+ * `*value` is 0 if one of them is not known. */
 static bool read_field(an_text digits, unsigned *value)
 {
     bool is_known = true;
@@ -134,7 +135,7 @@ an_date_fault an__date_fault_of(an_text value)
 {
     unsigned year, month, day;
     if (an_text_is(value, "?"))
-        return AN_DATE_SOUND; /* what the roster has for any value that is not known */
+        return AN_DATE_SOUND; /* the roster's value for anything unknown */
     if (value.size != strlen("YYYY.MM.DD") || value.at[4] != '.' || value.at[7] != '.' ||
         !read_field(an_text_from(value.at, 4), &year) ||
         !read_field(an_text_from(value.at + 5, 2), &month) ||

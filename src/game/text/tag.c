@@ -22,7 +22,8 @@ static bool may_end_value(char c)
     return ends[(unsigned char)c];
 }
 
-/* Finds the quote that ends a value: one with ] behind it. *size counts up to it. */
+/* Finds the quote that ends a value, which has a ] behind it. `*size` receives the bytes of the
+ * value. Returns false if there is none. */
 static bool find_value_end(an_text value, size_t *size, bool with_escapes)
 {
     for (size_t i = 0; i < value.size; i++) {
@@ -41,7 +42,7 @@ static bool find_value_end(an_text value, size_t *size, bool with_escapes)
     return false;
 }
 
-/* Returns how many letters stand at the beginning, as far as one look at several bytes tells. */
+/* Returns how many letters stand at `at`, as far as one look at AN_LANES bytes tells. */
 static inline size_t letters_at(const char *at)
 {
     an_lanes beyond_a = (an_lanes)((an_lanes_at(at) | an_each(0x20)) - an_each('a'));
@@ -50,7 +51,7 @@ static inline size_t letters_at(const char *at)
 
 enum { SHORT_TAG = 48 };
 
-/* Sets bit i if byte i of the next SHORT_TAG does not stand for itself in a value. */
+/* Sets bit i if byte i of the next SHORT_TAG bytes does not stand for itself in a value. */
 static inline uint64_t stops_at(const char *at)
 {
     uint64_t stops = 0;
@@ -81,7 +82,8 @@ static const char *pass_name(const char *at, const char *end)
     return at;
 }
 
-/* A name with letters beyond ASCII is none in PGN: [Événement "x"]. */
+/* Returns true if `c` belongs to a letter beyond ASCII, which PGN forbids in names: [Événement
+ * "x"]. */
 static bool is_foreign(char c)
 {
     return (unsigned char)c >= 0x80;
@@ -94,8 +96,8 @@ static const char *pass_foreign_name(const char *at, const char *end)
     return at;
 }
 
-/* Makes a tag of a pair whose name ends before `blank` and whose value ends before `quote`; returns
- * its bytes. */
+/* Fills `*tag` from a pair whose name ends before `blank` and whose value ends before `quote`.
+ * Returns its bytes. */
 static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blank,
                               const char *quote)
 {
@@ -105,8 +107,8 @@ static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blan
     return (size_t)(quote - bracket) + 2;
 }
 
-/* Reads most tag pairs: short ones with a name of letters. All places where one may end come from
- * one look, because the next tag waits for it. */
+/* Reads most tag pairs: short ones whose name consists of letters. One look finds all places where
+ * the name and the value may end, as the next tag cannot be read before that is known. */
 static inline size_t read_short_tag(const char *bracket, an_tag *tag)
 {
     const char *name = bracket + 1;
@@ -138,7 +140,8 @@ size_t an__plain_tag_read(an_text from_bracket, an_tag *tag)
     return take_tag(tag, bracket, blank, quote);
 }
 
-/* Returns the bytes of ["White" "x"]: a tag whose name stands between quotes, as its value does. */
+/* Returns the bytes of a tag whose name stands in quotes, as its value does: ["White" "x"]. Returns
+ * 0 if there is none. */
 static size_t quoted_tag_size(an_text from_bracket)
 {
     const char *end = from_bracket.at + from_bracket.size, *name = from_bracket.at + 2;
@@ -174,7 +177,7 @@ size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     while (at < end && (*at == ' ' || *at == '\t'))
         at++;
     bool has_quote = at < end && *at == '"';
-    /* brackets in masses: the line is not measured for what can be no tag */
+    /* Brackets may come in masses. The line is not measured for what cannot be a tag. */
     if (!has_quote && !an_is_upper(*name))
         return 0;
     an_text line = an_text_from(from_bracket.at, an__line_size(from_bracket));
@@ -191,7 +194,7 @@ size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound)
         }
         return line.size;
     }
-    /* [Event x], [Event 'x'] and [Eve;t "x"] are tags gone wrong, [see below: …] is not */
+    /* [Event x], [Event 'x'] and [Eve;t "x"] are damaged tags. [see below: …] is none. */
     bool has_bracket = memchr(line.at, ']', line.size) != NULL;
     bool is_torn = memchr(line.at, '"', line.size) != NULL &&
                    an_text_trimmed(line).at[an_text_trimmed(line).size - 1] == ']';

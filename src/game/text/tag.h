@@ -4,22 +4,22 @@
 
 #include "algnot/game.h"
 
-/* Returns the bytes of a tag pair at a [, 0 if it does not look like one; sets *sound to whether
- * its name and quotes are as they should be. */
+/* Reads the tag pair at a [ into `*tag`. Returns its bytes, or 0 if it does not look like one. Sets
+ * `*sound` to whether its name and quotes are correct. */
 size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
-/* Returns the bytes of a tag pair as nearly all are written, [Name "value"], which needs no look at
- * the end of its line; 0 for all others, which an__tag_read may know. */
+/* Reads a tag pair in the usual spelling, [Name "value"], without searching the end of its line.
+ * Returns its bytes, or 0 for all others, which an__tag_read may know. */
 size_t an__plain_tag_read(an_text from_bracket, an_tag *tag);
 
 enum { AN_GLUED_TAG_MAX = 1024 };
 
-/* Reads a tag pair within a line as an__tag_read does. Looks at the first
- * AN_GLUED_TAG_MAX bytes at most, because such a pair is short. */
+/* Reads a tag pair within a line as an__tag_read does. As such a pair is short, only
+ * AN_GLUED_TAG_MAX bytes are looked at. */
 size_t an__glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
-/* Returns the bytes of a line that is a tag pair but for its first bracket, Site "Paris"], and is
- * as short; 0 if it is none. */
+/* Returns the bytes of a line that is a tag pair without its first bracket, Site "Paris"]; 0 if it
+ * is none. As many bytes as above are looked at. */
 size_t an__torn_tag_size(an_text line);
 
 #endif

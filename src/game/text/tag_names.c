@@ -1,5 +1,5 @@
-/* Tags that have the name of an earlier one: found in a time that hardly depends on how many tags
- * there are. */
+/* Tags with the name of an earlier one. The search takes hardly longer where there are many tags.
+ */
 #include "tag_names.h"
 
 #include <stdlib.h>
@@ -30,7 +30,7 @@ static void find_in_few(an_tag *tags, size_t count)
     }
 }
 
-/* Sorts the tags by name, so that equal names stand together, and back. */
+/* Sorts the tags by name, so that equal names stand side by side, and sorts them back. */
 static void find_in_many(an_tag *tags, size_t count)
 {
     qsort(tags, count, sizeof *tags, by_name);

@@ -9,8 +9,8 @@
 #include "compiler.h"
 #include "text.h"
 
-/* Returns a bit for the name of a tag: one of 64, by a hash of the name. The factor was found by
- * trial, so that names which are usual in one game have bits of their own. */
+/* Returns one bit of 64 for the name of a tag, chosen by a hash. The factor was found by trial, so
+ * that the names which are usual in one game have different bits. */
 static inline uint64_t an_tag_bit(an_text name)
 {
     enum { BITS = 6 };
@@ -20,14 +20,15 @@ static inline uint64_t an_tag_bit(an_text name)
     return UINT64_C(1) << (word * UINT32_C(0xe3b024b3) >> (32 - BITS));
 }
 
-/* Returns true if `names`, the bits of `count` names, tell that no two of the names are equal. */
+/* Returns true if `names`, the union of the bits of `count` names, shows that no two of the names
+ * are equal. */
 static inline bool an_tags_differ(uint64_t names, size_t count)
 {
     return an_bit_count(names) == count;
 }
 
-/* Returns the value of the first tag with a name; its `at` is NULL if there is none. Where the
- * compiler knows the name, it knows the bit, too. */
+/* Returns the value of the first tag called `name`. Its `at` is NULL if there is none. For a
+ * constant name the compiler computes the bit. */
 static inline an_text an_tag_value(const an_game *game, const char *name)
 {
     an_text wanted = an_text_from(name, strlen(name));
@@ -40,11 +41,11 @@ static inline an_text an_tag_value(const an_game *game, const char *name)
     return an_text_from(NULL, 0);
 }
 
-/* Sets `first` of each tag: the value of the earliest tag with its name. Keeps the order of the
- * tags, which is that of their bytes. */
+/* Sets `first` of each tag to the value of the earliest tag with the same name. The order of the
+ * tags, which is that of their bytes, is kept. */
 void an__tags_find_first(an_tag *tags, size_t count);
 
-/* Returns true if no earlier tag has its name. */
+/* Returns true if no earlier tag has the same name. */
 static inline bool an_tag_is_first(const an_tag *tag)
 {
     return tag->first.at == tag->value.at;

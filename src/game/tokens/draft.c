@@ -42,7 +42,7 @@ void an__draft_fault_each(an_draft *draft, an_code code, uint32_t offset, size_t
         count_unlisted(&draft->faults, code, count);
 }
 
-/* A game has one finding for all its control characters, at the first of them. */
+/* Reports the first control character of a game. One finding stands for all of them. */
 static void note_control_character(an_draft *draft, an_text bytes)
 {
     size_t at = an__utf8_clean_size(bytes), size;
@@ -110,7 +110,8 @@ void an__draft_free(an_draft *draft)
     an__table_index_free(&draft->tables);
 }
 
-/* Reports a variation that holds nothing, or the number of a move alone, where it closes. */
+/* Reports a variation that holds nothing, or only the number of a move. `close` is where it closes.
+ */
 static void judge_emptiness(an_draft *draft, const an_token *close)
 {
     size_t index = draft->tokens.count;

@@ -1,4 +1,4 @@
-/* The tokens of plain text that were found last. */
+/* A cache of the tokens of plain text that were found last. */
 #include "lexed.h"
 
 void an__lexed_begin(an_lexed *lexed, const char *begin, const char *end)
@@ -8,7 +8,8 @@ void an__lexed_begin(an_lexed *lexed, const char *begin, const char *end)
     lexed->batch++;
 }
 
-/* Returns the place of a token; NULL if it depends on more than is noted. */
+/* Returns the entry for a token that begins at `from`. Returns NULL if the token depends on more
+ * than an entry holds, so that it must not be kept. */
 static an_lexed_token *place_of(const an_lexer *lexer, const char *from)
 {
     an_lexed *lexed = lexer->lexed;
@@ -18,7 +19,7 @@ static an_lexed_token *place_of(const an_lexer *lexer, const char *from)
     return &lexed->items[(size_t)(from - lexed->begin) / 2 % AN_LEXED_KEPT];
 }
 
-/* Returns the ways of a lexer to read words, as one number. */
+/* Returns the settings by which `lexer` reads words, as one number. */
 static uint16_t ways_of(const an_lexer *lexer)
 {
     return (uint16_t)((unsigned)lexer->joins * 4 + lexer->cuts_pairs * 2u + lexer->is_careful);

@@ -1,16 +1,16 @@
-/* What a lexer found in plain text with care: a word is looked at several times, ahead of the game
- * and when the text is read again, and lexed once. */
+/* A cache of the lexer's tokens in plain text. A word is looked at several times, ahead of the game
+ * and when the text is read again; thanks to the cache it is lexed once. */
 #ifndef AN_GAME_LEXED_H
 #define AN_GAME_LEXED_H
 
 #include "lexer.h"
 
-enum { AN_LEXED_KEPT = 2048 }; /* tokens, some 4 KiB of text */
+enum { AN_LEXED_KEPT = 2048 }; /* tokens; together they are some 4 KiB of text */
 
-/* A token that begins at a place; its offset and size are not set. */
+/* A token, and the places between which it was found. Its offset and size are not set. */
 typedef struct an_lexed_token {
-    uint32_t from, to; /* from the beginning of the batch */
-    uint32_t batch;    /* by its number */
+    uint32_t from, to; /* offsets in the batch */
+    uint32_t batch;    /* the batch's number, so that older entries do not count */
     uint16_t depth, ways;
     an_token token;
 } an_lexed_token;
@@ -21,14 +21,15 @@ typedef struct an_lexed {
     uint32_t batch;
 } an_lexed;
 
-/* Forgets all, for another batch. */
+/* Forgets all entries. Call it before another batch, which goes from `begin` to `end`. */
 void an__lexed_begin(an_lexed *lexed, const char *begin, const char *end);
 
-/* Takes the token at the lexer's place, if it is known. */
+/* Takes the token at the lexer's place, and moves the lexer behind it. Returns false if the token
+ * is not known. */
 bool an__lexed_take(an_lexer *lexer, an_token *token);
 
-/* Notes the token that was found between a place and that of the lexer. Call it only if nothing of
- * the lexer but its place has changed. */
+/* Notes the token that was found between `from` and the lexer's place. Call it only if nothing else
+ * of the lexer has changed meanwhile. */
 void an__lexed_note(const an_lexer *lexer, const char *from, const an_token *token);
 
 #endif

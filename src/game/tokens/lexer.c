@@ -1,4 +1,4 @@
-/* The lexer: from bytes to raw tokens, fast for plain moves and numbers, with care for all else. */
+/* The lexer: fast for plain moves and numbers, with care for everything else. */
 #include "lexer.h"
 
 #include <string.h>
@@ -40,8 +40,9 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* Nf3*: returns true if a word ends with an asterisk that is the result: the end of the text or a
- * tag follows. PGN 7 has it a token wherever it stands; but it may also mark a footnote. */
+/* Returns true if the asterisk at the end of a word, "Nf3*", is the result. PGN (7) makes it a
+ * token wherever it stands, but people also mark footnotes with it. It counts before the end of the
+ * text or a tag. */
 static bool has_result_glued(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -49,8 +50,8 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Nf3*, **Nf3**, Nf6”: returns the bytes of a word of plain text before the mark of a footnote, of
- * bold letters, or of the end of a quotation. */
+/* Returns the bytes of `word`, in plain text, before the mark of a footnote or of bold letters, or
+ * the end of a quotation: "Nf3*", "**Nf3**", "Nf6”". */
 static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
     word.size = an__size_before_weight(lexer->begin, word, lexer->end);
@@ -59,8 +60,8 @@ static size_t size_in_text(const an_lexer *lexer, an_text word)
     return an__size_before_quote(word);
 }
 
-/* △Nd5, ⌓Bf1: returns the bytes of a sign of an idea, or of a better move, that is glued to its
- * move; 0 if there is none. */
+/* Returns the bytes of the sign of an idea or a better move, if that is glued to its move: "△Nd5",
+ * "⌓Bf1". Returns 0 if there is none. */
 static size_t idea_size(an_text text)
 {
     enum { FIRST = 0xe2, LONGEST = 64 };
@@ -76,11 +77,12 @@ static size_t idea_size(an_text text)
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
-    size_t dollar = *text.at == '$'; /* $f3: where no number of a sign follows, $ is of the word */
+    size_t dollar = *text.at == '$'; /* "$f3": without a NAG's digits, $ belongs to the word */
     size_t idea = idea_size(text);
     size_t size =
         idea > 0 ? idea : dollar + an__word_size(an_text_after(text, dollar), lexer->cuts_pairs);
-    if (size == 0) /* a file that a disk cut off may end with NUL after NUL: they are one token */
+    /* A file that a disk cut off may end with many NULs, which are one token. */
+    if (size == 0)
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
     size_t before = an__size_before_number(an_text_from(text.at, size), lexer->is_text);
     if (before > 0)
@@ -106,9 +108,9 @@ static bool may_be_passed_over(char c)
            (unsigned char)c >= 0x80;
 }
 
-/* Returns true if the frame of a table may begin at the lexer, in plain text, or a mark that lends
- * weight to a move. A letter may begin the heads of columns, where nothing but a frame may stand
- * before it on its line. */
+/* Returns true if a part of the frame of a table, or a mark of bold letters, may begin at the lexer
+ * in plain text. `may_begin_row` says that the heads of columns, which begin with letters, are
+ * worth a look. */
 static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
 {
     char c = *lexer->at;
@@ -118,7 +120,8 @@ static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
-/* Returns the bytes of punctuation, or of a frame, that says nothing. */
+/* Returns the bytes of punctuation or a part of a frame at the lexer. If it is the heads of a
+ * table, the table is added to those that are known. */
 static size_t unsaid_size(an_lexer *lexer)
 {
     an_text rest = an_lexer_rest(lexer);
@@ -131,7 +134,7 @@ static size_t unsaid_size(an_lexer *lexer)
     return frame > 0 ? frame : an__punctuation_size(rest);
 }
 
-/* Returns true if a sign that parts cells stands before the lexer, maybe with blanks between. */
+/* Returns true if a sign that parts cells stands before the lexer, behind blanks at most. */
 static bool is_behind_sign(const an_lexer *lexer)
 {
     enum { DRAWN = 3 };
@@ -146,8 +149,7 @@ static bool is_behind_sign(const an_lexer *lexer)
     return at - lexer->begin >= DRAWN && an__drawn_size(an_text_from(at - DRAWN, DRAWN)) == DRAWN;
 }
 
-/* Passes over what stands between two tokens. Returns true if a cell of a table may begin behind
- * it. */
+/* Skips everything between two tokens. Returns true if a cell of a table may begin behind it. */
 static bool skip_space(an_lexer *lexer)
 {
     bool begins_line = lexer->at == lexer->begin || an_is_line_end(lexer->at[-1]);
@@ -207,7 +209,8 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* Takes a token that its first character tells. Returns false if the character begins a word. */
+/* Takes a token that its first character determines. Returns false if the character begins a word.
+ */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
     if (lexer->is_text && an__lexer_take_image_name(lexer, token))
@@ -259,9 +262,8 @@ static bool take_special(an_lexer *lexer, an_token *token)
     }
 }
 
-/* Reads a move or a number that is written as nearly all are, into the token that take_with_care
- * would make, too. Returns its bytes; 0 if it is written otherwise, and then the token is not set.
- */
+/* Reads a move or number in its most common spelling, as the same token that take_with_care would
+ * make. Returns its bytes, or 0 if it is written otherwise; `*token` means nothing then. */
 static size_t plain_size(const char *at, const char *end, an_token *token)
 {
     size_t size = 0;
@@ -299,8 +301,8 @@ static bool take_plain(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* 0.35, 00:12:33: takes a figure in PGN, which is one word that cannot be read. Half a point by
- * itself may be a draw. */
+/* Takes a figure in PGN, "0.35" or "00:12:33", as one word that cannot be read. Half a point by
+ * itself is left, as it may be a draw. */
 static bool take_figure(an_lexer *lexer, an_token *token)
 {
     bool is_unmarked;
@@ -322,8 +324,8 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         take_word(lexer, token);
 }
 
-/* Takes a token that is neither a plain move nor a plain number, and notes it if nothing of the
- * lexer but its place has changed. */
+/* Takes a token that is neither a plain move nor a plain number. The token is put into the cache if
+ * nothing but the lexer's place has changed. */
 static void take_and_note(an_lexer *lexer, an_token *token)
 {
     const char *from = lexer->at;
@@ -334,8 +336,10 @@ static void take_and_note(an_lexer *lexer, an_token *token)
         an__lexed_note(lexer, from, token);
 }
 
-/* | 2 | Cf3 | Cc6 | d4 était possible |: takes what stands in a column of remarks, or behind both
- * moves of a row, which is a comment. */
+/* Takes the remark in a cell of a table, in a column of remarks or behind both moves, as a comment:
+ * | 2 | Cf3 | Cc6
+ *  d4 était possible |. Returns false if there is none.
+ */
 static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool may_begin_cell)
 {
     an_text remark = an_text_from(lexer->at, 0);
@@ -353,7 +357,8 @@ static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool
     return true;
 }
 
-/* | 3 | | a6 |: a number before an empty cell is Black's, as 3... is. */
+/* Makes `number` one of Black's, as if it were "3...", if an empty cell of White's follows: | 3 | |
+ * a6 |. */
 static void look_at_cell(const an_lexer *lexer, an_token *number)
 {
     if (!an_may_part_cells(lexer->at))

@@ -1,4 +1,4 @@
-/* Moves and signs of several words, or in brackets, among the raw tokens. */
+/* Moves and signs that consist of several words, or stand in brackets. */
 #include "move_words.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ an_text an__without_full_stop(an_text word)
     return word;
 }
 
-/* "e. p.", "en passant", "i. V.": takes a sign of two words. */
+/* Takes a sign of two words: "e. p.", "en passant", "i. V." */
 static bool take_en_passant(an_lexer *lexer, an_token *token)
 {
     static const char *const marks[] = {"e. p.", "en passant", "i. V."};
@@ -34,7 +34,7 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
-/* "Cavalier f6": takes a move whose piece is spelled. */
+/* Takes a move whose piece is written in full: "Cavalier f6". */
 static bool take_spelled_move(an_lexer *lexer, an_token *token)
 {
     size_t name = lexer->is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
@@ -56,7 +56,7 @@ static bool take_check_words(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-/* Takes castling in words, which is one move; what is glued to its last word belongs to it. */
+/* Takes castling in words as one move, with what is glued to its last word. */
 static bool take_castling_words(an_lexer *lexer, an_token *token)
 {
     an_san_kind kind;
@@ -69,8 +69,8 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
     return true;
 }
 
-/* "P 4 R": takes a move in descriptive notation with blanks in it. It cannot be played, but the
- * finding names all of it. */
+/* Takes a move in descriptive notation with blanks in it: "P 4 R". It cannot be played, but the
+ * finding then names all of it. */
 static bool take_descriptive(an_lexer *lexer, an_token *token)
 {
     size_t size = lexer->is_text ? an__parted_descriptive_size(an_lexer_rest(lexer)) : 0;
@@ -87,7 +87,7 @@ bool an__lexer_take_parted_move(an_lexer *lexer, an_token *token)
     return size > 0;
 }
 
-/* Returns the bracket that closes what a character opens; NUL if it opens nothing. */
+/* Returns the bracket that closes what `c` opens; NUL if `c` opens nothing. */
 static char closing_bracket(char c)
 {
     return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';

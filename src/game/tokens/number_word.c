@@ -8,8 +8,8 @@
 #include "utf8.h"
 #include "word.h"
 
-/* 5254, 71811: returns true for a move of four digits, and one more for a promotion (ICCF); signs
- * may follow. */
+/* Returns true if `text` begins with a move in digits, as in correspondence chess: four of them,
+ * "5254", or five for a promotion, "71811". Signs may follow. */
 static bool is_numeric_move(an_text text)
 {
     enum { LONGEST = 5 };
@@ -21,8 +21,8 @@ static bool is_numeric_move(an_text text)
            !an_is_among(next, ".(/");
 }
 
-/* Returns the bytes of the digits at the beginning. Their value stops growing where no game is so
- * long. */
+/* Returns the bytes of the digits at the beginning of `text`, and their value in `*value`. The
+ * value stops growing far beyond the length of any game. */
 static size_t digits_size(an_text text, uint32_t *value)
 {
     enum { BEYOND = 100000000 };
@@ -37,9 +37,14 @@ static size_t digits_size(an_text text, uint32_t *value)
     return size;
 }
 
-/* Returns the bytes of what may stand behind the digits of a number, or its dot: 12) as in a list,
- * where no parenthesis is open; in plain text 1°, 1º and 1/, 1;e4 of a table, '''1.''' and **1.**
- * of a wiki. */
+/* Returns the bytes of a mark behind the digits of a number, or behind its dot; 0 if there is none.
+ * Such marks are:
+ *
+ *     12)                 an item of a list, where no parenthesis is open
+ *     1°  1º  1/          in plain text
+ *     1;e4                a row of a table, in plain text
+ *     '''1.'''  **1.**    bold letters in a wiki, in plain text
+ */
 static size_t number_mark_size(const an_lexer *lexer)
 {
     static const char *const marks[] = {"°", "º", "**", "*", "'''", "''"};
@@ -61,8 +66,8 @@ static size_t number_mark_size(const an_lexer *lexer)
     return 0;
 }
 
-/* 50-0: returns true if the last of `size` digits is the first zero of castling, glued to its
- * number. */
+/* Returns true if the last of `size` digits is the first zero of castling, glued to its number:
+ * "50-0". */
 static bool ends_with_castling(an_text text, size_t size)
 {
     an_text behind = an_text_after(text, size);
@@ -73,8 +78,8 @@ static bool ends_with_castling(an_text text, size_t size)
            !goes_on;
 }
 
-/* Returns the bytes up to behind dots that stand on the next line, where a number ends its line;
- * else 0. */
+/* Returns the bytes up to behind dots on the next line, where a number ends its line. Returns 0 if
+ * there are none. */
 static size_t dots_below_size(an_text text, bool *says_black)
 {
     size_t space = an__space_size(text);
@@ -93,7 +98,7 @@ static void take_digits(an_lexer *lexer, an_token *token)
     size_t dots = an__dots_size(an_text_after(text, size), &token->says_black);
     if (dots == 0 && !lexer->is_text)
         dots = dots_below_size(an_text_after(text, size), &token->says_black);
-    /* a bare 0 numbers no move: it is part of one, torn */
+    /* A bare 0 numbers no move. It is a part of a damaged one. */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
     token->is_bare = dots == 0;
@@ -108,7 +113,7 @@ static void take_dots(an_lexer *lexer, an_token *token)
     lexer->at += an__dots_size(an_lexer_rest(lexer), &token->says_black);
 }
 
-/* 001.: returns true if zeros fill up the digits of a number with a dot. */
+/* Returns true if zeros fill up the digits of a number with a dot: "001." */
 static bool is_filled_up(an_text text)
 {
     size_t zeros = 0, digits = an_digits_size(text);
@@ -117,8 +122,8 @@ static bool is_filled_up(an_text text)
     return zeros > 0 && digits > zeros && an_text_starts(an_text_after(text, digits), ".");
 }
 
-/* Returns true if a zero stands there, and behind it another, or a dash; *is_digit: at least any
- * digit does. */
+/* Returns true if `text` begins with a zero that another zero or a dash follows. `*is_digit` tells
+ * whether it begins with a digit at all. */
 static bool begins_castling(an_text text, bool *is_digit)
 {
     unsigned digit;

@@ -1,4 +1,4 @@
-/* Numbers of moves: 12. and 12... fast, and all that writers make of them with care. */
+/* Numbers of moves. "12." and "12..." are read fast, all other spellings with care. */
 #ifndef AN_GAME_NUMBER_WORD_H
 #define AN_GAME_NUMBER_WORD_H
 
@@ -6,12 +6,10 @@
 #include "text.h"
 #include "word.h"
 
-/*
- * The fast path for numbers as nearly all are written: returns the bytes of 12. or 12... where
- * nothing stands behind it that could be one more dot, or a digit, as in 12.05. Returns 0 for all
- * else, which may still be a number that an__lexer_take_number reads. A NUL must stand behind the
- * text.
- */
+/* The fast path for the spelling of nearly all numbers. Returns the bytes of "12." or "12..." at
+ * `number`, and sets `*value` and `*says_black`. Returns 0 for anything else, as where one more dot
+ * or a digit might follow ("12.05"): it may still be a number that an__lexer_take_number reads. A
+ * NUL must stand behind the text. */
 static inline size_t an_plain_number(const char *number, uint32_t *value, bool *says_black)
 {
     enum { DIGITS_MAX = 6, DOTS_MAX = 4 };
@@ -35,8 +33,8 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
     return digits + dots;
 }
 
-/* Takes a number with what stands for its dots (12, 12.., 12), 1°, **1.**), or dots alone. Returns
- * false if another token begins at the lexer: castling, a numeric move or a word. */
+/* Takes a number with its dots or what stands for them ("12", "12..", "12)", "1°", "**1.**"), or
+ * dots alone. Returns false if castling, a move in digits or a word begins at the lexer. */
 bool an__lexer_take_number(an_lexer *lexer, an_token *token);
 
 #endif

@@ -1,5 +1,6 @@
-/* Most of an article are words of letters with a blank or a mark behind them. They are taken as
- * they stand, before the tables of signs and names of all languages are asked. */
+/* Words that are surely nothing but words. Most of an article consists of letters with a blank or a
+ * mark behind them. Such words are taken as they stand, before any table of signs and names is
+ * searched. */
 #include "plain_prose.h"
 
 #include "bitboard.h"
@@ -7,7 +8,8 @@
 #include "suffix.h"
 #include "text.h"
 
-/* Returns the bytes of a letter: of ASCII, or of Latin-1 and Latin Extended-A; 0 for all else. */
+/* Returns the bytes of one letter of ASCII, Latin-1 or Latin Extended-A at the beginning of `text`;
+ * 0 if another character stands there. */
 static size_t letter_size(an_text text)
 {
     enum { LATIN_1 = 0xc3, LAST_LEAD = 0xc5, TIMES = 0x97, DIVIDED = 0xb7 };
@@ -19,7 +21,7 @@ static size_t letter_size(an_text text)
     return lead >= LATIN_1 && lead <= LAST_LEAD && next >> 6 == 2 && !is_sign ? 2 : 0;
 }
 
-/* Returns the bytes of letters at the beginning of a text, with the apostrophes between them. */
+/* Returns the bytes of the letters at the beginning of `text`, with apostrophes between them. */
 static size_t letters_size(an_text text)
 {
     size_t size = 0, letter;
@@ -33,14 +35,14 @@ static size_t letters_size(an_text text)
     }
 }
 
-/* Returns true if white space, a comma or the end stands somewhere. */
+/* Returns true if `text` is empty, or begins with white space or a comma. */
 static bool ends_plainly(an_text text)
 {
     return text.size == 0 || an_is_space(*text.at) || *text.at == ',';
 }
 
-/* Returns true if nothing stands behind a word but what parts it from the next one. The full stop
- * of "e.p." is of its word. */
+/* Returns true if only what parts words stands behind the first `size` bytes. A full stop counts as
+ * such, but not that of "e.p." */
 static bool stands_alone(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -48,7 +50,7 @@ static bool stands_alone(an_text text, size_t size)
     return ends_plainly(an_text_after(rest, is_stop));
 }
 
-/* "Cavalier f6", "tour xd5": returns true if a square stands behind a word. */
+/* Returns true if `rest`, behind a word, begins with a square: "Cavalier f6", "tour xd5". */
 static bool stands_before_square(an_text rest)
 {
     rest = an_text_after(rest, rest.size > 0);
@@ -56,7 +58,7 @@ static bool stands_before_square(an_text rest)
     return rest.size > 1 && an_names_square(rest.at);
 }
 
-/* "Petit roque": castling in words is two of them. */
+/* Returns true if castling in words, such as "Petit roque", begins with this word. */
 static bool may_begin_castling(an_text text, size_t size)
 {
     enum { SHORTEST = 5 };

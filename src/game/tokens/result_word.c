@@ -1,4 +1,4 @@
-/* Results of games among the raw tokens: none is the beginning of something longer. */
+/* Results of games among the raw tokens. What is the beginning of something longer is none. */
 #include "result_word.h"
 
 #include "result.h"
@@ -7,8 +7,8 @@
 #include "weight.h"
 #include "word.h"
 
-/* "1 - 0 up" and "Round 1 - 0:45 h" are no results: returns true if a result has blanks in it and
- * does not end its line. */
+/* Returns true if `result` has blanks in it and does not end its line: "1 - 0 up", "Round 1 - 0:45
+ * h". It is none then. */
 static bool is_parted_amid_line(an_text result, an_text rest)
 {
     bool is_parted = false;
@@ -19,8 +19,8 @@ static bool is_parted_amid_line(an_text result, an_text rest)
     return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
 }
 
-/* 1-01. d4: returns true if number 1 and a move are glued to a whole result: they begin the next
- * game. */
+/* Returns true if number 1 and a move are glued to `result`, and begin the next game: "1-01. d4".
+ */
 static bool begins_next_game(an_text result, an_text rest)
 {
     bool says_black;
@@ -44,7 +44,8 @@ bool an__lexer_take_result(an_lexer *lexer, an_token *token)
     if (!may_be && (unsigned char)first < 0x80)
         return false;
     an_result result = an_result_read(text, &size);
-    bool is_of_score = !may_be && text.at > lexer->begin && an_is_digit(text.at[-1]); /* 2½–½ */
+    /* "2½–½" is the score of a match. */
+    bool is_of_score = !may_be && text.at > lexer->begin && an_is_digit(text.at[-1]);
     if (result == AN_NO_RESULT || is_of_score)
         return false;
     char next = lexer->at[size];

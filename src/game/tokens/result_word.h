@@ -4,7 +4,8 @@
 
 #include "lexer.h"
 
-/* Takes a result, unless it is the beginning of something longer: a time, a score, a footnote. */
+/* Takes a result. Returns false if there is none, or if it is the beginning of something longer: a
+ * time, a score, a footnote. */
 bool an__lexer_take_result(an_lexer *lexer, an_token *token);
 
 #endif

@@ -1,4 +1,4 @@
-/* The texts of tokens and of tags, for those who use the library. */
+/* The texts of tokens and the values of tags, for users of the library. */
 #include "token.h"
 
 #include "tag_names.h"

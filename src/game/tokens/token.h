@@ -4,6 +4,7 @@
 
 #include "algnot/game.h"
 
+/* Returns the text of `token`. It lasts as long as the bytes of `game`. */
 static inline an_text an_token_text(const an_game *game, const an_token *token)
 {
     an_text text = {game->bytes.at + token->offset, token->size};

@@ -1,5 +1,5 @@
-/* Figures beside a move: what the clock shows; how a program judges the position, +0.3, -1.25/20,
- * #-3; the day on which a card was sent, 12/3, 12.3., 2001-03-12. */
+/* Figures beside a move: the clock; the evaluation of a program, "+0.3", "-1.25/20", "#-3"; the day
+ * on which a card was sent, "12/3", "12.3.", "2001-03-12". */
 #include "figures.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "text.h"
 #include "times.h"
 
-/* Returns how many digits a text begins with; 0 if they are fewer than `least` or more than
+/* Returns how many digits `text` begins with; 0 if there are fewer than `least` or more than
  * `most`. */
 static size_t digits_size(an_text text, size_t least, size_t most)
 {
@@ -16,7 +16,8 @@ static size_t digits_size(an_text text, size_t least, size_t most)
     return digits >= least && digits <= most ? digits : 0;
 }
 
-/* Returns the bytes of a mark and of so many digits behind it; 0 if they are not there. */
+/* Returns the bytes of `mark` and the `least` to `most` digits behind it; 0 if they do not stand
+ * there. */
 static size_t marked_digits_size(an_text text, const char *mark, size_t least, size_t most)
 {
     size_t size = an_text_starts(text, mark) ? strlen(mark) : 0;
@@ -29,8 +30,8 @@ static size_t sign_size(an_text text)
     return an_text_starts(text, "+") ? 1 : an__dash_size(text);
 }
 
-/* Returns `size`, or 0 if something is glued behind that makes the figure part of a longer word: a
- * move, a score. */
+/* Returns `size`, or 0 if something is glued behind it and makes the figure part of a longer word:
+ * a move, a score. */
 static size_t size_if_whole(an_text text, size_t size)
 {
     an_text rest = an_text_after(text, size);
@@ -40,7 +41,7 @@ static size_t size_if_whole(an_text text, size_t size)
     return goes_on || has_part ? 0 : size;
 }
 
-/* #3, #-3, +M3 */
+/* Returns the bytes of a mate that a program announces: "#3", "#-3", "+M3". */
 static size_t mate_size(an_text text)
 {
     size_t sign = sign_size(text);
@@ -53,7 +54,8 @@ static size_t mate_size(an_text text)
     return digits > 0 ? size_if_whole(text, (size_t)(rest.at - text.at) + digits) : 0;
 }
 
-/* +0.3, 0,35, -1.25/20: behind the stroke stands how deep the program looked. */
+/* Returns the bytes of an evaluation, "+0.3" or "0,35". In "-1.25/20" the depth of the search
+ * stands behind the stroke. */
 static size_t evaluation_size(an_text text)
 {
     size_t size = sign_size(text), whole = digits_size(an_text_after(text, size), 1, 3);
@@ -67,7 +69,8 @@ static size_t evaluation_size(an_text text)
     return size_if_whole(text, size + marked_digits_size(an_text_after(text, size), "/", 1, 2));
 }
 
-/* Day and month with a mark between them, and the year or an end behind: 12.3., 12/3/2001. */
+/* Returns the bytes of a day and a month with `mark` between them, and a year or `end` behind:
+ * "12.3.", "12/3/2001". */
 static size_t date_size(an_text text, const char *mark, const char *end)
 {
     size_t size = digits_size(text, 1, 2), part;
@@ -90,14 +93,15 @@ static size_t iso_date_size(an_text text)
     return day > 0 ? size_if_whole(text, size + day) : 0;
 }
 
-/* 12/3, 3/12/2001; what a dot follows may be a draw and the number of the next game, 1/21. */
+/* Returns the bytes of "12/3" or "3/12/2001". With a dot behind it, "1/21." may be a draw and the
+ * number of the next game. */
 static size_t slashed_date_size(an_text text)
 {
     size_t size = date_size(text, "/", "");
     return an_text_starts(an_text_after(text, size), ".") ? 0 : size;
 }
 
-/* Returns the bytes of a date or an evaluation that begins with a digit. */
+/* Returns the bytes of the date or evaluation that `text` begins with, where that is a digit. */
 static size_t bare_figure_size(an_text text)
 {
     size_t size = date_size(text, ".", ".");
@@ -106,8 +110,8 @@ static size_t bare_figure_size(an_text text)
     return size > 0 ? size : evaluation_size(text);
 }
 
-/* Returns true if a digit stands behind the joint of a number: 12.3, 12/3. Most numbers are told
- * apart by this, before each kind of figure is tried. */
+/* Returns true if a mark and a digit stand behind the first digits: "12.3", "12/3". Most numbers of
+ * moves are sorted out by this, before each kind of figure is tried. */
 static bool has_joint(an_text text)
 {
     an_text rest = an_text_after(text, an_digits_size(text));

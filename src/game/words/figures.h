@@ -4,9 +4,8 @@
 
 #include "algnot/base.h"
 
-/* Returns the bytes of a figure that says something of the move before it: a clock time, an
- * evaluation, a date; 0 if there is none. Sets *is_unmarked if it is digits and what joins them,
- * with neither sign nor unit. */
+/* Returns the bytes of the clock time, evaluation or date that `text` begins with; 0 if there is
+ * none. Sets `*is_unmarked` to true if it is digits and what joins them, without a sign or unit. */
 size_t an__figure_size(an_text text, bool *is_unmarked);
 
 #endif

@@ -1,4 +1,4 @@
-/* Words and signs that stand for a move of which nothing could be read. */
+/* Words and signs that stand for a move which could not be read. */
 #include "illegible.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static const char *const words[] = {
     "nečitljivo",                               /* sr */
 };
 
-/* Marks that stand alone for a move, once or several times. */
+/* Marks that stand for a move, alone or several times in a row. */
 static const char *const marks[] = {"?", "_", ".", "…"};
 
 static an_text without_brackets(an_text word)

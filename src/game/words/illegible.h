@@ -1,17 +1,19 @@
-/* Words and signs that stand for a move of which nothing could be read. */
+/* Words and signs that stand for a move which could not be read. */
 #ifndef AN_GAME_ILLEGIBLE_H
 #define AN_GAME_ILLEGIBLE_H
 
 #include "algnot/base.h"
 
-/* "illisible", "coup illisible": returns true if one of few words says so. */
+/* Returns true if one of the few words of `text` means "illegible": "illisible", "coup illisible".
+ */
 bool an__says_illegible(an_text text);
 
-/* ?, ..., ___, (illegible): returns true if a word, in brackets or not, stands for a move of which
- * nothing could be read. Where no move is missing, ? and its like say something else. */
+/* Returns true if `word`, with or without brackets, stands for an unreadable move: "?", "...",
+ * "___", "(illegible)". Call it only where a move is missing. Elsewhere "?" and the like mean
+ * something else. */
 bool an__is_hole(an_text word);
 
-/* Returns the bytes of such a word, or of brackets that hold one, at the beginning of a text; 0 if
+/* Returns the bytes of such a word, or of brackets around one, at the beginning of `text`; 0 if
  * there is none. */
 size_t an__hole_at(an_text text);
 

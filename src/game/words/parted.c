@@ -10,14 +10,14 @@
 #include "utf8.h"
 #include "word.h"
 
-/* Returns the bytes of a sign and of the white space around it; 0 if there is no white space. */
+/* Returns the bytes of a sign with the white space around it; 0 if there is no white space. */
 static size_t parting_size(an_text text, size_t (*sign_size)(an_text text))
 {
     size_t size = an__parted_size(text, sign_size);
     return size > sign_size(text) ? size : 0;
 }
 
-/* 0 - 0 - 0 */
+/* Returns the bytes of castling with blanks in it: "0 - 0 - 0". */
 static size_t parted_castling_size(an_text text)
 {
     size_t count = 1, size = 1, dash;
@@ -31,7 +31,8 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an__word_size(an_text_after(text, size - 1), false) : 0;
 }
 
-/* Returns the bytes of the origin behind a piece letter, or of a pawn: a square, a file, a rank. */
+/* Returns the bytes of the origin of a move, behind the piece letter if there is one: a square, a
+ * file, or a rank, which pawns never have. */
 static size_t origin_size(an_text text, bool is_pawn)
 {
     if (an_names_square(text.at))
@@ -39,8 +40,8 @@ static size_t origin_size(an_text text, bool is_pawn)
     return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
 }
 
-/* Cf3 x e5, Tf x f7, e2 - e4: returns the bytes of such a move whose piece letter has `letter`
- * bytes; a pawn has none. */
+/* Returns the bytes of a move like "Cf3 x e5", "Tf x f7" or "e2 - e4" whose piece letter has
+ * `letter` bytes. A pawn has none. */
 static size_t step_size(an_text text, size_t letter, an_joining joins)
 {
     enum { SQUARE = 2 };
@@ -56,8 +57,9 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     return is_step ? size + sign + an__word_size(rest, false) : 0;
 }
 
-/* Returns true if a sign of capture or a dash stands behind the first word of a text, or at its
- * end: "Cf3 x e5", "Cf3x e5". This sorts out nearly every word before any letter is looked up. */
+/* Returns true if a sign of capture or a dash stands at the end of the first word of `text` or
+ * behind it: "Cf3x e5", "Cf3 x e5". This sorts out nearly every word before any letter is looked
+ * up. */
 static bool may_be_parted(an_text text)
 {
     enum { LONGEST = 16 }; /* bytes of a letter, a square and a sign */
@@ -73,11 +75,11 @@ static bool may_be_parted(an_text text)
                         an__parted_size(behind, an__joint_size) > 0);
 }
 
-/* Returns the bytes of a move with a piece letter of any language: the Кр of "Крe1 - e2", or the К
- * alone. A colon behind several letters is rather that of a sentence. */
+/* Returns the bytes of a move with a piece letter of any language. In "Крe1 - e2" the letter may be
+ * Кр or К. Several letters before a colon are rather a word of a sentence. */
 static size_t parted_step_size(an_text text, an_joining joins)
 {
-    enum { LEAST = 5 }; /* bytes of C xe5 */
+    enum { LEAST = 5 }; /* bytes of "C xe5" */
     an_letter letters[AN_LETTERS_MAX + 1];
     size_t step = 0, one;
     if (text.size < LEAST || !may_be_parted(text))

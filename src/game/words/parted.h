@@ -4,11 +4,13 @@
 
 #include "algnot/base.h"
 
-/* Which parts of a move are joined across blanks: of Cf3 x e5 and 0 - 0, which can be nothing else;
- * and of e2 - e4, which may be two moves with a dash between. */
+/* Which parts of a move are joined across blanks. AN_JOINS_CAPTURES joins those of "Cf3 x e5" and
+ * "0 - 0", which can be nothing else. AN_JOINS_SQUARES also joins "e2 - e4", which may be two moves
+ * with a dash between. */
 typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES } an_joining;
 
-/* Returns the bytes of a move whose parts stand apart, and are joined; 0 if none begins here. */
+/* Returns the bytes of the move with blanks between its parts that `text` begins with; 0 if there
+ * is none. */
 size_t an__parted_move_size(an_text text, an_joining joins);
 
 #endif

@@ -1,5 +1,5 @@
-/* Clock times as they are written by hand, 1:59, 0:01:59, 1h59, 1.59, 59', 59'30", 12mn; and by a
- * program, 5s, 5.1s. */
+/* Clock times by hand, "1:59", "0:01:59", "1h59", "1.59", "59'", "59'30", "12mn", and by a program,
+ * "5s", "5.1s". */
 #include "times.h"
 
 #include <inttypes.h>
@@ -8,17 +8,16 @@
 
 #include "text.h"
 
-/* Stands between hours, minutes and seconds. */
+/* Marks between hours, minutes and seconds. */
 static const char *const separators[] = {":", "h", ".", "'", "’", "′"};
 
-/* May stand behind minutes alone. */
+/* Units behind minutes alone. */
 static const char *const units[] = {"'", "’", "′", "mn", "min"};
 
-/* May stand behind the last of several parts. */
+/* Units behind the last of several parts. */
 static const char *const marks[] = {"''", "\"", "″", "s", "mn", "min"};
 
-/* Returns the bytes of the first of some words that a text begins with; 0 if it begins with
- * none. */
+/* Returns the bytes of the first of `words` that `text` begins with; 0 if it begins with none. */
 static size_t match(an_text text, const char *const *words, size_t count)
 {
     size_t size = 0;
@@ -32,14 +31,14 @@ static bool goes_on_as_word(an_text behind)
     return behind.size > 0 && (an_is_letter(*behind.at) || an_is_digit(*behind.at));
 }
 
-/* Returns the bytes of a separator and two digits; else 0. */
+/* Returns the bytes of a separator and two digits; 0 if they do not stand there. */
 static size_t part_size(an_text text)
 {
     size_t size = match(text, separators, sizeof separators / sizeof *separators);
     return size > 0 && an_digits_size(an_text_after(text, size)) == 2 ? size + 2 : 0;
 }
 
-/* Returns true if digits are a number of a move by what stands behind them: a blank, or a dot and
+/* Returns true if what stands behind digits makes them the number of a move: a blank, or a dot and
  * no digit. */
 static bool is_usual_number(an_text behind)
 {
@@ -48,7 +47,8 @@ static bool is_usual_number(an_text behind)
     return behind.size > 0 && (*behind.at == ' ' || (is_dot && !has_digit));
 }
 
-/* 5s, 5.1s: returns the bytes behind the digits. What a dot follows, 1s., may be a number. */
+/* Returns the bytes of what stands behind the digits of "5s" or "5.1s"; 0 if they are no seconds.
+ * In "1s." the digit may be the number of a move. */
 static size_t seconds_size(an_text behind)
 {
     size_t dot = an_text_starts(behind, ".") ? 1 : 0;
@@ -84,8 +84,8 @@ size_t an__time_size(an_text text)
 
 enum { LONGEST = 16 }; /* bytes of a time, without blanks */
 
-/* Writes a time without the blanks in it, 1 h 20, to out[LONGEST]. Returns its size; 0 if the text
- * is no time, or more than one. */
+/* Writes the time that `text` consists of to out[LONGEST], without its blanks: "1 h 20" becomes
+ * "1h20". Returns its size, or 0 if the text is no time, or more than one. */
 static size_t without_blanks(char *out, an_text text)
 {
     size_t size = 0;
@@ -109,14 +109,14 @@ static bool is_time_apart(an_text text)
 
 enum { PARTS = 3 };
 
-/* The numbers of a time, and what stands behind each of them, by one character: : h ' " m s. */
+/* The numbers of a time, and one character for what stands behind each of them: : h ' " m s. */
 typedef struct parts {
     uint32_t numbers[PARTS];
     char marks[PARTS + 1];
     size_t count;
 } parts;
 
-/* Returns the character that stands for a separator or unit. */
+/* Returns the character that stands for the separator or unit at the beginning of `text`. */
 static char mark_of(an_text text)
 {
     if (an_text_starts(text, "''") || an_text_starts(text, "″"))
@@ -141,9 +141,9 @@ static bool read_parts(parts *p, an_text text)
     return text.size == 0;
 }
 
-/* The forms of a time, by their marks. */
+/* The forms of a time that can be read, by their marks. */
 static const struct {
-    size_t count; /* of its numbers */
+    size_t count; /* how many numbers it has */
     const char *marks;
     uint32_t first; /* the seconds that the first number stands for */
     an_time_unit unit;
@@ -200,7 +200,7 @@ size_t an__clock_size(an_text text)
     static const char *const commands[] = {"[%clk", "[%emt", "[%egt", "[%mct", "[%timestamp"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         size_t name = strlen(commands[i]);
-        /* the blank may have become a line end */
+        /* A line that was broken may have a line end in the place of the blank. */
         if (!an_text_starts(text, commands[i]) || name == text.size || !an_is_space(text.at[name]))
             continue;
         const char *end = memchr(text.at, ']', text.size);

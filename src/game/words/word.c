@@ -1,4 +1,4 @@
-/* Where a word ends, where two moves stand in one, and which words may be moves. */
+/* Where a word ends, where two moves stand in one word, and which words may be moves. */
 #include "word.h"
 
 #include <string.h>
@@ -10,7 +10,8 @@
 #include "suffix.h"
 #include "text.h"
 
-/* (Q), (Kp): a character that may be a piece letter, or one of several, in parentheses. */
+/* Returns the bytes of a possible piece letter in parentheses, "(Q)" or "(Kp)"; 0 if there is none.
+ */
 static size_t bracketed_letter_size(an_text text)
 {
     an_letter found[AN_LETTERS_MAX];
@@ -26,16 +27,17 @@ static size_t bracketed_letter_size(an_text text)
     return inside.size > one && inside.at[one] == ')' ? one + 2 : 0;
 }
 
-/* (=), (Q), (e.p.), [+] glued to a move belong to it. */
+/* Returns the bytes of a bracket that belongs to the move it is glued to: "(=)", "(Q)", "(e.p.)",
+ * "[+]". */
 static size_t glued_bracket_size(an_text text)
 {
     size_t sign = an__bracketed_sign_size(text);
     return sign > 0 ? sign : bracketed_letter_size(text);
 }
 
-/* Returns the bytes of an invisible character in the midst of a word, if the word goes on behind
- * it. Behind a digit a file begins another move, and a digit continues a word only behind a file or
- * a dash: else it begins a result. */
+/* Returns the bytes of an invisible character at `at`, if the word goes on behind it. It does not
+ * if a file follows a digit, as another move begins then, nor if a digit follows anything but a
+ * file or a dash, as a result begins then. */
 static size_t unseen_size(an_text text, size_t at)
 {
     an_text rest = an_text_after(text, at);
@@ -49,8 +51,8 @@ static size_t unseen_size(an_text text, size_t at)
     return begins_square || (an_is_digit(*rest.at) && !takes_digit) ? 0 : size;
 }
 
-/* N)c6, C]e7: returns the bytes of a bracket or quote that stands in the midst of a word, behind
- * its capital, and spoils a move. */
+/* Returns the bytes of a bracket or quote at `at` that stands in a move by mistake, behind its
+ * capital: "N)c6", "C]e7". Returns 0 if the word is no move without it. */
 static size_t spoiler_size(an_text text, size_t at)
 {
     enum { LONGEST = 12 };
@@ -106,8 +108,7 @@ size_t an__dot_size(an_text text, unsigned *dots)
     return size > 0 ? size : an_utf8_match(text, "…");
 }
 
-/* Returns the bytes of the white space that may stand before the dots of a number, up to the end of
- * its line. */
+/* Returns the bytes of the white space before the dots of a number, without a line end. */
 static size_t blanks_size(an_text text)
 {
     size_t space = an__space_size(text), size = 0;
@@ -155,8 +156,8 @@ size_t an__glued_pair_size(an_text word)
     return 0;
 }
 
-/* Returns true for a number that is glued to the move before it: the 18. of Df318.; not for 5.1,
- * which is a decimal, unless its zero castles. */
+/* Returns true if `text` begins with a number that is glued to the move before it: the "18." of
+ * "Df318.". A decimal such as "5.1" is none, unless its zero castles. */
 static bool begins_number(an_text text)
 {
     unsigned dots;
@@ -168,7 +169,7 @@ static bool begins_number(an_text text)
     return dot > 0 && !is_decimal;
 }
 
-/* Returns true if all that is left of a word is the result of the game: Dxf7#1-0. */
+/* Returns true if all of `text`, the rest of a word, is the result of the game: "Dxf7#1-0". */
 static bool is_result(an_text text)
 {
     size_t size;
@@ -176,7 +177,7 @@ static bool is_result(an_text text)
            size == text.size;
 }
 
-/* Returns the bytes of a dash or a sign of capture, and of the square behind it; 0 if they are not
+/* Returns the bytes of a dash or sign of capture and the square behind it; 0 if they do not stand
  * there. */
 static size_t joined_square_size(an_text text)
 {
@@ -185,8 +186,8 @@ static size_t joined_square_size(an_text text)
     return joint > 0 && square.size >= 2 && an_names_square(square.at) ? joint + 2 : 0;
 }
 
-/* Returns the bytes up to behind the first square, the square that is joined to it, and signs; all
- * if there is no square. */
+/* Returns the bytes of `word` up to behind its first square, the square joined to that, and signs;
+ * all of them if it has no square. */
 static size_t size_behind_squares(an_text word)
 {
     size_t at = 0;
@@ -201,7 +202,8 @@ static size_t size_behind_squares(an_text word)
     return at;
 }
 
-/* Returns true if a move begins here, glued to the one before; a sign or a target does not. */
+/* Returns true if `text` begins another move, glued to the one before. A sign, or the target of the
+ * move before, is none. */
 static bool begins_move(an_text text)
 {
     size_t size;
@@ -218,8 +220,8 @@ static bool begins_move(an_text text)
             an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
 }
 
-/* Returns the bytes of the first move or number of a word, as an__word_size tells; all of a word
- * that is one move. */
+/* Returns the bytes of the first move or number of a word of `size` bytes, or all of them if it is
+ * one move. */
 static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
 {
     an_text word = an_text_from(text.at, size);
@@ -236,9 +238,9 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     return is_all ? at : word.size;
 }
 
-enum { LOOK_AHEAD = 64 }; /* no move is longer; a word may be */
+enum { LOOK_AHEAD = 64 }; /* bytes; no move is longer, though a word may be */
 
-/* The cost is that of the bytes that are returned: a long word is measured once. */
+/* A long word is measured once, so that the cost grows with the bytes that are returned. */
 size_t an__word_size(an_text text, bool cuts_pairs)
 {
     an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
@@ -250,7 +252,7 @@ size_t an__word_size(an_text text, bool cuts_pairs)
 
 /* ---- what is glued to it ---- */
 
-/* 4. but not 4.5 */
+/* Returns true if `text` begins with a number and its dot: "4." but not "4.5". */
 static bool is_number_with_dot(an_text text)
 {
     size_t digits = an_digits_size(text);
@@ -258,7 +260,8 @@ static bool is_number_with_dot(an_text text)
     return has_dot && (digits + 1 == text.size || !an_is_digit(text.at[digits + 1]));
 }
 
-/* Returns true for what is neither a letter nor a digit: ASCII, « ° and their like, “ and its. */
+/* Returns true if `point` is neither a letter nor a digit: a mark of ASCII, « or °, or “ and the
+ * like. */
 static bool is_mark(uint32_t point)
 {
     if (point < 0x80)
@@ -302,7 +305,7 @@ size_t an__size_before_quote(an_text word)
 
 /* ---- words of check ---- */
 
-/* Returns the bytes of the white space or invisible character before a place; 0 if there is
+/* Returns the bytes of the white space or invisible character right before `at`; 0 if there is
  * none. */
 static size_t space_before(const char *begin, const char *at)
 {
@@ -315,8 +318,8 @@ static size_t space_before(const char *begin, const char *at)
     return 0;
 }
 
-/* Returns true if a move may end here: with a rank, the letters of castling or of a promotion, a
- * sign. */
+/* Returns true if a move may end before `at`: with a rank, the letters of castling or promotion, or
+ * a sign. */
 static bool may_end_move(const char *begin, const char *at)
 {
     for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
@@ -325,7 +328,7 @@ static bool may_end_move(const char *begin, const char *at)
            (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));
 }
 
-/* Returns true if a word is an annotation of letters, and stands behind a move. */
+/* Returns true if `word` is an annotation in letters that stands behind a move. */
 static bool may_annotate(const char *begin, an_text word)
 {
     an_suffix suffix = an_suffix_read(word, false);
@@ -347,8 +350,8 @@ bool an__is_torn_move(const char *begin, an_text text, size_t size)
                       (an_is_digit(rest.at[1]) || an__capture_size(an_text_after(rest, 1)) > 0)));
 }
 
-/* Returns true if a game goes on, and no sentence: with a move, a number, a result, a bracket, or
- * not at all. */
+/* Returns true if `text` goes on as a game does: with a move, a number, a result or a bracket, or
+ * not at all. A sentence does otherwise. */
 static bool goes_on_as_game(an_text text)
 {
     enum { SIGNS_MAX = 4 };
@@ -382,9 +385,9 @@ size_t an__punctuation_size(an_text text)
 
 /* ---- the shape of a move ---- */
 
-/* Returns true if a word has what every move has: a digit, or the letters of castling or of a
- * capture, or a blank, as castling in words may. Most words of an article are sorted out here,
- * before any language is asked. */
+/* Returns true if `word` has what every move has: a digit, the letters of castling or of a capture,
+ * or the blank of castling in words. This sorts out most words of an article before any language is
+ * tried. */
 static bool may_be_a_move(an_text word)
 {
     bool has_capture = false, has_files = word.size <= 4;
