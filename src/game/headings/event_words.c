@@ -1,4 +1,4 @@
-/* Words that name an event, by language; those of several languages stand once. */
+/* Words that name an event, by language. A word of several languages stands here once. */
 #include "event_words.h"
 
 #include "fold.h"
@@ -23,8 +23,8 @@ static const char *const words[] = {
 };
 /* clang-format on */
 
-/* Returns true if a text begins with such a word. At the end of a longer one, Bezirksliga, it must
- * not be short. */
+/* Returns true if `text` begins with such a word. If `begins_word` is false, the text begins within
+ * a longer word, as in "Bezirksliga", and short words do not count. */
 static bool begins_with_event(an_text text, bool begins_word)
 {
     enum { SHORT = 4 };

@@ -4,7 +4,7 @@
 
 #include "algnot/base.h"
 
-/* Returns true if one of the words of a text names an event. */
+/* Returns true if a word of `text` names an event. */
 bool an__names_event(an_text text);
 
 #endif

@@ -1,4 +1,4 @@
-/* The tags that were found in a heading, and the stretches of it that say them. */
+/* The tags that were found in a heading, and the parts of its text that say them. */
 #include "found_tags.h"
 
 #include <string.h>
@@ -26,7 +26,8 @@ const char *an__found_tag_name(an_found_tag tag)
     return names[tag];
 }
 
-/* Writes a number with so many digits, or as many question marks for 0. Returns where it ends. */
+/* Writes `number` with so many digits, or as many question marks if it is 0. Returns the place
+ * behind them. */
 static char *put_digits(char *at, unsigned number, unsigned digits)
 {
     for (unsigned i = digits, rest = number; i > 0; i--, rest /= 10)
@@ -50,7 +51,7 @@ an_text an__found_value(const an_found_values *said, an_found_tag tag)
     return an_text_from(*said->date != '\0' ? said->date : NULL, strlen(said->date));
 }
 
-/* Returns true if what is known of one date is no other in the second one. */
+/* Returns true if two dates agree in everything that is known of both. */
 static bool dates_agree(const char *a, const char *b)
 {
     for (size_t i = 0; a[i] != '\0' && b[i] != '\0'; i++)

@@ -1,4 +1,4 @@
-/* The tags that were found in a heading, and the stretches of it that say them. */
+/* The tags that were found in a heading, and the parts of its text that say them. */
 #ifndef AN_GAME_FOUND_TAGS_H
 #define AN_GAME_FOUND_TAGS_H
 
@@ -21,42 +21,44 @@ typedef enum an_found_tag {
     AN_FOUND_COUNT
 } an_found_tag;
 
-/* Bytes of a date as PGN writes it, 2019.03.??, with its NUL. */
+/* Bytes of a date in PGN, "2019.03.??", with its NUL. */
 enum { AN_DATE_MAX = 11 };
 
-/* What a stretch of the heading says, or all of it. Zero-initialised it says nothing. */
+/* What a part of a heading says, or all of it. Zero-initialised, it says nothing. */
 typedef struct an_found_values {
-    an_text values[AN_FOUND_COUNT]; /* without escapes, in the heading; at NULL: not said */
-    char date[AN_DATE_MAX];         /* in the stead of values[AN_FOUND_DATE]; "": not said */
+    an_text values[AN_FOUND_COUNT]; /* parts of the heading, without escapes; `at` NULL: not said */
+    char date[AN_DATE_MAX];         /* in the place of values[AN_FOUND_DATE]; "": not said */
 } an_found_values;
 
 enum { AN_USED_MAX = 32 };
 
-/* A heading as far as it is understood. Zero-initialised nothing is. */
+/* What was understood of a heading so far. Zero-initialised, nothing was. */
 typedef struct an_found_tags {
-    an_text result; /* of the game, as PGN writes it, if it is known: a stretch that says otherwise
-                     * is not understood. At NULL: it is not known. */
+    /* The result of the game as PGN writes it. Text that says another one is not understood. Its
+     * `at` is NULL if the result is not known. */
+    an_text result;
     an_found_values said;
-    an_text used[AN_USED_MAX]; /* in the order of the text; what is not used stays a comment */
+    an_text used[AN_USED_MAX]; /* in the order of the text; everything else stays a comment */
     size_t used_count;
 } an_found_tags;
 
-/* Returns the name of a tag: "WhiteElo". */
+/* Returns the name of a tag, such as "WhiteElo". */
 const char *an__found_tag_name(an_found_tag tag);
 
-/* Returns the value of a tag, at NULL if it is not said. It lasts as long as `said` and the
- * heading. */
+/* Returns the value of a tag. Its `at` is NULL if it is not said. The value lasts as long as `said`
+ * and the heading. */
 an_text an__found_value(const an_found_values *said, an_found_tag tag);
 
-/* Sets the date that is said to year.month.day, where 0 is not known. */
+/* Sets the date of `said`. A year, month or day of 0 is not known. */
 void an__found_set_date(an_found_values *said, unsigned year, unsigned month, unsigned day);
 
-/* Adds what a stretch says. Returns false, and changes nothing, if it says nothing, if another
- * stretch or the game says otherwise, or if there is no room. A date may become a fuller one. */
+/* Adds what `stretch`, a part of the heading, says. An incomplete date may be completed. Returns
+ * false, and changes nothing, if `said` is empty, if it contradicts another part or the result of
+ * the game, or if there is no room. */
 bool an__found_add(an_found_tags *found, const an_found_values *said, an_text stretch);
 
-/* Adds what a heading above says of the event, the place, the date and the round, where this one
- * does not say it; nothing if it says any of them otherwise. */
+/* Adds the event, place, date and round of `above`, a heading further up, as far as `found` lacks
+ * them. Adds nothing if one of them contradicts `found`. */
 void an__found_share(an_found_tags *found, const an_found_tags *above);
 
 #endif

@@ -15,7 +15,7 @@ size_t an__cell_label_size(an_text text, an_heading_label *label)
     an_text rest = an_text_after(text, size);
     size_t blanks = an_blanks_size(rest);
     bool has_tab = memchr(rest.at, '\t', blanks) != NULL;
-    size_t gap = an__space_size(rest); /* also one that does not break: Blancs : */
+    size_t gap = an__space_size(rest); /* a no-break space, too, may stand before the colon */
     rest = an_text_after(rest, gap);
     if (rest.size > 0 && *rest.at == ':')
         return size + gap + 1 + an_blanks_size(an_text_after(rest, 1));
@@ -31,7 +31,8 @@ bool an__ends_cell(an_text text)
            (blanks > 0 && (*text.at == '\t' || an__cell_label_size(rest, &label) > 0));
 }
 
-/* Returns true if a text begins with a label and its colon, or its number: Ronde 3. */
+/* Returns true if `text` begins with a label and its colon, or with a label and a number: "Ronde
+ * 3". */
 static bool is_labelled(an_text text)
 {
     an_heading_label label;

@@ -4,21 +4,22 @@
 
 #include "heading_labels.h"
 
-/* Returns the bytes of a label with its colon, or the tab that stands for one, and the blanks
- * behind it; 0 if a text begins with no label. */
+/* Returns the bytes of the label that `text` begins with, its colon or the tab in its place, and
+ * the blanks behind; 0 if there is no label. */
 size_t an__cell_label_size(an_text text, an_heading_label *label);
 
-/* Returns true if a text is at its end, or begins with what ends a cell: a mark, several blanks, or
- * a blank before a label. */
+/* Returns true if `text` is empty or begins with what ends a cell: a mark, several blanks, or a
+ * blank before a label. */
 bool an__ends_cell(an_text text);
 
-/* Returns the bytes of a value: up to the next cell that has a label, or a mark between cells. */
+/* Returns the bytes of a value: up to the next cell that has a label, or to a mark between cells.
+ */
 size_t an__cell_value_size(an_text text);
 
 /* Returns the bytes up to the end of a cell that is not understood. */
 size_t an__cell_unread_size(an_text text);
 
-/* Returns the bytes of a comma and the blanks behind it; 0 if there is none. */
+/* Returns the bytes of a comma and the blanks behind it; 0 if `text` begins with none. */
 size_t an__cell_comma_size(an_text text);
 
 #endif

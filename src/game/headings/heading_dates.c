@@ -5,16 +5,16 @@
 #include "month_names.h"
 #include "text.h"
 
-/* A date that is being read. 0 is not known. */
+/* A date that is being read. 0 means that a part is not known. */
 typedef struct day {
     unsigned year, month, day;
 } day;
 
-/* Languages that are also spoken where the month stands first. */
+/* Languages some of whose speakers write the month first. */
 static const char *const month_first[] = {"en"};
 
-/* What may stand before a date, behind its day, and before its month or year: "le 1er mars", "12 de
- * marzo de 2019", "March 12th, 2019". */
+/* Words before a date, behind its day, and before its month or year: "le 1er mars", "12 de marzo de
+ * 2019", "March 12th, 2019". */
 static const char *const before_date[] = {"le", "on",   "am",  "den", "el", "il",
                                           "op", "dnia", "dne", "em",  "the"};
 static const char *const ordinals[] = {"er", "st", "nd", "rd", "th", "º", "°", "o"};
@@ -40,7 +40,8 @@ static size_t blanks_size(an_text text)
     return size;
 }
 
-/* Returns the bytes of the first of some words that a text begins with, and the blanks behind. */
+/* Returns the bytes of the first of `words` that `text` begins with, and of the blanks behind it; 0
+ * if it begins with none. */
 static size_t word_size(an_text text, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -51,8 +52,8 @@ static size_t word_size(an_text text, const char *const *words, size_t count)
     return 0;
 }
 
-/* Takes a number of at least `least` and at most `most` digits off a text. Returns false, and
- * leaves the text as it is, if it begins otherwise. */
+/* Takes a number of `least` to `most` digits off the beginning of `*text`. Returns false, and
+ * changes nothing, if there is none. */
 static bool take_number(an_text *text, size_t least, size_t most, unsigned *number)
 {
     size_t digits = an_digits_size(*text);
@@ -81,7 +82,7 @@ static bool is_leap_year(unsigned year)
     return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
 }
 
-/* Returns true if there was such a day. */
+/* Returns true if the calendar has this day. */
 static bool exists(const day *date)
 {
     static const unsigned days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
@@ -93,7 +94,7 @@ static bool exists(const day *date)
 
 /* ---- in figures ---- */
 
-/* Takes a mark between figures, with blanks behind a dot: 12. 3. 2019. */
+/* Takes the mark between two figures. Blanks may follow a dot: "12. 3. 2019". */
 static bool take_mark(an_text *text, char mark)
 {
     if (text->size == 0 || *text->at != mark)
@@ -103,7 +104,7 @@ static bool take_mark(an_text *text, char mark)
     return true;
 }
 
-/* 2019-03-12, and with any of the marks */
+/* Takes "2019-03-12", which may also have dots or strokes. */
 static bool take_year_first(an_text *text, day *date)
 {
     if (!take_year(text, &date->year) || text->size == 0 || !an_is_among(*text->at, "-./"))
@@ -113,8 +114,8 @@ static bool take_year_first(an_text *text, day *date)
            take_mark(text, mark) && take_number(text, 1, 2, &date->day) && exists(date);
 }
 
-/* 12/03/2019: with dots the day stands first anywhere; with another mark only where there is no
- * such month, or where people write so. */
+/* Takes "12/03/2019". With dots the day stands first everywhere. With other marks it does where the
+ * order of days says so, or if the other order makes no date. */
 static bool take_year_last(an_text *text, an_day_order order, day *date)
 {
     unsigned first, second;
@@ -142,7 +143,7 @@ static bool take_month(an_text *text, unsigned *month)
     return *month > 0;
 }
 
-/* Takes a day with what makes an ordinal of it, and the blanks behind. */
+/* Takes a day, the ending that makes it an ordinal, and the blanks behind. */
 static bool take_day(an_text *text, unsigned *number)
 {
     if (!take_number(text, 1, 2, number))
@@ -159,7 +160,7 @@ static void pass_preposition(an_text *text)
     *text = an_text_after(*text, word_size(*text, before_part, COUNT(before_part)));
 }
 
-/* 12 mars 2019, 12. März 2019, 12 de marzo de 2019 */
+/* Takes "12 mars 2019", "12. März 2019" or "12 de marzo de 2019". */
 static bool take_day_and_month(an_text *text, day *date)
 {
     if (!take_day(text, &date->day))
@@ -173,7 +174,7 @@ static bool take_day_and_month(an_text *text, day *date)
     return take_year(text, &date->year) && exists(date);
 }
 
-/* March 12, 2019, and March 2019 */
+/* Takes "March 12, 2019" or "March 2019". */
 static bool take_month_first(an_text *text, day *date)
 {
     if (!take_month(text, &date->month))

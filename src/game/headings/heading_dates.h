@@ -4,20 +4,19 @@
 
 #include "found_tags.h"
 
-/* Whether the day stands first in 3/4/2019: it depends on who writes it. */
+/* Whether the day stands first in "3/4/2019". That depends on who writes it. */
 typedef enum an_day_order { AN_DAY_ORDER_UNKNOWN, AN_DAY_FIRST } an_day_order;
 
-/* Returns the order of day and month where a language is spoken; `language` is its code, or NULL.
- */
+/* Returns the order of day and month where a language is spoken. `language` is its code, or NULL if
+ * it is not known. */
 an_day_order an__day_order_of(const char *language);
 
-/* Reads the date that a text begins with into said->date, and returns its bytes; 0
- * if there is none, if there is no such day, or if it cannot be told which figure is the day. A
- * year alone is no date. */
+/* Reads the date that `text` begins with into said->date. Returns its bytes, or 0 if there is none,
+ * if there is no such day, or if the day cannot be told from the month. A year alone is no date. */
 size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *said);
 
-/* Reads a year, of four digits with no other digit or letter behind, as an__heading_date_read
- * does. */
+/* Reads a year of four digits into said->date. Returns its bytes, or 0 if there is none, or if a
+ * digit or letter follows it. */
 size_t an__heading_year_read(an_text text, an_found_values *said);
 
 #endif

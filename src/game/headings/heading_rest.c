@@ -1,4 +1,4 @@
-/* What is left of a heading where some of it has become tags:
+/* What is left of a heading after some of it has become tags:
  *
  *     Club de Metz, table 1, finale  ─>  Club de Metz, finale
  */
@@ -16,15 +16,15 @@ static an_text without_marks_before(an_text text)
     return text;
 }
 
-/* Takes the marks at the end of `out` off, back to a size that it had. */
+/* Removes marks from the end of `out`, but nothing of its first `size` bytes. */
 static void take_marks_off(an_buffer *out, size_t size)
 {
     while (out->size > size && an_is_among(out->at[out->size - 1], marks))
         out->size--;
 }
 
-/* Takes marks that lend weight to words, and colons, off if nothing else stands behind a size of
- * `out`. */
+/* Cuts `out` down to its first `size` bytes, if only marks of bold letters, colons and blanks
+ * follow them. */
 static void take_weight_off(an_buffer *out, size_t size)
 {
     for (size_t i = size; i < out->size; i++)
@@ -33,8 +33,8 @@ static void take_weight_off(an_buffer *out, size_t size)
     out->size = size;
 }
 
-/* Returns the first stretch from *index on that ends behind a place; *index is moved to it. An
- * empty text at `end` stands for none. */
+/* Returns the first used part that ends behind `at`, counted from `*index` on, and moves `*index`
+ * to it. Returns an empty text at `end` if there is none before that. */
 static an_text next_used(const an_found_tags *found, size_t *index, const char *at, const char *end)
 {
     while (*index < found->used_count && found->used[*index].at + found->used[*index].size <= at)
@@ -43,7 +43,7 @@ static an_text next_used(const an_found_tags *found, size_t *index, const char *
     return is_before_end ? found->used[*index] : an_text_from(end, 0);
 }
 
-/* Puts what is left of a line. Returns true if that is anything. */
+/* Puts what is left of a line at the end of `out`. Returns true if anything is. */
 static bool put_line(an_buffer *out, an_text line, const an_found_tags *found, size_t *index)
 {
     const size_t size = out->size;

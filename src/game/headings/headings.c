@@ -19,22 +19,21 @@
 typedef struct reading {
     an_found_tags *found;
     an_day_order order;
-    an_found_tag elo;      /* whose rating may stand here, by a label that does not say so;
-                            * AN_FOUND_COUNT:      nobody's */
-    bool names_player;     /* the line, behind a label */
-    bool is_below_pairing; /* the line before is a pairing */
-    bool has_occasion;     /* the line says an event or a round */
+    an_found_tag elo;      /* of the player who was named last; AN_FOUND_COUNT: unclear whose */
+    bool names_player;     /* the line names a player behind a label */
+    bool is_below_pairing; /* the line before this one is a pairing */
+    bool has_occasion;     /* the line names an event or a round */
 } reading;
 
 /* ---- values behind labels ---- */
 
-/* Returns true if all of a text is a number with at least so many digits, and no more than four. */
+/* Returns true if `text` is a number of `least` to four digits. */
 static bool is_number(an_text text, size_t least)
 {
     return text.size >= least && text.size <= 4 && an_digits_size(text) == text.size;
 }
 
-/* 3, 3.2 */
+/* Returns true if `text` is the number of a round: "3", "3.2". */
 static bool is_round(an_text text)
 {
     enum { LONGEST = 8 };
@@ -47,8 +46,8 @@ static bool is_round(an_text text)
     return true;
 }
 
-/* Returns true if a text may be the name of anything: it has a letter, and nothing that is
- * none of a line. */
+/* Returns true if `text` may be the name of anything: it is short, and holds a letter and no
+ * control character. */
 static bool is_text(an_text text)
 {
     enum { LONGEST = 100 };
@@ -63,7 +62,7 @@ static bool is_text(an_text text)
     return has_letter;
 }
 
-/* Takes a value for a tag if it may be one. */
+/* Sets the value of `tag` if `may_be` is true, and returns `may_be`. */
 static bool take(an_found_values *said, an_found_tag tag, an_text value, bool may_be)
 {
     if (may_be)
@@ -82,7 +81,8 @@ static bool read_date(const reading *r, an_found_values *said, an_text value)
                               an__heading_year_read(value, said) == value.size);
 }
 
-/* Reads what stands behind a label; all of `value` must be what the label says. */
+/* Reads the value behind a label. Returns false unless all of `value` is what the label announces.
+ */
 static bool read_value(const reading *r, an_heading_label label, an_text value,
                        an_found_values *said)
 {
@@ -125,8 +125,8 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
 
 /* ---- cells ---- */
 
-/* A rating may follow the name of a player. It cannot be told whose it is where it stands behind
- * two players, neither of whom has one. */
+/* Notes that the rating of `player` may follow, as the name was read. If both players were named
+ * and neither has a rating, nobody can tell whose the next one is. */
 static void await_rating(reading *r, an_heading_label player)
 {
     bool is_white = player == AN_LABELS_WHITE;
@@ -136,7 +136,7 @@ static void await_rating(reading *r, an_heading_label player)
     r->names_player = true;
 }
 
-/* Blancs : Dupont (1850) */
+/* Reads a cell with a label: "Blancs : Dupont (1850)". */
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
@@ -150,7 +150,7 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     return read_value(r, label, value, said) ? begin + size : 0;
 }
 
-/* Ronde 3, Table n° 2, Round 3.2, Elo 1850 */
+/* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
 static size_t read_numbered(reading *r, an_text text, an_found_values *said)
 {
     static const char *const signs[] = {"n°", "nº", "no.", "nr.", "#", "№", "no", "nr"};
@@ -170,7 +170,7 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
     return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
 }
 
-/* 3e ronde, 3rd round, 2. kolo, 5. Runde */
+/* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde". */
 static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
@@ -193,7 +193,7 @@ static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
     return size + label;
 }
 
-/* R3 */
+/* Reads the short form of a round: "R3". */
 static size_t read_short_round(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
@@ -204,7 +204,7 @@ static size_t read_short_round(reading *r, an_text text, an_found_values *said)
     return 1 + digits;
 }
 
-/* Table 2 : Dupont - Martin */
+/* Reads a board and its pairing: "Table 2 : Dupont - Martin". */
 static size_t read_board(reading *r, an_text text, an_found_values *said)
 {
     size_t size = read_numbered(r, text, said);
@@ -219,13 +219,13 @@ static size_t read_board(reading *r, an_text text, an_found_values *said)
     return pairing > 0 ? size + pairing : 0;
 }
 
-/* 12 mars 2019 */
+/* Reads a date: "12 mars 2019". */
 static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
 {
     return an__heading_date_read(text, r->order, said);
 }
 
-/* Paris, 12 mars 2019: a place before a date, where the line says an event or a round. */
+/* Reads a place before a date, "Paris, 12 mars 2019", if the line names an event or a round. */
 static size_t read_place_and_date(reading *r, an_text text, an_found_values *said)
 {
     an_found_values date = {0};
@@ -237,7 +237,7 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
     return size > 0 && an__place_and_date_read(all, r->order, said) ? all.size : 0;
 }
 
-/* Returns true if a round or a date stands in one of the next cells of a line. */
+/* Returns true if one of the next cells of `line` is a round or a date. */
 static bool tells_occasion(reading *r, an_text line)
 {
     bool tells = false;
@@ -253,7 +253,7 @@ static bool tells_occasion(reading *r, an_text line)
     return tells;
 }
 
-/* Championnat interclubs, ronde 3: what names an event, before a round or a date. */
+/* Reads the name of an event before a round or a date: "Championnat interclubs, ronde 3". */
 static size_t read_event(reading *r, an_text text, an_found_values *said)
 {
     size_t size = an__cell_unread_size(text);
@@ -263,20 +263,21 @@ static size_t read_event(reading *r, an_text text, an_found_values *said)
     return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
 }
 
-/* C65, [C65] */
+/* Reads the code of an opening: "C65", "[C65]". */
 static size_t read_code(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
     return an__eco_read(text, &said->values[AN_FOUND_ECO]);
 }
 
-/* The kinds of cells. Each returns the bytes that it understands at the beginning of a text. */
+/* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
+ * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
     read_labelled,  read_board, read_numbered, read_ordinal,        read_short_round,
     read_lone_date, read_code,  read_event,    read_place_and_date,
 };
 
-/* Reads the cell at the beginning of a text. Returns its bytes, 0 if it is not understood. */
+/* Reads the cell that `text` begins with. Returns its bytes; 0 if it is not understood. */
 static size_t read_cell(reading *r, an_text text, an_found_values *said)
 {
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
@@ -325,7 +326,7 @@ static void read_sentence(reading *r, an_text line)
         *r->found = before;
 }
 
-/* Reads a place and a date that have the line below a pairing for themselves. */
+/* Reads a place and a date that fill the line below a pairing. Returns false if there are none. */
 static bool read_place(reading *r, an_text line)
 {
     an_found_values said = {0};
@@ -333,8 +334,8 @@ static bool read_place(reading *r, an_text line)
            an__found_add(r->found, &said, line);
 }
 
-/* Returns a line without what makes a title of it, or lends it weight: # Ronde 3, **Dupont –
- * Martin**. */
+/* Returns `line` without the marks of a title or of bold letters: "# Ronde 3", "**Dupont –
+ * Martin**". */
 static an_text without_weight(an_text line)
 {
     while (line.size > 0 && *line.at == '#')
@@ -366,8 +367,8 @@ static void read_line(reading *r, an_text line, an_text next)
         r->elo = AN_FOUND_COUNT;
 }
 
-/* Returns the last lines of a text: an article may begin with many, and none of them is a heading.
- */
+/* Returns the last 40 lines of `text`. An article may begin with many, and those further up are no
+ * heading. */
 static an_text last_lines(an_text text)
 {
     enum { MOST = 40 };

@@ -1,5 +1,5 @@
-/* The names of the months, in full and shortened, by language; in Slavic languages also as they
- * stand behind a day. One name is the same month in all languages that have it. */
+/* The names of the months, in full and abbreviated, by language. In Slavic languages the forms
+ * behind a day are listed, too. A name of several languages is the same month in all of them. */
 #include "month_names.h"
 
 #include "fold.h"

@@ -4,11 +4,11 @@
 
 #include "algnot/base.h"
 
-/* Returns the month, 1 to 12, whose name a text begins with, and sets *size to its bytes, with the
- * dot of an abbreviation; 0 if it begins with none. */
+/* Returns the month, 1 to 12, whose name `text` begins with; 0 if there is none. Sets `*size` to
+ * the bytes of the name, with the dot of an abbreviation. */
 unsigned an__month_read(an_text text, size_t *size);
 
-/* Returns a name of a month, 1 to 12, by its index; NULL past the last. */
+/* Returns the name of `month`, 1 to 12, with this index. Returns NULL behind the last. */
 const char *an__month_name(size_t index, unsigned month);
 
 #endif

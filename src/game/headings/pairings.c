@@ -48,7 +48,7 @@ bool an__heading_result_read(an_text text, an_text *name)
     return true;
 }
 
-/* Returns a text without the blanks and commas at its end. */
+/* Returns `text` without blanks and commas at its end. */
 static an_text without_comma(an_text text)
 {
     while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
@@ -56,7 +56,7 @@ static an_text without_comma(an_text text)
     return text;
 }
 
-/* Returns where the last word of a text begins. */
+/* Returns where the last word of `text` begins. */
 static size_t last_word(an_text text)
 {
     size_t at = text.size;
@@ -65,7 +65,7 @@ static size_t last_word(an_text text)
     return at;
 }
 
-/* Returns true if a text ends with a year, and says it. */
+/* Returns true if `text` ends with a year, and puts that into `*said`. */
 static bool ends_with_year(an_text text, an_found_values *said)
 {
     an_text word = an_text_after(text, last_word(text));
@@ -95,11 +95,11 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
 
 /* ---- sides ---- */
 
-/* What stands between two players, but for a dash. */
+/* Words between two players, where no dash stands. */
 static const char *const against[] = {"vs.",   "vs",     "v.",     "contre",
                                       "gegen", "contra", "против", "proti"};
 
-/* Returns the bytes of what stands between two players at the beginning of a text, with the blanks
+/* Returns the bytes of what stands between two players at the beginning of `text`, with the blanks
  * around it; 0 if there is nothing of the kind. */
 static size_t against_size(an_text text)
 {
@@ -120,7 +120,7 @@ static size_t count_commas(an_text text)
     return count;
 }
 
-/* Returns the bytes of a text up to its comma with this index, or all of them. */
+/* Returns the bytes of `text` up to the comma with this index; all of them if it has fewer. */
 static size_t size_to_comma(an_text text, size_t index)
 {
     for (size_t i = 0; i < text.size; i++)
@@ -129,8 +129,8 @@ static size_t size_to_comma(an_text text, size_t index)
     return text.size;
 }
 
-/* Returns a name without the full stop behind it, which is that of a sentence if the last word is
- * no abbreviation. */
+/* Returns `name` without the full stop of a sentence. Behind a short last word it is that of an
+ * abbreviation, and stays. */
 static an_text without_stop(an_text name)
 {
     enum { SHORT = 3 };
@@ -139,7 +139,7 @@ static an_text without_stop(an_text name)
     return an_text_from(name.at, name.size - is_stop);
 }
 
-/* A, B: players whose names are not to be known. */
+/* Returns true if `name` is a single letter, such as A and B: the players are not to be known. */
 static bool is_letter(an_text name)
 {
     size_t size = 0;
@@ -159,14 +159,15 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_
     return an__may_be_name(side) || (is_sure && is_letter(side));
 }
 
-/* A line as it falls into parts. */
+/* The parts of a line. */
 typedef struct parts {
     an_text white, black, code;
-    an_text rest; /* behind a comma */
-    size_t size;  /* of all that stands before that comma */
+    an_text rest; /* what stands behind a comma */
+    size_t size;  /* bytes of everything before that comma */
 } parts;
 
-/* Splits a line into parts. A player may be written with a comma, as Short,Nigel: then both are. */
+/* Splits `line` into its parts. If White is written with a comma, "Short,Nigel", Black is, too.
+ * Returns false if nothing stands between two players. */
 static bool split(an_text line, parts *all)
 {
     size_t at = 0, gap = 0;
@@ -187,7 +188,8 @@ static bool split(an_text line, parts *all)
     return true;
 }
 
-/* Takes the result off the end of a line. */
+/* Removes the result from the end of `*line`, and puts it into `*said`. Returns false if there is
+ * none. */
 static bool take_result(an_text *line, an_found_values *said)
 {
     size_t at = last_word(*line);
@@ -199,7 +201,7 @@ static bool take_result(an_text *line, an_found_values *said)
     return true;
 }
 
-/* Returns true if a year stands at the end of a text, or of a part of it between commas. */
+/* Returns true if a year stands at the end of `text`, or of a part of it between commas. */
 static bool holds_year(an_text text)
 {
     an_found_values year = {0};
@@ -212,9 +214,8 @@ static bool holds_year(an_text text)
     return false;
 }
 
-/* Returns true if a text says a year, and a place or an event before it. Behind two names a year
- * that stands alone says less: in "Glucksberg - Najdorf Varsovie, 1930" the place is none of the
- * name. */
+/* Returns true if `text` says a year, and a place or event before it. A year alone behind two names
+ * says less: in "Glucksberg - Najdorf Varsovie, 1930" the place is no part of the name. */
 static bool tells_when(an_text text, an_day_order order)
 {
     an_found_values other = {0};
@@ -222,7 +223,7 @@ static bool tells_when(an_text text, an_day_order order)
     return holds_year(text) && !(is_where && other.values[AN_FOUND_SITE].at == NULL);
 }
 
-/* Returns true if all of a line is a place and a date. */
+/* Returns true if all of `line` is a place and a date. */
 static bool is_place(an_text line, an_day_order order)
 {
     an_found_values other = {0};

@@ -1,11 +1,11 @@
-/* What may be the name of a player or of a place, and what stands beside it. */
+/* What may be the name of a player or a place, and what stands beside it. */
 #include "player_names.h"
 
 #include "fold.h"
 #include "text.h"
 #include "utf8.h"
 
-/* Words of names that have no capital. */
+/* Words of names that are written without a capital. */
 static const char *const particles[] = {
     "de",  "du",   "des", "d",   "la", "le",  "les", "van",  "von",   "der",   "den", "dem",
     "zu",  "zur",  "di",  "da",  "do", "dos", "das", "del",  "della", "dello", "dal", "y",
@@ -56,8 +56,7 @@ static bool is_one_of(an_text word, const char *const *words, size_t count)
     return false;
 }
 
-/* Returns the bytes of the word that a text begins with: letters, and what is none of the marks
- * between words. */
+/* Returns the bytes of the word that `text` begins with: everything up to a mark between words. */
 static size_t word_size(an_text text)
 {
     size_t size = 0;
@@ -66,27 +65,28 @@ static size_t word_size(an_text text)
     return size;
 }
 
-/* Returns true if a word begins with a capital, or is of a script that has none. */
+/* Returns true if `word` begins with a capital, or is written in a script that has none. */
 static bool has_capital(an_text word)
 {
     enum { ARMENIAN = 0x530, PUNCTUATION = 0x2000, KANA = 0x3040 };
     size_t size;
     uint32_t point = an_utf8_decode(word, &size);
     bool is_elided = word.size > 2 && word.at[1] == '\'' && an_lower(*word.at) == 'd';
-    if (is_elided) /* d'Orléans */
+    if (is_elided) /* "d'Orléans" */
         return has_capital(an_text_after(word, 2));
     return an__small_letter(point) != point || (point >= ARMENIAN && point < PUNCTUATION) ||
            point >= KANA;
 }
 
-/* Returns true if a character has no place in a name. */
+/* Returns true if `c` has no place in a name. */
 static bool is_no_letter(char c)
 {
     return (unsigned char)c < ' ' || an_is_digit(c) ||
            an_is_among(c, "!?:;()[]{}<>=+*#\"|_&%$@~\\/");
 }
 
-/* Returns true if a dash stands apart, as between two names. */
+/* Returns true if a dash stands in `text` that joins no two words, as one between two names does.
+ */
 static bool has_dash_apart(an_text text)
 {
     for (size_t i = 0; i < text.size; i++)

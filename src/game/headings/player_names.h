@@ -1,16 +1,16 @@
-/* What may be the name of a player or of a place, and what stands beside it. */
+/* What may be the name of a player or a place, and what stands beside it. */
 #ifndef AN_GAME_PLAYER_NAMES_H
 #define AN_GAME_PLAYER_NAMES_H
 
 #include "algnot/base.h"
 
-/* Returns true if all of a text may be the name of a player, or of a place: a few words, each with
- * a capital but for particles ("van der"), no figures, and none that belongs to tournaments or
- * openings, or is a color. */
+/* Returns true if all of `text` may be the name of a player or a place. It is a few words without
+ * figures, each with a capital, except for particles such as "van der". No word is a color, or
+ * belongs to tournaments or openings. */
 bool an__may_be_name(an_text text);
 
-/* Returns the bytes of a rating at the end of a text, with the blanks before it: 1850, (1850) or
- * [1850]; *rating is its digits. Returns 0 if there is none. */
+/* Returns the bytes of the rating at the end of `text`, "1850", "(1850)" or "[1850]", with the
+ * blanks before it. Sets `*rating` to its digits. Returns 0 if there is none. */
 size_t an__rating_at_end(an_text text, an_text *rating);
 
 #endif

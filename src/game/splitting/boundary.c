@@ -8,8 +8,8 @@
 
 /* ---- forwards ---- */
 
-/* Marks each byte that is a ; or a [, or has a % behind it. Not [%, though: with it clock times
- * begin, in nearly every comment, and they say nothing of games. */
+/* Marks each byte that is a ; or a [, or has a % behind it. [% is not marked: with it clock times
+ * begin, in nearly every comment, and they do not matter here. */
 static inline an_marks may_matter(const char *at)
 {
     an_lanes c = an_lanes_at(at), next = an_lanes_at(at + 1);
@@ -24,8 +24,8 @@ static inline an_marks may_matter_in_block(const char *at)
     return marks;
 }
 
-/* Returns the place where a tag pair, a line comment or an escape may begin, or the one before; a
- * place near the end if there is none. Looks at one byte more. */
+/* Returns a place where a tag pair, a line comment or an escape may begin, or the place before; one
+ * near `end` if there is none. The byte at `end` is read. */
 static const char *find_candidate(const char *at, const char *end)
 {
     bool is_near = end - at >= AN_BLOCK && an_marked(may_matter(at)) != 0;
@@ -44,8 +44,8 @@ static bool is_brace(char c)
     return c == '{' || c == '}';
 }
 
-/* Returns false if a block has no brace. In ASCII only |, ~ and DEL are taken for one by
- * mistake. */
+/* Returns false if a block certainly has no brace. In ASCII only |, ~ and DEL are mistaken for one.
+ */
 static bool may_have_brace(const char *block)
 {
     an_marks marks = an_above(an_lanes_at(block), 'z');
@@ -54,7 +54,7 @@ static bool may_have_brace(const char *block)
     return an_marked(marks) != 0;
 }
 
-/* Returns the last brace of some bytes, or their beginning. */
+/* Returns the last brace between `begin` and `end`; `begin` if there is none. */
 static const char *last_brace(const char *begin, const char *end)
 {
     while (end > begin) {
@@ -70,18 +70,16 @@ static const char *last_brace(const char *begin, const char *end)
     return begin;
 }
 
-/*
- * From bytes amid a line of movetext to the first candidate behind them: the last place where the
- * state is known.
+/* Returns the last place before `candidate` where the state is certain. `begin` is in the middle of
+ * a line of movetext, outside comments.
  *
  *     12. Nf3 {[%clk 0:01:00]} Nc6 13. Bb5 {c d; …
  *                                          ^   ^ the candidate
  *
- * In between a comment ends with its } alone, and so none is open behind the last brace if that is
- * a }. If it is a {, one is open: if that was opened before, the last { does as well, for it ends
+ * A comment ends only with its }. If the last brace is a }, no comment is open behind it. If it is
+ * a {, one is open; in case that was opened earlier, the last { serves as well, as the comment ends
  * in the same place. Where none is open, a line begins behind the last line end, if that comes
- * after the brace; without one the candidate stands amid a line.
- */
+ * after the brace; without a line end the candidate stands in the middle of a line. */
 static const char *go_back(const char *begin, const char *candidate)
 {
     const char *at = candidate;
@@ -151,8 +149,9 @@ static bool may_matter_or_end_line(const char *block)
     return an_marked(marks) != 0;
 }
 
-/* Returns true if a line of movetext alone ends at a place behind its last word: neither a tag pair
- * nor a line comment or an escape begins in it. A line whose beginning was not read is none. */
+/* Returns true if a line of movetext alone ends at `end`, which is behind its last word: no tag
+ * pair, line comment or escape begins on it. Returns false if the beginning of the line was not
+ * read. */
 static bool ends_movetext(const char *begin, const char *end)
 {
     if (end == begin || !(an_is_letter(end[-1]) || an_is_digit(end[-1]) || end[-1] == '*' ||
@@ -164,12 +163,13 @@ static bool ends_movetext(const char *begin, const char *end)
         unsigned ends = an_marked(ends_line(end - AN_LANES)),
                  matters = an_marked(may_matter(end - AN_LANES));
         if (ends != 0 || matters != 0)
-            return (ends & ~matters) > matters; /* the last of them */
+            return (ends & ~matters) > matters; /* the line end is the later of the two */
     }
     return false;
 }
 
-/* Returns true if an empty line stands before a tag pair, and a line of movetext before that. */
+/* Returns true if an empty line stands before the tag pair at `bracket`, and a line of movetext
+ * before that. */
 static bool is_behind_movetext(const char *begin, const char *bracket)
 {
     const char *line_end = bracket - 1, *last = bracket;
@@ -193,8 +193,8 @@ static uint64_t bracket_lines_of(const char *block)
     return lines;
 }
 
-/* Returns the [ of the last tag pair that is behind movetext, which may be within a comment; NULL
- * if there is none. */
+/* Returns the [ of the last tag pair behind movetext; NULL if there is none. It may stand within a
+ * comment. */
 static const char *last_heading(const char *begin, const char *end)
 {
     an_tag tag;

@@ -1,14 +1,12 @@
-/*
- * Where a plain text may be cut between two games, known from what stands before.
+/* Where a plain text may be cut between two games. What stands before a place decides it.
  *
  *     1. e4 e5 2. Cf3 Cc6 1-0
  *     1. d4 d5 2. c4 ½-½          a cut before this line
  *
- * The reader makes two games of this wherever it stands among such games: the first has its moves
- * under numbers that fit, and nothing but comments and whole parentheses besides; its result ends a
- * line; and number 1 with a move begins the next line that is not empty. Whatever else is found
- * costs the cuts around it, and all that follow if a parenthesis may be open.
- */
+ * Wherever this stands among such games, the reader makes two games of it. The moves of the first
+ * one stand behind their numbers, with nothing but comments and whole parentheses between them; its
+ * result ends a line; and number 1 with a move begins the next line that is not empty. Anything
+ * else forbids the cuts around it, and if a parenthesis may be open, all that follow. */
 #include "cuts.h"
 
 #include "lexer.h"
@@ -49,14 +47,14 @@ static bool is_opening_number(const an_token *token)
            !token->is_bare;
 }
 
-/* Returns true for number 1 of a game, at the beginning of a line. */
+/* Returns true if `token` is number 1 at the beginning of a line. */
 static bool opens_game(const walk *w, const an_token *token)
 {
     return is_opening_number(token) && begins_line(w, token);
 }
 
-/* Returns true for a bracket that the reader may pair with another one: a square one, which may
- * open a variation, or one that closes what is not open here. Other marks stand alone. */
+/* Returns true if `token` is a bracket that the reader may pair with another one: a square bracket,
+ * which may open a variation, or one that closes nothing here. Other marks stand alone. */
 static bool is_loose_bracket(const walk *w, const an_token *token)
 {
     char c = w->text.at[token->offset];
@@ -82,8 +80,8 @@ static bool is_quote(an_text rest)
     return false;
 }
 
-/* Returns the end of a parenthesis by its brackets; 0 if it is not in sight. *is_far: it is further
- * away than is worth a second look. */
+/* Returns the offset behind the bracket that closes the parenthesis at `open`; 0 if it is not in
+ * sight. `*is_far` tells that the end is too far away for another look. */
 static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
 {
     enum { FAR = 1 << 16, DEEP = 64 };
@@ -97,8 +95,8 @@ static size_t parenthesis_end(const walk *w, size_t open, bool *is_far)
     return depth == 0 ? at : 0;
 }
 
-/* Returns true if the reader takes a parenthesis among moves for a comment, up to its bracket,
- * whatever it holds: it begins with neither a move nor a number. */
+/* Returns true if the reader takes the parenthesis at `open`, among moves, for a comment, as it
+ * begins with neither a move nor a number. `*first` receives its first token. */
 static bool holds_words(const walk *w, size_t open, an_token *first)
 {
     an_lexer ahead = w->lexer;
@@ -108,8 +106,8 @@ static bool holds_words(const walk *w, size_t open, an_token *first)
     return first->kind != AN_TOKEN_NUMBER && first->kind != AN_TOKEN_RESULT && !is_move(w, first);
 }
 
-/* Returns true if a variation holds what may have the reader pair its brackets otherwise: comments,
- * quotations, square brackets. */
+/* Returns true if a variation holds anything that might make the reader pair its brackets
+ * differently: comments with brackets, quotations, square brackets. */
 static bool is_doubtful(const walk *w, size_t from, size_t to, bool has_moves)
 {
     bool in_comment = false, is_far;
@@ -151,8 +149,8 @@ static aside pass_parenthesis(walk *w, const an_token *open, bool has_moves)
 
 /* ---- the tokens, by what was known before ---- */
 
-/* Gives a game up: it goes on, but is not read any more. The reader ends one of two moves at least
- * before number 1. */
+/* Gives the game up: it goes on, but its moves are not followed. The reader ends such a game at
+ * number 1 if it has two moves or more. */
 static void lose(an_cuts *cuts)
 {
     cuts->state = cuts->ply > 1 ? AN_CUT_LOST : AN_CUT_UNKNOWN;
@@ -186,11 +184,11 @@ static void take_heading(const walk *w, const an_token *token)
         cuts->state = AN_CUT_UNKNOWN;
 }
 
-/* Returns true for a result that ends the game and its line. Half a point, and a result with blanks
- * in it, may be something else. */
+/* Returns true if `token` is a result that ends the game and its line. Half a point, or a result
+ * with blanks in it, may be something else. */
 static bool ends_game(const walk *w, const an_token *token)
 {
-    enum { SHORTEST = 3 }; /* 1-0 */
+    enum { SHORTEST = 3 }; /* bytes of "1-0" */
     an_text result = text_of(w, token), rest = an_text_after(w->text, token->offset + token->size);
     bool is_clear = token->value == AN_UNFINISHED ? result.size == 1 : result.size >= SHORTEST;
     for (size_t i = 0; i < result.size; i++)
@@ -206,7 +204,7 @@ static bool fits(const an_cuts *cuts, const an_token *number)
            number->says_black == cuts->ply % 2;
 }
 
-/* Returns true for two files, which the reader may take for a word: "Fd7 ab." */
+/* Returns true if `word` is two files, which the reader may take for a word: "Fd7 ab." */
 static bool is_of_files(an_text word)
 {
     return word.size == 2 && !an_is_digit(word.at[1]);
@@ -250,16 +248,16 @@ static void take_lost(const walk *w, const an_token *token)
     }
 }
 
-/* Returns true if heads of a table, which are no tokens, stand above the line of a number: they
- * belong to its game. */
+/* Returns true if heads of a table stand above the line of `number`. They are no tokens, and belong
+ * to its game. */
 static bool stands_in_table(const walk *w, const an_token *number)
 {
     const char *at = w->text.at + number->offset;
     return an__heads_above(w->text.at + w->cuts->at, at) < at;
 }
 
-/* Takes a token behind a game. A comment before the moves of the next game, on their line, belongs
- * to it. */
+/* Takes a token behind a game. A comment on the line of the next game, before its moves, belongs to
+ * that game. */
 static void take_behind_game(const walk *w, const an_token *token)
 {
     an_cuts *cuts = w->cuts;
@@ -314,7 +312,7 @@ static void take(const walk *w, const an_token *token)
     }
 }
 
-/* Goes on behind a whole parenthesis; one with a result in it may end a game. */
+/* Goes on behind a whole parenthesis. If it holds a result, the game may have ended there. */
 static void take_behind_parenthesis(an_cuts *cuts, bool holds_result)
 {
     cuts->needs_number = true;
@@ -327,7 +325,7 @@ static void take_behind_parenthesis(an_cuts *cuts, bool holds_result)
         cuts->state = AN_CUT_UNKNOWN;
 }
 
-/* Returns false if the end of the parenthesis is not in sight. */
+/* Takes the parenthesis at `open`. Returns false if its end is not in sight. */
 static bool take_parenthesis(walk *w, const an_token *open)
 {
     an_cuts *cuts = w->cuts;
@@ -348,7 +346,7 @@ bool an__cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
                         .end = text.at + text.size,
                         .is_text = true}};
     if (text.size > UINT32_MAX)
-        cuts->state = AN_CUT_UNKNOWN; /* tokens do not reach that far */
+        cuts->state = AN_CUT_UNKNOWN; /* offsets of tokens do not reach that far */
     while (cuts->state != AN_CUT_UNKNOWN && cuts->at < text.size) {
         bool awaits_cut = cuts->state == AN_CUT_OPENS && cuts->follows_game;
         an_token token = an__lexer_next(&w.lexer, text.at);

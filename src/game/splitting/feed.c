@@ -1,4 +1,5 @@
-/* Takes the bytes of a file in any encoding for a splitter, and finds what of them is no text. */
+/* Feeds the bytes of a file in any encoding to a splitter, and finds the bytes that are no text in
+ * their encoding. */
 #include "algnot/game.h"
 
 #include "text.h"
@@ -13,7 +14,8 @@ bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *by
         size_t most = room / AN_DECODED_MAX - AN_DECODER_WAITING;
         size_t piece = size < most ? size : most;
         size_t written = an_decoder_take(decoder, bytes, piece, to);
-        /* to the splitter, 0 bytes are the end; the decoder may merely wait for more */
+        /* For the splitter, 0 bytes mean the end of the stream. The decoder may only be waiting for
+         * more bytes. */
         if (written > 0)
             an_splitter_filled(splitter, written);
         if (size == 0)

@@ -1,4 +1,4 @@
-/* Looks for where games begin, without reading their moves. */
+/* The scanner looks for the beginnings of games, without reading their moves. */
 #include "scanner.h"
 
 #include <string.h>
@@ -16,8 +16,9 @@ static an_text unscanned(const an_splitter *s)
     return an_text_from(s->stream.bytes + s->scanned, s->stream.size - s->scanned);
 }
 
-/* Returns the bytes of what says nothing: white space of other scripts, punctuation, a dot. None of
- * it is movetext. All but a byte order mark ends the beginning of a line. */
+/* Returns the bytes of what means nothing at `at`: white space of other scripts, punctuation, a
+ * dot; 0 if there is none. It is no movetext. Anything but a byte order mark ends the beginning of
+ * a line. */
 static size_t pass_unsaid(an_splitter *s, const char *at)
 {
     an_text rest = an_text_from(at, (size_t)(s->stream.bytes + s->stream.size - at));
@@ -52,8 +53,8 @@ static const unsigned char kinds[256] = {
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, ['.'] = UNSAID,    [AN_DOS_END] = UNSAID};
 
-/* Passes what says nothing of games, amid a line of movetext. A comment that begins here is left,
- * as take_comment must see it. */
+/* Passes what does not matter in the middle of a line of movetext. A comment at `at` is left, as
+ * take_comment must see it. */
 static const char *pass_amid(const char *at, const char *end)
 {
     if (*at == '{')
@@ -64,11 +65,11 @@ static const char *pass_amid(const char *at, const char *end)
     return at;
 }
 
-/* Passes what opens nothing but short comments, and keeps the state of line and game. Also stops
- * before a character of which bytes are missing. */
+/* Passes everything that opens nothing longer than a short comment, and keeps track of the line and
+ * of the game. Stops before a character whose bytes are not all there yet. */
 static void skip_plain(an_splitter *s)
 {
-    enum { AHEAD = 2 * AN_UTF8_MAX }; /* a dash, and white space behind it */
+    enum { AHEAD = 2 * AN_UTF8_MAX }; /* bytes of a dash and the white space behind it */
     const char *at = s->stream.bytes + s->scanned, *end = s->stream.bytes + s->stream.size;
     for (;;) {
         bool is_amid = s->section == AN_SECTION_MOVETEXT && !s->starts_line;
@@ -102,8 +103,8 @@ static void skip_plain(an_splitter *s)
     s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Returns how far the game at hand is looked at, however much was read: its end is sought up to
- * there, so that the result does not depend on how the stream is read. */
+/* Returns how far the game at hand may be looked at. Its end is sought only up to there, however
+ * many bytes were read, so that the result does not depend on how the stream arrives. */
 static size_t reach_of(const an_splitter *s)
 {
     const size_t size = s->stream.size - s->game;
@@ -111,13 +112,14 @@ static size_t reach_of(const an_splitter *s)
     return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->stream.size;
 }
 
-/* Returns what is to be looked at; it is never empty. */
+/* Returns the bytes up to there; there is at least one. */
 static an_text within_reach(const an_splitter *s)
 {
     return an_text_from(s->stream.bytes + s->scanned, reach_of(s) - s->scanned);
 }
 
-/* Returns true if the line at hand is whole, or never will be; *size is without its end. */
+/* Returns true if the line at hand is complete, or the stream has ended. `*size` receives its bytes
+ * without the line end. */
 static bool has_line(const an_splitter *s, size_t *size)
 {
     an_text rest = within_reach(s);
@@ -134,7 +136,7 @@ static bool pass_line(an_splitter *s)
     return true;
 }
 
-/* Returns true if a } comes, as far as a game may go. Bytes that were searched in vain are not
+/* Returns true if a } follows, as far as a game may go. Bytes that were searched in vain are not
  * searched again. */
 static bool has_brace(an_splitter *s)
 {
@@ -146,8 +148,8 @@ static bool has_brace(an_splitter *s)
     return false;
 }
 
-/* Passes a comment. One without its end is over where the next game begins. Returns false if the
- * end may still come. */
+/* Passes a comment. One without its } ends where the next game begins. Returns false if the end may
+ * still come. */
 static bool pass_comment(an_splitter *s)
 {
     bool closed;
@@ -170,7 +172,7 @@ static void pass_one(an_splitter *s)
     take_word_byte(s);
 }
 
-/* Begins a game at a place; what came before is whole. */
+/* Begins a game at offset `at`. The game before it is complete. */
 static void begin_game(an_splitter *s, size_t at)
 {
     s->mode = s->is_pgn ? AN_SPLIT_SCANS : AN_SPLIT_TEXT_OVER;
@@ -178,7 +180,7 @@ static void begin_game(an_splitter *s, size_t at)
     an_splitter_begin_section(s);
 }
 
-/* Passes a line that looks like a tag pair gone wrong. It is one if a tag pair follows. */
+/* Passes a line that looks like a damaged tag pair. It is one if a sound tag pair follows. */
 static void pass_doubtful(an_splitter *s, size_t line)
 {
     bool is_behind_text = s->section == AN_SECTION_MOVETEXT;
@@ -191,7 +193,7 @@ static void pass_doubtful(an_splitter *s, size_t line)
     s->scanned += line;
 }
 
-/* Decides before a tag pair whether it begins a game. */
+/* Decides whether the tag pair at hand begins a game. */
 static void begin_at_tag(an_splitter *s)
 {
     const char *game = s->stream.bytes + s->game, *tag = s->stream.bytes + s->scanned;
@@ -204,8 +206,8 @@ static void begin_at_tag(an_splitter *s)
     s->text.doubt = AN_DOUBT_NONE;
 }
 
-/* Passes a bracket in the middle of a line. It may begin a tag pair, even one gone wrong, of a game
- * that is glued to a result: what follows it is no movetext of the game before. */
+/* Passes a bracket in the middle of a line. It may begin a tag pair, sound or not, of a game that
+ * is glued to the result of the one before. What follows it is no movetext of that one. */
 static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
@@ -218,7 +220,7 @@ static void pass_glued_bracket(an_splitter *s)
     an_splitter_begin_section(s);
 }
 
-/* Passes tag pairs that stand each in a line of its own behind another one, as they nearly all
+/* Passes tag pairs that stand on lines of their own right behind another one, as nearly all of them
  * do. */
 static void pass_more_tags(an_splitter *s)
 {
@@ -234,8 +236,7 @@ static void pass_more_tags(an_splitter *s)
     s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Returns false if the byte behind a bracket tells that no tag begins there. Brackets may come in
- * masses. */
+/* Returns false if the byte behind the bracket rules a tag out. Brackets may come in masses. */
 static bool may_begin_tag(const char *bracket)
 {
     return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
@@ -280,8 +281,8 @@ static bool pass_bracket(an_splitter *s)
     return true;
 }
 
-/* Passes a word at the beginning of a game: it is movetext, unless it is the name of a tag pair
- * without its first bracket. */
+/* Passes a word at the beginning of a game. It is movetext, unless it is the name of a tag pair
+ * without its first bracket. Returns false if more bytes are needed. */
 static bool pass_word(an_splitter *s)
 {
     const an_text rest = within_reach(s);
@@ -299,7 +300,8 @@ static bool pass_word(an_splitter *s)
     return true;
 }
 
-/* Passes what begins here; false if more bytes are needed to know where it ends. */
+/* Passes what begins at the place that is scanned. Returns false if more bytes are needed to find
+ * its end. */
 static bool pass(an_splitter *s)
 {
     switch (s->stream.bytes[s->scanned]) {
@@ -316,15 +318,15 @@ static bool pass(an_splitter *s)
             return pass_line(s);
         break;
     default:
-        /* or a character that is not whole */
+        /* anything else is a character whose bytes are not all there */
         return an_is_letter(s->stream.bytes[s->scanned]) && pass_word(s);
     }
     pass_one(s);
     return true;
 }
 
-/* Returns true if a game is over the limit, and cannot end within what was read. In plain text that
- * is known later. */
+/* Returns true if the game at hand is larger than the limit and cannot end within the bytes that
+ * were read. For plain text that is decided later. */
 static bool is_too_large(const an_splitter *s, bool is_stuck)
 {
     if (!s->is_pgn)
@@ -355,7 +357,7 @@ bool an__splitter_scan(an_splitter *s)
         if (s->scanned >= reach_of(s) || !pass(s))
             return is_too_large(s, true);
         if (s->is_pgn && s->game - game > s->max_game) {
-            /* it is over now: back to its beginning, to skip it */
+            /* The game is complete, and too large: go back to its beginning and skip it. */
             s->scanned = s->game = game;
             return true;
         }
@@ -365,14 +367,15 @@ bool an__splitter_scan(an_splitter *s)
     return s->mode != AN_SPLIT_TEXT_OVER && is_too_large(s, false);
 }
 
-/* Returns true if the last byte may be half of a line end. */
+/* Returns true if the last byte of `text` may be the first half of a line end. */
 static bool ends_half(an_text text)
 {
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* Returns true if the line at hand is whole, with its line end, however long it is. More of it may
- * come behind a carriage return at the end. */
+/* Returns true if the line at hand is complete with its line end, however long it is. Behind a
+ * carriage return at the end of the bytes the second half may still come. `*size` receives its
+ * bytes without the line end. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);

@@ -1,8 +1,9 @@
-/* Cuts a stream into batches of whole games without reading their moves.
+/* Cuts a stream into batches of whole games, without reading their moves.
  *
- * A cut is safe before a tag pair that begins a line after movetext, outside comments. What stands
- * before the first tag pair of the stream is plain text, one batch of its own; but comments alone,
- * and tag pairs gone wrong right before it, belong to its game. */
+ * A cut is safe before a tag pair that begins a line behind movetext, outside comments. What stands
+ * before the first tag pair of the stream is plain text, and a batch of its own. Comments alone
+ * before it, and damaged tag pairs right before it, belong to the game of that tag pair, however.
+ */
 #include "splitter.h"
 
 #include <stdlib.h>
@@ -19,7 +20,7 @@ an_splitter *an_splitter_open(size_t max_game)
     if (splitter == NULL)
         return NULL;
     splitter->stream.room = &splitter->stream.own;
-    /* room for what is added to it */
+    /* AN_SPLITTER_BLOCK is added to the limit later, which must not overflow. */
     splitter->max_game = max_game < SIZE_MAX / 4 ? max_game : SIZE_MAX / 4;
     splitter->starts_line = true;
     return splitter;
@@ -48,7 +49,7 @@ static size_t indent(const an_splitter *s)
     return begins_line || line + s->stream.offset == 0 ? s->taken - line : 0;
 }
 
-/* Returns a place after bytes at the beginning were dropped. */
+/* Returns where `place` is after `dropped` bytes at the beginning were dropped. */
 static size_t moved(size_t place, size_t dropped)
 {
     return place > dropped ? place - dropped : 0;
@@ -68,7 +69,7 @@ static void begin_behind(an_splitter *s, size_t dropped)
     s->text.lined = moved(s->text.lined, dropped);
 }
 
-/* Drops what was handed out, but for the beginning of the line at hand. */
+/* Drops what was handed out, except for the blanks that begin the line at hand. */
 static void drop_taken(an_splitter *s)
 {
     size_t dropped = s->taken - s->indent;
@@ -78,7 +79,7 @@ static void drop_taken(an_splitter *s)
     begin_behind(s, dropped);
 }
 
-/* Makes room for `size` bytes and one more behind them. Returns false when memory runs out. */
+/* Makes room for `size` bytes and a NUL behind them. Returns false when memory runs out. */
 static bool has_room(an_room *room, size_t size)
 {
     if (size < room->capacity)
@@ -128,8 +129,8 @@ void an_splitter_filled(an_splitter *splitter, size_t size)
 
 /* ---- plain text ---- */
 
-/* Returns the end of the last whole line. Lines that were known to be whole before are not looked
- * for again. */
+/* Returns the end of the last complete line. Lines that were found before are not looked for again.
+ */
 static size_t lines_end(an_splitter *s)
 {
     size_t end = s->scanned, known = s->text.lined;
@@ -139,8 +140,9 @@ static size_t lines_end(an_splitter *s)
     return end > known ? end : s->text.cuts.at;
 }
 
-/* Cuts plain text, in which the game at hand is all that stands behind the last cut. Returns true
- * if it is too large, which is told as late as for a stream that comes byte by byte. */
+/* Cuts plain text. The game at hand is everything behind the last cut, and `game` is where it began
+ * before. Returns true if it is too large. That is decided no earlier than for a stream that comes
+ * byte by byte. */
 static bool cut_text(an_splitter *s, size_t game)
 {
     bool is_over = s->mode == AN_SPLIT_TEXT_OVER,
@@ -156,7 +158,7 @@ static bool cut_text(an_splitter *s, size_t game)
     size_t rest = (is_over ? s->game : s->stream.size) - game;
     is_large = is_large || rest > s->max_game + (is_whole ? 0 : AN_SPLITTER_BLOCK);
     if (is_large) {
-        /* back to its beginning, to skip it */
+        /* Go back to the beginning of the game, to skip it. */
         s->scanned = game;
         s->mode = AN_SPLIT_TEXT_TOO_LARGE;
     }
@@ -179,7 +181,7 @@ static bool hand_out(an_splitter *s, an_batch *batch, size_t end, bool is_text)
     return end > 0;
 }
 
-/* Hands out a piece of a game that is too large, up to the next game if that is in sight. */
+/* Hands out a piece of a game that is too large, up to the next game if that was found. */
 static bool hand_out_skipped(an_splitter *s, an_batch *batch)
 {
     bool found = an__splitter_find_next(s),
