@@ -1,4 +1,5 @@
-/* Two score sheets of one game are compared: read together, if they are of one game at all. */
+/* Compares two score sheets of one game: reads them together, if they are of the same game at all.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,8 +34,8 @@ void an_comparer_close(an_comparer *comparer)
 
 /* ---- are they sheets of one game? ---- */
 
-/* Sheets of one game differ here and there. Those of two games that begin alike have hardly
- * anything in common from some half-move on: of so many, most differ. */
+/* Sheets of one game differ only here and there. Sheets of two games that begin alike have hardly
+ * anything in common from some half-move on: of WINDOW half-moves, more than MOST_APART differ. */
 enum { WINDOW = 12, MOST_APART = 8 };
 
 static bool is_apart(const an_compared_ply *ply)
@@ -48,8 +49,8 @@ static bool is_alone(const an_compared_ply *ply)
            ply->said[AN_BLACK].kind == AN_SAID_STOPPED;
 }
 
-/* Returns the half-move from which on the sheets have hardly anything in common; that behind the
- * last if they have. */
+/* Returns the half-move from which on the sheets have hardly anything in common; the number of
+ * half-moves if there is none. */
 static size_t parting_of(const an_verdict *v)
 {
     for (size_t begin = 0; begin < v->ply_count; begin++) {
@@ -76,7 +77,7 @@ static bool contradict(an_result a, an_result b)
            b != AN_UNFINISHED;
 }
 
-/* Returns true if a sheet stops so early that it is to be asked why. */
+/* Returns true if a sheet stops so early that the user should be asked why. */
 static bool stops_early(const an_comparison *comparison, an_color sheet)
 {
     enum { A_MOVE = 2 };
@@ -126,7 +127,8 @@ static void find_result(an_comparison *comparison, const an_position *end)
 
 /* ---- the whole ---- */
 
-/* Returns true if a word too many stands where the other sheet has stopped, and cannot tell. */
+/* Returns true if a superfluous word stands where the other sheet has ended, and so cannot confirm
+ * it. */
 static bool is_alone_there(const an_comparison *comparison, const an_surplus *surplus)
 {
     size_t stops_at = comparison->stops_at[surplus->sheet == AN_WHITE ? AN_BLACK : AN_WHITE];
@@ -173,7 +175,7 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
     count_differences(comparison);
 }
 
-/* Returns how many half-moves the two have in common, of which no reading goes to the end. */
+/* Returns how many half-moves two sheets have in common, if no reading reaches the end. */
 static size_t common_plies(const an_pair *pair)
 {
     size_t common = 0;
@@ -184,7 +186,7 @@ static size_t common_plies(const an_pair *pair)
     return common;
 }
 
-/* Reads both sheets as pair->habits says. */
+/* Reads both sheets as pair->habits says. Returns false when memory runs out. */
 static bool read_together(an_comparer *comparer, an_comparison *comparison)
 {
     an_pair *pair = &comparer->pair;
@@ -214,13 +216,14 @@ static bool has_same_letters(const an_language *a, const an_language *b)
     return true;
 }
 
-/* Returns what the reading costs that was found last; AN_NO_WAY if there is none. */
+/* Returns the cost of the reading that was found last; AN_NO_WAY if there is none. */
 static uint32_t cost_of(const an_comparer *comparer)
 {
     return comparer->pair.last == AN_NONE ? AN_NO_WAY : comparer->verdict.cost;
 }
 
-/* Reads one of the sheets in another way, which remains if that is much cheaper than *least. */
+/* Reads one of the sheets by another habit, which is kept if the reading is much cheaper than
+ * *least. Returns false when memory runs out. */
 static bool try_habit(an_comparer *comparer, an_color sheet, const an_sheet_habit *habit,
                       uint32_t *least, an_comparison *comparison)
 {
@@ -236,7 +239,8 @@ static bool try_habit(an_comparer *comparer, an_color sheet, const an_sheet_habi
     return true;
 }
 
-/* Reads a sheet in each other language in which nearly as many of its words read well. */
+/* Reads a sheet in every other language in which nearly as many of its words read well. Returns
+ * false when memory runs out. */
 static bool try_languages(an_comparer *comparer, an_color sheet, uint32_t *least,
                           an_comparison *comparison)
 {
@@ -258,7 +262,7 @@ static bool try_languages(an_comparer *comparer, an_color sheet, uint32_t *least
     return true;
 }
 
-/* Reads a sheet in other ways than the arbiter did. */
+/* Reads a sheet in other ways than the arbiter did. Returns false when memory runs out. */
 static bool try_others(an_comparer *comparer, an_color sheet, uint32_t *least,
                        an_comparison *comparison)
 {
@@ -272,8 +276,8 @@ static bool try_others(an_comparer *comparer, an_color sheet, uint32_t *least,
     return !has_others || try_languages(comparer, sheet, least, comparison);
 }
 
-/* Returns true if two sheets have so little in common that it may be mistaken how one of them is
- * written: slips at its beginning lead astray. */
+/* Returns true if two sheets have so little in common that one of them may be written in another
+ * way than assumed: slips at its beginning are misleading. */
 static bool is_doubtful(const an_comparison *comparison)
 {
     enum { FEW = 8 };

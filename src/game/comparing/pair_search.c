@@ -9,10 +9,10 @@
 #include "utter.h"
 
 enum {
-    BREADTH_MAX = 64, /* states of a row */
+    BREADTH_MAX = 64, /* the most states of a row */
     BREADTH_MIN = 16,
-    STATES_MAX = 50000, /* in all, about: some ten megabytes */
-    WIDTH = 200         /* of the search, unless the sheets agree in all */
+    STATES_MAX = 50000, /* the most states in all, roughly: about ten megabytes */
+    WIDTH = 200         /* the usual width, unless the sheets agree everywhere */
 };
 
 /* ---- adding ---- */
@@ -50,7 +50,8 @@ static bool is_same_place(const an_cursor *a, const an_cursor *b)
            a->has_stopped == b->has_stopped;
 }
 
-/* Returns the state of a row from which the same readings lead on; AN_NONE if there is none. */
+/* Returns the state of a row that can go on in the same ways as `state`; AN_NONE if there is none.
+ */
 static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an_pair_state *state)
 {
     for (uint32_t i = row->first; i < row->end; i++) {
@@ -63,7 +64,7 @@ static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an
     return AN_NONE;
 }
 
-/* Adds a state to the row that is being made. */
+/* Adds a state to the row that is being built. */
 static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *state)
 {
     const uint32_t index = (uint32_t)pair->graph.state_count;
@@ -88,7 +89,7 @@ static bool is_settled_otherwise(const an_pair *pair, uint32_t ply, an_move move
     return false;
 }
 
-/* Adds the arc by which both sheets speak of a move. */
+/* Adds the arc that plays `move`, about which the sheets say `white` and `black`. */
 static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
                      const an_utterance *black, an_move move, uint32_t more)
 {
@@ -103,7 +104,8 @@ static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
                                 .at = {white->next, black->next}});
 }
 
-/* Returns true if one of two utterances takes a mark, and both may be of one move. */
+/* Returns true if two utterances may be about the same move, and at least one of them uses marks.
+ */
 static bool go_together(const an_utterance *white, const an_utterance *black)
 {
     return (white->is_read || black->is_read) &&
@@ -133,7 +135,7 @@ static void leave_by_moves(an_pair *pair, uint32_t state)
         }
 }
 
-/* Adds the arcs by which one of the sheets says something that is no half-move. */
+/* Adds the arcs that pass over something in one of the sheets that is no half-move. */
 static void leave_by_passing(an_pair *pair, uint32_t state, an_color sheet)
 {
     const an_pair_state *from = &pair->graph.states[state];
@@ -170,8 +172,8 @@ static int compare_arrivals(const void *a, const void *b)
     return first < second ? -1 : first > second;
 }
 
-/* Sorts the arcs that lead to a row by what the way costs that ends with them; returns their
- * number. */
+/* Sorts the arcs that lead to a row by the cost of the cheapest way that ends with them. Returns
+ * their number. */
 static size_t sort_arrivals(an_pair *pair, const an_pair_row *row)
 {
     size_t count = 0;
@@ -206,7 +208,7 @@ static an_pair_state state_behind(const an_pair *pair, uint32_t index)
     return state;
 }
 
-/* Makes the states of a row, the cheapest first. */
+/* Builds the states of a row, the cheapest first. */
 static void arrive(an_pair *pair, an_pair_row *row)
 {
     size_t count = sort_arrivals(pair, row);
@@ -223,7 +225,7 @@ static void arrive(an_pair *pair, an_pair_row *row)
     }
 }
 
-/* Returns true if the best state of a row costs more than sheets of one game ever do. */
+/* Returns true if the best state of a row costs more than two sheets of the same game ever do. */
 static bool is_hopeless(const an_pair *pair, size_t row)
 {
     enum { SOME = 400, A_MARK = 15 };
@@ -242,7 +244,7 @@ uint32_t an__pair_cost_through(const an_pair *pair, const an_pair_arc *arc)
     return rest == AN_NO_WAY ? AN_NO_WAY : pair->graph.states[arc->from].cost + arc->cost + rest;
 }
 
-/* Finds for each state the cheapest way to the end. */
+/* Sets `onward` of every state. */
 static void look_back(an_pair *pair)
 {
     for (size_t row = pair->graph.row_count; row-- > 0;)
@@ -259,7 +261,8 @@ static void look_back(an_pair *pair)
         }
 }
 
-/* Follows an arc of a reading that costs little more than the best, weighed. */
+/* Updates the `weighed` cost at the end of arc `index`, which belongs to a reading that costs
+ * little more than the best. */
 static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
 {
     const an_pair_state *from = &pair->graph.states[arc->from];
@@ -273,8 +276,8 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
     to->arrival = index;
 }
 
-/* Finds the best reading among those that cost little more than the cheapest: the one whose moves
- * are the least odd. */
+/* Finds the best reading: among those that cost little more than the cheapest, the cheapest with
+ * the oddity of its moves. */
 static void find_best(an_pair *pair)
 {
     const uint32_t most = pair->graph.states[0].onward + AN_PAIR_SLACK;
@@ -296,7 +299,7 @@ static void find_best(an_pair *pair)
 
 /* ---- the whole ---- */
 
-/* Begins at the first row that has a state, *row. */
+/* Adds the first state, and sets *row to its row. Returns false when memory runs out. */
 static bool begin(an_pair *pair, const an_position *start, size_t *row)
 {
     pair->graph.row_count =
@@ -342,7 +345,8 @@ static bool search(an_pair *pair, const an_position *start)
     return true;
 }
 
-/* Where both sheets say the same all along, nothing else is looked at. */
+/* If both sheets say the same everywhere, a search of width 0 finds that, and nothing else is
+ * followed. */
 bool an__pair_search(an_pair *pair, const an_position *start)
 {
     pair->width = 0;

@@ -4,18 +4,18 @@
 
 #include "pair.h"
 
-/* Readings that cost so much more than the best are looked at, too. */
+/* Readings are followed up to this much above the cost of the best one, in tenths of a nat. */
 enum { AN_PAIR_SLACK = 60 };
 
 /*
- * Looks for the cheapest reading of the marks of both sheets from `start`, and for those that cost
- * little more. Afterwards pair->last is the state at the end of the best one, AN_NONE if the sheets
- * do not go together: then the last row that has states tells how far they do. Returns false when
- * memory runs out.
+ * Searches for the cheapest reading of the marks of both sheets from `start`, and for those that
+ * cost little more. Afterwards pair->last is the state at the end of the best one. It is AN_NONE if
+ * the sheets cannot be read together; then the last row that has states tells how far they can.
+ * Returns false when memory runs out.
  */
 bool an__pair_search(an_pair *pair, const an_position *start);
 
-/* Returns the cost of the cheapest whole reading through an arc; AN_NO_WAY if there is none. */
+/* Returns the cost of the cheapest complete reading that uses `arc`; AN_NO_WAY if there is none. */
 uint32_t an__pair_cost_through(const an_pair *pair, const an_pair_arc *arc);
 
 #endif

@@ -1,4 +1,5 @@
-/* What the best reading of two sheets says of each half-move, and whether it can be trusted. */
+/* The verdict: what the best reading of two sheets says about each half-move, and how certain that
+ * is. */
 #include "pair_verdict.h"
 
 #include <stdlib.h>
@@ -47,14 +48,14 @@ static bool trace_back(an_verdict *v, const an_pair *pair)
 
 /* ---- margins ---- */
 
-/* Notes what a reading costs that does not have half-move `ply`. */
+/* Updates the cost of the cheapest reading without half-move `ply`. */
 static void note_other(an_verdict *v, size_t ply, uint32_t cost)
 {
     uint32_t more = cost > v->cost ? cost - v->cost : 0;
     v->margins[ply].more = more < v->margins[ply].more ? more : v->margins[ply].more;
 }
 
-/* Notes what the readings cost that end before this one. */
+/* Updates these costs by the readings that end before this one. */
 static void note_ends(an_verdict *v, const an_pair *pair)
 {
     const an_pair_row *end = &pair->graph.rows[pair->graph.row_count - 1];
@@ -63,7 +64,8 @@ static void note_ends(an_verdict *v, const an_pair *pair)
             note_other(v, ply, pair->graph.states[i].cost);
 }
 
-/* Finds for each half-move how much more the cheapest reading costs that does not have it. */
+/* Finds for each half-move how much more the cheapest reading without it costs. Returns false when
+ * memory runs out. */
 static bool find_margins(an_verdict *v, const an_pair *pair)
 {
     v->ply_count = pair->graph.states[pair->last].ply;
@@ -89,8 +91,8 @@ static bool find_margins(an_verdict *v, const an_pair *pair)
 
 /* ---- what a sheet says ---- */
 
-/* How a sheet is read at each step of a move. The others are slips: what is written is another
- * move, or none. */
+/* What each step says about the way in which a sheet is read. Steps that are not listed are slips:
+ * another move is written, or none. */
 static const struct {
     bool is_known;
     an_said_kind kind;
@@ -107,7 +109,7 @@ static const struct {
     [AN_STEP_STOPPED] = {true, AN_SAID_STOPPED},
 };
 
-/* Returns what stands in a sheet from one of its marks on. */
+/* Returns the text of `parts` marks of a sheet, from `mark` on. */
 static an_text text_of(const an_pair *pair, an_color sheet, size_t mark, size_t parts)
 {
     if (parts == 0)
@@ -117,7 +119,7 @@ static an_text text_of(const an_pair *pair, an_color sheet, size_t mark, size_t 
     return an_text_from(pair->copies[sheet]->game.bytes.at + first->token.offset, size);
 }
 
-/* Returns why a word cannot be played; AN_OK if it is a legal move, *move. */
+/* Returns why a word cannot be played; if it is a legal move, AN_OK, and sets *move. */
 static an_code refusal_of(const an_pair *pair, an_color sheet, const an_line_word *word,
                           const an_position *position, an_move *move)
 {
@@ -128,7 +130,7 @@ static an_code refusal_of(const an_pair *pair, an_color sheet, const an_line_wor
     return code == AN_OK ? AN_UNREADABLE_TOKEN : code;
 }
 
-/* Returns what a word says that is not the move. */
+/* Returns in which way a word does not say the move that was played. */
 static an_said said_amiss(const an_pair *pair, an_color sheet, const an_pair_state *from,
                           size_t parts)
 {
@@ -149,7 +151,7 @@ static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *a
     size_t mark = from->at[sheet].mark, parts = arc->parts[sheet];
     if (!kinds[step].is_known)
         return said_amiss(pair, sheet, from, parts);
-    if (step == AN_STEP_SWAPPED) { /* of the two words the second is read first */
+    if (step == AN_STEP_SWAPPED) { /* the second of the two words is read first */
         mark = parts == 0 ? pair->sheets[sheet].marks[mark].next_word : mark;
         parts = 1;
     }
@@ -158,7 +160,8 @@ static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *a
 
 /* ---- how sure that is ---- */
 
-/* Where neither sheet says the move, it is guessed, however unlikely others are. */
+/* Returns how certain a half-move is. If neither sheet says the move, it is a guess, however
+ * unlikely the others are. */
 static an_evidence evidence_of(const an_compared_ply *ply, uint32_t margin)
 {
     enum { CERTAIN_MARGIN = 40 };
@@ -175,13 +178,13 @@ static an_evidence evidence_of(const an_compared_ply *ply, uint32_t margin)
     return stopped > 0 ? AN_EVIDENCE_ALONE : AN_EVIDENCE_SETTLED;
 }
 
-/* A move that a half-move may be, and what the cheapest reading costs that has it. */
+/* A move that a half-move may be, and the cost of the cheapest reading with it. */
 typedef struct choice {
     an_move move;
     uint32_t cost;
 } choice;
 
-/* Puts a choice in its place among `count` others; returns their new number. */
+/* Inserts a choice among `count` others by its cost. Returns their new number. */
 static size_t add_choice(choice *list, size_t count, choice added)
 {
     size_t place = 0;
@@ -199,7 +202,8 @@ static size_t add_choice(choice *list, size_t count, choice added)
     return count;
 }
 
-/* Lists what a half-move may be in the position of the best reading, whose move comes first. */
+/* Lists the moves that a half-move may be in the position of the best reading, the move of that
+ * reading first. */
 static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair_arc *own,
                          an_compared_ply *out)
 {
@@ -221,7 +225,8 @@ static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair
 
 /* ---- the whole ---- */
 
-/* Adds a word that an arc passes over, if it is one, and not something that says nothing. */
+/* Adds to the surplus what an arc passes over in a sheet, if it is a word that says something.
+ * Returns false when memory runs out. */
 static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *arc, an_color sheet)
 {
     const an_pair_state *from = &pair->graph.states[arc->from];

@@ -1,22 +1,25 @@
-/* What the best reading of two sheets says of each half-move, and whether it can be trusted. */
+/* The verdict: what the best reading of two sheets says about each half-move, and how certain that
+ * is. */
 #ifndef AN_GAME_PAIR_VERDICT_H
 #define AN_GAME_PAIR_VERDICT_H
 
 #include "pair_search.h"
 
-/* A half-move of the reading, and how much more a reading costs that has another one there. */
+/* A half-move of the reading. `more` is the extra cost of the cheapest reading with another move
+ * there. */
 typedef struct an_margin {
     an_move move;
     uint32_t more;
 } an_margin;
 
-/* The reading, half-move by half-move, and its memory. */
+/* The best reading, half-move by half-move. It owns its arrays, and uses them again for the next
+ * pair. */
 typedef struct an_verdict {
-    uint32_t *path; /* its arcs */
+    uint32_t *path; /* its arcs, from the first to the last */
     size_t path_count, path_capacity;
     uint32_t cost;
-    uint32_t joint_cost; /* up to where one of the sheets stops */
-    an_margin *margins;  /* by half-move */
+    uint32_t joint_cost; /* the cost up to where one of the sheets stops */
+    an_margin *margins;  /* one for each half-move */
     size_t margin_capacity;
     an_compared_ply *plies;
     size_t ply_count, ply_capacity;
@@ -24,10 +27,11 @@ typedef struct an_verdict {
     size_t surplus_count, surplus_capacity;
 } an_verdict;
 
+/* Frees the arrays of a verdict, but not the verdict itself. */
 void an__verdict_free(an_verdict *verdict);
 
-/* Finds what the best reading of a pair, of which there is one, says of each half-move. Returns
- * false when memory runs out. */
+/* Fills in the verdict by the best reading of `pair`, which must have one. Returns false when
+ * memory runs out. */
 bool an__verdict_find(an_verdict *verdict, const an_pair *pair);
 
 #endif

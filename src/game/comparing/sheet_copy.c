@@ -39,7 +39,7 @@ static bool copy_tags(an_sheet *sheet, const an_game *game)
     return true;
 }
 
-/* Reads the words before the first move of a text. */
+/* Reads the heading, which is the words before the first move of a text. */
 static void read_heading(an_found_tags *found, const an_game *game, const an_notation *notation)
 {
     bool has_language = notation != NULL && notation->language != NULL;
@@ -80,7 +80,7 @@ static void *copy_of(const void *items, size_t size)
     return copy;
 }
 
-/* Finds the tables of a text, as the reader did. */
+/* Finds the tables of a text, as the reader did. Returns false when memory runs out. */
 static bool find_tables(an_sheet *sheet)
 {
     an_text rest = sheet->game.bytes;
@@ -115,7 +115,7 @@ static bool copy_game(an_sheet *sheet, const an_game *game)
     return !game->is_text || find_tables(sheet);
 }
 
-/* Notes by which habit the arbiter found the whole sheet to be written. */
+/* Copies the habit by which the arbiter found the whole sheet to be written. */
 static void copy_habit(an_sheet *sheet, const an_judgement *judgement)
 {
     sheet->habit = (an_sheet_habit){.notation = *judgement->notation};
@@ -196,7 +196,8 @@ an_text an_sheet_tag(const an_sheet *sheet, const char *name)
     return an_text_from(NULL, 0);
 }
 
-/* Returns the first token behind a word; the count of all if it is the last. */
+/* Returns the index of the first token behind a word; the count of tokens if the word is the last.
+ */
 static size_t first_behind(const an_sheet *sheet, an_text word)
 {
     const an_game *game = &sheet->game;

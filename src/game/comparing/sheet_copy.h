@@ -1,4 +1,4 @@
-/* A score sheet that is to be compared: a copy of a judged game. */
+/* A score sheet that is to be compared: a copy of a judged game, which outlives that game. */
 #ifndef AN_GAME_SHEET_COPY_H
 #define AN_GAME_SHEET_COPY_H
 
@@ -8,30 +8,31 @@
 #include "graph.h"
 #include "table_index.h"
 
-/* A tag; its name and value lie in the buffer of the sheet. */
+/* A tag. Its name and value are offsets into the text buffer of the sheet. */
 typedef struct an_sheet_value {
     size_t name, name_size;
     size_t value, value_size;
 } an_sheet_value;
 
 struct an_sheet {
-    an_game game; /* without faults and tags; its bytes and tokens are owned */
+    an_game game; /* without faults and tags; its bytes and tokens belong to the sheet */
     char *bytes;
     an_token *tokens;
     an_table_index tables;
-    an_buffer texts; /* of the tags */
+    an_buffer texts; /* the names and values of the tags */
     an_sheet_value *values;
     size_t value_count, value_capacity;
     an_position start;
-    an_sheet_habit habit; /* its notation is that of the sheet */
+    an_sheet_habit habit; /* how it is written, with its notation */
     bool is_readable;     /* its notation and its start are known */
-    bool may_be_other;    /* its language may be another one */
-    bool is_from_bytes;   /* its moves were not all read as they stand: it is to be read anew */
+    bool may_be_other;    /* its language is uncertain */
+    /* not all moves were read as they stand, so it is read anew from its bytes */
+    bool is_from_bytes;
     an_result result;
 };
 
-/* Makes marks of the moves and numbers of the sheet, read as `habit` says, which must live as long
- * as the marks. They point into the sheet. Returns false when memory runs out. */
+/* Makes marks of the moves and numbers of the sheet, read as `habit` says. The marks point into the
+ * sheet and to `habit`, so both must outlive them. Returns false when memory runs out. */
 bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_line_marks *marks);
 
 #endif

@@ -1,4 +1,4 @@
-/* What a sheet says of the next half-move, and what it says besides. */
+/* Lists what a sheet may say about the next half-move, and what else may stand there. */
 #include "utter.h"
 
 #include "text.h"
@@ -12,7 +12,7 @@ an_cursor an__cursor_from(const an_line_marks *sheet, an_cursor cursor, size_t m
     return cursor;
 }
 
-/* The sheet, and where it is read. */
+/* A sheet, and the place where it is read. */
 typedef struct reading {
     an_utterances *out;
     const an_line_marks *sheet;
@@ -21,7 +21,7 @@ typedef struct reading {
     const an_mark *mark;
 } reading;
 
-/* Adds what some marks say, behind which the sheet is read on. */
+/* Adds an utterance of `parts` marks, after which the sheet goes on. Returns it. */
 static an_utterance *add(const reading *r, an_step step, size_t parts)
 {
     an_utterance *added = &r->out->list[r->out->count++];
@@ -38,7 +38,7 @@ static an_utterance *add(const reading *r, an_step step, size_t parts)
     return added;
 }
 
-/* How far the number at hand is above the one that is due. */
+/* Returns by how much the number at the cursor is above the one that is due. */
 static int32_t ahead(const reading *r)
 {
     return (int32_t)r->mark->ply - (int32_t)an_plies_before(r->position) - r->at->shift;
@@ -52,7 +52,8 @@ static const an_line_word *word_of(const reading *r, size_t mark, size_t parts)
 
 /* ---- the next half-move ---- */
 
-/* The half-move is not written. Where the next mark is a number, it says so itself. */
+/* Adds the utterance that the half-move is not written. If the next mark is a number, that shows
+ * it. */
 static void utter_nothing(const reading *r)
 {
     bool is_told = r->mark->is_number && !r->at->is_free && ahead(r) > 0;
@@ -75,7 +76,7 @@ static void utter_word_move(const reading *r, size_t parts, an_word_move said)
     added->cost = (uint16_t)(said.cost + is_torn * an_cost_of(AN_STEP_TORN));
 }
 
-/* Adds what a word says as it is written, and with a slip. */
+/* Adds the moves that a word means as it is written, and with a slip. */
 static void utter_word(const reading *r, size_t parts)
 {
     an_word_move moves[AN_MOVES_MAX], said;
@@ -93,14 +94,15 @@ static void utter_word(const reading *r, size_t parts)
     for (size_t i = 0; i < count; i++) {
         if (is_legal && an_move_equal(moves[i].move, said.move))
             continue;
-        if (moves[i].step == AN_STEP_AS_WRITTEN) /* but for a sign, or an origin that is needed */
+        /* the word is as written, apart from a sign, or from an origin that is needed */
+        if (moves[i].step == AN_STEP_AS_WRITTEN)
             moves[i].step = AN_STEP_ORIGIN;
         moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
         utter_word_move(r, parts, moves[i]);
     }
 }
 
-/* Adds the second of two words that were written in the reverse order, if it says a move. */
+/* Adds the second of two words that were written in the reverse order, if it is a legal move. */
 static void utter_swapped(const reading *r)
 {
     const size_t second = r->mark->next_word;
@@ -114,7 +116,7 @@ static void utter_swapped(const reading *r)
     added->next.is_swapped = true;
 }
 
-/* Adds the first of two words in the reverse order, of which the second was read before. */
+/* Adds the first of two swapped words, after the second was read. */
 static void utter_rest_of_swapped(const reading *r)
 {
     an_word_move said;
@@ -178,7 +180,7 @@ static bool is_same_word(const reading *r, size_t a, size_t b)
     return an_text_equal(word_of(r, a, 1)->written.word, word_of(r, b, 1)->written.word);
 }
 
-/* Adds a word, or a pair of them, that stands before, too. */
+/* Adds the passing of a word, or a pair of words, that repeats what stands right before it. */
 static void pass_doubled(const reading *r)
 {
     const an_mark *marks = r->sheet->marks;

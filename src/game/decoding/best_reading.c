@@ -1,10 +1,12 @@
 /*
- * The best reading of a line: the cheapest, with an eye for slips that nothing contradicts.
+ * The best reading of a line: the cheapest one, after slips that happen to be legal were weighed
+ * too.
  *
- * A slip may be a legal move, behind which the rest of the game can be played by chance. The search
- * does not look for such, as that reading costs a slip more. But the oddity of all that follows may
- * outweigh it: a piece stands to be taken, say, and nobody takes it. So readings are added that
- * differ from the best one by one such slip, AN_STEP_DOUBTED, and all are weighed anew.
+ * A slip may be a legal move behind which the rest of the game can still be played. The search does
+ * not look for such slips: a reading with one more slip is dearer. But that reading may be cheaper
+ * after all, if the moves as they are written are odd, for example because nobody takes a piece
+ * that is en prise. So readings are added that differ from the best one by one such slip
+ * (AN_STEP_DOUBTED), and all are weighed again.
  */
 #include "best_reading.h"
 
@@ -17,9 +19,9 @@
 
 /* ---- another reading beside the best one ---- */
 
-/* Plays in another position what an arc of the path says: its word as it is written if the path has
- * it so, else the same move. Returns false if that is not as likely there; *arc becomes the arc
- * with the move that was played. */
+/* Plays in `position` what arc `index` of the path says: its word as it is written if the path
+ * reads it so, otherwise the same move. Sets *arc to the arc with the move that was played. Returns
+ * false if that is less likely there than on the path. */
 static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_position *position,
                            an_arc *arc)
 {
@@ -39,8 +41,8 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
     return true;
 }
 
-/* Returns how much less odd the rest of the line is if another move is played on an arc of the
- * path; a negative number if it is odder, INT_MIN if it cannot be played. */
+/* Returns by how much the oddity of the rest of the line falls if `move` is played on arc `index`
+ * of the path: negative if it rises, INT_MIN if the rest cannot be played. */
 static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
 {
     const an_search *s = &decoder->search;
@@ -62,7 +64,8 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
     return gain;
 }
 
-/* Follows an arc, and from there those of the path behind `index`, up to a state of the path. */
+/* Follows `arc`, then copies of the arcs of the path behind `index`, until a state of the path is
+ * reached again. */
 static void follow_path(an_line_decoder *decoder, size_t index, uint32_t arc)
 {
     an_search *s = &decoder->search;
@@ -85,8 +88,8 @@ static void follow_path(an_line_decoder *decoder, size_t index, uint32_t arc)
 
 /* ---- the whole ---- */
 
-/* Adds the readings in which one word of the best is another move, though it is legal as it is
- * written, if they may be as likely. */
+/* Adds the readings in which the word of arc `index`, though legal as it is written, is another
+ * move, if they may be as likely as the best one. */
 static void add_unseen(an_line_decoder *decoder, size_t index)
 {
     an_search *s = &decoder->search;

@@ -1,4 +1,5 @@
-/* Corrections: what the best reading makes of words that it does not take as they are written. */
+/* Corrections: what the best reading makes of the words that it does not take as they are written.
+ */
 #include "corrections.h"
 
 #include "buffer.h"
@@ -7,17 +8,17 @@
 #include "search.h"
 
 enum {
-    /* a correction is certain if every other reading costs so much more; and other moves are
-     * suggested beside it if they cost less */
+    /* A correction is certain if every other reading costs at least this much more. Moves of
+     * readings that cost less than that are suggested beside it. */
     AN_CERTAIN_MARGIN = 40,
-    /* a legal word is doubted if another move costs at most so much more */
+    /* a legal word is doubted if another move costs no more than this on top */
     AN_DOUBT_MARGIN = 25
 };
 
 /* ---- what the readings say of a word ---- */
 
-/* Returns true if a reading by an arc of a mark makes something else of the marks that the best arc
- * leads over, up to mark `end`. A part that it passes over alone says nothing yet. */
+/* Returns true if `arc` reads the marks of `best`, up to mark `end`, in another way than `best`
+ * does. An arc that merely passes over a part of them does not count. */
 static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *best, uint32_t end)
 {
     if (arc->to == AN_END)
@@ -28,8 +29,8 @@ static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *
            (best->is_move || arc->parts != best->parts);
 }
 
-/* Returns how much more than the best reading one costs that does not take the marks of an arc for
- * its move, but does not give up there. */
+/* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
+ * without giving up there. */
 static uint16_t margin_at(const an_search *s, const an_arc *best)
 {
     const uint32_t first = s->states[best->from].mark, end = first + best->parts;
@@ -45,8 +46,8 @@ static uint16_t margin_at(const an_search *s, const an_arc *best)
     return (uint16_t)margin;
 }
 
-/* Lists the moves of a state by what the cheapest reading costs that has them. A word that says
- * nothing may be any move, which is worth listing only where few fit. */
+/* Lists the moves that leave `state`, each with the cost of the cheapest reading that plays it.
+ * Where a word may stand for any move, moves are listed only if few of them fit. */
 static void add_choices(const an_search *s, an_correction *correction, uint32_t state)
 {
     bool is_illegible = correction->step == AN_STEP_ILLEGIBLE;
@@ -67,8 +68,8 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
 
 /* ---- corrections ---- */
 
-/* Returns true if a word that is taken as it is written may well be another move, though nothing
- * behind it says so. */
+/* Returns true if the word of `arc` is taken as it is written, but another move is nearly as
+ * likely. */
 static bool is_doubted(const an_search *s, const an_arc *arc)
 {
     for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
@@ -93,8 +94,8 @@ static an_remedy remedy_of(const an_search *search, const an_arc *arc)
     return is_said ? AN_REMEDY_NONE : AN_REMEDY_MOVE;
 }
 
-/* Lists what fits in a hole. That is certain if one move fits alone, and enough follows. Where too
- * many fit, none is named as the move that was played. */
+/* Lists the moves that fit in a hole. The correction is certain if exactly one move fits and enough
+ * half-moves follow. If too many fit, none is named. */
 static void fill_hole(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     enum { ENOUGH_PLIES = 6 };
@@ -106,7 +107,6 @@ static void fill_hole(const an_line_decoder *decoder, an_correction *correction,
         correction->move = (an_move){.kind = AN_NULL_STEP};
 }
 
-/* Adds what the best reading makes of a token, which is the first of an arc. */
 an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
@@ -143,7 +143,6 @@ bool an__is_correction(const an_search *search, const an_arc *arc)
     return remedy_of(search, arc) != AN_REMEDY_NONE || arc->loses > 0;
 }
 
-/* Adds the corrections of an arc that leads over several marks, of which this is not the first. */
 bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
@@ -155,16 +154,15 @@ bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
 
 /* ---- certainty ---- */
 
-/* Returns true if half-moves are missing, or a word is none, which nothing but the rest tells. */
+/* Returns true if half-moves are missing, or a word is left out, and only the rest of the line
+ * shows it. */
 static bool loses(const an_correction *correction)
 {
     return correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED;
 }
 
-/*
- * Wrong corrections come in swarms: where a half-move was left out, say, each word behind is
- * explained by a slip. So a correction is certain only if few others are near.
- */
+/* Wrong corrections come in swarms: after a half-move that was left out, for example, each word
+ * seems to be a slip. So a correction is certain only if few others are near it. */
 void an__corrections_certain(an_correction *list, size_t count)
 {
     enum { NEAR = 10, MOST_NEAR = 1, MOST = 8, NEAR_LOSS = 20 };

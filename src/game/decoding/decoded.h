@@ -1,10 +1,11 @@
-/* What the decoder finds out about a game, and its memory. */
+/* What the decoder finds out about a game, and the memory that it works in. */
 #ifndef AN_GAME_DECODED_H
 #define AN_GAME_DECODED_H
 
 #include "graph.h"
 
-/* Another move that a word may mean, and how much more the best reading costs that has it. */
+/* A move that a word may mean. `more` is the cost of the cheapest reading that has this move, minus
+ * the cost of the best reading. */
 typedef struct an_choice {
     an_move move;
     uint16_t more;
@@ -12,49 +13,52 @@ typedef struct an_choice {
 
 /* What the best reading makes of a token. */
 typedef enum an_remedy {
-    AN_REMEDY_NONE,    /* it is taken as it is written, behind half-moves that are missing */
-    AN_REMEDY_MOVE,    /* it is another move */
-    AN_REMEDY_EXTRA,   /* it is no part of the game */
-    AN_REMEDY_DOUBLED, /* it was written before */
+    AN_REMEDY_NONE,    /* it is taken as it is written, but half-moves are missing before it */
+    AN_REMEDY_MOVE,    /* another move was meant */
+    AN_REMEDY_EXTRA,   /* it does not belong to the game */
+    AN_REMEDY_DOUBLED, /* it repeats what was written before */
 } an_remedy;
 
 enum {
     AN_LOST_MAX = 4,
-    AN_MENDED_MAX = 1250 /* tokens of a game; longer ones are not decoded. Hardly any game is */
+    AN_MENDED_MAX = 1250 /* tokens; a game that has more is not decoded */
 };
 
 /* A token that the best reading does not take as it is written. */
 typedef struct an_correction {
-    uint32_t token; /* its index */
+    uint32_t token; /* its index among the tokens of the game */
     an_remedy remedy;
-    an_move move; /* of AN_REMEDY_MOVE */
+    an_move move; /* the move that was meant, of AN_REMEDY_MOVE */
     bool is_certain;
-    bool is_habit; /* it is written so as all of the sheet is, and nothing else is likely */
-    uint8_t step;  /* an_step */
+    bool is_habit; /* the habit of the whole sheet explains it, and no other move is likely */
+    uint8_t step;  /* an_step: the kind of slip */
     uint16_t cost;
-    uint16_t margin; /* how much more any reading costs that has no such move there */
+    uint16_t margin; /* the extra cost of the cheapest reading without this correction */
     uint8_t lost;    /* how many half-moves are missing before the token */
-    an_move lost_moves[AN_LOST_MAX]; /* those moves; AN_NULL_STEP where one is not known */
-    uint16_t fits;     /* of a hole, or a single missing half-move: how many moves fit there */
-    uint32_t fits_for; /* and how many half-moves behind it are legal then */
+    /* these half-moves in order; AN_NULL_STEP for one that is unknown */
+    an_move lost_moves[AN_LOST_MAX];
+    uint16_t fits;     /* of a hole, or of one missing half-move: how many moves fit there */
+    uint32_t fits_for; /* how many half-moves after such a move are legal */
     uint8_t choice_count;
-    /* moves in the same position, that of the remedy first; or what a missing half-move may be */
+    /* the moves that were possible there, that of the remedy first; for a missing half-move, what
+     * it may be */
     an_choice choices[AN_SUGGESTIONS_MAX];
 } an_correction;
 
-/* The best reading of a line, arc by arc. */
+/* The best reading of a line as a list of arcs, with the half-moves that are missing before each.
+ */
 typedef struct an_path {
     uint32_t *arcs;
     size_t count, capacity;
-    bool *is_placed; /* by arc that finds a move: it is among `lost` */
+    bool *is_placed; /* by arc that finds a move: whether that move is already in `lost` */
     size_t placed_capacity;
-    /* by arc, AN_LOST_MAX each: the moves that are missing before it; AN_NULL_STEP where one is not
-     * found */
+    /* AN_LOST_MAX entries an arc: the half-moves that are missing before it; AN_NULL_STEP for one
+     * that is unknown */
     an_move *lost;
     size_t lost_capacity;
 } an_path;
 
-/* A sheet that is read anew from its bytes. */
+/* The tokens and faults of a sheet that was read anew from its bytes. */
 typedef struct an_decoded_sheet {
     an_token result; /* its size is 0 if there is none */
     an_token *tokens;
@@ -63,13 +67,13 @@ typedef struct an_decoded_sheet {
     size_t fault_capacity;
 } an_decoded_sheet;
 
-/* The corrections of a game, and of a sheet its tokens; all of it the decoder's until it is used
- * for the next game. */
+/* The decoder. It owns the corrections of the game and the tokens of the sheet, and reuses their
+ * memory: they are valid until it decodes the next game. */
 typedef struct an_line_decoder {
     an_search search;
-    an_correction *corrections; /* of the main line, then of a variation */
+    an_correction *corrections; /* those of the main line, then those of one variation */
     size_t correction_count, correction_capacity;
-    size_t main_count; /* those of the main line */
+    size_t main_count; /* how many of these belong to the main line */
     an_path path;
     an_decoded_sheet sheet;
 } an_line_decoder;

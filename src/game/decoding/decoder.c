@@ -1,5 +1,4 @@
-/* The decoder: marks are made of a game, the best reading of them is found, and what it corrects.
- */
+/* The decoder: makes marks of a game, finds their best reading, and lists its corrections. */
 #include "decoder.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Which moves fit in the place of one that is not written. */
+/* Which moves fit where a move is missing. */
 #include "fits.h"
 
 #include "oddity.h"
@@ -25,8 +25,8 @@ void an__add_choice(an_correction *correction, an_choice choice)
 
 /* ---- the rest of the line ---- */
 
-/* Plays the word of an arc as it is written, or what the best reading makes of it. Returns false if
- * that is not legal. */
+/* Plays the word of arc `index` as it is written if that is legal, otherwise what the best reading
+ * makes of it. Returns false if neither is legal. */
 static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *position)
 {
     const an_arc *arc = an_path_arc(decoder, index);
@@ -49,8 +49,8 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
     return true;
 }
 
-/* Plays on from an arc, up to another half-move that is not known; returns how many half-moves are
- * legal. */
+/* Plays the arcs from `index` on, up to the next half-move that is unknown. Returns how many
+ * half-moves are legal. */
 static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_position position)
 {
     uint32_t count = 0;
@@ -65,8 +65,8 @@ static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_pos
     return count;
 }
 
-/* Like count_known; but if the next half-move is a hole, too, the best that any move makes of it.
- */
+/* Like count_known, but if the next half-move is a hole as well, it is filled with the move that
+ * lets most half-moves follow. */
 static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_position position)
 {
     size_t next = index;
@@ -88,16 +88,17 @@ static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_pos
 
 /* ---- what fits ---- */
 
-/* The hole at hand, and what is known of the moves that may fill it. */
+/* The hole that is to be filled, and what is known of the moves that may fill it. */
 typedef struct hole {
     const an_line_decoder *decoder;
     const an_arc *arc;
-    size_t next; /* the arc that is played behind it */
+    size_t next; /* the arc that is played after it */
     an_position position;
     bool is_lost; /* no mark stands for it */
 } hole;
 
-/* Returns the arc that has the move in the hole; NULL if there is none: a gap says otherwise. */
+/* Returns the arc that plays `move` in the hole; NULL if there is none, because the legible part of
+ * the word rules the move out. */
 static const an_arc *arc_with(const hole *h, an_move move)
 {
     const an_search *s = &h->decoder->search;
@@ -113,7 +114,8 @@ static const an_arc *arc_with(const hole *h, an_move move)
     return NULL;
 }
 
-/* Returns how much more the cheapest reading costs that has a move in the hole. */
+/* Returns the cost of the cheapest reading with `move` in the hole, minus that of the best reading.
+ */
 static uint16_t more_with(const hole *h, an_move move)
 {
     const an_search *s = &h->decoder->search;
@@ -148,7 +150,7 @@ static void list_moves(const hole *h, an_correction *correction)
     }
 }
 
-/* Returns true if as much of the rest is legal if the side passes. */
+/* Returns true if at least `legal` half-moves can be played even if the side to move passes. */
 static bool goes_on_without(const hole *h, uint32_t legal)
 {
     an_position passed = h->position;

@@ -1,20 +1,20 @@
-/* Which moves fit in the place of one that is not written: those behind which the rest of the line
- * can be played. */
+/* Which moves fit where a move is missing: those after which the rest of the line can be played. */
 #ifndef AN_GAME_FITS_H
 #define AN_GAME_FITS_H
 
 #include "decoded.h"
 
 /*
- * Lists in a correction what fits where arc `index` of the path has a hole, or loses a half-move
- * (`is_lost`): the likeliest of the moves that fit, how many there are, and how many half-moves
- * behind them tell. If none follows, every move fits. Returns true if as much can be played though
- * no move is known.
+ * Fills `correction` with the moves that fit at arc `index` of the path, which is a hole, or which
+ * loses a half-move (`is_lost`): the likeliest of them, their number, and how many half-moves after
+ * them are legal. If no half-move follows, every move fits. Returns true if just as many half-moves
+ * can be played without knowing the missing one.
  */
 bool an__list_fits(const an_line_decoder *decoder, an_correction *correction, size_t index,
                    bool is_lost);
 
-/* Adds a move to the choices of a correction, the cheapest first. */
+/* Inserts `choice` among the choices of a correction, which are sorted by `more`. A full list drops
+ * the last one. Does nothing if the list has the move already. */
 void an__add_choice(an_correction *correction, an_choice choice);
 
 #endif

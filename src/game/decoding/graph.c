@@ -50,7 +50,8 @@ void an__graph_add_arc(an_search *s, an_arc arc)
     an__graph_await(s, from->cost + arc.cost, AN_EVENT_ARC, (uint32_t)s->arc_count++);
 }
 
-/* Plays a move in hand: the turn stays, and the ply was counted when the move was lost. */
+/* Plays a move in hand. The turn does not change, and the move number stays, because the ply was
+ * counted when the move was lost. */
 static void play_in_hand(an_state *state, an_move move, an_found found)
 {
     an_position *position = &state->position;

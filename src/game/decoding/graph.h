@@ -9,136 +9,142 @@
  *                                      0         0   \  illegal
  *                                                     \ 50, neighbour --- o
  *
- * A half-move that is not written is unknown: the turn passes, and the side that lost it has one
- * move in hand. Where a word of that side cannot be played, the move in hand may be what makes it
- * legal; until then the position lacks it.
+ * When a half-move is not written, nobody knows which it was. The turn passes, and its side has one
+ * move "in hand". The position lacks that move until a later word of this side cannot be played:
+ * then a move in hand that makes the word legal is played first.
  */
 #ifndef AN_GAME_GRAPH_H
 #define AN_GAME_GRAPH_H
 
 #include "word_moves.h"
 
-/* A word may be torn into so many parts. */
+/* The most parts that a word may be torn into. */
 enum { AN_PARTS_MAX = 3 };
 
-/* Two holes in a row are filled in so many ways, about; and so many marks may be behind such. */
+/* Two holes in a row can be filled in about AN_BREADTH_BEHIND_HOLES ways: so many states are kept
+ * at a mark behind them. This is done at AN_HOLES_WIDE_MAX marks of a line at most. */
 enum { AN_BREADTH_BEHIND_HOLES = 1500, AN_HOLES_WIDE_MAX = 6 };
 
 /* A word or number of the line that a reading steps over. */
 typedef struct an_mark {
-    an_token token; /* as the lexer read it */
-    uint32_t index; /* among the tokens of the game, if it is one of them */
-    /* the words, by their place, that consist of the mark alone, of it and the next one, and of it
-     * and the next two; AN_NONE: there is no such word */
+    an_token token; /* the token, as the lexer read it */
+    uint32_t index; /* its index among the tokens of the game, if the game has this token */
+    /* words[n]: the index of the word that consists of this mark and the next n; AN_NONE if there
+     * is no such word */
     uint32_t words[AN_PARTS_MAX];
-    uint32_t ply; /* of a number: the ply it stands for, 0 for 1. of White */
+    uint32_t ply; /* of a number: its ply; 0 for "1." before White's move */
     bool is_number;
-    bool is_hole;         /* it may stand for any move; of a number: its dots may */
-    bool is_behind_holes; /* two holes in a row stand before it: many states are to be kept */
-    bool is_of_either;    /* a number without dots: it may stand before a move of Black, too */
-    uint16_t pass_cost;   /* of leaving it out; AN_TOO_FAR: it cannot be left out */
-    uint32_t words_left;  /* the marks from here on that are words */
-    uint32_t next_word;   /* the next mark that is a word alone; the count of marks: none is */
-    uint32_t last_word;   /* the one before; AN_NONE: none is */
+    bool is_hole;         /* it may stand for any move; of a number: the dots behind it may */
+    bool is_behind_holes; /* two holes in a row stand before it, so that many states are kept */
+    bool is_of_either;    /* a number without dots, which may also stand before Black's move */
+    uint16_t pass_cost;   /* the cost of leaving it out; AN_TOO_FAR if it must stay */
+    uint32_t words_left;  /* how many marks from this one on are words */
+    /* the next mark that is a word by itself; the count of marks if there is none */
+    uint32_t next_word;
+    uint32_t last_word; /* the previous such mark; AN_NONE if there is none */
 } an_mark;
 
 typedef struct an_state {
     an_position position;
     uint32_t mark;
-    uint32_t cost;      /* of the cheapest way from the beginning */
-    uint32_t onward;    /* of the cheapest way to the end that was seen; AN_NO_WAY: there is none */
-    int32_t shift;      /* what numbers say beyond the plies that were played */
-    bool is_free;       /* a number may say anything: moves were lost, or written twice */
-    uint8_t in_hand[2]; /* by an_color: half-moves that were played, and are not known */
-    uint32_t lost_from[2][2]; /* the states from which the first and the last of them were lost */
-    uint32_t arrival;         /* the arc of the cheapest way; AN_NONE: the state is the first */
-    uint32_t arcs;            /* the first of those that leave it */
-    uint32_t sibling;         /* another state at the mark */
+    uint32_t cost;   /* of the cheapest way from the first state */
+    uint32_t onward; /* of the cheapest known way to the end; AN_NO_WAY if there is none */
+    int32_t shift;   /* plies by the move numbers, minus the plies that were played */
+    bool is_free; /* the next number may have any value, as half-moves were lost or written twice */
+    uint8_t in_hand[2]; /* by an_color: half-moves that were played but are unknown */
+    /* by an_color: the states where its first and its last half-move in hand were lost */
+    uint32_t lost_from[2][2];
+    uint32_t arrival; /* the last arc of the cheapest way; AN_NONE for the first state */
+    uint32_t arcs;    /* the first of the arcs that leave it, a list by an_arc.next */
+    uint32_t sibling; /* the next state of the list at the mark */
 } an_state;
 
-/* Whose move in hand is known now: that of the side to move, or of its opponent. */
+/* Whose move in hand an arc plays: that of the side to move, or of its opponent. */
 typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_found;
 
-/* What an arc plays, in this order: half-moves that are not known, one that was, and what the word
- * says. */
+/* A step of a reading. It plays, in this order: the half-moves that are lost (`loses`), the move in
+ * hand that was found (`other`), and the move of its word (`move`). */
 typedef struct an_arc {
-    uint32_t from, to; /* states; AN_NONE: not followed, AN_END: the end of the reading */
-    uint32_t next;     /* another arc that leaves `from` */
-    an_move move;      /* of a word */
-    an_move other;     /* a move in hand, or the second move of a swapped pair */
+    /* states; `to` is AN_NONE unless the arc was followed, AN_END at the end of a reading */
+    uint32_t from, to;
+    uint32_t next; /* the next arc that leaves `from` */
+    an_move move;  /* the move of the word */
+    an_move other; /* a move in hand, or the second move of a swapped pair */
     uint16_t cost;
     uint8_t step;
-    uint8_t parts;  /* how many marks it leads over */
+    uint8_t parts;  /* the number of marks that it leads over */
     bool is_number; /* it leads over a number */
     bool is_move;   /* `move` is played on it */
     uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
-    uint8_t loses;  /* half-moves that are not written before the first mark */
-    uint8_t oddity; /* what it costs that hardly anybody plays the move */
-    int8_t pushes;  /* of a number: added to the shift */
+    uint8_t loses;  /* how many half-moves are missing before its first mark */
+    uint8_t oddity; /* the part of the cost that an unlikely move adds (oddity.h) */
+    int8_t pushes;  /* of a number: what it adds to the shift */
 } an_arc;
 
-enum { AN_COSTS = 2048 }; /* readings that cost so much are not followed */
+enum { AN_COSTS = 2048 }; /* readings are only followed while they cost less */
 #define AN_NONE   UINT32_MAX
 #define AN_END    (UINT32_MAX - 1)
 #define AN_NO_WAY UINT32_MAX
 
-/* The states before a mark. */
+/* The states at a mark: their number, and the first of the list by an_state.sibling. */
 typedef struct an_states {
     uint32_t count, first;
 } an_states;
 
-/* An arc to be followed, or a state whose arcs are to be found. */
+/* Work that waits: an arc to be followed, or a state whose arcs are to be found. */
 typedef struct an_event {
-    uint32_t index; /* of the arc, or state */
-    uint32_t next;  /* event of the same cost */
+    uint32_t index; /* the arc or the state, as an_event_kind says */
+    uint32_t next;  /* the next event of the same cost */
     uint8_t kind;
 } an_event;
 
-/* How a whole sheet is written, if that is unusual. */
+/* How a whole sheet is written. */
 typedef struct an_sheet_habit {
     an_notation notation;
-    bool ignores_case;  /* its words are to be read whatever the case of their letters */
+    bool ignores_case;  /* the case of its letters means nothing */
     bool swaps_columns; /* Black's moves stand before White's */
 } an_sheet_habit;
 
-/* The marks of a line, and what is known of its words. */
+/* The marks of a line of play, and what is known of its words. */
 typedef struct an_line_marks {
     an_mark *marks;
     size_t mark_count, mark_capacity;
     an_line_word *words;
     size_t word_count, word_capacity;
-    char *letters; /* of words in several parts */
+    char *letters; /* the text of words that are joined from several marks */
     size_t letter_count, letter_capacity;
-    an_kept_slip *kept; /* AN_SLIPS_KEPT a word */
+    an_kept_slip *kept; /* AN_SLIPS_KEPT entries a word */
     size_t kept_capacity;
     an_sign_habits habits;
-    const an_sheet_habit *habit; /* of the sheet; NULL: it is written as usual */
+    const an_sheet_habit *habit; /* how the sheet is written; NULL stands for the usual way */
     bool failed;                 /* memory ran out */
 } an_line_marks;
 
+/* Returns true if the case of letters means nothing on the sheet. */
 static inline bool an_ignores_case(const an_line_marks *line)
 {
     return line->habit != NULL && line->habit->ignores_case;
 }
 
+/* Frees the memory of the marks, but not `line` itself. */
 void an__line_marks_free(an_line_marks *line);
 
-/* Where the states are found again. */
+/* Finds a state by its mark and position, and the states at a mark. */
 typedef struct an_state_places {
-    uint32_t *table; /* states by mark and position; AN_NONE: free */
+    uint32_t *table; /* a hash table of states by mark and position; AN_NONE where it is free */
     size_t table_capacity, table_size;
-    an_states *at_mark; /* by mark */
+    an_states *at_mark; /* the list of states at each mark */
     size_t at_mark_capacity;
 } an_state_places;
 
-/* What is to be followed, or looked at. */
+/* The events that wait: a list for each cost. */
 typedef struct an_agenda {
     an_event *events;
     size_t count, capacity;
-    uint32_t queue[AN_COSTS]; /* by cost, the event that comes next */
+    uint32_t queue[AN_COSTS]; /* by cost: the first event of the list */
 } an_agenda;
 
-/* The search, and its memory, which is used again for the next line. */
+/* The search. Its memory is used again for the next line. */
 typedef struct an_search {
     an_line_marks line;
     an_state *states;
@@ -147,35 +153,39 @@ typedef struct an_search {
     size_t arc_count, arc_capacity;
     an_state_places places;
     an_agenda agenda;
-    uint32_t breadth;   /* the most states at a mark */
-    uint32_t last_arc;  /* of the best reading */
+    uint32_t breadth;   /* the most states that are kept at a mark */
+    uint32_t last_arc;  /* the last arc of the best reading */
     uint32_t best_cost; /* AN_NO_WAY: there is none yet */
     bool failed;        /* memory ran out */
 } an_search;
 
-/* What an event is. */
+/* What is to be done for an event. */
 typedef enum an_event_kind {
-    AN_EVENT_ARC,      /* an arc is to be followed */
-    AN_EVENT_SLIPS,    /* of a state the arcs are to be found that take its word for another move */
-    AN_EVENT_LOSSES,   /* those that take half-moves for lost, doubled or swapped */
-    AN_EVENT_PAIRS,    /* those that take a pair for lost */
-    AN_EVENT_ANYTHING, /* those that take the word for any move */
-    AN_EVENT_HOLE,     /* those that take the mark for a move that could not be read */
+    AN_EVENT_ARC,      /* follow an arc */
+    AN_EVENT_SLIPS,    /* find the arcs of a state that take its word for another move */
+    AN_EVENT_LOSSES,   /* find those by which half-moves are lost, doubled or swapped */
+    AN_EVENT_PAIRS,    /* find those by which a pair of half-moves is lost */
+    AN_EVENT_ANYTHING, /* find those that take the word for any move */
+    AN_EVENT_HOLE,     /* find those that take the mark for a move that nobody could read */
     AN_EVENT_KINDS
 } an_event_kind;
 
-/* Puts an event into the queue. Of equal costs the newest comes first, which goes furthest. */
+/* Puts an event for the arc or state `index` into the queue of its cost. Of events of equal cost
+ * the newest comes first, as it belongs to the reading that has come furthest. If memory runs out,
+ * search->failed is set. */
 void an__graph_await(an_search *search, uint32_t cost, an_event_kind kind, uint32_t index);
 
-/* Adds an arc, and the event that it is followed. */
+/* Adds `arc` to the state that it leaves, and queues the event that follows it. If memory runs out,
+ * search->failed is set. */
 void an__graph_add_arc(an_search *search, an_arc arc);
 
-/* Plays what an arc plays. */
+/* Changes `state` by all that `arc` plays. */
 void an__graph_play(an_state *state, const an_arc *arc);
 
+/* Frees the memory of a search, with its line, but not `search` itself. */
 void an__search_free(an_search *search);
 
-/* Returns the half-moves that were played before a position, by its move number. */
+/* Returns how many half-moves were played before `position`, by its move number and turn. */
 static inline uint32_t an_plies_before(const an_position *position)
 {
     return 2 * (position->move_number - 1u) + position->turn;

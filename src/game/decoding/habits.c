@@ -1,4 +1,4 @@
-/* Habits: what the words of a sheet tell of the way in which all of it is written. */
+/* Habits: finds out from the words of a sheet in which unusual way all of it may be written. */
 #include "habits.h"
 
 #include "notation.h"
@@ -6,11 +6,11 @@
 #include "play.h"
 
 enum {
-    FEWEST_WORDS = 3 /* that tell of a habit */
+    FEWEST_WORDS = 3 /* a habit must show in this many */
 };
 
-/* Returns true if a word reads well: as a piece's move, or as a pawn's that captures on a file next
- * to its own, if it names one. */
+/* Returns true if `text` looks like a move in `notation`: a piece's move, or a pawn's move that
+ * captures from an adjacent file if it names one. */
 static bool reads_well(an_text text, const an_notation *notation)
 {
     an_san san;
@@ -38,8 +38,8 @@ size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool
     return count;
 }
 
-/* Finds the language, and whether case is to be ignored, in which most words read well. Returns
- * false if hardly more do than as the game is judged. */
+/* Finds the language in which most words read well, and whether their case must be ignored for
+ * that. Returns false if hardly more words do than in the notation of the game. */
 static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
 {
     an_sheet_habit own = {.notation = *bench->notation};
@@ -60,7 +60,7 @@ static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const a
     return most >= as_judged + FEWEST_WORDS;
 }
 
-/* Returns the next mark from one on that is a word. */
+/* Returns the first mark from `mark` on that is a word. */
 static size_t word_from(const an_line_marks *s, size_t mark)
 {
     while (mark < s->mark_count && (s->marks[mark].is_number || s->marks[mark].words[0] == AN_NONE))
@@ -68,8 +68,8 @@ static size_t word_from(const an_line_marks *s, size_t mark)
     return mark;
 }
 
-/* Returns true if a pair of words is no pair of moves as it is written, and one in the reverse
- * order; plays it so. */
+/* Returns true if two words cannot be played in the order in which they are written, but in the
+ * reverse order. Plays them so. */
 static bool play_swapped(const an_line_marks *s, size_t first, size_t second, an_position *position)
 {
     const an_line_word *words = s->words;
@@ -85,8 +85,8 @@ static bool play_swapped(const an_line_marks *s, size_t first, size_t second, an
     return true;
 }
 
-/* Returns true if the first pairs of the sheet are all in the reverse order: more than one, which
- * may be a slip. */
+/* Returns true if the first pairs of the sheet are all in the reverse order. There must be several,
+ * since a single one may be a slip. */
 static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
 {
     enum { FEWEST_PAIRS = 2 };

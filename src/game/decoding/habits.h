@@ -1,4 +1,4 @@
-/* Habits: how the whole of a sheet may be written, if not as usual. */
+/* Habits: unusual ways in which a whole sheet may be written. */
 #ifndef AN_GAME_HABITS_H
 #define AN_GAME_HABITS_H
 
@@ -6,14 +6,14 @@
 
 enum { AN_HABITS_MAX = 2 };
 
-/* Returns how many of the words of a sheet read well in a notation, as they are written or whatever
- * the case of their letters. */
+/* Returns how many words of the sheet look like moves in `notation`: as they are written, or, if
+ * `ignores_case`, in any case. */
 size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case);
 
 /*
- * Writes the habits to list[AN_HABITS_MAX] by which the words of a sheet may be better understood
- * than by what the game on the bench is written in; returns their number. The marks
- * are those of the sheet as it is written.
+ * Writes to list[AN_HABITS_MAX] the habits that may explain the words of a sheet better than the
+ * notation of the game on the bench does. The marks in `search` must be those of the sheet read in
+ * the usual way. Returns the number of habits.
  */
 size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const an_bench *bench);
 

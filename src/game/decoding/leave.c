@@ -1,4 +1,5 @@
-/* Leaving a state: the steps that may be taken from a position over the next mark. */
+/* The arcs that leave a state: the steps that a reading may take from a position over the next
+ * mark. */
 #include "leave.h"
 
 #include "play.h"
@@ -9,15 +10,14 @@ static const an_mark *mark_of(const an_search *s, uint32_t state)
     return &s->line.marks[s->states[state].mark];
 }
 
-/* Returns the word of a state's mark and those behind it that has so many parts; NULL if there is
- * none. */
+/* Returns the word that consists of the next `parts` marks of a state; NULL if there is none. */
 static const an_line_word *word_of(const an_search *s, uint32_t state, size_t parts)
 {
     uint32_t word = mark_of(s, state)->words[parts - 1];
     return word == AN_NONE ? NULL : &s->line.words[word];
 }
 
-/* Returns an arc that leaves a state over some marks. */
+/* Returns an arc that leaves `state` over `parts` marks. */
 static an_arc arc_from(uint32_t state, an_step step, size_t parts)
 {
     return (an_arc){.from = state,
@@ -36,8 +36,8 @@ static an_arc number_arc(uint32_t state, an_step step)
     return arc;
 }
 
-/* "3. 4. d3": returns true if the number before a mark has no moves, and a pair of them belongs
- * between the two. */
+/* "3. 4. d3": returns true if the number before `mark` has no moves, so that exactly one pair is
+ * missing between the two numbers. */
 static bool follows_empty_number(const an_search *s, const an_mark *mark)
 {
     const an_mark *before = mark;
@@ -49,7 +49,7 @@ static bool follows_empty_number(const an_search *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
-/* Adds the reading of a number by which half-moves before it are missing. */
+/* Adds the arc that explains a number by `missing` half-moves that were left out before it. */
 static void lose_before_number(an_search *s, uint32_t state, int32_t missing)
 {
     enum { PAIR = 2, MOST = 4 };
@@ -93,7 +93,7 @@ static void leave_number(an_search *s, uint32_t state)
 
 /* ---- words ---- */
 
-/* Adds an arc by which a word of some parts says a move. */
+/* Adds the arc on which the word of `parts` marks is the move `said`. */
 static void add_word(an_search *s, uint32_t state, size_t parts, an_word_move said)
 {
     bool is_torn = word_of(s, state, parts)->is_torn;
@@ -118,8 +118,8 @@ static void give_up(an_search *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
-/* Adds the arcs of a word whose case is not that of the move, as in all of the sheet. Returns true
- * if there are any. */
+/* On a sheet that ignores case, adds the arcs that read the word in another case. Returns true if
+ * there are any. */
 static bool leave_recased(an_search *s, uint32_t state, size_t parts)
 {
     an_word_move said[2];
@@ -189,7 +189,7 @@ static void leave_by_anything(an_search *s, uint32_t state)
         add_word(s, state, 1, (an_word_move){moves[i], (uint16_t)cost, AN_STEP_ILLEGIBLE});
 }
 
-/* Adds the arcs by which a mark stands for any move: a sign, or the dots of a number, as in "3. ...
+/* Adds the arcs on which a mark stands for any move: a sign, or the dots of a number, as in "3. ...
  * Cf6" where White's move is due. */
 static void leave_hole(an_search *s, uint32_t state)
 {
@@ -206,7 +206,7 @@ static void leave_hole(an_search *s, uint32_t state)
 
 /* ---- half-moves that are not written, or written twice ---- */
 
-/* Returns true if a move in hand of a color was legal where it may have been lost. */
+/* Returns true if `move` of side `us` was legal where a move of that side was lost. */
 static bool was_legal(const an_search *s, const an_state *state, an_color us, an_move move)
 {
     for (size_t i = 0; i < 2; i++) {
@@ -218,7 +218,8 @@ static bool was_legal(const an_search *s, const an_state *state, an_color us, an
     return false;
 }
 
-/* Adds the arc over the word, if it is legal as it is written behind what the arc plays before. */
+/* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
+ * plays first. */
 static void add_behind(an_search *s, uint32_t state, an_arc arc)
 {
     an_state known = s->states[state];
@@ -233,7 +234,7 @@ static void add_behind(an_search *s, uint32_t state, an_arc arc)
     an__graph_add_arc(s, arc);
 }
 
-/* Adds arcs over the word behind each of the moves that a side may have in hand. */
+/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. */
 static void find(an_search *s, uint32_t state, an_found found)
 {
     an_move moves[AN_MOVES_MAX];
@@ -255,7 +256,7 @@ static void find(an_search *s, uint32_t state, an_found found)
     }
 }
 
-/* Adds the arc over the word behind a half-move of the side to move that is not written. */
+/* Adds the arc that loses a half-move of the side to move and then plays the word. */
 static void lose_half(an_search *s, uint32_t state)
 {
     an_arc arc = arc_from(state, AN_STEP_LOST_HALF, 1);
@@ -264,8 +265,8 @@ static void lose_half(an_search *s, uint32_t state)
         add_behind(s, state, arc);
 }
 
-/* Adds the arcs over the word behind a pair that is not written, of which the half-move of the side
- * to move makes the word legal. */
+/* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
+ * play the word. */
 static void lose_pair(an_search *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
@@ -287,7 +288,8 @@ static bool is_same_word(const an_search *s, uint32_t a, uint32_t b)
                          s->line.words[s->line.marks[b].words[0]].written.word);
 }
 
-/* Adds the arc that passes over one word, or a pair of them, that stands before, too. */
+/* Adds the arc that passes over a word, or a pair of words, that repeats what stands right before
+ * it. */
 static void leave_doubled(an_search *s, uint32_t state)
 {
     const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;

@@ -1,14 +1,15 @@
-/* Leaving a state: the steps that may be taken from a position over the next mark. */
+/* The arcs that leave a state: the steps that a reading may take from a position over the next
+ * mark. */
 #ifndef AN_GAME_LEAVE_H
 #define AN_GAME_LEAVE_H
 
 #include "graph.h"
 
-/* Adds the arcs of a new state that cost least: those of its word as it is written. Asks for the
- * others to be found in their turn, by events. */
+/* Adds the cheapest arcs of the new state with index `state`: those that take its word as it is
+ * written. Queues events for the dearer ones. */
 void an__leave(an_search *search, uint32_t state);
 
-/* Adds the arcs that an event asked for. */
+/* Adds the arcs of the kind that an event of `state` asked for. */
 void an__leave_later(an_search *search, uint32_t state, an_event_kind kind);
 
 #endif

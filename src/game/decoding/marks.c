@@ -42,7 +42,7 @@ static an_mark number_mark(const an_token *token)
                      .pass_cost = token->value > 0 ? AN_TOO_FAR : 0};
 }
 
-/* Adds the word that consists of some marks, whose text is given. */
+/* Adds the word that consists of `parts` marks from `first` on, and whose text is `text`. */
 static bool add_word(an_line_marks *s, const an_bench *bench, size_t first, size_t parts,
                      an_text text)
 {
@@ -67,7 +67,7 @@ static bool is_word(const an_mark *mark)
     return mark->words[0] != AN_NONE && !mark->is_number;
 }
 
-/* Counts the words that are left at each mark, and finds the one behind and the one before it. */
+/* Sets words_left, next_word and last_word of each mark. */
 static void count_words(an_line_marks *s)
 {
     uint32_t left = 0, last = AN_NONE, next = (uint32_t)s->mark_count;
@@ -83,8 +83,8 @@ static void count_words(an_line_marks *s)
     }
 }
 
-/* Marks what stands behind two holes in a row, numbers apart, up to the next word: the first few
- * times. */
+/* Sets is_behind_holes for the marks behind two holes in a row, up to the next word; numbers
+ * between the holes do not count. At most AN_HOLES_WIDE_MAX marks are set. */
 static void widen_behind_holes(an_line_marks *s)
 {
     size_t holes = 0, wide = 0;
@@ -98,7 +98,7 @@ static void widen_behind_holes(an_line_marks *s)
     }
 }
 
-/* Gives each word room for what its slips cost, and counts the words that are left at each mark. */
+/* Gives each word its room in `kept`, and completes the marks. */
 static bool finish(an_line_marks *s)
 {
     size_t kept = s->word_count * AN_SLIPS_KEPT;
@@ -167,8 +167,8 @@ bool an__marks_of_line(an_line_marks *s, const an_bench *bench, size_t token, bo
 
 /* ---- a sheet ---- */
 
-/* Passes over what stands in parentheses, whose first one the lexer has passed: the token becomes
- * the whole. If the last one is missing, it stays a sign that means nothing. */
+/* Extends `token`, an opening parenthesis that the lexer has passed, to the closing one. If that is
+ * missing, the token stays a sign without meaning. */
 static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
 {
     const an_lexer behind = *lexer;
@@ -188,7 +188,7 @@ static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
     token->size = (uint32_t)(lexer->at - base) - token->offset;
 }
 
-/* Makes one token of "[illegible]". */
+/* Makes one token of a remark such as "[illegible]". */
 static bool take_illegible(an_lexer *lexer, const char *base, an_token *token)
 {
     const char *at = base + token->offset;
@@ -201,7 +201,7 @@ static bool take_illegible(an_lexer *lexer, const char *base, an_token *token)
     return true;
 }
 
-/* Makes a mark of a token, and tells whether it may be a word. */
+/* Returns the mark of a token, and sets *may_be_word. */
 static an_mark mark_of(const an_token *token, bool *may_be_word)
 {
     an_mark mark = {.token = *token};
@@ -215,7 +215,7 @@ static an_mark mark_of(const an_token *token, bool *may_be_word)
     return mark;
 }
 
-/* Returns true if a token may stand for any move: so may the dots of "3. ...", for one of White. */
+/* Returns true if a token may stand for any move. The dots of "3. ..." may stand for White's. */
 static bool may_be_hole(const an_token *token, an_text text)
 {
     bool has_dots =
@@ -223,7 +223,7 @@ static bool may_be_hole(const an_token *token, an_text text)
     return has_dots || an__is_hole(text);
 }
 
-/* Returns the bytes of a clock time or another figure at a token; 0 if there is none. */
+/* Returns how many bytes a clock time or another figure at `token` has; 0 if there is none. */
 static size_t figure_at(const an_lexer *lexer, const char *base, const an_token *token)
 {
     bool is_unmarked;
@@ -246,7 +246,7 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
     for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
         bool may_be_word;
         if (game->result != NULL && token.offset >= game->result->offset)
-            token = *game->result; /* of several words, maybe: "Les Noirs abandonnent" */
+            token = *game->result; /* it may be several words: "Les Noirs abandonnent" */
         if (token.kind == AN_TOKEN_RESULT) {
             *result = token;
             break;
@@ -273,7 +273,8 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
     return true;
 }
 
-/* Returns true for a word that says nothing of a move: letters, and more than a move would have. */
+/* Returns true for a mark that cannot be a move: prose, or a word of at least SHORTEST letters that
+ * reads as no move. */
 static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
 {
     enum { SHORTEST = 3 };
@@ -286,7 +287,7 @@ static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark 
             !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
 }
 
-/* Leaves out the words of prose that the sheet ends with; they are no part of it. */
+/* Removes the words of prose at the end of the sheet, which are no part of the game. */
 static void leave_out_end(an_line_marks *s, const an_game *game, an_token *result)
 {
     while (s->mark_count > 0 && is_prose(s, game, &s->marks[s->mark_count - 1])) {
@@ -299,7 +300,8 @@ static void leave_out_end(an_line_marks *s, const an_game *game, an_token *resul
 
 /* ---- columns that are swapped ---- */
 
-/* Returns the next mark that is no word of prose or the like. */
+/* Returns the first mark from `mark` on that is a number or a word; the count of marks if there is
+ * none. */
 static size_t next_mark(const an_line_marks *s, size_t mark)
 {
     while (mark < s->mark_count && !s->marks[mark].is_number && !is_word(&s->marks[mark]))
@@ -324,8 +326,8 @@ static void swap_columns(an_line_marks *s)
 
 /* ---- words in several parts ---- */
 
-/* Returns true if a mark may be a part of a word: it stands right behind the part before, or behind
- * a single blank. *is_glued: there is no blank. */
+/* Returns true if `token` may be the next part of the word that `before` belongs to: it stands
+ * right behind it (*is_glued is true then), or behind one blank. */
 static bool goes_on(const an_game *game, const an_token *before, const an_token *token,
                     bool *is_glued)
 {
@@ -346,7 +348,8 @@ static bool is_readable(const an_line_marks *s, const an_mark *mark)
     return mark->words[0] != AN_NONE && s->words[mark->words[0]].is_readable;
 }
 
-/* Adds the text of some marks, without blanks, to the letters that the search keeps. */
+/* Adds the text of `parts` marks, without blanks, to the letters of the line, which must have room
+ * for it. Returns that text. */
 static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t parts)
 {
     size_t begin = s->letter_count;
@@ -358,7 +361,7 @@ static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t 
     return an_text_from(s->letters + begin, s->letter_count - begin);
 }
 
-/* Returns true if a text is a move with its signs, and nothing else. */
+/* Returns true if all of `text` is a move with its signs. */
 static bool is_whole_move(const an_bench *bench, an_text text)
 {
     an_san san;
@@ -368,8 +371,9 @@ static bool is_whole_move(const an_bench *bench, an_text text)
     return an_suffix_read(signs, true).size == signs.size;
 }
 
-/* Adds the word that some marks may be together: its parts are glued, or the first is the letter of
- * a piece, or together they have the form of a move, which not all of them have alone. */
+/* Adds the word that `parts` marks may form together, if one of these holds: its parts are glued;
+ * the first part is a piece letter; together they look like a move, and not each of them does so
+ * alone. */
 static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, size_t parts)
 {
     const an_game *game = bench->game;
@@ -392,7 +396,7 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
     return true;
 }
 
-/* Adds the words that several marks may be together. */
+/* Adds all words that several marks may form together. */
 static bool add_all_joined(an_line_marks *s, const an_bench *bench)
 {
     size_t letters = 0;

@@ -5,12 +5,12 @@
 #include "search.h"
 
 enum {
-    BREADTH_MAX = 64, /* states at a mark */
+    BREADTH_MAX = 64, /* the most states at a mark */
     BREADTH_MIN = 16,
-    STATES_MAX = 20000 /* of a line, about: some ten megabytes */
+    STATES_MAX = 20000 /* the most states of a line, roughly: about ten megabytes */
 };
 
-/* Lists the arcs of the best reading, from the beginning to the end. */
+/* Stores the arcs of the best reading in the path, in the order of the game. */
 static bool trace_back(an_line_decoder *decoder)
 {
     const an_search *s = &decoder->search;
@@ -30,8 +30,9 @@ static bool trace_back(an_line_decoder *decoder)
     return true;
 }
 
-/* Returns the first move in hand of a color, found behind arc `index` of the path, that is legal
- * there and was not placed elsewhere; AN_NULL_STEP if there is none. */
+/* Returns a move for the half-move that is missing in `position`: the first that an arc from
+ * `index` on finds in hand for the side to move, that is legal here, and that has no place yet.
+ * AN_NULL_STEP if there is none. */
 static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
 {
     const an_search *s = &decoder->search;
@@ -48,8 +49,8 @@ static an_move place_found(an_line_decoder *decoder, size_t index, const an_posi
     return (an_move){.kind = AN_NULL_STEP};
 }
 
-/* Plays the half-moves that are missing before an arc, and notes them. Returns false if they cannot
- * be played there. */
+/* Plays the half-moves that are missing before arc `index`, and notes them in the path. Returns
+ * false if they cannot be played there. */
 static bool play_lost(an_line_decoder *decoder, size_t index, an_position *position)
 {
     const an_arc *arc = an_path_arc(decoder, index);
@@ -78,8 +79,9 @@ static bool play_said(const an_arc *arc, an_position *position)
     return true;
 }
 
-/* Plays the best reading from the start, with moves that were lost in their places. Cuts it where
- * that is not possible: the search has them played later. */
+/* Plays the best reading from the start, now with each lost half-move in its own place, and cuts
+ * the path where that fails. The search could not check this, because it plays such a half-move
+ * only where it is found. */
 static void verify(an_line_decoder *decoder, const an_position *start)
 {
     an_position position = *start;

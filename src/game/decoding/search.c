@@ -7,7 +7,7 @@
 
 /* ---- states ---- */
 
-/* Returns true if the same readings lead on from two states. */
+/* Returns true if two states are equal in everything that decides how a reading can go on. */
 static bool is_same(const an_state *a, const an_state *b)
 {
     bool is_same = a->position.key == b->position.key && a->mark == b->mark &&
@@ -48,7 +48,7 @@ static void add_state(an_search *s, const an_state *state, size_t place)
     an__leave(s, index);
 }
 
-/* Notes where the half-moves are lost that an arc loses. */
+/* Notes in `state` where the half-moves were lost that `arc` loses. */
 static void note_loss(an_state *state, const an_arc *arc)
 {
     for (unsigned i = 0; i < arc->loses && i < 2; i++) {
@@ -59,14 +59,14 @@ static void note_loss(an_state *state, const an_arc *arc)
     }
 }
 
-/* Returns how many states there may be at a mark. */
+/* Returns how many states may be kept at a mark. */
 static uint32_t breadth_at(const an_search *s, uint32_t mark)
 {
     bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
     return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
 }
 
-/* Adds the state at the end of an arc, unless it is known or too many are. */
+/* Adds the state at the end of an arc, unless the search has it already, or the mark is full. */
 static void arrive(an_search *s, uint32_t index)
 {
     const an_arc arc = s->arcs[index];
@@ -135,7 +135,7 @@ static void begin(an_search *s, const an_position *start)
     add_state(s, &first, place_in_table(s, &first));
 }
 
-/* Returns the cost of the cheapest way to the end that begins with an arc. */
+/* Returns the cost of the cheapest way to the end that starts with `arc`. */
 static uint32_t cost_by(const an_search *s, const an_arc *arc)
 {
     uint32_t rest = arc->to == AN_END    ? 0
@@ -150,8 +150,8 @@ uint32_t an__cost_through(const an_search *s, const an_arc *arc)
     return cost == AN_NO_WAY || rest == AN_NO_WAY ? AN_NO_WAY : cost + rest;
 }
 
-/* Finds for each state the cheapest way to the end. Arcs lead to later marks, so that the last
- * states come first. */
+/* Sets `onward` of every state. Arcs lead to later marks, so the marks are done from the last to
+ * the first. */
 static void look_back(an_search *s)
 {
     for (size_t mark = s->line.mark_count + 1; mark-- > 0;)
@@ -177,7 +177,7 @@ unsigned an__search_oddity(const an_search *s, const an_arc *arc, uint32_t mark,
     return oddity + an__word_unmarked(word, &s->line.habits, before, after);
 }
 
-/* Finds what an arc costs because its move is odd. */
+/* Sets the oddity of an arc. */
 static void weigh_arc(an_search *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
@@ -187,7 +187,8 @@ static void weigh_arc(an_search *s, an_arc *arc)
                                                  &s->states[arc->to].position);
 }
 
-/* Finds the cheapest way to the end of an arc, with its oddity. */
+/* Updates the end of arc `index` if the way over it, with its oddity, is cheaper than those before.
+ */
 static void go_along(an_search *s, uint32_t index)
 {
     const an_arc *arc = &s->arcs[index];

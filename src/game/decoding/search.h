@@ -5,32 +5,34 @@
 #include "graph.h"
 
 /*
- * Looks for the cheapest reading from `start` over all marks, and for those that cost up to
- * `slack` more. The cheapest states are looked at first, so that a line without slips is followed
- * to its end without looking elsewhere. Afterwards last_arc and best_cost tell of the best reading,
- * and the states and arcs of the others. Returns false when memory runs out.
+ * Searches for the cheapest reading from `start` over all marks, and for those that cost up to
+ * `slack` more (in tenths of a nat), with at most `breadth` states at a mark. The cheapest states
+ * come first, so a line without slips is followed straight to its end. Afterwards search->last_arc
+ * and search->best_cost describe the best reading. Returns false when memory runs out.
  */
 bool an__search(an_search *search, const an_position *start, uint32_t breadth, uint32_t slack);
 
-/* There is room for so many more states at a mark when the search is over. */
+/* States that may still be added at each mark after the search. */
 enum { AN_BREADTH_LATER = 32 };
 
-/* Follows an arc to the state where it ends, unless too many are there. */
+/* Follows arc `arc` to the state where it ends, and adds that state if it is new. Does nothing if
+ * the mark has all the states that it may have. */
 void an__search_follow(an_search *search, uint32_t arc);
 
 /*
- * Weighs the readings that were found anew, now with the oddity of their moves: a slip that is a
- * legal move, and behind which the game goes on by chance, mostly leaves pieces to be taken that
- * nobody takes. Call an__search before.
+ * Weighs the readings again, with the oddity of their moves. A wrong move that happens to be legal
+ * often leaves pieces en prise that nobody takes; the oddity makes such a reading dearer. Call
+ * an__search before.
  */
 void an__search_weigh(an_search *search);
 
-/* Returns what the move of an arc over a mark costs in a position because it is odd, or because the
- * word that says it lacks signs that the line uses. */
+/* Returns what the move of `arc`, over the mark with index `mark`, costs because it is unlikely, or
+ * because its word lacks signs that the line uses elsewhere. `before` and `after` are the positions
+ * around the move. */
 unsigned an__search_oddity(const an_search *search, const an_arc *arc, uint32_t mark,
                            const an_position *before, const an_position *after);
 
-/* Returns the cost of the cheapest whole reading through an arc; AN_NO_WAY if there is none. */
+/* Returns the cost of the cheapest complete reading that uses `arc`; AN_NO_WAY if there is none. */
 uint32_t an__cost_through(const an_search *search, const an_arc *arc);
 
 #endif

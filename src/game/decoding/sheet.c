@@ -1,4 +1,4 @@
-/* A sheet that was decoded becomes tokens. */
+/* Turns the best reading into tokens of the game. */
 #include "sheet.h"
 
 #include "buffer.h"
@@ -16,7 +16,7 @@ static bool add_token(an_line_decoder *decoder, an_token token)
     return true;
 }
 
-/* Returns the token of the word that consists of some marks. */
+/* Returns one token for the word of `parts` marks from `mark` on. */
 static an_token word_token(const an_mark *mark, size_t parts)
 {
     an_token token = mark->token;
@@ -26,7 +26,7 @@ static an_token word_token(const an_mark *mark, size_t parts)
     return token;
 }
 
-/* Adds the tokens of a number whose dots stand for a move: "3." and "...", or "3" and "...". */
+/* Adds two tokens for a number whose dots stand for a move: "3." and "...", or "3" and "...". */
 static bool tell_dots(an_line_decoder *decoder, const an_game *game, size_t index)
 {
     an_token number = an_path_mark(decoder, index)->token, dots = number;
@@ -48,7 +48,7 @@ static bool tell_dots(an_line_decoder *decoder, const an_game *game, size_t inde
            add_token(decoder, dots);
 }
 
-/* Adds the tokens that an arc makes of its marks, and what it corrects. */
+/* Adds the tokens of the marks under arc `index`, and their corrections. */
 static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
@@ -78,8 +78,8 @@ static size_t end_of_path(const an_line_decoder *decoder)
     return decoder->search.states[last->from].mark + last->parts;
 }
 
-/* Adds the tokens of the best reading and the corrections. Those of marks behind the place where
- * it ends are as the lexer read them; the first is refused. */
+/* Adds the tokens of the best reading and the corrections. Marks behind its end become tokens as
+ * the lexer read them; the first of these will be refused. */
 static bool tell_path(an_line_decoder *decoder, const an_game *game)
 {
     const an_search *s = &decoder->search;
@@ -100,7 +100,7 @@ static bool tell_path(an_line_decoder *decoder, const an_game *game)
     return true;
 }
 
-/* Adds the tokens of the game that stand before or behind some place. */
+/* Adds the tokens of the game that stand between `begin` and `end`. */
 static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t begin, uint32_t end)
 {
     for (size_t i = 0; i < game->token_count; i++)
@@ -110,7 +110,7 @@ static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t b
     return true;
 }
 
-/* Keeps the faults of the reader but those about moves that it left unread. */
+/* Keeps the faults that the reader found, except those about moves that it left unread. */
 static bool keep_faults(an_line_decoder *decoder, an_game *game)
 {
     if (!an__array_reserve_all((void **)&decoder->sheet.faults, &decoder->sheet.fault_capacity,
@@ -125,8 +125,8 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
     return true;
 }
 
-/* Returns where the last of the marks ends, which may be in another order than the text; where the
- * game begins if there are none. */
+/* Returns where in the text the last mark ends; where the game begins if there are no marks. The
+ * marks may be in another order than the text. */
 static uint32_t end_of_marks(const an_search *s, const an_game *game)
 {
     uint32_t end = (uint32_t)game->start;

@@ -1,4 +1,4 @@
-/* The table of costs. */
+/* The table of what each step costs. */
 #include "costs.h"
 
 const an_step_row an__steps[AN_STEP_COUNT] = {

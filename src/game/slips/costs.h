@@ -6,7 +6,7 @@
  * reading is the cheapest. Costs are tenths of a nat: a step that costs 10 more than another one is
  * e = 2.7 times as unlikely. A move that is legal as it is written, where a move is due, is free.
  *
- * A new kind of slip is a row of this table, and the place that recognises it.
+ * To add a kind of slip, add a row to this table, and recognise it in slip.c or leave.c.
  */
 #ifndef AN_GAME_COSTS_H
 #define AN_GAME_COSTS_H
@@ -17,49 +17,49 @@ typedef enum an_step {
     AN_STEP_AS_WRITTEN,
     /* one slip in a word: slip.c recognises them */
     AN_STEP_CASE,       /* cf3 for Cf3, E4 for e4 */
-    AN_STEP_LANGUAGE,   /* Rc4 for Tc4: the letter is English or French */
+    AN_STEP_LANGUAGE,   /* Rc4 for Tc4: the letter is that of English or French */
     AN_STEP_LOOK_ALIKE, /* g4 for 94, Cf3 for CfB: characters that look alike */
-    AN_STEP_LOST,       /* f3 for Cf3, xd5 for exd5, e8 for e8=D */
+    AN_STEP_LOST,       /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
     AN_STEP_CASTLING,   /* 0-0 for 0-0-0 */
-    AN_STEP_MIRROR,     /* c3 for f3, f6 for f3, c6 for f3 */
-    AN_STEP_NEIGHBOUR,  /* e3 for f3 */
+    AN_STEP_MIRROR,     /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */
+    AN_STEP_NEIGHBOUR,  /* e3 for f3: an adjacent square */
     AN_STEP_LETTER,     /* Ff3 for Cf3 */
-    AN_STEP_TRANSPOSED, /* c5 for e3 */
+    AN_STEP_TRANSPOSED, /* c5 for e3: file and rank are swapped */
     AN_STEP_CHARACTER,  /* a character too many, too few or changed */
-    AN_STEP_TOO_MANY,   /* Cd4 for d4 */
-    AN_STEP_FAR,        /* one coordinate is wrong, by more than one */
-    AN_STEP_ILLEGIBLE,  /* any move: the word says nothing of it */
-    AN_STEP_HOLE,       /* any move that fits: the writer could not read it, and says so */
-    /* what is added to a slip for signs that do not agree with the move */
-    AN_STEP_CAPTURE_WRONG,    /* a capture is written, and nothing is taken */
-    AN_STEP_CAPTURE_UNMARKED, /* or the reverse */
-    AN_STEP_CHECK_WRONG,      /* check or mate is written, and not given */
-    AN_STEP_CHECK_UNMARKED,   /* or the reverse */
-    AN_STEP_ORIGIN,           /* the origin is needed and not written, or the reverse */
-    /* of a move that is legal as written */
+    AN_STEP_TOO_MANY,   /* Cd4 for d4: a piece letter too many */
+    AN_STEP_FAR,        /* one coordinate is wrong by more than one */
+    AN_STEP_ILLEGIBLE,  /* any move: the word tells nothing about it */
+    AN_STEP_HOLE,       /* any move that fits: the writer marked the word as illegible */
+    /* added to a slip if the signs do not agree with the move */
+    AN_STEP_CAPTURE_WRONG,    /* a capture is written, but nothing is taken */
+    AN_STEP_CAPTURE_UNMARKED, /* something is taken, but no capture is written */
+    AN_STEP_CHECK_WRONG,      /* check or mate is written, but not given */
+    AN_STEP_CHECK_UNMARKED,   /* check or mate is given, but not written */
+    AN_STEP_ORIGIN,           /* the origin is needed but not written, or the reverse */
+    /* for a word that is legal as it is written */
     AN_STEP_SIGN_WRONG, /* its sign of check or capture is wrong */
-    AN_STEP_DOUBTED,    /* added to a slip: the word may as well be taken as it stands */
+    AN_STEP_DOUBTED,    /* added to a slip, since the word is legal as it stands */
     /* habits of a whole sheet: habits.c */
-    AN_STEP_SHEET, /* paid once: it is written in small letters, say */
-    AN_STEP_HABIT, /* paid for each word of such a sheet that is to be read otherwise */
+    AN_STEP_SHEET, /* paid once for the sheet, which is written in small letters, for example */
+    AN_STEP_HABIT, /* paid for each word of such a sheet that is read by the habit */
     /* between words */
     AN_STEP_TORN,             /* C f3: the parts of a move stand apart */
-    AN_STEP_PASSED,           /* something is no part of the game: for words, AN_STEP_EXTRA */
-    AN_STEP_ILLEGIBLE_PASSED, /* a remark that says "illegible" is none of a move */
+    AN_STEP_PASSED,           /* something does not belong to the game; for words: AN_STEP_EXTRA */
+    AN_STEP_ILLEGIBLE_PASSED, /* a remark such as "illegible" does not stand for a move */
     AN_STEP_EXTRA,            /* a word that is no move */
-    AN_STEP_LOST_NUMBERED,    /* a half-move is missing, as the next number says */
-    AN_STEP_LOST_MORE,        /* another one */
-    AN_STEP_LOST_EMPTY,       /* a pair is missing, whose number stands there */
-    AN_STEP_LOST_HALF,        /* a half-move is missing, and no number says so */
-    AN_STEP_LOST_PAIR,        /* two are */
-    AN_STEP_FOUND,            /* what was missing before makes a word legal */
-    AN_STEP_DOUBLED,          /* a word, or a pair, is written once more */
+    AN_STEP_LOST_NUMBERED,    /* a half-move is missing, and the next number shows it */
+    AN_STEP_LOST_MORE,        /* a further half-move is missing there */
+    AN_STEP_LOST_EMPTY,       /* a pair is missing, but its number is there */
+    AN_STEP_LOST_HALF,        /* a half-move is missing, but no number shows it */
+    AN_STEP_LOST_PAIR,        /* two half-moves are missing, but no number shows it */
+    AN_STEP_FOUND,            /* a half-move that was missing before makes a word legal */
+    AN_STEP_DOUBLED,          /* a word, or a pair, is written twice */
     AN_STEP_SWAPPED,          /* a pair is written in the reverse order */
-    AN_STEP_NUMBER_WRONG,     /* another number than is due */
-    AN_STEP_NUMBERS_MOVE,     /* the numbers go on from a wrong one */
+    AN_STEP_NUMBER_WRONG,     /* a number is not the one that is due */
+    AN_STEP_NUMBERS_MOVE,     /* the numbers continue from a wrong one */
     AN_STEP_GIVE_UP,          /* the rest of the line is not read */
-    AN_STEP_GIVE_UP_WORD,     /* added for each of its words */
-    AN_STEP_STOPPED,          /* of two sheets of a game, this one ends before the other */
+    AN_STEP_GIVE_UP_WORD,     /* added for each word of that rest */
+    AN_STEP_STOPPED,          /* one of two sheets ends before the other (comparing) */
     AN_STEP_COUNT
 } an_step;
 
@@ -70,13 +70,14 @@ typedef struct an_step_row {
 
 extern const an_step_row an__steps[AN_STEP_COUNT];
 
+/* Returns the cost of a step, in tenths of a nat. */
 static inline unsigned an_cost_of(an_step step)
 {
     return an__steps[step].cost;
 }
 
-/* Returns what it costs that a move is one of so many: the natural logarithm of their number, in
- * tenths, rounded. */
+/* Returns about 10 ln(number), in tenths of a nat: the cost of one choice among `number` equally
+ * likely ones. It counts 7 for each halving. */
 static inline uint32_t an_cost_of_one_in(size_t number)
 {
     enum { LOG_2 = 7 };

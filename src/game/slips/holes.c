@@ -11,8 +11,8 @@ static bool is_gap(char c)
     return c == '?' || c == '_';
 }
 
-/* Returns the word without the annotation or sign behind it: C?3? is C?3, but C?? ends with gaps,
- * as it lacks its square. */
+/* Returns the word without the annotation or sign behind it. C?3? becomes C?3; but C?? is kept
+ * whole, because it would lack its square. */
 static an_text without_signs(an_text word)
 {
     an_text bare = word;
@@ -41,8 +41,8 @@ bool an__has_gap(an_text word)
     return has_gap && has_other && bare.size <= CHARACTERS_MAX;
 }
 
-/* Returns true if some characters match a pattern, in which a run of n gaps stands for one to n + 2
- * of them: a smudge is as wide as it is. */
+/* Returns true if `word` matches `pattern`. A run of n gaps in the pattern matches 1 to n + 2
+ * characters, because nobody measures the width of a smudge. */
 static bool matches(an_text pattern, an_text word)
 {
     enum { WIDER = 2 };
@@ -59,7 +59,8 @@ static bool matches(an_text pattern, an_text word)
     return false;
 }
 
-/* Writes a text without some of its characters to out[AN_SAN_MAX]. */
+/* Writes `text` without those of its characters that are in `characters` to out[AN_SAN_MAX], and
+ * returns it. */
 static an_text without(char *out, an_text text, const char *characters)
 {
     size_t size = 0;
@@ -81,7 +82,7 @@ bool an__fills_gaps(an_text word, const an_san *meant, const an_notation *notati
         if (!an_is_coordinates(notation))
             in.style = (uint8_t)style;
         an_text full = an_text_from(written, an_san_write(written, &plain, &in));
-        /* the sign of a capture may be missing, or one of the gaps */
+        /* the sign of a capture may be missing, or be one of the gaps */
         if (matches(pattern, without(due, full, "=()")) ||
             matches(pattern, without(due, full, "=()x:")))
             return true;

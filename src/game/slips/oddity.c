@@ -1,12 +1,12 @@
-/* Oddity: how rarely anybody plays a move. */
+/* Oddity: how unlikely it is that somebody plays a move. */
 #include "oddity.h"
 
 #include "exchange.h"
 
 enum { AMOUNTS = 5 };
 
-/* Returns the place in the tables of a number of pawns that can be won: none, a pawn, a piece, a
- * rook, more. */
+/* Returns the class of a gain of so many pawns, an index into the tables: nothing, a pawn, a piece,
+ * a rook, more. */
 static size_t amount_of(int pawns)
 {
     static const int most[AMOUNTS - 1] = {0, 1, 3, 5};
@@ -17,9 +17,9 @@ static size_t amount_of(int pawns)
 }
 
 /*
- * In 180,000 moves of masters and of players on the internet, it was counted how often a move left
- * so much to be taken, or untaken, and how often one picked at random among the legal moves would
- * have. The costs are the logarithms of the ratios; the two are nearly independent.
+ * The costs were counted in 180,000 moves of masters and of players on the internet: how often a
+ * move leaves so much en prise (exposed), or so much untaken (missed), compared with a random legal
+ * move. They are the logarithms of these ratios. The two are nearly independent, so they are added.
  */
 unsigned an__oddity(const an_position *before, const an_position *after, an_move move)
 {

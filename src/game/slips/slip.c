@@ -14,7 +14,8 @@
 
 /* ---- reading ---- */
 
-/* Returns what a letter means in English and French, as bits by role. */
+/* Returns what the letter at the beginning of `word` means in English and French: a bit for each
+ * role. */
 static uint8_t roles_elsewhere(an_text word)
 {
     unsigned roles = 0;
@@ -25,7 +26,8 @@ static uint8_t roles_elsewhere(an_text word)
     return (uint8_t)roles;
 }
 
-/* 8b5: no pawn's move begins with a rank, so that the digit replaces a letter. */
+/* 8b5: returns true if a digit stands where a letter belongs, because no pawn's move begins with a
+ * rank. */
 static bool is_digit_alone(const an_san *san)
 {
     return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_file == AN_UNSAID &&
@@ -41,7 +43,7 @@ static an_slip slip_of(an_step step)
     return (an_slip){step, an_cost_of(step)};
 }
 
-/* Adds a step to what was found of a word before. More than one slip is too far. */
+/* Adds a step to the slip that was found in a word. Two slips in one word are too far. */
 static void add_step(an_slip *slip, an_step step)
 {
     if (step != AN_STEP_AS_WRITTEN)
@@ -51,7 +53,7 @@ static void add_step(an_slip *slip, an_step step)
 
 /* ---- squares ---- */
 
-/* Returns the step of writing one square for another. */
+/* Returns the step by which one square was written for another. */
 static an_step square_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     unsigned files = file > meant_file ? file - meant_file : meant_file - file;
@@ -68,7 +70,7 @@ static an_step square_step(unsigned file, unsigned rank, unsigned meant_file, un
     return files == 0 || ranks == 0 ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
 }
 
-/* Like square_step, for as much of a square as is written. */
+/* Like square_step, but for squares of which only a part may be written. */
 static an_step partial_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     return square_step(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
@@ -77,15 +79,16 @@ static an_step partial_step(unsigned file, unsigned rank, unsigned meant_file, u
 
 /* ---- letters ---- */
 
-/* Returns whether the letter of a piece, in small, is a file: b and Bishop, c and Cavalier. */
+/* Returns true if the piece letter of `role`, in small, is the letter of `file`: b and Bishop, c
+ * and Cavalier. */
 static bool is_file_letter(const an_notation *notation, unsigned role, unsigned file)
 {
     const char *letter = notation->language == NULL ? "" : notation->language->letter[role];
     return letter[0] != '\0' && letter[1] == '\0' && an_lower(*letter) == (char)('a' + file);
 }
 
-/* bxc4 for Bxc4, or the reverse: returns whether the file that is written, or due, is the
- * letter. */
+/* bxc4 for Bxc4, or the reverse: returns true if the file that is written, or that is due, is the
+ * piece letter in another case. */
 static bool is_case_slip(const an_written *written, unsigned said_role, const an_san *meant)
 {
     const an_san *san = &written->san;
@@ -116,7 +119,7 @@ static an_step promotion_step(const an_san *san, const an_san *meant)
     return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_LOST;
 }
 
-/* Returns what it adds that a promotion was forgotten: the letter of a queen is forgotten most
+/* Returns what a forgotten promotion adds to the cost. The letter of a queen is forgotten most
  * often, then that of a knight. */
 static unsigned rarity_of_promotion(const an_san *san, const an_san *meant)
 {
@@ -129,7 +132,8 @@ static unsigned rarity_of_promotion(const an_san *san, const an_san *meant)
 
 /* ---- the whole ---- */
 
-/* Returns the role that is written. g1f3 without a letter says the role of any piece on g1. */
+/* Returns the role that the word names. If it names only a square, as g1f3 does, that is the role
+ * of the piece there. */
 static unsigned role_said(const an_san *san, const an_san *meant)
 {
     if (san->role != AN_NO_ROLE)
@@ -156,8 +160,8 @@ static an_slip slip_of_move(const an_written *written, const an_san *meant)
     return slip;
 }
 
-/* Kg1, Kxh1 for O-O: returns whether the word names the square on which castling ends for the king,
- * or his rook's. */
+/* Kg1, Kxh1 for O-O: returns true if castling is written as a king's move to the square where the
+ * king or the rook ends up or stands. */
 static bool is_castling_step(const an_san *san, const an_san *meant)
 {
     bool is_short = meant->kind == AN_SAN_SHORT_CASTLING;
@@ -194,7 +198,7 @@ static unsigned doubts(const an_written *written, const an_san *meant)
 
 unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
 {
-    /* who forgets the promotion also forgets the check that follows from it */
+    /* whoever forgets the promotion also forgets the check that it gives */
     if (written->sign == meant->sign ||
         (written->is_parsed && written->san.promotion != meant->promotion))
         return 0;
@@ -203,7 +207,7 @@ unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
 
 /* ---- the characters, whatever they say ---- */
 
-/* Characters that are taken for each other, in print, by scanners, or in handwriting. */
+/* Characters that are confused in print, by scanners, or in handwriting. */
 static const struct {
     uint32_t one, other;
 } confusions[] = {
@@ -217,8 +221,7 @@ static const struct {
     {'e', 0xe8}, {'N', 'H'},   {'K', 'R'}, {'K', 'X'},   {'B', 'D'}, {'D', 'O'},  {'L', 'I'},
 };
 
-/* Returns true if two different characters are taken for each other by scanners, or by readers of
- * handwriting. */
+/* Returns true if the character `due` may have been read, or scanned, as `said`. */
 static bool is_confused_with(uint32_t said, uint32_t due)
 {
     for (size_t i = 0; i < sizeof confusions / sizeof *confusions; i++)
@@ -228,8 +231,8 @@ static bool is_confused_with(uint32_t said, uint32_t due)
     return false;
 }
 
-/* Writes the characters of a move without its signs, with castling in one form; returns their
- * number. */
+/* Writes the characters of a move to `out`, without its signs, and with castling in one form.
+ * Returns their number. */
 static size_t characters_of(uint32_t *out, an_text word)
 {
     size_t count = 0, size;
@@ -250,7 +253,7 @@ static uint32_t in_small(uint32_t character)
     return an_look_alike(an__small_letter(character));
 }
 
-/* Notes the characters of the word, and the files and ranks among them. */
+/* Fills in the characters of the word, and the files and ranks among them. */
 static void note_characters(an_written *written)
 {
     written->count = (uint8_t)characters_of(written->said, written->word);
@@ -289,15 +292,16 @@ an_written an__written_read(an_text word, const an_notation *notation)
     return written;
 }
 
-/* Returns true if the word may be that of a move but for one character, or for case: it has the
- * file or the rank of its target, or one of them castles. */
+/* A quick test. Returns true if the word may spell `meant` with one wrong character or in another
+ * case: it has the file or the rank of the target, or one of the two is castling. */
 static bool may_spell(const an_written *written, const an_san *meant)
 {
     return meant->kind != AN_SAN_MOVE || (written->files >> meant->to_file & 1) ||
            (written->ranks >> meant->to_rank & 1);
 }
 
-/* Like characters_of, for a described move, short or long. */
+/* Like characters_of, but for the move `meant` as it should be written in `style`, short or long.
+ */
 static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
                              an_style style)
 {
@@ -311,8 +315,8 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
     return characters_of(out, an_text_from(text, size));
 }
 
-/* Returns the step if one character inserted, deleted, changed or swapped with the next makes the
- * words equal. */
+/* Returns the step if the two become equal when one character is inserted, deleted, replaced, or
+ * swapped with its neighbour. */
 static an_step step_of_characters(const uint32_t *said, size_t said_count, const uint32_t *due,
                                   size_t due_count)
 {
@@ -338,7 +342,7 @@ static bool is_castling_text(const uint32_t *characters, size_t count)
     return letters > 0 && letters <= count && letters * 2 + 1 >= count;
 }
 
-/* Returns the slip for castling that does not say the side: it is mostly short. */
+/* Returns the slip of castling written without its side. Short castling is likelier. */
 static an_slip slip_of_side(const an_san *meant)
 {
     an_slip slip = slip_of(AN_STEP_CASTLING);
@@ -346,8 +350,7 @@ static an_slip slip_of_side(const an_san *meant)
     return meant->kind == AN_SAN_MOVE ? too_far : slip;
 }
 
-/* hxg8Q for hxg8D: returns whether the word has the letter of the promotion in English or
- * French. */
+/* hxg8Q for hxg8D: returns true if the word has the English or French letter of the promotion. */
 static bool is_said_elsewhere(const an_written *written, const an_san *meant)
 {
     an_text word = written->word;
@@ -356,7 +359,7 @@ static bool is_said_elsewhere(const an_written *written, const an_san *meant)
     return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
 }
 
-/* E4, CF3, cf3: returns true for the same characters in another case. */
+/* E4, CF3, cf3: returns true if only the case of the characters differs. */
 static bool differs_in_case(const an_written *written, const uint32_t *due, size_t count)
 {
     if (count != written->count)
@@ -367,7 +370,8 @@ static bool differs_in_case(const an_written *written, const uint32_t *due, size
     return true;
 }
 
-/* Returns the step between the characters of the word and those of a move, short or long. */
+/* Returns the step between the characters of the word and those of `meant`, written short or long.
+ */
 static an_step spelling_step(const an_written *written, const an_san *meant)
 {
     uint32_t due[AN_SPELLING_MAX];
@@ -396,7 +400,8 @@ static an_slip slip_of_spelling(const an_written *written, const an_san *meant, 
     return slip;
 }
 
-/* Returns the slip of a word that was parsed, by what it says. */
+/* Returns the slip of a word that was parsed, by what it says; `spelling` is the step by its
+ * characters. */
 static an_slip slip_of_parsed(const an_written *written, const an_san *meant, an_step spelling)
 {
     an_slip slip = meant->kind != AN_SAN_MOVE         ? slip_of_castling(&written->san, meant)

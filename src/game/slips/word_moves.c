@@ -17,7 +17,8 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 
 /* ---- whatever the case ---- */
 
-/* Writes a word in small letters; but the piece that a pawn becomes has a capital. */
+/* Writes `word` in small letters to `out`, but with a capital for the piece of a promotion. Returns
+ * the result. */
 static an_text in_small_letters(char *out, an_text word)
 {
     for (size_t i = 0; i < word.size; i++) {
@@ -59,7 +60,7 @@ size_t an__word_recased(const an_line_word *word, const an_position *position, a
     return count;
 }
 
-/* Returns the sign that is due behind a move. */
+/* Returns the sign of check or mate that is due after a move. */
 static an_check_sign sign_due(const an_position *position, an_move move)
 {
     an_position after = *position;
@@ -69,7 +70,7 @@ static an_check_sign sign_due(const an_position *position, an_move move)
     return an_position_has_move(&after) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
-/* Returns true if the sign of check or capture that is written is not that of the move. */
+/* Returns true if the written sign of check or capture does not agree with the move. */
 static bool is_sign_wrong(const an_line_word *word, const an_position *position, an_move move)
 {
     bool says_check = word->written.sign != AN_NO_SIGN;
@@ -102,7 +103,8 @@ unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habit
     return sum;
 }
 
-/* A number for all that an__slip_between looks at. */
+/* Returns a key, never 0, for all that the result of an__slip_between depends on besides the word.
+ */
 static uint32_t key_of(an_move move, an_san_parts parts, an_color color)
 {
     enum { IS_KEPT = 1 };
@@ -117,7 +119,7 @@ static an_kept_slip *place_of(const an_line_word *word, uint32_t key)
     return &word->kept[(key * UINT32_C(2654435769)) >> 24 & (AN_SLIPS_KEPT - 1)];
 }
 
-/* Returns the slip without doubts of check, from what is kept or computed anew. */
+/* Returns the slip to `move` without the doubt of check: from the cache, or computed and cached. */
 static an_kept_slip slip_to(const an_line_word *word, const an_position *position, an_move move)
 {
     an_san_parts parts = an__san_parts_of(position, move);

@@ -1,49 +1,50 @@
-/* What the words of a line of play may mean: the move that is written, and those a slip away. */
+/* What the words of a line of play may mean: the move that is written, and the moves one slip away.
+ */
 #ifndef AN_GAME_WORD_MOVES_H
 #define AN_GAME_WORD_MOVES_H
 
 #include "bench.h"
 #include "slip.h"
 
-/* What a slip costs is looked up again and again for the same move, as many readings of a line have
- * nearly the same pieces on the board. */
+/* How many slips are cached for each word. Many readings of a line have nearly the same pieces on
+ * the board, so the same slips are asked for again and again. */
 enum { AN_SLIPS_KEPT = 256 };
 
 typedef struct an_kept_slip {
-    uint32_t key; /* of the move and what is to be written of it; 0: nothing is kept here */
+    uint32_t key; /* stands for the move and for what is due in its word; 0 if the entry is free */
     uint16_t cost;
     uint8_t step;
 } an_kept_slip;
 
 /* A word of the line. */
 typedef struct an_line_word {
-    bool is_torn;     /* there are blanks between its parts */
-    bool is_readable; /* `said` is what it says in the language of the game */
+    bool is_torn;     /* its parts stand apart */
+    bool is_readable; /* `said` is set: what it says in the language of the game */
     an_san said;
-    an_san recased[2]; /* what it says in small letters alone, and behind a capital */
+    an_san recased[2]; /* what it says in small letters, and with a capital at its beginning */
     uint8_t recased_count;
     an_written written;
-    an_kept_slip *kept; /* [AN_SLIPS_KEPT] */
+    an_kept_slip *kept; /* the cache of AN_SLIPS_KEPT slips; not owned */
 } an_line_word;
 
-/* What the signs of a line tell: that a sign is missing counts only where such signs are used. */
+/* Which signs a line uses. A missing sign counts only where such signs are used. */
 typedef struct an_sign_habits {
     bool marks_checks, marks_captures;
 } an_sign_habits;
 
-/* A move that a word may mean, the step that leads to it, and its cost. */
+/* A move that a word may mean, the step that leads to it, and the cost of that step. */
 typedef struct an_word_move {
     an_move move;
     uint16_t cost;
     uint8_t step; /* an_step */
 } an_word_move;
 
-/* Reads a word in the notation of the game on the bench; `plain` is what it says if it is plain, or
- * 0. The caller sets word->kept, and clears what is kept there. */
+/* Reads `text` in the notation of the game on the bench. `plain` is the word in packed form if it
+ * is plain, otherwise 0. The caller sets word->kept and clears the entries there. */
 void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text, an_plain plain);
 
-/* cc6: returns what it costs that a pawn's move names the file that it stays on, as hardly anybody
- * writes. */
+/* cc6: returns the cost of a pawn's move that names the file on which the pawn stays. Hardly
+ * anybody writes that. */
 static inline unsigned an_doubt_of_file(const an_san *san)
 {
     bool names_own_file = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
@@ -52,22 +53,24 @@ static inline unsigned an_doubt_of_file(const an_san *san)
     return names_own_file ? an_cost_of(AN_STEP_CHARACTER) : 0;
 }
 
-/* Notes what the word says whatever the case of its letters. */
+/* Fills in what the word says in other cases of its letters (`recased`). */
 void an__line_word_recase(an_line_word *word, const an_notation *notation);
 
-/* Writes the legal moves to list[2] that the word would say if other letters of it were small, or
- * capitals; returns their number. */
+/* Writes to list[2] the legal moves that the word says in another case of its letters. Returns
+ * their number. */
 size_t an__word_recased(const an_line_word *word, const an_position *position, an_word_move *list);
 
-/* Returns true if the word says a legal move as it is written; its cost is that of wrong signs. */
+/* Returns true if the word, as it is written, is a legal move, and sets *move. The cost is that of
+ * wrong signs, otherwise 0. */
 bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move);
 
-/* Returns what it costs that a word says the move that leads from one position to the other,
- * without the signs of capture and check that the line uses. */
+/* Returns what the word costs because it lacks the signs of capture or check that the line uses.
+ * The move of the word leads from `before` to `after`. */
 unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
                            const an_position *before, const an_position *after);
 
-/* Writes the moves that the word says with one slip to list[AN_MOVES_MAX]; returns their number. */
+/* Writes to list[AN_MOVES_MAX] the legal moves that one slip turns into the word. Returns their
+ * number. */
 size_t an__word_slips(const an_line_word *word, const an_position *position,
                       const an_sign_habits *habits, an_word_move *list);
 
