@@ -1,4 +1,4 @@
-/* Finding the claims of an article. */
+/* Finds the claims of an article. */
 #include "claims.h"
 
 #include "buffer.h"
@@ -19,8 +19,8 @@ typedef struct an_seeker {
     an_surroundings around;
 } an_seeker;
 
-/* Returns the bytes of a clock time at a place: it says something of the move before it, and parts
- * no pair. */
+/* Returns how many bytes a clock time at a place has; 0 if there is none. It belongs to the move
+ * before it, and does not separate the moves of a pair. */
 static size_t time_at(const an_seeker *seeker, const an_token *token)
 {
     const char *at = seeker->game->bytes.at + token->offset;
@@ -28,7 +28,7 @@ static size_t time_at(const an_seeker *seeker, const an_token *token)
     return may_be_time ? an__time_size(an_text_from(at, (size_t)(seeker->lexer.end - at))) : 0;
 }
 
-/* Returns the next token that is no sign, comment, bracket, quotation or clock time. */
+/* Returns the next token, passing signs, comments, brackets, quotations and clock times. */
 static an_token next_token(an_seeker *seeker)
 {
     for (;;) {
@@ -59,8 +59,8 @@ static bool keep(an_seeker *seeker, an_claim *claim)
 
 /* ---- moves with a number ---- */
 
-/* Reads a word behind a number as the next move of its claim. The first word may also be an attempt
- * at a move, as in "7. CdS#". Returns false if it is none. */
+/* Reads the word `token`, after a number, as the next move of its claim. The first word may also be
+ * a failed attempt at a move, as in "7. CdS#". Returns false if it is neither. */
 static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *claim)
 {
     an_text word = an_token_text(seeker->game, token);
@@ -79,7 +79,7 @@ static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *
     return true;
 }
 
-/* Reads the moves behind a number or behind dots; returns false if there is none. */
+/* Reads the moves after a number, or after dots. Returns false if there are none. */
 static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *claim)
 {
     *claim = (an_claim){.offset = number->offset,
@@ -100,15 +100,16 @@ static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *clai
 
 /* ---- moves without one ---- */
 
-/* Returns true if the last claim is a single move of White. */
+/* Returns true if the last claim is a single move of White, which Black has to answer. */
 static bool answers_last(const an_claims *claims)
 {
     const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
     return last != NULL && last->count == 1 && !last->is_blacks && !(last->traits & AN_NO_NUMBER);
 }
 
-/* "Il prend. Fxe4 13. Td1": reads a word as a move without number. A square is one only where Black
- * has to answer, or the next number stands behind it. Returns false if it is none. */
+/* "Il prend. Fxe4 13. Td1": reads a word as a move without number. A bare square counts as a move
+ * only where Black has to answer, or where the next number follows. Returns false if the word is no
+ * move. */
 static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *claim)
 {
     enum { SQUARE = 2 };
@@ -132,8 +133,8 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
 
 /* ---- what all of them tell ---- */
 
-/* Where most claims begin a line or follow another one, what stands within a sentence is rather
- * spoken of. */
+/* Marks claims within a sentence if most claims begin a line or follow another one: they are
+ * probably only spoken of. */
 static void mark_order(an_claims *claims)
 {
     enum { FEWEST = 5 };
@@ -148,7 +149,8 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
-/* Marks claims that go on from one another, if they are many, or the last of them closes. */
+/* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
+ * text. */
 static void mark_runs(an_claims *claims)
 {
     enum { MANY = 5 };

@@ -1,15 +1,16 @@
-/* The table of clues. Costs are tenths. Most of them were learned: whenever another explanation of
- * an article came out cheaper than the true one, the costs in which the two differ were moved. */
+/* The table of clues. Most costs were learned: whenever a wrong explanation of an article was
+ * cheaper than the true one, the costs in which the two differ were moved. Costs are tenths of a
+ * nat. */
 #include "clues.h"
 
 typedef struct an_clue_row {
     uint32_t trait;
-    int8_t played; /* what it costs to take a claim with these traits for played; below 0: what
-                    * it saves */
+    int8_t played; /* what it costs to take such a claim as played; below 0 it saves that */
     const char *example;
 } an_clue_row;
 
-/* The first row of each group whose traits a claim has counts; a group ends with an empty row. */
+/* The rows stand in groups, which end with an empty row. Of each group only the first row counts
+ * whose traits the claim has. */
 static const an_clue_row rows[] = {
     {AN_BARE | AN_BEGINS_PARAGRAPH, 0, "Fxe4 perd une pièce"},
     {AN_BARE | AN_BEGINS_LINE, 0, "Fxe4 perd une pièce"},

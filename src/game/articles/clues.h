@@ -1,26 +1,30 @@
-/* The table of clues: what it costs to take a claim for played, or for spoken of. */
+/* The table of clues: what it costs to take a claim as played, or as only spoken of. Costs are
+ * tenths of a nat. */
 #ifndef AN_GAME_CLUES_H
 #define AN_GAME_CLUES_H
 
 #include "claims.h"
 
-/* What the board and the line of play add to the traits of a claim. */
+/* What the board adds to the traits of a claim. "Spoken of" and "played" say how the claim is
+ * taken. */
 typedef enum an_clue {
-    AN_CLUE_TEARS,      /* one of two joined claims is played, the other is not */
+    AN_CLUE_TEARS,      /* of two joined claims only one is played */
     AN_CLUE_TEARS_LINE, /* the same, where a line ends between them */
-    AN_CLUE_ILLEGAL,    /* spoken of, and legal nowhere */
-    AN_CLUE_AHEAD,      /* spoken of, and its number is beyond the one due */
-    AN_CLUE_BREAKS,     /* played, and not legal: the game ends there */
-    AN_CLUE_REPEATS,    /* it was played before, and is played on from */
-    AN_CLUE_DUE,        /* spoken of, and no word says so, though it is due and legal */
-    AN_CLUE_KNOWN,      /* spoken of, and played before */
+    AN_CLUE_ILLEGAL,    /* spoken of, but legal nowhere */
+    AN_CLUE_AHEAD,      /* spoken of, and its number is higher than the one that is due */
+    AN_CLUE_BREAKS,     /* played, but not legal: the game ends there */
+    AN_CLUE_REPEATS,    /* it repeats a move that was played, and the game goes on from it */
+    AN_CLUE_DUE,        /* spoken of without a word that says so, though it is due and legal */
+    AN_CLUE_KNOWN,      /* spoken of, and a part of the game played so far */
     AN_CLUE_COUNT
 } an_clue;
 
+/* Returns what a clue adds to the cost of an explanation, in tenths of a nat; negative if it makes
+ * the explanation likelier. */
 int an__clue_cost(an_clue clue);
 
-/* Returns what it costs to take a claim for played instead of spoken of, by what stands around it.
- */
+/* Returns what it costs, by the traits of a claim, to take it as played rather than as spoken of.
+ * Negative if it was probably played. */
 int an__cost_played(const an_claim *claim);
 
 #endif

@@ -1,4 +1,4 @@
-/* The tables of cues, by language; other languages have only the place of a move to tell. */
+/* The tables of cues, by language. Articles in other languages are explained without cues. */
 #include "cues.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The words of one kind; between them stand strokes. */
+/* The cues of one kind in a language, separated by |. */
 typedef struct an_cue_row {
     const char *language;
     const char *words[AN_CUE_COUNT];
@@ -258,14 +258,15 @@ enum { LANGUAGES = sizeof rows / sizeof *rows };
 
 /* ---- the index ---- */
 
-/* Where words stand by their first two letters. */
+/* The list that a word belongs to, by its first two letters. */
 typedef struct place {
     uint8_t first, second;
-    bool is_any; /* the second letter is beyond ASCII, and may fold to any */
+    bool is_any; /* the second letter is beyond ASCII, and may fold to any letter */
 } place;
 
-/* All letters beyond ASCII share the first place, with what they fold to as the second. What is no
- * letter stands at 0. */
+/* Returns the list for the word at the beginning of a text. Words whose first letter is beyond
+ * ASCII share the first index 0, and have what that letter folds to as the second. Anything that is
+ * no letter counts as 0. */
 static place place_of(an_text text)
 {
     size_t size;
@@ -299,17 +300,17 @@ static void index_rows(an_cues *cues)
             }
 }
 
-/* What is looked for: words of some kinds, bit by an_cue; and the longest that was found, by
- * language. */
+/* What is looked for: cues of some kinds (a bit for each an_cue); and the longest ones that were
+ * found, by language. */
 typedef struct quest {
     an_text text;
     unsigned kinds;
-    uint8_t language; /* LANGUAGES: all of them */
+    uint8_t language; /* LANGUAGES stands for all of them */
     uint32_t longest[LANGUAGES];
-    an_cue cue; /* of the last that was found */
+    an_cue cue; /* of the cue that was found last */
 } quest;
 
-/* Returns true if the third letters tell that a text begins with other words. */
+/* Returns true if the third letters show that the text does not begin with these words. */
 static bool differ_at_third(const an_cue_words *words, an_text text)
 {
     enum { THIRD = 2 };
@@ -334,7 +335,7 @@ static void look_among(const an_cues *cues, uint16_t first, quest *q)
     }
 }
 
-/* Finds the longest words at the beginning of a text. */
+/* Finds the longest cues at the beginning of a text, as `q` asks. */
 static void look(const an_cues *cues, quest *q)
 {
     if (q->text.size == 0)
@@ -350,13 +351,14 @@ static void look(const an_cues *cues, quest *q)
 
 /* ---- the language ---- */
 
-/* Returns true if a word may begin behind a character. */
+/* Returns true if a word may begin after this character. */
 static bool ends_word(char c)
 {
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
-/* Counts the bytes of a text's words that are cues of a language, or of all of them. */
+/* Adds to counts[] the bytes of the words of `text` that are cues of `language`, or of each
+ * language. */
 static void count_cues(const an_cues *cues, an_text text, uint8_t language,
                        size_t counts[LANGUAGES])
 {
@@ -383,7 +385,7 @@ static uint8_t place_of_language(const an_language *language)
 
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
-    enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text, and of its cues */
+    enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text; bytes of its cues */
     size_t own[LANGUAGES] = {0}, counts[LANGUAGES] = {0}, most = 0;
     if (cues->count == 0)
         index_rows(cues);

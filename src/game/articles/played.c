@@ -1,5 +1,5 @@
-/* The search for the claims that were played: from claim to claim, with the cheapest explanations
- * of all that stands before. */
+/* The search for the claims that were played. It goes from claim to claim, and keeps the cheapest
+ * explanations of all that stands before. */
 #include "played.h"
 
 #include <stdlib.h>
@@ -11,8 +11,8 @@
 
 enum { KEPT = 24, LOOKS_BACK = 64 };
 
-/* One step of the search: a claim, and where the game has its result, behind which nothing was
- * played. */
+/* One step of the search: a claim, and where the result of the game stands. Nothing after the
+ * result was played. */
 typedef struct an_step {
     an_played *played;
     const an_claim *claim;
@@ -26,8 +26,8 @@ static const an_told_move *last_of(const an_played *played, const an_telling *te
     return &played->moves[telling->last];
 }
 
-/* Returns the move with which the line that is told reaches some ply; NULL if it is too far back.
- */
+/* Returns the move with which the game of an explanation reaches `ply`; NULL if that is too far
+ * back. */
 static const an_told_move *move_at(const an_played *played, const an_telling *telling, uint32_t ply)
 {
     const an_told_move *move = last_of(played, telling);
@@ -48,13 +48,14 @@ static bool add_move(an_played *played, const an_told_move *move)
     return true;
 }
 
-/* Finds the move that one of the words of a claim says in a position. */
+/* Finds the legal move that word `i` of a claim says in a position. Returns false if there is none.
+ */
 static bool find_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
 {
     return !(claim->traits & AN_UNREADABLE) && an__san_find(move, position, &claim->said[i]);
 }
 
-/* Returns true if a word of a claim is none of its moves, should it be illegal. */
+/* Returns true if word `i` of a claim may be no move at all, should it be illegal. */
 static bool may_be_word(const an_claim *claim, unsigned i)
 {
     return i > 0 && claim->traits & AN_MAY_BE_WORD;
@@ -62,7 +63,7 @@ static bool may_be_word(const an_claim *claim, unsigned i)
 
 /* ---- the explanations ---- */
 
-/* Returns true if two explanations differ in nothing that matters for what follows. */
+/* Returns true if two explanations are equal in everything that matters for what follows. */
 static bool are_alike(const an_played *played, const an_telling *a, const an_telling *b)
 {
     const an_told_move *x = last_of(played, a), *y = last_of(played, b);
@@ -72,14 +73,14 @@ static bool are_alike(const an_played *played, const an_telling *a, const an_tel
            x->ply == y->ply && x->position.key == y->position.key;
 }
 
-/* Returns true if an explanation comes before another one: it is cheaper, or else goes on at an
- * earlier place. */
+/* Returns true if `a` comes before `b`: it is cheaper, or, at equal cost, goes on at an earlier
+ * place. */
 static bool comes_before(const an_telling *a, const an_telling *b)
 {
     return a->cost < b->cost || (a->cost == b->cost && a->last < b->last);
 }
 
-/* Keeps an explanation if it is one of the cheapest, and cheaper than those that are like it. */
+/* Keeps an explanation if it is one of the cheapest, and cheaper than those that are alike. */
 static void keep_telling(an_played *played, const an_telling *telling)
 {
     size_t place = 0, last = played->next_count;
@@ -108,7 +109,8 @@ static int tear_cost(const an_claim *claim, bool tears)
 
 /* ---- what is spoken of ---- */
 
-/* Follows an aside that begins in a position. Returns false if it is not legal there. */
+/* Follows a claim that is spoken of, from the position `from`. Returns false if it is not legal
+ * there. */
 static bool follow_from(an_telling *to, const an_claim *claim, const an_position *from,
                         uint32_t ply)
 {
@@ -125,7 +127,8 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
     return true;
 }
 
-/* "Les Blancs menacent 15. Dd3": follows a move of the side that moved last. */
+/* "Les Blancs menacent 15. Dd3": follows a threat, which is a further move of the side that has
+ * just moved. Returns false if it is not legal. */
 static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
 {
     an_position position = last->position;
@@ -135,8 +138,8 @@ static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_m
     return follow_from(to, claim, &position, claim->ply);
 }
 
-/* "... Cf6": follows what has no number from the aside before it, from Black's last turn, or as the
- * answer that is due. */
+/* "... Cf6": follows a claim without a number: from the last line that was spoken of, from Black's
+ * last turn, or as the answer that is due. Returns false if it is not legal there. */
 static bool follow_dots(const an_played *played, const an_telling *from, an_telling *to,
                         const an_claim *claim)
 {
@@ -147,8 +150,8 @@ static bool follow_dots(const an_played *played, const an_telling *from, an_tell
            follow_from(to, claim, &at->position, at->ply);
 }
 
-/* Follows what is spoken of: from the aside before it, or from the line of play. Returns false if
- * it is legal nowhere. */
+/* Follows a claim that is spoken of, from the last such line, or from the game. Returns false if it
+ * is legal nowhere. */
 static bool follow_aside(const an_played *played, const an_telling *from, an_telling *to,
                          const an_claim *claim)
 {
@@ -161,7 +164,7 @@ static bool follow_aside(const an_played *played, const an_telling *from, an_tel
            follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
 }
 
-/* Returns true if what is spoken of are moves of the game. */
+/* Returns true if the moves of a claim that is spoken of were played in the game. */
 static bool says_played(const an_played *played, const an_telling *from, const an_claim *claim)
 {
     const an_told_move *at =
@@ -176,7 +179,7 @@ static bool says_played(const an_played *played, const an_telling *from, const a
     return at != NULL;
 }
 
-/* Returns what it costs that a claim is spoken of. */
+/* Returns what it costs to take a claim as spoken of. */
 static int cost_of_aside(const an_played *played, const an_telling *from, const an_claim *claim,
                          bool is_legal)
 {
@@ -191,7 +194,7 @@ static int cost_of_aside(const an_played *played, const an_telling *from, const 
     return cost + an__clue_cost(AN_CLUE_ILLEGAL) + (is_ahead ? an__clue_cost(AN_CLUE_AHEAD) : 0);
 }
 
-/* Notes a claim that is legal nowhere, if it may be the game that goes on after a gap. */
+/* Notes a claim that is legal nowhere if it may be the continuation of the game after a gap. */
 static void note_lost(const an_step *step, an_telling *to)
 {
     const an_claim *claim = step->claim;
@@ -209,7 +212,8 @@ static void note_ahead(const an_played *played, an_telling *to)
         to->ahead = to->aside_ply - ply;
 }
 
-/* Explains a claim as one that is spoken of. A bare move says too little to be followed. */
+/* Adds the explanation in which the claim is only spoken of. A bare move says too little to be
+ * followed on the board. */
 static void speak_of(const an_step *step, const an_telling *from)
 {
     enum { UNKNOWN = AN_BARE | AN_NO_NUMBER };
@@ -233,7 +237,7 @@ static void speak_of(const an_step *step, const an_telling *from)
 
 /* ---- what was played ---- */
 
-/* Returns true if the first move of a claim is the last one of the game, written again. */
+/* Returns true if the first move of a claim repeats the last move of the game. */
 static bool repeats_last(const an_played *played, const an_told_move *last, const an_claim *claim)
 {
     if (claim->ply + 1 != last->ply || claim->count < AN_CLAIM_MOVES)
@@ -242,7 +246,8 @@ static bool repeats_last(const an_played *played, const an_told_move *last, cons
     return memcmp(claim->said, &before->said[before->count - 1], sizeof *claim->said) == 0;
 }
 
-/* Returns the first move of a claim that goes on with the game; AN_CLAIM_MOVES if none does. */
+/* Returns the index of the first move of a claim that continues the game; AN_CLAIM_MOVES if there
+ * is none. */
 static unsigned due_from(const an_played *played, const an_telling *from, const an_claim *claim)
 {
     const an_told_move *last = last_of(played, from);
@@ -254,7 +259,7 @@ static unsigned due_from(const an_played *played, const an_telling *from, const 
     return has_ply && repeats_last(played, last, claim) ? 1 : AN_CLAIM_MOVES;
 }
 
-/* Plays the moves of a claim from one of them on. Returns false when memory runs out. */
+/* Plays the moves of a claim from index `first` on. Returns false when memory runs out. */
 static bool play_moves(const an_step *step, an_telling *to, unsigned first)
 {
     an_played *played = step->played;
@@ -277,7 +282,8 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
     return true;
 }
 
-/* Explains a claim as one that was played, if it is due. Returns false when memory runs out. */
+/* Adds the explanation in which the claim was played, if it is due. Returns false when memory runs
+ * out. */
 static bool play(const an_step *step, const an_telling *from)
 {
     const an_claim *claim = step->claim;
@@ -295,9 +301,9 @@ static bool play(const an_step *step, const an_telling *from)
     return true;
 }
 
-/* ---- what the cheapest explanation tells ---- */
+/* ---- what follows from the cheapest explanation ---- */
 
-/* Counts the moves of each claim that were played. */
+/* Writes to counts[], by claim, how many moves were played in an explanation. */
 static void count_moves(const an_played *played, const an_telling *telling, uint8_t *counts)
 {
     for (size_t i = 0; i < played->claims.count; i++)
@@ -306,7 +312,7 @@ static void count_moves(const an_played *played, const an_telling *telling, uint
         counts[played->moves[i].claim]++;
 }
 
-/* Compares the best telling with the next one that tells another game. */
+/* Compares the best explanation with the next one that has another game. */
 static void find_margin(an_played *played, uint8_t *others)
 {
     const an_telling *best = &played->tellings[0];
@@ -324,7 +330,7 @@ static void find_margin(an_played *played, uint8_t *others)
     }
 }
 
-/* Lists where the numbers and the moves stand that were played, up to what is not legal. */
+/* Lists the offsets of the numbers and moves that were played, up to the first illegal one. */
 static void list_places(an_played *played, const an_telling *telling)
 {
     const an_claim *broken = telling->is_broken ? &played->claims.items[telling->broken_at] : NULL;
@@ -344,7 +350,8 @@ static void list_places(an_played *played, const an_telling *telling)
     }
 }
 
-/* Explains one claim in each of the ways that are left. Returns false when memory runs out. */
+/* Explains one more claim, in each way, for every explanation that is kept. Returns false when
+ * memory runs out. */
 static bool explain(const an_step *step)
 {
     an_played *played = step->played;

@@ -13,7 +13,8 @@ static const char *end_of(const an_surroundings *around)
     return around->game->bytes.at + around->game->bytes.size;
 }
 
-/* Returns the bytes of a letter or digit; 0 for signs, marks and blanks. */
+/* Returns the bytes of the letter or digit at the beginning of a text; 0 for signs, marks and
+ * blanks. */
 static size_t letter_size(an_text text)
 {
     enum { SIGNS = 0xe2, LATIN_SIGNS = 0xc2 }; /* lead bytes of characters that are no letters */
@@ -45,10 +46,10 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
 
 /* ---- sentences ---- */
 
-/* The lengths of lines that were broken at some width. */
+/* A line that was broken at some width has BROKEN_LEAST to BROKEN_MOST bytes. */
 enum { BROKEN_LEAST = 56, BROKEN_MOST = 90 };
 
-/* Returns true if no line of a text is longer than those that were broken at some width. */
+/* Returns true if no line of a text is longer than BROKEN_MOST. */
 static bool has_short_lines(an_text text)
 {
     while (text.size > 0) {
@@ -60,7 +61,8 @@ static bool has_short_lines(an_text text)
     return true;
 }
 
-/* Returns true if a line that ends somewhere is so long that its sentence may go on in the next. */
+/* Returns true if the line that ends at `end` is so long that its sentence may go on in the next
+ * line. */
 static bool is_broken_off(const an_surroundings *around, const char *end)
 {
     const char *at = end;
@@ -70,8 +72,8 @@ static bool is_broken_off(const an_surroundings *around, const char *end)
     return end - at == BROKEN_LEAST;
 }
 
-/* Returns true if a sentence ends at a place: with a mark, or with its line. Behind the full stop
- * of an abbreviation it goes on with a small letter. */
+/* Returns true if a sentence ends at a place: by a full stop or the like, or with its line. After
+ * an abbreviation a small letter follows, so that is no end. */
 static bool ends_sentence(const an_surroundings *around, const char *at)
 {
     if (*at == '\n')
@@ -94,7 +96,8 @@ static void begin_sentence(an_surroundings *around)
 
 /* ---- the words before a claim ---- */
 
-/* Takes what words say of the next claim; of two contrary ones the later counts. */
+/* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts.
+ */
 static void take_cue(an_surroundings *around, an_cue cue)
 {
     static const struct {
@@ -112,7 +115,7 @@ static void take_cue(an_surroundings *around, an_cue cue)
     around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
 }
 
-/* Returns true for a word that is a year, and no number of a move: 1858, 2024. */
+/* Returns true for a number that is a year, and too high for a move: 1858, 2024. */
 static bool is_year(an_text word)
 {
     enum { DIGITS = 4 };
@@ -120,7 +123,7 @@ static bool is_year(an_text word)
            (an_text_starts(word, "18") || an_text_starts(word, "19") || an_text_starts(word, "20"));
 }
 
-/* Reads a word, or several that say one thing; returns their bytes. */
+/* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
@@ -132,7 +135,7 @@ static size_t pass_words(an_surroundings *around, an_text rest)
     return size;
 }
 
-/* Passes over a bracket or a quotation. Moves in it are what the words before it speak of. */
+/* Passes over a bracket or a quotation. The words before it speak of the moves in it. */
 static void pass_enclosed(an_surroundings *around, an_text enclosed)
 {
     if (!an_holds_digit(enclosed))
@@ -148,8 +151,8 @@ static bool begins_idea(an_text text)
     return an__introduces_moves(&sign);
 }
 
-/* Reads on up to a place. Returns true if words, or brackets that nothing opened, stand before
- * it. */
+/* Reads on up to `end`. Returns true if words, or brackets without an opening one, stand before it.
+ */
 static bool read_up_to(an_surroundings *around, const char *end)
 {
     bool has_words = false;
@@ -188,7 +191,7 @@ static bool has_letter(an_text text)
     return false;
 }
 
-/* Returns true if a comma or semicolon stands in a text, as between the items of a list. */
+/* Returns true if a comma or semicolon stands in a text, as between items of a list. */
 static bool parts_items(an_text text)
 {
     bool parts = false;
@@ -197,7 +200,8 @@ static bool parts_items(an_text text)
     return parts;
 }
 
-/* Returns how a claim stands to the last one, if nothing but signs stands between them. */
+/* Returns the traits that join a claim to the previous one, if nothing but signs stands between
+ * them. */
 static uint32_t read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
 {
     const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
@@ -220,7 +224,7 @@ static uint32_t read_place(const an_surroundings *around, const char *at, uint32
     return around->has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
 }
 
-/* Returns what a word right behind a claim says. */
+/* Returns the traits that the word right after a claim gives it. */
 static uint32_t read_behind(const an_surroundings *around, const char *at)
 {
     const char *end = end_of(around);
@@ -245,7 +249,8 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     an__cues_find(cues, game->bytes, notation->language);
 }
 
-/* Returns what the words before a claim say of it: less, if others stand between. */
+/* Returns the traits that the words before a claim give it. Cues count for less if other words
+ * stand between. */
 static uint32_t cues_before(const an_surroundings *around)
 {
     enum { NEAR = 1 };

@@ -8,8 +8,8 @@
 #include "token.h"
 #include "word.h"
 
-/* Returns true if words, or what else is no part of a game, stand behind its first move; clock
- * times do in a score sheet, too. */
+/* Returns true if words, or other things that are no part of a game, stand after its first move.
+ * Clock times do not count, as score sheets have them. */
 static bool has_prose(const an_game *game)
 {
     for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count; i++) {
@@ -20,7 +20,7 @@ static bool has_prose(const an_game *game)
     return false;
 }
 
-/* Returns true if the reading takes the same moves as played that the words tell. */
+/* Returns true if the reading plays exactly the moves that the words of the article call played. */
 static bool agrees(const an_played *played, const an_game *game)
 {
     size_t count = 0, k = 0;
@@ -34,8 +34,9 @@ static bool agrees(const an_played *played, const an_game *game)
     return count == played->best.plies;
 }
 
-/* Returns true if every move that the reading takes belongs to a claim, but for words that are
- * none. Else it understands the text in another way: as columns, say, or without numbers. */
+/* Returns true if every move of the reading belongs to a claim, apart from words that are no moves.
+ * Otherwise the reading understands the text in another way, for example as columns or as moves
+ * without numbers. */
 static bool stands_in_claims(const an_claims *claims, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
@@ -53,8 +54,8 @@ static bool stands_in_claims(const an_claims *claims, const an_judgement *judgem
     return true;
 }
 
-/* Returns true if the reading takes the moves under every number. Then no two numbers claim the
- * same move, and there are no alternatives among which the words could tell. */
+/* Returns true if the reading plays the moves of every number. Then no two numbers claim the same
+ * move, and the words have nothing to decide. */
 static bool has_no_rivals(const an_claims *claims, const an_game *game)
 {
     size_t i = 0;
@@ -77,8 +78,8 @@ static bool is_played(const an_played *played, uint32_t offset)
     return an_places_hold(played->places, played->place_count, offset);
 }
 
-/* Returns true if the game breaks off at a word that the other reading, which plays all moves
- * before it, leaves out without getting further: that word is rather a slip. */
+/* Returns true if the other reading plays the same moves up to an error, and then leaves the wrong
+ * word out without getting further. Then the word is rather a slip. */
 static bool hides_error(const an_judgement *judgement, const an_played *played,
                         const an_reach *reach)
 {
@@ -92,7 +93,7 @@ static bool hides_error(const an_judgement *judgement, const an_played *played,
     return !is_played(played, error->offset);
 }
 
-/* Returns the first claim behind the last one that was played. */
+/* Returns the index of the first claim after the last one that was played. */
 static size_t claim_behind(const an_played *played)
 {
     size_t i = played->claims.count;
@@ -101,12 +102,12 @@ static size_t claim_behind(const an_played *played)
     return i;
 }
 
-/* Tells the next reading which claim is in doubt, where some were not played: the one that another
- * explanation takes differently, if that costs hardly more; or where what is spoken of at the end
- * goes on with the game for long. */
+/* Stores in `choices` which claim is in doubt, for the next reading: the one that another
+ * explanation of nearly the same cost takes differently; or, if the line that is only spoken of at
+ * the end continues the game for long, where that begins. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
-    enum { DOUBTFUL = 12, LONG = 6 }; /* a margin in tenths, and half-moves */
+    enum { DOUBTFUL = 12, LONG = 6 }; /* a margin in tenths of a nat; half-moves */
     size_t at = played->claims.count;
     if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
         at = played->best.parts_at;

@@ -4,9 +4,9 @@
 
 #include "attempt.h"
 
-/* Reads the game once more if its words tell that other moves were played than `choices` have the
- * reader take, or leave that in doubt. Sets *reach to how far the reading gets that remains. Call
- * it when the game was read with `choices`. */
+/* Looks at the words around the moves of the game, which must have been read with `choices`. If
+ * they tell that other moves were played, or leave that in doubt, reads the game again. Sets *reach
+ * to how far the reading got that was kept. */
 void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choices);
 
 #endif

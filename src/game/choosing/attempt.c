@@ -8,7 +8,8 @@ bool an__is_judged(const an_game *game)
     return !game->is_empty || game->fault_count > 0;
 }
 
-/* Counts the moves of a game whose language is undecided: each language left plays them all. */
+/* Returns the number of moves in a game whose language is undecided: every language that is left
+ * plays all of them. */
 static size_t count_moves(const an_game *game)
 {
     size_t count = 0;

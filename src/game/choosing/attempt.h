@@ -5,7 +5,8 @@
 #include "arbiter.h"
 #include "reader.h"
 
-/* What reads and judges a game, and where the game and its judgement go. */
+/* What reads and judges a game, and where the game and its judgement are stored. Nothing is owned.
+ */
 typedef struct an_trier {
     an_reader *reader;
     an_arbiter *arbiter;
@@ -14,25 +15,27 @@ typedef struct an_trier {
     an_code code;
 } an_trier;
 
-/* How far a reading gets. */
+/* How far a reading got. */
 typedef struct an_reach {
     size_t plies;
-    bool is_whole; /* nothing is left to be explained */
+    bool is_whole; /* the text has nothing that this reading does not explain */
 } an_reach;
 
-/* Returns true if there is something to judge in a game. */
+/* Returns true if the game has something to judge. */
 bool an__is_judged(const an_game *game);
 
-/* Reads and judges the game at the reader's place, with the reader's choices. */
+/* Reads and judges the game at the place of the reader, with the choices of the reader. Returns how
+ * far it got; trier->code tells of failures. */
 an_reach an__read_and_judge(an_trier *trier);
 
-/* Reads and judges once more. The size of the game is taken from the bytes that may be read
- * again. */
+/* Like an__read_and_judge, for a game that was read before: its size is deducted from the bytes
+ * that may be read again. */
 an_reach an__read_again(an_trier *trier);
 
-/* Returns the first error in the main line; NULL if there is none. */
+/* Returns the first error in the main line; NULL if it has none. */
 const an_finding *an__first_error(const an_judgement *judgement);
 
+/* Returns true if nothing failed and there are bytes left that may be read again. */
 static inline bool an_may_read_again(const an_trier *trier)
 {
     return trier->code == AN_OK && trier->reader->again_left > 0;

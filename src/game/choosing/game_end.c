@@ -1,22 +1,24 @@
-/* Where one game of a text ends and another begins, if its numbers do not say so: the board tells.
+/*
+ * Where one game of a text ends and the next begins, if its numbers do not tell: the board decides.
  *
  *     1. e4 e5 2. Cf3 Cc6        1. e4 e5
  *                                1. Cf3 Cc6
  *     d4 d5 c4 e6                1. Fb5 a6
  *
- * On the left two games, as the first cannot be continued by d4, d5, c4 and e6; on the right a list
- * whose items a word processor has numbered anew, as Fb5 cannot begin a game. What can be played
- * either way stays as it was read first. */
+ * On the left are two games, as d4, d5, c4 and e6 cannot continue the first. On the right is one
+ * game, a list that a word processor has renumbered, as Fb5 cannot begin a game. Where both
+ * readings can be played, the first one is kept.
+ */
 #include "game_end.h"
 
-/* Reads the game that begins at a place once more. */
+/* Reads the game that begins at `base` once more, with `choices`. Returns how far it got. */
 static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
 {
     an__reader_return(t->reader, base, choices);
     return an__read_again(t);
 }
 
-/* Reads the game that follows the one that was read last, if one does. */
+/* Reads the game after the one that was read last, if there is one. Returns how far it got. */
 static an_reach play_next(an_trier *t)
 {
     t->reader->choices = (an_choices){.ends_at = 0};
@@ -28,8 +30,8 @@ static an_reach play_next(an_trier *t)
 
 /* ---- another sheet without numbers ---- */
 
-/* Returns where the game breaks off, or the reader lost its thread; the end of the game if neither
- * happens. */
+/* Returns the offset where the game breaks off, or where the reader lost its thread; the end of the
+ * game if neither happens. */
 static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
 {
     uint32_t place = (uint32_t)game->bytes.size;
@@ -43,8 +45,8 @@ static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
     return place;
 }
 
-/* Returns true if more than a pair of moves stands before a break: in many sheets each pair has a
- * line of its own, with empty lines between. */
+/* Returns true if more than one pair of moves stands before break `index`. In many sheets each pair
+ * has a line of its own, with empty lines between. */
 static bool stands_behind_lines(const an_break *breaks, size_t index)
 {
     enum { PAIR = 2 };
@@ -52,8 +54,8 @@ static bool stands_behind_lines(const an_break *breaks, size_t index)
     return breaks[index].ply > before + PAIR;
 }
 
-/* Finds the last break up to a place, or the first one behind it; returns false if there is
- * none. */
+/* Finds the last break at or before `place`, or the first one after it if `is_behind`. Returns
+ * false if there is none. */
 static bool find_break(const an_doubts *doubts, uint32_t place, bool is_behind, an_break *found)
 {
     bool is_found = false;
@@ -67,8 +69,8 @@ static bool find_break(const an_doubts *doubts, uint32_t place, bool is_behind, 
     return is_found;
 }
 
-/* Returns true if the game that begins at a break goes on clearly further than the one before goes
- * on there, which gets as far as `plies`. */
+/* Returns true if the text from break `at` on gets clearly further as a new game than as a
+ * continuation of the game before, which gets as far as `plies`. */
 static bool goes_on_better(an_trier *t, const char *base, const an_choices *choices, an_break at,
                            size_t plies)
 {
@@ -104,8 +106,8 @@ static bool find_sheet(an_trier *t, an_choices *choices)
 
 /* ---- a list whose items were numbered anew ---- */
 
-/* Returns true if the items of a list go on further as one game than as games of their own, up to
- * the first of these that breaks off. */
+/* Returns true if the items of a list get further as one game than as separate games, up to the
+ * first of these that breaks off. */
 static bool is_list(an_trier *t, an_choices *choices)
 {
     const char *base = an_reader_game(t->reader);

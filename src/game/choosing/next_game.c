@@ -1,8 +1,10 @@
-/* an_game_next: reads a game, and again where its text can be read in another way.
+/*
+ * an_game_next: reads a game, and reads it again where its text allows another reading.
  *
  * In plain text the words around the moves tell which of them were played (article.h); and where
  * one game ends and another begins, the board tells (game_end.h). In any text e4e5 is two moves
- * glued together, and e2 - e4 is one whose parts stand apart, if the game goes on further so. */
+ * glued together, and e2 - e4 is one whose parts stand apart, if the game goes on further so.
+ */
 #include "article.h"
 
 #include "boards.h"
@@ -16,10 +18,10 @@
 typedef struct search {
     an_trier trier;
     an_reach best;
-    an_choices choices; /* of the best reading */
+    an_choices choices; /* those of the best reading so far */
 } search;
 
-/* Reads the game again with other choices. They remain if the game gets further so. */
+/* Reads the game again with `choices`, and keeps them if the game gets further. */
 static void try_choices(search *s, const an_choices *choices)
 {
     if (!an_may_read_again(&s->trier))
@@ -32,7 +34,7 @@ static void try_choices(search *s, const an_choices *choices)
     s->choices = *choices;
 }
 
-/* Returns true if one of the words of a text begins a move whose parts stand apart. */
+/* Returns true if some word of `text` begins a move whose parts stand apart. */
 static bool has_parted_move(an_text text, an_joining joins)
 {
     bool begins_word = true;
@@ -46,8 +48,8 @@ static bool has_parted_move(an_text text, an_joining joins)
     return false;
 }
 
-/* Returns true if the game breaks off at such a move: at its first part, or, where no error tells
- * since the rest was taken for prose, if the text has one anywhere. */
+/* Returns true if the game breaks off at the first part of such a move. If there is no error,
+ * because the rest was taken for prose, returns true if the text has such a move anywhere. */
 static bool breaks_at_parts(const search *s, an_text error)
 {
     const an_text game = s->trier.game->bytes;
@@ -57,8 +59,8 @@ static bool breaks_at_parts(const search *s, an_text error)
     return an__parted_move_size(rest, AN_JOINS_SQUARES) > 0;
 }
 
-/* "3. d4 c x d4": returns true if a part of a capture may hide among the words. Behind the last
- * number what is left of a capture is a word of prose, and no error. */
+/* "3. d4 c x d4": returns true if the words may hide a part of a capture. After the last number the
+ * rest of a capture counts as prose and raises no error. */
 static bool hides_capture(const search *s)
 {
     bool has_prose = false;
@@ -67,7 +69,8 @@ static bool hides_capture(const search *s)
     return has_prose && has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES);
 }
 
-/* Looks for a reading whose moves are cut or joined in another way, and that gets further. */
+/* Tries readings that cut glued moves apart, or join the parts of a move, and keeps what gets
+ * further. */
 static void cut_or_join(search *s)
 {
     const an_finding *found = an__first_error(s->trier.judgement);
@@ -83,12 +86,12 @@ static void cut_or_join(search *s)
     }
     if (s->trier.code != AN_OK)
         return;
-    /* the last try need not have been the best */
+    /* read the best reading again, unless it was the last one */
     an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &s->choices);
     an__read_again(&s->trier);
 }
 
-/* Returns true if the text may hold more games than its numbers say, or fewer. */
+/* Returns true if the text may hold more or fewer games than its numbers say. */
 static bool may_end_elsewhere(const search *s)
 {
     const an_doubts *doubts = &s->trier.reader->doubts;
@@ -96,8 +99,7 @@ static bool may_end_elsewhere(const search *s)
            (doubts->may_be_list || (!s->best.is_whole && doubts->break_count > 0));
 }
 
-/* Charges for what was read first and is no part of the game: it is read again with the games
- * behind. */
+/* Deducts bytes that were read but turned out to belong to later games: they will be read again. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
     an__reader_spend(reader, size > kept ? size - kept : 0);
@@ -119,7 +121,7 @@ static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
         an__read_article(&s.trier, &s.best, &s.choices);
     if (may_end_elsewhere(&s))
         an__find_game_end(&s.trier, s.best.is_whole);
-    reader->choices.played = NULL; /* which are those of this game */
+    reader->choices.played = NULL; /* they point to this game */
     if (s.trier.code != AN_OK)
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);

@@ -1,10 +1,10 @@
 /*
- * Whole games by the fast path. Of a game that goes it nothing is kept, or what is needed to write
- * it: its packed moves, and its comments and annotations as tokens.
+ * Whole games by the fast path.
  *
- * Any other game is read and judged the general way, from its beginning. The fast path is lost work
- * then, so that after such a game some are not tried: the more of them, the more often it was in
- * vain.
+ * Of a game that the fast path accepts, nothing is kept but what is needed to write it, if that is
+ * asked for: its packed moves, and its comments and annotations as tokens. Any other game is read
+ * and judged again the general way. The first try was lost work then, so after such a game some
+ * games are not tried; the more often a try was in vain, the more.
  */
 #include "quick_game.h"
 
@@ -28,7 +28,8 @@ static bool keeps_entries(const an_arbiter *arbiter)
     return arbiter->bench.rules->keeps == AN_KEEP_FOR_WRITING;
 }
 
-/* Returns the notation that a game is expected to be in; NULL if it must not go the fast path. */
+/* Returns the notation in which the next game is expected; NULL if the fast path must not be tried.
+ */
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_judge_options *rules = arbiter->bench.rules;
@@ -40,8 +41,8 @@ static const an_notation *expected(const an_arbiter *arbiter)
                                           : an__last_notation(&arbiter->detection);
 }
 
-/* Returns true if the tags say nothing of how the game is to be judged, but its start, which is set
- * on the bench, and its result, and there is nothing to say of them. */
+/* Returns true if the tags raise no finding and tell nothing that matters for judging but the
+ * start, which is set on the bench, and the result. */
 static bool is_usual_heading(const an_reader *reader, an_arbiter *arbiter)
 {
     const an_game *game = arbiter->bench.game;
@@ -62,7 +63,7 @@ static bool is_usual_heading(const an_reader *reader, an_arbiter *arbiter)
     return has_start && arbiter->findings.count == 0;
 }
 
-/* Adds the result, the last token of the game. */
+/* Adds the token of the result, which is the last of the game. */
 static void keep_result(an_reader *reader, an_text word, an_result result)
 {
     an_token token = {.offset = (uint32_t)(word.at - reader->draft.base),
@@ -73,7 +74,8 @@ static void keep_result(an_reader *reader, an_text word, an_result result)
     an_draft_add(&reader->draft, token);
 }
 
-/* Returns where asides are to be kept: in the tokens of the reader, two a ply at most. */
+/* Returns where asides are to be kept: in the token array of the reader, with room for two a ply.
+ */
 static an_quick_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_QUICK_PLIES };
@@ -87,7 +89,8 @@ static an_quick_asides asides_of(an_reader *reader, bool is_kept)
                              .base = reader->draft.base};
 }
 
-/* Passes white space behind the result. Returns false if neither a tag pair nor the end follows. */
+/* Passes the white space after the result. Returns false unless a tag pair or the end of the text
+ * follows. */
 static bool pass_end(an_lexer *lexer, const char *at)
 {
     an_tag tag;
@@ -99,7 +102,7 @@ static bool pass_end(an_lexer *lexer, const char *at)
             an__plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
 }
 
-/* Reads and plays the game. Returns false where it does not go the fast path. */
+/* Reads and plays the game. Returns false if the fast path must hand it over. */
 static bool play_game(an_reader *reader, an_arbiter *arbiter, an_judgement *judgement)
 {
     an_quick_words words;
