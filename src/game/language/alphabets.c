@@ -1,5 +1,5 @@
-/* What the letters of the candidates mean, and for which of them a letter means the same: what one
- * notation reads, those that agree with it need not try. */
+/* What letters mean in each candidate. Where candidates agree on all letters of a game, only one of
+ * them must be tried. */
 #include "alphabets.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ void an__alphabets_open(an_alphabets *alphabets)
 
 /* ---- plain letters ---- */
 
-/* Enters a notation in the lists of those that read a plain letter as something. */
+/* Adds notation `index` to the sets of those that read a plain letter. */
 static void list_readers(an_candidates *candidates, size_t index)
 {
     an_notation notation = candidates->notations[index];
@@ -40,7 +40,8 @@ static void list_readers(an_candidates *candidates, size_t index)
         if (an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_COORDINATES)
             candidates->alphabets.readers.sayers[letter] |= self;
     }
-    /* before a square a capital that is a piece letter is one, whatever else begins with it */
+    /* a capital before a square is a piece letter if the language has it, whatever else begins with
+     * it */
     for (an_role role = AN_KNIGHT; role < AN_ROLE_COUNT; role++) {
         const char *letter = mine->language->letter[role];
         if (an_is_upper(letter[0]) && letter[1] == '\0')
@@ -48,7 +49,7 @@ static void list_readers(an_candidates *candidates, size_t index)
     }
 }
 
-/* Returns the letter of the piece that a pawn becomes, or 0. */
+/* Returns the letter of the piece in a promotion; 0 if there is none. */
 static unsigned new_letter(unsigned letter)
 {
     return letter > AN_LETTER_PROMOTES ? letter - AN_LETTER_PROMOTES : 0;
@@ -68,7 +69,8 @@ uint64_t an__plain_alike(const an_alphabets *alphabets, const an_plain_letters *
 
 /* ---- pieces ---- */
 
-/* Finds out which notations agree with one on each of its piece letters, and which know it. */
+/* Fills the row of `agreement` for notation `index`: by role, which notations read its letter
+ * alike, and which know it. */
 static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];
@@ -160,13 +162,13 @@ an_agreement an__agreement_on(an_candidates *candidates, size_t index, uint32_t 
         all.reads_same &= candidates->alphabets.agreement[index][role].reads_same;
         all.knows &= candidates->alphabets.agreement[index][role].knows;
     }
-    /* notations without letters agree with none that has some, and the other way round */
+    /* a notation without letters and one with letters never agree */
     uint64_t self = UINT64_C(1) << index;
     all.reads_same &= candidates->lettered & self ? candidates->lettered : self;
     return all;
 }
 
-/* Returns the place of a notation in the tables of known letters. */
+/* Returns the index of a notation in `known`. */
 static size_t place_of(const an_notation *notation)
 {
     if (notation->style == AN_STYLE_UCI)

@@ -7,7 +7,8 @@
 
 typedef struct an_candidates an_candidates;
 
-/* Sets of notations that take a letter of another one for the same piece, and for any piece. */
+/* Two sets of notations: those in which a letter names the same piece as in a given notation, and
+ * those in which it names a piece at all. */
 typedef struct an_agreement {
     uint64_t reads_same;
     uint64_t knows;
@@ -15,38 +16,42 @@ typedef struct an_agreement {
 
 enum { AN_BEGINNINGS = 128 };
 
-/* Sets of notations, a bit for each by its index. */
+/* Which notations read a letter, and as what. Each value is a set with a bit for each notation, by
+ * its index. */
 typedef struct an_readers {
-    /* by_row[letter][row]: the notations in which this letter means this row, read leniently; so
-     * by_row['N' - 'A' + 1][AN_KNIGHT] holds English. All promotions share one row: even a notation
-     * that does not know the letter sees that e8=? promotes. */
+    /* by_row[letter][row]: the notations in which this letter, read leniently, means this row. For
+     * example by_row['N' - 'A' + 1][AN_KNIGHT] holds English. All promotions share one row, because
+     * every notation sees that e8=? promotes, even if it does not know the letter. */
     uint64_t by_row[AN_LETTER_PROMOTES + 1][AN_ROWS];
-    uint64_t sayers[AN_LETTER_PROMOTES]; /* those in which a plain letter stands for a piece,
-                                            castling or coordinates */
-    /* by a character, folded to AN_BEGINNINGS places: the notations that may have a letter which
-     * begins with it, or with one that looks like it, and those that have one in the table */
+    /* by letter: the notations in which it is a piece, castling or coordinates */
+    uint64_t sayers[AN_LETTER_PROMOTES];
+    /* By the first character of a letter, folded to AN_BEGINNINGS values: the notations that may
+     * have such a letter, or one that looks like it; and those that have it in their table. */
     uint64_t beginnings[AN_BEGINNINGS], exact_beginnings[AN_BEGINNINGS];
 } an_readers;
 
-/* The places of notations whose language is none of the table: figurines, UCI, ICCF. */
+/* The places in `known` of notations without a language in the table: figurines, UCI, ICCF. */
 enum { AN_PLACE_OTHER = AN_NOTATIONS_MAX, AN_PLACE_UCI, AN_PLACE_ICCF, AN_PLACES };
 
-/* What is known of the letters of all candidates. It is looked up when it is first asked for. */
+/* What is known of the letters of all candidates. Each part is filled when it is first asked for.
+ */
 typedef struct an_alphabets {
-    bool has_readers;  /* `readers` is filled */
-    uint64_t compared; /* the notations whose row of `agreement` is filled, bit by index */
+    bool has_readers; /* `readers` is filled */
+    /* the notations whose row of `agreement` is filled, a bit for each by index */
+    uint64_t compared;
     bool has_known[2][AN_PLACES]; /* which members of `known` are filled */
     an_readers readers;
     an_agreement agreement[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
-    /* by strictness (1: exact) and place: the language's one in its table, or one of those above */
+    /* by strictness (1: exact), and by the place of the language in its table or one of those above
+     */
     an_plain_letters known[2][AN_PLACES];
 } an_alphabets;
 
-/* Clears the flags that say what is filled; the tables stay as they are. */
+/* Clears the flags that say what is filled. The tables are not written. */
 void an__alphabets_open(an_alphabets *alphabets);
 
-/* Returns true for English and French, which are met most often: a rarer language must fit better
- * than these to be chosen. */
+/* Returns true for English and French, the most frequent languages. A rarer language must fit
+ * better than these to be chosen. */
 static inline bool an_is_usual(const an_notation *notation)
 {
     return notation->language == &an_languages[0] || notation->language == &an_languages[1];
@@ -55,28 +60,30 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Fills the table of readers if it is not filled yet. */
 void an__know_letters(an_candidates *candidates);
 
-/* Returns the place in `beginnings` of a character, as a capital: the b of b8=b may be a letter. */
+/* Returns the index into `beginnings` for a character in upper case, because the b of b8=b may be a
+ * letter. */
 unsigned an__letter_beginning(uint32_t point);
 
-/* Returns the place in `beginnings` that all characters of a script share, for squares that are
- * written in it. */
+/* Returns the index into `beginnings` that all characters of the script of `point` share. It is
+ * used for squares written in that script. */
 unsigned an__script_beginning(uint32_t point);
 
-/* Returns the rows of `by_row` for a plain letter. */
+/* Returns the row of `by_row` for a plain letter. */
 static inline const uint64_t *an_letter_readers(const an_alphabets *alphabets, unsigned letter)
 {
     return alphabets->readers.by_row[letter < AN_LETTER_PROMOTES ? letter : AN_LETTER_PROMOTES];
 }
 
-/* Returns the notations in which the letters of a plain move mean what `letters` say. */
+/* Returns the set of notations in which the letters of the plain move `plain` mean what they mean
+ * in `letters`. */
 uint64_t an__plain_alike(const an_alphabets *alphabets, const an_plain_letters *letters,
                          an_plain plain);
 
-/* Returns the notations that agree with one on the letters of all `roles`, bit by an_role, and
- * those that know all of these letters. */
+/* Returns the notations that agree with notation `index` on the letters of all `roles` (a bit for
+ * each an_role), and those that know all of these letters. */
 an_agreement an__agreement_on(an_candidates *candidates, size_t index, uint32_t roles);
 
-/* Returns what plain letters mean in a notation. */
+/* Returns what plain letters mean in `notation`. The table belongs to `alphabets`. */
 const an_plain_letters *an__letters_in(an_alphabets *alphabets, const an_notation *notation);
 
 #endif

@@ -1,4 +1,4 @@
-/* Choosing a language for a game that no language plays to its end. */
+/* Chooses a language for a game that no language plays to its end. */
 #include "broken.h"
 
 #include "alphabets.h"
@@ -12,9 +12,9 @@
 #include "trial.h"
 #include "word_counts.h"
 
-/* Plays the main line in a notation, with capitals where they are missing. Returns true if it
- * breaks off at a word that only a capital makes a move of this notation, and that is illegal even
- * so: the ae4 of "1. ae4 e5" is no bishop's move Ae4 in a Catalan sheet without capitals. */
+/* Plays the main line in notation `index`, with capitals where they are missing. Returns true if it
+ * breaks off at a word that is a move only with a capital, and illegal even then: in a Catalan
+ * sheet without capitals, the ae4 of "1. ae4 e5" is not the bishop's move Ae4. */
 static bool breaks_at_capital(const an_detection *d, size_t index)
 {
     const an_game *game = d->bench->game;
@@ -39,10 +39,9 @@ static bool breaks_at_capital(const an_detection *d, size_t index)
     return false;
 }
 
-/* Returns the notation that gets furthest; of several, the one in which most words are moves, then
- * the first. A rare language is preferred only if all words are moves in it, at least two more of
- * them than in the one before it, and the board allows the first that is one without its capital.
- */
+/* Returns the index of the notation that gets furthest; of several, the one in which most words are
+ * moves, then the first. A rare language is preferred only if all words are moves in it, at least
+ * two more than in the other one, and the first word that needs its capital is legal. */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;
@@ -68,9 +67,9 @@ static size_t furthest(const an_round *r)
     return best;
 }
 
-/* Returns true if it counts that a language is rare: three words at least have a letter that tells
- * one language from another, as they are no moves in the notation that reads the fewest; or the
- * game has tags, which speak for English. */
+/* Returns true if a rare language is to be held less likely: at least three words have a letter
+ * that distinguishes languages (they are no moves in the notation that reads the fewest), or the
+ * game has tags, which suggest English. */
 static bool heeds_rarity(const an_detection *d)
 {
     enum { ENOUGH = 3 };
@@ -82,8 +81,8 @@ static bool heeds_rarity(const an_detection *d)
     return d->counts.words >= common + ENOUGH || d->bench->game->tag_count > 0;
 }
 
-/* Returns what it costs, in tenths of a nat, that the game is written in a notation: a word that is
- * no move in it is a slip of the pen, and a rare language is met rarely. */
+/* Returns the cost, in tenths of a nat, of taking the game as written in notation `index`. Each
+ * word that is no move in it is a slip of the pen; a rare language costs more. */
 static unsigned cost_of(const an_detection *d, size_t index, bool heeds_rarity)
 {
     enum { MISSED = 35, RARE = 30, RARER = 60 };
@@ -95,9 +94,9 @@ static unsigned cost_of(const an_detection *d, size_t index, bool heeds_rarity)
 }
 
 /*
- * At a wrong letter the language of the game breaks off, and another one, in which that letter is a
- * piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua. Returns the
- * cheapest of the notations that get nearly as far as the one that gets furthest.
+ * Returns the index of the cheapest notation among those that get nearly as far as the one that
+ * gets furthest. At a wrong letter the true language breaks off, but another one, in which that
+ * letter is a piece, may go on by chance: Gf3 in a French game is a queen's move in Interlingua.
  */
 static size_t likeliest(const an_round *r, size_t furthest_one)
 {
@@ -122,7 +121,7 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     return best;
 }
 
-/* Returns the token with which the main line breaks off after so many half-moves. */
+/* Returns the index of the token at which the main line breaks off after `plies` half-moves. */
 static size_t token_of_break(const an_game *game, uint32_t plies)
 {
     size_t index = an__line_next(game, 0, AN_TOKEN_MOVE);
@@ -131,10 +130,10 @@ static size_t token_of_break(const an_game *game, uint32_t plies)
     return index;
 }
 
-/* Returns true if `beyond`, which is no language, reads every word that `notation` reads, and one
- * of them at least has the form that is its mark, such as e2e4. The word with which the game breaks
- * off behind others is a slip in any notation: the N8g8 of a game in UCI does not make it English.
- */
+/* Returns true if `beyond`, which is no language, reads every word that `notation` reads, and at
+ * least one word has its characteristic form, such as e2e4. The word at which the game breaks off
+ * does not count if others stand before it: it is a slip in any notation, and N8g8 does not make a
+ * UCI game English. */
 static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned form,
                       const an_notation *notation, const an_trial *trial)
 {
@@ -154,8 +153,8 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
     return has_form;
 }
 
-/* Returns figurine or UCI if the broken game is written in it throughout, also behind its error;
- * else `notation`. */
+/* Returns figurine or UCI if the whole broken game is written in it, also after its error;
+ * otherwise `notation`. */
 static const an_notation *beyond_broken(const an_detection *d, const an_notation *notation,
                                         const an_trial *trial)
 {

@@ -1,4 +1,4 @@
-/* The candidates: taking them from the rules. */
+/* The candidates, as the rules name them. */
 #include "candidates.h"
 
 #include <assert.h>
@@ -22,7 +22,8 @@ static bool take_all_languages(an_candidates *candidates)
     return true;
 }
 
-/* Notations that were asked for by name are all taken for well attested. */
+/* Returns true if a language is common enough to be tried in the first round. Notations that the
+ * rules name always are. */
 static bool is_well_attested(const an_candidates *candidates, const an_notation *notation)
 {
     return candidates->own == NULL || notation->language->confidence <= AN_CONFIDENCE_MEDIUM;

@@ -1,7 +1,6 @@
-/* Detection: a game is replayed in every notation, and the one that plays it is its own.
- *
- * In the first round well attested languages are tried with exact letters. Only if none of them
- * plays the game there is a second, lenient round, for all languages. */
+/* Detection: a game is played in every notation, and the one that plays it to the end is its own.
+ * The first round tries well attested languages with exact letters. A second round, in which all
+ * languages are read leniently, follows only if none of them plays the game. */
 #include "detect.h"
 
 #include "alphabets.h"
@@ -12,7 +11,8 @@
 #include "rounds.h"
 #include "trial.h"
 
-/* Returns the first of the surviving notations for each different game that they play. */
+/* Returns, for each different game that the surviving notations play, the first notation that plays
+ * it. */
 static uint64_t readings_of(const an_round *r, uint64_t surviving)
 {
     uint64_t readings = 0;
@@ -29,8 +29,8 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
     return readings;
 }
 
-/* Several games can be read: the English one is meant if there are tags (so the PGN standard has
- * it); otherwise nobody can say. */
+/* Decides between different games. If there are tags, the English one is meant, by the PGN
+ * standard; otherwise it stays undecided. */
 static const an_notation *judge_readings(an_detection *d, uint64_t readings)
 {
     uint64_t languages = an__languages_of(d->candidates->notations, readings);
@@ -40,12 +40,12 @@ static const an_notation *judge_readings(an_detection *d, uint64_t readings)
                  (uint32_t)d->bench->game->start, 1);
     if (finding != NULL)
         finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
-    /* English is the first row of the table, and so the first reading */
+    /* English is the first row of the table, and so its reading is the first */
     return standard_decides ? &d->candidates->notations[an_first(readings)] : NULL;
 }
 
-/* Returns the ply at which the last of the other notations broke off; the game's last ply if one
- * played it whole, with letters of another script. */
+/* Returns the ply at which the last of the other notations broke off. That is the last ply of the
+ * game if another notation played all of it with letters of another script. */
 static uint32_t settling_ply(const an_round *r, uint64_t surviving)
 {
     uint32_t last = 0, end = an_round_trial(r, an_first(surviving))->plies;
@@ -66,8 +66,8 @@ static const an_notation *settle(an_round *r, uint64_t surviving)
     return &d->candidates->notations[d->candidates->last];
 }
 
-/* Returns true if a trial played every move, named its pieces by letters, and understood all of
- * each word. */
+/* Returns true if a trial played every move, named pieces by letters, and understood each word to
+ * its end. */
 static bool plays_all(const an_trial *trial)
 {
     return trial->is_whole && trial->variations_hold && !trial->has_figurines &&
@@ -75,10 +75,10 @@ static bool plays_all(const an_trial *trial)
 }
 
 /*
- * Settles the language without trying others, after a trial in the last game's notation. Another
- * game can only be read by a notation that knows all letters that were met, and disagrees on one.
- * If there is none, the first that agrees on all of them gives the game its name. Returns NULL if
- * others must be tried.
+ * Settles the language without other trials, after one in the notation of the last game. Only a
+ * notation that knows all letters of the game, and disagrees on one, can read another game. If
+ * there is none, returns the first notation that agrees on all of them. Returns NULL if others must
+ * be tried.
  */
 static const an_notation *settle_alone(an_detection *d, uint64_t entered, const an_trial *trial)
 {
@@ -90,8 +90,8 @@ static const an_notation *settle_alone(an_detection *d, uint64_t entered, const 
     return &d->candidates->notations[an_first(agreement.reads_same & entered)];
 }
 
-/* Returns figurine or UCI for a game that names its pieces by figurines, or writes coordinates
- * alone; else `notation`. */
+/* Returns figurine or UCI for a game that has only figurines or coordinates; otherwise `notation`.
+ */
 static const an_notation *beyond_language(const an_detection *d, const an_notation *notation,
                                           const an_trial *trial)
 {
@@ -104,8 +104,8 @@ static const an_notation *beyond_language(const an_detection *d, const an_notati
     return notation;
 }
 
-/* Returns true if the first move is a number, such as 5254: then all are, and no language is tried.
- */
+/* Returns true if the first move is a number, such as 5254. Then all moves are, and no language is
+ * tried. */
 static bool begins_with_number(const an_detection *d)
 {
     const an_game *game = d->bench->game;
@@ -138,8 +138,8 @@ const an_notation *an__guess(const an_detection *d)
     return begins_with_number(d) ? NULL : an__last_notation(d);
 }
 
-/* Returns true if detection would name a guess that is no language: all languages read figurines
- * alike, and coordinates, but for the letter of a new piece. */
+/* Returns true if detection would also name the guess, which is no language. All languages read
+ * figurines alike, and coordinates too, except for the letter of a promotion. */
 static bool is_beyond(an_detection *d, const an_notation *guess)
 {
     const an_trial *trial = &d->guess;

@@ -1,21 +1,23 @@
-/* Detection: in which notation a game is written. */
+/* Detection: finds out in which notation a game is written. */
 #ifndef AN_GAME_DETECT_H
 #define AN_GAME_DETECT_H
 
 #include "trial.h"
 
-/* Returns the last game's notation, if the next game may be expected to be in it; else NULL. */
+/* Returns the notation of the last game, if the next game is probably in it as well; otherwise
+ * NULL. */
 const an_notation *an__last_notation(const an_detection *d);
 
-/* Returns the notation to guess for the game on the bench: the last one's. NULL if the game is
- * written in numbers, which no language plays. */
+/* Returns the notation to guess for the game on the bench, which is that of the last game. Returns
+ * NULL if the game is written in numbers, which no language plays. */
 const an_notation *an__guess(const an_detection *d);
 
-/* Returns true if detection would name the notation that was guessed. Call it after the whole game
- * was judged in it, and nothing broke off. */
+/* Returns true if detection would also name the guessed notation. Call it after the whole game was
+ * judged in that notation and nothing broke off. */
 bool an__guess_is_right(an_detection *d);
 
-/* Returns the notation of the game on the bench; NULL, and records a finding, if undecided. */
+/* Returns the notation of the game on the bench. Returns NULL, and records a finding, if it cannot
+ * be decided. */
 const an_notation *an__detect(an_detection *d);
 
 #endif

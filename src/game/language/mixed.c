@@ -19,7 +19,7 @@ static bool reads(an_move *move, const an_position *position, an_text word,
     return an__san_read(&san, word, notation) && an__san_find(move, position, &san);
 }
 
-/* Returns the index of the main line's next move behind a token. */
+/* Returns the index of the next move of the main line after token `index`. */
 static size_t next_move(const an_game *game, size_t index)
 {
     return an__line_next(game, index + 1, AN_TOKEN_MOVE);
@@ -27,8 +27,8 @@ static size_t next_move(const an_game *game, size_t index)
 
 enum { CARRIED_PLIES = 4 };
 
-/* Returns true if the game goes on for some plies behind `move`, in its own language or the other.
- */
+/* Returns true if the game can be played for some plies after `move`, in its own language or in
+ * `other`. */
 static bool carries_on(const an_bench *bench, const an_finding *finding, size_t index, an_move move,
                        const an_notation *other)
 {
@@ -63,7 +63,7 @@ static size_t token_at(const an_game *game, uint32_t offset)
     return index;
 }
 
-/* What the word says in languages that were asked before, and the board refuses. */
+/* What the word says in the languages tried so far, where the board refused it. */
 typedef struct refusals {
     an_san said[AN_ROLE_COUNT];
     size_t count;
@@ -77,8 +77,8 @@ static bool was_refused(const refusals *refused, const an_san *san)
     return false;
 }
 
-/* Reads the word of the error in another language, unless one asked before has read it alike.
- * Returns true if that is a move. */
+/* Reads the word of the error in the language `other`, unless an earlier language read it alike and
+ * was refused. Returns true, and sets *move, if it is a legal move there. */
 static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alphabets,
                         const an_finding *error, size_t index, const an_notation *other,
                         refusals *refused)
@@ -97,8 +97,8 @@ static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alph
     return false;
 }
 
-/* Returns true if five languages read the word of the error as `move`, as S is a knight in German
- * and in six others. */
+/* Returns true if at least five languages read the word of the error as `move`. S, for example, is
+ * a knight in German and in six others. */
 static bool is_widespread(const an_finding *error, an_move move)
 {
     enum { MANY = 5 };
@@ -112,7 +112,7 @@ static bool is_widespread(const an_finding *error, an_move move)
     return readers == MANY;
 }
 
-/* Returns true if a later word is a move in the other language, and none in that of the game. */
+/* Returns true if a later word is a move in `other`, but not in the language of the game. */
 static bool is_borne_out(const an_bench *bench, size_t index, const an_notation *other)
 {
     const an_game *game = bench->game;
@@ -125,8 +125,8 @@ static bool is_borne_out(const an_bench *bench, size_t index, const an_notation 
     return false;
 }
 
-/* Returns true if the word is a slip of the pen rather than of another language: it is the only
- * one, and few languages have its letter for the piece. */
+/* Returns true if the word is rather a slip of the pen: it is the only such word, and few languages
+ * have its letter for the piece. */
 static bool is_slip(const an_bench *bench, const an_finding *error, size_t index, an_move move,
                     const an_notation *other)
 {
@@ -144,7 +144,7 @@ void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabet
     size_t index = token_at(bench->game, error.offset);
     refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
-        /* one style stands for all: how the game is written does not matter */
+        /* one style stands for all, since the style of the game does not matter here */
         an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move move;
         if (&an_languages[i] == bench->notation->language ||

@@ -1,11 +1,13 @@
-/* Games that name their pawns by a letter, as Be4 in German: could another language than the
- * guessed one play them? Their letters tell, without a trial.
+/*
+ * Games that name their pawns by a letter, such as Be4 in German: could they be in another language
+ * than the guessed one? Their letters decide that, without a trial.
  *
  * The first round of detection accepts exact letters only, and pawn letters are not among them. So
  * in that round every language stops at the first move written with a pawn letter, or with a letter
  * that it does not know. In the second, lenient round only languages that know all letters are
  * left. If all of them read the letters alike, they play the same game, and the first gives its
- * name. */
+ * name.
+ */
 #include "named_pawns.h"
 
 #include "alphabets.h"
@@ -14,22 +16,22 @@
 #include "plain.h"
 #include "trial.h"
 
-/* Sets of notations that are left after some words. */
+/* The notations that are still possible after the words so far. */
 typedef struct rivals {
     uint64_t strict;       /* those that read all words with exact letters */
     uint64_t known;        /* those that know all letters, read leniently */
     uint64_t alike;        /* those that read all words as the guessed notation does */
-    uint32_t strict_plies; /* plies of the main line that any of `strict` has read */
+    uint32_t strict_plies; /* plies of the main line that some notation of `strict` has read */
 } rivals;
 
-/* Returns true if a letter with this row means one thing only. */
+/* Returns true if a letter with this row has only one meaning. */
 static bool is_clear(unsigned row)
 {
     return an_row_is_of_pieces(row) || row == AN_ROW_CASTLES || row == AN_ROW_NAMED ||
            row == AN_ROW_COORDINATES;
 }
 
-/* Takes notice of a word that was played. Of one that is not plain nothing is known. */
+/* Narrows the sets by a word that was played. If it is not plain, nothing is known of it. */
 static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_line)
 {
     const uint64_t *readers = an_letter_readers(&d->candidates->alphabets, an_plain_letter(plain));

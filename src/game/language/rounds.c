@@ -8,8 +8,9 @@
 #include "bitboard.h"
 #include "trial.h"
 
-/* Tries a notation. If it was guessed, the trial goes on where the guess broke off: a guess that
- * met named pawns is worth a trial of the lenient round, any other one of the exact round. */
+/* Returns the trial of notation `index`. If that was guessed, goes on where the guess broke off. A
+ * guess that met named pawns counts as a trial of the lenient round, any other guess as one of the
+ * exact round. */
 static an_trial replay(const an_round *r, size_t index)
 {
     an_detection *d = r->d;
@@ -32,8 +33,8 @@ static void keep(an_round *r, size_t index, const an_trial *trial)
     r->certain |= self & trial->alike_leniently;
 }
 
-/* Shares the trial of a notation with those in `alike`, which are bound to read the game as it did.
- */
+/* Lets the notations in `alike`, which are bound to read the game as notation `index` does, share
+ * its trial. */
 static void share(an_round *r, size_t index, uint64_t alike)
 {
     uint64_t same = r->d->bench->rules->tries_all ? 0 : r->entered & ~r->tried & alike;
@@ -51,7 +52,7 @@ static void try_one(an_round *r, size_t index)
     keep(r, index, &trial);
 }
 
-/* Takes over the trials of the earlier round that would be the same in this one. */
+/* Takes over those trials of the earlier round that would be the same in this one. */
 static void take_earlier(an_round *r)
 {
     if (r->earlier == NULL)
@@ -75,7 +76,7 @@ void an__round_try(an_round *r)
     }
 }
 
-/* Returns those of a set that read the game with letters of their own script; the whole set if none
+/* Returns those of `set` that read the game with letters of their own script; all of `set` if none
  * does. */
 static uint64_t in_own_letters(const an_round *r, uint64_t set)
 {

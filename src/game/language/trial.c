@@ -1,4 +1,4 @@
-/* Trials: playing a game through in one notation. */
+/* Trials: plays a game through in one notation. */
 #include "trial.h"
 
 #include "alphabets.h"
@@ -40,7 +40,8 @@ static uint64_t mixed(uint64_t digest, an_move move)
     return (digest ^ (word + 1)) * UINT64_C(0x9e3779b97f4a7c15) + (digest >> 29);
 }
 
-/* Joins the digests of the main line and the variations; equal ones do not cancel each other. */
+/* Combines the digests of the main line and of the variations, so that equal ones do not cancel
+ * each other. */
 static uint64_t joined(uint64_t main_line, uint64_t variations)
 {
     return main_line * UINT64_C(0x9e3779b97f4a7c15) ^ variations;
@@ -89,9 +90,9 @@ bool an__read_plain(const an_bench *bench, const an_token *token, const an_varia
     return move->kind != AN_NULL_STEP && an__plain_say(san, token->value, bench->letters);
 }
 
-/* Narrows `alike` to the notations in which the letters of a plain word mean what they mean here.
- * In an exact trial a pawn's letter means nothing; but leniently it does, so `alike_leniently`
- * loses the notations that have it. */
+/* Narrows `alike` to the notations in which the letters of a plain word mean the same as here. In
+ * an exact trial the letter of a pawn has no meaning; leniently it has, so `alike_leniently` loses
+ * the notations with such a letter. */
 static void note_plain(const an_detection *d, an_trial *trial, const an_token *token)
 {
     uint64_t alike = an__plain_alike(&d->candidates->alphabets, d->bench->letters, token->value);
@@ -102,8 +103,8 @@ static void note_plain(const an_detection *d, an_trial *trial, const an_token *t
     trial->alike_leniently &= alike;
 }
 
-/* Narrows `alike` by a word that is not plain to the notations that read it so; `alike_leniently`
- * to those that have no letter in it. */
+/* Narrows `alike` to the notations that read a word, which is not plain, in the same way; and
+ * `alike_leniently` to those that also find no letter in it. */
 static void note_word(const an_detection *d, an_trial *trial, const an_word *word,
                       const an_reading *reading)
 {
@@ -111,7 +112,7 @@ static void note_word(const an_detection *d, an_trial *trial, const an_word *wor
     trial->alike_leniently &= word->readers & d->tried ? 0 : ~word->readers;
 }
 
-/* Returns what a word says in the notation that is tried; NULL if that is not known. */
+/* Returns what a word says in the notation that is being tried; NULL if that is not known. */
 static const an_reading *reading_of(an_detection *d, an_word *word, bool exact)
 {
     const an_readings *readings = an__word_readings(d->candidates, word, exact);
@@ -136,7 +137,7 @@ static bool read_word(an_san *san, an_detection *d, const an_token *token,
     return reading->is_read;
 }
 
-/* Returns true if a word that cannot be read was meant as a move all the same. */
+/* Returns true if a word that cannot be read was still meant as a move. */
 static bool is_attempt(an_detection *d, const an_token *token)
 {
     an_text text = an_token_text(d->bench->game, token);
@@ -147,8 +148,8 @@ static bool is_attempt(an_detection *d, const an_token *token)
     return word != NULL ? word->is_attempt : an_san_is_attempt(text) || an__is_descriptive(text);
 }
 
-/* Plays a move of the game. Returns false if the notation cannot read it, or the board refuses it.
- */
+/* Plays a move of the game on `line`, and updates *trial and *digest. Returns false if the notation
+ * cannot read it, or the board refuses it. */
 static bool try_move(an_detection *d, const an_token *token, an_variation *line,
                      const an_notation *notation, an_trial *trial, uint64_t *digest)
 {

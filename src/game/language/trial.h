@@ -1,4 +1,4 @@
-/* Trials: a game is played through in one notation, to see whether it is written in it. */
+/* A trial plays a game through in one notation, to see whether it is written in it. */
 #ifndef AN_GAME_TRIAL_H
 #define AN_GAME_TRIAL_H
 
@@ -7,87 +7,88 @@
 #include "lines_of_play.h"
 #include "word_counts.h"
 
-/* What a game looks like in one notation. */
+/* What a game looks like in one notation, as far as it was played. */
 typedef struct an_trial {
-    uint32_t plies;       /* of the main line, up to the first that cannot be played */
+    uint32_t plies;       /* plies of the main line before the first that cannot be played */
     bool is_whole;        /* the main line can be played to its end */
-    bool variations_hold; /* so can all variations */
+    bool variations_hold; /* all variations can be played, too */
     bool has_figurines;
     bool breaks_on_board;  /* the main line ends at a move that can be read, but not played */
-    bool only_coordinates; /* e2e4, as UCI writes it */
-    bool is_terse;         /* a piece is named without saying where it comes from */
-    bool leaves_over;      /* letters stand behind a move, which another language may read */
-    bool has_look_alikes;  /* letters of another script, as they look alike, were taken */
-    /* bit i: notation i reads every word of this trial as the same move words: as strictly as this
-     * trial does, and leniently */
+    bool only_coordinates; /* all moves are written as UCI writes them: e2e4 */
+    bool is_terse;         /* a piece is named without its origin */
+    bool leaves_over;     /* letters are left over behind a move, which another language may read */
+    bool has_look_alikes; /* letters of another script were taken because they look alike */
+    /* Bit i is set if notation i reads every word of this trial as the same move: `alike` with
+     * letters as strict as in this trial, `alike_leniently` with lenient ones. */
     uint64_t alike, alike_leniently;
-    uint32_t roles;  /* the pieces named by letters, bit by an_role */
-    uint64_t digest; /* of the moves, equal for equal games; of variations only if they hold */
+    uint32_t roles;  /* the pieces that letters named, a bit for each an_role */
+    uint64_t digest; /* a hash of the moves; it includes variations only if variations_hold */
 } an_trial;
 
-/* How far a game was played already: later trials go on from there. */
+/* How far a game was played before. Later trials go on from there. */
 typedef struct an_opening {
     bool is_known;
-    size_t next; /* the first token that was not played */
+    size_t next; /* the index of the first token that was not played */
     an_trial trial;
-    uint64_t of_variations; /* the digest of variations that were played */
+    uint64_t of_variations; /* the digest of the variations that were played */
     an_variation line;
 } an_opening;
 
-/* What is found out about the language of the game on the bench. */
+/* What is found out about the language of the game on the bench. The pointers are not owned. */
 typedef struct an_detection {
     an_bench *bench;
     an_candidates *candidates;
     an_findings *findings;
-    an_opening
-        opening; /* up to the first move with a letter, which no language reads differently */
+    an_opening opening; /* up to the first move with a letter; all languages read this part alike */
     an_opening reached; /* up to where the guess broke off, in the guessed notation */
     an_word_counts counts;
-    uint64_t tried;      /* the notation that is being tried, bit by index; 0: none of them */
-    bool is_guess;       /* the game is being judged in the last game's notation, on speculation */
-    an_trial guess;      /* what the game looks like in that notation, as far as it was judged */
-    uint32_t settled_at; /* the ply that left one reading; 0 if no round was needed */
-    /* by notation, of the exact and of the lenient round; left uninitialised on purpose, as the
-     * rounds know which of them are set */
+    uint64_t tried; /* the notation that is being tried, as a bit by index; 0 if none is */
+    bool is_guess;  /* the game is being judged in the notation of the last game, on trial */
+    an_trial guess; /* what the game looks like in the guessed notation, as far as it was judged */
+    uint32_t settled_at; /* the ply after which one reading was left; 0 if no round was needed */
+    /* By notation: the trials of the exact and of the lenient round. They are not initialised,
+     * because the rounds know which of them are set. */
     an_trial trials[AN_NOTATIONS_MAX], lenient_trials[AN_NOTATIONS_MAX];
 } an_detection;
 
-/* Joins the parts, before the first game. */
+/* Connects the parts. Call it once, before the first game. */
 void an__detection_open(an_detection *d, an_bench *bench, an_candidates *candidates,
                         an_findings *findings);
 
-/* Forgets what was found out about the game before this one. */
+/* Forgets what was found out about the previous game. */
 void an__detection_begin(an_detection *d);
 
-/* Plays the game on the bench in a notation, and reports nothing. */
+/* Plays the game on the bench in `notation`, without recording findings. Returns the trial. */
 an_trial an__try(an_detection *d, const an_notation *notation);
 
-/* Plays it from where the guess broke off, in the notation that was guessed. */
+/* Like an__try, from where the guess broke off, in the notation that was guessed. */
 an_trial an__try_on(an_detection *d, const an_notation *notation);
 
-/* Returns true if the guess has met a pawn named by its letter, which no exact reading accepts. */
+/* Returns true if the guess has met a pawn that is named by a letter, which no exact reading
+ * accepts. */
 static inline bool an_guess_names_pawns(const an_detection *d)
 {
     return d->guess.roles >> AN_PAWN & 1;
 }
 
-/* A reading may get fewer plies further than another by chance alone. */
+/* One reading may get up to this many plies further than another by chance. */
 enum { AN_CHANCE_PLIES = 4 };
 
-/* A trial at its beginning: all that may be true is, until a move shows otherwise. */
+/* A trial at its beginning: every assertion holds until a move refutes it. */
 extern const an_trial an__trial_hopeful;
 
-/* Takes notice of a move that was understood. */
+/* Updates the trial by a move that was understood. */
 void an__trial_note(an_trial *trial, const an_san *san);
 
-/* Takes notice of many plain moves at once: `rows` has a bit for each row that their letters had.
- */
+/* Updates the trial by many plain moves at once. `rows` has a bit for each row that their letters
+ * had. */
 void an__trial_note_rows(an_trial *trial, uint32_t rows);
 
-/* Takes notice of what is left of the word of a move that is not plain. */
+/* Updates the trial by what `word`, which is not plain, has behind its move `san`. */
 void an__trial_note_rest(an_trial *trial, an_text word, const an_san *san);
 
-/* Reads a plain move that can be played. Returns false if the token must be read with care. */
+/* Reads a plain move that can be played on `line`, and sets *san and *move. Returns false if the
+ * token must be read by the general way. */
 bool an__read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
                     an_san *san, an_move *move);
 

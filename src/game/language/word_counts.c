@@ -1,6 +1,6 @@
-/* How many words of a game are moves in each notation, whatever the board says. Of languages in
- * which a game breaks off at the same move, the one that knows most of its words is the likeliest.
- */
+/* Counts how many words of a game are moves in each notation, whatever the board says. Of languages
+ * in which a game breaks off at the same move, the one that knows most of its words is the
+ * likeliest. */
 #include "word_counts.h"
 
 #include <stdlib.h>
@@ -16,9 +16,10 @@
 #include "token.h"
 #include "word_readings.h"
 
-enum { WORDS_READ = 60 }; /* so that a count fits in AN_WORD_COUNT_BITS */
+enum { WORDS_READ = 60 }; /* at most, so that a count fits in AN_WORD_COUNT_BITS */
 
-/* Returns which of the notations `asked` read a word with exact letters, trying one by one. */
+/* Returns which of the notations in `asked` read a word with exact letters. Tries them one by one.
+ */
 static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, an_text word)
 {
     uint64_t set = 0;
@@ -32,8 +33,8 @@ static uint64_t readers_among(const an_candidates *candidates, uint64_t asked, a
     return set;
 }
 
-/* Returns true for the shape of a pawn's move, of castling, or of coordinates: a pawn takes on the
- * next file at most. */
+/* Returns true for a word in the form of a pawn's move, of castling, or of coordinates. A pawn's
+ * capture must be on an adjacent file. */
 static bool needs_no_letter(an_text word)
 {
     static const an_notation letterless = {.style = AN_STYLE_SHORT};
@@ -60,8 +61,8 @@ bool an__recase(an_text word, char *recased)
     return memcmp(recased, word.at, word.size) != 0;
 }
 
-/* Returns in which of the notations `asked` a token is a move with exact letters; it may return
- * others, too. */
+/* Returns in which of the notations in `asked` a token is a move with exact letters. The result may
+ * hold notations outside `asked`. */
 static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidates, uint64_t asked,
                                  const an_token *token)
 {
@@ -89,7 +90,7 @@ static uint64_t readers_of_token(const an_bench *bench, an_candidates *candidate
     return set | readers_among(candidates, unclear, text);
 }
 
-/* Adds one to the count of each notation in a set: bit by bit, as long as something is carried. */
+/* Adds one to the count of each notation in `set`: adds bit by bit, as long as there is a carry. */
 static void count_in(an_word_counts *counts, uint64_t set)
 {
     for (size_t i = 0; i < AN_WORD_COUNT_BITS && set != 0; i++) {

@@ -1,5 +1,5 @@
-/* What a word that is not plain says in each notation. All that find no letter in it read it alike,
- * so that few have to be asked; the answers are kept from game to game. */
+/* What a word that is not plain says in each notation. All notations that find no letter in it read
+ * it alike, so few must be asked. The answers are kept from game to game. */
 #include "word_readings.h"
 
 #include <string.h>
@@ -15,7 +15,8 @@
 
 /* ---- who may have a letter ---- */
 
-/* Finds the notations that may have a letter in a text, or write squares in their own script. */
+/* Finds the notations that may have a letter in `text`, or that write squares in their own script.
+ */
 static void find_readers(const an_candidates *candidates, an_word *word, an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
@@ -46,7 +47,7 @@ static void learn(const an_candidates *candidates, an_word *word, an_text text)
     memcpy(word->text, text.at, text.size);
     bool is_read = an__san_read(&san, text, &letterless);
     word->is_attempt = is_read || an_san_is_attempt(text) || an__is_descriptive(text);
-    /* castling is read before any letter is looked for */
+    /* castling is read before piece letters are looked for */
     if (!is_read || san.kind == AN_SAN_MOVE)
         find_readers(candidates, word, text);
 }
@@ -63,7 +64,7 @@ an_word *an__word_met(an_candidates *candidates, an_text text)
     if (candidates->words.is_known[place] &&
         an_text_equal(text, an_text_from(word->text, word->size)))
         return word;
-    /* what is learned is kept, so all letters must be known first */
+    /* the answer is kept for later games, so all letters must be known first */
     an__know_letters(candidates);
     learn(candidates, word, text);
     candidates->words.is_known[place] = true;

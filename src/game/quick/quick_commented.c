@@ -1,9 +1,8 @@
 /*
- * Moves with a comment behind each of them, as servers write clock times and evaluations.
- *
- * To look for one comment after the other is slow, as each search would wait for the end of the
- * last one. Therefore all braces of some blocks of bytes are found first, opening and closing ones
- * alike; the words and comments between them are read after that.
+ * Moves that each have a comment after them, as servers write clock times and evaluations. To
+ * search for one comment after the other is slow, because each search must wait for the end of the
+ * last one. So all braces in some blocks of bytes are found first, and then the words and comments
+ * between them are read.
  */
 #include "quick_commented.h"
 
@@ -14,15 +13,15 @@
 #include "compiler.h"
 
 enum {
-    BLOCKS_NEAR = 4, /* at first, as there may be a single comment */
-    BLOCKS = 16,     /* where comments follow one another */
+    BLOCKS_NEAR = 4, /* first of all, as there may be a single comment */
+    BLOCKS = 16,     /* where one comment follows another */
     BLOCKS_MAX = 64, /* where comments are long */
-    AT_ONCE = 4,     /* braces of a block that are written uncounted: few blocks have more */
+    AT_ONCE = 4,     /* braces of a block that are written without a test; few blocks have more */
     OF_PAIR = 4      /* the braces of two comments */
 };
 
-/* Writes the offset of each byte whose bit is set, and returns how many there are. May write some
- * places more than that. */
+/* Writes `block` plus the index of each bit that is set to `row`, and returns their number. May
+ * write a few more entries than that. */
 AN_WIDE_BY_MACHINE static inline size_t put_by_machine(uint16_t *row, uint64_t bits, size_t block)
 {
     size_t count = an_bit_count_by_machine(bits);
@@ -41,8 +40,8 @@ static inline size_t put(uint16_t *row, uint64_t bits, size_t block)
     return count;
 }
 
-/* Writes the offsets of all braces among the first `size` bytes to `braces`, and returns how many
- * there are. */
+/* Writes the offsets of all braces among the first `size` bytes to `braces`. Returns their number.
+ */
 static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *braces, bool is_wide)
 {
     size_t count = 0;
@@ -53,7 +52,8 @@ static AN_INLINED size_t find_braces(const char *at, size_t size, uint16_t *brac
     return count;
 }
 
-/* Returns true if a blank or a line end stands before a byte, or behind it. */
+/* This function and the next one return true if `byte` stands at `at`, right behind or right before
+ * a blank or a line end. */
 static inline bool is_behind_gap(const char *at, char byte)
 {
     unsigned both = an_two_bytes(at - 1), second = (unsigned)byte << 8;
@@ -66,8 +66,8 @@ static inline bool is_before_gap(const char *at, char byte)
     return both == (first | ' ' << 8) || both == (first | '\n' << 8);
 }
 
-/* Reads the number that is due, a move, and the comment between two braces, as the next ply after
- * `plies`. */
+/* Reads the number that is due, a move of `us`, and the comment between `brace` and `close`, as the
+ * ply after `plies`. Returns false if anything else stands there. */
 static AN_INLINED bool read_one(const char *at, const char *brace, const char *close,
                                 const an_quick_number *due, an_color us, size_t plies,
                                 an_quick_words *words)
@@ -80,7 +80,8 @@ static AN_INLINED bool read_one(const char *at, const char *brace, const char *c
                          (size_t)(close - brace) + 1);
 }
 
-/* Returns how many blocks are whole, if eight bytes must be readable from any place in them. */
+/* Returns how many whole blocks are left, such that eight bytes are readable from each of their
+ * places. */
 static inline size_t blocks_left(const char *at, const char *end)
 {
     return end - at < AN_EIGHT ? 0 : (size_t)(end - at - AN_EIGHT) / AN_BLOCK;
@@ -127,7 +128,8 @@ read_all_by_machine(an_quick_words *words, const char *at, const char *end, an_q
     return read_all(words, at, end, due, true);
 }
 
-/* Returns true if a comment follows the first move: else it is not worth to look for braces. */
+/* Returns true if a comment follows the first move. Otherwise it does not pay to look for braces.
+ */
 static bool is_commented(const char *at, const char *end, const an_quick_number *due)
 {
     enum { MOVE_MAX = 16 };

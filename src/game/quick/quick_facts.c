@@ -1,14 +1,14 @@
-/* Repetitions and quiet plies, found when the whole game was played, from the words and the
- * occupied squares alone. Positions that are equal have the same squares occupied, and positions
- * that differ may have: what is found here may be nothing, and the general way decides. */
+/* Repetitions and quiet plies, found after the whole game was played, from the words and the
+ * occupied squares alone. Equal positions have the same squares occupied, but different ones may
+ * have them, too. So what is found here may be a false alarm, and the general way decides. */
 #include "quick_facts.h"
 
 #include "compiler.h"
 #include "draw_rules.h"
 #include "plain.h"
 
-/* Returns false if surely none of some positions stood `times` times: they are counted by a hash,
- * which equal ones share. */
+/* A quick test by a hash, which equal positions share. Returns false only if none of the `count`
+ * positions can have occurred `times` times. */
 static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
 {
     enum { BITS = 8 };
@@ -21,7 +21,8 @@ static bool may_repeat(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* Returns true if the same squares are occupied so many times with the same side to move. */
+/* Returns true if the same squares are occupied at least `times` times with the same side to move.
+ */
 static bool repeats(const an_squares *occupied, size_t count, unsigned times)
 {
     unsigned most = 0;
@@ -34,7 +35,7 @@ static bool repeats(const an_squares *occupied, size_t count, unsigned times)
     return most >= times;
 }
 
-/* Returns true if there may be something to say of a stretch of so many quiet plies. */
+/* Returns true if a stretch of `quiet` plies may call for a finding. */
 static bool is_remarkable(const an_findings *findings, const an_squares *occupied, size_t quiet)
 {
     const bool *raises = findings->raises;
@@ -59,8 +60,8 @@ static size_t quiet_until(const an_quick_words *words, size_t ply)
     return ply;
 }
 
-/* Looks for stretches of at least 2 * block quiet plies. Each of them holds a whole aligned block,
- * so that it is enough to test all plies of a block at once. */
+/* Returns true if a stretch of at least 2 * block quiet plies may call for a finding. Each such
+ * stretch contains a whole aligned block, so it is enough to test all plies of a block at once. */
 static AN_INLINED bool has_facts(const an_quick_words *words, const an_findings *findings,
                                  const an_squares *occupied, size_t block)
 {
@@ -84,7 +85,7 @@ bool an__quick_has_facts(const an_quick_words *words, const an_findings *finding
     enum {
         THREEFOLD = 8,
         FIVEFOLD = 16
-    }; /* plies, at least, before a position stands for the third, or fifth, time */
+    }; /* the fewest plies before a position can stand for the third, or fifth, time */
     if (findings->bench->rules->without_facts)
         return false;
     return findings->raises[AN_THREEFOLD] ? has_facts(words, findings, occupied, THREEFOLD / 2)

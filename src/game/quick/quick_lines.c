@@ -1,5 +1,5 @@
-/* Plays whole games of packed words: where they begin, the variations in them, what there may be to
- * say of all of it. */
+/* Plays whole games of packed words: their start, their variations, and the test whether a finding
+ * may be due. */
 #include "quick_lines.h"
 
 #include <string.h>
@@ -29,9 +29,9 @@ static void return_to(an_quick_player *s, const an_quick_place *at)
     s->step = at->step;
 }
 
-/* Plays the words from an index on, up to a bracket, and goes over to the line that begins or goes
- * on behind it. If there are no words before a bracket that opens, another one has closed there,
- * and the place before the last move is known. */
+/* Plays the words from index `ply` on up to a bracket, and goes over to the line that the bracket
+ * opens or returns to. If no words stand before an opening bracket, another variation has just been
+ * closed there, and the place before the last move is known. */
 static bool play_to(an_quick_player *s, size_t ply, const an_quick_bracket *bracket)
 {
     const size_t end = bracket->plies, last = end - (bracket->opens && end > ply);
@@ -51,7 +51,7 @@ static bool play_to(an_quick_player *s, size_t ply, const an_quick_bracket *brac
     return true;
 }
 
-/* Plays all words. Returns false where there may be something to say. */
+/* Plays all words. Returns false if a finding may be due. */
 static bool play_lines(an_quick_player *s, const an_quick_words *words)
 {
     size_t ply = 0;
@@ -63,7 +63,7 @@ static bool play_lines(an_quick_player *s, const an_quick_words *words)
     return an__quick_play_moves(s, ply, words->count);
 }
 
-/* Leaves of the words, and of the squares that were occupied, those of the main line. */
+/* Removes the variations from the words and from the occupied squares. */
 static void drop_variations(an_quick_player *s, an_quick_words *words)
 {
     size_t kept = 0, from = 0, depth = 0;
@@ -84,7 +84,7 @@ static void drop_variations(an_quick_player *s, an_quick_words *words)
 
 /* ---- whole games ---- */
 
-/* Returns the rows of the letters that were met, as bits. */
+/* Returns the rows of the letters that were met, a bit for each. */
 static uint32_t rows_met(const an_quick_player *s)
 {
     uint32_t rows = 0;
@@ -93,18 +93,18 @@ static uint32_t rows_met(const an_quick_player *s)
     return rows;
 }
 
-/* Returns the kings and rooks that may castle, as far as they stand on their usual squares. */
+/* Returns the kings and rooks that may castle and stand on their usual squares. */
 static an_squares castlers_at(const an_position *start)
 {
     return start->castling | (start->castling & AN_RANK_1 ? an_bit(AN_QUICK_WHITE_KING) : 0) |
            (start->castling & AN_RANK_8 ? an_bit(AN_QUICK_BLACK_KING) : 0);
 }
 
-/* Returns false where there may be something to say of the start of a game of so many plies, or if
- * kings and rooks castle from other squares than the usual ones. */
+/* Returns false if a finding may be due about the start of a game of `plies` plies, or if kings and
+ * rooks castle from unusual squares. */
 static bool may_begin_at(const an_position *start, size_t plies)
 {
-    enum { NUMBER_MAX = 9000 }; /* with those of the game it has four digits */
+    enum { NUMBER_MAX = 9000 }; /* with the moves of the game added it still has four digits */
     const an_squares corners = an_bit(0) | an_bit(7) | an_bit(56) | an_bit(63);
     const an_squares pieces = start->role[AN_KING] | (start->role[AN_ROOK] & corners);
     bool is_clear =
@@ -113,7 +113,8 @@ static bool may_begin_at(const an_position *start, size_t plies)
            !(start->role[AN_PAWN] == 0 && an_position_is_dead(start));
 }
 
-/* Returns the squares that a double step left and reached before the start, if it was one. */
+/* Returns the two squares of the double step before the start; the empty set if the last move was
+ * none. */
 static an_squares step_before(const an_position *start)
 {
     return start->passed_over == AN_NO_SQUARE
@@ -158,6 +159,6 @@ bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *en
     end->halfmove_clock = (uint16_t)(quiet + (quiet == words->count ? start->halfmove_clock : 0));
     end->move_number =
         (uint16_t)(start->move_number + (words->count + (start->turn == AN_BLACK)) / 2);
-    end->key = 0; /* not kept up; nobody asks for it */
+    end->key = 0; /* not kept up by the player; no caller needs it */
     return true;
 }

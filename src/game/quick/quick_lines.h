@@ -7,12 +7,12 @@
 #include "trial.h"
 
 /*
- * Plays the words of a game from its start, in the notation, that are on the bench. One packed move
- * a word is left in entries; NULL if nobody asks for them. *end becomes the last position of the
- * main line, without its key, and the guess of the detection learns which letters were met. Of the
- * words those of the main line are left, and coordinates become such as say what the move does.
+ * Plays `words` from the start on the bench, in the notation on the bench. Writes one packed move a
+ * word to `entries`, unless that is NULL. Sets *end to the last position of the main line, without
+ * its key, and records in the guess of `detection` which letters were met. Afterwards only the
+ * words of the main line are left, and words that are coordinates also say what their move does.
  *
- * Returns false if not all moves can be played, or if there may be something to say of the game.
+ * Returns false if a move cannot be played, or if a finding may be due.
  */
 bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *entries,
                     an_position *end);

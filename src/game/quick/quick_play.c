@@ -1,9 +1,8 @@
 /*
- * Plays packed words, one move after the other.
- *
- * What cannot be foreseen of a move, for example whether it is a capture, is computed and no
- * branch, as a processor loses some fifteen cycles whenever it guesses wrong. The functions are
- * small enough for its registers; the rare ones are kept apart from the others.
+ * Plays packed words, one move after the other. What cannot be predicted of a move, for example
+ * whether it is a capture, is computed without a branch, because a wrong prediction costs a
+ * processor some fifteen cycles. The functions are small enough for its registers, and the rare
+ * ones are kept apart from the others.
  */
 #include "quick_play.h"
 
@@ -38,7 +37,7 @@ void an__quick_find_passed(an_quick_player *s)
         an__pass_over(p, (an_first(pawn) + an_first(from)) / 2);
 }
 
-/* Returns true if a move that was played gives check or mate, as its word says. */
+/* Returns true if the move that was played gives the check or mate that its word says. */
 static bool gives_check(an_quick_player *s, an_plain plain)
 {
     if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
@@ -47,9 +46,9 @@ static bool gives_check(an_quick_player *s, an_plain plain)
     return !an_position_has_move(&s->position);
 }
 
-/* Returns true if there is nothing to say of a move that was played: it gives check or mate if its
- * word says so, and both sides may still win. The packed move learns whether it gives check. The
- * sign is asked first, as it is known before the board is. */
+/* Returns true if no finding is due about a move that was played: it gives check or mate exactly as
+ * its word says, and both sides can still win. Records in *entry whether it gives check. The sign
+ * is tested first, because it is known before the board is. */
 static AN_INLINED bool end_move(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     const an_position *p = &s->position;
@@ -74,11 +73,10 @@ AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsi
 }
 
 /*
- * Returns the square that a piece comes from; AN_NO_SQUARE if there is none, or more than one, or
- * if the word is wrong about taking something.
- *
- * If only one piece may come, something may still stand between: the caller tests that with a
- * branch, which is foreseen, so that what follows need not wait.
+ * Returns the square that a piece comes from; AN_NO_SQUARE if there is none or more than one, or if
+ * the word is wrong about a capture. If exactly one piece can come, another one may still stand in
+ * its way. The caller tests that with a branch, which the processor predicts, so that what follows
+ * need not wait.
  */
 static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned row, an_role role,
                                    an_plain plain)
@@ -93,16 +91,15 @@ static AN_INLINED unsigned from_of(const an_position *p, an_color us, unsigned r
     return an_has_many(pieces) ? from_many(p, pieces, to) : an_first(pieces);
 }
 
-/* Returns true if the king is safe after he has moved, or after a piece has moved while he was in
- * check. */
+/* Returns true if the king is not attacked after it has moved, or after a piece has moved while it
+ * was in check. */
 AN_APART static bool is_safe(const an_position *p, unsigned from, unsigned to)
 {
     an_move move = {(uint8_t)from, (uint8_t)to, AN_NO_ROLE, AN_ORDINARY};
     return an_leaves_king_safe(p, move);
 }
 
-/* Returns true if the king is safe after a piece has moved that may have stood between him and a
- * bishop, rook or queen. */
+/* Returns true if the king is not attacked after a piece has moved that may have been pinned. */
 AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned from, unsigned to)
 {
     unsigned king = an_king_square(p, us);
@@ -124,9 +121,8 @@ static AN_INLINED bool keeps_safe(const an_quick_player *s, an_color us, unsigne
     return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
 }
 
-/* Returns false if a long word names more or less of the origin of its piece than is needed, or if
- * "e.p." stands behind it. The packed move learns what is needed; entry is NULL if nobody asks for
- * it. */
+/* Returns false if a long word names more or less of the origin than is needed, or if "e.p." stands
+ * after it. Records in *entry what is needed; `entry` may be NULL. */
 AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role role, an_plain plain,
                                  an_entry *entry)
 {
@@ -143,7 +139,7 @@ AN_APART static bool mind_origin(const an_position *p, unsigned from, an_role ro
     return is_square || needs == an_plain_says(plain);
 }
 
-/* Moves a piece. The target is cleared first, whether or not something stands there. */
+/* Moves a piece. The target square is cleared first, whether it is empty or not. */
 static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, unsigned to,
                                   an_role role)
 {
@@ -157,7 +153,7 @@ static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, un
     p->turn = (uint8_t)an_opposite(us);
 }
 
-/* Called when a line to the king may have been opened by the piece that moved. */
+/* Finds the pieces that give check. Call it when the move may have opened a line to the king. */
 AN_APART static void look_for_checkers(an_quick_player *s)
 {
     s->checkers = an_position_checkers(&s->position);
@@ -189,8 +185,7 @@ AN_APART static void go_black(an_quick_player *s, unsigned from, unsigned to, an
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* The looks in the packed move of a piece of a row that takes nothing and need not be told from
- * another. */
+/* The looks, in a packed move, of a piece that takes nothing and need not be told from another. */
 #define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
 
 static const an_entry looks_of_row[AN_ROLE_COUNT] = {
@@ -201,22 +196,22 @@ static const an_entry looks_of_row[AN_ROLE_COUNT] = {
 
 #undef LOOKS
 
-/* The target, and the bit that says "takes", have the same place in a plain word and in a packed
- * move. */
+/* The mask of the target square. The target and the bit for captures are at the same place in a
+ * plain word and in a packed move. */
 enum { TO = 63 };
 
 _Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
 
-/* Returns the packed move of a step, without its check sign and without what is needed to tell the
- * piece from others. */
+/* Returns the packed move of a step, still without its sign and without what tells its piece from
+ * others. */
 static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 {
     const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;
     return from << AN_ENTRY_FROM | looks_of_row[row] | (plain & said);
 }
 
-/* Plays a step of the piece of a row. Returns false if that is not possible; then nothing has
- * happened. entry is NULL if nobody asks for the packed move. */
+/* Plays a step of the piece that `row` stands for. Returns false, and plays nothing, if that is not
+ * possible. `entry` receives the packed move; it may be NULL. */
 static AN_INLINED bool step(an_quick_player *s, an_color us, unsigned row, an_plain plain,
                             an_entry *entry)
 {
@@ -240,7 +235,8 @@ static AN_INLINED bool step(an_quick_player *s, an_color us, unsigned row, an_pl
 
 /* ---- other moves ---- */
 
-/* Returns true if a plain word spells its move with nothing superfluous, missing or wrong. */
+/* Returns true if a plain word spells its move exactly: nothing is superfluous, missing or wrong.
+ */
 static bool is_well_spelled(an_san_parts parts, const an_san *san, const an_plain_letters *letters)
 {
     bool lacks_letter = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
@@ -251,7 +247,7 @@ static bool is_well_spelled(an_san_parts parts, const an_san *san, const an_plai
            an_origin_is_due(an_origin_said(san), parts.needs);
 }
 
-/* Plays castling from the usual squares. */
+/* Plays castling from the usual squares. Returns false if it is not possible. */
 AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_entry *entry)
 {
     an_position *p = &s->position;
@@ -280,7 +276,8 @@ AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_
     return true;
 }
 
-/* Plays promotions, captures en passant, and words that an__plain_resolve alone understands. */
+/* Plays promotions, captures en passant, and words that only an__plain_resolve understands. Returns
+ * false if the word cannot be played, or a finding may be due. */
 AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
@@ -310,8 +307,8 @@ AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain,
     return true;
 }
 
-/* Returns a word that says, like any other one, what a move by coordinates does on the board: that
- * it castles, takes, or moves a pawn. */
+/* Returns the word of a move by coordinates, completed with what the move does: castling, capture,
+ * or pawn move. */
 static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
 {
     const unsigned to = an_plain_target(plain);
@@ -325,7 +322,7 @@ static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
     return plain | (an_plain)takes << AN_PLAIN_CAPTURE | (an_plain)zeroes << AN_PLAIN_ZEROES;
 }
 
-/* Plays a move of a piece that is named by the square where it stands. */
+/* Plays a move whose piece is named by its square. */
 static AN_INLINED bool play_by_square(an_quick_player *s, an_color us, size_t ply, an_plain plain,
                                       an_entry *entry)
 {
@@ -340,7 +337,7 @@ static AN_INLINED bool play_by_square(an_quick_player *s, an_color us, size_t pl
            play_seldom(s, ply, plain, entry);
 }
 
-/* Plays what names its piece in another way than by a letter. */
+/* Plays a move whose piece is not named by a letter. */
 static AN_INLINED bool play_other(an_quick_player *s, an_color us, size_t ply, unsigned row,
                                   an_plain plain, an_entry *entry)
 {
@@ -382,8 +379,7 @@ AN_APART static bool play_black(an_quick_player *s, size_t ply)
     return play(s, AN_BLACK, ply, s->plain[ply], entry);
 }
 
-/* Plays the words from an index on, until there may be something to say. Returns true if that is
- * behind the last of them. */
+/* Does what an__quick_play_moves does; `keeps` says whether packed moves are kept. */
 static AN_INLINED bool play_all(an_quick_player *s, size_t ply, size_t end, bool keeps)
 {
     const an_plain *plain = s->plain;
@@ -406,7 +402,7 @@ AN_APART static bool play_and_forget(an_quick_player *s, size_t ply, size_t end)
     return play_all(s, ply, end, false);
 }
 
-/* Only the last check of a line can be mate. */
+/* Mate is tested only at the end, since only the last check of a line can be mate. */
 AN_APART static bool play_and_keep(an_quick_player *s, size_t ply, size_t end)
 {
     bool is_played = play_all(s, ply, end, true);

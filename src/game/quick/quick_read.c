@@ -1,8 +1,7 @@
 /*
- * The movetext of a whole game as nearly all are written.
- *
- * Control characters end words here as white space does. A game that has one does not go the fast
- * path in the end: an__reader_end finds fault with it.
+ * Reads movetext in the form that nearly all games have. Control characters end words here, as
+ * white space does. A game with control characters leaves the fast path at its end, because
+ * an__reader_end reports them.
  */
 #include "quick_read.h"
 
@@ -18,17 +17,20 @@
 
 /* ---- words ---- */
 
-/* The words that are to come. Where those of the block end is known at once. */
+/* The words that are still to come. Where the words of a block end is found for all of them at
+ * once. */
 typedef struct cursor {
     const char *at, *block, *end;
-    uint64_t gaps; /* of the block, from its first byte on: those where words to come end */
+    /* a bit for each byte of the block: set where a word that is still to come ends */
+    uint64_t gaps;
 } cursor;
 
 typedef struct word {
     const char *at, *end;
 } word;
 
-/* an_gaps_of for the last bytes of the text, which are fewer than a block. The end is a gap. */
+/* Like an_gaps_of, for the last bytes of the text, which are fewer than a block. The end counts as
+ * a gap. */
 static uint64_t gaps_at_end(const char *at, size_t size)
 {
     char block[AN_BLOCK];
@@ -37,7 +39,8 @@ static uint64_t gaps_at_end(const char *at, size_t size)
     return an_gaps_of(block, sizeof block) & ((UINT64_C(2) << size) - 1);
 }
 
-/* Finds the next gaps. Few bytes are looked at first, as the next comment is mostly near. */
+/* Finds the next gaps. Only few bytes are looked at first, because the next comment is mostly near.
+ */
 static inline void look_ahead(cursor *c)
 {
     enum { NEAR = AN_BLOCK / 4 };
@@ -48,7 +51,8 @@ static inline void look_ahead(cursor *c)
         c->gaps = left < AN_BLOCK ? gaps_at_end(c->at, left) : an_gaps_of(c->at, AN_BLOCK);
 }
 
-/* Returns false at the end of the text, and where a word is longer than a block. */
+/* Sets *next to the next word. Returns false at the end of the text, and if the word is longer than
+ * a block. */
 static inline bool next_word(cursor *c, word *next)
 {
     do {
@@ -70,15 +74,15 @@ static inline void go_on_at(cursor *c, const char *at)
     c->gaps = 0;
 }
 
-/* Has the rest of a word, from a place in it on, be read as the next one. */
+/* Makes the part of word `w` from `at` on the next word. */
 static inline void read_again_from(cursor *c, const char *at, word w)
 {
     c->at = at;
     c->gaps |= UINT64_C(1) << (w.end - c->block);
 }
 
-/* Returns the first eight bytes of a word, or all of a shorter one. Eight bytes must be readable
- * before its end. */
+/* Returns the first eight bytes of a word, or all of a shorter one, as a number. At least eight
+ * bytes before its end must be readable. */
 static inline uint64_t bytes_of(word w)
 {
     size_t size = (size_t)(w.end - w.at), missing = size < AN_EIGHT ? AN_EIGHT - size : 0;
@@ -87,8 +91,8 @@ static inline uint64_t bytes_of(word w)
 
 /* ---- numbers ---- */
 
-/* Returns what follows the number that is due, 12. before White's move and 12... before Black's;
- * NULL if the word does not begin with it. */
+/* Returns the place behind the number that is due: 12. before White's move, 12... before Black's.
+ * Returns NULL if the word does not begin with it. */
 static inline const char *pass_number(word w, const an_quick_number *due, an_color us)
 {
     if ((bytes_of(w) & due->mask) != due->bytes)
@@ -105,8 +109,8 @@ typedef enum reading { READ_MOVE, READ_NOTHING, READ_BRACKET, READ_RESULT, READ_
 
 /* ---- asides ---- */
 
-/* Keeps a NAG right behind its move. One before the first move, or behind a comment or a bracket,
- * changes its place when it is written: that is left to the general way. */
+/* Keeps a NAG that stands right behind its move. A NAG before the first move, or behind a comment
+ * or bracket, changes its place when the game is written, so it is left to the general way. */
 static bool keep_nag(word w, an_quick_words *words)
 {
     an_quick_asides *asides = &words->asides;
@@ -136,8 +140,8 @@ static reading read_other(word w, an_quick_words *words, const char *end)
     return words->result != AN_NO_RESULT && size == all ? READ_RESULT : READ_STRANGE;
 }
 
-/* Very long comments are left to the general way, which remembers where the next } is: a text full
- * of { and without a } is so read in linear time. */
+/* Returns the bytes of a comment. Very long ones are left to the general way, which remembers where
+ * the next } is: so a text full of { without } is read in linear time. */
 AN_APART static size_t long_comment_size(const char *brace, const char *end)
 {
     enum { LONGEST = 1 << 13 };
@@ -169,10 +173,11 @@ static inline void pass_comments(cursor *c, an_quick_words *words)
 
 /* ---- moves as they nearly always stand ---- */
 
-enum { PAIR_MAX = 32 }; /* a number and two moves that take more bytes are read word by word */
+/* a number and two moves that take more bytes than this are read word by word */
+enum { PAIR_MAX = 32 };
 
-/* Reads "12. Nf3 Nc6 13. …" as long as each word is one blank apart from the next: then all words
- * of a pair are found at once. */
+/* Reads "12. Nf3 Nc6 13. …" as long as words are separated by single blanks: then all words of a
+ * pair are found at once. */
 AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     const char *at = c->at;
@@ -196,7 +201,7 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
     words->count = count;
 }
 
-/* Reads pairs of moves with comments behind them, if one follows the next move. */
+/* Reads pairs of moves that have comments, if a comment follows the next move. */
 static inline void read_commented(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     size_t count = words->count;
@@ -207,13 +212,14 @@ static inline void read_commented(an_quick_words *words, cursor *c, an_quick_num
 
 /* ---- variations ---- */
 
-/* The lines of play that are open. Where each has come, or begins, is said by twice the number of
- * its next move, and 1 more for Black. */
+/* The lines of play that are open. Their places are given as twice the number of the next move,
+ * plus 1 for Black. */
 typedef struct lines {
     size_t depth;
     size_t begin[1 + AN_QUICK_DEPTH];
     size_t interrupted[AN_QUICK_DEPTH];
-    an_quick_number due[AN_QUICK_DEPTH]; /* of the lines that are interrupted */
+    /* by depth: the number that is due in the line that is interrupted */
+    an_quick_number due[AN_QUICK_DEPTH];
 } lines;
 
 static inline bool is_bracket(char c)
@@ -221,7 +227,7 @@ static inline bool is_bracket(char c)
     return c == '(' || c == ')';
 }
 
-/* Takes the brackets that close off the end of a word: they are still to come. */
+/* Cuts closing brackets off the end of a word, and leaves them to be read next. */
 static void leave_brackets(cursor *c, word *last)
 {
     const word whole = *last;
@@ -230,15 +236,15 @@ static void leave_brackets(cursor *c, word *last)
     read_again_from(c, last->end, whole);
 }
 
-/* Passes a blank, where the next word would end. */
+/* Passes the blank at which the next word would end. */
 static inline void pass_blank(cursor *c)
 {
     c->at++;
     c->gaps &= c->gaps - (c->gaps != 0);
 }
 
-/* Opens a variation of the last move, or closes one. Returns false if the line has no move, or if
- * there are too many. */
+/* Opens a variation of the last move, or closes one. Returns false if the line has no move yet, or
+ * if there are too many variations. */
 static bool pass_bracket(cursor *c, an_quick_words *words, lines *open, an_quick_number *due)
 {
     bool opens = *c->at == '(';
@@ -267,8 +273,8 @@ static bool pass_bracket(cursor *c, an_quick_words *words, lines *open, an_quick
 
 /* ---- moves as they may stand ---- */
 
-/* Takes the number that is due off the beginning of a word. READ_MOVE: what is left may be a move.
- */
+/* Cuts the number that is due off the beginning of a word. Returns READ_MOVE if the rest may be a
+ * move. */
 static inline reading take_number(word *w, const an_quick_number *due, an_color us)
 {
     const char *behind = pass_number(*w, due, us);
@@ -280,14 +286,14 @@ static inline reading take_number(word *w, const an_quick_number *due, an_color 
     return an_is_letter(*behind) ? READ_MOVE : READ_STRANGE;
 }
 
-/* Returns true if a bracket stands behind the last move. */
+/* Returns true if a bracket stands right behind the last move. */
 static bool follows_bracket(const an_quick_words *words)
 {
     return words->bracket_count > 0 &&
            words->brackets[words->bracket_count - 1].plies == words->count;
 }
 
-/* Reads the "e.p." behind "exd6": the last move must be one. */
+/* Reads the "e.p." after a move such as exd6. Returns false if the last move cannot have one. */
 static bool says_passing(word w, an_quick_words *words)
 {
     if (*w.at != 'e' || !an_text_is(an_text_from(w.at, (size_t)(w.end - w.at)), "e.p.") ||
@@ -297,8 +303,8 @@ static bool says_passing(word w, an_quick_words *words)
     return true;
 }
 
-/* Reads what begins with no letter: of a comment and of a bracket, nothing. READ_MOVE: what is left
- * of the word may be a move. */
+/* Reads a word that does not begin with a letter. Returns READ_NOTHING for a comment or a bracket,
+ * READ_MOVE if the rest of the word may be a move. */
 static inline reading read_before(cursor *c, word *last, const an_quick_number *due, an_color us)
 {
     if (*last->at == '{' || is_bracket(*last->at)) {
@@ -326,7 +332,7 @@ static AN_INLINED reading read_word(cursor *c, word *last, const an_quick_number
     return says_passing(*last, words) ? READ_NOTHING : read_other(*last, words, c->end);
 }
 
-/* Reads the next move of a color and what stands before it. *last becomes the last word. */
+/* Reads the next move of `us` and what stands before it. *last becomes the last word. */
 static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number *due, an_color us,
                                     an_quick_words *words)
 {
@@ -345,8 +351,8 @@ static inline an_color turn_of(const an_quick_words *words)
     return (words->count + words->shift) % 2 == 0 ? AN_WHITE : AN_BLACK;
 }
 
-/* Reads a move of each side, or first of Black alone if it is his turn, and more of them where they
- * have no numbers. READ_MOVE: more may follow. */
+/* Reads a move of each side, or only Black's if Black is to move, and further moves as long as they
+ * have no numbers. Returns READ_MOVE if more may follow. */
 static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
     bool is_white = turn_of(words) == AN_WHITE;

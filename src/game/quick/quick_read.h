@@ -4,9 +4,9 @@
 
 #include "quick.h"
 
-/* Reads movetext up to its result: plain moves, the numbers that are due, comments, NAGs and
- * variations. Call with words->asides and words->shift set, and with at least eight readable bytes
- * before `at`. Returns false if there is anything else. */
+/* Reads movetext from `at` up to its result: plain moves, the numbers that are due, comments, NAGs
+ * and variations. Set words->asides and words->shift before; at least eight bytes before `at` must
+ * be readable. Returns false if there is anything else. */
 bool an__quick_read(an_quick_words *words, const char *at, const char *end);
 
 #endif

@@ -1,11 +1,9 @@
 /*
- * The fast path inside a game: moves that follow one another in a line of play, up to a bracket, to
- * a word that is not plain, or to a move of which there may be something to say.
- *
- * Each ply is left as the general way would leave it. The run ends before the first token that it
- * cannot judge, which goes the general way, and the line of play stands before that token. What is
- * remarkable about a position, for example that it has come for the third time, is stated here, as
- * that needs nothing but the board.
+ * The fast path inside a game: it plays moves that follow one another in a line of play, up to a
+ * bracket, a word that is not plain, or a move that may need a finding. Each ply is filled in as
+ * the general way does it. A run ends before the first token that it cannot judge; the line of play
+ * then stands before that token. Facts about a position, such as a threefold repetition, are stated
+ * here, because they need nothing but the board.
  */
 #include "quick_run.h"
 
@@ -25,15 +23,14 @@ static AN_INLINED bool is_due(const an_token *token, const an_variation *line, a
     return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
 }
 
-/* What is the same for all moves of a run. */
+/* What all moves of a run have in common. */
 typedef struct run {
     an_detection *detection;
     an_standing *standing;
     an_variation *line;
     const an_plain_letters *letters;
-    bool has_facts;      /* repetitions and quiet moves count: only in the main line, while it is as
-                            written */
-    an_position *before; /* by color, the position before its last move */
+    bool has_facts; /* repetitions and quiet moves count, as in a main line without mended moves */
+    an_position *before; /* by color: the position before its last move */
 } run;
 
 static an_check_sign check_given(const an_position *p)
@@ -41,7 +38,7 @@ static an_check_sign check_given(const an_position *p)
     return an_position_has_move(p) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
-/* States what is remarkable about the position after a move, whose key has been kept. */
+/* States the facts about the position after a move whose key was kept. */
 AN_APART static void state_facts(const run *r, const an_token *token, an_ply *ply,
                                  const an_position *before)
 {
@@ -52,11 +49,9 @@ AN_APART static void state_facts(const run *r, const an_token *token, an_ply *pl
 }
 
 /*
- * Ends a move that stands on the board already. Returns false, and takes it back, if its sign of
- * check or mate is wrong; checkers are those of the position before.
- *
- * Mate is tested only where the word says so: if the run goes on, a check was no mate, and the last
- * check of a run is looked at when the run is over.
+ * Completes a move that was played on the board. Returns false, and takes the move back, if its
+ * sign of check or mate is wrong. Mate is tested only where the word says so: if the run goes on
+ * after a check, that was no mate, and the last check is tested when the run is over.
  */
 static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
                             an_role role, bool takes, const an_position *before,
@@ -108,8 +103,8 @@ static unsigned needs_of(const an_position *before, an_role role, bool takes, an
                            : 0;
 }
 
-/* Plays a move of the piece of a row, us being to move. Returns false if it is not played; then the
- * board is as it was. */
+/* Plays a move of the piece that `row` stands for; `us` is to move. Returns false, with the board
+ * unchanged, if it cannot be played. */
 static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, bool takes,
                                 const an_token *token, an_ply *ply)
 {
@@ -141,8 +136,8 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, bool ta
     return true;
 }
 
-/* Returns the row of a pawn that is named by a letter, where it takes with an x, or steps, and says
- * no more of where it comes from than is due; else a row that has no pieces. */
+/* Returns the row of a pawn that is named by a letter, if it takes with an x or steps, and names no
+ * more of its origin than is due; otherwise a row without pieces. */
 static unsigned row_of_named(an_plain plain)
 {
     unsigned origin = an_plain_origin(plain), row = an_plain_pawn_row(plain);
@@ -152,8 +147,8 @@ static unsigned row_of_named(an_plain plain)
     return is_due && !promotes ? row : AN_ROW_UNCLEAR;
 }
 
-/* Plays a move by coordinates. In a language they leave out the letter of a piece, which calls for
- * a finding. */
+/* Plays a move by coordinates. In the notation of a language they lack the letter of the piece,
+ * which calls for a finding. */
 static AN_INLINED bool play_by_square(const run *r, an_color us, const an_token *token, an_ply *ply)
 {
     const an_position *p = &r->line->position;
@@ -167,7 +162,7 @@ static AN_INLINED bool play_by_square(const run *r, an_color us, const an_token 
     return an_plain_steps_by_square(plain, row) && play_row(r, us, row, takes, token, ply);
 }
 
-/* The rows that are met less often: castling, pawns that are named, figurines, coordinates. */
+/* Plays a move of one of the rarer rows: castling, named pawns, figurines, coordinates. */
 static AN_INLINED bool play_seldom_of(const run *r, an_color us, unsigned row,
                                       const an_token *token, an_ply *ply)
 {
@@ -186,14 +181,15 @@ AN_APART static bool play_seldom(const run *r, unsigned row, const an_token *tok
                                               : play_seldom_of(r, AN_BLACK, row, token, ply);
 }
 
-/* Returns true for tokens between moves that the judge has nothing to do with. */
+/* Returns true for tokens between moves that need no judging. */
 static bool is_aside(const an_token *token)
 {
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
            token->kind == AN_TOKEN_NAG;
 }
 
-/* Passes numbers that are due, and asides. Returns true if a move is next that may be played. */
+/* Passes asides, and numbers that are due. Returns true if the next token is a move that may be
+ * played. */
 static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **token, an_ply **ply,
                                     const an_token *end)
 {
@@ -212,7 +208,7 @@ static AN_INLINED bool pass_to_move(const run *r, an_color us, const an_token **
 typedef struct place {
     const an_token *token, *end;
     an_ply *ply, *last;
-    uint32_t met; /* rows of the letters that were met, as bits */
+    uint32_t met; /* the rows of the letters that were met, a bit for each */
 } place;
 
 static AN_INLINED bool play_next(const run *r, an_color us, place *at)

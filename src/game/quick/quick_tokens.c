@@ -1,4 +1,4 @@
-/* Runs of tokens as nearly all are written, a block of bytes at a time. */
+/* Reads runs of tokens in their usual form, a block of bytes at a time. */
 #include "quick_tokens.h"
 
 #include "comment.h"
@@ -8,7 +8,7 @@
 #include "plain.h"
 #include "text.h"
 
-/* A run, as far as it has come. The next token is written at `token`. */
+/* A run, as far as it has come. The next token is written to `token`. */
 typedef struct run {
     an_lexer *lexer;
     const char *base;
@@ -16,9 +16,9 @@ typedef struct run {
     an_token *token;
 } run;
 
-/* Ends the next token: `size` bytes at `at`. Returns the place behind it, NULL if it has no bytes.
- * Tokens are written member by member where they stay; to copy a whole one would wait for its
- * members. */
+/* Completes the next token, `size` bytes at `at`. Returns the place behind it; NULL if it is empty.
+ * Tokens are written member by member at their final place, since copying a whole token would have
+ * to wait for its members. */
 static inline const char *add(run *r, const char *at, size_t size)
 {
     if (size == 0)
@@ -36,7 +36,7 @@ static inline void set_kind(run *r, uint8_t kind, uint32_t value)
     r->token->value = value;
 }
 
-/* Returns the bytes of a comment that has its }, though it is not plain; else 0. */
+/* Returns the bytes of a comment that is closed but not plain; 0 if it is not closed. */
 static size_t whole_comment_size(an_lexer *lexer, const char *at)
 {
     bool closed;
@@ -45,8 +45,8 @@ static size_t whole_comment_size(an_lexer *lexer, const char *at)
     return closed ? size : 0;
 }
 
-/* Takes a comment and the blank behind it; returns the place behind them, NULL if the comment is
- * not closed. */
+/* Adds a comment, and passes the blank behind it. Returns the place behind both; NULL if the
+ * comment is not closed. */
 static inline const char *add_comment(run *r, const char *at)
 {
     size_t size = an_plain_comment_size(at, r->lexer->end);
@@ -63,7 +63,7 @@ static inline const char *add_number(run *r, const char *at)
     return add(r, at, an_plain_number(at, &token->value, &token->says_black));
 }
 
-/* Reads a move that an_plain_read_short does not know; returns its bytes, 0 if it is not plain. */
+/* Reads a move that an_plain_read_short cannot read. Returns its bytes; 0 if it is not plain. */
 static size_t read_long_move(const char *at, an_token *token)
 {
     size_t size = 0;
@@ -80,7 +80,7 @@ static inline const char *add_move(run *r, const char *at, const char *end)
     return add(r, at, is_short ? (size_t)(end - at) : read_long_move(at, r->token));
 }
 
-/* Takes the number and the move of a word: "12.Nf3", "Nf3". Returns the place behind them, where a
+/* Adds the number and the move of a word: "12.Nf3", "Nf3". Returns the place behind them, where a
  * comment may be glued; NULL if the run ends. */
 static inline const char *add_word(run *r, const char *at, const char *end)
 {
@@ -92,16 +92,16 @@ static inline const char *add_word(run *r, const char *at, const char *end)
     return *at == '{' ? at : add_move(r, at, end);
 }
 
-/* Sets bit i if byte i from here on is white space. Behind a comment the next one is mostly near,
- * so that fewer bytes are looked at. */
+/* Returns a set of the bytes ahead that are white space: bit i stands for at[i]. Only few bytes are
+ * looked at, because the next comment is mostly near. */
 static inline uint64_t spaces_ahead(const char *at)
 {
     return at[-2] == '}' ? an_spaces_of(at, AN_BLOCK / 4) : an_spaces_of(at, AN_BLOCK);
 }
 
-/* Takes the words of a block up to a comment, and that comment. Where all words end is known at
- * once, so that none waits for the one before. Returns where the next block begins; NULL if the run
- * ends. */
+/* Adds the words of a block up to a comment, and that comment. The ends of all words are found at
+ * once, so that no word waits for the one before. Returns where the next block begins; NULL if the
+ * run ends. */
 static inline const char *add_block(run *r, const char *block)
 {
     const char *at = block;
@@ -118,7 +118,7 @@ static inline const char *add_block(run *r, const char *block)
     return at != block ? at : NULL;
 }
 
-/* Returns where a run begins; NULL if none may. */
+/* Returns where a run begins; NULL if none can begin here. */
 static const char *run_begin(const an_lexer *lexer)
 {
     enum { BEHIND = 3 };
@@ -129,7 +129,7 @@ static const char *run_begin(const an_lexer *lexer)
     return may_be && an_lexer_takes_plain(lexer) ? at : NULL;
 }
 
-/* The last bytes of the text, less than a block, are left to an__lexer_next. */
+/* The last bytes of the text, fewer than a block, are left to an__lexer_next. */
 size_t an__quick_tokens(an_lexer *lexer, const char *base, an_token *tokens, size_t room)
 {
     const char *at = run_begin(lexer);

@@ -1,4 +1,5 @@
-/* Words that an_plain_read_short does not know: named pieces, castling, promotions, annotations. */
+/* Reads the words that an_plain_read_short cannot read: named pieces, castling, promotions,
+ * annotations. */
 #include "quick_words.h"
 
 #include <string.h>
@@ -10,8 +11,8 @@ static an_plain read_long(const char *at, const char *end)
     return plain != 0 && size == (size_t)(end - at) ? plain | AN_PLAIN_LONG : 0;
 }
 
-/* Reads e8D and bxa8D+ as e8=D: without the equals sign, which some languages leave out, the word
- * is not plain. */
+/* Reads e8D and bxa8D+ as if they were e8=D. Some languages leave the equals sign out, but without
+ * it a word is not plain. */
 static an_plain read_promotion(const char *word, const char *end)
 {
     enum { LONGEST = 12, EQUALS = 1, END = 1 };
@@ -28,7 +29,7 @@ static an_plain read_promotion(const char *word, const char *end)
     return read_long(text, text + size + 1);
 }
 
-/* Returns the bytes of the annotation that a word ends with: !, ?? … */
+/* Returns the bytes of the annotation at the end of a word, such as ! or ??. */
 static size_t annotation_size(const char *at, const char *end)
 {
     enum { MOST = 2 };
@@ -38,7 +39,7 @@ static size_t annotation_size(const char *at, const char *end)
     return (size_t)(end - behind);
 }
 
-/* Reads O-O and O-O-O with nothing behind them; returns 0 for all else. */
+/* Reads O-O and O-O-O without anything behind them. Returns 0 for all else. */
 static an_plain read_castling(const char *at, const char *end)
 {
     enum { SHORT = 3, LONG = 5 };
@@ -49,8 +50,8 @@ static an_plain read_castling(const char *at, const char *end)
     return letter << AN_PLAIN_LETTER;
 }
 
-/* Reads all of a word that is not short, with an annotation of `rest` bytes; returns 0 if it is no
- * move. */
+/* Reads a whole word that is not short and ends with an annotation of `rest` bytes. Returns 0 if it
+ * is no move. */
 static an_plain read_other_plain(const char *at, const char *end, size_t rest)
 {
     an_plain plain = an__plain_read_far(at, end - rest);
@@ -65,7 +66,7 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_promotion(at, end);
 }
 
-/* Brackets are told at a glance, as their words are read again, without them. */
+/* A word with a bracket is refused quickly, because it is read again without it. */
 bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
 {
     if (*at == '(' || end[-1] == ')')
@@ -77,7 +78,7 @@ bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quic
            (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
 }
 
-/* Mostly it is enough to count on the digit before the last one. */
+/* Mostly only the digit before the last one changes. */
 void an__quick_count_tens(an_quick_number *due)
 {
     uint64_t ten = due->one >> 8, bytes = due->bytes - 10 * due->one + ten;

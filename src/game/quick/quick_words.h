@@ -1,22 +1,24 @@
-/* The words of a plain game, and the number that is due before the next of them. */
+/* Reads the words of a plain game, and counts the number that is due before the next of them. */
 #ifndef AN_GAME_QUICK_WORDS_H
 #define AN_GAME_QUICK_WORDS_H
 
 #include "plain.h"
 #include "quick.h"
 
-/* The number that is due, as the bytes that it has in the text, its first digit lowest: "12." is
- * 0x2e3231. To count on is to add to one byte, until the tens change. */
+/* The number that is due, as its bytes in the text, the first digit lowest: "12." is 0x2e3231.
+ * Counting on adds 1 to a single byte, until the tens change. */
 typedef struct an_quick_number {
     uint64_t bytes, mask;
     uint64_t one; /* 1, at the place of the last digit */
     uint64_t end; /* the value of bytes at which the last digit is past 9 */
-    size_t tens;  /* the number that comes then */
+    size_t tens;  /* the value of the number after that */
     size_t size;
-    uint64_t tail[2],
-        tail_mask[2]; /* by color: the number with what parts it from the move, " " or ".. " */
+    /* by color: what separates the number from the move, " " or ".. ", as it stands behind the
+     * number; the mask covers the number and that */
+    uint64_t tail[2], tail_mask[2];
 } an_quick_number;
 
+/* Returns the number `value` as it is due in the text. */
 static inline an_quick_number an_quick_number_of(size_t value)
 {
     an_quick_number n = {.bytes = '.', .mask = 0xff, .size = 1};
@@ -36,10 +38,10 @@ static inline an_quick_number an_quick_number_of(size_t value)
     return n;
 }
 
-/* Goes on to the number that comes when the last digit is past 9. */
+/* Moves on to the next number when the last digit is past 9. */
 void an__quick_count_tens(an_quick_number *due);
 
-/* Goes on to the next number. */
+/* Moves on to the next number. */
 static inline void an_quick_count_on(an_quick_number *due)
 {
     due->bytes += due->one;
@@ -47,8 +49,8 @@ static inline void an_quick_count_on(an_quick_number *due)
         an__quick_count_tens(due);
 }
 
-/* Keeps an aside behind so many plies. Returns false if there is no room; if asides are not kept,
- * true. */
+/* Keeps an aside, `size` bytes at `at`, behind `plies` words. Returns false if there is no room for
+ * it. Does nothing, and returns true, if asides are not kept. */
 static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, size_t plies,
                                  const char *at, size_t size)
 {
@@ -63,18 +65,18 @@ static inline bool an_quick_keep(an_quick_asides *asides, an_token_kind kind, si
     return true;
 }
 
-/* Drops the asides that begin at a place or behind it: they will be read again. */
+/* Drops the asides that begin at `at` or later, because they will be read again. */
 static inline void an_quick_forget_behind(an_quick_asides *asides, const char *at)
 {
     while (asides->count > 0 && at <= asides->base + asides->tokens[asides->count - 1].offset)
         asides->count--;
 }
 
-/* Does what an_quick_plain does for a word that is not short. */
+/* Does what an_quick_plain does, for words that are not short. */
 bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words);
 
-/* Reads a word as the move after so many plies, and keeps the annotation glued to it. Returns false
- * if the word is anything else. */
+/* Reads the word from `at` to `end` as the move after `plies` others, and keeps an annotation that
+ * is glued to it. Returns false if the word is anything else. */
 static inline bool an_quick_plain(const char *at, const char *end, size_t plies,
                                   an_quick_words *words)
 {
