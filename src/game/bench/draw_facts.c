@@ -1,12 +1,12 @@
-/* What the laws of draws say about the main line: repetitions, quiet moves, dead positions. */
+/* What the laws say about draws in the main line: repetitions, quiet moves, dead positions. */
 #include "draw_facts.h"
 
 #include "findings.h"
 #include "priority.h"
 
-/* Returns how often the last position has stood. It can only have stood in the quiet plies, since
- * the last capture or pawn move. Its key tells castling rights and the e.p. square, too
- * (FIDE 9.2.3). */
+/* Returns how often the last position has occurred. It can only have occurred since the last
+ * capture or pawn move, that is in the last `quiet_plies` plies. Its key includes castling rights
+ * and the en passant square (FIDE 9.2.3). */
 static unsigned count_occurrences(const an_standing *standing, unsigned quiet_plies)
 {
     size_t last = standing->key_count - 1;
@@ -26,7 +26,7 @@ static void state(an_findings *findings, an_code code, const an_token *token,
     }
 }
 
-/* States a fact that ends the game without a claim (FIDE 5.2.2, 9.6). */
+/* Records a fact that ends the game without a claim (FIDE 5.2.2, 9.6). */
 static void end_game(an_standing *standing, an_findings *findings, an_code code, an_ending ending,
                      const an_token *token, const an_variation *line)
 {
@@ -66,7 +66,7 @@ void an__judge_standing(const an_bench *bench, an_standing *standing, an_finding
     unsigned quiet = line->position.halfmove_clock;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(standing, findings, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
-    /* behind the end a move is one too many, and states no fact */
+    /* a move after the end of the game is one too many, and has no facts */
     if (quiet == 0 || standing->ending != AN_ENDING_NONE)
         return;
     state_repetition(standing, findings, token, line);

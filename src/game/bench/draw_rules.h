@@ -2,11 +2,12 @@
 #ifndef AN_GAME_DRAW_RULES_H
 #define AN_GAME_DRAW_RULES_H
 
-/* How often a position must have stood for a claim (FIDE 9.2), and for the end (9.6.1). */
+/* How often a position must occur before a player may claim a draw (FIDE 9.2), and before the game
+ * is drawn (9.6.1). */
 enum { AN_THREEFOLD_TIMES = 3, AN_FIVEFOLD_TIMES = 5 };
 
-/* How many plies must be quiet, without capture or pawn move, for a claim (FIDE 9.3), and for the
- * end (9.6.2). */
+/* How many plies without a capture or a pawn move it takes before a player may claim a draw (FIDE
+ * 9.3), and before the game is drawn (9.6.2). */
 enum { AN_FIFTY_MOVES_PLIES = 100, AN_SEVENTY_FIVE_MOVES_PLIES = 150 };
 
 #endif

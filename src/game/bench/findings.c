@@ -1,4 +1,4 @@
-/* Findings: recording them, counting them, taking them back. */
+/* Findings are recorded, counted and taken back. */
 #include "findings.h"
 
 #include <stdlib.h>

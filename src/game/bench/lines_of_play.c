@@ -1,4 +1,4 @@
-/* Opening and closing variations. */
+/* Opens and closes variations. */
 #include "lines_of_play.h"
 
 #include <stdlib.h>
@@ -29,7 +29,8 @@ bool an__variations_begin(an_variations *lines, const an_position *start)
     return add_start(lines, start);
 }
 
-/* Returns true if a variation of the line's last move begins at another position than the line. */
+/* Returns true if a variation of the last move of a line begins at another position than the line
+ * itself. */
 static bool has_left_start(uint32_t begin, uint32_t ply)
 {
     return ply - begin > 1;
@@ -43,8 +44,8 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
            a->checkers == b->checkers && an_move_equal(a->last, b->last);
 }
 
-/* Puts a line on the stack, or counts it if it equals the one on top. A line that has left its
- * start equals none: its position is another one. */
+/* Puts a line on the stack, or counts it if it equals the one on top. A line whose variation begins
+ * at another position than itself never equals the one on top. */
 static bool interrupt(an_variations *lines, const an_interrupted *line)
 {
     bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);

@@ -1,4 +1,4 @@
-/* The lines of play that are open: the main line, and the variations within variations. */
+/* The lines of play that are open: the main line, and variations within variations. */
 #ifndef AN_GAME_LINES_OF_PLAY_H
 #define AN_GAME_LINES_OF_PLAY_H
 
@@ -11,32 +11,34 @@
 typedef struct an_variation {
     an_position position;
     an_position before;  /* the position before its last move */
-    an_squares checkers; /* who give check in the position; not kept up by replaying */
-    an_move last;        /* leads from `before` to the position */
-    uint32_t begin;      /* plies from the start of the game to where the line begins */
-    uint32_t ply;        /* and to the position */
-    int32_t shift;       /* that its move numbers were found to be too high by */
-    bool counts_plies;   /* its move numbers count plies: 1. e4 2. e5 3. Nf3 */
-    bool stopped;        /* after an error the rest of it is not played */
-    bool is_mended;      /* an error was mended, and it goes on */
-    bool awaits_sign;    /* the last move gives check, and no sign glued to it says so */
+    an_squares checkers; /* the pieces that give check in `position`; not updated by a replay */
+    an_move last;        /* the last move, which leads from `before` to `position` */
+    uint32_t begin;      /* plies from the start of the game to the beginning of the line */
+    uint32_t ply;        /* plies from the start of the game to `position` */
+    int32_t shift;       /* by how much its move numbers are too high */
+    bool counts_plies;   /* its numbers count plies: 1. e4 2. e5 3. Nf3 */
+    bool stopped;        /* an error was met, and the rest is not played */
+    bool is_mended;      /* an error was mended, and the line goes on */
+    bool awaits_sign;    /* the last move gives check, but no sign glued to it says so */
 } an_variation;
 
-/* A line that a variation interrupts, but for its positions, which follow from where the variation
- * begins. Lines one inside the other may be equal, as in "((((1. e4": one is kept, and counted. */
+/* A line that a variation interrupts, without its positions, which follow from where the variation
+ * begins. If lines one inside the other are equal, as in "((((1. e4", only one is kept, with their
+ * count. */
 typedef struct an_interrupted {
     an_squares checkers;
     an_move last;
     uint32_t begin, ply;
     int32_t shift;
     bool counts_plies, stopped, is_mended, awaits_sign;
-    uint32_t others; /* equal lines, interrupted right after it */
+    uint32_t others; /* how many equal lines were interrupted right after it */
 } an_interrupted;
 
 /*
- * The line that is being played, and the stack of the lines it interrupts; [0] is the main line.
- * A variation begins before the last move of the line that it interrupts. If that line has no other
- * move, both begin at the same place: `starts` holds each place once, the game's start first.
+ * The line that is being played, and the stack of the lines that it interrupts; interrupted[0] is
+ * the main line. A variation begins before the last move of the line that it interrupts. If that
+ * line has only this move, both begin at the same position. `starts` holds each such position once,
+ * that of the game first.
  *
  *     1. e4 e5 (1... c5 2. Nf3 (2. c3 (2. Nc3      starts: start, after 1. e4, after 1... c5
  */
@@ -44,14 +46,15 @@ typedef struct an_variations {
     an_variation current;
     an_interrupted *interrupted;
     size_t interrupted_count, interrupted_capacity;
-    size_t count; /* of open lines, the current one included */
+    size_t count; /* how many lines are open, with the current one */
     an_position *starts;
     size_t start_count, start_capacity;
 } an_variations;
 
+/* Frees the memory of the lines, but not `lines` itself. */
 void an__variations_free(an_variations *lines);
 
-/* Returns a line that has no moves yet. */
+/* Returns a line without moves that begins at `start`. */
 static inline an_variation an_variation_from(const an_position *start)
 {
     an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
@@ -64,17 +67,19 @@ bool an__variations_begin(an_variations *lines, const an_position *start);
 /* Opens a variation of the current line's last move. Returns false when memory runs out. */
 bool an__variations_open(an_variations *lines);
 
-/* Goes back to the line that the variation interrupts; does nothing in the main line. */
+/* Returns to the line that the current variation interrupts. Does nothing in the main line. */
 void an__variations_close(an_variations *lines);
 
 /* Closes all variations. Returns the main line. */
 const an_variation *an__variations_main(an_variations *lines);
 
+/* Returns the line that is being played. */
 static inline an_variation *an_variations_current(an_variations *lines)
 {
     return &lines->current;
 }
 
+/* Plays a legal move on a line, and updates all that depends on it. */
 static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
@@ -86,11 +91,11 @@ static inline void an_variation_play(an_variation *line, an_move move)
 }
 
 /*
- * Plays an ordinary move without promotion, or a double step, of a piece of color `us` and of
- * `role`, which takes something if `takes`. Sets *taken to the role that was taken, and *before to
- * the position before the move. Returns false, and plays nothing, if the king would be in check.
- * In a run of such moves the members last, before and awaits_sign matter only after the last of
- * them: they are left to the caller.
+ * Plays an ordinary move without promotion, or a double step, of a piece of color `us` and role
+ * `role`; `takes` says whether it captures. Sets *taken to the role of the captured piece, and
+ * *before to the position before the move. Returns false, and plays nothing, if the king would be
+ * left in check. The caller must set line->last, line->before and line->awaits_sign, after the last
+ * of a run of such moves.
  */
 static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
                                          an_role role, bool takes, uint8_t *taken,
@@ -111,8 +116,7 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_mov
     return true;
 }
 
-/* Plays a move again that was judged before. The checkers are left as they were, since no caller
- * asks for them. */
+/* Plays again a move that was judged before. line->checkers is not updated. */
 static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;
@@ -122,8 +126,8 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
     line->ply++;
 }
 
-/* Plays the moves of the current line again from the token *played on, up to another token, which
- * *played becomes. No bracket stands between the two. Returns the line. */
+/* Plays again the moves of the current line from token *played up to token `index`, and sets
+ * *played to `index`. No bracket may stand between the two. Returns the current line. */
 an_variation *an__variations_replay(an_variations *lines, const an_game *game, const an_ply *plies,
                                     size_t *played, size_t index);
 

@@ -1,4 +1,4 @@
-/* Walking along a line of play, past the variations within it. */
+/* Walks along a line of play, past the variations within it. */
 #include "main_line.h"
 
 #include "packed_move.h"
@@ -48,7 +48,7 @@ bool an__next_packed_run(const an_judgement *judgement, an_packed_run *run)
     return run->to > run->from;
 }
 
-/* Adds a move behind those that are there. Of the position UCI needs the variant alone. */
+/* Appends a move. Of the position UCI needs only the variant. */
 static void put_uci(an_buffer *out, const an_position *start, an_move move, bool is_first)
 {
     char text[1 + AN_UCI_MAX] = " ";

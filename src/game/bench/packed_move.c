@@ -1,9 +1,10 @@
-/* From a packed move to what is said of it. */
+/* Turns a packed move into what is to be said of it. */
 #include "packed_move.h"
 
 #include "describe.h"
 
-/* No notation of the scribe names the piece that is taken: a pawn stands for all. */
+/* The captured piece is always given as a pawn, because no notation that the scribe writes names
+ * it. */
 an_san an__entry_say(an_entry entry, an_color color, an_variant variant)
 {
     enum { PROMOTIONS = 7, NEEDS = 15, SIGNS = 3 };

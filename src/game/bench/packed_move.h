@@ -4,12 +4,11 @@
 
 #include "algnot/game.h"
 
-/* A packed move. */
 typedef uint32_t an_entry;
 
 /*
- * What an an_entry holds, from its lowest bit on. The looks tell all that is written of a move but
- * its squares; of promotions and captures en passant they do not.
+ * The bits of an an_entry, from the lowest on. The "looks" are all that is written of a move apart
+ * from its squares; for promotions and captures en passant they are not complete.
  *
  *     0–5 to   6–8 promotion   9–11 an_move_kind, but 0 of any step   16–21 from   22–31 looks
  *
@@ -25,23 +24,27 @@ enum { AN_LOOKS_OTHER = AN_NO_ROLE, AN_LOOKS_CASTLES = AN_ROLE_COUNT };
 
 enum { AN_LOOKS_COUNT = 1 << (32 - AN_ENTRY_LOOKS) };
 
-/* Or these to a move without a sign that gives check; or mate, even if it is marked as check. */
+/* OR the first to a packed move without a sign if it gives check; OR the second if it gives mate,
+ * even if the move is marked as check. */
 #define AN_ENTRY_CHECKS ((an_entry)AN_SIGN_CHECK << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
 
 #define AN_ENTRY_MATES ((an_entry)AN_SIGN_MATE << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
 
+/* Returns the looks of a move as a number below AN_LOOKS_COUNT. */
 static inline unsigned an_looks_of(unsigned role, unsigned needs, unsigned sign, bool takes)
 {
     return role | needs << AN_LOOKS_NEEDS | sign << AN_LOOKS_SIGN |
            (unsigned)takes << AN_LOOKS_TAKES;
 }
 
+/* Returns the packed move of a step from one square to another, with these looks. */
 static inline an_entry an_entry_of_step(unsigned from, unsigned to, unsigned looks)
 {
     return to | from << AN_ENTRY_FROM | (an_entry)looks << AN_ENTRY_LOOKS;
 }
 
-/* Packs a move of a piece of `role` that needs `needs` (AN_NEEDS_…) to be told apart. */
+/* Returns the packed move of a piece of `role`. `needs` (AN_NEEDS_…) tells it apart from other
+ * pieces. */
 static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned needs, unsigned sign,
                                         bool takes)
 {
@@ -56,12 +59,15 @@ static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned ne
            (unsigned)move.promotion << AN_ENTRY_PROMOTION | kind << AN_ENTRY_KIND;
 }
 
+/* Returns the packed move of a ply. */
 static inline an_entry an_entry_of(const an_ply *ply)
 {
     return an_entry_of_move(ply->move, ply->role, ply->needs, ply->sign,
                             ply->captured != AN_NO_ROLE);
 }
 
+/* The next functions return the parts of a packed move. The role is AN_LOOKS_CASTLES for castling,
+ * AN_LOOKS_OTHER for promotions and captures en passant. */
 static inline unsigned an_entry_looks(an_entry entry)
 {
     return entry >> AN_ENTRY_LOOKS;
@@ -87,14 +93,14 @@ static inline unsigned an_entry_kind(an_entry entry)
     return entry >> AN_ENTRY_KIND & 7;
 }
 
-/* Returns the move; a double step as an ordinary one. */
+/* Returns the move. A double step becomes an ordinary move. */
 static inline an_move an_entry_move(an_entry entry)
 {
     return (an_move){(uint8_t)an_entry_from(entry), (uint8_t)an_entry_to(entry),
                      (uint8_t)(entry >> AN_ENTRY_PROMOTION & 7), (uint8_t)an_entry_kind(entry)};
 }
 
-/* Returns what is said of a packed move of a color, in a variant. */
+/* Returns what is to be said of a packed move of `color`, in `variant`. */
 an_san an__entry_say(an_entry entry, an_color color, an_variant variant);
 
 #endif

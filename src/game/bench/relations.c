@@ -1,15 +1,18 @@
-/* Findings about one word that are one to its reader: a table of which code yields to which. */
+/* Findings about the same word that a reader would see as one: a table of which code yields to
+ * which. */
 #include "relations.h"
 
 #include <string.h>
 
-/* A code that yields where another one is raised at the same place. */
+/* A code that yields if another one is raised at the same place. */
 typedef struct relation_row {
     an_code code, to;
-    bool joins; /* it says more, as a note; else it follows: who mends the other has mended both */
+    /* it adds something, and becomes a note; otherwise it is removed, as the mending of the other
+     * mends it, too */
+    bool joins;
 } relation_row;
 
-/* A message that shows how a move is written in full mends all of its spelling. */
+/* A message that shows how a move is written in full covers all faults of its spelling. */
 static const relation_row rows[] = {
     {AN_LONG_FORM, AN_PIECE_LETTER_MISSING, false},
     {AN_CAPTURE_SIGN_MISSING, AN_LONG_FORM, false},
@@ -32,7 +35,8 @@ static const relation_row rows[] = {
     {AN_MIXED_LANGUAGES, AN_CHECK_NOT_PARRIED, true},
 };
 
-/* Returns the row by which a finding yields to one of `count` about the same word; NULL: none. */
+/* Returns the row by which `finding` yields to one of the `count` findings `same`, which are about
+ * the same word; NULL if there is none. */
 static const relation_row *row_for(const an_finding *finding, const an_finding *same, size_t count)
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -42,7 +46,8 @@ static const relation_row *row_for(const an_finding *finding, const an_finding *
     return NULL;
 }
 
-/* Relates `count` findings about one word. Returns how many are left, at the same place. */
+/* Relates `count` findings about the same word. Returns how many of them are left, at the same
+ * place in memory. */
 static size_t relate(an_findings *findings, an_finding *same, size_t count)
 {
     size_t kept = 0;

@@ -1,11 +1,12 @@
-/* Findings about one word that are one to its reader. */
+/* Findings about the same word that a reader would see as one. */
 #ifndef AN_GAME_RELATIONS_H
 #define AN_GAME_RELATIONS_H
 
 #include "findings.h"
 
-/* Takes back findings that follow from another one about the same word, and makes those notes that
- * say more about it. The list is sorted; a note stands behind what it is about. */
+/* Removes findings that follow from another one about the same word, and turns those into notes
+ * that add something to it. The list must be sorted; a note stands right behind the finding that it
+ * belongs to. */
 void an__findings_relate(an_findings *findings);
 
 #endif

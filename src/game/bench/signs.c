@@ -1,4 +1,4 @@
-/* Reading the signs behind a move that was judged. */
+/* Reads the signs behind a move that was judged. */
 #include "signs.h"
 
 #include <string.h>

@@ -1,23 +1,23 @@
-/* Walking back along a line of play, to the move that lost the right to castle. */
+/* Walks back along a line of play, to the move that lost the right to castle. */
 #include "castling_past.h"
 
 #include "lost_right.h"
 #include "text.h"
 #include "token.h"
 
-/* How many tokens are looked at, at most: more than the games of people have. Each of ten thousand
- * findings of a game may be followed back. */
+/* The most tokens that a walk passes, more than a real game has. A game may have ten thousand such
+ * findings, and each starts a walk. */
 enum { TOKENS_MAX = 1 << 15 };
 
-/* Where the walk is. */
+/* The state of the walk. */
 typedef struct walk {
-    size_t end;     /* the token that is looked at last */
-    size_t index;   /* of the token that is looked at */
-    size_t depth;   /* how many variations aside lie around it */
-    bool skips_one; /* a variation takes the place of the move before it */
+    size_t end;     /* the index of the token where the walk ends */
+    size_t index;   /* the index of the current token */
+    size_t depth;   /* in how many side variations the current token lies */
+    bool skips_one; /* the next move back is the one that the variation replaces */
 } walk;
 
-/* Goes back to the last move that was played before; returns false if there is none. */
+/* Goes back to the previous move that was played. Returns false if there is none. */
 static bool go_back(const an_bench *bench, walk *at)
 {
     while (at->index-- > at->end) {
@@ -37,7 +37,7 @@ static bool go_back(const an_bench *bench, walk *at)
     return false;
 }
 
-/* Returns a move as it is written, without the signs after it. */
+/* Returns the text of a move without the signs behind it. */
 static an_text written(const an_bench *bench, size_t index)
 {
     an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
@@ -56,7 +56,7 @@ void an__tell_castling_past(const an_bench *bench, an_finding *finding, size_t i
     while (go_back(bench, &at))
         if (an__lost_right_look(&lost, bench->plies[at.index].move))
             move = written(bench, at.index);
-    /* half-moves that mending has put in are no tokens, and one of them may be the move */
+    /* half-moves that mending has inserted have no tokens, and the move may be one of them */
     if (lost.moves == line->ply)
         an__lost_right_tell(finding, &lost, move);
 }

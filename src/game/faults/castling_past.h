@@ -1,11 +1,11 @@
-/* What the moves before a castling tell of why it is refused. */
+/* Finds out why castling is not allowed, from the moves before it. */
 #ifndef AN_GAME_CASTLING_PAST_H
 #define AN_GAME_CASTLING_PAST_H
 
 #include "bench.h"
 
-/* If a finding refuses the castling of a token for want of the right to it, says in the finding
- * which move of its line of play lost that right. */
+/* If `finding` refuses the castling of token `index` because the right to it was lost, records in
+ * it which move of `line` lost that right. */
 void an__tell_castling_past(const an_bench *bench, an_finding *finding, size_t index,
                             const an_variation *line);
 

@@ -1,14 +1,15 @@
-/* Where in the game the reader's faults stand: its lines of play are walked once more, up to the
- * last of them. */
+/* Finds where in the game the faults of the reader stand. The lines of play are walked once more,
+ * up to the last fault. */
 #include "fault_places.h"
 
-/* Returns true if a finding is one of the reader's about a bracket that means nothing. */
+/* Returns true if a finding is about a bracket without meaning, as the reader reports it. */
 static bool is_to_be_placed(const an_finding *finding)
 {
     return finding->code == AN_UNREADABLE_TOKEN && !finding->has_position;
 }
 
-/* Returns the first finding from `index` on that is to be placed; else how many there are. */
+/* Returns the index of the first finding from `index` on that needs its place; the number of
+ * findings if there is none. */
 static size_t next_to_place(const an_findings *findings, size_t index)
 {
     while (index < findings->count && !is_to_be_placed(&findings->list[index]))
@@ -27,7 +28,7 @@ static void place(const an_bench *bench, an_finding *finding)
     finding->position = line->position;
 }
 
-/* Goes past a token as it was judged. Returns false when memory runs out. */
+/* Passes token `index` in the way in which it was judged. Returns false when memory runs out. */
 static bool pass(an_bench *bench, size_t index)
 {
     const an_ply *ply = &bench->plies[index];

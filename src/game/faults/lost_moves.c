@@ -1,4 +1,4 @@
-/* Moves that are written as no move: torn in two, or with a sign in their place. */
+/* Recognises moves that are not written as moves: torn in two, or with a sign in their place. */
 #include "lost_moves.h"
 
 #include <string.h>
@@ -28,8 +28,8 @@ bool an__follows_number(const an_game *game, size_t index)
     return index > 0 && game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
 
-/* "3. ?? ?? 4. Bb5", or "3. ?" at the end of a text: a question mark stands for a move that nobody
- * could read. */
+/* "3. ?? ?? 4. Bb5", or "3. ?" at the end of a text: returns true if a question mark stands for a
+ * move that nobody could read. */
 static bool is_unknown_move(const an_game *game, size_t index)
 {
     if (!an__follows_number(game, index) || *an_token_text(game, &game->tokens[index]).at != '?')
@@ -64,7 +64,8 @@ static bool is_playable(const an_bench *bench, const an_variation *line, an_text
            an__san_find(&move, &line->position, &san);
 }
 
-/* "2. d4 N exd4": the next word is a move by itself, and none together with this one. */
+/* "2. d4 N exd4": returns true if the next word is a move by itself, but not together with this
+ * one. */
 static bool stands_alone(const an_bench *bench, size_t index, const an_variation *line)
 {
     char both[AN_SAN_MAX];
@@ -80,8 +81,8 @@ static bool stands_alone(const an_bench *bench, size_t index, const an_variation
     return is_playable(bench, line, next) && !(is_short && is_playable(bench, line, joined));
 }
 
-/* "1. e4 N e5": N marks a novelty if it is no piece, or cannot go there; else it is a piece apart
- * from its square. */
+/* "1. e4 N e5": returns true if N is a piece apart from its square. If N is no piece letter, or the
+ * piece cannot go there, it marks a novelty. */
 static bool is_torn_piece(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
@@ -92,7 +93,8 @@ static bool is_torn_piece(const an_bench *bench, size_t index, const an_variatio
            (names_piece(bench, word) && !stands_alone(bench, index, line));
 }
 
-/* "2. Nf3 N" at the end of a file that is cut off: no novelty, but a piece without its square. */
+/* "2. Nf3 N" at the end of a file that was cut off: returns true if N is a piece without its
+ * square, and no novelty. */
 static bool is_cut_off(const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;

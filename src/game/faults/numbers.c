@@ -1,4 +1,4 @@
-/* Judging move numbers: are the moves numbered as they are played? */
+/* Judges whether moves are numbered as they are played. */
 #include "numbers.h"
 
 #include "findings.h"
@@ -19,8 +19,8 @@ static bool is_glued(const an_game *game, size_t index)
            token[1].offset == token->offset + token->size;
 }
 
-/* "1. e4 5", "2. 3 Nc6": digits without a dot number no move, or number it a second time. In plain
- * text only one digit glued to its move does, as in "2. 1f3". */
+/* "1. e4 5", "2. 3 Nc6": returns true for digits without a dot that number no move, or number it a
+ * second time. In plain text only a single digit glued to its move counts, as in "2. 1f3". */
 static bool is_bare_number(const an_game *game, size_t index)
 {
     const an_token *token = &game->tokens[index];
@@ -34,14 +34,14 @@ static bool is_bare_number(const an_game *game, size_t index)
     return is_bare && (repeats || numbers_none);
 }
 
-/* Returns true if a number has digits; dots alone say which side moves. */
+/* Returns true if a number has digits. Dots alone only say which side moves. */
 static bool says_number(const an_game *game, size_t index)
 {
     unsigned digit;
     return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
 }
 
-/* Returns true if a move follows a number, directly or behind comments and other numbers: "9. 2.
+/* Returns true if a move follows the number, directly or behind comments and other numbers: "9. 2.
  * Nf3". */
 static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
 {
@@ -56,7 +56,7 @@ static bool numbers_move(const an_game *game, an_number_run *run, size_t index)
     return run->has_move;
 }
 
-/* Returns true if the next number of the main line counts on from this one, or none follows. */
+/* Returns true if the next number of the main line continues from this one, or if there is none. */
 static bool goes_on_from(const an_game *game, size_t index)
 {
     uint32_t number = game->tokens[index].value;
@@ -66,7 +66,7 @@ static bool goes_on_from(const an_game *game, size_t index)
     return index == game->token_count || game->tokens[index].value - number <= 1;
 }
 
-/* Returns true if the reader has reported already that moves could not be read. */
+/* Returns true if the reader has already reported that moves could not be read. */
 static bool has_unread_moves(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)
@@ -75,7 +75,7 @@ static bool has_unread_moves(const an_game *game)
     return false;
 }
 
-/* "12. Cf3 Cf6 13. c4", and no position is given: the moves before are missing. */
+/* "12. Cf3 Cf6 13. c4" without a position: returns true if the moves before are missing. */
 static bool begins_amid(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
@@ -85,9 +85,9 @@ static bool begins_amid(const an_bench *bench, size_t index, const an_variation 
            goes_on_from(game, index) && !has_unread_moves(game);
 }
 
-/* Reports that the moves before a number are missing. In plain text what follows is not played:
- * that would be another game. In PGN it is, for there the moves count, and not their numbers
- * (8.2.2.2). */
+/* Reports that the moves before a number are missing. In plain text the rest is not played, since
+ * it would be another game. In PGN it is played, because there the moves count more than their
+ * numbers (8.2.2.2). */
 static void lack_opening(const an_bench *bench, an_findings *findings, size_t index,
                          an_variation *line)
 {
@@ -111,7 +111,8 @@ static void find_wrong_number(an_findings *findings, const an_token *number,
     finding->reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
 }
 
-/* "2f3": the digit stands for a letter, and without it the move would be another one. */
+/* "2f3": refuses a move whose digit stands for a letter; without the digit it would be another
+ * move. */
 static void refuse_bare_number(const an_bench *bench, an_findings *findings, size_t index,
                                an_variation *line)
 {
@@ -120,8 +121,8 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
     line->stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
 }
 
-/* "2. Cf3 5 1-0": returns true if a number of the main line in plain text has no move, and is none
- * of the next pairs, whose numbers may be printed on a form. */
+/* "2. Cf3 5 1-0": returns true if a number in the main line of a plain text has no move, and is not
+ * among the numbers of the next pairs, which may be printed on the form. */
 static bool is_stray(const an_bench *bench, size_t index, const an_variation *line, int32_t due)
 {
     const an_token *token = &bench->game->tokens[index];
@@ -150,7 +151,7 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
         return;
     }
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
-    /* 1. e4 2. e5 3. Nf3: plies are counted, which is reported once */
+    /* 1. e4 2. e5 3. Nf3: the numbers count plies, which is reported once */
     bool counts_plies = token->value == line->ply + 1;
     bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
     bool returns = (int32_t)token->value == due && !wrong_side;

@@ -1,9 +1,10 @@
-/* Sheets whose pieces all have small letters: that is said once, and not of each move. */
+/* Handles sheets whose pieces all have small letters: this is reported once, and not for each move.
+ */
 #include "small_letters.h"
 
 #include "main_line.h"
 
-/* Returns how many moves of the main line are a piece's, and no castling. */
+/* Returns how many moves of the main line are moves of pieces, without castling. */
 static size_t count_pieces(const an_bench *bench)
 {
     const an_game *game = bench->game;
@@ -20,7 +21,7 @@ static bool is_about_letter(const an_finding *finding)
     return finding->code == AN_LOWERCASE_PIECE && finding->depth == 0;
 }
 
-/* Drops the findings about single letters, but for the first. */
+/* Drops the findings about single letters, except the first. */
 static void drop_others(an_findings *findings, const an_finding *first)
 {
     size_t kept = 0;

@@ -1,4 +1,5 @@
-/* Spelling: what of a move that was understood is superfluous, wrong or left out. */
+/* Spelling: finds what is superfluous, wrong or missing in the word of a move that was understood.
+ */
 #include "spelling.h"
 
 #include "attacks.h"
@@ -12,8 +13,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Names a piece of the same kind that could move there but for a pin, and so needs no telling
- * apart. */
+/* Records in a finding the piece of the same kind that could also move there if it were not pinned.
+ * For that reason the move needs no origin. */
 static void add_pin(an_finding *finding, const an_position *position, an_move move)
 {
     an_role role = an_role_at(position, move.from);
@@ -62,8 +63,8 @@ static void judge_forms(const an_bench *bench, an_findings *findings, const an_t
         an__find_move(findings, AN_PIECE_LETTER_MISSING, token, line, ply->move);
 }
 
-/* Returns true if nothing is written that could be superfluous or wrong: no origin but the file of
- * a pawn that takes, and a capture only where something is taken. */
+/* Returns true if the word has nothing that could be superfluous or wrong: no origin but the file
+ * of a pawn that takes, and a sign of capture only where something is taken. */
 static bool is_sparing(const an_ply *ply, const an_san *san)
 {
     bool is_pawn = san->role == AN_NO_ROLE;
@@ -122,8 +123,8 @@ static bool may_be_letter(char c)
     return an_is_letter(c) || (unsigned char)c >= 0x80;
 }
 
-/* "a8=dame": one letter was taken for the promotion, and the finding is to show the whole word.
- * Returns `rest` with the letter before it, if both are of one word. */
+/* "a8=dame": one letter was read as the promotion, but the finding should show the whole word.
+ * Returns `rest`, extended by the letter before it if both belong to one word. */
 static an_text with_letter_before(an_text rest)
 {
     const char *at = rest.at;

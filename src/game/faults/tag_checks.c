@@ -1,4 +1,4 @@
-/* Checking the tags: names, variant, start and result. */
+/* Checks the tags: names, variant, start and result. */
 #include "tag_checks.h"
 
 #include <string.h>
@@ -17,8 +17,9 @@ static uint32_t offset_in_game(const an_game *game, an_text text)
     return (uint32_t)(text.at - game->bytes.at);
 }
 
-/* [Fen "…"], [white "…"]: names that are not read as what they mean. Without its position or
- * variant a game is another one, which is an error; for the tags of the roster it is a warning. */
+/* [Fen "…"], [white "…"]: reports names that are not read as what they mean. Without its position
+ * or its variant the game is another one, which is an error; for the tags of the roster it is a
+ * warning. */
 static void judge_names(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
@@ -68,7 +69,8 @@ an_variant an__judge_variant(const an_bench *bench, an_findings *findings)
     return variant;
 }
 
-/* [SetUp "1"] without FEN: the game is played from the usual start, but need not have been. */
+/* [SetUp "1"] without FEN: reports it, because the game is played from the usual start, but may
+ * have begun elsewhere. */
 static void judge_lone_setup(const an_bench *bench, an_findings *findings)
 {
     an_text setup = an_text_trimmed(an_tag_value(bench->game, "SetUp"));
@@ -80,8 +82,8 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
         finding->reason.detail = AN_SETUP_ALONE;
 }
 
-/* Returns true if a word has the eight ranks of a FEN with both kings, but not of the usual start.
- */
+/* Returns true if a word is the piece placement of a FEN, with both kings, and not that of the
+ * usual start. */
 static bool is_placement(an_text word)
 {
     static const char *const usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -97,7 +99,7 @@ static bool is_placement(an_text word)
     return rules == 7;
 }
 
-/* Returns the ranks of a FEN among the words above a game; empty if there are none. */
+/* Returns the piece placement of a FEN among the words above a game; empty if there is none. */
 static an_text find_placement(an_text words)
 {
     enum { FARTHEST = 4096 };
@@ -114,7 +116,7 @@ static an_text find_placement(an_text words)
     return words;
 }
 
-/* Returns true if a place is in what was reported as a bad tag. */
+/* Returns true if offset `at` lies in text that was reported as a bad tag. */
 static bool is_in_bad_tag(const an_game *game, uint32_t at)
 {
     for (size_t i = 0; i < game->fault_count; i++) {
@@ -125,8 +127,8 @@ static bool is_in_bad_tag(const an_game *game, uint32_t at)
     return false;
 }
 
-/* Reports a position among the words above the moves, as "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1":
- * it sets up nothing. */
+/* Reports a position among the words above the moves, such as "Étude : 4k3/8/8/8/8/8/4P3/4K3 w - -
+ * 0 1", because it does not set up anything. */
 static void judge_position_in_words(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
@@ -146,9 +148,10 @@ bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
 {
     const char *given = bench->rules->fen;
     an_text fen = an_tag_value(bench->game, "FEN");
-    /* an empty tag neither says where the game begins nor that it begins as usual */
+    /* an empty tag counts as a FEN without a position: it does not say that the game begins as
+     * usual */
     bool from_tag = fen.at != NULL;
-    /* where the FEN cannot be used this start stays, and not that of the last game */
+    /* this start remains if the FEN cannot be used, instead of that of the last game */
     bench->start = bench->usual_start;
     bench->start.variant = (uint8_t)variant;
     if (!from_tag && given == NULL) {
@@ -173,7 +176,7 @@ bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
     return code == AN_OK;
 }
 
-/* Returns the result that the tag says, mostly in the words of the movetext. */
+/* Returns the result in the tag. The tag mostly has the words of the movetext. */
 static an_result tag_result(const an_game *game, const an_token *token, an_text *value)
 {
     size_t size;
@@ -184,7 +187,7 @@ static an_result tag_result(const an_game *game, const an_token *token, an_text 
     return result != AN_NO_RESULT && size == value->size ? result : AN_NO_RESULT;
 }
 
-/* Returns the next result of the main line behind one; NULL if there is none. */
+/* Returns the next result of the main line after `result`; NULL if there is none. */
 static const an_token *next_result(const an_game *game, const an_token *result)
 {
     size_t behind = (size_t)(result - game->tokens) + 1;
@@ -192,7 +195,7 @@ static const an_token *next_result(const an_game *game, const an_token *result)
     return next < game->token_count ? &game->tokens[next] : NULL;
 }
 
-/* Returns the result that the board shows: mate, stalemate, or none. */
+/* Returns the result that the last position shows: mate, stalemate, or none. */
 static an_result board_result(const an_position *end)
 {
     if (an_position_has_move(end))
@@ -202,8 +205,7 @@ static an_result board_result(const an_position *end)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-/* Returns true if the last move of the main line is one that the rules forbid: it does not mate
- * (FIDE 5.1.1). */
+/* Returns true if the last move of the main line is illegal. Then it gives no mate (FIDE 5.1.1). */
 static bool ends_illegally(const an_bench *bench)
 {
     bool is_illegal = false;
@@ -216,7 +218,8 @@ static bool ends_illegally(const an_bench *bench)
     return is_illegal;
 }
 
-/* Compares the result of the movetext with the tag, and with a second result in the movetext. */
+/* Compares the result of the movetext with that of the tag, and with a second result in the
+ * movetext. */
 static void compare_results(const an_bench *bench, an_findings *findings, const an_token *token,
                             an_result from_tag, an_text tag_value)
 {

@@ -25,7 +25,7 @@
 
 /* ---- opening ---- */
 
-/* Each part opens itself, and leaves its large tables, and `entries`, as they are. */
+/* Each part opens itself. Their large tables, and `entries`, are not initialised. */
 an_arbiter *an_arbiter_open(const an_judge_options *options)
 {
     an_arbiter *arbiter = malloc(sizeof *arbiter);
@@ -67,15 +67,17 @@ void an_arbiter_close(an_arbiter *arbiter)
 
 /* ---- faults ---- */
 
-/* The only parenthesis that the reader takes for unreadable is one too deep in others; in plain
- * text it takes nothing else for unreadable. */
+/* Returns true if a fault is a variation that is nested too deeply. In PGN that is the only
+ * parenthesis that the reader reports as unreadable; in plain text it reports nothing else as
+ * unreadable. */
 static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
 {
     return fault->code == AN_UNREADABLE_TOKEN &&
            (game->is_text || game->bytes.at[fault->offset] == '(');
 }
 
-/* Makes findings of the reader's faults. Those that it has only counted are only counted here. */
+/* Records a finding for each fault of the reader. Faults that it only counted are only counted
+ * here. */
 static void find_faults(const an_game *game, an_findings *findings)
 {
     for (size_t i = 0; i < game->fault_count; i++) {
@@ -84,7 +86,7 @@ static void find_faults(const an_game *game, an_findings *findings)
         if (finding != NULL && is_nested_too_deeply(game, fault))
             finding->reason.detail = AN_NESTED_TOO_DEEPLY;
         if (finding != NULL && fault->code == AN_UNREAD_MOVES && fault->size > 1)
-            finding->reason.detail = AN_UNREAD_BESIDE; /* the fault is a line of that game */
+            finding->reason.detail = AN_UNREAD_BESIDE; /* the fault covers a line of another game */
     }
     for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
         if (findings->raises[code] && game->more_faults[code] > 0) {
@@ -95,10 +97,8 @@ static void find_faults(const an_game *game, an_findings *findings)
 
 /* ---- judging by the last game's language ---- */
 
-/*
- * Judges the game in the last game's notation. Returns true if that is the judgement: nothing broke
- * off, and detection would name this notation; or if memory ran out.
- */
+/* Judges the game in the notation of the last game. Returns true if that judgement is final:
+ * nothing broke off, and detection would name the same notation; or memory ran out. */
 static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 {
     if (guess == NULL)
@@ -113,9 +113,9 @@ static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
 }
 
 /*
- * Judges the game in the notation that detection names, where the guess does not hold. If that is
- * the guess all the same, and it broke off at a move of the main line, judging goes on there with
- * the findings of the guess; else they are dropped, and judging begins anew.
+ * Judges the game in the notation that detection names, after the guess has failed. If detection
+ * names the guessed notation all the same, and the guess broke off at a move of the main line, goes
+ * on from there with the findings so far. Otherwise drops them and begins anew.
  */
 static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
                                const an_finding_mark *before)
@@ -141,7 +141,8 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
 
 /* ---- the whole ---- */
 
-/* Makes room for a ply and a key a token, and for the key of the start. */
+/* Makes room for one ply and one key for each token, and for the key of the start. Returns false
+ * when memory runs out. */
 static bool reserve(an_arbiter *arbiter)
 {
     size_t count = arbiter->bench.game->token_count;
@@ -155,7 +156,7 @@ static bool reserve(an_arbiter *arbiter)
     return true;
 }
 
-/* Judges the game in its own notation, whatever that is. */
+/* Finds the notation of the game, and judges the game in it. */
 static void judge_as_written(an_arbiter *arbiter)
 {
     const an_notation *guess = an__guess(&arbiter->detection);
@@ -178,8 +179,8 @@ static bool add_read(an_arbiter *arbiter, an_judgement *judgement, an_move move)
     return true;
 }
 
-/* Adds what was played at a token of the main line, and before it. Returns false when memory runs
- * out. */
+/* Appends the moves that were played at token `index` of the main line, and right before it.
+ * Returns false when memory runs out. */
 static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t index)
 {
     const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
@@ -193,7 +194,7 @@ static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t inde
     return !ply->is_played || add_read(arbiter, judgement, ply->move);
 }
 
-/* Lists the moves of the main line as it was mended. */
+/* Lists the moves of the main line, as it was mended. */
 static void list_read(an_arbiter *arbiter, an_judgement *judgement)
 {
     const an_game *game = arbiter->bench.game;
@@ -252,7 +253,7 @@ void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
     an__decoder_begin(&arbiter->repairs.decoder);
 }
 
-/* Judges the game on the bench; as the decoder reads it, if that was asked. */
+/* Judges the game on the bench; as the decoder reads it, if the options ask for that. */
 static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
     arbiter->bench.failed = !reserve(arbiter);

@@ -1,4 +1,4 @@
-/* The arbiter: all that judging needs, part by part. */
+/* The arbiter: everything that judging needs, part by part. */
 #ifndef AN_GAME_ARBITER_H
 #define AN_GAME_ARBITER_H
 
@@ -11,19 +11,20 @@
 #include "suggest.h"
 #include "trial.h"
 
-/* How the fast path has fared lately: a try costs time in vain where a game is not plain. */
+/* How often the fast path has succeeded lately. A try that fails wastes its time. */
 typedef struct an_luck {
-    unsigned pause;   /* games that are read and judged the general way without a try */
-    unsigned in_vain; /* one more for each try in vain, one less for each other; from 0 to 6 */
+    unsigned pause; /* how many games are still to be judged the general way without a try */
+    /* from 0 to 6: raised by each try that failed, lowered by each that succeeded */
+    unsigned in_vain;
 } an_luck;
 
 /*
- * Each part is handed on alone to whoever needs it. The parts are embedded, and not pointed to: the
- * moves of a million games pass through them.
+ * Functions take only the parts that they need. The parts are embedded rather than pointed to, for
+ * speed: the moves of millions of games pass through them.
  *
- * The parts with large tables come last. Their tables are left uninitialised on purpose, when an
- * arbiter is opened and when a game begins: flags in each part say which entries are valid. So an
- * arbiter that judges one small game touches few of these pages.
+ * The parts with large tables come last. These tables are not initialised, neither when an arbiter
+ * is opened nor when a game begins; flags in each part say which entries are valid. So an arbiter
+ * that judges one small game touches few of these pages.
  */
 struct an_arbiter {
     an_judge_options rules;
@@ -35,19 +36,21 @@ struct an_arbiter {
     an_luck luck;
     an_detection detection;
     an_candidates candidates;
-    an_entry entries[AN_QUICK_PLIES]; /* of the game, if the fast path left them */
+    /* the packed moves of the game, if the fast path has kept them */
+    an_entry entries[AN_QUICK_PLIES];
 };
 
-/* Puts a game on the bench, and forgets the one before it. */
+/* Puts `game` on the bench, and forgets the previous one. */
 void an__arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
-/* an_arbiter_judge without mending, for readings of a game that may not be the last. */
+/* Like an_arbiter_judge, but without mending: for readings of a game that may not be the last.
+ * Returns AN_OK or AN_OUT_OF_MEMORY. */
 an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
                                      an_judgement *judgement);
 
-/* Judges the game on the bench anew, as the decoder reads it, if it was found to be broken and the
- * options ask for mending. `sheet` is the game, if its tokens may change, or NULL. Returns AN_OK or
- * AN_OUT_OF_MEMORY. */
+/* Judges the game on the bench again, as the decoder reads it, if moves of it were not played and
+ * the options ask for mending. Pass the game as `sheet` if its tokens may change, otherwise NULL.
+ * Returns AN_OK or AN_OUT_OF_MEMORY. */
 an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement);
 
 #endif

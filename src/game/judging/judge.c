@@ -1,4 +1,4 @@
-/* Judging the lines of play, token by token, in one notation. */
+/* Judges the lines of play, token by token, in one notation. */
 #include "judge.h"
 
 #include <string.h>
@@ -25,8 +25,8 @@
 #include "token.h"
 #include "trial.h"
 
-/* In plain text a word that cannot be read is meant as a move, unless it stands between two moves,
- * as in "2. Nf3 tic Nc6". */
+/* Returns true if a word that cannot be read stands where a move is due. In plain text it does,
+ * unless it stands between two moves, as in "2. Nf3 tic Nc6". */
 static bool is_in_place_of_move(const an_game *game, size_t index)
 {
     bool precedes_move =
@@ -34,8 +34,8 @@ static bool is_in_place_of_move(const an_game *game, size_t index)
     return game->is_text && (an__follows_number(game, index) || !precedes_move);
 }
 
-/* Reports a move behind an end that nobody has to claim: fivefold repetition, 75 moves, a dead
- * position. */
+/* Reports a move after an end of the game that nobody has to claim: fivefold repetition, 75 moves,
+ * a dead position. */
 static void judge_ending(an_standing *standing, an_findings *findings, const an_token *token,
                          const an_variation *line)
 {
@@ -49,8 +49,8 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     finding->reason.detail = (uint8_t)standing->ending;
 }
 
-/* Reads a move in the guessed notation, as the first round of detection would, with exact letters;
- * but plain moves may name a pawn by its letter. */
+/* Reads a move in the guessed notation with exact letters, like the first round of detection; but
+ * plain moves may name a pawn by its letter. */
 static bool read_guess(const an_bench *bench, const an_token *token, const an_variation *line,
                        an_san *san, an_move *move)
 {
@@ -65,8 +65,8 @@ static bool read_guess(const an_bench *bench, const an_token *token, const an_va
     return is_read && an__san_find(move, &line->position, san);
 }
 
-/* "3. Bb5 4. O-O": it is the other side that castles, as its number says, and half a move is
- * missing. */
+/* "3. Bb5 4. O-O": returns true if it is the other side that castles, as the number says, and a
+ * half-move is missing. */
 static bool is_castling_of_opponent(const an_game *game, size_t index, const an_position *position,
                                     const an_san *san)
 {
@@ -100,8 +100,8 @@ static void tell_reason(const an_bench *bench, an_finding *finding, const an_rea
     an__tell_castling_past(bench, finding, index, line);
 }
 
-/* Reads a move that is not plain. Returns true if it can be played, or was played all the same;
- * else it is reported, and mended if the rules ask for that. */
+/* Reads a move that is not plain. Returns true if it can be played, or was played although it is
+ * illegal. Otherwise reports it, and mends it if the rules ask for that. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
 {
     an_bench *bench = &arbiter->bench;
@@ -128,7 +128,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
                           bench->rules->without_reasons ? NULL : &reason);
     if (code == AN_OK)
         return true;
-    /* PxP: in algebraic notation a pawn that takes has its file; in Dutch P is a knight */
+    /* PxP is descriptive: in algebraic notation a pawn that takes names its file, and in Dutch P is
+     * a knight */
     if (san->role == AN_PAWN && an__is_descriptive(word))
         return refuse_descriptive(bench, &arbiter->findings, index, line);
     bool is_of_opponent = code == AN_CASTLING_REFUSED &&
@@ -144,7 +145,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     return false;
 }
 
-/* Refuses a move whose small letter may be a file or a piece; a guess breaks off there. */
+/* Refuses a move whose small letter may be a file or a piece. A guess breaks off there. Returns
+ * true if the move was refused. */
 static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *line,
                             const an_san *san)
 {
@@ -179,8 +181,8 @@ static void judge_signs_glued(const an_bench *bench, an_findings *findings, cons
     ply->says_check = sign != AN_NO_SIGN;
 }
 
-/* Takes notice of a move for the guess. What is left of a word that is not plain may be letters of
- * another language. */
+/* Records a move in the trial of the guess. If its word is not plain, the rest of the word may be
+ * letters of another language. */
 static void note_guessed(const an_bench *bench, an_trial *guess, const an_token *token,
                          const an_san *san)
 {
@@ -190,7 +192,7 @@ static void note_guessed(const an_bench *bench, an_trial *guess, const an_token 
         an__trial_note_rest(guess, an_token_text(bench->game, token), san);
 }
 
-/* Plays a word that is written by the habit of its sheet; returns false if it is not. */
+/* Plays a word that is written by the habit of its sheet. Returns false if it is not. */
 static bool play_by_habit(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
@@ -250,7 +252,7 @@ static an_finding *find_sign(an_findings *findings, const an_token *token, const
     return finding;
 }
 
-/* Judges a token of signs: they speak of the last move, unless they were meant as a move. */
+/* Judges a token of signs. They belong to the last move, unless they were meant as a move. */
 static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
 {
     an_bench *bench = &arbiter->bench;
@@ -295,14 +297,15 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
     return true;
 }
 
-/* Returns true if the guess has met something that a trial would not play, or would read otherwise.
- */
+/* Returns true if the guess has met something that a trial would not play, or would read in another
+ * way. */
 static bool is_refuted(const an_arbiter *arbiter)
 {
     return arbiter->detection.is_guess && arbiter->bench.lines.current.stopped;
 }
 
-/* Notes where a guess broke off, if that is a move of the main line: judging may go on there. */
+/* Records where a guess broke off, if that is at a move of the main line, so that judging can go on
+ * there. */
 static void note_reached(an_arbiter *arbiter, size_t index)
 {
     an_bench *bench = &arbiter->bench;
@@ -314,7 +317,7 @@ static void note_reached(an_arbiter *arbiter, size_t index)
     arbiter->detection.reached = (an_opening){.is_known = true, .next = index, .line = *line};
 }
 
-/* Closes all lines, and begins the main line. */
+/* Closes all lines, and begins the main line. Returns false when memory runs out. */
 static bool begin_lines(an_arbiter *arbiter)
 {
     an_bench *bench = &arbiter->bench;
@@ -328,8 +331,8 @@ static bool is_bracket(const an_token *token)
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
-/* Returns the next token that must be judged alone. Judges a run of plain moves before it at once,
- * and passes all moves of a line that was given up. */
+/* Judges a run of plain moves at once, and passes all moves of a line that was given up. Returns
+ * the index of the next token that must be judged by itself. */
 static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->bench.game;
@@ -345,7 +348,7 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     return index;
 }
 
-/* Judges from a token on; the main line was played up to it. */
+/* Judges from token `index` on. The main line must have been played up to there. */
 static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t index)
 {
     an_bench *bench = &arbiter->bench;

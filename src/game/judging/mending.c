@@ -1,4 +1,4 @@
-/* Mending: whether a game is to be decoded, and in which way. */
+/* Mending: decides whether a game is decoded, and how. */
 #include "mending.h"
 
 #include "alphabets.h"
@@ -12,8 +12,8 @@
 
 /* ---- what is to be mended ---- */
 
-/* Returns true if a token of a text may be a move that was taken for a remark: a word with digits,
- * or one that stands for a move which nobody could read. */
+/* Returns true if a token may be a move that was taken for a remark: a word with digits, or one
+ * that stands for a move which nobody could read. */
 static bool may_be_unread(const an_game *game, const an_token *token)
 {
     if (token->kind != AN_TOKEN_PROSE && token->kind != AN_TOKEN_COMMENT)
@@ -22,22 +22,23 @@ static bool may_be_unread(const an_game *game, const an_token *token)
     return (token->kind == AN_TOKEN_PROSE && an_holds_digit(word)) || an__is_hole(word);
 }
 
-/* "3. 4. d3": returns true if the number before a token has no moves. */
+/* "3. 4. d3": returns true if the number before `token` has no moves. */
 static bool follows_empty_number(const an_token *number)
 {
     return number->kind == AN_TOKEN_NUMBER && number[-1].kind == AN_TOKEN_NUMBER &&
            !number->says_black && !number[-1].says_black && number->value == number[-1].value + 1;
 }
 
-/* Returns true if moves were left unread in a text: the reader says so, a remark may be one, or a
- * number has none. */
+/* Returns true if moves of a text were left unread: the reader reports it, a remark may be a move,
+ * or a number has no move. */
 static bool leaves_unread(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)
         if (game->faults[i].code == AN_UNREAD_MOVES)
             return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
-    bool has_empty_number = false; /* those behind the last move may be printed on a form */
+    /* numbers behind the last move do not count: they may be printed on the form */
+    bool has_empty_number = false;
     for (; game->is_text && i < game->token_count && game->tokens[i].kind != AN_TOKEN_RESULT; i++) {
         const an_token *token = &game->tokens[i];
         if (token->kind == AN_TOKEN_MOVE ? has_empty_number : may_be_unread(game, token))
@@ -47,8 +48,8 @@ static bool leaves_unread(const an_game *game)
     return false;
 }
 
-/* Where only the number of errors counts, one is enough. A game of which it is said which illegal
- * moves were played is not read in another way. */
+/* If only the number of errors counts, one is enough, and nothing is mended. A game that marks
+ * illegal moves as played is not read in another way either. */
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
 {
     bool has_board = judgement->notation != NULL && judgement->has_board;
@@ -59,7 +60,7 @@ bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
            (!judgement->is_whole || leaves_unread(judgement->game));
 }
 
-/* Returns true for a word of prose: at least two small letters, and no move. */
+/* Returns true for a word of prose, which has at least two small letters and is no move. */
 static bool is_prose(an_text word)
 {
     if (word.size < 2 || an_holds_digit(word) || an_san_has_shape(word))
@@ -70,8 +71,8 @@ static bool is_prose(an_text word)
     return an_is_letter(*word.at) || (unsigned char)*word.at >= 0x80;
 }
 
-/* Returns true for what no sheet has: a variation, a word that is too long, or a bracket or quote,
- * behind which moves may be another game's. */
+/* Returns true for a token that no sheet has: a variation, a word that is too long, or a bracket or
+ * quotation mark, behind which the moves of another game may stand. */
 static bool is_no_sheet(const an_game *game, const an_token *token)
 {
     enum { LONGEST = 64 };
@@ -119,8 +120,8 @@ static an_code code_of(const an_arbiter *arbiter, const an_sheet_habit *habit,
                                                                  : AN_OK;
 }
 
-/* Decodes the sheet once more in each of the ways in which its words tell that it may be written;
- * the cheapest reading remains. Returns false when memory runs out. */
+/* Decodes the sheet once more for each habit that its words suggest, and keeps the cheapest
+ * reading. Returns false when memory runs out. */
 static bool try_habits(an_arbiter *arbiter, size_t *plies)
 {
     an_line_decoder *decoder = &arbiter->repairs.decoder;
@@ -146,7 +147,7 @@ static bool try_habits(an_arbiter *arbiter, size_t *plies)
     return count == 0 || an__decode_sheet(decoder, &arbiter->bench, NULL, plies);
 }
 
-/* Returns true if a word of the sheet is written as the habit says, and not as usual. */
+/* Returns true if the word of token `index` is written by the habit, and not in the usual way. */
 static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t index,
                         const an_notation *own)
 {
@@ -162,7 +163,7 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     }
 }
 
-/* Finds where the habit is to be told: at the first of the words that show it. */
+/* Finds the first word that shows the habit, where it is to be reported, and counts such words. */
 static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notation *own)
 {
     an_found_habit *habit = &arbiter->repairs.habit;
@@ -180,7 +181,7 @@ static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notat
 
 /* ---- the whole ---- */
 
-/* Returns the first word of the main line that was refused as it is written; the empty text if all
+/* Returns the first word of the main line that was refused as it is written; an empty text if all
  * were played. */
 static an_text first_refused(const an_bench *bench)
 {
@@ -203,7 +204,7 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
     if (sheet != NULL && an__may_be_sheet(sheet)) {
         if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
             return false;
-        /* what the reader took for prose may be moves, but not the other way round */
+        /* prose of the reader may be moves after all, but its moves are not prose */
         if (plies > judgement->ply_count ||
             (plies == judgement->ply_count && !judgement->is_whole)) {
             if (!an__tell_sheet(decoder, sheet))

@@ -1,4 +1,4 @@
-/* Moves that the rules forbid, and that were played all the same. */
+/* Moves that are illegal but were played all the same. */
 #include "played_illegal.h"
 
 #include "placing.h"

@@ -1,5 +1,5 @@
-/* What the decoder makes of a line of play that cannot be played as it is written: it is told, and
- * played where the rules accept it. */
+/* Reports what the decoder makes of a line of play that cannot be played as it is written, and
+ * plays it where the rules accept it. */
 #include "remedies.h"
 
 #include "describe.h"
@@ -23,8 +23,8 @@ void an__play_ply(an_variation *line, an_ply *ply)
         ply->is_illegal ? (uint8_t)an__placing_needs(&line->before, ply->move) : parts.needs;
 }
 
-/* Returns what the decoder makes of a word that is refused; NULL if it is not asked, or gives up.
- * The main line was decoded before it is judged; a variation is decoded where it breaks off. */
+/* Returns the correction of a word that is refused; NULL if the decoder is not to be asked, or
+ * gives up. The main line is decoded before it is judged, a variation when it breaks off. */
 static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
                                           const an_variation *line)
 {
@@ -38,7 +38,7 @@ static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
     return an__correction_at(decoder, index);
 }
 
-/* Returns true if a correction is to be played. */
+/* Returns true if the rules accept that a correction is played. */
 static bool is_accepted(const an_bench *bench, const an_correction *correction)
 {
     return correction != NULL && correction->remedy != AN_REMEDY_NONE &&
@@ -46,7 +46,7 @@ static bool is_accepted(const an_bench *bench, const an_correction *correction)
            (bench->rules->mending != AN_MEND_CERTAIN || correction->is_certain);
 }
 
-/* Remembers the main line before its first error, which stands at a token and is mended. */
+/* Keeps the main line as it is before its first error, at token `index`, is mended. */
 static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
 {
     if (arbiter->bench.lines.count == 1 && !line->is_mended) {
@@ -56,8 +56,8 @@ static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
     line->is_mended = true;
 }
 
-/* Notes in the finding with which a line is given up, though it was to be mended, how many moves
- * follow. */
+/* Records in a finding how many moves follow. With that finding the line is given up, although it
+ * was to be mended. */
 static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
 {
     if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)
@@ -67,7 +67,7 @@ static void note_unchecked(const an_bench *bench, an_finding *finding, size_t in
         finding->unchecked++;
 }
 
-/* Returns the bytes of a word that could not be read, all of which stands for the move. */
+/* Returns how many bytes an illegible word has; all of them stand for the move. */
 static uint8_t hole_size(const an_bench *bench, size_t index)
 {
     size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));

@@ -1,5 +1,5 @@
-/* Suggestions: legal moves one slip of the pen away from what is written; first those with which
- * the line of play goes on furthest. */
+/* Suggestions: legal moves one slip of the pen away from what is written. Those with which the line
+ * of play goes on furthest come first. */
 #include "suggest.h"
 
 #include <string.h>
@@ -17,9 +17,10 @@
 #include "trial.h"
 
 enum {
-    SEQUEL_MAX = 100,    /* plies that are looked at behind a refused move */
-    SUGGESTED_MAX = 100, /* refused moves of one game that are looked at */
-    ENOUGH_PLIES = 6     /* that must be legal where a ply may as well be missing */
+    SEQUEL_MAX = 100,    /* the most plies that are tried after a refused move */
+    SUGGESTED_MAX = 100, /* the most refused moves of a game that get suggestions */
+    /* the fewest legal plies that justify a suggestion where a ply may be missing instead */
+    ENOUGH_PLIES = 6
 };
 
 /* The moves that follow in the line of play, as they are written. */
@@ -62,7 +63,8 @@ typedef struct ranking {
     uint8_t count;
 } ranking;
 
-/* Returns true if the line goes on so much further with a than with b that it is not by chance. */
+/* Returns true if the line goes on so much further with `a` than with `b` that this is no chance.
+ */
 static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
 {
     bool alone_makes_whole = a->legal_after == a->of && b->legal_after < b->of;
@@ -74,8 +76,9 @@ static bool is_case(const an_suggestion *suggestion)
     return suggestion->cost == an_cost_of(AN_STEP_CASE);
 }
 
-/* A move that has the same letters in another case was most likely meant, even if the line breaks
- * off behind it: whoever writes one move so writes the next ones so, too. */
+/* Returns true if `a` is better than `b`. A move with the same letters in another case was most
+ * likely meant, even if the line breaks off behind it, because the next moves may be written in the
+ * same way. */
 static bool is_better(const an_suggestion *a, const an_suggestion *b)
 {
     if (is_case(a) != is_case(b))
@@ -97,16 +100,16 @@ static void rank(ranking *r, an_suggestion suggestion)
     r->at[place] = suggestion;
 }
 
-/* A word that may have been torn in two: that of the finding, and the one behind it. The blank
- * between them is its slip, and stays; before the piece that a pawn becomes it goes. */
+/* A word that may have been torn in two: that of the finding, and the next one. The blank between
+ * them is the slip and is kept; before the piece of a promotion it is removed. */
 typedef struct torn {
-    bool is_torn; /* else only the finding's word counts */
+    bool is_torn; /* otherwise only the word of the finding counts */
     size_t size;
     char text[AN_WORD_MAX];
 } torn;
 
-/* Returns true if a whole word says more than the refused one, with which it begins: bxa8 Q and
- * bxa8 (Q); or N c6 and N xc6, where the refused word is a piece alone. */
+/* Returns true if `whole` says more than the refused word, with which it begins: bxa8 Q and bxa8
+ * (Q); or N c6 and N xc6, where the refused word is a piece letter alone. */
 static bool is_completed(const an_bench *bench, const an_finding *finding, an_text whole)
 {
     an_san san;
@@ -155,22 +158,22 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
         uint32_t legal = count_legal(&after, &finding->position, moves[i]);
         rank(r, (an_suggestion){moves[i], legal, after.count, cost, false});
     }
-    /* E4 can only be e4; but cf3, which can be read, may be a wrong pawn's move */
+    /* E4 can only be e4; but cf3, which can be read, may be a wrong move of a pawn */
     bool says_one = both->is_torn || !(written.is_parsed || written.has_gap);
     if (r->count > 0 && r->at[0].cost <= an_cost_of(AN_STEP_CASE) && says_one)
         r->count = 1;
 }
 
-/* "3. Bb5 4. O-O" is explained by a ply that is missing; a suggestion is only worth showing if the
- * line goes on with it. */
+/* Returns true if a suggestion should be shown. "3. Bb5 4. O-O" is explained by a missing ply, so
+ * there a suggestion is only useful if the line goes on with it. */
 static bool is_worth_saying(const an_finding *finding, const an_suggestion *suggestion)
 {
     return finding->code != AN_WRONG_SIDE || suggestion->legal_after == suggestion->of ||
            suggestion->legal_after >= ENOUGH_PLIES;
 }
 
-/* Notes how many moves there are where one could not be read, if no other follows that would tell
- * which it was. */
+/* Records how many moves are legal where one could not be read, if no other move follows that would
+ * tell which it was. */
 static void count_open(const an_bench *bench, an_finding *finding, size_t index)
 {
     an_move moves[AN_MOVES_MAX];
@@ -190,14 +193,14 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
     }
     torn both = join(bench, finding, index + 1);
     rank_all(&r, bench, finding, index, &both);
-    /* what gets less than half as far as the best is not shown */
+    /* moves that get less than half as far as the best are not shown */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
             finding->suggestions[finding->suggestion_count++] = r.at[i];
 }
 
-/* Lists what fits in a hole, or in the place of a half-move that is missing. Too many moves, of
- * which nothing behind them tells, are only counted. */
+/* Lists the moves that fit in a hole, or in the place of a missing half-move. If there are too
+ * many, and nothing follows that decides between them, they are only counted. */
 static void suggest_fits(const an_bench *bench, an_finding *finding,
                          const an_correction *correction)
 {
@@ -230,7 +233,7 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
         an_choice choice = correction->choices[i];
         if (finding->code == AN_DOUBTFUL_READING &&
             an_move_equal(choice.move, bench->plies[correction->token].move))
-            continue; /* it is what is written */
+            continue; /* that is the move as it is written */
         uint32_t legal = count_legal(&after, &finding->position, choice.move);
         finding->suggestions[finding->suggestion_count++] =
             (an_suggestion){choice.move, legal, after.count, correction->cost + choice.more,

@@ -1,29 +1,30 @@
-/* Profiles: the second walk through a game that was judged. */
+/* Profiles: the second walk through a game, after it was judged. */
 #include "profile.h"
 
 #include "findings.h"
 #include "plain.h"
 #include "token.h"
 
-enum { NAG_MAX = 139 }; /* the last one that PGN section 10 defines */
+enum { NAG_MAX = 139 }; /* the highest NAG that PGN section 10 defines */
 
-/* What the walk has seen so far. Moves of which there is nothing to say are not played again before
- * somebody asks for the position. */
+/* The state of the walk. Moves about which nothing is to be reported are only played when a later
+ * position is needed. */
 typedef struct walk {
-    size_t played; /* the current line has played the moves before this token */
-    an_color turn; /* who is to move at the token that is looked at */
+    size_t played; /* the current line has played the moves before the token with this index */
+    an_color turn; /* the side to move at the current token */
     bool has_told_language;
     bool has_result;
 } walk;
 
-/* Plays the moves of the current line that stand before a token; returns the line. */
+/* Plays the moves of the current line before token `index` that were not played yet. Returns the
+ * line. */
 static an_variation *catch_up(an_bench *bench, walk *w, size_t index)
 {
     return an__variations_replay(&bench->lines, bench->game, bench->plies, &w->played, index);
 }
 
-/* Returns true if a plain word is surely what PGN's export format has: then there is nothing to say
- * of it, and it need not be read again. Promotions are looked at with care, as they are rare. */
+/* Returns true if the plain word of token `index` is surely as in PGN's export format, so that it
+ * need not be read again. Promotions, which are rare, are always read again. */
 static bool is_as_exported(const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;
@@ -43,7 +44,7 @@ static bool is_as_exported(const an_bench *bench, size_t index)
            an_plain_captures(plain) == (ply->captured != AN_NO_ROLE);
 }
 
-/* Judges how a move is written, after the line has played it. */
+/* Judges how a move is written, after `line` has played it. */
 static void judge_form(const an_bench *bench, an_findings *findings, walk *w, size_t index,
                        const an_variation *line)
 {
@@ -65,7 +66,7 @@ static void walk_over_move(an_bench *bench, an_findings *findings, walk *w, size
     if (!ply->is_played)
         return;
     w->turn = an_opposite(w->turn);
-    /* in place of a mended move stands an error, which was reported */
+    /* a mended move has its own error, which was reported */
     if (!findings->asks[AN_PROFILE_PGN] || ply->is_mended || ply->is_illegal)
         return;
     if (!an__number_is_as_exported(bench->game, index, is_white))
@@ -74,7 +75,7 @@ static void walk_over_move(an_bench *bench, an_findings *findings, walk *w, size
         judge_form(bench, findings, w, index, catch_up(bench, w, index + 1));
 }
 
-/* Goes to the line of play that a bracket opens, or returns to. Returns false when memory runs out.
+/* Moves to the line of play that a bracket opens or returns to. Returns false when memory runs out.
  */
 static bool walk_over_bracket(an_bench *bench, walk *w, size_t index)
 {
@@ -123,8 +124,8 @@ static bool walk_over(an_bench *bench, an_findings *findings, walk *w, size_t in
     return true;
 }
 
-/* Reports that there is no result: at the last token, behind which it should stand; without tokens
- * at the game's start. */
+/* Reports that the result is missing: at the last token, where it should follow; at the start of a
+ * game without tokens. */
 static void miss_result(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;

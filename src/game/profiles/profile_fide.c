@@ -13,7 +13,7 @@
 #include "times.h"
 #include "token.h"
 
-/* Words that tell of a claim, by language: it belongs on a sheet. */
+/* Words about a claim, by language. A claim belongs on a score sheet. */
 static const char *const claims[] = {"claim",       "claims",     "claimed", /* en */
                                      "réclamation", "réclame",    "réclamé", /* fr */
                                      "reklamation", "reklamiert",            /* de */
@@ -36,8 +36,8 @@ static bool tells_claim(an_text text)
     return false;
 }
 
-/* "Score : 1-0", "Résultat 1-0": returns true if words are the label before a result, which is
- * printed on many a form. */
+/* "Score : 1-0", "Résultat 1-0": returns true if words are the label before a result, which many
+ * forms have in print. */
 static bool labels_result(an_text words)
 {
     size_t size = an__folded_words_size(words, an_text_of("score"));
@@ -46,7 +46,8 @@ static bool labels_result(an_text words)
     return size == words.size;
 }
 
-/* Returns true if a comment consists of clock times, is a draw offer, (=), or tells of a claim. */
+/* Returns true if a comment is allowed: it consists of clock times, is a draw offer, (=), or is
+ * about a claim. */
 static bool may_stand(an_text comment)
 {
     comment = an_text_trimmed(an__comment_text(comment));
@@ -63,7 +64,8 @@ static bool may_stand(an_text comment)
     return true;
 }
 
-/* Reports the annotations among the signs of a token, which begin `from` bytes behind its start. */
+/* Reports the annotations among the signs of a token. The signs begin `from` bytes behind its
+ * start. */
 static void judge_signs(an_findings *findings, const an_token *token, size_t from,
                         const an_suffix *signs)
 {
@@ -102,7 +104,7 @@ static bool is_time(const an_game *game, const an_token *token)
     return an__time_size(text) == text.size;
 }
 
-/* Reports words in no brackets. Those before the first move are the heading; those behind the
+/* Reports words outside brackets. Words before the first move are the heading; words behind the
  * result are signatures, or the heading of the next game. */
 static void judge_prose(const an_bench *bench, an_findings *findings, size_t index)
 {
@@ -138,7 +140,7 @@ void an__judge_sheet(const an_bench *bench, an_findings *findings, size_t index)
             an__find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;
     case AN_TOKEN_LINE_COMMENT:
-        /* an escape line is no part of the game */
+        /* an escape line does not belong to the game */
         if (*text.at != '%' && !may_stand(text))
             an__find_token(findings, AN_COMMENT_ON_SHEET, token);
         break;

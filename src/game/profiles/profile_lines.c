@@ -1,8 +1,8 @@
 /*
- * Profile pgn: lines of movetext have less than 80 characters (PGN 8.2.1). That clause is
- * about tokens, which are put on the next line where they do not fit; so a line is too long only
- * where it could have been broken. A tag pair, which is one line by 8.1, a comment that ends with
- * its line, and a word of more than 79 characters alone on its line cannot.
+ * Profile pgn: lines of movetext have less than 80 characters (PGN 8.2.1). The clause is about
+ * tokens, which go on the next line if they do not fit. So a line is only reported if it could have
+ * been broken. These cannot: a tag pair, which is one line by 8.1; a comment that ends with its
+ * line; a word of more than 79 characters that is alone on its line.
  */
 #include "profile.h"
 
@@ -16,8 +16,8 @@
 
 enum { LINE_MAX_POINTS = 79 };
 
-/* Returns how many code points a line has; a byte that is no UTF-8 is one. Sets *at_limit to the
- * first byte that is too much. */
+/* Returns the number of code points in a line; an invalid byte counts as one. Sets *at_limit to the
+ * offset of the first one beyond the limit. */
 static size_t points_in(an_text line, size_t *at_limit)
 {
     size_t points = 0;
@@ -29,15 +29,16 @@ static size_t points_in(an_text line, size_t *at_limit)
     return points;
 }
 
-/* Returns the size of a byte order mark at the beginning of the file, which no line counts. */
+/* Returns the size of the byte order mark at the beginning of the file, which does not count; 0 if
+ * there is none. */
 static size_t mark_size(const an_game *game)
 {
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
     return has_mark ? strlen(AN_UTF8_MARK) : 0;
 }
 
-/* Returns true if a comment has a blank between two places that may become a line end, and be read
- * as a blank again. */
+/* Returns true if a comment has, between two places, a blank that could be a line end and would be
+ * read as a blank again. */
 static bool breaks_inside(an_text comment, size_t from, size_t to)
 {
     for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
@@ -46,8 +47,8 @@ static bool breaks_inside(an_text comment, size_t from, size_t to)
     return false;
 }
 
-/* Returns true if the line from `from` to `to` could be broken. `token` is the first that ends in
- * it. */
+/* Returns true if the line from `from` to `to` could be broken. `token` is the index of the first
+ * token that ends in it. */
 static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
 {
     for (; token < game->token_count && game->tokens[token].offset < to; token++) {
@@ -73,7 +74,7 @@ void an__judge_lines(const an_bench *bench, an_findings *findings)
         line.size = an__line_size(line);
         next = at + line.size;
         next += an__line_end_size(an_text_after(game->bytes, next));
-        /* blanks at the end, which a comment may keep, cannot be seen */
+        /* blanks at the end, which a comment may keep, are invisible and do not count */
         while (line.size > 0 && an_is_space(line.at[line.size - 1]))
             line.size--;
         if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)

@@ -1,5 +1,5 @@
-/* Profile pgn: move numbers (PGN 8.2.2.2). 12. stands before White's move; 12... before Black's
- * where something parts it from White's; no number stands elsewhere. */
+/* Profile pgn: move numbers (PGN 8.2.2.2). "12." stands before each move of White, "12..." before a
+ * move of Black that something separates from White's; elsewhere there is no number. */
 #include "profile.h"
 
 #include "findings.h"
@@ -8,8 +8,9 @@
 
 typedef enum demand { NUMBER_FORBIDDEN, NUMBER_ALLOWED, NUMBER_DUE } demand;
 
-/* Should Black's move be numbered? The clause speaks of annotations between the two moves. Writers
- * differ on whether a NAG is one, so after signs and NAGs alone both are right. */
+/* Returns whether Black's move should have a number. The clause speaks of annotations between the
+ * two moves, and writers differ on whether a NAG is one. So, after nothing but signs and NAGs, both
+ * ways are right. */
 static demand demand_of_reply(const an_game *game, size_t index)
 {
     demand after_signs = NUMBER_FORBIDDEN;
@@ -25,7 +26,7 @@ static demand demand_of_reply(const an_game *game, size_t index)
             after_signs = NUMBER_ALLOWED;
             break;
         case AN_TOKEN_LINE_COMMENT:
-            /* an escape line is no part of the game (PGN section 6) */
+            /* an escape line does not belong to the game (PGN section 6) */
             if (game->bytes.at[token->offset] == '%')
                 break;
             return NUMBER_DUE;
@@ -82,7 +83,7 @@ void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t in
             find_number(findings, move, line, AN_NUMBER_MISSING);
         return;
     }
-    /* 12... before White's move is wrong whatever its form, and reported elsewhere */
+    /* 12... before White's move is always wrong, and is reported elsewhere */
     if (is_white && move[-1].says_black)
         return;
     if (due == NUMBER_FORBIDDEN)
@@ -95,7 +96,7 @@ bool an__number_is_stray(const an_game *game, size_t index)
 {
     const an_token *token = &game->tokens[index];
     uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
-    /* digits without a dot were reported as unreadable, but in plain text */
+    /* digits without a dot were reported as unreadable, except in plain text */
     bool is_unreadable =
         !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
     return (next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER) &&

@@ -15,19 +15,19 @@
 #include "token.h"
 #include "utf8.h"
 
-/* A move as it is written and as it should be. */
+/* A move as it is written, and as it should be. */
 typedef struct spelling {
     const an_bench *bench;
-    const an_variation *line; /* which has just played it */
+    const an_variation *line; /* the line that has just played it */
     const an_ply *ply;
     an_san said;
     an_san due;
     an_text core;    /* the word without its signs */
     an_suffix glued; /* the signs glued to it */
     bool has_plus;   /* "+" is glued to it, and no other form of check */
-    bool has_hash;   /* "#" is */
+    bool has_hash;   /* "#" is glued to it */
     bool has_mark;   /* "e.p." stands there, glued or apart */
-    uint32_t size;   /* of the whole, up to the last sign of check, mate or e.p. */
+    uint32_t size;   /* bytes of the whole, up to its last sign of check, mate or e.p. */
 } spelling;
 
 /* ---- reading it ---- */
@@ -75,7 +75,7 @@ static spelling read_spelling(const an_bench *bench, size_t index, const an_vari
 
 /* ---- what is asked of it ---- */
 
-/* A sign that says something wrong is not missing as well. */
+/* Returns true if a sign of check or mate is missing. A wrong sign is not missing as well. */
 static bool lacks_check_sign(const spelling *s)
 {
     bool is_double = an_has_many(an_checkers(&s->line->position));
@@ -99,7 +99,8 @@ static bool contains(an_text core, size_t (*size_of)(an_text text))
     return false;
 }
 
-/* exd, without a rank, is no full capture; nor is Q x d5, whose parts stand apart. */
+/* Returns true if the sign of a capture is missing. exd, without a rank, is no full capture; nor is
+ * Q x d5, whose parts stand apart. */
 static bool lacks_capture_sign(const spelling *s)
 {
     bool is_parted = contains(s->core, an__space_size) && !an_has_origin(&s->said);
@@ -119,7 +120,7 @@ static bool has_other_promotion(const spelling *s)
     if (s->due.promotion == AN_NO_ROLE)
         return false;
     const char *equals = memchr(s->core.at, '=', s->core.size);
-    /* an__judge_letters reports a wrong letter */
+    /* a wrong letter is reported by an__judge_letters */
     return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z');
 }
 
@@ -140,7 +141,7 @@ static bool names_both_squares(const spelling *s)
     return an_has_origin(&s->said) && !is_due;
 }
 
-/* Both squares are named where fewer are due, or a dash stands between them. */
+/* Returns true if both squares are named where less is due, or if a dash stands between them. */
 static bool is_long(const spelling *s)
 {
     return s->due.kind == AN_SAN_MOVE &&
@@ -184,7 +185,7 @@ void an__judge_export_form(const an_bench *bench, an_findings *findings, size_t 
 
 /* ---- letters ---- */
 
-/* Returns true if English reads a move as the same pieces. */
+/* Returns true if the word names the same pieces when it is read in English. */
 static bool reads_in_english(an_text word, const an_san *said, const an_notation *notation)
 {
     if (said->forms & AN_FORM_FIGURINE)

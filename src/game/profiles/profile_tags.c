@@ -1,4 +1,5 @@
-/* Profile pgn: the tags. The roster is complete, they are in order, and dates are dates. */
+/* Profile pgn: the tags. The roster must be complete, the tags in order, and dates in the form of
+ * PGN. */
 #include "profile.h"
 
 #include "findings.h"
@@ -24,7 +25,7 @@ static void judge_presence(const an_bench *bench, an_findings *findings)
     }
 }
 
-/* Reports the first tag that is out of order. Those behind it often follow from that one. */
+/* Reports only the first tag that is out of order, because later ones often follow from it. */
 static void judge_order(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;

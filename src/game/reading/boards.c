@@ -1,11 +1,11 @@
-/* A heading that the boards of a match share: the lines above that of the first board. */
+/* The heading that the boards of a match share: the lines above that of the first board. */
 #include "boards.h"
 
 #include "heading_labels.h"
 #include "lines.h"
 #include "text.h"
 
-/* Returns the words before the first move of a game: from the first to the last of them. */
+/* Returns the text before the first move of a game, from its first to its last word. */
 static an_text heading_of(const an_game *game)
 {
     const an_token *first = NULL, *last = NULL;
@@ -20,7 +20,8 @@ static an_text heading_of(const an_game *game)
     return an_text_from(game->bytes.at + first->offset, last->offset + last->size - first->offset);
 }
 
-/* Returns the bytes of a heading up to the line that names a board; all of it if none does. */
+/* Returns how many bytes of a heading come before the line that names a board; all of them if no
+ * line does. */
 static size_t size_before_board(an_text heading)
 {
     an_text rest = heading;

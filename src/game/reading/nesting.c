@@ -6,7 +6,8 @@
 #include "suffix.h"
 #include "untagged.h"
 
-/* Variations nested too deeply become one comment, so that nothing of them is lost. */
+/* Begins a variation that is nested too deeply. It becomes one comment, so that nothing of it is
+ * lost. */
 static void begin_beyond(an_draft *draft, an_nesting *n, an_token token)
 {
     n->beyond = 1;
@@ -39,13 +40,14 @@ static AN_INLINED void open_variation(an_draft *draft, an_nesting *n, an_token t
     an_draft_add(draft, token);
 }
 
-/* Takes words in a parenthesis for a comment: where no tag says that this is strict PGN, and behind
- * a result, where a game without tags may begin. Returns the bytes of it; 0 if it may be a
- * variation. */
+/* Takes words in a parenthesis as a comment. That is done where no tag says that this is strict
+ * PGN, and behind a result, where a game without tags may begin. Returns the bytes of the comment;
+ * 0 if the parenthesis may be a variation. */
 static AN_INLINED size_t take_words(an_draft *draft, const an_nesting *n, bool has_tags,
                                     an_token token)
 {
-    enum { WORDS_DEPTH_MAX = 64 }; /* so that their ends are not sought again and again */
+    /* deeper ones are not tried, so that their ends are not sought again and again */
+    enum { WORDS_DEPTH_MAX = 64 };
     bool is_behind = draft->has_result && n->depth == 0;
     bool may_have_words = (!has_tags || is_behind) && n->depth <= WORDS_DEPTH_MAX;
     size_t size = may_have_words ? an__pgn_words_size(draft, draft->base + token.offset) : 0;
@@ -74,8 +76,8 @@ static AN_INLINED void close_variation(an_draft *draft, an_nesting *n, an_token 
     an__draft_close_variation(draft, token);
 }
 
-/* Takes a ( and returns its bytes, 0 if it begins a sign: (=). Of a mass of them, nested too
- * deeply, takes many at once. */
+/* Takes a (. Returns its bytes; 0 if it begins a sign, such as (=). Many of them, nested too
+ * deeply, are taken at once. */
 static size_t take_opening(an_draft *draft, an_nesting *n, bool has_tags, an_token token,
                            an_text rest)
 {
@@ -103,8 +105,8 @@ static size_t take_closing(an_draft *draft, an_nesting *n, an_token token, an_te
     return size;
 }
 
-/* Takes brackets and quotes that mean nothing; behind a result they stand among words. The last [
- * or $ of several is left: a tag pair, a NAG or a sign may begin with it. */
+/* Takes brackets and quotes without meaning; behind a result they stand among words. Of several,
+ * the last [ or $ is left, because a tag pair, a NAG or a sign may begin with it. */
 static size_t take_stray(an_draft *draft, const an_nesting *n, an_token token, an_text rest)
 {
     size_t size = an_same_size(rest.at, rest.at + rest.size);

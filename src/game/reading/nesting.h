@@ -4,32 +4,32 @@
 
 #include "draft.h"
 
-/* The variations that are open. */
+/* The brackets that are open. */
 typedef struct an_nesting {
     uint32_t depth;
-    uint32_t opened_at; /* the parenthesis of the outermost one */
-    uint32_t beyond;    /* parentheses that are open from a variation nested too deeply on */
-    uint32_t beyond_at; /* where that variation began */
+    uint32_t opened_at; /* the offset of the parenthesis of the outermost variation */
+    uint32_t beyond; /* open parentheses, counted from a variation on that is nested too deeply */
+    uint32_t beyond_at; /* the offset where that variation began */
 } an_nesting;
 
-/* Takes a ( that the lexer has read, and words behind it that are no variation. Returns the bytes
- * of what was taken. */
+/* Handles `token`, a ( that the lexer has read, and words behind it if they are no variation.
+ * Returns how many bytes were taken. */
 size_t an__nesting_open(an_draft *draft, an_nesting *n, bool has_tags, an_token token);
 
-/* Takes a ) that the lexer has read. */
+/* Handles `token`, a ) that the lexer has read. */
 void an__nesting_close(an_draft *draft, an_nesting *n, an_token token);
 
-/* Returns true if a character is a bracket, or one of those that mean nothing by themselves. */
+/* Returns true if a character is a bracket, or one of those that have no meaning by themselves. */
 static inline bool an_is_nesting(char c)
 {
     return c == '(' || c == ')' || c == '[' || c == ']' || c == '}' || c == '"' || c == '$';
 }
 
-/* Takes such a character, or several that are alike. Returns their bytes; 0 if a sign or a tag pair
- * may begin there. */
+/* Takes such a character at `at`, or a run of equal ones. Returns how many bytes were taken; 0 if a
+ * sign or a tag pair may begin there. */
 size_t an__nesting_take(an_draft *draft, an_nesting *n, bool has_tags, const char *at);
 
-/* Ends what is still open at the end of the game. */
+/* Closes everything that is still open at the end of the game. */
 void an__nesting_end(an_draft *draft, an_nesting *n);
 
 #endif

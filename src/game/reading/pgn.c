@@ -16,10 +16,10 @@
 #include "text.h"
 #include "untagged.h"
 
-/* How far a game has come. */
+/* How far the reading of a game has come. */
 typedef struct progress {
     an_section section;
-    bool has_bad_tag; /* which may have swallowed the moves of its line */
+    bool has_bad_tag; /* it may have swallowed the moves on its line */
     an_nesting nesting;
 } progress;
 
@@ -33,16 +33,16 @@ static bool follows_empty_line(const an_draft *draft, const an_token *token)
     return an__follows_empty_line(draft->base, draft->base + token->offset);
 }
 
-/* Returns true if a word may be the first move of a game: "de", "--" and "O-O" have the shape of a
- * move, but behind a result they are mere words. */
+/* Returns true if a word may be the first move of a game. "de", "--" and "O-O" look like moves, but
+ * behind a result they are mere words. */
 static bool may_open_game(const an_draft *draft, const an_token *word)
 {
     an_text text = an_text_from(draft->base + word->offset, word->size);
     return word->kind == AN_TOKEN_MOVE && an_holds_digit(text) && an_san_has_shape(text);
 }
 
-/* Returns true if the first move of a game stands behind the number that was read last, with
- * comments and signs between. Behind a dot it may be numeric, too: 1. 5254. */
+/* Returns true if the first move of a game follows the number that was read last; comments and
+ * signs may stand between. Behind a dot the move may be numeric: 1. 5254. */
 static bool opening_follows(const an_draft *draft, const an_token *number)
 {
     an_lexer ahead = draft->lexer;
@@ -76,10 +76,10 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
     }
 }
 
-/* "1. xx": returns true if a word stands behind a number with its dot, on the same line. */
+/* "1. xx": returns true if a word stands behind a number with a dot, on the same line. */
 static bool is_numbered(const an_draft *draft, const an_token *word)
 {
-    assert(draft->tokens.count > 0); /* behind a result */
+    assert(draft->tokens.count > 0); /* this is only called behind a result */
     const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
     const char *number = draft->base + last->offset;
     return last->kind == AN_TOKEN_PROSE && an_is_digit(*number) && number[last->size - 1] == '.' &&
@@ -87,8 +87,9 @@ static bool is_numbered(const an_draft *draft, const an_token *word)
            !an_holds_line_end(number, draft->base + word->offset);
 }
 
-/* Returns true if a token behind a result says nothing: a number, "12"; "--", the rule above a
- * signature, and "====="; a word without a digit, as "de", unless it castles or is numbered. */
+/* Returns true if a token behind a result means nothing: a number, such as "12"; a rule, such as
+ * "--" above a signature or "====="; a word without a digit, such as "de", unless it is castling or
+ * has a number. */
 static bool says_nothing(const an_draft *draft, const an_token *token)
 {
     const char *at = draft->base + token->offset;
@@ -117,7 +118,7 @@ static void add_tag(an_draft *draft, uint32_t offset)
     an_draft_keep_tag(draft, offset);
 }
 
-/* Keeps what is no tag of the game as words, so that nothing of it is lost. */
+/* Keeps `token`, which is no tag of the game, as words, so that nothing of it is lost. */
 static void refuse_tag(an_draft *draft, progress *p, an_token token)
 {
     an__draft_fault(draft, AN_BAD_TAG, token.offset, token.size);
@@ -137,8 +138,8 @@ static void take_tag(an_draft *draft, progress *p, an_token token)
         add_tag(draft, token.offset);
 }
 
-/* Notes what a token says of the tag section. Dots alone, as they may stand behind a tag pair, are
- * no movetext. */
+/* Notes whether a token ends the tag section. Dots alone may stand behind a tag pair, and are no
+ * movetext. */
 static void note_movetext(const an_draft *draft, progress *p, const an_token *token)
 {
     bool is_dots = token->kind == AN_TOKEN_NUMBER && draft->base[token->offset] == '.';
@@ -156,7 +157,7 @@ static void take_parenthesis(an_draft *draft, progress *p, an_token token)
     draft->lexer.depth = p->nesting.depth;
 }
 
-/* [Evnt: returns true if a bracket begins a line as that of a tag does. */
+/* [Evnt: returns true if a bracket begins a line in the way a tag does. */
 static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 {
     const char *at = draft->base + bracket->offset;
@@ -206,8 +207,8 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         an_draft_add(draft, token);
 }
 
-/* Takes a tag pair as nearly all are written. Returns its bytes; 0 if there is none, or its name
- * needs a finding. */
+/* Takes a tag pair in its usual form. Returns its bytes; 0 if there is none, or if its name needs a
+ * finding. */
 static inline size_t take_plain_tag(an_draft *draft, const char *at)
 {
     an_tag *tag = *at == '[' ? an_draft_next_tag(draft) : NULL;
@@ -219,8 +220,8 @@ static inline size_t take_plain_tag(an_draft *draft, const char *at)
     return size;
 }
 
-/* How a line ends is a branch, which the processor foresees, so that no tag waits for the end of
- * the line before it. */
+/* How a line ends is tested with a branch, which the processor predicts, so that no tag waits for
+ * the end of the line before it. */
 void an__pgn_read_heading(an_draft *draft)
 {
     an_lexer *lexer = &draft->lexer;
@@ -239,7 +240,7 @@ void an__pgn_read_heading(an_draft *draft)
     lexer->at = at;
 }
 
-/* Takes lines that are tag pairs but for their first bracket. */
+/* Takes lines that are tag pairs without their opening bracket. */
 static void take_torn_tags(an_draft *draft, progress *p)
 {
     an_lexer *lexer = &draft->lexer;
@@ -260,8 +261,8 @@ static void take_torn_tags(an_draft *draft, progress *p)
     }
 }
 
-/* Takes most of a game with tags: plain moves and numbers, and comments between them. Nothing can
- * end the game there before its result. */
+/* Takes most of a game with tags: plain moves and numbers, and comments between them. There, only a
+ * result can end the game. */
 static void take_run(an_draft *draft, progress *p)
 {
     size_t room, count;
@@ -282,14 +283,14 @@ static void take_run(an_draft *draft, progress *p)
     } while (room - count < AN_QUICK_ROOM);
 }
 
-/* Takes the brackets behind the last token, with no more than blanks between. */
+/* Takes the brackets that follow the last token, with only blanks between. */
 static void take_brackets(an_draft *draft, progress *p)
 {
     an_lexer *lexer = &draft->lexer;
     for (const char *at = lexer->at; !draft->failed; at = lexer->at) {
         while (an_is_space(*at))
             at++;
-        /* behind the end the next batch may begin with a tag pair */
+        /* bytes behind the end belong to the next batch, which may begin with a tag pair */
         bool may_be = at < lexer->end && an_is_nesting(*at);
         size_t size = may_be ? an__nesting_take(draft, &p->nesting, has_tags(draft, p), at) : 0;
         if (size == 0)
@@ -300,7 +301,8 @@ static void take_brackets(an_draft *draft, progress *p)
     }
 }
 
-/* Ends the game before a token of the next one, and before the comments that belong to it. */
+/* Ends the game before `token`, which belongs to the next game, and before the comments that go
+ * with it. */
 static void end_before(an_draft *draft, const an_token *token)
 {
     if (token->kind == AN_RAW_TAG || token->kind == AN_RAW_BAD_TAG)

@@ -1,4 +1,5 @@
-/* The pull iterator over the games of a batch: PGN is parsed, plain text is decoded. */
+/* The reader: an iterator over the games of a batch. PGN is parsed by its grammar, plain text by
+ * another. */
 #include "reader.h"
 
 #include <stdlib.h>
@@ -23,8 +24,8 @@ void an_reader_close(an_reader *reader)
     free(reader);
 }
 
-/* Returns what is kept of the tokens of a batch; NULL, and each of them is found anew, where memory
- * runs out. */
+/* Returns the tokens of the batch that are kept for later readings. Returns NULL when memory runs
+ * out; then tokens are read anew each time. */
 static an_lexed *lexed_for(an_draft *draft, const an_batch *batch)
 {
     if (draft->lexed == NULL)

@@ -1,5 +1,6 @@
-/* Games without tags behind others of PGN, as layouts without tags write them: what stands before
- * their first number is theirs, and words in parentheses are comments, as in plain text. */
+/* Games without tags that follow other games in PGN, as layouts without tags write them. What
+ * stands before the first number belongs to the new game, and words in parentheses are comments, as
+ * in plain text. */
 #include "untagged.h"
 
 #include "brackets.h"
@@ -15,7 +16,7 @@ static bool is_comment(const an_token *token)
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
 }
 
-/* Returns true if a comment begins the paragraph or the line that a number stands in. */
+/* Returns true if `comment` begins the paragraph or the line that `number` stands in. */
 static bool begins_before(const an_draft *draft, const an_token *comment, uint32_t number)
 {
     const char *at = draft->base + comment->offset;
@@ -24,7 +25,7 @@ static bool begins_before(const an_draft *draft, const an_token *comment, uint32
             !an_holds_line_end(at, draft->base + number));
 }
 
-/* Returns true if there is a fault behind a comment: a bracket that is no token, say. */
+/* Returns true if a fault stands behind a comment, such as a bracket that is no token. */
 static bool has_fault_behind(const an_draft *draft, const an_token *comment)
 {
     return draft->faults.has_unlisted ||
@@ -32,8 +33,9 @@ static bool has_fault_behind(const an_draft *draft, const an_token *comment)
             draft->faults.items[draft->faults.count - 1].offset > comment->offset);
 }
 
-/* Returns the first of the comments right before a number that begin its paragraph or line, and are
- * behind the result if there is one; the count of tokens if none does. */
+/* Returns the index of the first comment right before `number` that begins the paragraph or line of
+ * that number, and stands behind the result if there is one; the count of tokens if there is no
+ * such comment. */
 static size_t heading_before(const an_draft *draft, uint32_t number)
 {
     size_t least = draft->has_result ? draft->result + 1 : 0, first = draft->tokens.count;
@@ -65,8 +67,8 @@ bool an__pgn_begins_untagged(const an_draft *draft, uint32_t number)
 
 /* ---- in parentheses ---- */
 
-/* Returns true if a parenthesis begins with a word that is no move, or with what means nothing
- * among moves. */
+/* Returns true if a parenthesis begins with a word that is no move, or with something that has no
+ * meaning among moves. */
 static bool begins_with_words(const an_draft *draft, const char *parenthesis)
 {
     an_lexer ahead = draft->lexer;
@@ -79,7 +81,7 @@ static bool begins_with_words(const an_draft *draft, const char *parenthesis)
            first.kind == AN_TOKEN_LINE_COMMENT || first.kind == AN_TOKEN_NAG;
 }
 
-/* Returns true if a line of a text begins with a tag pair: that belongs to a game behind, and the
+/* Returns true if a line of the text begins with a tag pair. That belongs to a later game, so the
  * parenthesis was not closed. */
 static bool holds_tag_line(an_text text)
 {

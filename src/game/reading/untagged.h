@@ -1,18 +1,20 @@
-/* Games without tags behind others of PGN. */
+/* Games without tags that follow other games in PGN. */
 #ifndef AN_GAME_UNTAGGED_H
 #define AN_GAME_UNTAGGED_H
 
 #include "draft.h"
 
-/* Ends the game where the next one begins: at a number or move behind its result, or at the first
- * of the comments before that which begin its paragraph or its line. */
+/* Ends the game where the next one begins. That is at the number or move behind its result (at
+ * offset `number`), or at the first of the comments before that which begin its paragraph or line.
+ */
 void an__pgn_give_back_comments(an_draft *draft, uint32_t number);
 
-/* Returns true if a number 1 begins another game behind one without tags and without a result: with
- * the number, or with comments before it, a paragraph begins. */
+/* Returns true if the number 1 at offset `number` begins another game, behind one without tags and
+ * without a result. It does if a paragraph begins with it, or with the comments before it. */
 bool an__pgn_begins_untagged(const an_draft *draft, uint32_t number);
 
-/* Returns the bytes of a parenthesis that holds words; 0 if it may be a variation. */
+/* Returns the bytes of the parenthesis at `parenthesis` if it holds words; 0 if it may be a
+ * variation. */
 size_t an__pgn_words_size(an_draft *draft, const char *parenthesis);
 
 #endif
