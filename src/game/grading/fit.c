@@ -8,11 +8,11 @@
 enum {
     FIT_RIGHT = 0,
     FIT_NOTATION = 1,
-    FIT_NEAR = 4, /* a character differs from how the move is written */
+    FIT_NEAR = 4, /* one character differs from the written move */
     FIT_FAR = 7
 };
 
-/* Signs that say nothing of which move it is. */
+/* Returns true for a sign, which does not tell moves apart. */
 static bool is_sign(char c)
 {
     return an_is_among(c, "x:-+#!?=()");
@@ -20,7 +20,7 @@ static bool is_sign(char c)
 
 enum { BARE_MAX = 32 };
 
-/* Copies a word without its signs to out[BARE_MAX]; returns the size. */
+/* Copies a word without its signs to out[BARE_MAX]. Returns the size. */
 static size_t put_bare(char *out, an_text word)
 {
     size_t size = 0;
@@ -38,7 +38,7 @@ static bool holds(an_text word, const char *signs)
     return false;
 }
 
-/* Returns whether the word is one of the ways to write the move, signs apart. */
+/* Returns whether the word is one of the ways to write the move, without regard to signs. */
 static bool is_form_of(const an_position *before, an_move move, an_text word,
                        const an_notation *notation)
 {
@@ -55,7 +55,7 @@ static bool is_form_of(const an_position *before, an_move move, an_text word,
     return false;
 }
 
-/* Returns whether the signs of the word agree with the move. That of a check may be missing. */
+/* Returns whether the signs of the word agree with the move. The sign of a check may be missing. */
 static bool has_right_signs(const an_position *before, an_move move, an_text word)
 {
     an_position after = an_position_play(before, move);
@@ -65,8 +65,8 @@ static bool has_right_signs(const an_position *before, an_move move, an_text wor
     return (takes || !says_capture) && (an_position_in_check(&after) || !holds(word, "+#"));
 }
 
-/* Returns the number of characters to be changed, put in or left out to make one word the other; 2
- * stands for all above 1. */
+/* Returns how many characters must be changed, inserted or deleted to turn one word into the other;
+ * 2 stands for any number above 1. */
 static unsigned distance(an_text a, an_text b)
 {
     if (a.size > b.size) {
@@ -83,8 +83,8 @@ static unsigned distance(an_text a, an_text b)
     return left < 2 && b.size - a.size < 2 ? (unsigned)left : 2;
 }
 
-/* Returns whether the word says the move in a way that a kind reader understands: in small letters,
- * or with the letters of English. */
+/* Returns whether a lenient reader understands the word as this move: in small letters, or with the
+ * letters of English. */
 static bool is_meant(const an_position *before, an_move move, an_text word,
                      const an_notation *notation)
 {

@@ -1,4 +1,4 @@
-/* Grading: the words of a sheet are laid beside the half-moves of the key so that they fit best. */
+/* Grading: aligns the words of a sheet with the half-moves of the key at the least cost. */
 #include "grader.h"
 
 #include <stdlib.h>
@@ -7,22 +7,22 @@
 #include "main_line.h"
 #include "token.h"
 
-/* Where a cell of the table of alignments comes from. */
+/* The step that leads to a cell of the table of alignments. */
 typedef enum step { STEP_PAIR, STEP_OMITTED, STEP_EXTRA } step;
 
-/* The least cost of the words before a row beside the half-moves before a column. */
+/* The least cost of aligning the words before this row with the half-moves before this column. */
 typedef struct cell {
     uint32_t cost;
     uint8_t step;
 } cell;
 
 struct an_grader {
-    an_position *positions; /* before each half-move of the key, and at its end */
+    an_position *positions; /* the position before each half-move of the key, and the last one */
     an_move *moves;
     size_t plies, position_capacity, move_capacity;
-    an_text *words; /* of the sheet: what stands for moves */
+    an_text *words; /* the words of the sheet that stand for moves */
     size_t word_count, word_capacity;
-    cell *cells; /* a row for each word, and one */
+    cell *cells; /* a row for each word, and one row more */
     size_t cell_capacity;
     an_grade_item *items;
     size_t item_count, item_capacity;
@@ -97,7 +97,8 @@ an_move an_grader_move(const an_grader *grader, size_t ply)
 
 /* ---- the sheet ---- */
 
-/* Takes the words of the main line that are moves, or stand where one should. */
+/* Takes the words of the main line that are moves, or stand where a move should. Returns false when
+ * memory runs out. */
 static bool take_words(an_grader *g, const an_game *game)
 {
     g->word_count = 0;
@@ -110,8 +111,8 @@ static bool take_words(an_grader *g, const an_game *game)
     return true;
 }
 
-/* A word is held against half-moves that are this far from its place at most: nobody leaves out
- * more, and the work grows with the length of the game alone. */
+/* A word is compared only with half-moves up to this far from its own place. Nobody leaves out
+ * more, and the work grows only linearly with the length of the game. */
 enum { REACH = 24 };
 
 static bool is_near(size_t word, size_t ply)
@@ -130,14 +131,15 @@ static void improve(cell *to, const cell *from, uint32_t cost, step by)
         *to = (cell){from->cost + cost, (uint8_t)by};
 }
 
-/* Returns how many words are laid beside the key. Those behind are too many in any case. */
+/* Returns how many words are aligned with the key. Those behind them are too many in any case. */
 static size_t rows_of(const an_grader *g)
 {
     size_t most = g->plies + 2 * (size_t)REACH;
     return g->word_count < most ? g->word_count : most;
 }
 
-/* Fills the table of alignments. Of several that cost the same, a pair comes first. */
+/* Fills the table of alignments. Among steps of equal cost, a pair is preferred. Returns false when
+ * memory runs out. */
 static bool align(an_grader *g)
 {
     size_t width = g->plies + 1, rows = rows_of(g) + 1;
@@ -182,7 +184,8 @@ static an_grade_item item_of(const an_grader *g, step by, size_t word, size_t pl
     return item;
 }
 
-/* Goes back through the table, from the end of both. Items are put from the end of their array. */
+/* Goes back through the table from the ends of both texts. The array of items is filled from its
+ * end. Returns false when memory runs out. */
 static bool take_items(an_grader *g)
 {
     size_t word = rows_of(g), ply = g->plies, most = ply + g->word_count;

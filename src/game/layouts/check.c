@@ -1,4 +1,4 @@
-/* Lists what the scribe would write otherwise, token by token. */
+/* Lists what the scribe would write otherwise than the game has it, token by token. */
 
 #include "buffer.h"
 #include "comment.h"
@@ -16,11 +16,11 @@ typedef struct checking {
     an_scribe *scribe;
     void (*take)(void *context, const an_finding *finding);
     void *context;
-    an_variations lines; /* a finding has the position of its move */
-    size_t played;       /* the current line has played the moves before this token */
-    bool keeps_signs;    /* layout keep: only moves are checked, with the signs that are part of
-                          * them */
-    an_buffer stands;    /* a token as it stands, with signs that belong to it and stand apart */
+    an_variations lines; /* for the positions of moves, which findings have */
+    size_t played;       /* index of a token; the current line has played the moves before it */
+    bool keeps_signs;    /* layout keep: checks moves alone, with the signs that belong to their
+                            spelling */
+    an_buffer stands;    /* a token as it is written, with signs of it that stand apart */
     an_buffer due;
 } checking;
 
@@ -29,7 +29,7 @@ static an_text text_of(const checking *c, const an_token *token)
     return an_token_text(c->scribe->judgement->game, token);
 }
 
-/* Plays the moves of the current line that stand before a token; returns the line. */
+/* Plays the moves of the current line that stand before the token `index`. Returns the line. */
 static const an_variation *catch_up(checking *c, size_t index)
 {
     const an_judgement *judgement = c->scribe->judgement;
@@ -41,7 +41,7 @@ static void compare(checking *c, const an_token *token)
     const an_judgement *judgement = c->scribe->judgement;
     an_text stands = an_text_from(c->stands.at, c->stands.size);
     an_text due = an_text_from(c->due.at, c->due.size);
-    /* what differs only in its encoding is no other form */
+    /* A difference in the encoding alone is no difference. */
     if (an_text_equal(due, stands) ||
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))
         return;
@@ -63,7 +63,7 @@ static void compare(checking *c, const an_token *token)
     c->take(c->context, &finding);
 }
 
-/* Compares what stands at a token with what is due, and forgets both. */
+/* Compares what is written at a token with what would be written, and empties both texts. */
 static void find(checking *c, const an_token *token)
 {
     if (c->stands.failed || c->due.failed)
@@ -73,7 +73,7 @@ static void find(checking *c, const an_token *token)
     an__buffer_clear(&c->due);
 }
 
-/* Adds a sign to what is due, glued to it or apart. */
+/* Adds a sign to what would be written, glued to it or apart. */
 static void add_due(checking *c, const char *sign, bool is_glued)
 {
     if (c->due.size > 0 && !is_glued)
@@ -92,7 +92,8 @@ static void add_nag(checking *c, unsigned nag, bool between_moves)
         c->scribe->last = an_last_with_sign(c->scribe->last);
 }
 
-/* Adds signs that are no part of the spelling of a move, as they stand and as they are due. */
+/* Adds signs that are not part of the spelling of a move, both as they are written and as they
+ * would be. */
 static void add_signs(checking *c, an_text text, const an_suffix *suffix, bool between_moves)
 {
     if (c->keeps_signs)
@@ -112,7 +113,8 @@ static an_suffix suffix_of(const an_judgement *judgement, size_t move, an_text t
     return an_suffix_read(text, judgement->plies[move].sign != AN_NO_SIGN);
 }
 
-/* Adds check, mate and e.p. signs that stand apart: they are part of the spelling of the move. */
+/* Adds check, mate and e.p. signs that stand apart, because they are part of the spelling of the
+ * move. */
 static void add_signs_apart(checking *c, size_t move)
 {
     const an_judgement *judgement = c->scribe->judgement;
@@ -126,7 +128,7 @@ static void add_signs_apart(checking *c, size_t move)
     }
 }
 
-/* Returns true if a move has no signs but those of check and mate, glued or apart. */
+/* Returns true if a move has only signs of check and mate, glued or apart. */
 static bool stands_alone(const an_game *game, size_t index, const an_ply *ply)
 {
     const an_token *token = &game->tokens[index];
@@ -156,8 +158,8 @@ static void check_move(checking *c, size_t index)
     find(c, token);
 }
 
-/* Checks a number before a move. Only the last number before it is due, and before a move of
- * Black's only where it is needed. */
+/* Checks a number before a move. Only the last of several numbers would be written, and before a
+ * move of Black only where it is needed. */
 static void check_number(checking *c, size_t index)
 {
     const an_scribe *scribe = c->scribe;
@@ -197,8 +199,8 @@ static void check_result(checking *c, const an_token *token)
     find(c, token);
 }
 
-/* Checks a draw offer in a comment, which is due as the options say; notes how comments separate
- * moves. */
+/* Checks a draw offer in a comment against the form that the options ask for, and remembers how
+ * comments separate moves. */
 static void check_comment(checking *c, const an_token *token)
 {
     an_text text = text_of(c, token);

@@ -1,7 +1,7 @@
-/* Which words of a game are corrected for certain. */
+/* Which words of a game are corrected because it is certain what they were meant to be. */
 #include "corrected.h"
 
-/* Returns whether a finding tells for certain what is to be written. */
+/* Returns true if it is certain what the word of a finding should be, and it is to be corrected. */
 static bool is_certain(const an_finding *finding, const bool *corrects)
 {
     return corrects[finding->code] && finding->suggestion_count > 0 &&

@@ -1,17 +1,17 @@
-/* Which words of a game are corrected for certain. */
+/* Which words of a game are corrected because it is certain what they were meant to be. */
 #ifndef AN_GAME_CORRECTED_H
 #define AN_GAME_CORRECTED_H
 
 #include "algnot/game.h"
 
-/* Returns the finding that says what a word was meant to be, if that is certain and `corrects` is
- * true for its code. NULL: the word stays as it stands. The game was judged
- * with AN_MEND_CERTAIN, and its plies were kept. */
+/* Returns the finding that says what the token `index` was meant to be, if that is certain and
+ * corrects[code] is true for its code. Returns NULL if the word stays unchanged. The game must have
+ * been judged with AN_MEND_CERTAIN, and its plies must have been kept. */
 const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
                                     const bool *corrects);
 
-/* Returns the finding that a sheet is written without regard to capitals, if that is to be
- * corrected; else NULL. */
+/* Returns the finding that a sheet ignores capitals, if corrects[code] is true for its code; else
+ * NULL. */
 const an_finding *an__case_correction(const an_judgement *judgement, const bool *corrects);
 
 #endif

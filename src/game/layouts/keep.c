@@ -1,5 +1,5 @@
-/* Layout keep: moves are replaced, with their check, mate and e.p. signs, and no other byte is
- * touched. */
+/* Layout keep: replaces moves with their check, mate and e.p. signs, and copies all other bytes
+ * unchanged. */
 #include "layouts.h"
 
 #include <string.h>
@@ -14,7 +14,8 @@
 #include "text.h"
 #include "token.h"
 
-/* Returns how many bytes of a token are the move and the signs that are part of its spelling. */
+/* Returns how many bytes of the token `index` are the move and the signs that are part of its
+ * spelling. */
 static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
@@ -22,15 +23,15 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
         return token->size;
     an_text word = an_token_text(scribe->judgement->game, token);
     size_t size = an__scribe_move_size(scribe, index);
-    if (size > word.size) /* a move that stands again may lack its sign of capture */
+    if (size > word.size) /* a repeated move may lack its sign of capture */
         size = word.size;
     an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
     an__patch_late_sign(&scribe->patches, token->offset + size, &suffix);
     return size + suffix.spelling;
 }
 
-/* A word that stands for a move may stand in brackets, or be the dots of a number: the move that
- * takes its place stands alone, behind a number with a dot. */
+/* Replaces a word that stands for a move. The word may stand in brackets, or be the dots of a
+ * number; the new move stands alone, behind a number with a dot. */
 static void replace_word(an_scribe *scribe, size_t at, an_text stood, an_text text)
 {
     an_text bytes = scribe->judgement->game->bytes;
@@ -47,7 +48,7 @@ static void replace_word(an_scribe *scribe, size_t at, an_text stood, an_text te
         an__patch(&scribe->patches, end, 1, an_text_from("", 0));
 }
 
-/* Replaces what stands at a token by the move with this index. */
+/* Replaces a token by the move at the token `index`. */
 static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -64,7 +65,7 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
         an__patch_move(&scribe->patches, token->offset, stood, an_text_from(text, written));
 }
 
-/* Sets capitals and small letters of a move right, where nothing else is wrong with it. */
+/* Corrects capitals and small letters of a move that is otherwise right. */
 static void correct_case(an_scribe *scribe, const an_token *token, size_t index)
 {
     an_text word = an_token_text(scribe->judgement->game, token);
@@ -90,7 +91,8 @@ static void keep_move(an_scribe *scribe, size_t index, bool is_written)
         an__spoken_pass(scribe, scribe->judgement->plies[index].move);
 }
 
-/* Replaces a move that stands again. It is written for the side that made it, so one ply back. */
+/* Replaces a move that is written a second time. It belongs to the side that played it, one
+ * half-move back. */
 static void keep_again(an_scribe *scribe, const an_token *token)
 {
     an_written_line *line = an_scribe_current(scribe);
@@ -99,8 +101,8 @@ static void keep_again(an_scribe *scribe, const an_token *token)
     line->ply++;
 }
 
-/* Returns true if a token is a move that was played, for the first time or again; *index becomes
- * that of its first time. */
+/* Returns true if a token is a move that was played, even if it is written a second time. *index is
+ * then set to the token of its first time. */
 static bool is_played_move(const an_judgement *judgement, size_t *index)
 {
     const an_token *token = &judgement->game->tokens[*index];
@@ -110,15 +112,15 @@ static bool is_played_move(const an_judgement *judgement, size_t *index)
            judgement->plies[*index].is_played;
 }
 
-/* Returns true if a move that was played is written anew. */
+/* Returns true if the played move at `index` is written in the new notation. */
 static bool is_written_anew(const an_scribe *scribe, size_t index)
 {
     const bool *corrects = scribe->options.corrects;
     return corrects == NULL || an__correction_of(scribe->judgement, index, corrects) != NULL;
 }
 
-/* Removes a check or e.p. sign that stands apart, with the blanks before it: it is part of the move
- * that was written anew. */
+/* Removes a check or e.p. sign that stands apart from its move, and the blanks before it, because
+ * the new move already has that sign. */
 static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
@@ -147,7 +149,7 @@ static void keep_bracket(an_scribe *scribe, const an_token *token)
     }
 }
 
-/* Returns true for a number, unless a move of the game stands behind it. */
+/* Returns true for a number that is not followed by a move of the game. */
 static bool numbers_word(const an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -156,8 +158,8 @@ static bool numbers_word(const an_scribe *scribe, size_t index)
     return judgement->game->tokens[index].kind == AN_TOKEN_NUMBER && !is_of_game;
 }
 
-/* Looks at a comment, or at words among the moves; what follows an error is not looked at. Returns
- * the index of the last token that was looked at. */
+/* Looks for moves in a comment, or in words among the moves, but not behind an error. Returns the
+ * index of the last token that it looked at. */
 static size_t keep_words(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -172,7 +174,7 @@ static size_t keep_words(an_scribe *scribe, size_t index)
     return index;
 }
 
-/* Returns true if a sign behind the token may still be one of the move before it. */
+/* Returns true if a sign behind the token may still belong to the move before it. */
 static bool belongs_to_move(const an_token *token)
 {
     return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG ||
@@ -208,9 +210,9 @@ static void keep_tokens(an_scribe *scribe)
 
 /* ---- a game that is kept as packed moves ---- */
 
-/* A game on its way to the page, which has room for all of it. */
+/* A game that is being copied to the page, which has room for all of it. */
 typedef struct copying {
-    const char *at; /* in the game */
+    const char *at; /* the current place in the game */
     char *out;
 } copying;
 
@@ -222,14 +224,14 @@ static void copy_to(copying *c, const char *end)
     c->at = end;
 }
 
-/* Returns true for white space; such a game has no other control characters. */
+/* Returns true for white space. A game kept as packed moves has no other control characters. */
 static inline bool is_blank(char c)
 {
     return (unsigned char)c <= ' ';
 }
 
-/* Writes the next move anew, in the place of a word; in that of "e.p." nothing, nor the blanks
- * before it. Returns the place behind it. */
+/* Writes the next move in the place of `word`. In the place of "e.p." it writes nothing, and
+ * removes the blanks before it. Returns the place behind what was written. */
 static char *write_for(an_scribe *scribe, an_text word, char *out)
 {
     if (an_text_is(word, "e.p.")) {
@@ -244,8 +246,8 @@ static char *write_for(an_scribe *scribe, an_text word, char *out)
     return out + size;
 }
 
-/* Copies numbers as they stand, and writes moves anew. The places are copied so that the compiler
- * knows that no character is written over them. */
+/* Copies numbers unchanged, and writes moves in the new notation. The places are local copies, so
+ * that the compiler knows that no character is written over them. */
 static void copy_words(copying *c, an_scribe *scribe, const char *end)
 {
     const char *at = c->at;

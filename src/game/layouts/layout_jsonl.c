@@ -45,7 +45,7 @@ static void put_start(an_scribe *scribe)
     an__json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
 }
 
-/* Writes a move of the main line. No notation has a character that JSON escapes. */
+/* Writes a move of the main line. No notation has a character that JSON would escape. */
 static void put_move(an_scribe *scribe, an_entry move)
 {
     enum { AROUND = 3 }; /* the comma and the quotes */
@@ -81,8 +81,8 @@ static void put_moves(an_scribe *scribe)
     an_buffer_put_char(&scribe->page.out, ']');
 }
 
-/* Returns the slug of the first error, or of the reason why the game was not played; NULL: neither.
- * */
+/* Returns the slug of the first error, or of the reason why the game was not played; NULL if there
+ * is neither. */
 static const char *error_of(const an_judgement *judgement)
 {
     bool is_played = judgement->notation != NULL && judgement->has_board;

@@ -1,4 +1,4 @@
-/* The layouts that are movetext and little else. */
+/* The layouts that consist of movetext and little else. */
 #include "layouts.h"
 
 #include "buffer.h"
@@ -42,7 +42,7 @@ void an__layout_lines(an_scribe *scribe)
     put_movetext(scribe, &arrangement);
 }
 
-/* A score sheet with number, White and Black in columns. */
+/* Layout columns: a score sheet with number, White and Black in columns. */
 void an__layout_columns(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.has_parentheses = true, .rows = AN_ROWS_COLUMNS};
@@ -52,7 +52,7 @@ void an__layout_columns(an_scribe *scribe)
     an__rows_align(&scribe->stops, &scribe->page.out);
 }
 
-/* Layout oneline has a result always, which tells one game from the next. */
+/* Layout oneline always has a result, which separates each game from the next. */
 void an__layout_oneline(an_scribe *scribe)
 {
     static const an_arrangement arrangement = {.is_one_line = true, .always_result = true};

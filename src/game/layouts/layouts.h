@@ -1,4 +1,4 @@
-/* The layouts: each writes the game that the scribe has judged to its page. */
+/* The layouts: each writes the judged game of the scribe to the scribe's page. */
 #ifndef AN_GAME_LAYOUTS_H
 #define AN_GAME_LAYOUTS_H
 

@@ -1,4 +1,4 @@
-/* Layout keep: stretches of the game that are replaced, and the game with all of them replaced. */
+/* Layout keep: collects replacements, and puts the game with all of them. */
 #include "patches.h"
 
 #include <stdlib.h>
@@ -61,7 +61,8 @@ static int by_place(const void *a, const void *b)
     return left->order < right->order ? -1 : 1;
 }
 
-/* In a sheet of two blocks the tokens do not come in the order of their bytes. */
+/* Returns true if the patches are in the order of their bytes. In a sheet of two blocks the tokens
+ * are not. */
 static bool are_in_order(const an_patch *patches, size_t count)
 {
     for (size_t i = 1; i < count; i++)

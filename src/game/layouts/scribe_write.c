@@ -16,8 +16,8 @@
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
-    bool appends;  /* it can write behind what stands in the buffer already */
-    bool has_tags; /* the heading of a score sheet becomes tags in it */
+    bool appends;  /* the layout can write behind what the buffer already holds */
+    bool has_tags; /* the layout turns the heading of a score sheet into tags */
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUT_COUNT] = {
@@ -90,7 +90,7 @@ static an_layout layout_for(const an_scribe *scribe)
     return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }
 
-/* Returns the bytes of a game. A byte order mark before the first game does not belong to it. */
+/* Returns the bytes of a game, without a byte order mark before the first game. */
 static an_text without_mark(const an_game *game)
 {
     bool has_mark = game->offset == 0 && an_text_starts(game->bytes, AN_UTF8_MARK);
@@ -132,7 +132,7 @@ static bool is_played(const an_judgement *judgement)
     return judgement->notation != NULL && judgement->has_board;
 }
 
-/* Returns false if memory ran out. */
+/* Returns false if memory ran out while the game was written. */
 static bool is_written(const an_scribe *scribe)
 {
     return !scribe->failed && !scribe->heading.failed && !scribe->page.out.failed;

@@ -1,4 +1,4 @@
-/* Writing games behind one another. */
+/* Writing several games one after the other. */
 #ifndef AN_GAME_SCRIBE_WRITE_H
 #define AN_GAME_SCRIBE_WRITE_H
 
@@ -6,7 +6,8 @@
 
 #include "buffer.h"
 
-/* Like an_scribe_write, but puts the game at the end of `out`. Returns false if memory runs out. */
+/* Writes a game as an_scribe_write does, but at the end of `out`. Returns false when memory runs
+ * out. */
 bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out);
 
 #endif

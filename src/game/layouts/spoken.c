@@ -1,4 +1,4 @@
-/* Layout keep: moves that comments and prose speak of. */
+/* Layout keep: moves in comments and prose. */
 #include "spoken.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 
 /* ---- positions ---- */
 
-/* More than any game that is played; what is spoken of beyond is left. It bounds the memory. */
+/* Bounds the memory. It is more than any game needs; moves in prose beyond it stay unchanged. */
 enum { POSITIONS_MAX = 1 << 16 };
 
 static void add_position(an_scribe *scribe, const an_position *position)
@@ -27,7 +27,7 @@ static void add_position(an_scribe *scribe, const an_position *position)
         scribe->failed = true;
 }
 
-/* Opens a line whose first position is after `begin` half-moves of the game. */
+/* Opens a line whose first position comes after `begin` half-moves of the game. */
 static void open_line(an_scribe *scribe, uint32_t begin)
 {
     an_known_lines *k = &scribe->patches.spoken.known;
@@ -42,7 +42,7 @@ static void close_line(an_known_lines *k)
     k->position_count = k->lines[--k->line_count].base;
 }
 
-/* Returns the position after so many half-moves in a line, or in one that it interrupts; NULL if it
+/* Returns the position after `ply` half-moves in a line, or in one that it interrupts; NULL if it
  * is not known. */
 static const an_position *position_at(const an_known_lines *k, size_t line, uint32_t ply)
 {
@@ -54,7 +54,8 @@ static const an_position *position_at(const an_known_lines *k, size_t line, uint
     return ply >= k->lines[line].begin && at < end ? &k->positions[at] : NULL;
 }
 
-/* The whole main line is known from the start, so that a comment may speak of what will come. */
+/* Plays the whole main line at once, because a comment may be about moves that are still to
+ * come. */
 void an__spoken_begin(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -95,7 +96,7 @@ void an__spoken_open(an_scribe *scribe)
     open_line(scribe, begin);
     if (start == NULL)
         return;
-    an_position copy = *start; /* it lies among the positions, which may move */
+    an_position copy = *start; /* a copy, because the positions may be moved to other memory */
     add_position(scribe, &copy);
 }
 
@@ -110,9 +111,9 @@ void an__spoken_close(an_scribe *scribe)
 
 /* A text that is looked at, and where it stands in the game. */
 typedef struct passage {
-    an_text text; /* a copy, without commands ([%csl …]) */
+    an_text text; /* a copy, in which commands such as [%csl …] are blanks */
     size_t offset;
-    size_t game_line; /* of the game's lines, the one that the text interrupts */
+    size_t game_line; /* index of the line of the game that the text interrupts */
 } passage;
 
 static an_text word_of(const passage *p, const an_token *word)
@@ -126,7 +127,7 @@ static bool names_square_at(an_text text, size_t at)
            text.at[at + 1] >= '1' && text.at[at + 1] <= '8';
 }
 
-/* Returns true if a text names a square, or castles. */
+/* Returns true if a text names a square or contains castling. */
 static bool may_speak_of_moves(an_text text)
 {
     for (size_t i = 0; i + 1 < text.size; i++)
@@ -135,15 +136,16 @@ static bool may_speak_of_moves(an_text text)
     return false;
 }
 
-/* Returns true for a word that can be nothing but a move. The others may be words of the text ("de"
- * is a pawn's capture in shape), or name a square. */
+/* Returns true for a word that can only be a move. Others may be words of the text ("de" has the
+ * shape of a pawn's capture), or name a square. */
 static bool is_surely_move(an_text word)
 {
     bool is_square = names_square_at(word, 0) && !(word.size > 2 && an_is_letter(word.at[2]));
     return may_speak_of_moves(word) && !is_square;
 }
 
-/* Returns true if a word that was left may be a move that the new notation writes otherwise. */
+/* Returns true if a word that stays unchanged may be a move that the new notation would write
+ * otherwise. */
 static bool matters(const an_scribe *scribe, an_text word)
 {
     an_san san;
@@ -156,7 +158,7 @@ static bool matters(const an_scribe *scribe, an_text word)
     return code != AN_UNREADABLE_TOKEN && (!is_by_pawn || an_is_coordinates(to));
 }
 
-/* Leaves a word of the game as it stands. */
+/* Records a word of the game that stays unchanged. */
 static void leave(an_scribe *scribe, an_text word)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -175,7 +177,7 @@ static void leave_word(an_scribe *scribe, const passage *p, const an_token *word
         leave(scribe, an_text_from(begin + word->offset, word->size));
 }
 
-/* Leaves all words of a text. */
+/* Records all words of a text that stay unchanged. */
 static void leave_all(an_scribe *scribe, an_text text)
 {
     for (size_t at = 0, size; at < text.size; at += size + 1) {
@@ -188,7 +190,7 @@ static void leave_all(an_scribe *scribe, an_text text)
 
 /* ---- moves that follow a number ---- */
 
-/* Returns true if a word goes on with the moves before it: nothing but blanks stands between. */
+/* Returns true if the word at `index` continues the moves before it, with only blanks between. */
 static bool goes_on(const an_spoken *s, const passage *p, size_t index)
 {
     if (index >= s->word_count)
@@ -211,15 +213,15 @@ static unsigned half_of_number(const an_token *number)
     return 2u * number->value + number->says_black;
 }
 
-/* A move that is played on its way through the words. */
+/* A move in the text that is being played. */
 typedef struct spoken_move {
     an_move move;
-    size_t size; /* bytes of the word that the new one replaces */
+    size_t size; /* bytes of the word that the new move replaces */
     an_suffix suffix;
     an_san san;
 } spoken_move;
 
-/* Returns true if a word is a legal move of the game's language, with nothing but signs behind. */
+/* Returns true if a word is a legal move in the game's language, followed only by signs. */
 static bool read_move(const an_scribe *scribe, const an_position *position, an_text word,
                       spoken_move *read)
 {
@@ -233,13 +235,14 @@ static bool read_move(const an_scribe *scribe, const an_position *position, an_t
     return said.size + read->suffix.size == word.size;
 }
 
-/* What is made of the moves behind a number. */
+/* The moves behind a number, and how far they were played. */
 typedef struct playing {
     an_position position;
-    size_t next;      /* the word behind them */
-    size_t count;     /* of moves */
+    size_t next;      /* index of the next word */
+    size_t count;     /* number of moves played */
     bool is_refused;  /* one of them cannot be played */
-    an_buffer *texts; /* how they are written, one behind the other; or NULL: they are patched */
+    an_buffer *texts; /* receives the new moves one after the other; if NULL, they replace those in
+                         the game */
 } playing;
 
 static void take_move(an_scribe *scribe, const passage *p, playing *play, const spoken_move *read)
@@ -298,8 +301,8 @@ static void play_from(an_scribe *scribe, const passage *p, playing *play)
 
 /* ---- where they begin ---- */
 
-/* Tries to play the moves behind a number from a position; NULL: from none. Returns false if they
- * cannot be played, or if there is none. */
+/* Returns true if the moves behind a number can be played from `position`. Returns false if they
+ * cannot, if there are none, or if `position` is NULL. */
 static bool can_play(an_scribe *scribe, const passage *p, size_t number,
                      const an_position *position, an_buffer *texts)
 {
@@ -312,15 +315,15 @@ static bool can_play(an_scribe *scribe, const passage *p, size_t number,
     return play.count > 0 && !play.is_refused && !texts->failed;
 }
 
-/* Begins a line of moves that are spoken of, in the place of the one that the passage spoke of
- * before. What that one shares with it is kept. */
+/* Begins a line of moves in the text. It replaces the previous line of the passage, but keeps the
+ * moves that both share. */
 static void begin_line(an_scribe *scribe, const passage *p, uint32_t ply,
                        const an_position *position)
 {
     an_known_lines *k = &scribe->patches.spoken.known;
     size_t at = (size_t)(position - k->positions);
     bool has_own = k->line_count - 1 > p->game_line;
-    an_position copy = *position; /* it lies among the positions, which may move */
+    an_position copy = *position; /* a copy, because the positions may be moved to other memory */
     if (has_own && at >= k->lines[k->line_count - 1].base) {
         k->position_count = at + 1;
         return;
@@ -336,8 +339,8 @@ static bool are_equal(const an_buffer *a, const an_buffer *b)
     return an_text_equal(an_text_from(a->at, a->size), an_text_from(b->at, b->size));
 }
 
-/* Chooses the position that a number belongs to: in the line that the passage speaks of, or in the
- * game. Where the moves can be played in both, and would be written differently, NULL. */
+/* Returns the position that a number belongs to, in the line of the passage or in the game. Returns
+ * NULL if the moves can be played in both and would be written differently. */
 static const an_position *choose(an_scribe *scribe, const passage *p, size_t number, uint32_t ply)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -352,14 +355,14 @@ static const an_position *choose(an_scribe *scribe, const passage *p, size_t num
     return plays_own ? own : plays_game ? of_game : NULL;
 }
 
-/* Returns false for a word of the text. */
+/* Returns false for a word of the text that is no move. */
 static bool is_of_moves(const passage *p, const an_token *word)
 {
     return word->kind != AN_TOKEN_MOVE || may_speak_of_moves(word_of(p, word));
 }
 
-/* Converts the moves behind a number, or leaves all that goes on from it. Returns the index of the
- * word behind them. */
+/* Converts the moves behind a number. If that is impossible, they and all that continues them stay
+ * unchanged. Returns the index of the word behind them. */
 static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -379,7 +382,7 @@ static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
 
 /* ---- passages ---- */
 
-/* Cuts a text into words. Commands, which speak of no moves, become blanks. */
+/* Cuts a text into words. Commands become blanks, because they contain no moves. */
 static void cut(an_scribe *scribe, passage *p, an_text text)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -411,7 +414,7 @@ static void cut(an_scribe *scribe, passage *p, an_text text)
     p->text = an_text_from(at, s->text.size);
 }
 
-/* In parentheses another line begins, behind which the one around them goes on. */
+/* Converts a text. Parentheses begin another line, behind which the line around them goes on. */
 static void convert(an_scribe *scribe, an_text text)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -436,7 +439,7 @@ static void convert(an_scribe *scribe, an_text text)
         close_line(k);
 }
 
-/* Returns true for a number, a word of prose, and a sign behind either. */
+/* Returns true for a number, a word of prose, and a sign behind one of them. */
 static bool is_of_prose(const an_scribe *scribe, size_t index)
 {
     uint8_t kind = scribe->judgement->game->tokens[index].kind;
@@ -468,9 +471,9 @@ size_t an__spoken_look_at_prose(an_scribe *scribe, size_t index)
     const an_game *game = scribe->judgement->game;
     size_t begin = game->tokens[index].offset, end = begin;
     for (; index < game->token_count && is_of_prose(scribe, index); index++)
-        if (an_scribe_is_prose(scribe, index)) /* numbers behind it may be those of the game */
+        if (an_scribe_is_prose(scribe, index)) /* numbers behind it may belong to the game */
             end = game->tokens[index].offset + game->tokens[index].size;
-    /* in a sheet of two blocks, words of the other block stand between those of the prose */
+    /* In a sheet of two blocks, words of the other block stand between those of the prose. */
     if (!game->has_blocks)
         look_for_moves(scribe, an_text_from(game->bytes.at + begin, end - begin));
     return index;

@@ -1,4 +1,4 @@
-/* Numbers of moves, with their dots: those that nearly all games need are written once. */
+/* Writes move numbers with their dots. Those that nearly all games need are written only once. */
 #include "numerals.h"
 
 #include <string.h>
@@ -24,14 +24,14 @@ void an__numerals_begin(an_numerals *numerals, const an_notation *notation)
         numerals->of[half] = an__numeral_write(numerals, half);
 }
 
-/* Writes a number to out, without a NUL. */
+/* Writes a number of `digits` digits to `out`, without a NUL. */
 static void write_digits(char *out, unsigned number, unsigned digits)
 {
     for (; digits > 0; number /= 10)
         out[--digits] = (char)('0' + number % 10);
 }
 
-/* The longest has five digits, and three bytes of dots. */
+/* The longest number has five digits, and three bytes of dots. */
 an_numeral an__numeral_write(const an_numerals *numerals, unsigned half)
 {
     const an_numeral *dots = &numerals->dots[half % 2];

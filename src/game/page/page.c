@@ -1,4 +1,5 @@
-/* The page: words and texts put into lines, which are broken where the words would not fit. */
+/* The page: puts words and texts into lines, and breaks a line where the next word would not
+ * fit. */
 #include "page.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ void an__page_end_line(an_page *page)
     page->glued = page->bound = false;
 }
 
-/* Returns true if each byte is a character of its own, and none ends the line. */
+/* Returns true if each byte of `text` is a character of its own, and no line ends in it. */
 static bool is_plain(an_text text)
 {
     bool is_special = false;
@@ -65,7 +66,7 @@ static bool fits(const an_page *page)
     return page->width == 0 || page->column <= page->width;
 }
 
-/* Makes the blank before the last word a line break if the word does not fit. */
+/* Turns the blank before the last word into a line break if the word does not fit on its line. */
 static void break_line(an_page *page)
 {
     if (fits(page) || page->word == 0 || page->out.failed)
@@ -75,7 +76,8 @@ static void break_line(an_page *page)
     page->word = 0;
 }
 
-/* Returns the last blank before `to` at which the text may be broken, or its size. */
+/* Returns the last place before `to` at which the text may be broken; text.size if there is
+ * none. */
 static size_t last_break(an_text text, size_t to)
 {
     for (; to > 0; to--)
@@ -89,8 +91,8 @@ static an_text last_text(const an_page *page)
     return an_text_from(page->out.at + page->text_begin, page->text_end - page->text_begin);
 }
 
-/* Finds the last word of the text that ends the page: what is glued to it moves with that word to
- * the next line if it does not fit. */
+/* Finds the last word of the text that ends the page. If that word does not fit with what is glued
+ * to it, both go to the next line. */
 static void find_word(an_page *page)
 {
     if (page->text_end == 0)
@@ -104,8 +106,9 @@ static void find_word(an_page *page)
     page->word_column = page->column - (page->out.size - page->word);
 }
 
-/* Returns true if the next word is bound to what it stands behind: to a number always, to a move
- * with its signs up to half a line. With more signs it might fit no line at all. */
+/* Returns true if the next word must stay on the line of the last one. Behind a number it always
+ * must; behind a move with its signs only up to half a line, since more signs might fit on no line
+ * at all. */
 static bool is_bound(an_page *page)
 {
     if (!page->bound || !an_page_amid_line(page))
@@ -169,7 +172,7 @@ void an__page_indent(an_page *page, size_t blanks)
 /* ---- texts ---- */
 
 /* Writes the white space of a text between two places. A single blank or line end between words
- * separates them anew; all other runs are copied. */
+ * becomes a new separator; any other run is copied. */
 static void put_blanks(an_page *page, an_text text, size_t from, size_t to)
 {
     an_text run = an_text_from(text.at + from, to - from);
@@ -214,7 +217,8 @@ static void put_words(an_page *page, an_text text)
     }
 }
 
-/* Returns the first blank from a place on at which the text may be broken, or its size. */
+/* Returns the first place from `from` on at which the text may be broken; text.size if there is
+ * none. */
 static size_t first_break(an_text text, size_t from)
 {
     while (from < text.size && !(text.at[from] == ' ' && an__may_break_at(text, from, from + 1)))
@@ -230,7 +234,7 @@ static void break_text_at(an_page *page, size_t blank)
     page->word = 0;
 }
 
-/* Breaks the text that ends the page where its lines do not fit. */
+/* Breaks the text that ends the page at each line that does not fit. */
 static void break_text(an_page *page)
 {
     while (!fits(page)) {
@@ -251,15 +255,15 @@ static void break_text(an_page *page)
     }
 }
 
-/* Writes a character, unless it is NUL, and returns the place behind it. */
+/* Writes a character, unless it is NUL. Returns the place behind it. */
 static char *write_char(char *out, char c)
 {
     *out = c;
     return out + (c != '\0');
 }
 
-/* Copies a text as a whole, and breaks it afterwards. Returns false, and writes nothing, if it is
- * not printable ASCII, or if memory runs out. */
+/* Copies a text as a whole, then breaks its lines. Returns false, and writes nothing, if the text
+ * is not printable ASCII, or if memory runs out. */
 static bool put_printable(an_page *page, char open, an_text text, char close)
 {
     an_buffer *out = &page->out;
@@ -310,7 +314,7 @@ an_pen an__pen_take(const an_page *page)
     return pen;
 }
 
-/* Returns the code points of the last word; a comment is ASCII. */
+/* Returns the code points of the last word, which is ASCII if it belongs to a comment. */
 static size_t word_width(const an_pen *pen)
 {
     size_t width = 0;
@@ -347,16 +351,16 @@ void an__pen_lay_down(const an_pen *pen, an_page *page)
     page->text_end = pen->text != NULL ? page->out.size - 1 : 0;
 }
 
-/* Returns the last blank that still stands on the line and may become a line break: in the comment
- * written last, or the one before it. Looks at the last AN_BLOCK bytes of the line together, and
- * returns NULL if that is not enough to tell. This is worth 3 % of the conversion of games with
- * clock times. The comment is printable ASCII: its only white space are blanks. */
+/* Returns the last blank on the line that may become a line break: one in the comment written last,
+ * or the one before that comment. It looks at the last AN_BLOCK bytes of the line at once, and
+ * returns NULL if that is not enough to tell. This makes the conversion of games with clock times 3
+ * % faster. The comment is printable ASCII, so that blanks are its only white space. */
 static char *last_break_near(const an_pen *pen, const char *page)
 {
     enum {
         BEHIND = 2,
         BRACE = 1
-    }; /* of each blank that is judged both neighbours are in the block */
+    }; /* each blank that is judged has both its neighbours in the block */
     char *text_end = pen->at - BRACE, *last = pen->at + pen->left;
     if (last > text_end - BEHIND)
         last = text_end - BEHIND;

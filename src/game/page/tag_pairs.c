@@ -23,8 +23,8 @@ static void put_escaped(an_buffer *out, an_text value)
     }
 }
 
-/* Writes a value that has escapes, with those that were forgotten: without them other readers would
- * take only a part of it. */
+/* Writes a value that has escapes, and adds those that were forgotten. Without them other readers
+ * would read only a part of the value. */
 static void put_mended(an_buffer *out, an_text value)
 {
     size_t begin = 0;

@@ -1,5 +1,5 @@
-/* Templates are found by experiment: a move is written, then moves of its kind on other squares,
- * and where the words differ stand the squares. */
+/* Finds templates by experiment. A move is written, then moves of the same kind with other squares.
+ * The squares stand where the words differ. */
 #include "template.h"
 
 #include <string.h>
@@ -30,8 +30,9 @@ static uint32_t first_two(const char *word)
     return (uint32_t)(unsigned char)word[0] | (uint32_t)(unsigned char)word[1] << 8;
 }
 
-/* Finds where a square of the word is written: by_file and by_rank are the word with another file
- * and another rank of that square. In the word itself both are the first: a1. Returns the place. */
+/* Finds where a square of the move stands in `word`: by_file and by_rank are the same word with
+ * another file and another rank of that square. In `word` both squares are a1. Returns the place of
+ * the square. */
 static uint16_t add_square(an_template *made, const char *word, const char *by_file,
                            const char *by_rank, unsigned half)
 {
@@ -44,7 +45,7 @@ static uint16_t add_square(an_template *made, const char *word, const char *by_f
     return (uint16_t)place;
 }
 
-/* Returns true if the template writes a move exactly as an_san_write does. */
+/* Returns true if the template writes `move` exactly as an_san_write does. */
 static bool holds(const an_template *template, const an_templates *templates, an_entry move,
                   an_color color)
 {
@@ -69,8 +70,8 @@ static void find_squares(an_template *made, const an_templates *templates, an_en
     made->to_place = add_square(made, word, file, rank, 0);
 }
 
-/* Castling is written without squares, or with those of the king, which its packed form lacks: its
- * template has nothing open. */
+/* Castling is written without squares, or with those of the king, which are not in its packed form.
+ * Its template therefore has no gaps. */
 bool an__template_make(an_template *template, const an_templates *templates, an_entry move,
                        an_color color)
 {

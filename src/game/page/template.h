@@ -1,5 +1,5 @@
-/* Templates: written moves whose squares are left open. A move that differs only in its squares
- * from one written before costs a copy and four characters, in any notation. */
+/* Templates: written moves with gaps for their squares. A move that differs from an earlier one
+ * only in its squares costs a copy and four characters, in any notation. */
 #ifndef AN_GAME_TEMPLATE_H
 #define AN_GAME_TEMPLATE_H
 
@@ -9,9 +9,9 @@
 #include "packed_move.h"
 
 enum {
-    AN_TEMPLATE_WORD = 16,                   /* bytes, at the most */
-    AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* bytes written, however short the word is */
-    AN_TEMPLATE_FROM = AN_ENTRY_FROM         /* lowest bit of the square where a move begins */
+    AN_TEMPLATE_WORD = 16,                   /* maximal bytes of a word */
+    AN_TEMPLATE_ROOM = AN_TEMPLATE_WORD + 1, /* bytes written, even if the word is shorter */
+    AN_TEMPLATE_FROM = AN_ENTRY_FROM         /* lowest bit of the square of origin */
 };
 
 /*
@@ -26,25 +26,26 @@ enum {
 typedef struct an_template {
     char word[AN_TEMPLATE_WORD];
     uint32_t first;
-    uint32_t open; /* the bits to which files and ranks are added */
+    uint32_t open; /* the bits of `first` to which files and ranks are added */
     uint16_t from_place, to_place;
-    uint16_t size;  /* 0: not known, or no word of that kind */
+    uint16_t size;  /* in bytes; 0: not known yet, or moves of this kind have no template */
     uint16_t width; /* in code points */
 } an_template;
 
-/* The templates of a notation, each made when it is first asked for. */
+/* The templates of a notation. Each is made when it is first needed. */
 typedef struct an_templates {
     const an_notation *notation;
-    bool is_careful; /* set by tests: no templates, and nothing is written but word by word */
-    an_template of[2][AN_LOOKS_COUNT]; /* by color and looks */
+    bool is_careful; /* set by tests: no template is used, and every word is written separately */
+    an_template of[2][AN_LOOKS_COUNT]; /* by color and by looks (an_entry_looks) */
 } an_templates;
 
-/* Makes the template of a move. Returns false if there is none: the written move is too long, or
- * more than a word, or not all moves of its kind are written like it. */
+/* Makes the template for `move` and all moves that look like it. Returns false if there is none:
+ * the written move is too long, is more than one word, or other moves of its kind are written
+ * otherwise. */
 bool an__template_make(an_template *template, const an_templates *templates, an_entry move,
                        an_color color);
 
-/* Returns the template of a move, or NULL if it has none and is to be written by an_san_write. */
+/* Returns the template of a move, or NULL if it has none. Write the move with an_san_write then. */
 static inline const an_template *an_template_for(an_templates *templates, an_entry move,
                                                  an_color color)
 {
@@ -53,7 +54,7 @@ static inline const an_template *an_template_for(an_templates *templates, an_ent
     return is_known ? template : NULL;
 }
 
-/* Returns the characters of a move's squares, as the template places them. */
+/* Returns the four characters of the move's squares, in the order of template->first. */
 static inline uint32_t an_template_squares(const an_template *template, an_entry move)
 {
     uint32_t squares = move & (63u | 63u << AN_TEMPLATE_FROM);
@@ -63,7 +64,8 @@ static inline uint32_t an_template_squares(const an_template *template, an_entry
 /* Writes a move to out[AN_TEMPLATE_ROOM]. */
 static inline void an_template_fill(char *out, const an_template *template, an_entry move)
 {
-    /* all is read before anything is written: the compiler must suppose that out overlaps it */
+    /* All is read before anything is written, because the compiler must assume that out overlaps
+     * it. */
     uint32_t squares = an_template_squares(template, move);
     size_t from_place = template->from_place, to_place = template->to_place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);

@@ -1,4 +1,4 @@
-/* The lines of play that are being written: a stack of them. */
+/* The lines of play that are being written, as a stack. */
 #include "written_lines.h"
 
 #include "buffer.h"

@@ -1,5 +1,5 @@
-/* The changes of a tree, which can be undone. Nodes are never freed before the game is: an edit
- * that is undone keeps what it did, so that undoing and redoing are one exchange. */
+/* Changes of a tree, with undo and redo. No node is freed before the whole tree is: an edit that is
+ * undone keeps its result, so that undo and redo are the same exchange. */
 #include "edits.h"
 
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 #include "roster.h"
 #include "text.h"
 
-/* Adds `by` to how deep the line of play that begins with a move is nested, and all that follows
- * it. Calls itself for variations, at most AN_TREE_DEPTH_MAX deep. */
+/* Adds `by` to the depth of `first` and of all moves that follow it. Calls itself for variations,
+ * at most AN_TREE_DEPTH_MAX deep. */
 static void deepen(an_tree *tree, an_node first, uint32_t by)
 {
     for (an_node at = first; at != 0; at = tree->nodes[at].first) {
@@ -21,7 +21,8 @@ static void deepen(an_tree *tree, an_node first, uint32_t by)
     }
 }
 
-/* The moves that follow another one are nested as their places say: the first one is not. */
+/* Sets the depths of the moves that follow a node, by their places: the first move is no deeper
+ * than the node, and the others are variations. */
 static void set_depths(an_tree *tree, an_node parent)
 {
     uint32_t depth = tree->nodes[parent].depth;

@@ -1,4 +1,4 @@
-/* The tree from inside: what it is made of, and how it is changed. */
+/* The tree from inside: its parts, and how they are changed. */
 #ifndef AN_GAME_EDITS_H
 #define AN_GAME_EDITS_H
 
@@ -7,12 +7,12 @@
 
 typedef struct an_tag_kept {
     char *name;
-    char *value; /* NULL: the tag was taken away */
+    char *value; /* NULL: the tag was removed */
 } an_tag_kept;
 
 typedef enum an_edit_kind {
-    AN_EDIT_STEP,  /* goes to a move that was there already */
-    AN_EDIT_PLACE, /* moves a node among those that follow its parent */
+    AN_EDIT_STEP,  /* goes to a move that already exists */
+    AN_EDIT_PLACE, /* changes the place of a node among the moves that follow its parent */
     AN_EDIT_REMARK,
     AN_EDIT_COMMENT,
     AN_EDIT_NAGS,
@@ -21,19 +21,20 @@ typedef enum an_edit_kind {
     AN_EDIT_TAG
 } an_edit_kind;
 
-/* Places among the moves that follow another one: 0 is the move of the line, 1 its first
+/* Places among the moves that follow a node: 0 is the move of the line itself, 1 its first
  * variation. */
-#define AN_PLACE_NONE UINT32_MAX       /* not among them */
+#define AN_PLACE_NONE UINT32_MAX       /* the move is not among them */
 #define AN_PLACE_LAST (UINT32_MAX - 1) /* behind all others */
 
-/* A change, with what is to be put in its place: exchanging the two makes, undoes and redoes it. */
+/* A change. It holds the value that is not in the tree: exchanging the two values makes the change,
+ * undoes it, and redoes it. */
 typedef struct an_edit {
     an_edit_kind kind;
     bool begins_entry;
-    an_node from, to; /* the place of writing before and after */
-    an_node node;     /* that is changed */
-    uint32_t place;   /* of AN_EDIT_PLACE */
-    const char *tag;  /* name of the tag that is changed; the tree owns it */
+    an_node from, to; /* the place of writing before and after the change */
+    an_node node;     /* the node that is changed */
+    uint32_t place;   /* used by AN_EDIT_PLACE */
+    const char *tag;  /* name of the tag that is changed; owned by the tree */
     char *text;
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
@@ -47,34 +48,36 @@ struct an_tree {
     size_t tag_count, tag_capacity;
     an_edit *edits;
     size_t edit_count, edit_capacity;
-    size_t done; /* edits that stand; those behind them can be redone */
+    size_t done; /* number of edits that are in force; those behind them can be redone */
     an_node at;
     uint8_t result;
     bool begins_entry; /* the next edit begins an entry */
     bool failed;       /* memory ran out */
-    an_buffer written; /* what an_tree_write returned last */
+    an_buffer written; /* the text that an_tree_write returned last */
 };
 
-/* Makes a change at the place of writing, and remembers it. change.text becomes the tree's. Returns
- * false if memory runs out. */
+/* Makes a change at the place of writing, and records it, so that it can be undone. Takes ownership
+ * of change.text. Returns false when memory runs out. */
 bool an__tree_apply(an_tree *tree, an_edit change);
 
-/* Returns a copy of a text that the caller frees, with blanks for white space; NULL for an empty
- * text, or when memory runs out: tree->failed then says so. */
+/* Returns a copy of `text` with blanks for white space, which the caller frees. Returns NULL for an
+ * empty text, and when memory runs out, which also sets tree->failed. */
 char *an__tree_copy(an_tree *tree, an_text text);
 
-/* Replaces the comment or remark of a node; in it } becomes ). */
+/* Replaces the comment (AN_EDIT_COMMENT) or the remark (AN_EDIT_REMARK) of a node by `text`, in
+ * which each } becomes a ). */
 void an__tree_put_comment(an_tree *tree, an_edit_kind kind, an_node node, an_text text);
 
-/* Adds text to what was `said` already, which may be NULL: two comments in a row are one. */
+/* Appends `text` to `said`, the comment or remark that the node already has, or NULL. Two comments
+ * in a row become one. */
 void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const char *said,
                           an_text text);
 
-/* Returns the index of the first tag whose name is not before `name` in the order of the export
- * format. */
+/* Returns the index at which a tag of this name stands, or would be inserted, in the order of the
+ * export format. */
 size_t an__tree_tag_place(const an_tree *tree, an_text name);
 
-/* Returns NULL if there is no tag of this name. */
+/* Returns the tag of this name, or NULL if there is none. */
 an_tag_kept *an__tree_find_tag(const an_tree *tree, an_text name);
 
 #endif

@@ -1,4 +1,4 @@
-/* Lines of the tree that change places: moves that are corrected, variations that are promoted. */
+/* Lines of the tree that are changed as a whole: a move is corrected, or a variation promoted. */
 #include <string.h>
 
 #include "buffer.h"
@@ -11,10 +11,10 @@
 typedef struct replay {
     an_tree *tree;
     bool is_whole; /* all moves could be played again */
-    an_node to;    /* where the place of writing goes; AN_TREE_START: it is not in the line */
+    an_node to;    /* the new place of writing; AN_TREE_START if it is not in the line */
 } replay;
 
-/* Returns whether a place is the other one, or follows it. */
+/* Returns whether `node` is `other`, or comes after it. */
 static bool follows(const an_tree *tree, an_node node, an_node other)
 {
     while (node != AN_TREE_START && node != other)
@@ -22,8 +22,9 @@ static bool follows(const an_tree *tree, an_node node, an_node other)
     return node == other;
 }
 
-/* Plays a move after `parent` in place of `old`, of which it keeps what is said about it. The new
- * node stands at no place yet. Returns it; 0 if the move is not legal there, or memory runs out. */
+/* Plays a move after `parent` in place of `old`, and takes over the annotations of `old`. The new
+ * node is not yet among the moves that follow `parent`. Returns it; 0 if the move is not legal
+ * there, or memory runs out. */
 static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move move)
 {
     const an_position *before = &tree->nodes[parent].position;
@@ -49,8 +50,8 @@ static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move 
     return node;
 }
 
-/* Plays the move of `old` after `parent`, behind the moves that stand there. Returns 0 if it cannot
- * be played. */
+/* Plays the move of `old` after `parent`, behind the moves that are already there. Returns the new
+ * node, or 0 if the move cannot be played. */
 static an_node play_again(replay *r, an_node old, an_node parent)
 {
     an_tree *tree = r->tree;
@@ -70,7 +71,7 @@ static an_node play_again(replay *r, an_node old, an_node parent)
     return node;
 }
 
-/* Plays all that follows `old` after `parent`, up to the first move of the line that is not legal
+/* Plays all moves that follow `old` after `parent` instead, up to the first that is not legal
  * there. Calls itself for variations, at most AN_TREE_DEPTH_MAX deep. */
 static void play_line(replay *r, an_node old, an_node parent)
 {
@@ -90,7 +91,8 @@ static void play_line(replay *r, an_node old, an_node parent)
 
 /* ---- places ---- */
 
-/* Returns how deep the most nested move of a line is. Calls itself for variations. */
+/* Returns the greatest depth of a move in a line and its variations. Calls itself for
+ * variations. */
 static uint32_t depth_of_line(const an_tree *tree, an_node first)
 {
     uint32_t depth = tree->nodes[first].depth;
@@ -142,8 +144,8 @@ an_node an_tree_replace(an_tree *tree, an_node node, an_move move)
     return instead;
 }
 
-/* What was said before the first move of a variation is said behind the move before it, once the
- * variation is none any more. */
+/* Moves the comment before the first move of a variation behind the move before it. Call it when
+ * the line is no longer a variation. */
 static void move_remark(an_tree *tree, an_node first)
 {
     const an_tree_node *node = &tree->nodes[first];

@@ -1,4 +1,4 @@
-/* The tree: its places, how one goes about them, and what is written there. */
+/* The tree: opening it, moving about in it, and writing at a place in it. */
 #include "tree.h"
 
 #include <stdlib.h>
@@ -95,7 +95,7 @@ an_result an__tree_result_set(const an_tree *tree)
     return (an_result)tree->result;
 }
 
-/* Returns true if a move is among those that follow its parent: one that was undone is not. */
+/* Returns true if a move is among those that follow its parent. A move that was undone is not. */
 static bool stands(const an_tree *tree, an_node node)
 {
     an_node other = tree->nodes[tree->nodes[node].parent].first;
@@ -122,7 +122,7 @@ void an_tree_begin_entry(an_tree *tree)
     tree->begins_entry = true;
 }
 
-/* Returns the node of a move that follows the place of writing already; otherwise 0. */
+/* Returns the node of `move` if it already follows the place of writing; otherwise 0. */
 static an_node standing_move(const an_tree *tree, an_move move)
 {
     an_node node = tree->nodes[tree->at].first;
@@ -131,7 +131,8 @@ static an_node standing_move(const an_tree *tree, an_move move)
     return node;
 }
 
-/* Plays a move that does not follow the place of writing yet. */
+/* Adds a move that does not follow the place of writing yet. Returns false if the move is not
+ * legal, if its line would be nested too deep, or if memory runs out. */
 static bool add_move(an_tree *tree, an_move move)
 {
     if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,

@@ -1,10 +1,11 @@
-/* What the board says about a game that is being written: how it ends, what may be claimed. */
+/* What the board says about a game that is being written: how it ends, and which draws may be
+ * claimed. */
 #include "tree.h"
 
 #include "draw_rules.h"
 #include "priority.h"
 
-/* Returns how often the position of a place has stood on the way to it. */
+/* Returns how often the position at `node` has occurred, up to and including `node`. */
 static unsigned count_occurrences(const an_tree *tree, an_node node)
 {
     const an_position *position = &an__tree_node_at(tree, node)->position;

@@ -1,4 +1,4 @@
-/* Writes a judged game into a tree, so that it can go on. */
+/* Copies a judged game into a tree, so that it can be continued. */
 #include "tree.h"
 
 #include <stdlib.h>
@@ -11,11 +11,11 @@
 typedef struct copying {
     an_tree *tree;
     const an_judgement *judgement;
-    an_node back[AN_TREE_DEPTH_MAX]; /* where the lines go on that variations interrupt */
+    an_node back[AN_TREE_DEPTH_MAX]; /* where each line goes on that a variation interrupts */
     size_t depth;
-    bool begins;     /* a variation was opened, and has no move yet */
-    an_text remark;  /* a comment before its first move */
-    bool is_refused; /* the game holds what a tree does not */
+    bool begins;     /* a variation was opened, but has no move yet */
+    an_text remark;  /* a comment before the first move of that variation */
+    bool is_refused; /* the game contains something that a tree cannot hold */
 } copying;
 
 static void add_comment(copying *c, an_text text)
@@ -28,7 +28,7 @@ static void add_comment(copying *c, an_text text)
     c->remark = text;
 }
 
-/* Notes a draw offer, which goes with a move. */
+/* Adds a draw offer to the last move. Before the first move, the game is refused. */
 static void take_offer(copying *c)
 {
     c->is_refused = c->is_refused || an_tree_at(c->tree) == AN_TREE_START;
@@ -140,7 +140,7 @@ static void take_tag(copying *c, const an_tag *tag)
     an__buffer_free(&value);
 }
 
-/* Sorts tags; of several with one name the first one counts, and comes last. */
+/* Compares tags for sorting. Of several with one name, the first one counts, and is sorted last. */
 static int by_order(const void *a, const void *b)
 {
     const an_tag *left = *(const an_tag *const *)a, *right = *(const an_tag *const *)b;
@@ -148,7 +148,7 @@ static int by_order(const void *a, const void *b)
     return order != 0 ? order : (left < right) - (left > right);
 }
 
-/* Adds the tags in the order that they have in the tree, so that each goes to its end. */
+/* Adds the tags in the order of the tree, so that each is appended at its end. */
 static void take_tags(copying *c, const an_game *game)
 {
     const an_tag **tags = malloc((game->tag_count + 1) * sizeof *tags);

@@ -18,7 +18,7 @@ const char *an__tree_tag_name(const an_tree *tree, size_t index)
     return index < tree->tag_count ? tree->tags[index].name : NULL;
 }
 
-/* Returns a tag, which is made if there is none, or NULL when memory runs out. */
+/* Returns the tag of this name, and adds it if there is none. Returns NULL when memory runs out. */
 static an_tag_kept *make_tag(an_tree *tree, an_text name)
 {
     an_tag_kept *tag = an__tree_find_tag(tree, name);

@@ -10,7 +10,7 @@
 
 /* ---- tags ---- */
 
-/* What follows from the game, and is therefore no tag of it. */
+/* Tags that follow from the game itself, and are not stored in the tree. */
 typedef struct own_tags {
     char fen[AN_FEN_MAX];
     bool has_fen;
@@ -50,8 +50,8 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     return value != NULL || place == AN_ROSTER ? value : an__roster_unknown(place);
 }
 
-/* Returns the names of the tags that any game may have, in the order of the export format; NULL
- * past the last. */
+/* Returns the name of a tag that any game may have, in the order of the export format; NULL if
+ * `index` is too great. */
 static const char *common_name(size_t index)
 {
     static const char *const names[] = {"FEN", "SetUp", "Variant"};
@@ -61,8 +61,8 @@ static const char *common_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-/* Writes the tags that any game may have and those that were set, merged in the order of the export
- * format. */
+/* Writes the tags that any game may have together with those that were set, in the order of the
+ * export format. */
 static void put_tags(an_buffer *out, const an_tree *tree)
 {
     own_tags own = own_tags_of(tree);
@@ -90,7 +90,7 @@ typedef struct writer {
     an_page page;
     an_notation english;
     an_numerals numerals;
-    bool needs_number; /* a move of Black's does */
+    bool needs_number; /* a move of Black needs its number */
 } writer;
 
 static void put_comment(writer *w, const char *comment)

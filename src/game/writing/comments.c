@@ -1,4 +1,4 @@
-/* Comments: which brackets they stand in, and what of them is left out. */
+/* Writes comments: chooses their brackets, and leaves out the parts that are dropped. */
 #include "comments.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@
 
 /* ---- clock times ---- */
 
-/* Writes a text without its clock times and the blanks behind each of them. */
+/* Writes a text without its clock times, and without the blanks behind each of them. */
 static void leave_out_clocks(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
@@ -32,8 +32,8 @@ static void leave_out_clocks(an_buffer *out, an_text text)
     }
 }
 
-/* Writes only the clock times of a text. One that is written by hand, 1:23, must be all of the
- * text. */
+/* Writes only the clock times of a text. A time written by hand, such as 1:23, counts only if it is
+ * the whole text. */
 static void leave_clocks(an_buffer *out, an_text text)
 {
     an_text written = an_text_trimmed(text);
@@ -50,7 +50,7 @@ static void leave_clocks(an_buffer *out, an_text text)
     }
 }
 
-/* Cuts from a comment what is to be dropped. Returns false if nothing is left. */
+/* Removes from a comment what the options drop. Returns false if nothing is left. */
 static bool take_what_stays(an_scribe *scribe, an_text *text)
 {
     an_buffer *rest = &scribe->probe.rest;
@@ -72,8 +72,8 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
 
 /* ---- brackets ---- */
 
-/* Returns true if a move and something in brackets behind it are read as a move and a comment.
- * is_text: in plain text; otherwise in PGN behind a game with tags. */
+/* Returns true if a move with brackets behind it is read as a move and a comment. If `is_text`, it
+ * is read as plain text; otherwise as PGN behind a game with tags. */
 static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, bool *failed)
 {
     enum { TOKENS = 3 }; /* number, move and comment */
@@ -89,8 +89,9 @@ static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, boo
     return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
 }
 
-/* Returns true if a text could begin with a move after all: the reader joins parts of a move that
- * stand apart ("N f3"), and cuts glued pairs ("e4e5"), where the game would not go on otherwise. */
+/* Returns true if a text might begin with a move after all. Where the game would not go on
+ * otherwise, the reader joins parts of a move that stand apart ("N f3"), and separates moves that
+ * are glued together ("e4e5"). */
 static bool may_begin_with_move(an_text text)
 {
     text = an_text_after(text, an__space_size(text));
@@ -98,16 +99,16 @@ static bool may_begin_with_move(an_text text)
            an__glued_pair_size(an_text_from(text.at, an__word_size(text, false))) > 0;
 }
 
-/* Returns true for [%clk 0:10:00] and its like, as most comments are: every reader takes that for a
- * comment. */
+/* Returns true for a command such as [%clk 0:10:00], as in most comments. Every reader takes that
+ * for a comment. */
 static bool is_command(an_text text)
 {
     return an_text_starts(an_text_after(text, an__space_size(text)), "[%");
 }
 
-/* Returns true if other readers could take the text in parentheses for a comment. They stumble over
- * empty and nested brackets, and take any number for that of a move; what looks like a tag pair
- * would be one behind a game with tags. Notes of a conversion always stand in braces. */
+/* Returns true if other readers could take the text in parentheses for a comment. Empty and nested
+ * brackets confuse them, any number is read as a move number, and what looks like a tag pair is
+ * read as one behind a game with tags. Notes of a conversion always stand in braces. */
 static bool suits_parentheses(an_text text)
 {
     if (text.size == 0 || an__note_size(text) > 0)
@@ -122,8 +123,8 @@ static bool suits_parentheses(an_text text)
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
 }
 
-/* Returns true if the reader takes a text in parentheses, behind a move, for the comment that it is
- * meant to be. is_numeric: moves are written as in ICCF. */
+/* Returns true if the reader takes a text in parentheses behind a move for a comment, as it is
+ * meant. `is_numeric` says that moves are written as in ICCF. */
 static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_numeric, bool *failed)
 {
     an_buffer *sample = &probe->sample;
@@ -151,7 +152,7 @@ static bool wants_parentheses(const an_scribe *scribe)
     return is_wanted && !scribe->heading.has_tags;
 }
 
-/* Returns true if the layout calls for parentheses, and a comment can stand in them. */
+/* Returns true if the layout asks for parentheses, and this comment can stand in them. */
 static bool stands_in_parentheses(an_scribe *scribe, an_text text)
 {
     bool is_numeric = scribe->options.notation.style == AN_STYLE_ICCF;
@@ -159,8 +160,8 @@ static bool stands_in_parentheses(an_scribe *scribe, an_text text)
            reads_as_comment(&scribe->probe, text, is_numeric, &scribe->failed);
 }
 
-/* Writes a comment that holds a }, which would end it in braces: as a comment to the end of its
- * line or, where the game has one line only, with ) instead of each }. */
+/* Writes a comment that contains a }, which would end a comment in braces. It becomes a comment to
+ * the end of its line or, where the game has only one line, gets a ) for each }. */
 static void put_with_brace(an_scribe *scribe, an_text text)
 {
     an_page *page = &scribe->page;

@@ -1,4 +1,4 @@
-/* The heading: tag pairs gathered from game and options, put in order, and written. */
+/* The heading: gathers tag pairs from the game and the options, sorts them, and writes them. */
 #include "heading.h"
 
 #include <stdlib.h>
@@ -15,7 +15,8 @@
 
 /* ---- the tags, one by one ---- */
 
-/* Returns the tag of the options with this name, of which the last one counts, or NULL. */
+/* Returns the tag of the options with this name, or NULL. If there are several, the last one
+ * counts. */
 static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 {
     for (size_t i = scribe->options.tag_count; i > 0; i--)
@@ -24,7 +25,7 @@ static const an_tag *given_tag(const an_scribe *scribe, an_text name)
     return NULL;
 }
 
-/* Returns the value of a Result tag in PGN form if it is a result; any other value as it stands. */
+/* Returns the value of a Result tag in PGN form, or unchanged if it is no result. */
 static an_text result_value(const an_scribe *scribe, an_text value)
 {
     size_t size;
@@ -45,8 +46,8 @@ static AN_INLINED an_text value_due(const an_scribe *scribe, an_text value, size
     return value.at == NULL ? an_text_of(an__roster_unknown(place)) : value;
 }
 
-/* Begins a heading without pairs, with room for all that there can be. Returns false if memory runs
- * out. */
+/* Begins a heading without pairs, and reserves room for all that it may get. Returns false when
+ * memory runs out. */
 static bool begin(an_scribe *scribe)
 {
     enum { OWN = 3 }; /* Variant, SetUp and FEN, or Result */
@@ -59,8 +60,8 @@ static bool begin(an_scribe *scribe)
     return !heading->failed;
 }
 
-/* Returns the first eight bytes of a name as a number, so that names in the order of their bytes
- * have ascending numbers. A shorter name is filled up with NULs. */
+/* Returns the first eight bytes of a name as a number, filled up with NULs. Names in the order of
+ * their bytes then have ascending numbers. */
 static uint64_t head_of(an_text name)
 {
     uint64_t head = 0;
@@ -71,7 +72,7 @@ static uint64_t head_of(an_text name)
     return head;
 }
 
-/* Adds a pair whose value has no escapes; place is that of its name in the roster. */
+/* Adds a pair whose value has no escapes. `place` is that of its name in the roster. */
 static AN_INLINED an_pair *add_pair(an_heading *heading, an_text name, an_text value, size_t place)
 {
     an_pair *pair = &heading->pairs[heading->count];
@@ -84,7 +85,7 @@ static AN_INLINED an_pair *add_pair(an_heading *heading, an_text name, an_text v
     return pair;
 }
 
-/* Adds a tag of the game, with its own value or the one that the options give it. */
+/* Adds a tag of the game. Its value is its own, or the one that the options give it. */
 static AN_INLINED void add_tag(an_scribe *scribe, an_text name, an_text value, size_t place,
                                bool stands)
 {
@@ -95,8 +96,8 @@ static AN_INLINED void add_tag(an_scribe *scribe, an_text name, an_text value, s
     pair->stands = stands && due.at == value.at;
 }
 
-/* Returns true if no tag of the options before this one has its name. They are few: somebody has
- * typed them. */
+/* Returns true if no earlier tag of the options has the same name as tags[index]. The search is
+ * linear, because somebody has typed these tags, so that they are few. */
 static bool is_first_given(const an_tag *tags, size_t index)
 {
     size_t first = 0;
@@ -105,8 +106,8 @@ static bool is_first_given(const an_tag *tags, size_t index)
     return first == index;
 }
 
-/* Returns the value of a tag that the heading of a score sheet says; at NULL if it says none. The
- * result is not asked for: scribe->result is it. */
+/* Returns the value that the heading of a score sheet gives for a tag. Its `at` is NULL if there is
+ * none. Do not ask for the result, which is scribe->result. */
 static an_text found_value(const an_scribe *scribe, an_found_tag tag)
 {
     const an_found_tags *found = &scribe->heading.found;
@@ -114,7 +115,7 @@ static an_text found_value(const an_scribe *scribe, an_found_tag tag)
     return may_be ? an__found_value(&found->said, tag) : an_text_from(NULL, 0);
 }
 
-/* Returns true if the heading of a score sheet says the value of a tag. */
+/* Returns true if the heading of a score sheet gives a value for this tag. */
 static bool is_found(const an_scribe *scribe, an_text name)
 {
     for (unsigned i = 0; i < AN_FOUND_COUNT; i++)
@@ -140,16 +141,16 @@ static void add_new_tags(an_scribe *scribe, bool with_roster)
     }
 }
 
-/* Returns true for [Variant ""], which names no variant: it must not stand behind the Variant tag
- * that the game needs to be read again. */
+/* Returns true for [Variant ""], which names no variant. It must not stand behind the Variant tag
+ * that is needed to read the game again. */
 static bool is_empty_variant(const an_scribe *scribe, const an_tag *tag)
 {
     return scribe->judgement->variant != AN_STANDARD && an_text_is(tag->name, "Variant") &&
            an_text_trimmed(tag->value).size == 0;
 }
 
-/* Adds the tags that the heading of a score sheet says. Returns the places in the roster that they
- * have, as bits. */
+/* Adds the tags that the heading of a score sheet gives. Returns their places in the roster, as
+ * bits. */
 static unsigned add_found_tags(an_scribe *scribe)
 {
     unsigned seen = 0;
@@ -166,12 +167,12 @@ static unsigned add_found_tags(an_scribe *scribe)
     return seen;
 }
 
-/* Adds the tags of the game. with_roster: a tag of the roster is added once only, and as unknown
- * if the game lacks it. */
+/* Adds the tags of the game. If `with_roster`, each tag of the roster is added exactly once, with
+ * an unknown value if the game lacks it. */
 static void add_game_tags(an_scribe *scribe, bool with_roster)
 {
     const an_game *game = scribe->judgement->game;
-    unsigned seen = add_found_tags(scribe); /* bit by place in the roster */
+    unsigned seen = add_found_tags(scribe); /* a bit for each place in the roster */
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];
         size_t place = an__roster_place(tag->name);
@@ -221,7 +222,7 @@ static void sink(an_pair *pairs, size_t at)
     pairs[at] = pair;
 }
 
-/* Tags come in order in most games, or nearly so. */
+/* Sorts by insertion, because the tags of most games are sorted already, or nearly so. */
 static void sort_few(an_pair *pairs, size_t count)
 {
     for (size_t i = 1; i < count; i++)
@@ -245,8 +246,8 @@ static an_text pair_text(const an_pair *pair)
     return an_tag_pair_text(pair->name, pair->value);
 }
 
-/* Returns how many pairs, from the first on, stand in the game as they are due, one line below the
- * other. */
+/* Returns how many pairs, from the first on, stand in the game as they are to be written, each on
+ * the line below the one before. */
 static size_t count_lines(const an_pair *pairs, size_t count)
 {
     size_t lines = pairs->stands;
@@ -256,8 +257,8 @@ static size_t count_lines(const an_pair *pairs, size_t count)
     return lines;
 }
 
-/* Writes the pairs. Lines that stand in the game as they are due are copied together, unless
- * is_careful. */
+/* Writes the pairs. Lines that stand in the game as they are to be written are copied together,
+ * unless `is_careful`. */
 static void put_pairs(const an_heading *heading, an_buffer *out, bool is_careful)
 {
     const an_pair *pairs = heading->pairs;
@@ -289,8 +290,9 @@ static void add_own(an_heading *heading, const char *name, const char *value)
     add_pair(heading, an_text_of(name), an_text_of(value), an__roster_place(an_text_of(name)));
 }
 
-/* Adds the tags without which a game from another start could not be replayed. only_missing: those
- * that the game has are pairs already. fen is room that must last until the pairs are written. */
+/* Adds the tags without which a game from another start could not be replayed. If `only_missing`,
+ * those that the game has are already among the pairs. `fen` is room for a FEN, and must live until
+ * the pairs are written. */
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -307,7 +309,7 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     add_own(&scribe->heading, "FEN", fen);
 }
 
-/* Returns true if a token of a kind was refused in the main line. */
+/* Returns true if the main line has a refused token of this kind. */
 static bool has_refused(const an_judgement *judgement, an_token_kind kind)
 {
     const an_game *game = judgement->game;
@@ -317,7 +319,7 @@ static bool has_refused(const an_judgement *judgement, an_token_kind kind)
     return i < game->token_count;
 }
 
-/* Returns true if a move of the main line is written, or what was meant as one. */
+/* Returns true if the main line has a move to be written, or a word meant as one. */
 static bool has_moves(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -326,8 +328,8 @@ static bool has_moves(const an_scribe *scribe)
     return has_refused(judgement, AN_TOKEN_MOVE) || has_refused(judgement, AN_TOKEN_NUMBER);
 }
 
-/* Adds the result as a tag to a game without tags and moves: alone it would be read as the heading
- * of the next game. */
+/* Adds the result as a tag to a game that has neither tags nor moves. A result alone would be read
+ * as part of the next game's heading. */
 static void add_result(an_scribe *scribe)
 {
     if (scribe->heading.count == 0 && !has_moves(scribe))

@@ -1,4 +1,4 @@
-/* Moves written anew, with their numbers and signs. */
+/* Writes moves with their numbers and signs. */
 #include "moves.h"
 
 #include <string.h>
@@ -26,7 +26,7 @@ static const char *chosen(const an_scribe *scribe, an_convention convention)
 
 /* ---- signs ---- */
 
-/* Returns true for ! ? and their combinations, which are glued to the move; evaluations stand
+/* Returns true for ! and ? and their combinations, which are glued to the move. Evaluations stand
  * apart. */
 static bool is_glued_sign(unsigned nag)
 {
@@ -34,8 +34,8 @@ static bool is_glued_sign(unsigned nag)
     return nag <= LAST;
 }
 
-/* Returns true if a sign would be read as a sign here: in plain text none is before the first move.
- * */
+/* Returns true if a sign written here would be read as a sign. Before the first move of plain text
+ * it would not. */
 static bool may_stand_here(const an_scribe *scribe)
 {
     return scribe->heading.has_tags || !an_scribe_in_main_line(scribe) ||
@@ -57,8 +57,8 @@ void an__scribe_put_offer(an_scribe *scribe)
         scribe->last = an_last_with_offer(scribe->last);
 }
 
-/* Returns true if a sign among moves is read as one token: | separates words, so that || falls
- * apart. */
+/* Returns true if a sign among moves is read as one token. A | separates words, so that || is read
+ * as two. */
 static bool is_one_token(const char *sign)
 {
     const size_t size = strlen(sign);
@@ -73,8 +73,8 @@ bool an__scribe_numbers_nags(const an_scribe *scribe)
     return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
 }
 
-/* Returns the sign that, written here, would be read as the NAG; "" if there is none. In plain text
- * some signs keep the move behind them from being played: none of these stands between moves. */
+/* Returns the sign that is read as this NAG if it is written here; "" if there is none. Some signs
+ * keep the move behind them from being played in plain text, and are not used between moves. */
 static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between_moves)
 {
     an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
@@ -120,7 +120,7 @@ void an__scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, boo
         an__scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
     if (suffix.draw_offer)
         an__scribe_put_offer(scribe);
-    /* what is no sign is a word of the text, and becomes a comment */
+    /* The rest is no sign, but a word of the text, and becomes a comment. */
     if (suffix.size < text.size)
         an__scribe_put_comment(scribe, an_text_after(text, suffix.size));
 }
@@ -174,7 +174,7 @@ size_t an__scribe_move_size(const an_scribe *scribe, size_t index)
     size_t size = scribe->judgement->plies[index].size;
     if (size > 0)
         return size;
-    bool is_torn = memchr(word.at, ' ', word.size) != NULL; /* bxa8 = D: all of it is the move */
+    bool is_torn = memchr(word.at, ' ', word.size) != NULL; /* bxa8 = D is all move */
     if (!is_torn && an_san_parse(&san, word, scribe->judgement->notation) == AN_OK)
         return san.size;
     while (size < word.size && !an_is_among(word.at[size], "+#!?"))
@@ -182,13 +182,14 @@ size_t an__scribe_move_size(const an_scribe *scribe, size_t index)
     return size;
 }
 
-/* Writes what stands in the text and what was played in its stead: {algnot: Cxd5 → cxd5}. */
+/* Writes a note with the word of the text and the move that was played instead: {algnot: Cxd5 →
+ * cxd5}. */
 static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
 {
     char meant[AN_SAN_MAX];
     an_buffer note = {0};
     an_san_write(meant, san, scribe->judgement->notation);
-    if (word.size > 2 && *word.at == '{') /* {illegible}: a comment in the move's stead */
+    if (word.size > 2 && *word.at == '{') /* {illegible}: a comment in the place of a move */
         word = an_text_from(word.at + 1, word.size - 2);
     an__buffer_put(&note, "algnot: ");
     an_buffer_put_text(&note, word);
@@ -201,15 +202,16 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     an__buffer_free(&note);
 }
 
-/* Writes what is glued to the move, and the note on a mended or an illegal one. A check sign was
- * written with the move. */
+/* Writes what is glued to the move, and the note on a mended or illegal move. The check sign is
+ * already written with the move. */
 static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
     size_t said = an__scribe_move_size(scribe, index);
     an_san san = say(scribe, an_entry_of(ply));
-    /* the move counts as written now: before the first move a sign would not be read as one */
+    /* The move counts as written from here on, because before the first move a sign would not be
+     * read as one. */
     an_written_line_pass(an_scribe_current(scribe), ply);
     if (word.size > said + ply->says_check)
         an__scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
@@ -220,12 +222,12 @@ static void put_rest(an_scribe *scribe, size_t index)
         an__scribe_put_comment(scribe, an_text_of(an__played_mark));
 }
 
-/* Writes a move for which there is no template. */
+/* Writes a move that has no template. */
 static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];
     size_t size = an__scribe_write_move(scribe, text, move);
-    an__page_put(&scribe->page, an_text_from(text, size)); /* as one word, "exd6 e.p.", too */
+    an__page_put(&scribe->page, an_text_from(text, size)); /* "exd6 e.p." stays on one line, too */
 }
 
 static void put_word(an_scribe *scribe, an_entry move, an_color color)

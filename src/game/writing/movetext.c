@@ -1,4 +1,4 @@
-/* The walk over the tokens of a game, which writes each of them again. */
+/* Goes through the tokens of a game, and writes each of them in the new notation. */
 #include "movetext.h"
 
 #include "comment.h"
@@ -17,8 +17,7 @@
 
 /* ---- comments ---- */
 
-/* Writes a note that the game is not converted from here on, with a reason: the slug of a finding.
- */
+/* Writes a note that the game is not converted from here on. `reason` is the slug of a finding. */
 static void put_note(an_scribe *scribe, an_text reason)
 {
     an_text note = an_text_of(an__note);
@@ -31,26 +30,26 @@ static void put_note(an_scribe *scribe, an_text reason)
     an_scribe_put_string(scribe, "}");
 }
 
-/* Returns true if the next move from a token on, behind its numbers, was refused; *move is its
- * index. */
+/* Returns true if the next move from the token `index` on, behind its numbers, was refused. Sets
+ * *move to the index of its token. */
 static bool refuses(const an_scribe *scribe, size_t index, size_t *move)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (judgement->plies == NULL) /* nothing of a game that is kept as packed moves was refused */
+    if (judgement->plies == NULL) /* a game kept as packed moves has no refused move */
         return false;
     *move = an_scribe_past_numbers(scribe, index);
     return *move < judgement->game->token_count && judgement->plies[*move].is_refused;
 }
 
-/* Returns the bytes before the reason if a comment is the note that an earlier conversion put
- * before this refused move, which is not written twice; else 0. */
+/* Returns the size of what stands before the reason, if the comment is the note that an earlier
+ * conversion put before this refused move; else 0. Such a note is not written twice. */
 static size_t own_note_size(const an_scribe *scribe, size_t index, an_text text)
 {
     size_t move, size = an__note_size(text);
     return size > 0 && refuses(scribe, index + 1, &move) ? size : 0;
 }
 
-/* Writes a comment, or the draw offer or note that it holds. */
+/* Writes a comment. If it contains a draw offer or a note, that is written instead. */
 static void put_remark(an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -68,8 +67,8 @@ static void put_remark(an_scribe *scribe, size_t index)
 
 /* ---- where the game could not be read ---- */
 
-/* Returns the slug of the error at a place in the game, or of the last one before it; NULL if there
- * is none. Places are asked for in ascending order, except in a sheet of two blocks. */
+/* Returns the slug of the error at `offset`, or of the last one before it; NULL if there is none.
+ * Ask for places in ascending order; a sheet of two blocks is the exception. */
 static const char *reason_at(an_passed_findings *passed, const an_judgement *judgement,
                              size_t offset)
 {
@@ -86,8 +85,8 @@ static const char *reason_at(an_passed_findings *passed, const an_judgement *jud
     return passed->reason;
 }
 
-/* Returns where the thread of the game is lost, which is found once at the most; a place beyond the
- * end of the game if it is not. */
+/* Returns where the game can no longer be followed, which is found once at most; a place beyond the
+ * end of the game if it always can. */
 static size_t place_of_loss(const an_judgement *judgement)
 {
     for (size_t i = 0; i < judgement->finding_count; i++)
@@ -96,8 +95,8 @@ static size_t place_of_loss(const an_judgement *judgement)
     return judgement->game->bytes.size;
 }
 
-/* Writes a run of prose as a comment, without what has become tags, and returns the index of its
- * last token. */
+/* Writes a run of prose as a comment, without the parts that have become tags. Returns the index of
+ * its last token. */
 static size_t put_prose(an_scribe *scribe, size_t index)
 {
     const an_stray_words words = an__scribe_words_from(scribe, index);
@@ -124,7 +123,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
 
 /* ---- tokens ---- */
 
-/* Returns the last token of the variation that begins at index. */
+/* Returns the index of the last token of the variation that begins at `index`. */
 static size_t end_of_variation(const an_game *game, size_t index)
 {
     size_t depth = 0;
@@ -138,7 +137,7 @@ static size_t end_of_variation(const an_game *game, size_t index)
 
 /* ---- variations ---- */
 
-/* Returns true for "()", at which other readers stumble. */
+/* Returns true for "()", which confuses other readers. */
 static bool holds_nothing(const an_game *game, size_t index)
 {
     do
@@ -147,8 +146,8 @@ static bool holds_nothing(const an_game *game, size_t index)
     return index < game->token_count && game->tokens[index].kind == AN_TOKEN_CLOSE;
 }
 
-/* Returns true for brackets that hold nothing but words, "(see game 5)": no comment among them,
- * whose end would end the comment that they become. */
+/* Returns true for brackets that contain only words, as in "(see game 5)". They become a comment,
+ * so that no comment may be among the words: its end would end theirs. */
 static bool holds_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -157,12 +156,12 @@ static bool holds_words(an_scribe *scribe, size_t index)
     for (size_t i = index + 1; i < end; i++)
         has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
                       game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
-    /* in a sheet of two blocks the end may stand before the beginning */
+    /* In a sheet of two blocks, the end may stand before the beginning. */
     return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment &&
            game->tokens[end].offset > game->tokens[index].offset;
 }
 
-/* Writes what stands in brackets as one comment, or as a draw offer. Returns the index of the
+/* Writes the content of brackets as one comment, or as a draw offer. Returns the index of the
  * closing bracket. */
 static size_t put_words(an_scribe *scribe, size_t index)
 {
@@ -177,9 +176,9 @@ static size_t put_words(an_scribe *scribe, size_t index)
     return last;
 }
 
-/* Returns true if a variation must begin with the number of its move, which the game does not give
- * it there: in plain text a parenthesis is a variation only if a move or its number comes first,
- * not a comment. */
+/* Returns true if the number of its first move must be added to a variation, because the game has
+ * it not there. In plain text, parentheses that begin with a comment are no variation: a move or
+ * its number must come first. */
 static bool needs_number_first(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -217,8 +216,9 @@ static void close_variation(an_scribe *scribe)
     an_written_lines_close(&scribe->lines);
 }
 
-/* Writes a result within a variation, and as a comment one that contradicts the result of the game,
- * or the words that say it. The result of the game itself is written at its end. */
+/* Writes a result within a variation. In the main line it writes, as a comment, a result that
+ * contradicts that of the game, or the words that say it. The result of the game itself is written
+ * at its end. */
 static void put_result(an_scribe *scribe, const an_token *token)
 {
     an_text text = an_token_text(scribe->judgement->game, token);
@@ -229,8 +229,8 @@ static void put_result(an_scribe *scribe, const an_token *token)
         an__scribe_put_comment(scribe, *text.at == '(' ? an__comment_text(text) : text);
 }
 
-/* Writes a token, or the run of prose that begins with it; sets *index to the last token written.
- * */
+/* Writes a token, or the run of prose that begins with it. Sets *index to the last token that was
+ * written. */
 static void put_token(an_scribe *scribe, size_t *index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -239,12 +239,12 @@ static void put_token(an_scribe *scribe, size_t *index)
     if (scribe->clocks.count > 0 && an__scribe_put_clock(scribe, *index))
         return;
     switch ((an_token_kind)token->kind) {
-    case AN_TOKEN_NUMBER: /* put_in_line has taken it */
-    case AN_TOKEN_OPEN:   /* put_structure has */
+    case AN_TOKEN_NUMBER: /* put_in_line has written it */
+    case AN_TOKEN_OPEN:   /* put_structure has written it */
     case AN_TOKEN_CLOSE:
     case AN_TOKEN_AGAIN:
         break;
-    case AN_TOKEN_MOVE: /* that was not played: put_moves takes the others */
+    case AN_TOKEN_MOVE: /* a move that was not played; put_moves writes the others */
         *index = put_prose(scribe, *index);
         break;
     case AN_TOKEN_SIGN:
@@ -267,8 +267,8 @@ static void put_token(an_scribe *scribe, size_t *index)
     }
 }
 
-/* Opens a variation. One that has no move before the next bracket gets no brackets: a variation
- * within it begins at the same place as it does itself, and can stand in the line around it. */
+/* Opens a variation. If no move comes before its next bracket, it gets no brackets: a variation
+ * inside it begins at the same place, and can stand directly in the line around it. */
 static void begin_variation(an_scribe *scribe, size_t index)
 {
     bool is_stopped = an_scribe_current(scribe)->stopped;
@@ -288,8 +288,8 @@ static void end_variation(an_scribe *scribe)
         close_variation(scribe);
 }
 
-/* Opens a line that was left without brackets (begin_variation) if it has moves after all, behind
- * the variation that was written in its stead. */
+/* Opens a line that was left without brackets (begin_variation) if it has moves after all. It then
+ * follows the variation that was written in its place. */
 static void open_after_all(an_scribe *scribe, size_t index)
 {
     an_written_line *line = an_scribe_current(scribe);
@@ -299,8 +299,8 @@ static void open_after_all(an_scribe *scribe, size_t index)
     open_variation(scribe, needs_number_first(scribe, index + 1));
 }
 
-/* Writes a bracket, or the whole variation that it opens where that is left out or becomes a
- * comment. Brackets are written behind an error, too. Returns false if the token is no bracket. */
+/* Writes a bracket, or a whole variation that is left out or becomes a comment. Brackets behind an
+ * error are written, too. Returns false if the token is no bracket. */
 static bool put_structure(an_scribe *scribe, size_t *index)
 {
     const an_game *game = scribe->judgement->game;
@@ -322,8 +322,8 @@ static bool put_structure(an_scribe *scribe, size_t *index)
     return true;
 }
 
-/* Writes a token that is no bracket: anew before the first error of its line of play, as it stands
- * behind it. A comment is always written anew. */
+/* Writes a token that is no bracket: in the new notation before the first error of its line of
+ * play, unchanged behind it. A comment is never copied unchanged. */
 static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
@@ -333,15 +333,14 @@ static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
     if (!was_stopped && refuses(scribe, *index, &move))
         put_refusal(scribe, move);
     if (!line->stopped && token->kind == AN_TOKEN_NUMBER)
-        *index = move - 1; /* the tokens up to the move are numbers, and need not be looked at again
-                            * */
+        *index = move - 1; /* only numbers stand before the move, so skip them */
     else if (!line->stopped || (is_comment && !scribe->options.stops_at_error))
         put_token(scribe, index);
     else
         an__scribe_put_verbatim(scribe, *index, !was_stopped);
 }
 
-/* Writes what is no plain run; sets *index to the last token written. */
+/* Writes whatever is not part of a plain run. Sets *index to the last token that was written. */
 static void put_with_care(an_scribe *scribe, size_t *index)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
@@ -352,8 +351,8 @@ static void put_with_care(an_scribe *scribe, size_t *index)
         put_in_line(scribe, index, is_comment);
 }
 
-/* Writes moves, and comments in plain runs, up to the first token that is something else; returns
- * its index. */
+/* Writes moves, and comments in plain runs. Returns the index of the first token that is something
+ * else. */
 static size_t put_moves(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -391,7 +390,7 @@ static void put_tokens(an_scribe *scribe)
         close_variation(scribe);
 }
 
-/* Writes the NAG that a token of a packed game is. */
+/* Writes the NAG at the token `index` of a packed game. */
 static void put_packed_nag(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -403,8 +402,8 @@ static void put_packed_nag(an_scribe *scribe, size_t index)
     an__scribe_put_nag(scribe, nag, an_moves_before(judgement, token + 1) > scribe->packed);
 }
 
-/* Opens a variation of a packed game, whose next token is given, or leaves it out. Returns the
- * index of the next token to be written. */
+/* Opens or leaves out a variation of a packed game, whose next token is `index`. Returns the index
+ * of the next token to be written. */
 static size_t open_packed_variation(an_scribe *scribe, size_t index)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -432,7 +431,7 @@ static void put_packed_aside(an_scribe *scribe, size_t index)
         put_packed_nag(scribe, index);
 }
 
-/* Writes a game that is kept as packed moves, but not its result. */
+/* Writes a game that is kept as packed moves, without its result. */
 static void put_packed(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
@@ -450,8 +449,9 @@ static void put_packed(an_scribe *scribe)
     }
 }
 
-/* Returns true if the next game could not be told from this one without a result: behind a game
- * with tags no number begins another game, nor does the number 1 behind a single move. */
+/* Returns true if a reader could not tell where the next game begins without a result. Behind a
+ * game with tags no number begins another game, and behind a single move the number 1 does not,
+ * either. */
 static bool needs_result(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;

@@ -1,5 +1,4 @@
-/* The heading of a score sheet on its way to tag pairs: found in the words before the first move.
- */
+/* The heading of a score sheet, found in the words before the first move. */
 #include "read_heading.h"
 
 #include "heading_rest.h"
@@ -9,8 +8,8 @@
 #include "text.h"
 #include "weight.h"
 
-/* Returns the first token behind a run of prose, which begins with the token at index. In a sheet
- * of two blocks the next token may stand before this one. */
+/* Returns the index of the first token behind the run of prose that begins at `index`. In a sheet
+ * of two blocks, the next token may stand before this one. */
 static size_t end_of_run(const an_game *game, size_t index)
 {
     do
@@ -39,7 +38,7 @@ static void read_runs(const an_game *game, an_day_order order, an_found_tags *fo
     }
 }
 
-/* Adds what a heading above says, which the boards of a match share. */
+/* Adds what a heading above the game says, which all boards of a match share. */
 static void share_heading(const an_game *game, an_day_order order, an_found_tags *found)
 {
     an_found_tags above = {0};
@@ -47,7 +46,7 @@ static void share_heading(const an_game *game, an_day_order order, an_found_tags
     an__found_share(found, &above);
 }
 
-/* Returns the result that the last position shows: mate, stalemate, or none. */
+/* Returns the result that the last position shows, by mate or stalemate; else AN_NO_RESULT. */
 static an_result board_result(const an_judgement *judgement)
 {
     const an_position *end = &judgement->end;
@@ -58,7 +57,7 @@ static an_result board_result(const an_judgement *judgement)
     return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-/* Returns true if another game stands beside this one: the heading speaks of both. */
+/* Returns true if another game stands beside this one, so that the heading is about both. */
 static bool has_game_beside(const an_game *game)
 {
     for (size_t i = 0; i < game->fault_count; i++)

@@ -18,7 +18,7 @@ unsigned an__rows_digits(const an_scribe *scribe)
     return an_digits_of(judgement->start.move_number + judgement->played_count / 2);
 }
 
-/* A row of columns has as many blanks before it as align its number, and is never broken. */
+/* In columns, blanks before the number align it, and the row is never broken. */
 void an__rows_begin_move(an_scribe *scribe)
 {
     const an_rows rows = an__rows_here(scribe);
@@ -52,7 +52,7 @@ void an__rows_begin_aside(an_scribe *scribe)
     scribe->page.width = scribe->options.width;
 }
 
-/* From the last cell on, each row moves to its place. */
+/* Moves each row to its place, beginning with the last cell. */
 void an__rows_align(an_stops *stops, an_buffer *out)
 {
     size_t widest = 0, blanks = 0, end = out->size;

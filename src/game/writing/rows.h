@@ -1,4 +1,4 @@
-/* Rows: moves of the main line that stand on a line a pair, as on a score sheet. */
+/* Rows: each line has a pair of moves of the main line, as on a score sheet. */
 #ifndef AN_GAME_ROWS_H
 #define AN_GAME_ROWS_H
 
@@ -9,22 +9,24 @@
 typedef enum an_rows {
     AN_ROWS_NONE,   /* moves fill the lines */
     AN_ROWS_PAIRS,  /* each move of White begins a line */
-    AN_ROWS_COLUMNS /* number, White and Black stand in columns, and all else on lines of its own */
+    AN_ROWS_COLUMNS /* number, White's and Black's move stand in columns; all else has lines of its
+                       own */
 } an_rows;
 
-/* A place in the page where a cell of a column ends, to be filled up with blanks. */
+/* A place in the page where a cell ends, which is to be filled up with blanks. */
 typedef struct an_stop {
     size_t at;
     size_t column;
 } an_stop;
 
-/* Where White's cells end. */
+/* The ends of all cells with White's moves. */
 typedef struct an_stops {
     an_stop *at;
     size_t count, capacity;
 } an_stops;
 
-/* Notes where a cell ends. Returns false if memory runs out. */
+/* Remembers where a cell ends: at byte `at` of the page, and in column `column`. Returns false when
+ * memory runs out. */
 static inline bool an_stops_add(an_stops *stops, size_t at, size_t column)
 {
     if (!an_array_reserve((void **)&stops->at, &stops->capacity, stops->count, sizeof *stops->at))
@@ -33,19 +35,20 @@ static inline bool an_stops_add(an_stops *stops, size_t at, size_t column)
     return true;
 }
 
-/* Returns the rows that are written where the scribe is: in variations there are none. */
+/* Returns how rows are written at the current place: AN_ROWS_NONE within variations. */
 an_rows an__rows_here(const an_scribe *scribe);
 
-/* Returns the digits of the greatest number of the game. */
+/* Returns how many digits the greatest move number of the game has. */
 unsigned an__rows_digits(const an_scribe *scribe);
 
-/* Begin a row if one is due: before a move, its number included; before the move of Black, behind
- * his number; before what neither is a move of the main line nor belongs to one. */
+/* Begin a row if one is due. Call begin_move before a move and its number; begin_reply before a
+ * move of Black, behind its number; begin_aside before anything that neither is a move of the main
+ * line nor belongs to one. */
 void an__rows_begin_move(an_scribe *scribe);
 void an__rows_begin_reply(an_scribe *scribe);
 void an__rows_begin_aside(an_scribe *scribe);
 
-/* Fills up White's cells to the widest of them, and one blank more. */
+/* Fills up all cells of White with blanks, to one more than the widest of them. */
 void an__rows_align(an_stops *stops, an_buffer *out);
 
 #endif

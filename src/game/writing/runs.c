@@ -1,4 +1,4 @@
-/* Writes what nearly all games are made of: moves with nothing between them but their numbers, and
+/* Writes what nearly all games consist of: moves with nothing between them but numbers and
  * comments. */
 #include "runs.h"
 
@@ -16,22 +16,22 @@
 #include "token.h"
 
 enum {
-    WORDS = 2,    /* of a move: its number and itself */
+    WORDS = 2,    /* for each move: its number and itself */
     TOGETHER = 32 /* moves that are gathered from tokens before they are written */
 };
 
-/* A run on its way to the page. */
+/* A run that is being written. */
 typedef struct run {
     an_scribe *scribe;
     an_pen pen;
-    unsigned half;        /* of the next move, as an_scribe_half has it */
-    bool needs_number;    /* a move of Black's does */
-    bool copies_comments; /* comments in braces stand on the page as in the game */
+    unsigned half;        /* that of the next move, as an_scribe_half returns it */
+    bool needs_number;    /* a move of Black needs its number */
+    bool copies_comments; /* comments in braces are copied unchanged from the game */
     an_rows rows;
-    unsigned first_half; /* of the game */
+    unsigned first_half; /* that of the first move of the game */
 } run;
 
-/* Returns true if the next word stands amid its line. */
+/* Returns true if the next word stands in the middle of its line. */
 static bool may_run(const an_scribe *scribe)
 {
     return an_page_amid_line(&scribe->page) && scribe->last != AN_AFTER_NUMBER &&
@@ -39,7 +39,8 @@ static bool may_run(const an_scribe *scribe)
            !scribe->words.templates.is_careful;
 }
 
-/* Begins a run and reserves `room` bytes of the page for it. Returns false if memory runs out. */
+/* Begins a run, and reserves `room` bytes of the page for it. Returns false when memory runs
+ * out. */
 static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 {
     an_rows rows = an__rows_here(scribe);
@@ -60,7 +61,7 @@ static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
 /* Ends a run that has written something. */
 static AN_INLINED void end(const run *r)
 {
-    an_pen pen = r->pen; /* so that the pen of the run may stay in registers */
+    an_pen pen = r->pen; /* a copy, so that the pen of the run may stay in registers */
     an__pen_lay_down(&pen, &r->scribe->page);
     if (r->rows == AN_ROWS_COLUMNS)
         r->scribe->page.width = 0;
@@ -69,16 +70,17 @@ static AN_INLINED void end(const run *r)
 
 /* ---- moves ---- */
 
-/* Moves one behind the other. The pen is copied so that the compiler knows that no character is
- * written over it. */
+/* Several moves in a row. It has its own copy of the pen, so that the compiler knows that no
+ * character is written over it. */
 typedef struct writing {
     an_pen pen; /* does not know the last word */
     unsigned half;
-    unsigned digits; /* of the greatest number; in columns alone */
-    size_t size;     /* of the last word: a move, with its number but in columns; 0: none */
+    unsigned digits; /* digits of the greatest number; used in columns only */
+    size_t size; /* bytes of the last word: a move with its number, or in columns the move alone; 0:
+                    none */
 } writing;
 
-/* Puts a number in the column of numbers, where it begins a row. */
+/* Writes a number in the column of numbers, where a row begins. */
 static AN_INLINED void put_number_cell(writing *w, const an_scribe *scribe, an_color color)
 {
     enum { BLANKS = 4 };
@@ -92,8 +94,9 @@ static AN_INLINED void put_number_cell(writing *w, const an_scribe *scribe, an_c
     an_pen_pass(&w->pen, blanks + numeral.size, blanks + numeral.width);
 }
 
-/* Writes a number where the move behind it will follow, and returns it with its blank: both are one
- * word, so that no line ends between them. Where it begins a row nothing more fits on the line. */
+/* Writes a number where its move will follow, and returns it with its blank. Number and move are
+ * one word, so that no line ends between them. If `begins_row`, the pen is told that nothing more
+ * fits on the line, so that another line begins. */
 static AN_INLINED an_numeral put_number(writing *w, const an_scribe *scribe, bool begins_row)
 {
     an_numeral numeral = an_numeral_of(&scribe->words.numerals, w->half);
@@ -138,8 +141,8 @@ static AN_INLINED bool put_move(writing *w, an_scribe *scribe, an_entry move, an
     return true;
 }
 
-/* Returns the first move that was not written. In pairs, for each color it is known whether a move
- * needs its number. */
+/* Returns the first move that was not written. Moves are written in pairs, so that for each color
+ * it is known in advance whether a number is needed. */
 static AN_INLINED const an_entry *put_pairs(writing *w, an_scribe *scribe, const an_entry *move,
                                             const an_entry *end, bool needs_number, an_rows rows)
 {
@@ -181,7 +184,8 @@ AN_APART static size_t put_rows(run *r, const an_entry *moves, size_t count)
                                     : put_arranged(r, moves, count, AN_ROWS_COLUMNS);
 }
 
-/* Writes moves for which there is room, up to the first that is no plain word. Returns how many. */
+/* Writes moves as long as there is room, up to the first that is not a single plain word. Returns
+ * how many were written. */
 static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
 {
     return r->rows == AN_ROWS_NONE ? put_arranged(r, moves, count, AN_ROWS_NONE)
@@ -190,8 +194,8 @@ static AN_INLINED size_t put_moves(run *r, const an_entry *moves, size_t count)
 
 /* ---- comments ---- */
 
-/* Writes a comment in braces of which nothing but its text matters. Returns false if the token is
- * none, or if there is no room. */
+/* Writes a comment in braces that needs only to be copied. Returns false if the token is none, or
+ * if there is no room. */
 static AN_INLINED bool put_comment(run *r, const an_token *token)
 {
     if (token->kind != AN_TOKEN_COMMENT || !r->copies_comments)
@@ -207,7 +211,8 @@ static AN_INLINED bool put_comment(run *r, const an_token *token)
 
 /* ---- a game of tokens ---- */
 
-/* Plain moves that follow each other among the tokens, with the index behind each of them. */
+/* Plain moves that follow each other among the tokens. behind[i] is the index of the token behind
+ * moves[i]. */
 typedef struct gathering {
     an_entry moves[TOGETHER];
     size_t behind[TOGETHER];
@@ -229,7 +234,8 @@ static AN_INLINED void gather(gathering *g, const an_judgement *judgement, size_
     }
 }
 
-/* Returns the index behind the last of the moves from index on that were written. */
+/* Writes moves from the token `index` on. Returns the index behind the last one that was
+ * written. */
 static AN_INLINED size_t put_gathered(run *r, size_t index)
 {
     gathering g;
@@ -270,15 +276,15 @@ size_t an__scribe_put_run(an_scribe *scribe, size_t index)
 
 /* ---- a game of packed moves ---- */
 
-/* Returns the bytes that all moves need, each with its number, and all comments with a blank before
- * each of them. */
+/* Returns the bytes needed for all moves with their numbers, and for all comments with a blank
+ * before each. */
 static size_t room_for(const an_judgement *judgement)
 {
     size_t words = WORDS * judgement->own.entry_count * (AN_PAGE_WORD + 1);
     return words + judgement->game->bytes.size + judgement->game->token_count + AN_PAGE_WORD;
 }
 
-/* Tells the line of play how far it has come. */
+/* Updates the current line of play with the moves that were written. */
 static AN_INLINED void tell_line(const run *r)
 {
     an_scribe_current(r->scribe)->ply = r->half - r->first_half;
@@ -320,8 +326,8 @@ static bool put_closing(run *r)
     return true;
 }
 
-/* Writes a bracket of a variation, and the move behind it if it opens. Returns false if it is none,
- * or if that move is no plain word. */
+/* Writes a bracket of a variation and, if it opens one, the move behind it. Returns false if the
+ * token is no bracket, or if that move is not a single plain word. */
 AN_APART static bool put_bracket(run *r, const an_token *token, size_t *put)
 {
     an_scribe *scribe = r->scribe;

@@ -1,4 +1,4 @@
-/* The scribe from inside: its parts, and what all of its files ask. */
+/* The scribe from inside: its parts, and the questions that all of its files ask. */
 #ifndef AN_GAME_SCRIBE_H
 #define AN_GAME_SCRIBE_H
 
@@ -16,34 +16,34 @@
 #include "token.h"
 #include "written_lines.h"
 
-/* What was written last in the current line of play, as far as it matters for what comes next. */
+/* What was written last in the current line of play, as far as what comes next depends on it. */
 typedef enum an_last {
-    AN_AFTER_ASIDE,  /* nothing yet, or a comment, a variation, what follows an error */
-    AN_AFTER_NUMBER, /* the next move's number; comments may stand between it and its move */
-    AN_AFTER_MOVE,   /* a move, with signs that stand apart from it */
-    AN_AFTER_SIGN,   /* a move with ! or its like glued to it: a second one would be another sign */
+    AN_AFTER_ASIDE,  /* nothing yet, or a comment, a variation, or what follows an error */
+    AN_AFTER_NUMBER, /* the number of the next move; comments may follow before the move does */
+    AN_AFTER_MOVE,   /* a move, perhaps with signs that are not glued to it */
+    AN_AFTER_SIGN,   /* a move with a sign such as ! glued to it; a second one would make another */
     AN_AFTER_OFFER   /* a move with a draw offer in a comment */
 } an_last;
 
-/* Returns true if a move of Black's would be written with its number. */
+/* Returns true if a move of Black needs its number behind `last`. */
 static inline bool an_black_needs_number(an_last last)
 {
     return last == AN_AFTER_ASIDE || last == AN_AFTER_OFFER;
 }
 
-/* Returns true if ! would be read as a sign of the last move. */
+/* Returns true if a ! behind `last` would be read as a sign of the last move. */
 static inline bool an_takes_glued_sign(an_last last)
 {
     return last == AN_AFTER_MOVE || last == AN_AFTER_OFFER;
 }
 
-/* What is last behind a comment. */
+/* Returns what `last` becomes when a comment is written. */
 static inline an_last an_last_with_comment(an_last last)
 {
     return last == AN_AFTER_NUMBER ? AN_AFTER_NUMBER : AN_AFTER_ASIDE;
 }
 
-/* What is last behind a draw offer in a comment. */
+/* Returns what `last` becomes when a draw offer is written as a comment. */
 static inline an_last an_last_with_offer(an_last last)
 {
     switch (last) {
@@ -59,7 +59,7 @@ static inline an_last an_last_with_offer(an_last last)
     return last;
 }
 
-/* What is last behind a sign glued to the move. */
+/* Returns what `last` becomes when a sign glued to the move is written. */
 static inline an_last an_last_with_sign(an_last last)
 {
     switch (last) {
@@ -75,7 +75,7 @@ static inline an_last an_last_with_sign(an_last last)
     return last;
 }
 
-/* Numbers and moves that are ready to be copied, in the scribe's notation. */
+/* Move numbers and moves that are ready to be copied, in the scribe's notation. */
 typedef struct an_ready_words {
     an_numerals numerals;
     an_templates templates;
@@ -84,12 +84,12 @@ typedef struct an_ready_words {
 struct an_scribe {
     an_write_options options;
     const an_judgement *judgement;
-    const an_arrangement *arrangement; /* of the layout that is being written */
-    size_t packed; /* moves that were written, of a game that is kept as packed moves */
+    const an_arrangement *arrangement; /* that of the layout in use */
+    size_t packed; /* number of moves written so far, of a game that is kept as packed moves */
     an_page page;
     an_written_lines lines;
     an_last last;
-    an_result result; /* of the game; where that has none, the one that its heading says */
+    an_result result; /* that of the game; if it has none, the result that its heading says */
     an_heading heading;
     an_comment_probe probe;
     an_stray_signs signs;
@@ -101,15 +101,15 @@ struct an_scribe {
     bool failed; /* memory ran out */
 };
 
-/* Returns true if the token is a move that is written as the arbiter has told it, and nothing is
- * glued to it but perhaps its check sign. */
+/* Returns true if `token` is a played move that needs neither mending nor a note, and has nothing
+ * glued to it except perhaps its check sign. */
 static inline bool an_ply_is_bare(const an_ply *ply, const an_token *token)
 {
     return token->kind == AN_TOKEN_MOVE && ply->is_played && !ply->is_mended && !ply->is_illegal &&
            token->size == (size_t)ply->size + ply->says_check;
 }
 
-/* Returns true if the token is a word among the moves that is no move. */
+/* Returns true if the token `index` is a word among the moves, but no move. */
 static inline bool an_scribe_is_prose(const an_scribe *scribe, size_t index)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -118,7 +118,8 @@ static inline bool an_scribe_is_prose(const an_scribe *scribe, size_t index)
            (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
 }
 
-/* Returns the first token from index on that is no number; a number that was refused is none. */
+/* Returns the index of the first token, from `index` on, that is no number. A refused number does
+ * not count as one. */
 static inline size_t an_scribe_past_numbers(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -128,12 +129,14 @@ static inline size_t an_scribe_past_numbers(const an_scribe *scribe, size_t inde
     return index;
 }
 
+/* Returns the text of the token `index`, as the game has it. */
 static inline an_text an_scribe_text(const an_scribe *scribe, size_t index)
 {
     return an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
 }
 
-/* Returns true if a result is said in words, which are kept as a comment, and not by a score. */
+/* Returns true if `token` says a result in words, such as "draw agreed", rather than by a score.
+ * These words are kept as a comment. */
 static inline bool an_is_spelled_result(const an_token *token, an_text text)
 {
     size_t size;
@@ -145,7 +148,7 @@ static inline bool an_is_bracket(const an_token *token)
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
-/* Returns true if the options drop any of these: AN_DROP_… */
+/* Returns true if the options drop any of `what`, which is a set of bits AN_DROP_…. */
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
 {
     return (scribe->options.drops & what) != 0;
@@ -156,6 +159,7 @@ static inline bool an_scribe_in_main_line(const an_scribe *scribe)
     return scribe->lines.count == 1;
 }
 
+/* Returns the line of play that is being written. It is valid until another one is opened. */
 static inline an_written_line *an_scribe_current(const an_scribe *scribe)
 {
     return an_written_lines_current(&scribe->lines);
@@ -171,7 +175,8 @@ static inline void an_scribe_open_line(an_scribe *scribe)
     scribe->failed = !an__written_lines_open(&scribe->lines) || scribe->failed;
 }
 
-/* Returns true if what is written at a token comes between two moves of one line of play. */
+/* Returns true if what is written for the token `index` stands between two moves of one line of
+ * play. */
 static inline bool an_scribe_is_between_moves(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -180,15 +185,14 @@ static inline bool an_scribe_is_between_moves(const an_scribe *scribe, size_t in
     return line->ply > line->begin && (next == AN_TOKEN_MOVE || next == AN_TOKEN_NUMBER);
 }
 
-/* Returns the number of a line's next move, and its color, in one: twice the number, and 1 more for
- * Black. */
+/* Returns twice the number of the line's next move, plus 1 if Black plays it. */
 static inline unsigned an_scribe_half(const an_scribe *scribe, const an_written_line *line)
 {
     const an_position *start = &scribe->judgement->start;
     return 2u * start->move_number + start->turn + line->ply;
 }
 
-/* Returns the color whose move is next in a line. */
+/* Returns the color that plays the line's next move. */
 static inline an_color an_scribe_turn(const an_scribe *scribe, const an_written_line *line)
 {
     return (an_color)((scribe->judgement->start.turn + line->ply) % 2);

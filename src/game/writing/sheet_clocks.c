@@ -17,7 +17,8 @@
 typedef struct walk {
     an_scribe *scribe;
     size_t index;
-    size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX: none */
+    size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX if there
+                            is none */
     uint32_t plies;
     size_t depth;
 } walk;
@@ -34,7 +35,7 @@ static bool is_remark(const walk *w, size_t index)
            kind == AN_TOKEN_NAG || an_scribe_is_prose(w->scribe, index);
 }
 
-/* Reads the time that a word or comment is, if it is nothing else. */
+/* Returns true if the token `index` is a time and nothing else. *time is then that time. */
 static bool read_time(const walk *w, size_t index, an_time *time)
 {
     const an_token *token = token_at(w, index);
@@ -70,7 +71,8 @@ static an_color color_of_last(const walk *w)
     return (an_color)((w->scribe->judgement->start.turn + w->plies + 1) % 2);
 }
 
-/* Returns true if nothing but numbers stands between the last two moves, of White and Black. */
+/* Returns true if the last two moves are White's and Black's, and only numbers stand between
+ * them. */
 static bool is_plain_pair(const walk *w)
 {
     if (w->before == SIZE_MAX || color_of_last(w) != AN_BLACK)
@@ -81,8 +83,8 @@ static bool is_plain_pair(const walk *w)
     return true;
 }
 
-/* Returns whose time a word is by the head of its column; AN_TIMES_OF_NOBODY if it stands in no
- * table. */
+/* Returns whose times stand in the column of the token `index`, by the head of that column;
+ * AN_TIMES_OF_NOBODY if it is in no table. */
 static an_cell_times side_of(const walk *w, size_t index)
 {
     const an_game *game = w->scribe->judgement->game;
@@ -100,7 +102,7 @@ static an_cell_times side_of(const walk *w, size_t index)
 typedef struct remarks {
     size_t at[2], count;
     an_time said[2];
-    bool has_words; /* other words stand there, too: they speak of the time, maybe */
+    bool has_words; /* other words stand there, too, and may say what the time means */
 } remarks;
 
 static remarks read_remarks(walk *w)
@@ -121,9 +123,9 @@ static remarks read_remarks(walk *w)
     return r;
 }
 
-/* Takes the times behind a move. In a table the head of its column says whose a time is. Where
- * nothing says it, one time is that of the move, and two behind a pair of moves are those of both;
- * but in a table one time behind a pair may be that of either. */
+/* Takes the times behind a move. In a table, the head of the column says whose time it is. Without
+ * such a head, a single time belongs to the move before it, and two times behind a pair of moves
+ * belong to both. In a table, a single time behind a pair could be that of either. */
 static void take_remarks(walk *w)
 {
     const remarks r = read_remarks(w);
@@ -143,7 +145,7 @@ static void take_remarks(walk *w)
     }
 }
 
-/* Walks up to the first error of the main line. */
+/* Goes through the main line up to its first error. */
 static void find(walk *w)
 {
     const an_judgement *judgement = w->scribe->judgement;
@@ -154,7 +156,7 @@ static void find(walk *w)
             return;
         if (w->depth == 0 && is_remark(w, w->index)) {
             take_remarks(w);
-            w->last = SIZE_MAX; /* what follows is not beside it any more */
+            w->last = SIZE_MAX; /* what follows no longer stands beside the move */
             continue;
         }
         if (an_is_bracket(token)) {
@@ -184,8 +186,8 @@ static uint32_t apart(uint32_t a, uint32_t b)
     return a > b ? a - b : b - a;
 }
 
-/* Adds up how far each time is from the one before it of its side; of both, one says surely what it
- * is. Returns 0 if there are no such two. */
+/* Adds up the differences between each time and the one before it of the same side, where the unit
+ * of exactly one of the two is sure. Returns 0 if there are no such pairs. */
 static uint64_t leaps(const an_sheet_clocks *clocks, bool in_minutes)
 {
     const an_sheet_clock *before[2] = {NULL, NULL};
@@ -199,8 +201,8 @@ static uint64_t leaps(const an_sheet_clocks *clocks, bool in_minutes)
     return sum;
 }
 
-/* Returns true if 1:05 is a minute and five seconds in this game: no clock shows ten hours; times
- * beside it that are sure tell it; else it is hours and minutes, as on score sheets. */
+/* Returns true if 1:05 means one minute and five seconds in this game. No clock shows ten hours,
+ * and times whose meaning is sure decide; otherwise it is hours and minutes, as on score sheets. */
 static bool are_minutes(const an_sheet_clocks *clocks)
 {
     for (size_t i = 0; i < clocks->count; i++)
@@ -212,12 +214,12 @@ static bool are_minutes(const an_sheet_clocks *clocks)
 /* How the clocks of a game run. */
 typedef struct course {
     bool rises;
-    uint32_t slack;  /* by which a time may go the other way, as time is added for each move */
-    bool must_go_on; /* times may be what each move took: they do not get anywhere then */
+    uint32_t slack;  /* by which a time may go the other way: time is added for each move */
+    bool must_go_on; /* the times span more than `slack`: times spent on each move may not */
 } course;
 
-/* Returns true if the times of a side run as those of a clock, but for a leap now and then, where
- * time is added at a control. */
+/* Returns true if the times of a side change as on a clock. A few leaps are allowed, where time is
+ * added at a time control. */
 static bool runs(const an_sheet_clocks *clocks, an_color color, course way)
 {
     enum { TIMES_A_LEAP = 16 };
@@ -237,8 +239,8 @@ static bool runs(const an_sheet_clocks *clocks, an_color color, course way)
     return leaps <= count / TIMES_A_LEAP && (goes_on || !way.must_go_on);
 }
 
-/* Leaves all times of a game, where some may be something else than a time on the clock: one that
- * stands alone, or those that do not run as the clocks of both sides do. */
+/* Marks all times as left if some of them may be no clock times: a single time, or times that do
+ * not change as the clocks of both sides do. */
 static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
 {
     bool has_short = in_minutes, has_sure = false, has_doubtful = false, run = false;
@@ -284,7 +286,7 @@ static void put(an_scribe *scribe, const an_sheet_clock *clock)
     an__scribe_put_comment(scribe, an_text_from(text, size));
 }
 
-/* Returns the first clock from the next one on whose token is not before one. */
+/* Returns the first time, from clocks->next on, whose token is not before `token`. */
 static const an_sheet_clock *clock_from(an_sheet_clocks *clocks, size_t token)
 {
     while (clocks->next < clocks->count && clocks->list[clocks->next].token < token)
@@ -302,7 +304,7 @@ bool an__scribe_put_clock(an_scribe *scribe, size_t index)
     return true;
 }
 
-/* White's time may stand before Black's or behind it. */
+/* The time of White may stand before that of Black or behind it. */
 void an__scribe_put_clock_behind(an_scribe *scribe, size_t move)
 {
     an_sheet_clocks *clocks = &scribe->clocks;

@@ -9,7 +9,7 @@
 #include "text.h"
 #include "token.h"
 
-/* Returns true for a comment, a sign, a word among the moves, or the number of a move. */
+/* Returns true if the token is a comment, a sign, a word among the moves, or a move number. */
 static bool is_remark(const an_scribe *scribe, size_t index)
 {
     uint8_t kind = scribe->judgement->game->tokens[index].kind;
@@ -24,7 +24,7 @@ void an__stray_signs_begin(an_stray_signs *signs)
     *signs = (an_stray_signs){.held = {SIZE_MAX, SIZE_MAX}};
 }
 
-/* A run is sought once for all the tokens in it. */
+/* The run is found once, and remembered for all tokens in it. */
 size_t an__scribe_past_remarks(an_scribe *scribe, size_t index)
 {
     an_token_range *remarks = &scribe->signs.remarks;
@@ -55,8 +55,8 @@ bool an__scribe_is_sign(const an_scribe *scribe, size_t index)
     return kind == AN_TOKEN_NAG || (kind == AN_TOKEN_SIGN && !is_offer(scribe, index));
 }
 
-/* Returns true for the sign in "3. ! Fb5" and "3. ⌓d4": between it and the number of the move stand
- * at most a few other signs. */
+/* Returns true for the sign in "3. ! Fb5" and "3. ⌓d4", where at most a few other signs stand
+ * between it and the move number. */
 static bool follows_number(const an_scribe *scribe, size_t index)
 {
     enum { FEW = 4 };
@@ -65,8 +65,8 @@ static bool follows_number(const an_scribe *scribe, size_t index)
     return index > 0 && scribe->judgement->game->tokens[index - 1].kind == AN_TOKEN_NUMBER;
 }
 
-/* Returns true if a sign stands before its move and is to be written behind it. Other readers
- * expect a NAG there, and all expect "!" there; any other sign may stand before a move in print:
+/* Returns true if a sign stands before its move, but must be written behind it. Other readers
+ * expect NAGs and "!" behind the move. Any other sign may stand before a move in print, such as
  * "better is". */
 static bool waits_for_move(an_scribe *scribe, size_t index)
 {
@@ -83,8 +83,8 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
     return first < game->token_count && scribe->judgement->plies[first].is_played;
 }
 
-/* Writes a sign where the scribe is. Where brackets were left out it would belong to another move,
- * and becomes a comment; a draw offer can stand anywhere. */
+/* Writes a sign at the current place. Where brackets were left out, it would belong to another
+ * move, and becomes a comment. A draw offer may stand anywhere. */
 static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool between_moves)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
@@ -99,8 +99,8 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool 
         an__scribe_put_signs(scribe, text, gives_check, between_moves);
 }
 
-/* Returns true if a sign behind variations belongs to the move before them: it has no move of its
- * own behind it. */
+/* Returns true if a sign behind variations belongs to the move before them, because no move of its
+ * own follows it. */
 static bool goes_before(const an_scribe *scribe, size_t index)
 {
     return an__scribe_is_sign(scribe, index) && !follows_number(scribe, index);
@@ -119,8 +119,8 @@ void an__scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
         scribe->signs.held.begin = index;
 }
 
-/* Looking through variations that lie in one another could take quadratic time: after LOOKS_MAX
- * looks at each token of the game no more signs are sought. */
+/* Looking through nested variations could take quadratic time. After LOOKS_MAX looks for each token
+ * of the game, it therefore searches no further. */
 void an__scribe_put_signs_behind(an_scribe *scribe, size_t index)
 {
     enum { LOOKS_MAX = 16 };

@@ -1,5 +1,5 @@
 /* Words among the moves, which become a comment: with the dots, commas and quotation marks that are
- * glued to them, though these are no tokens of theirs.
+ * glued to them, although these belong to no token.
  *
  *     1. e4 "well"... e5 and so ... on. 2. Nf3      {"well"...}   {and so ... on.}
  */
@@ -15,15 +15,15 @@ static uint32_t end_of(const an_token *token)
     return token->offset + token->size;
 }
 
-/* Returns true for dots without a number, which stand for the number of a move of Black's unless
- * they are glued to a word or stand between words. */
+/* Returns true for dots without a number. They announce a move of Black, unless they are glued to a
+ * word or stand between words. */
 static bool is_dots(const an_token *token)
 {
     return token->kind == AN_TOKEN_NUMBER && token->value == 0;
 }
 
-/* Returns true if a token belongs to the words before it. In a sheet of two blocks the next token
- * may stand before this one. */
+/* Returns true if the token `index` belongs to the words before it. In a sheet of two blocks, the
+ * next token may stand before this one. */
 static bool goes_on(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -40,19 +40,19 @@ static bool goes_on(const an_scribe *scribe, size_t index)
     return is_glued || precedes_word;
 }
 
-/* Returns true for what may be glued to a word and is neither white space nor a bracket. */
+/* Returns true for a mark that may be glued to a word. */
 static bool is_mark(char c)
 {
     return an_is_among(c, ".,:!?\"\'");
 }
 
-/* Returns true for what frames a cell of a table. */
+/* Returns true if the character at `offset` is part of the frame of a table. */
 static bool frames_cell(const an_game *game, uint32_t offset)
 {
     return game->own.tables != NULL && an__frames_cells(game->own.tables, game->bytes.at + offset);
 }
 
-/* Returns the end of the marks that are glued behind a token, before the next one. */
+/* Returns the end of the marks glued behind a token, up to the next token at most. */
 static uint32_t end_of_marks(const an_game *game, size_t index)
 {
     uint32_t end = end_of(&game->tokens[index]);
@@ -64,7 +64,8 @@ static uint32_t end_of_marks(const an_game *game, size_t index)
     return end;
 }
 
-/* Returns the beginning of a quotation mark that is glued before a token and behind no other. */
+/* Returns the beginning of a quotation mark that is glued before a token, but not behind another
+ * one. */
 static uint32_t begin_of_marks(const an_game *game, size_t index)
 {
     uint32_t begin = game->tokens[index].offset;

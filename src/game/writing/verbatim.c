@@ -1,5 +1,5 @@
-/* What follows an error in its line of play is copied: every character of it, but not the width of
- * its white space. */
+/* Copies what follows an error in its line of play. Every character is kept, but not the width of
+ * white space. */
 #include "verbatim.h"
 
 #include <string.h>
@@ -31,8 +31,8 @@ static void put_apart(an_scribe *scribe, an_text word)
     an__scribe_put_comment(scribe, word);
 }
 
-/* Writes a word so that it is read again as the same word: some must not begin a line, and a
- * semicolon would make a comment of the rest of its line. */
+/* Writes a word so that it is read again as the same word. Some words must not begin a line, and a
+ * semicolon would turn the rest of its line into a comment. */
 static void put_word(an_scribe *scribe, an_text word)
 {
     bool is_bound = scribe->loss.bound > 0;
@@ -50,8 +50,8 @@ static bool opens(char c)
     return c == '(' || c == '[';
 }
 
-/* Returns true for three marks or more in a row, each of which is a word: lines may be broken
- * between them. */
+/* Returns true for three marks or more in a row. Each is a word of its own, so that lines may be
+ * broken between them. */
 static bool is_mass(an_text text)
 {
     if (text.size <= 2)
@@ -68,10 +68,10 @@ static void put_each(an_scribe *scribe, an_text marks)
     }
 }
 
-/* ---- what no token holds ---- */
+/* ---- what belongs to no token ---- */
 
-/* Cuts a gap at the first letter or digit: in a sheet of two blocks the line goes on with words of
- * the other block, which are tokens of their own. */
+/* Cuts a gap at its first letter or digit. In a sheet of two blocks, the line goes on there with
+ * words of the other block, which are separate tokens. */
 static an_text without_other_block(an_text gap)
 {
     size_t size = 0;
@@ -80,28 +80,27 @@ static an_text without_other_block(an_text gap)
     return an_text_from(gap.at, size);
 }
 
-/* Returns what stands between a token and the one before it; for the index behind the last token,
- * up to the end of the game. */
+/* Returns what stands between the token `index` and the one before it. If `index` is the number of
+ * tokens, that is the rest of the game. */
 static an_text gap_before(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     const an_token *tokens = game->tokens;
     size_t end = index < game->token_count ? tokens[index].offset : game->bytes.size;
     size_t begin = index > 0 ? tokens[index - 1].offset + tokens[index - 1].size : end;
-    /* in a sheet of two blocks the token before may stand behind it in the text */
+    /* In a sheet of two blocks, the token before may stand behind this one in the text. */
     an_text gap = an_text_from(game->bytes.at + begin, begin < end ? end - begin : 0);
     return game->has_blocks ? without_other_block(gap) : gap;
 }
 
-/* Returns true for brackets and quotes, which are words of their own, and for what begins or ends a
- * comment. */
+/* Returns true for a bracket or a quote, which is a word of its own, and for a character that
+ * begins or ends a comment. */
 static bool stands_apart(char c)
 {
     return an_is_among(c, "()[]{};\"$");
 }
 
-/* Returns true if what stands right behind the token before index may be glued to it on the page.
- * */
+/* Returns true if something may be glued to the token before `index` on the page. */
 static bool takes_glue(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -111,7 +110,7 @@ static bool takes_glue(const an_scribe *scribe, size_t index)
            (index == game->token_count || end <= game->tokens[index].offset);
 }
 
-/* Returns how many bytes the first word of a gap has. */
+/* Returns the bytes of the first word of a gap. */
 static size_t mark_size(an_text gap)
 {
     size_t size = 0, step;
@@ -122,8 +121,8 @@ static size_t mark_size(an_text gap)
     return size;
 }
 
-/* Writes a dash or colon and binds the words around it to its line: a line that ended behind "0 :
- * 1" would end the game. */
+/* Writes a dash or a colon, and keeps the words around it on its line: a line that ended behind "0
+ * : 1" would end the game. */
 static void put_dash(an_scribe *scribe, an_text dash)
 {
     enum { BOUND = 2 };
@@ -131,14 +130,14 @@ static void put_dash(an_scribe *scribe, an_text dash)
     scribe->loss.bound = BOUND;
 }
 
-/* Returns true if a mark would be read as something else: an asterisk as a result, a semicolon as a
- * comment. */
+/* Returns true if a mark would be read as something else: an asterisk as a result, or a semicolon
+ * as the beginning of a comment. */
 static bool misleads(an_text mark)
 {
     return memchr(mark.at, '*', mark.size) != NULL || memchr(mark.at, ';', mark.size) != NULL;
 }
 
-/* Writes a mark; returns true if something may be glued to it. */
+/* Writes a mark. Returns true if something may be glued to it. */
 static bool put_mark(an_scribe *scribe, an_text mark)
 {
     if (misleads(mark))
@@ -152,8 +151,8 @@ static bool put_mark(an_scribe *scribe, an_text mark)
     return !misleads(mark) && !stands_apart(mark.at[mark.size - 1]);
 }
 
-/* Returns the bytes of what would mislead at the beginning of a gap, but is part of the frame of a
- * table there, or lends weight to a move: it says nothing. */
+/* Returns the bytes at the beginning of a gap that would be misread, but mean nothing: part of the
+ * frame of a table, or marks that emphasize a move. Returns 0 if there are none. */
 static size_t frame_size(const an_scribe *scribe, an_text gap)
 {
     const an_game *game = scribe->judgement->game;
@@ -162,8 +161,8 @@ static size_t frame_size(const an_scribe *scribe, an_text gap)
     return may_mislead ? an__frame_size(game->bytes.at, rest, game->own.tables) : 0;
 }
 
-/* Writes the marks between a token and the one before it, glued to each other and to both tokens
- * where they stand so in the game. */
+/* Writes the marks between the token `index` and the one before it. They are glued to each other
+ * and to both tokens as in the game. */
 static void put_gap(an_scribe *scribe, size_t index)
 {
     an_text gap = gap_before(scribe, index);
@@ -195,15 +194,15 @@ void an__scribe_put_marks_before(an_scribe *scribe, size_t index)
     scribe->page.glued = false;
 }
 
-/* Ends the line of play of the error: the result of the game, written last, stands behind it, and
- * what follows is no part of it. */
+/* Ends the line of play that has the error. The result of the game, which is written last, stands
+ * behind it and is not part of it. */
 static void end_play(an_scribe *scribe)
 {
     scribe->page.glued = false;
     an_scribe_current(scribe)->stopped = false;
 }
 
-/* Returns true for a move behind its number, and for a sign behind its move. */
+/* Returns true for a move behind its number, or for a sign behind its move. */
 static bool is_bound_to(const an_token *token, const an_token *before)
 {
     bool is_sign = token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG;
