@@ -1,4 +1,5 @@
-/* Print as HTML: one file, readable without its style sheet, with boards as SVG inside. */
+/* Print as HTML: a single file with boards in SVG, which is readable even without its style
+ * sheet. */
 #include "form.h"
 
 #include "html_page.h"
@@ -23,15 +24,15 @@ const an_around an__html_around[AN_PART_COUNT] = {
     [AN_PART_UNBROKEN] = {"<span>", "</span>"},
 };
 
-/* Signs that most fonts lack are drawn, as high as a letter. */
+/* Signs that most fonts lack. They are drawn at the height of a letter. */
 static const struct {
     uint32_t point;
     const char *sign, *shape;
 } drawn[] = {{0x2a72, "⩲", "M1 3.5H7M4 .5V6.5M1 8.6H7M1 10.6H7"},
              {0x2a71, "⩱", "M1 .8H7M1 2.8H7M1 8H7M4 5V11"}};
 
-/* Returns the row of the sign that a text begins with, and sets *size to that of its first
- * character; the number of rows if there is none. */
+/* Returns the index of the row for the sign at the beginning of a text, or DRAWN if there is none.
+ * *size becomes the bytes of the first character. */
 enum { DRAWN = sizeof drawn / sizeof *drawn };
 static size_t drawn_sign(an_text text, size_t *size)
 {

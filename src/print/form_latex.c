@@ -69,7 +69,7 @@ static void put_board(an_buffer *out, const an_board *board, const an_drawing *d
 
 /* ---- the moves for xskak ---- */
 
-/* Returns whether xskak can play the main line: it knows orthodox chess, and no null moves. */
+/* Returns whether xskak can play the main line. It knows only orthodox chess, and no null moves. */
 static bool is_known(const an_judgement *judgement)
 {
     size_t token = 0;
@@ -100,8 +100,8 @@ static void put_hidden_moves(an_buffer *out, const an_judgement *judgement)
     }
 }
 
-/* Plays the main line unseen, so that TeX checks it, and \chessboard can show any position of it.
- */
+/* Puts the main line so that xskak plays it without showing it. TeX then checks the moves, and
+ * \chessboard can show any position of them. */
 static void put_moves(an_buffer *out, const an_judgement *judgement)
 {
     char fen[AN_FEN_MAX];

@@ -1,5 +1,4 @@
-/* Print as Typst. Text stands in strings, in which nothing but a quote and a backslash means
- * anything. */
+/* Print as Typst. All text stands in strings, where only quotes and backslashes have a meaning. */
 #include "form.h"
 
 #include "markup.h"
@@ -30,8 +29,8 @@ static void put_string(an_buffer *out, an_text text)
     }
 }
 
-/* What is written from right to left, or changes the direction, stands between characters that keep
- * it from what is around it. */
+/* Text that runs from right to left, or changes the direction, stands between characters that
+ * isolate it from the text around it. */
 static void put_text(an_buffer *out, an_text text)
 {
     bool is_apart = an__turns_direction(text);
@@ -40,7 +39,7 @@ static void put_text(an_buffer *out, an_text text)
     an__buffer_put(out, is_apart ? "\\u{2069}\"" : "\"");
 }
 
-/* A picture is a string, too. */
+/* The picture of the board is a string, too. */
 static void put_board(an_buffer *out, const an_board *board, const an_drawing *drawing,
                       an_message_language language)
 {
@@ -92,7 +91,7 @@ static void put_begin(an_buffer *out, const an_print_options *options, const cha
 
 static void put_end(an_buffer *out)
 {
-    (void)out; /* nothing ends a document */
+    (void)out; /* a Typst document needs no end */
 }
 
 const an_form an__form_typst = {.name = "typst",

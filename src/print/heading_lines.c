@@ -4,7 +4,7 @@
 #include "print_prose.h"
 #include "text.h"
 
-/* Returns whether a value of PGN says that nothing is known. */
+/* Returns whether a PGN value is known, and not "?" or the like. */
 static bool is_known(an_text value)
 {
     return value.size > 0 && !an_text_is(value, "?") && !an_text_is(value, "-") &&
@@ -53,7 +53,8 @@ static void put_players(an_printer *printer, an_setter *setter, const an_game *g
 
 /* ---- the event ---- */
 
-/* Puts ", " before all but the first of the things that a line says, and what stands before one. */
+/* Puts ", " unless the line is empty, then `before`, which introduces the next item, and a
+ * space. */
 static void put_joint(an_buffer *line, const char *before)
 {
     if (line->size > 0)

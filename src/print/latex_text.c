@@ -6,7 +6,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* What is written for a character. Braces behind a command keep the blank behind it. */
+/* The command for a character. Braces at its end keep TeX from dropping the blank behind it. */
 static const struct {
     uint32_t point;
     const char *command;
@@ -26,9 +26,9 @@ static const struct {
     {'\r', " "},
     {0xa0, "~"},
     {0x202f, "\\,"},
-    {0x2060, ""},  /* TeX breaks no line there */
-    {0x2212, "−"}, /* which the main font has */
-    /* the Informator's signs, where one looks like it in every font of skak */
+    {0x2060, ""},  /* TeX never breaks a line there */
+    {0x2212, "−"}, /* the main font has this sign */
+    /* Signs of the Informator, where every font of skak has one that looks like it. */
     {0x2a72, "\\wbetter{}"},
     {0x2a71, "\\bbetter{}"},
     {0xb1, "\\wupperhand{}"},
@@ -47,7 +47,7 @@ static const struct {
     {0x2295, "\\timelimit{}"},
     {0x22a5, "\\ending{}"},
     {0x2715, "\\weakpt{}"},
-    /* figurines, of either color */
+    /* Figurines of both colors. */
     {0x2654, "\\symking{}"},
     {0x2655, "\\symqueen{}"},
     {0x2656, "\\symrook{}"},
@@ -62,7 +62,8 @@ static const struct {
     {0x265f, "\\sympawn{}"},
 };
 
-/* Which characters stand in which command: a run of them stands in one. */
+/* Ranges of characters, and the command for each. Consecutive characters of a range stand in one
+ * command. */
 static const struct {
     uint32_t from, to;
     const char *command;
@@ -80,7 +81,7 @@ static const char *command_of(uint32_t point)
     return NULL;
 }
 
-/* Returns the command in which a character stands; NULL: the main font has it. */
+/* Returns the command that a character must stand in; NULL if the main font has the character. */
 static const char *script_of(uint32_t point)
 {
     if (an__is_rtl(point))
@@ -91,7 +92,7 @@ static const char *script_of(uint32_t point)
     return NULL;
 }
 
-/* Returns whether a text goes on from right to left behind blanks and dashes. */
+/* Returns whether, behind blanks and dashes, a text continues from right to left. */
 static bool goes_on_rtl(an_text text)
 {
     size_t size;
@@ -110,7 +111,7 @@ static void put_point(an_buffer *out, uint32_t point)
         an_buffer_add(out, bytes, an__utf8_encode(bytes, point));
 }
 
-/* Closes the command of the run before a character, and opens that of its own. */
+/* Closes the command of the previous character, and opens that of the next one, if they differ. */
 static void change_script(an_buffer *out, const char **script, const char *next)
 {
     if (*script == next)

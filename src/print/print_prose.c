@@ -1,4 +1,4 @@
-/* Comments as prose that is printed. */
+/* The text of comments as it is printed. */
 #include "print_prose.h"
 
 #include "algnot/notation.h"
@@ -14,15 +14,15 @@ enum {
     ELLIPSIS = 0x2026
 };
 
-/* A text on its way to the page, character by character. */
+/* A text that is being put, character by character. */
 typedef struct prose {
     an_buffer *out;
-    uint32_t last;  /* the last character; 0: there is none yet */
-    size_t word;    /* letters that stand at the end */
-    bool is_pure;   /* the word at the end has nothing but letters */
-    bool has_space; /* white space has come since */
-    size_t digits;  /* at the end, before the dots that may stand behind them */
-    bool is_number; /* the end is the number of a move: 12. or 12... */
+    uint32_t last;  /* the last character; 0 at the beginning */
+    size_t word;    /* number of letters at the end */
+    bool is_pure;   /* the word at the end consists only of letters */
+    bool has_space; /* white space follows the last character */
+    size_t digits;  /* number of digits at the end, not counting dots behind them */
+    bool is_number; /* the end is a move number, 12. or 12... */
 } prose;
 
 static void put_point(prose *p, uint32_t point)
@@ -44,14 +44,14 @@ static bool is_letter(uint32_t point)
 
 /* ---- spaces of French ---- */
 
-/* The space that belongs before a mark. */
+/* The space that French puts before each mark. */
 static const struct {
     uint32_t mark;
     const char *space;
 } marks[] = {
     {'!', AN_THIN}, {'?', AN_THIN}, {';', AN_THIN}, {':', AN_NO_BREAK}, {CLOSING, AN_THIN}};
 
-/* Returns the space before a mark, or NULL if the character is none of these. */
+/* Returns the space before a mark; NULL if the character is no such mark. */
 static const char *space_before(uint32_t point)
 {
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
@@ -60,8 +60,8 @@ static const char *space_before(uint32_t point)
     return NULL;
 }
 
-/* Returns whether a mark that follows a word without a space is one of prose: not the sign of a
- * move, Cf3!, nor part of a time, an address or a face. */
+/* Returns whether a mark that follows a word without a space belongs to prose. It does not if it is
+ * the sign of a move (Cf3!), or part of a time, an address or an emoticon. */
 static bool is_of_prose(const prose *p, uint32_t mark, an_text behind)
 {
     enum { SHORT = 2 };
@@ -71,8 +71,8 @@ static bool is_of_prose(const prose *p, uint32_t mark, an_text behind)
 
 /* ---- spaces of every language ---- */
 
-/* Returns the space that stands before a word: no line is broken between the number of a move and
- * the move. */
+/* Returns the space to put before a word. No line may be broken between a move number and its
+ * move. */
 static const char *space_of(const prose *p, an_text from)
 {
     size_t size = 0;
@@ -81,7 +81,7 @@ static const char *space_of(const prose *p, an_text from)
     return p->is_number && an_san_has_shape(an_text_from(from.at, size)) ? AN_THIN : " ";
 }
 
-/* Puts the space before a character, with which a text goes on. */
+/* Puts the space that French needs before the next character of a text. */
 static void put_french_space(prose *p, uint32_t point, an_text from, an_text behind)
 {
     const char *space = space_before(point);
@@ -104,8 +104,8 @@ static uint32_t french_of(const prose *p, uint32_t point, an_text behind)
 
 /* ---- the whole ---- */
 
-/* Returns the size of a command at the beginning of a text, [%clk 1:00:00]; 0 if none stands
- * there. */
+/* Returns the size of the command at the beginning of a text, such as [%clk 1:00:00]; 0 if there is
+ * none. */
 static size_t command_size(an_text text)
 {
     if (!an_text_starts(text, "[%"))
@@ -114,7 +114,7 @@ static size_t command_size(an_text text)
     return end == NULL ? 0 : (size_t)(end - text.at) + 1;
 }
 
-/* Counts a character that is to be put. */
+/* Updates the state for the character `point`, which is put next. */
 static void pass(prose *p, uint32_t point)
 {
     bool is_amid = is_letter(p->last) || (p->last >= '0' && p->last <= '9');
@@ -128,7 +128,7 @@ static void pass(prose *p, uint32_t point)
     p->has_space = false;
 }
 
-/* Puts the character that a text begins with, and the space before it. */
+/* Puts the first character of a text, and the space before it. */
 static void put_character(prose *p, an_text from, bool is_french)
 {
     size_t size;

@@ -3,7 +3,7 @@
 
 #include "text.h"
 
-/* English first. */
+/* English stands first. */
 static const char *const words[AN_WORD_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_WORD_GAMES] = {"Chess games", "Parties d’échecs"},
     [AN_WORD_GAME] = {"Game", "Partie"},
@@ -40,10 +40,10 @@ static const char *const months[AN_MESSAGE_LANGUAGE_COUNT][MONTHS] = {
      "octobre", "novembre", "décembre"},
 };
 
-/* The form of a date of PGN: YYYY.MM.DD. */
+/* The parts of a PGN date, YYYY.MM.DD. */
 enum { YEAR = 4, MONTH_AT = 5, DAY_AT = 8, DATE_SIZE = 10 };
 
-/* Returns the number of two digits; 0 if they are not known. */
+/* Returns the number that two digits make; 0 if they are "??". */
 static unsigned two_digits(const char *at)
 {
     return an_is_digit(at[0]) && an_is_digit(at[1])

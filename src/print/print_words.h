@@ -6,11 +6,11 @@
 #include "buffer.h"
 
 typedef enum an_print_word {
-    AN_WORD_GAMES, /* the title of a document without one */
-    AN_WORD_GAME,  /* stands for players who are not known */
+    AN_WORD_GAMES, /* title of a document that has none */
+    AN_WORD_GAME,  /* in place of unknown players */
     AN_WORD_ROUND,
     AN_WORD_NOTES,
-    AN_WORD_AFTER, /* before the move below a diagram */
+    AN_WORD_AFTER, /* before the move in the caption of a diagram */
     AN_WORD_NOT_READ,
     AN_WORD_SCORE_SHEET,
     AN_WORD_ROUND_LABEL,
@@ -22,14 +22,14 @@ typedef enum an_print_word {
     AN_WORD_RATING,
     AN_WORD_RESULT,
     AN_WORD_SIGNATURE,
-    AN_WORD_ILLEGAL, /* behind a move that was played though the rules forbid it */
+    AN_WORD_ILLEGAL, /* behind an illegal move that was played */
     AN_WORD_COUNT
 } an_print_word;
 
 const char *an__print_word(an_print_word word, an_message_language language);
 
-/* Puts a date of PGN in words, "12 March 2019", or as much of it as is known; nothing of a date
- * without a year. What is no date of PGN stands as it is. */
+/* Puts a PGN date in words, such as "12 March 2019", or the known part of it. Puts nothing if the
+ * year is unknown. A text that is no PGN date is put unchanged. */
 void an__print_date(an_buffer *out, an_text date, an_message_language language);
 
 #endif

@@ -30,7 +30,7 @@ const char *an_paper_name(an_paper paper)
 
 /* ---- a printer ---- */
 
-/* Returns how the scribe writes a game for the printer. */
+/* Returns the options by which the scribe writes a game for the printer. */
 static an_write_options script_of(const an_print_options *options)
 {
     an_write_options script = options->writing;
@@ -41,7 +41,7 @@ static an_write_options script_of(const an_print_options *options)
     return script;
 }
 
-/* Finds the language of the games: that of the moves, where one speaks it. */
+/* Sets the language of the games: that of their moves, if the notation has one. */
 static void find_languages(an_printer *printer)
 {
     static const char *const codes[AN_MESSAGE_LANGUAGE_COUNT] = {"en", "fr"};
@@ -72,7 +72,8 @@ an_printer *an_printer_open(const an_print_options *options)
     find_languages(printer);
     printer->scribe = an_scribe_open(&script);
     printer->reader = an_reader_open();
-    /* the arbiter keeps pointing to its notation: the printer's own outlives it */
+    /* The arbiter keeps a pointer to the notation, so it gets the printer's own, which
+     * outlives it. */
     printer->english = script.notation;
     rules.from = &printer->english;
     printer->arbiter = an_arbiter_open(&rules);
@@ -125,7 +126,7 @@ an_text an_printer_end(an_printer *printer)
     return result(printer);
 }
 
-/* Prints a game that is written as PGN. Returns false when memory runs out. */
+/* Prints a game in PGN. Returns false when memory runs out. */
 static bool print(an_printer *printer, an_text pgn, an_printed_game *printed)
 {
     an_game game;
@@ -150,7 +151,7 @@ static bool print(an_printer *printer, an_text pgn, an_printed_game *printed)
     return true;
 }
 
-/* Prints a game that was not played, as it stands. */
+/* Prints the bytes of a game that was not played, unchanged. */
 static void print_unplayed(an_printer *printer, an_text bytes)
 {
     an_setter setter = {.form = printer->form, .out = &printer->out};

@@ -1,4 +1,4 @@
-/* What remarks behind a move say of its picture. */
+/* What the remarks behind a move ask for in its diagram. */
 #include "remarks.h"
 
 #include "comment.h"

@@ -9,7 +9,7 @@ typedef struct range {
 } range;
 
 static const range rtl[] = {
-    {0x0590, 0x08ff}, /* Hebrew, Arabic, Syriac, Thaana, NKo and their kin */
+    {0x0590, 0x08ff}, /* Hebrew, Arabic, Syriac, Thaana, NKo and related scripts */
     {0xfb1d, 0xfdff},
     {0xfe70, 0xfefc},
     {0x10800, 0x10fff},

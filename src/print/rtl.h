@@ -7,10 +7,10 @@
 /* Returns whether a character belongs to a script that is written from right to left. */
 bool an__is_rtl(uint32_t point);
 
-/* Returns whether a character is invisible, and commands the direction of others. */
+/* Returns whether a character is an invisible control that changes the direction of others. */
 bool an__commands_direction(uint32_t point);
 
-/* Returns whether a text has any such character. */
+/* Returns whether a text has a character of either kind. */
 bool an__turns_direction(an_text text);
 
 #endif

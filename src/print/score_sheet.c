@@ -1,4 +1,4 @@
-/* Score sheets: a table to write on, or with the moves of a game. */
+/* Score sheets: a table that is empty, or filled with the moves of a game. */
 #include <stdlib.h>
 
 #include "html_page.h"
@@ -28,7 +28,7 @@ static const char style[] =
 
 /* ---- fields ---- */
 
-/* A field of the head, with the tag whose value it has. */
+/* A field of the heading, and the tag that provides its value. */
 typedef struct field {
     an_print_word label;
     const char *tag;
@@ -73,15 +73,15 @@ static void put_head(an_printer *printer, const an_game *game)
 
 /* ---- moves ---- */
 
-/* The moves of a game by half-moves: White's first move is the first, even where Black begins. */
+/* The half-moves of a game, in order. The first one is White's, even if Black begins the game. */
 typedef struct cells {
-    char (*at)[AN_SAN_MAX]; /* owned; "" where no move is */
+    char (*at)[AN_SAN_MAX]; /* owned; "" for a half-move that is not played */
     size_t count, capacity;
-    unsigned first; /* the number of the first move */
+    unsigned first; /* number of the first move */
     bool failed;    /* memory ran out */
 } cells;
 
-/* Returns room for the text of one more move. */
+/* Returns room for the text of one more half-move, or NULL when memory runs out. */
 static char *add_cell(cells *c)
 {
     c->failed =
@@ -117,7 +117,7 @@ static void put_cell(const an_printer *printer, an_buffer *out, const cells *c, 
     an__buffer_put(out, "</td>");
 }
 
-/* Puts a row of both blocks; `move` counts from the first move of the game. */
+/* Puts a row of both blocks. `move` counts from the first move of the game, from 0. */
 static void put_row(const an_printer *printer, an_buffer *out, const cells *c, size_t move)
 {
     an__buffer_put(out, "<tr>");
@@ -191,7 +191,7 @@ void an__print_score_sheet(an_printer *printer, const an_judgement *judgement)
     free(c.at);
 }
 
-/* The rows of a sheet fill its page. */
+/* The height of rows on each paper, so that they fill the page. */
 static const char *const rows[AN_PAPER_COUNT] = {
     ":root { --row: 6.6mm; font-size: 10pt }\n",
     ":root { --row: 4.3mm; font-size: 8pt }\n",

@@ -1,4 +1,4 @@
-/* The setter: puts words and blocks of a form to a page. */
+/* The setter: puts words and parts on a page in a form. */
 #include "setter.h"
 
 #include "text.h"
@@ -33,8 +33,8 @@ void an__setter_put_part(an_setter *setter, an_part part, an_text text)
 
 /* ---- spaces ---- */
 
-/* Puts the space that is due. The source has lines that one can read; a line end is a space in
- * every form. */
+/* Puts the space before the next word. It may be a line end, which is a space in every form, and
+ * keeps the lines of the source readable. */
 static void put_space(an_setter *setter)
 {
     enum { WIDE = 90 };

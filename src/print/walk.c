@@ -1,4 +1,4 @@
-/* The walk over the moves of a game, which sets them with comments, variations and diagrams. */
+/* Walks over the moves of a game, and prints them with comments, variations and diagrams. */
 #include <stdlib.h>
 
 #include "comment.h"
@@ -11,12 +11,12 @@
 #include "text.h"
 #include "token.h"
 
-/* A line of play, as far as it is set. */
+/* A line of play, up to the current place in it. */
 typedef struct line {
     an_board board;
-    size_t behind;     /* the first token behind its last move */
-    bool needs_number; /* before a move of Black's */
-    bool is_drawn;     /* there is a diagram of its position */
+    size_t behind;     /* index of the token behind its last move */
+    bool needs_number; /* a move of Black needs its number */
+    bool is_drawn;     /* its position was already shown in a diagram */
 } line;
 
 typedef struct walk {
@@ -26,8 +26,8 @@ typedef struct walk {
     const an_game *game;
     line *lines; /* owned; lines[0] is the main line */
     size_t count, capacity;
-    uint64_t ply;          /* half-moves of the main line so far */
-    size_t diagrams_drawn; /* of printed->diagrams */
+    uint64_t ply;          /* half-moves played so far in the main line */
+    size_t diagrams_drawn; /* number of printed->diagrams that were put */
     bool failed;           /* memory ran out */
 } walk;
 
@@ -51,14 +51,14 @@ static bool add_line(walk *w, const an_position *begin, size_t behind)
     return !w->failed;
 }
 
-/* Goes where the next words belong: in the main line, to its moves or to comments on them. */
+/* Opens the part for the next words. `in_moves` says whether they are moves or comments on them. */
 static void enter(walk *w, bool in_moves)
 {
     if (in_main_line(w))
         an__setter_enter_line(w->setter, in_moves);
 }
 
-/* Puts the number of the move that is played in a position, and what stands between the two. */
+/* Puts the number of the move that is played in `position`, and the separator between the two. */
 static void put_number(const walk *w, an_buffer *out, const an_position *position)
 {
     const an_print_options *options = &w->printer->options;
@@ -69,7 +69,7 @@ static void put_number(const walk *w, an_buffer *out, const an_position *positio
     an__buffer_put(out, options->is_tight ? AN_JOINED : AN_THIN);
 }
 
-/* Writes a move of which it is known whether the rules forbid it. */
+/* Writes a move to `out`. `is_illegal` says whether the rules forbid it. */
 static size_t write_move(char *out, const walk *w, const an_position *position, an_move move,
                          bool is_illegal)
 {
@@ -81,7 +81,7 @@ static size_t write_move(char *out, const walk *w, const an_position *position, 
 
 /* ---- diagrams ---- */
 
-/* Puts what stands below a diagram: "after 12. Nf3"; nothing below that of the start. */
+/* Puts the caption of a diagram, such as "after 12. Nf3". Puts nothing below the start position. */
 static void put_caption(walk *w, const an_board *board)
 {
     char move[AN_SAN_MAX];
@@ -97,7 +97,7 @@ static void put_caption(walk *w, const an_board *board)
     an__setter_put_part(w->setter, AN_PART_CAPTION, an_text_from(caption->at, caption->size));
 }
 
-/* Takes the marks of the remarks on the last move. */
+/* Adds the marks that the remarks on the last move ask for. */
 static void take_marks(walk *w, an_board_marks *marks)
 {
     an_text wrong;
@@ -108,8 +108,8 @@ static void take_marks(walk *w, an_board_marks *marks)
     an_buffer_put_text(told, wrong);
 }
 
-/* Puts a diagram of the position that the current line has come to, unless it is there already. On
- * paper the last move is not marked: it stands in the caption. */
+/* Puts a diagram of the current position, unless it was already put. The last move is in its
+ * caption, and is therefore not marked. */
 static void put_diagram(walk *w, bool is_flipped)
 {
     line *at = current(w);
@@ -130,7 +130,7 @@ static void put_diagram(walk *w, bool is_flipped)
     w->setter->needs_space = false;
 }
 
-/* Puts the diagram that was asked for at this place of the main line, if one was. */
+/* Puts the diagram that the caller asked for at this place of the main line, if any. */
 static void put_due_diagram(walk *w)
 {
     const an_printed_game *printed = w->printed;
@@ -172,7 +172,8 @@ static void put_prose(walk *w, an_text text)
     current(w)->needs_number = true;
 }
 
-/* Writes the first word of a list to out. Returns false if it is empty, or too long. */
+/* Writes the first word of a list to out[room]. Returns false if the list is empty, or the word too
+ * long. */
 static bool take_first(char *out, size_t room, const char *list)
 {
     size_t size = strcspn(list, " ");
@@ -183,7 +184,7 @@ static bool take_first(char *out, size_t room, const char *list)
     return true;
 }
 
-/* Signs that few fonts have, as books without them print them. */
+/* Returns the usual replacement in books for a sign that few fonts have; "" for any other NAG. */
 static const char *usual_of(unsigned nag)
 {
     static const struct {
@@ -196,8 +197,8 @@ static const char *usual_of(unsigned nag)
     return "";
 }
 
-/* Puts a NAG as books print it: its sign, even if it would not be read back as this NAG; where
- * there is none, its meaning in words. */
+/* Puts a NAG as books print it: as its sign, even if that would be read as another NAG, or in words
+ * if there is no sign. */
 static void put_nag(walk *w, unsigned nag)
 {
     enum { GLUED = 6, SIGN_MAX = 24 };
@@ -222,7 +223,7 @@ static void put_nag(walk *w, unsigned nag)
 
 /* ---- comments ---- */
 
-/* Puts the text of a comment, with diagrams where it asks for them. */
+/* Puts the text of a comment, and diagrams where it asks for them. */
 static void put_comment(walk *w, an_text text)
 {
     for (;;) {
@@ -253,7 +254,7 @@ static void open_variation(walk *w, size_t index)
         an__setter_put_word(w->setter, an_text_of("("));
         w->setter->needs_space = false;
     }
-    const an_position begin = from->board.before; /* adding a line may move all of them */
+    const an_position begin = from->board.before; /* a copy: adding a line may move all lines */
     add_line(w, &begin, index + 1);
 }
 
@@ -268,7 +269,7 @@ static void close_variation(walk *w)
         an__setter_glue(w->setter, ")");
 }
 
-/* Returns the first token behind the rest of the current line of play: the bracket that closes it,
+/* Returns the index of the first token behind the current line of play: the bracket that closes it,
  * or the result of the game. */
 static size_t end_of_line(const walk *w, size_t index)
 {
@@ -294,8 +295,8 @@ static void put_raw(walk *w, an_text raw)
     an__setter_put_raw(w->setter, an__print_word(AN_WORD_NOT_READ, w->printer->words), raw);
 }
 
-/* Puts the rest of the current line of play as it stands: behind a move that cannot be played
- * nothing is sure. Returns the last token of it. */
+/* Puts the rest of the current line of play unchanged, because nothing is certain behind a move
+ * that cannot be played. Returns the index of its last token. */
 static size_t put_rest_of_line(walk *w, size_t index)
 {
     const an_game *game = w->game;
@@ -309,7 +310,7 @@ static size_t put_rest_of_line(walk *w, size_t index)
 /* ---- tokens ---- */
 
 /* Puts a comment, a draw offer, the mark of an illegal move, or the rest of a line that an earlier
- * conversion gave up. Returns the last token that was put. */
+ * conversion left unconverted. Returns the index of the last token that was put. */
 static size_t put_remark(walk *w, size_t index)
 {
     an_text text = an__comment_text(an_token_text(w->game, &w->game->tokens[index]));
@@ -332,7 +333,7 @@ static void put_result_of_variation(walk *w, an_result result)
     an__setter_put_word(w->setter, an_text_of(an_result_write(result, notation)));
 }
 
-/* Puts a token. Returns the last token that was put with it. */
+/* Puts a token. Returns the index of the last token that was put with it. */
 static size_t put_token(walk *w, size_t index)
 {
     const an_token *token = &w->game->tokens[index];

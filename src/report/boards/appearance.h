@@ -8,12 +8,12 @@
 typedef struct an_appearance {
     an_message_language language;
     bool with_color;
-    bool with_diagrams; /* a board stands under findings that only a board explains */
-    unsigned columns;   /* of an excerpt, at most */
+    bool with_diagrams; /* a board stands below findings that only a board explains */
+    unsigned columns;   /* maximal columns of an excerpt */
 } an_appearance;
 
-/* Colors of a terminal; the first three are those of the levels, in their order. Color never
- * carries a meaning alone. */
+/* Colors of a terminal. The first three are those of the levels, in the order of an_level. No
+ * meaning is carried by color alone. */
 typedef enum an_text_color {
     AN_TEXT_COLOR_NOTE,
     AN_TEXT_COLOR_WARNING,
@@ -21,6 +21,7 @@ typedef enum an_text_color {
     AN_TEXT_COLOR_PLAIN
 } an_text_color;
 
+/* Puts the control sequence for a color, or nothing if the appearance has no color. */
 static inline void an_put_text_color(an_buffer *out, const an_appearance *appearance,
                                      an_text_color color)
 {

@@ -1,4 +1,4 @@
-/* A board as text, with what is said above and below it. */
+/* A board as text, with the texts above and below it. */
 #include "board.h"
 
 #include "caption.h"

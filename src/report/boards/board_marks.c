@@ -1,10 +1,10 @@
-/* Marked squares and arrows, as comments and command lines name them. */
+/* Marked squares and arrows, as comments and command lines write them. */
 #include "board_marks.h"
 
 #include "position.h"
 #include "text.h"
 
-/* The letters are those of [%csl] and [%cal]. The first is the color of a mark without one. */
+/* The letters are those of [%csl] and [%cal]. A mark without a color has the first one. */
 static const an_mark_style styles[] = {
     {'G', "#2f7d32", "none"},
     {'R', "#b3202c", "9 4"},
@@ -22,7 +22,7 @@ const an_mark_style *an__mark_style_of(char color)
 
 /* ---- one mark ---- */
 
-/* Takes a square off the beginning of a text. Returns false if none stands there. */
+/* Removes a square from the beginning of a text. Returns false if there is none. */
 static bool take_square(an_text *text, uint8_t *square)
 {
     if (text->size < 2 || text->at[0] < 'a' || text->at[0] > 'h' || text->at[1] < '1' ||
@@ -50,7 +50,7 @@ static bool read_mark(an_board_mark *mark, an_board_mark_kind kind, an_text text
 
 /* ---- lists ---- */
 
-/* Takes what stands before the next comma off a list, without the blanks around it. */
+/* Removes everything up to the next comma from a list. Returns it without the blanks around it. */
 static an_text take_item(an_text *list)
 {
     size_t size = 0;
@@ -85,7 +85,7 @@ static const struct {
     an_board_mark_kind kind;
 } commands[] = {{"[%csl ", AN_MARK_SQUARE}, {"[%cal ", AN_MARK_ARROW}};
 
-/* Adds the marks of the command that a text begins with, if it does. */
+/* Adds the marks of the command at the beginning of a text, if there is one. */
 static bool add_of_command(an_board_marks *marks, an_text text, an_text *wrong)
 {
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {

@@ -127,7 +127,7 @@ void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *draw
     put_taken_by(out, board, AN_BLACK, language, message_language);
 }
 
-/* "rooks a1, h1": in both languages of the messages the plural of a piece ends in s. */
+/* Puts "rooks a1, h1". In both languages of the messages, the plural of a piece ends in s. */
 static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
                           an_message_language message_language)
 {

@@ -6,13 +6,12 @@
 #include "position.h"
 #include "text.h"
 
-/* ---- what a board is made of ---- */
+/* ---- the characters of a board ---- */
 
 typedef struct face_row {
-    const char *empty[2]; /* on dark and on light squares; so are the two below */
+    const char *empty[2]; /* on dark and on light squares, as are left and right */
     const char *left[2];
-    const char *
-        right[2]; /* also fills up a square; this and the right of marks are used only in a frame */
+    const char *right[2]; /* also fills up a square; right sides are used only in a frame */
     const char *mark[2];  /* left and right of a marked square */
     const char *point[2]; /* left and right of the piece that must move */
     const char *top[3];   /* the top of the frame: corner, line, corner */
@@ -53,10 +52,10 @@ typedef struct drawing {
     const face_row *face;
     const an_language *language;
     const an_appearance *appearance;
-    unsigned columns; /* of the letters */
+    unsigned columns; /* columns of the widest piece letter */
 } drawing;
 
-enum { SMALL_COLUMNS = 2 }; /* of the letters of a small face */
+enum { SMALL_COLUMNS = 2 }; /* columns of the letters of a small face */
 
 static drawing drawing_of(const an_diagram *diagram, const an_appearance *appearance)
 {
@@ -81,13 +80,14 @@ static void repeat(an_buffer *out, const char *what, unsigned times)
 
 /* ---- squares ---- */
 
-/* Returns the square in a row and a column of the paper, counted from the top and the left. */
+/* Returns the square in a row and a column of the drawn board, both from 0, from the top and the
+ * left. */
 static unsigned square_on_paper(const an_diagram *diagram, unsigned row, unsigned column)
 {
     return diagram->is_flipped ? an_square_at(7 - column, row) : an_square_at(column, 7 - row);
 }
 
-/* Returns what stands left and right of a marked square; NULL if it is not marked. */
+/* Returns the texts left and right of a marked square; NULL if it is not marked. */
 static const char *const *mark_on(const drawing *d, unsigned square)
 {
     if (d->diagram->pointed & an_bit(square))
@@ -211,11 +211,11 @@ void an__put_diagram(an_buffer *out, const an_diagram *diagram, const an_appeara
 
 typedef enum place { PIECE, BY, KING, TARGET } place;
 
-/* Which squares explain a finding: the line between two squares, both included, and a third
+/* The squares that explain a finding: the line between two squares, including both, and a third
  * square. */
 static const struct {
     an_code code;
-    an_castling_obstacle detail; /* AN_CASTLING_FREE: not about castling */
+    an_castling_obstacle detail; /* AN_CASTLING_FREE: the row is not about castling */
     place from, to, besides;
 } pictures[] = {
     {AN_PINNED_PIECE, AN_CASTLING_FREE, BY, KING, PIECE},

@@ -4,22 +4,22 @@
 
 #include "appearance.h"
 
-/* The characters of which a board is made. */
+/* The characters that a board is drawn with. */
 typedef enum an_face {
-    AN_FACE_SMALL,  /* dots; a star before a marked square */
+    AN_FACE_SMALL,  /* no frame; dots on empty squares; a star before a marked square */
     AN_FACE_FRAMED, /* a frame, dots on dark squares, brackets around marked squares */
-    AN_FACE_SHADED, /* a frame of lines, shades on dark squares, brackets around marked squares */
+    AN_FACE_SHADED, /* a frame of lines, shading on dark squares, brackets around marked squares */
     AN_FACE_COUNT
 } an_face;
 
 typedef struct an_diagram {
     const an_position *position;
     an_face face;
-    const an_language *language; /* the language of the piece letters; NULL: English */
-    an_squares marked;           /* marked squares, in color if there is any */
-    an_squares pointed; /* the square of the piece that must move, which is marked as such */
+    const an_language *language; /* language of the piece letters; NULL: English */
+    an_squares marked;           /* squares to mark, in color if the appearance has any */
+    an_squares pointed;          /* the square of the piece that must move, marked in its own way */
     size_t indent;
-    an_variant numbering; /* beside the board the squares are numbered in the order of this variant,
+    an_variant numbering; /* the variant in whose order the squares are numbered beside the board,
                              if it has one */
     bool is_flipped;
     bool without_coordinates;
@@ -41,7 +41,7 @@ typedef struct an_diagram {
 void an__put_diagram(an_buffer *out, const an_diagram *diagram, const an_appearance *appearance);
 
 /* Returns the squares that show why a move cannot be played: the line of a pin, of a check, or of a
- * piece in the way. Empty if a board would not help. */
+ * piece that stands in the way. Returns an empty set if a board would not help. */
 an_squares an__squares_of_interest(const an_finding *finding);
 
 #endif

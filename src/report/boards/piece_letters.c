@@ -10,7 +10,7 @@
 #include "utf8.h"
 #include "width.h"
 
-/* Writes a letter in lower case. Letters of more than two bytes have no case, and stay. */
+/* Writes a letter in lower case. Letters of more than two bytes have no case, and are copied. */
 static void write_small(char *out, an_text letter)
 {
     while (letter.size > 0) {

@@ -1,4 +1,4 @@
-/* A board as a document of SVG 1.1 that needs no style sheet, nor a font but for its caption. */
+/* A board as an SVG 1.1 document. It needs no style sheet, and no font except for its caption. */
 #include "svg.h"
 
 #include "caption.h"
@@ -9,14 +9,14 @@
 #include "svg_pieces.h"
 #include "text.h"
 
-/* What lies around the board: a narrow edge, or room for coordinates, or for the sign of whose turn
- * it is. */
+/* Widths around the board: a narrow edge, or room for coordinates or for the sign of whose turn it
+ * is. */
 enum { EDGE = 4, GUTTER = 22, SIGN = 22, CAPTION = 28, STIPULATION = 26 };
 
 /* ---- title and description ---- */
 
-/* Puts a name that depends on the position, so that names do not clash when several documents
- * become part of one page. */
+/* Puts an id that depends on the position, so that ids differ when several documents become part of
+ * one page. */
 static void put_id(const an_canvas *canvas, const char *what)
 {
     an_canvas_put(canvas, what);
@@ -73,7 +73,7 @@ static void put_words(const an_canvas *canvas)
 
 /* ---- the caption ---- */
 
-/* Puts the caption of the drawing; the last move stands for an empty one. */
+/* Puts the caption of the drawing. If that is empty, the last move is put instead. */
 static void put_caption_text(const an_canvas *canvas)
 {
     an_buffer move = {0};

@@ -1,4 +1,5 @@
-/* Letters, digits and signs on a board in SVG and beside it. They need no font. */
+/* Letters, digits and signs on a board in SVG and beside it. They are drawn as paths, without a
+ * font. */
 #include "svg_letters.h"
 
 #include "caption.h"
@@ -39,7 +40,7 @@ static void put_outside(const an_canvas *canvas)
     an_canvas_put(canvas, "</g>\n");
 }
 
-/* Puts a small character into a corner of a square, on a white one that is wider. */
+/* Puts a small character into a corner of a square, over a wider white copy of itself. */
 static void put_in_corner(const an_canvas *canvas, const char *shape, unsigned x, unsigned y)
 {
     an__canvas_put_form(canvas, "<g transform=\"translate(% %) scale(.7)\">", canvas->left + x,
@@ -51,8 +52,8 @@ static void put_in_corner(const an_canvas *canvas, const char *shape, unsigned x
     an_canvas_put(canvas, "</g>\n");
 }
 
-/* Puts the names of ranks into the upper left corners of the squares on the left, and those of
- * files into the lower right corners of the squares below. */
+/* Puts the names of ranks into the upper left corners of the leftmost squares, and those of files
+ * into the lower right corners of the bottom squares. */
 static void put_inside(const an_canvas *canvas)
 {
     enum { UPPER = 3, LOWER = 34, RIGHT = 38 };
@@ -82,7 +83,8 @@ void an__canvas_put_coordinates(const an_canvas *canvas)
     }
 }
 
-/* The number of the piece that must move is white on black, and its square has marked corners. */
+/* The number of the piece that must move is white on black, and the corners of its square are
+ * marked. */
 void an__canvas_put_numbers(const an_canvas *canvas)
 {
     an_position ordered = an__ordered_position(&canvas->board->position);
@@ -120,8 +122,8 @@ void an__canvas_put_turn(const an_canvas *canvas)
     an_canvas_put(canvas, is_white ? AN_SVG_PAPER "\"/>\n" : AN_SVG_INK "\"/>\n");
 }
 
-/* Puts characters side by side, half as large again as those of coordinates. Returns the place
- * behind the last one. */
+/* Puts characters side by side, half as large again as coordinates are. Returns the place behind
+ * the last one. */
 static unsigned put_characters(const an_canvas *canvas, an_text text, unsigned x, unsigned y)
 {
     enum { ADVANCE = 11 };

@@ -1,4 +1,4 @@
-/* What is drawn on the squares of a board in SVG besides the pieces. */
+/* What is drawn on the squares of a board in SVG, except for the pieces. */
 #include "svg_marks.h"
 
 #include "board.h"
@@ -7,7 +7,7 @@
 
 /* ---- squares ---- */
 
-/* Lines across a square from edge to edge, in one stroke of the pen. */
+/* Diagonal lines across a square from edge to edge, as one path. */
 #define HATCHING                                                                                   \
     "m0 9l9-9m9 0l-18 18m0 9l27-27m9 0l-36 36m0 9l45-45m0 9l-36 36m9 0l27-27m0 9l-18 18m9 0l9-9"
 
@@ -47,8 +47,8 @@ static void put_style(const an_canvas *canvas, const an_mark_style *style, bool 
     an_canvas_put(canvas, "\"/>");
 }
 
-/* Puts a ring around the piece of a marked square, on a white one that parts it from the hatching
- * of the square. */
+/* Puts a ring around the piece of a marked square, over a wider white ring that separates it from
+ * the hatching of the square. */
 static void put_ring(const an_canvas *canvas, const an_board_mark *mark)
 {
     an__canvas_put_form(canvas,
@@ -82,7 +82,7 @@ void an__canvas_put_marks(const an_canvas *canvas)
 
 /* ---- arrows ---- */
 
-/* Points of arrows are in tenths of a unit. */
+/* Coordinates of arrows are in tenths of a unit. */
 enum { TENTHS = 10, CENTRE = AN_SVG_SQUARE * TENTHS / 2 };
 
 typedef struct point {
@@ -103,8 +103,8 @@ static int root_of(int number)
     return root;
 }
 
-/* Returns the point that lies `along` tenths before the end of an arrow, and `aside` tenths beside
- * it. */
+/* Returns the point that lies `along` tenths of a unit before the end of an arrow, and `aside`
+ * tenths beside it. */
 static point point_of(point from, point to, int along, int aside)
 {
     int x = to.x - from.x, y = to.y - from.y;
@@ -142,7 +142,7 @@ static void put_head(const an_canvas *canvas, point from, point to)
     an_canvas_put(canvas, "Z\" stroke-width=\"1.5\" stroke-linejoin=\"round\" fill=\"");
 }
 
-/* Puts an arrow on a wider white one, which parts it from what it crosses. */
+/* Puts an arrow over a wider white one, which separates it from what it crosses. */
 static void put_arrow(const an_canvas *canvas, const an_board_mark *mark)
 {
     enum { BEGIN = 90, END = 180 }; /* the shaft begins beside the centre, and ends in the head */

@@ -7,7 +7,7 @@
 static const char *const role_names[AN_ROLE_COUNT] = {"",     "pawn",  "knight", "bishop",
                                                       "rook", "queen", "king"};
 
-/* A white piece is an outline alone, which must be seen where a board is small. */
+/* A white piece is only an outline, which must be visible even on a small board. */
 static const struct {
     const char *name, *fill, *lines;
     const char *outline_width, *lines_width;
@@ -37,7 +37,7 @@ static void put_name(const an_canvas *canvas, an_role role, an_color color)
     an_canvas_put(canvas, role_names[role]);
 }
 
-/* Defines the shape of a piece. On hatched squares it stands on a white one that is wider. */
+/* Defines the shape of a piece, over a wider white shape that separates it from hatched squares. */
 static void define_piece(const an_canvas *canvas, an_role role, an_color color)
 {
     const an_piece_shape *shape = &an__piece_shapes[role];
@@ -64,7 +64,7 @@ void an__canvas_define_pieces(const an_canvas *canvas)
     an_canvas_put(canvas, "</defs>\n");
 }
 
-/* If squares are numbered the pieces are smaller, and leave a corner free. */
+/* If the squares are numbered, the pieces are smaller, and leave a corner free. */
 void an__canvas_put_pieces(const an_canvas *canvas)
 {
     const an_position *position = &canvas->board->position;

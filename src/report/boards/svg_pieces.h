@@ -4,8 +4,7 @@
 
 #include "svg_canvas.h"
 
-/* Defines the shapes of the pieces that are on the board; of all pieces where the canvas has no
- * board. */
+/* Defines the shapes of the pieces on the board, or of all pieces if the canvas has no board. */
 void an__canvas_define_pieces(const an_canvas *canvas);
 
 /* Puts the pieces on their squares. */

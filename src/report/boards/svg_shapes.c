@@ -1,7 +1,7 @@
 /* The shapes of pieces, letters and digits, as paths of SVG. */
 #include "svg_shapes.h"
 
-/* Queen and king stand on the same foot. */
+/* The foot on which queen and king stand. */
 #define FOOT                                                                                       \
     "M11.7 32C16 30.6 29 30.6 33.3 32C33.2 33.6 33.8 34.8 35.2 35.8V39.6H9.8V35.8"                 \
     "C11.2 34.8 11.8 33.6 11.7 32Z"
@@ -79,7 +79,7 @@ const char *const an__file_shapes[8] = {
     "M.6 0V10M.6 6.8C.8 5 1.8 4 3.2 4C4.7 4 5.4 4.9 5.4 6.4V10",
 };
 
-/* The other characters of stipulations. */
+/* The characters of stipulations that are neither digits nor files. */
 static const struct {
     uint32_t point;
     const char *shape;

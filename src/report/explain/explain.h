@@ -1,10 +1,10 @@
-/* What the codes mean: tables with a row for each code, by what goes wrong. */
+/* What the codes mean: tables with a row for each code, one table for each kind of trouble. */
 #ifndef AN_REPORT_EXPLAIN_H
 #define AN_REPORT_EXPLAIN_H
 
 #include "algnot/report.h"
 
-/* The book that a rule is from. Clauses are numbered as in the Laws of 2018 and 2023, and the PGN
+/* The source of a rule. Clauses are numbered as in the Laws of 2018 and 2023, and in the PGN
  * standard of 1994. */
 typedef enum an_book {
     AN_BOOK_ALGNOT, /* a rule of this project */
@@ -14,8 +14,8 @@ typedef enum an_book {
     AN_BOOK_COUNT
 } an_book;
 
-/* The fields of an an_explanation in both languages of the messages. If there is no French game,
- * the English one serves both. */
+/* The members of an an_explanation in both languages of the messages. An example without a French
+ * text is the same in both. */
 typedef struct an_explained {
     an_code code;
     const char *summary[AN_MESSAGE_LANGUAGE_COUNT];
@@ -27,7 +27,7 @@ typedef struct an_explained {
     const char *clause;
 } an_explained;
 
-/* Each table ends with a row for AN_OK, which has no explanation. */
+/* Each table ends with a row for AN_OK, which explains nothing. */
 extern const an_explained an__explained_reading[];
 extern const an_explained an__explained_legality[];
 extern const an_explained an__explained_game[];

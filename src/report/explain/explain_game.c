@@ -1,5 +1,4 @@
-/* What the codes mean: start, result and variant of a game, and what an arbiter would like to know.
- */
+/* What the codes mean: start, result and variant of a game, and what an arbiter should know. */
 #include "explain.h"
 
 const an_explained an__explained_game[] = {

@@ -1,4 +1,4 @@
-/* What the codes mean: texts that do not say which game they are. */
+/* What the codes mean: texts that cannot be read as a game with certainty. */
 #include "explain.h"
 
 const an_explained an__explained_reading[] = {

@@ -1,4 +1,4 @@
-/* Findings as Checkstyle writes them: XML, an element a file. */
+/* Findings in the XML of Checkstyle: one element for each file. */
 #ifndef AN_REPORT_CHECKSTYLE_H
 #define AN_REPORT_CHECKSTYLE_H
 

@@ -1,5 +1,5 @@
-/* A row of a table for each game, as RFC 4180 has it: lines end with CR LF, and a field that holds
- * a comma, a quotation mark or a line end stands in quotation marks. */
+/* Games as CSV (RFC 4180): one row for each game. Lines end with CR LF, and a field that contains a
+ * comma, a quotation mark or a line end stands in quotation marks. */
 #include "csv.h"
 
 #include <string.h>
@@ -40,7 +40,7 @@ static void put_field(an_buffer *out, an_text text)
     an_buffer_put_char(out, ',');
 }
 
-/* Puts a player's name; nothing for the "?" of one that is not known. */
+/* Puts a player's name. Puts nothing for "?", which means that the name is unknown. */
 static void put_player(an_buffer *out, const an_game_summary *game, const char *tag)
 {
     an_buffer name = {0};
@@ -52,7 +52,7 @@ static void put_player(an_buffer *out, const an_game_summary *game, const char *
     an__buffer_free(&name);
 }
 
-/* Returns how many half-moves were read: of the likeliest reading, if that was needed. */
+/* Returns how many half-moves were read, in the likeliest reading if one was needed. */
 static uint64_t plies_of(const an_game_summary *game)
 {
     uint64_t count = game->read.size > 0;
@@ -61,7 +61,7 @@ static uint64_t plies_of(const an_game_summary *game)
     return count > 0 ? count : game->plies;
 }
 
-/* How many words are slips is not known of a game that was not read to its end. */
+/* The number of slips is unknown if the game was not read to its end. */
 void an__csv_game(an_report *report, const an_game_summary *game)
 {
     an_buffer *out = &report->out;

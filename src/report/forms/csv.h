@@ -1,4 +1,4 @@
-/* A row of a table for each game, as RFC 4180 has it. */
+/* Games as CSV (RFC 4180): one row for each game. */
 #ifndef AN_REPORT_CSV_H
 #define AN_REPORT_CSV_H
 
@@ -7,7 +7,7 @@
 void an__csv_begin(an_report *report);
 void an__csv_game(an_report *report, const an_game_summary *game);
 
-/* Puts a text as a field, in quotation marks if it needs them, and always as UTF-8. */
+/* Puts a text as a field, in quotation marks where it needs them, and always in UTF-8. */
 void an__csv_put_text(an_buffer *out, an_text text);
 
 #endif

@@ -1,4 +1,5 @@
-/* Where a finding is: its place, and the line of the input, cut to fit, with carets under it. */
+/* Shows where a finding is: its place, and the line of the input, shortened if necessary, with
+ * carets below it. */
 #include "excerpt.h"
 
 #include "escape.h"
@@ -9,19 +10,19 @@
 #include "width.h"
 
 enum {
-    TAB_COLUMNS = 4,    /* tab stops are unknown in a line that is cut: all tabs are equally wide */
-    POINTS_A_COLUMN = 4 /* limits a text of combining marks alone, which take no column */
+    TAB_COLUMNS = 4,    /* for all tabs: tab stops are unknown in a shortened line */
+    POINTS_A_COLUMN = 4 /* limits text of combining marks alone, which take no column */
 };
 
-/* The part of a line that is shown. */
+/* The part of a line that is shown, in bytes. */
 typedef struct window {
     size_t begin, end;
-    unsigned before;   /* columns before the finding, with those of the ellipsis */
-    bool begins_later; /* an ellipsis stands at the beginning */
+    unsigned before;   /* columns before the finding, including the ellipsis */
+    bool begins_later; /* the line is cut at its beginning, where an ellipsis is shown */
     bool ends_earlier;
 } window;
 
-/* Where a walk through the line ended, and the columns that it passed. */
+/* Where a walk through the line ended, in bytes, and how many columns it passed. */
 typedef struct walk {
     size_t at;
     unsigned columns;
@@ -75,8 +76,9 @@ static walk walk_back(an_text line, size_t at, unsigned room)
     return w;
 }
 
-/* Returns the columns to show from the finding on, if the line does not fit: the finding, and two
- * fifths of the room if so much follows, but never so much that nothing before it is seen. */
+/* Returns how many columns to show from the beginning of the finding on, if the line does not fit:
+ * the finding itself, or two fifths of the room if as much text follows. Some text before the
+ * finding is always left visible. */
 static unsigned columns_after(unsigned finding, unsigned rest, unsigned room)
 {
     unsigned wanted = finding + 1 > room * 2 / 5 ? finding + 1 : room * 2 / 5;
@@ -84,7 +86,7 @@ static unsigned columns_after(unsigned finding, unsigned rest, unsigned room)
     return wanted < room * 3 / 4 ? wanted : room * 3 / 4;
 }
 
-/* Skips combining marks whose character is cut off. */
+/* Skips combining marks whose base character is cut off. */
 static size_t skip_marks(an_text line, size_t at, size_t end)
 {
     while (at < end && glyph_at(line, at).columns == 0)
@@ -130,7 +132,7 @@ static void put_window(an_buffer *out, an_text line, const window *w)
     an__buffer_put(out, w->ends_earlier ? "…\n" : "\n");
 }
 
-/* Puts the carets, and whose move it is: behind them, or before them near the right edge. */
+/* Puts the carets and whose move it is: behind the carets, or before them near the right edge. */
 static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, unsigned room,
                        const an_finding *finding, const an_appearance *appearance)
 {

@@ -1,4 +1,5 @@
-/* The forms of a report: a row for each, with a function for everything that it tells. */
+/* The forms of a report: a table with a row for each form, which has a function for each thing to
+ * report. */
 #ifndef AN_REPORT_FORMS_H
 #define AN_REPORT_FORMS_H
 
@@ -6,7 +7,7 @@
 #include "appearance.h"
 #include "buffer.h"
 
-/* Where a number stands in the text that was put; its size is 0 if there is none. */
+/* Where a number stands in the text that was put. Its size is 0 if there is none. */
 typedef struct an_number_place {
     size_t at, size;
 } an_number_place;
@@ -14,18 +15,18 @@ typedef struct an_number_place {
 struct an_report {
     an_output form;
     an_appearance appearance;
-    an_buffer out;        /* what the call at hand puts */
-    an_buffer held;       /* what a form keeps of earlier calls, to put it later */
+    an_buffer out;        /* output of the current call */
+    an_buffer held;       /* output of earlier calls that a form puts later */
     an_number_place game; /* where the number of the game stands in `out` */
-    bool is_in_game;      /* what is found belongs to a game that is told after it */
+    bool is_in_game;      /* findings belong to a game that is reported after them */
     bool has_failed_game; /* an error was found in that game */
 };
 
-/* A form. What it does not tell is NULL. */
+/* A form. The functions for things that it does not report are NULL. */
 typedef struct an_form {
     const char *name;
-    unsigned traits;       /* AN_OUTPUT_… */
-    const char *separator; /* begins every finding, and is left out before the first; or NULL */
+    unsigned traits;       /* a set of bits AN_OUTPUT_… */
+    const char *separator; /* put between findings; NULL: nothing is */
     void (*begin)(an_report *report);
     void (*begin_file)(an_report *report, const char *file, const an_case_counts *counts);
     void (*finding)(an_report *report, const an_finding *finding, const an_place *place);

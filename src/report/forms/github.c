@@ -9,8 +9,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* How the runner of workflows writes what would end a message or a property; the last two mean
- * something in properties alone. */
+/* How the runner of workflows escapes what would end a message or a property. The last two rows
+ * apply to properties alone. */
 static const struct {
     char c;
     const char *written;
@@ -29,7 +29,8 @@ static const char *escape_of(uint32_t point, bool in_message)
     return NULL;
 }
 
-/* Puts a text that commands neither the runner nor the terminal of who reads its log. */
+/* Puts a text in which nothing can command the runner, or the terminal of a person who reads its
+ * log. */
 static void put_text(an_buffer *out, an_text text, bool in_message)
 {
     while (text.size > 0) {
@@ -51,7 +52,7 @@ static void put_property(an_buffer *out, const char *name, uint64_t number)
     an__buffer_put_number(out, number);
 }
 
-/* Puts "game.pgn:6:64: " for the log, which shows the message alone. */
+/* Puts "game.pgn:6:64: " for the log, which shows only the message. */
 static void put_place(an_buffer *out, const an_place *place)
 {
     put_text(out, an_text_of(place->file), true);

@@ -1,4 +1,4 @@
-/* Findings as commands of GitHub's workflows, which become annotations. */
+/* Findings as workflow commands of GitHub, which become annotations. */
 #ifndef AN_REPORT_GITHUB_H
 #define AN_REPORT_GITHUB_H
 

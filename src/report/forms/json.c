@@ -1,4 +1,5 @@
-/* Findings, games and totals as JSON Lines: always valid UTF-8, keys always present. */
+/* Findings, games and totals as JSON Lines. The output is always valid UTF-8, and all keys are
+ * always present. */
 #include "json.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Games as test cases of JUnit: XML, a suite a file.
+/* Games as test cases in the XML of JUnit: one suite for each file.
  *
  * A case has one failure, since most programs that read such files show the first alone: it begins
  * with the first error of the game, and holds all that was found. Its elements are held in
@@ -28,7 +28,7 @@ void an__junit_begin_file(an_report *report, const char *file, const an_case_cou
     an__buffer_put(out, ">\n");
 }
 
-/* Puts the beginning of a case, up to its name. */
+/* Puts the beginning of a test case, up to its name. */
 static void begin_case(an_buffer *out, const char *file)
 {
     an__buffer_put(out, "<testcase");
@@ -48,7 +48,7 @@ static void begin_failure(an_report *report, an_buffer *out, const an_finding *f
     an__buffer_free(&sentence);
 }
 
-/* Puts a finding as people see it, with the line of the input. */
+/* Puts a finding as it is shown to people, with the line of the input. */
 static void put_details(an_report *report, an_buffer *out, const an_finding *finding,
                         const an_place *place)
 {
@@ -59,7 +59,7 @@ static void put_details(an_report *report, an_buffer *out, const an_finding *fin
     an__buffer_free(&plain.out);
 }
 
-/* Puts a finding that belongs to no game as a case of its own. */
+/* Puts a finding that belongs to no game as a separate test case. */
 static void put_alone(an_report *report, const an_finding *finding, const an_place *place)
 {
     bool is_failure = finding->level == AN_LEVEL_ERROR;
@@ -75,8 +75,8 @@ static void put_alone(an_report *report, const an_finding *finding, const an_pla
     an__buffer_put(out, is_failure ? "</failure>\n</testcase>\n" : "</system-out>\n</testcase>\n");
 }
 
-/* What was found before the first error stands in the output of the case, the rest in its failure.
- */
+/* Findings before the first error stand in the output of the test case, all others in its
+ * failure. */
 void an__junit_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     an_buffer *held = &report->held;
@@ -95,7 +95,7 @@ void an__junit_finding(an_report *report, const an_finding *finding, const an_pl
     put_details(report, held, finding, place);
 }
 
-/* Returns the value of a tag, as PGN has it; "?" if it says nothing. */
+/* Returns the value of a tag as PGN writes it; "?" if the game does not have it. */
 static an_text tag_of(const an_game_summary *game, const char *name)
 {
     for (size_t i = 0; i < game->tag_count; i++)
@@ -104,7 +104,7 @@ static an_text tag_of(const an_game_summary *game, const char *name)
     return an_text_of("?");
 }
 
-/* Puts ": Polerio - Domenico", if the tags say who played. */
+/* Puts ": Polerio - Domenico" if the tags name the players. */
 static void put_players(an_buffer *out, const an_game_summary *game, an_message_language language)
 {
     static const char *const colons[] = {": ", " : "};
@@ -121,7 +121,8 @@ static void put_players(an_buffer *out, const an_game_summary *game, an_message_
     an__buffer_free(&names);
 }
 
-/* Ends what is held of a game. Its errors may have been left out. */
+/* Puts what is held for a game, and closes its element. A game that is not valid gets an empty
+ * failure if its errors were not reported. */
 static void put_held(an_report *report, bool is_valid)
 {
     an_buffer *out = &report->out;

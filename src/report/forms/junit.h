@@ -1,4 +1,4 @@
-/* Games as test cases of JUnit: XML, a suite a file. */
+/* Games as test cases in the XML of JUnit: one suite for each file. */
 #ifndef AN_REPORT_JUNIT_H
 #define AN_REPORT_JUNIT_H
 

@@ -1,4 +1,4 @@
-/* What several forms put. */
+/* Parts that several forms have in common. */
 #include "parts.h"
 
 #include "sentence.h"

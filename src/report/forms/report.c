@@ -1,4 +1,4 @@
-/* Findings, games and boards in the form that was asked for. */
+/* Reports findings, games and boards in the chosen form. */
 #include "algnot/report.h"
 
 #include <stdlib.h>

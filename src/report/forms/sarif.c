@@ -1,5 +1,5 @@
-/* Findings as SARIF 2.1.0, the form of static analysis: a JSON document with one run. Files that
- * could not be read are held in report->held, to be told at the end. */
+/* Findings as SARIF 2.1.0: a JSON document with one run. Files that could not be read are kept in
+ * report->held, and put at the end. */
 #include "sarif.h"
 
 #include "fixes.h"
@@ -21,7 +21,7 @@ static void put_number(an_buffer *out, const char *key, uint64_t value)
     an__buffer_put_number(out, value);
 }
 
-/* Puts "key":{"text":"…"}, which is how SARIF says all sentences. */
+/* Puts "key":{"text":"…"}, the form of all sentences in SARIF. */
 static void put_message(an_buffer *out, const char *key, an_text text)
 {
     an__json_put_key(out, key);
@@ -83,7 +83,8 @@ void an__sarif_begin(an_report *report)
 
 /* ---- places ---- */
 
-/* Puts a path as a reference of a URI, byte by byte, so that any name is said exactly. */
+/* Puts a path as a URI reference. Bytes that a URI cannot hold are percent-encoded, so that any
+ * file name is exact. */
 static void put_uri(an_buffer *out, const char *path)
 {
     static const char digits[] = "0123456789ABCDEF";
@@ -130,7 +131,7 @@ static uint64_t characters_in(an_text text)
     return count;
 }
 
-/* Puts the likeliest fix, if it is certain: the words that stand there are replaced by others. */
+/* Puts the likeliest fix, if it is certain: the words to be replaced, and the new text. */
 static void put_fixes(an_buffer *out, const an_finding *finding, const an_place *place)
 {
     an_buffer move = {0};

@@ -1,4 +1,4 @@
-/* Findings as SARIF 2.1.0, the form of static analysis. */
+/* Findings as SARIF 2.1.0, the standard format for results of static analysis. */
 #ifndef AN_REPORT_SARIF_H
 #define AN_REPORT_SARIF_H
 

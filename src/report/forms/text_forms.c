@@ -1,4 +1,5 @@
-/* Findings in the forms for people, and for editors that read a line of each. */
+/* Findings as text: in the forms for people, and in the form for editors, which is one line
+ * each. */
 #include "text_forms.h"
 
 #include "diagram.h"
@@ -7,7 +8,7 @@
 #include "terms.h"
 #include "text.h"
 
-/* file:line:column: level: message [code] */
+/* Puts "file:line:column: level: message [code]". */
 static void put_headline(an_report *report, const an_finding *finding, const an_place *place,
                          an_message_language level_language)
 {
@@ -24,13 +25,13 @@ void an__short_finding(an_report *report, const an_finding *finding, const an_pl
     put_headline(report, finding, place, report->appearance.language);
 }
 
-/* Editors look for the English words, whatever the language of the message. */
+/* The level is always in English, because editors look for the English words. */
 void an__gcc_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     put_headline(report, finding, place, AN_MESSAGES_ENGLISH);
 }
 
-/* Puts a line with help or a note under the excerpt. */
+/* Puts a line with help or a note below the excerpt. */
 static void put_note(an_report *report, const an_finding *finding, size_t indent,
                      void (*put)(an_buffer *out, const an_finding *finding,
                                  an_message_language language))
@@ -41,7 +42,7 @@ static void put_note(an_report *report, const an_finding *finding, size_t indent
     an_buffer_put_char(&report->out, '\n');
 }
 
-/* Returns the columns before what stands under an excerpt. */
+/* Returns by how many columns the text below an excerpt is indented. */
 static size_t indent_under(uint64_t line)
 {
     size_t indent = 3;
@@ -50,7 +51,7 @@ static size_t indent_under(uint64_t line)
     return indent;
 }
 
-/* Puts what is said of a finding that joins the one before it: "note: … [code]". */
+/* Puts "note: … [code]" for a finding that is joined to the one before it. */
 static void put_joined(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     an__buffer_put(out, an__term_level(language, finding->level));
@@ -61,7 +62,7 @@ static void put_joined(an_buffer *out, const an_finding *finding, an_message_lan
     an__buffer_put(out, "]");
 }
 
-/* Puts the headline, the excerpt of the input, help, and a board. */
+/* Puts the headline, the excerpt of the input, the help, and a board. */
 void an__text_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     if (finding->is_joined) {

@@ -1,4 +1,5 @@
-/* Findings in the forms for people, and for editors that read a line of each. */
+/* Findings as text: in the forms for people, and in the form for editors, which is one line
+ * each. */
 #ifndef AN_REPORT_TEXT_FORMS_H
 #define AN_REPORT_TEXT_FORMS_H
 

@@ -1,4 +1,4 @@
-/* Text inside XML documents. */
+/* Text in XML documents. */
 #include "xml_text.h"
 
 #include "escape.h"
@@ -6,7 +6,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* XML 1.0, 2.2: neither these control characters nor these two others, not even by number. */
+/* Returns true for characters that XML 1.0 (section 2.2) forbids, even as character references. */
 static bool is_forbidden(uint32_t point)
 {
     return (point < ' ' && point != '\t' && point != '\n' && point != '\r') || point == 0xfffe ||

@@ -1,4 +1,4 @@
-/* Text of the input, made fit to be shown: nothing of it can command the terminal. */
+/* Text of the input, escaped so that it can be shown: nothing in it can command the terminal. */
 #include "escape.h"
 
 #include "terms.h"
@@ -6,9 +6,9 @@
 #include "utf8.h"
 #include "width.h"
 
-/* Ranges of characters that are invisible, or change what is seen: control characters, line
- * separators, and what Unicode calls default ignorable (UAX 44), without the variation selectors,
- * which figurines have. Sorted. */
+/* Ranges of characters that are invisible, or change how text is shown: control characters, line
+ * separators, and what Unicode calls default ignorable (UAX 44), except for variation selectors,
+ * which figurines have. The ranges are sorted. */
 static const struct {
     uint32_t first, last;
 } unsafe[] = {
@@ -27,7 +27,7 @@ static bool is_unsafe(uint32_t point)
     return i < sizeof unsafe / sizeof *unsafe && point >= unsafe[i].first;
 }
 
-/* \x1b, \u200e, \U000e0041 */
+/* Returns the number of digits in \x1b, \u200e or \U000e0041. */
 static unsigned escape_digits(uint32_t point)
 {
     return point > 0xffff ? 8 : point > 0xff ? 4 : 2;

@@ -1,4 +1,4 @@
-/* Text of the input, made fit to be shown: nothing of it can command the terminal. */
+/* Text of the input, escaped so that it can be shown: nothing in it can command the terminal. */
 #ifndef AN_REPORT_ESCAPE_H
 #define AN_REPORT_ESCAPE_H
 
@@ -8,15 +8,17 @@
 /* How a character is shown. */
 typedef struct an_glyph {
     size_t size;      /* in bytes */
-    unsigned columns; /* that it takes when shown */
-    bool is_escaped; /* it is invisible, or commands the terminal, and is shown as \x1b or \u200e */
+    unsigned columns; /* columns that it takes when shown */
+    bool is_escaped;  /* it is invisible, or would command the terminal, so it is shown as \x1b or
+                         \u200e */
     uint32_t point;
 } an_glyph;
 
+/* Does what an_glyph_of does, for any character. */
 an_glyph an__glyph_of_any(an_text text);
 
-/* Returns the character at the beginning of a text, which must not be empty. Nearly all are
- * printable ASCII. */
+/* Returns the character at the beginning of a text, which must not be empty. Printable ASCII, which
+ * is by far the most frequent, is handled inline. */
 static inline an_glyph an_glyph_of(an_text text)
 {
     bool is_plain = *text.at >= ' ' && *text.at <= '~';
@@ -24,7 +26,8 @@ static inline an_glyph an_glyph_of(an_text text)
     return is_plain ? plain : an__glyph_of_any(text);
 }
 
-/* Writes a character as it is shown, in UTF-8, to out[AN_GLYPH_MAX]; returns its bytes. */
+/* Writes a character as it is shown, in UTF-8, to out[AN_GLYPH_MAX], without a NUL. Returns its
+ * bytes. */
 enum { AN_GLYPH_MAX = 10 };
 size_t an__glyph_write(char *out, an_glyph glyph);
 void an__put_glyph(an_buffer *out, an_glyph glyph);

@@ -1,4 +1,4 @@
-/* What the hole {detail} of a sentence stands for, by code and by reason.detail. */
+/* The words for the hole {detail} of a sentence, by code and by reason.detail. */
 #include "finding_details.h"
 
 #include "position.h"
@@ -135,7 +135,7 @@ static const an_message descriptives[] = {
     [AN_DESCRIPTIVE_RESOLVED] = {{"write {due}", "écrivez {due}"}},
 };
 
-/* By whether the text has a word that could be a move. */
+/* Indexed by whether the text has a word that could be a move. */
 static const an_message no_games[] = {
     {{"neither a move, nor a result, nor a tag", "ni coup, ni résultat, ni étiquette"}},
     {{"{move} could be a move, but among words it is taken for prose: give it its number",
@@ -202,7 +202,7 @@ static const an_message setups[] = {
           "initiale, sauf si --fen ou une étiquette [FEN \"…\"] la donne"}},
 };
 
-/* By the bits of an_wrong_sign. */
+/* Indexed by the bits of an_wrong_sign. */
 static const an_message check_signs[] = {
     [0] = {{"in {move}, which gives no check", "dans {move}, qui ne donne pas échec"}},
     [AN_WRONG_SIGN_APART] = {{"{move} after {due}, which gives no check",
@@ -242,7 +242,7 @@ static const an_message pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
-/* By whether another form would be written. */
+/* Indexed by whether another form would be written. */
 static const an_message other_forms[] = {
     {{"would be left out", "ne serait pas écrit"}},
     {{"would be written {other}", "s'écrirait {other}"}},

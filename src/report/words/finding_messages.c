@@ -199,7 +199,7 @@ static const an_message help = {
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
-/* [they are not all named][no half-move follows that tells] */
+/* Several moves fit. Indices: not all of them are named; no following half-move tells which. */
 static const an_message fitting[2][2] = {
     {{{"help: {fits} moves fit, {suggestions}:{prospect}",
        "aide : {fits} coups conviennent, {suggestions} :{prospect}"}},
@@ -211,8 +211,8 @@ static const an_message fitting[2][2] = {
        "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
 };
 
-/* One move fits alone: nothing follows that tells; it is certain; too few half-moves follow, or
- * other slips are near, so that it is not. */
+/* Only one move fits. The three sentences: no following half-move confirms it; it is certain; it is
+ * uncertain, because too few half-moves follow or other slips are near. */
 static const an_message alone = {
     {"help: {suggestions} is the only legal move", "aide : {suggestions} est le seul coup légal"}};
 
@@ -226,7 +226,7 @@ static const an_message alone_perhaps[2] = {
       "aide : seul {suggestions} convient :{prospect} ; d'autres fautes voisines laissent un doute"}},
 };
 
-/* By an_placing: what becomes of a move that the rules forbid. */
+/* Indexed by an_placing: what becomes of an illegal move. */
 static const an_message placings[] = {
     [AN_PLACING_NOT_ASKED] = {{"", ""}},
     [AN_PLACED] = {{"note: it was played all the same, and the game goes on with it",
@@ -247,8 +247,8 @@ static const an_message unchecked[] = {
 
 static const an_message best = {{"the first {best count} of them", "les {best count} premiers"}};
 
-/* [the best suggestions are not all][not all that follows becomes legal][that is more than one
- * half-move] */
+/* Indices: only some suggestions are the best; only a part of the following moves becomes legal;
+ * that part is more than one half-move. */
 static const an_message prospects[2][2][2] = {
     {
         {{{" the next half-move is then legal", " le demi-coup suivant est alors légal"}},
@@ -271,7 +271,7 @@ static const an_message prospects[2][2][2] = {
     },
 };
 
-/* Of a doubtful reading, where it is known which word cannot follow. */
+/* A doubtful reading, where it is known which word cannot follow it. */
 static const an_message contradicted = {
     {"{move} is legal, but another move seems to have been played: {other} cannot come after it",
      "{move} est légal, mais un autre coup semble avoir été joué : {other} ne peut pas venir après"}};

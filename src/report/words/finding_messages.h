@@ -14,8 +14,9 @@
  *   {candidates} {other} {number} {hex} {detail} {language} {languages} {letters} {side} {opponent}
  *   {earlier} the move that lost the right to castle, with its number
  *   {move number} the number of the move in its game
- *   {suggestions} all of them   {best} those that go on furthest   {prospect} how far that is:
- *   {after} half-moves of the {following} ones   {best count} how many are the best
+ *   {suggestions} all of them   {best} those after which most half-moves are legal
+ *   {best count} how many are the best   {prospect} how many half-moves are then legal:
+ *   {after} of the {following} ones
  *   {fits} how many moves fit in the place of one that could not be read
  *   {unchecked} how many half-moves follow that were not checked
  *   {e:piece} {e:by} the French ending of a participle
@@ -24,24 +25,25 @@ typedef struct an_message {
     const char *in[AN_MESSAGE_LANGUAGE_COUNT];
 } an_message;
 
+/* Returns the message of a finding, by its code. */
 an_message an__message_of_finding(const an_finding *finding);
 
-/* Whose move it is: "White, move 5". */
+/* Returns the sentence that says whose move it is: "White, move 5". */
 an_message an__message_of_turn(an_color color);
 
-/* "help: did you mean 'Nf3'? …", for a finding with suggestions; "help: only 'Nf3' fits …", where
- * it is known what fits. */
+/* Returns "help: did you mean 'Nf3'? …" for a finding with suggestions, or "help: only 'Nf3' fits
+ * …" if it is known which move fits. */
 an_message an__message_of_help(const an_finding *finding);
 
-/* The note on what becomes of the moves that follow: an__has_sequel. */
+/* Returns the note on what becomes of the following moves. Call it only if an__has_sequel holds. */
 an_message an__message_of_sequel(const an_finding *finding);
 
-/* Returns how many suggestions are as good as the first one; an__message_of_best is what they are
- * called if they are not all named. */
+/* Returns how many suggestions are as good as the first one. If they are not all named,
+ * an__message_of_best refers to them. */
 unsigned an__best_suggestions(const an_finding *finding);
 an_message an__message_of_best(void);
 
-/* What the hole {prospect} stands for: what the following moves would become. */
+/* Returns what the hole {prospect} stands for: how the following moves would be read. */
 an_message an__message_of_prospect(const an_finding *finding);
 
 #endif

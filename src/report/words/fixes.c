@@ -3,16 +3,16 @@
 
 #include "text.h"
 
-/* What a fix of a finding writes. */
+/* What a fix writes. */
 typedef enum fixing {
     FIX_NOTHING,
-    FIX_SUGGESTED, /* one of its suggestions */
-    FIX_DUE,       /* the move that was understood, as its notation writes it */
-    FIX_PGN        /* the same as PGN writes it, but with the letters of the game */
+    FIX_SUGGESTED, /* one of the suggestions */
+    FIX_DUE,       /* the move that was understood, in the notation of the finding */
+    FIX_PGN        /* the same as PGN writes it, but with the piece letters of the game */
 } fixing;
 
-/* Codes that have another way than their group has. A move that is missing is written nowhere: no
- * word can be replaced by it. */
+/* Codes that are mended in another way than the rest of their group. A missing move has no fix,
+ * because there is no word to replace. */
 static const struct {
     an_code code;
     fixing way;
@@ -45,9 +45,10 @@ static fixing way_of(const an_finding *finding)
     return finding->suggestion_count > 0 ? FIX_SUGGESTED : FIX_NOTHING;
 }
 
-/* Returns how many bytes of a word are its move with the signs that belong to it. What follows,
- * annotations, stays: of a word that is no move, the exclamation and question marks at its end. But
- * where a sign stands for a move, or for a part of it, the whole word is replaced. */
+/* Returns how many bytes of the word are its move, including the signs that belong to it.
+ * Annotations behind it are kept; for a word that is no move, these are the exclamation and
+ * question marks at its end. If a sign stands for a move, or for a part of one, the whole word is
+ * replaced. */
 static size_t size_of_move(const an_finding *finding)
 {
     an_text word = finding->text;

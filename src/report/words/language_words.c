@@ -1,4 +1,4 @@
-/* What a sentence says of languages, and of the letters of their pieces. */
+/* Parts of sentences about languages, and about the letters of their pieces. */
 #include "language_words.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ void an__put_languages(an_buffer *out, const an_finding *finding,
     }
 }
 
-/* Returns the part of a word that begins with a letter its language does not have. */
+/* Returns the rest of the word, from the first letter on that its language does not have. */
 static an_text strange_letter(const an_finding *finding)
 {
     an_text rest = finding->text;
@@ -49,7 +49,7 @@ static an_text strange_letter(const an_finding *finding)
     return rest;
 }
 
-/* Returns the role whose letter a text begins with; *size becomes its bytes. */
+/* Returns the role whose letter a text begins with. *size becomes the bytes of the letter. */
 static an_role role_of_letter(const an_language *language, an_text text, size_t *size)
 {
     an_role found = AN_NO_ROLE;
@@ -69,8 +69,8 @@ static bool is_well_known(const an_language *language)
     return language->confidence <= AN_CONFIDENCE_MEDIUM;
 }
 
-/* Returns the bytes of the longest piece letter, of any language, that a text begins with: of Крf1,
- * Кр. */
+/* Returns the bytes of the longest piece letter, of any language, at the beginning of a text. For
+ * Крf1 that is Кр. */
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0, size;

@@ -4,17 +4,17 @@
 
 #include "buffer.h"
 
-/* Puts a text so that a parser of XML or HTML gives it back, also between double quotes. Bytes that
- * are not UTF-8 are characters of Windows-1252; a control character, which neither form can hold,
- * is shown as its picture (␛), and any other character that they forbid as U+FFFD. */
+/* Puts a text so that a parser of XML or HTML reads it unchanged, also between double quotes. Bytes
+ * that are not UTF-8 become the characters that they are in Windows-1252. A control character
+ * becomes its picture (␛), and any other character that XML or HTML forbids becomes U+FFFD. */
 void an__put_markup_text(an_buffer *out, an_text text);
 
-/* Returns how a character is written that means something in XML and HTML: "&lt;"; NULL if it means
- * nothing. */
+/* Returns the entity for a character that has a meaning in XML and HTML, such as "&lt;"; NULL for
+ * any other character. */
 const char *an__markup_entity(uint32_t point);
 
-/* Returns what stands in print for a character that no document may hold; the character itself if
- * it may stand. White space may. */
+/* Returns the replacement for a character that no document may contain. Returns the character
+ * itself if it is allowed, as white space is. */
 uint32_t an__printable_of(uint32_t point);
 
 #endif

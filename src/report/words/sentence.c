@@ -16,7 +16,7 @@ static an_role role_on(const an_finding *finding, unsigned square)
     return square < AN_SQUARE_COUNT ? an_role_at(&finding->position, square) : AN_NO_ROLE;
 }
 
-/* "the knight on c3", "le cavalier c3", "du cavalier c3". */
+/* Puts a piece with its square: "the knight on c3", "le cavalier c3" or "du cavalier c3". */
 static void put_piece(an_buffer *out, const an_finding *finding, unsigned square,
                       an_message_language message_language, an_article article)
 {
@@ -33,7 +33,7 @@ static bool read_move(an_san *san, const an_finding *finding)
            an_san_parse(san, finding->text, finding->notation) == AN_OK;
 }
 
-/* Returns the role that the writer meant, by its letter. */
+/* Returns the role that the writer meant, by the letter of the word. */
 static an_role role_meant(const an_finding *finding)
 {
     an_san san;
@@ -54,7 +54,7 @@ static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move m
                    message_language);
 }
 
-/* Puts what stands between the items of a list: "a, b or c". */
+/* Puts the separator between two items of a list: "a, b or c". */
 static void put_joint(an_buffer *out, unsigned i, unsigned count,
                       an_message_language message_language)
 {
@@ -112,7 +112,7 @@ static void put_other(an_buffer *out, const an_finding *finding,
     an__put_quoted(out, finding->other, message_language);
 }
 
-/* Puts the earlier move by which a right to castle was lost: "4. Ke2", "6... Bxh1". */
+/* Puts the earlier move that lost a right to castle: "4. Ke2" or "6... Bxh1". */
 static void put_earlier(an_buffer *out, const an_finding *finding,
                         an_message_language message_language)
 {
@@ -145,7 +145,7 @@ static void put_target(an_buffer *out, const an_finding *finding,
     an__put_square(out, finding->reason.target);
 }
 
-/* Puts what the word says of the square that the move comes from. */
+/* Puts the square, file or rank that the word gives for the origin of the move. */
 static void put_origin(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
@@ -187,8 +187,7 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding,
     put_suggestions(out, finding, finding->suggestion_count, message_language);
 }
 
-/* Puts the best suggestions. If there are more than two, they were named just before, and are not
- * named again. */
+/* Puts the best suggestions. More than two were named just before, and are only referred to. */
 static void put_best(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {

@@ -1,4 +1,4 @@
-/* How squares, moves and their numbers are spelled in what is reported. */
+/* The spelling of squares, moves and move numbers in messages. */
 #include "spell.h"
 
 #include "notation.h"

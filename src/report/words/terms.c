@@ -25,7 +25,7 @@ static const char *const roles[AN_ROLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_KING] = {"king", "roi"},
 };
 
-/* [article][is feminine][language of the messages] */
+/* Indices: an_article; whether the role is feminine in French; language of the messages. */
 static const char *const articles[AN_ARTICLE_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_THE] = {{"the ", "le "}, {"the ", "la "}},
     [AN_OF_THE] = {{"of the ", "du "}, {"of the ", "de la "}},

@@ -1,4 +1,4 @@
-/* Which piece must move in alphabetic chess and its relatives, and why. */
+/* Says which piece must move in alphabetic chess and its relatives, and why. */
 #include "trace.h"
 
 #include "reason.h"

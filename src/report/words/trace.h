@@ -1,4 +1,4 @@
-/* Which piece must move in alphabetic chess and its relatives, and why. */
+/* Says which piece must move in alphabetic chess and its relatives, and why. */
 #ifndef AN_REPORT_TRACE_H
 #define AN_REPORT_TRACE_H
 
