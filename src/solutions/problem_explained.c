@@ -1,4 +1,5 @@
-/* What the codes of problems mean that cannot be read, each with an example and its cure. */
+/* The meaning of the codes for problems that cannot be read, each with an example and its
+ * correction. */
 #include "problem_explained.h"
 
 #include "text.h"

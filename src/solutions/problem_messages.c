@@ -1,4 +1,4 @@
-/* What is said of a problem that cannot be read. */
+/* Messages about problems that cannot be read. */
 #include "problem_messages.h"
 
 #include "escape.h"
@@ -8,8 +8,9 @@
 
 /* ---- message ---- */
 
-/* Holes: {text} the words at fault, {side} who has several kings, {detail} the message about a
- * FEN or a move, {languages} those that make different positions of a list. */
+/* A code and its sentences. Their holes: {text} the words at fault, {side} the side with several
+ * kings, {detail} the message about a FEN or a move, {languages} those in which a list of pieces
+ * gives different positions. */
 typedef struct fault_row {
     const char *slug;
     const char *in[AN_MESSAGE_LANGUAGE_COUNT];
@@ -133,7 +134,7 @@ static void put_languages(an_buffer *out, uint64_t languages, an_message_languag
     }
 }
 
-/* Puts the words at fault. Of many lines only the beginning is shown. */
+/* Puts the words at fault, shortened if they are long. */
 static void put_words(an_buffer *out, an_text text, an_message_language language)
 {
     enum { LONGEST = 60 };

@@ -1,4 +1,4 @@
-/* What is said of a problem that cannot be read, in English and French. */
+/* Messages about problems that cannot be read, in English and French. */
 #ifndef AN_SOLUTIONS_PROBLEM_MESSAGES_H
 #define AN_SOLUTIONS_PROBLEM_MESSAGES_H
 
@@ -6,7 +6,7 @@
 #include "buffer.h"
 #include "problem_fault.h"
 
-/* Returns the code of a fault: "unknown-condition". */
+/* Returns the code of a fault, such as "unknown-condition". */
 const char *an__problem_fault_slug(an_problem_fault_kind kind);
 
 /* Puts the sentence about a fault, without a line end. */
@@ -14,7 +14,7 @@ void an__put_problem_fault(an_buffer *out, const an_problem_fault *fault,
                            an_message_language language);
 
 /* Puts "file:line:column: error: sentence [code]" and, if `with_excerpt`, the line of the input
- * with carets under what is at fault. */
+ * with carets below the words at fault. */
 void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, const an_place *place,
                              bool with_excerpt, an_message_language language, bool with_color);
 

@@ -15,7 +15,7 @@
 #include "solution_path.h"
 #include "text.h"
 
-/* A solution whose parts are put in the order of their UCI form. */
+/* A solution whose parts are put in the order of their UCI forms. */
 typedef struct json_writer {
     an_buffer *out;
     const an_answer *answer;
@@ -24,8 +24,8 @@ typedef struct json_writer {
 
 /* ---- order ---- */
 
-/* Returns a number by which moves are ordered as their UCI forms are: file before rank. A castling
- * goes by the king's step. */
+/* Returns a number that sorts moves as their UCI forms are sorted: by file, then by rank. Castling
+ * is sorted by the king's move. */
 static unsigned order_of(an_move move)
 {
     static const uint8_t by_letter[AN_ROLE_COUNT] = {
@@ -67,7 +67,7 @@ static const an_solution_node *node_at(const json_writer *w, size_t node)
 static void put_attack(json_writer *w, size_t node);
 static void put_defence(json_writer *w, size_t node);
 
-/* Puts the children of a kind between brackets, each by `put`. */
+/* Puts in brackets all children of a kind, each by calling `put`. */
 static void put_children(json_writer *w, size_t from, size_t end, unsigned depth,
                          an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
 {
@@ -95,7 +95,7 @@ static bool has_child(const json_writer *w, size_t from, size_t end, unsigned de
     return false;
 }
 
-/* Puts a member with children, if there are any. */
+/* Puts a member with the children of a kind, if there are any. */
 static void put_member(json_writer *w, const char *key, size_t from, size_t end, unsigned depth,
                        an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
 {
@@ -154,7 +154,8 @@ static void put_line(json_writer *w)
     an_buffer_put_char(w->out, ']');
 }
 
-/* Orders lines by their length, then move by move in UCI form; trees by their first moves. */
+/* Compares solutions for sorting: lines by length, then move by move in UCI form, and trees by
+ * their first moves. */
 static int compare_lines(const an_solution *a, const an_solution *b)
 {
     bool are_lines = a->kind != AN_SOLUTION_KEY && a->kind != AN_SOLUTION_TRY;
@@ -174,7 +175,7 @@ static int compare_solutions(const void *a, const void *b)
     return compare_lines(*x, *y);
 }
 
-/* Puts all solutions of a kind: lines, or trees. */
+/* Puts all solutions of a kind, which are lines or trees. */
 static void put_solutions(json_writer *w, an_solution_kind kind)
 {
     const an_solution_list *list = w->answer->list;
@@ -202,7 +203,7 @@ static void put_solutions(json_writer *w, an_solution_kind kind)
     free(sorted);
 }
 
-/* Puts the set play: lines, or defences in the diagram. */
+/* Puts the set play, which consists of lines, or of defences in the diagram position. */
 static void put_set_play(json_writer *w)
 {
     an__json_put_key(w->out, "set");
@@ -224,7 +225,7 @@ static void put_set_play(json_writer *w)
 
 /* ---- the object ---- */
 
-/* What the solutions are by themselves, whatever the author claims. */
+/* Returns the verdict on the solutions themselves, without regard to what the author claims. */
 static const char *plain_verdict(const an_answer *answer)
 {
     const an_solution_facts *facts = &answer->facts;
@@ -249,7 +250,7 @@ static void put_intention(an_buffer *out, const an_intention *intention)
     an_buffer_put_char(out, '"');
 }
 
-/* Puts what the problem is. */
+/* Puts the members that identify the problem, such as its id, position, stipulation and twin. */
 static void put_problem(an_buffer *out, const an_answer *answer)
 {
     char fen[AN_FEN_MAX], stipulation[AN_STIPULATION_MAX], twin[] = "a";

@@ -1,4 +1,4 @@
-/* The positions on the way through a solution. */
+/* The positions along a solution. */
 #include "solution_path.h"
 
 #include "composition_facts.h"
@@ -18,7 +18,7 @@ void an__path_begin(an_solution_path *path, const an_problem *problem, const an_
         path->at[path->is_line ? 0 : 1] = an__position_after_pass(&problem->position);
 }
 
-/* Returns whether the side that has played this half-move of a line plays the next one, too. */
+/* Returns whether the side that plays this half-move of a line also plays the next one. */
 static bool goes_on(const an_solution_path *path, size_t half_move)
 {
     an_stipulation stipulation = path->problem->stipulation;

@@ -1,4 +1,4 @@
-/* The positions on the way through a solution. */
+/* The positions along a solution. */
 #ifndef AN_SOLUTIONS_SOLUTION_PATH_H
 #define AN_SOLUTIONS_SOLUTION_PATH_H
 
@@ -8,19 +8,19 @@
 typedef struct an_solution_path {
     const an_problem *problem;
     const an_solution *solution;
-    bool is_line;                            /* it has no branches */
-    an_position at[AN_SOLVE_SERIES_MAX + 3]; /* by the half-moves played before */
+    bool is_line;                            /* the solution has no branches */
+    an_position at[AN_SOLVE_SERIES_MAX + 3]; /* indexed by the number of half-moves played */
 } an_solution_path;
 
-/* Begins a walk. */
+/* Begins a walk through `solution`. Both `problem` and `solution` must outlive it. */
 void an__path_begin(an_solution_path *path, const an_problem *problem, const an_solution *solution);
 
-/* Goes to a node; those before it that lead there must have been visited. Returns the position from
+/* Goes to a node. Visit the nodes that lead to it first, in their order. Returns the position in
  * which its move is played. */
 const an_position *an__path_visit(an_solution_path *path, size_t node);
 
-/* Returns the position after the pass with which the set play of battle begins, and after which
- * threats are played. */
+/* Returns the position after a pass. Set play in a direct mate begins with such a pass, and threats
+ * are played behind one. */
 an_position an__position_after_pass(const an_position *position);
 
 #endif

@@ -1,4 +1,4 @@
-/* Solutions as PGN: a game a problem, which begins at its position. */
+/* Solutions as PGN: one game for each problem, which begins in the problem's position. */
 #include "solution_pgn.h"
 
 #include "algnot/tree.h"
@@ -20,11 +20,11 @@ typedef struct pgn_writer {
     an_tree *tree;
     const an_answer *answer;
     an_message_language language;
-    bool has_failed;                         /* memory ran out beside the tree */
-    an_node at[AN_SOLVE_SERIES_MAX * 2 + 4]; /* by the plies of the game */
+    bool has_failed;                         /* memory ran out outside the tree */
+    an_node at[AN_SOLVE_SERIES_MAX * 2 + 4]; /* indexed by the half-moves of the game */
 } pgn_writer;
 
-/* Plays a move from the place after `ply` plies. */
+/* Plays a move behind `ply` half-moves. Returns false when memory runs out. */
 static bool play_at(pgn_writer *w, size_t ply, an_move move)
 {
     if (!an_tree_go(w->tree, w->at[ply]) || !an_tree_play(w->tree, move))
@@ -71,8 +71,8 @@ static void annotate(pgn_writer *w, const an_solution *tree, const an_solution_n
         an_tree_comment(w->tree, an_text_of(threat[w->language]));
 }
 
-/* Puts the nodes of a part of the tree. Threats stand behind a null move, in variations behind the
- * defences, the first of which is the main line. */
+/* Puts the nodes of a part of the tree. Threats stand behind a null move, in variations after the
+ * defences. The first defence is the main line. */
 static bool put_nodes(pgn_writer *w, const an_solution *tree, size_t from, size_t end)
 {
     for (size_t i = from; i < end; i++) {
@@ -87,7 +87,7 @@ static bool put_nodes(pgn_writer *w, const an_solution *tree, size_t from, size_
     return true;
 }
 
-/* Returns where the defences behind the threats of a key begin. */
+/* Returns the index of the first node behind the threats of a key, where the defences begin. */
 static size_t end_of_threats(const an_solution *tree)
 {
     size_t at = 1;
@@ -147,7 +147,8 @@ static void put_verdict(pgn_writer *w)
     an__buffer_free(&text);
 }
 
-/* Puts the solutions of the kinds, as bits. */
+/* Puts the solutions whose kinds are in `kinds`, a set of bits. Returns false when memory runs
+ * out. */
 static bool put_kinds(pgn_writer *w, unsigned kinds)
 {
     const an_solution_list *list = w->answer->list;

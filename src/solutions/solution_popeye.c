@@ -28,7 +28,7 @@ static const an_solution_node *node_at(const popeye_writer *w, size_t node)
 
 /* ---- moves ---- */
 
-static const char letters[] = " \0SBRQK"; /* by role; a pawn has none */
+static const char letters[] = " \0SBRQK"; /* indexed by role; a pawn has no letter */
 
 static void put_square(popeye_writer *w, unsigned square)
 {
@@ -57,7 +57,7 @@ static void put_step(popeye_writer *w, const an_position *before, an_move move)
     }
 }
 
-/* Puts the move of a node, and the sign of the goal or of a check. */
+/* Puts the move of a node, and the sign of the goal or of check. */
 static void put_move(popeye_writer *w, size_t node)
 {
     static const char *const goals[AN_GOAL_COUNT] = {[AN_GOAL_MATE] = " #",
@@ -99,8 +99,8 @@ static void put_line(popeye_writer *w)
 
 /* ---- trees ---- */
 
-/* Puts the blanks before a move: the first half-move stands in column 3, the others further right
- * by 4 each. */
+/* Indents a move: the first half-move begins in column 3, and each further level 4 columns to the
+ * right. */
 static void put_indent(popeye_writer *w, unsigned depth)
 {
     an_put_blanks(w->out, depth == 0 ? 3 : 4u * (depth + 1) - 2);
@@ -125,7 +125,7 @@ static bool has_threat(const popeye_writer *w, size_t node)
     return false;
 }
 
-/* Puts the line of one node; nodes stand in the order in which they are printed. */
+/* Puts a node on its own line. Nodes are printed in the order in which they are stored. */
 static void put_node(popeye_writer *w, size_t node, const char *mark)
 {
     put_numbered(w, node);
@@ -168,7 +168,7 @@ static void put_kinds(popeye_writer *w, const an_answer *answer, unsigned kinds)
     }
 }
 
-/* Puts "a) ", or "b) " and the changes of the twin, in a line of their own. */
+/* Puts "a) ", or "b) " and the changes of the twin, on a line of its own. */
 static void put_twin(an_buffer *out, const an_answer *answer)
 {
     const char label[] = {'\n', an_answer_letter(answer), ')', ' ', '\0'};

@@ -5,6 +5,7 @@
 #include "answer.h"
 #include "buffer.h"
 
+/* Puts all solutions of an answer. */
 void an__put_answer_popeye(an_buffer *out, const an_answer *answer);
 
 #endif

@@ -37,7 +37,7 @@ enum { INDENT = 3 };
 typedef struct printer {
     an_buffer *out;
     const an_solution_style *style;
-    word part; /* of the answer, that the last solution belongs to */
+    word part; /* the part of the answer with the last solution */
     an_solution_path path;
 } printer;
 
@@ -57,14 +57,14 @@ static const char *dots_of(const printer *p)
     return an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]);
 }
 
-/* Puts the number of a move, without a blank behind it: "1.", "1…". */
+/* Puts a move number without a blank behind it: "1." or "1…". */
 static void put_number(printer *p, unsigned number, bool is_second)
 {
     an__buffer_put_number(p->out, number);
     an__buffer_put(p->out, is_second ? dots_of(p) : ".");
 }
 
-/* Returns what stands behind a move that reaches the goal; mate and check have their signs. */
+/* Returns the text behind a move that reaches the goal. Mate and check already have their signs. */
 static const char *goal_sign(const an_problem *problem)
 {
     switch ((an_goal)problem->stipulation.goal) {
@@ -93,7 +93,7 @@ static void put_move(printer *p, size_t node)
 
 /* ---- lines ---- */
 
-/* Begins another line if what begins at `at` has no room on this one. */
+/* Breaks the line before `at` if what stands from there on does not fit. */
 static void wrap(printer *p, size_t *line, size_t at)
 {
     size_t width = p->style->width;
@@ -126,8 +126,9 @@ static void put_line(printer *p)
 
 /* ---- trees ---- */
 
-/* Returns the next child of a kind behind `from`, in the branch that ends at `end`; `end` if there
- * is none. Children of the attacker's moves stand one half-move below, threats two. */
+/* Returns the index of the next child of a kind, from `from` on, in the branch that ends at `end`;
+ * `end` if there is none. Children of the attacker's moves are one half-move deeper than these,
+ * threats two. */
 static size_t next_child(const printer *p, size_t from, size_t end, unsigned depth,
                          an_solution_node_kind kind)
 {
@@ -155,7 +156,7 @@ static bool is_end(const printer *p, size_t node)
 
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level);
 
-/* Returns whether all children of a kind end where they stand, so that they fit in one line. */
+/* Returns whether no child of a kind has children itself, so that all of them fit on one line. */
 static bool are_ends(const printer *p, size_t from, size_t end, unsigned depth,
                      an_solution_node_kind kind)
 {
@@ -166,7 +167,7 @@ static bool are_ends(const printer *p, size_t from, size_t end, unsigned depth,
     return true;
 }
 
-/* Puts children that end where they stand: " 2.Dh7#, 2.Dg8#". */
+/* Puts children that have no children themselves: " 2.Dh7#, 2.Dg8#". */
 static void put_ends(printer *p, size_t from, size_t end, unsigned depth,
                      an_solution_node_kind kind)
 {
@@ -179,7 +180,7 @@ static void put_ends(printer *p, size_t from, size_t end, unsigned depth,
     }
 }
 
-/* Puts each child in a line of its own, with what follows from it. */
+/* Puts each child on a line of its own, and what follows from it. */
 static void put_branches(printer *p, size_t from, size_t end, unsigned depth,
                          an_solution_node_kind kind, unsigned level)
 {
@@ -190,7 +191,7 @@ static void put_branches(printer *p, size_t from, size_t end, unsigned depth,
     }
 }
 
-/* Puts a defence with what answers it. */
+/* Puts a defence, and the moves that answer it. */
 static void put_defence(printer *p, size_t node, unsigned level)
 {
     size_t end = an__end_of_branch(p->path.solution, node);
@@ -211,7 +212,7 @@ static void put_defence(printer *p, size_t node, unsigned level)
     }
 }
 
-/* Puts what a move of the attacker threatens, and the line end. */
+/* Puts the threats of an attacker's move, and a line end. */
 static void put_threats(printer *p, size_t node, unsigned level)
 {
     size_t end = an__end_of_branch(p->path.solution, node);
@@ -253,7 +254,7 @@ static void put_refutations(printer *p, size_t node, unsigned level)
     an_buffer_put_char(p->out, '\n');
 }
 
-/* Puts a move of the attacker, what it threatens, and the defences. */
+/* Puts an attacker's move, its threats, and the defences. */
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level)
 {
     size_t end = an__end_of_branch(p->path.solution, node);
@@ -261,7 +262,8 @@ static void put_attack(printer *p, size_t node, const char *mark, unsigned level
     put_numbered(p, node);
     an__buffer_put(p->out, mark);
     put_threats(p, node, level);
-    /* the path still has the position after this move: threats were played behind a pass */
+    /* The path still has the position after this move, because threats were played behind a
+     * pass. */
     for (size_t i = next_child(p, node + 1, end, below, AN_NODE_DEFENCE); i < end;
          i = next_child(p, i + 1, end, below, AN_NODE_DEFENCE))
         put_defence(p, i, level + 1);
@@ -282,7 +284,7 @@ static void put_tree(printer *p)
 
 /* ---- all solutions ---- */
 
-/* Returns whether a solution is not the one that the author gives. */
+/* Returns whether a solution is a cook: one that the author does not give. */
 static bool is_cook(const an_answer *answer, const an_solution *solution)
 {
     const an_composition *composition = answer->composition;
@@ -313,8 +315,8 @@ static word part_of(const an_answer *answer, const an_solution *solution)
     return is_cook(answer, solution) ? WORD_COOK : WORD_SOLUTION;
 }
 
-/* Puts a solution. A part of the answer has a heading, but for the solution where it comes first.
- */
+/* Puts a solution. Each part of the answer has a heading, except for the solutions if they stand
+ * first. */
 static void put_solution(printer *p, const an_answer *answer, const an_solution *solution)
 {
     word part = part_of(answer, solution);

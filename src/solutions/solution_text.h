@@ -10,7 +10,7 @@
 typedef struct an_solution_style {
     const an_notation *notation;
     an_message_language language;
-    unsigned width; /* columns of a line of moves, at most; 0: no limit */
+    unsigned width; /* maximal columns of a line of moves; 0: no limit */
 } an_solution_style;
 
 /*
@@ -24,8 +24,8 @@ typedef struct an_solution_style {
  */
 void an__put_solutions(an_buffer *out, const an_answer *answer, const an_solution_style *style);
 
-/* Puts the sentence of a verdict, and lines for what else is to be said: « juste : 1 clé, 1
- * menace, 4 variantes, sans dual ». */
+/* Puts the sentence of a verdict, and further lines for anything else that must be said: « juste :
+ * 1 clé, 1 menace, 4 variantes, sans dual ». */
 void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_style *style);
 
 #endif

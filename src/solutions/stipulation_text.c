@@ -1,4 +1,4 @@
-/* Stipulations as they stand below a diagram. */
+/* Stipulations in the form that stands below a diagram. */
 #include "stipulation_text.h"
 
 #include <string.h>

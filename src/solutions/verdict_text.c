@@ -1,4 +1,4 @@
-/* The sentence of a verdict: « juste : 1 clé, 1 menace, 4 variantes, sans dual ». */
+/* Puts the sentence of a verdict: « juste : 1 clé, 1 menace, 4 variantes, sans dual ». */
 #include "solution_text.h"
 
 #include "composition_facts.h"
@@ -9,7 +9,7 @@
 
 /* ---- sentences ---- */
 
-/* Things that are counted. */
+/* The nouns that are counted. */
 typedef enum noun {
     NOUN_SOLUTION,
     NOUN_KEY,
@@ -21,7 +21,7 @@ typedef enum noun {
     NOUN_COUNT
 } noun;
 
-/* None, one, several; % is the number. */
+/* A noun for none, for one, and for several; % stands for the number. */
 typedef struct noun_row {
     const char *in[AN_MESSAGE_LANGUAGE_COUNT][3];
 } noun_row;
@@ -85,8 +85,9 @@ static const char *const stops[AN_STOP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_STOP_MEMORY] = {"out of memory", "mémoire insuffisante"},
 };
 
-/* How much was searched: as a whole, or by first moves; the second sentence is for a length up to
- * which all was. Holes: {searched} {shares} first moves, {proved} in moves, {found}. */
+/* How much was searched: as a whole, or by first moves. The second sentence of each is for a search
+ * that was complete up to some length. Holes: {searched} {shares} first moves, {proved} in moves,
+ * {found}. */
 static const char *const extents[2][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {{"{found} so far", "{found} jusque-là"},
      {"{found} so far, complete up to {proved}",
@@ -98,7 +99,7 @@ static const char *const extents[2][2][AN_MESSAGE_LANGUAGE_COUNT] = {
       "sur {shares}"}},
 };
 
-/* What is said below the verdict. */
+/* Sentences below the verdict. */
 static const char *const more_may_exist[AN_MESSAGE_LANGUAGE_COUNT] = {
     "{stop}: there may be more solutions", "{stop} : il peut y avoir d'autres solutions"};
 static const char *const promotion_dual[AN_MESSAGE_LANGUAGE_COUNT] = {
@@ -163,7 +164,7 @@ static void put_found(writer *w, uint64_t count)
     put_count(w, is_battle(w) ? NOUN_KEY : NOUN_SOLUTION, count);
 }
 
-/* Puts a number of half-moves as moves of this stipulation: "2.5 moves". */
+/* Puts a number of half-moves in moves, as this stipulation counts them: "2.5 moves". */
 static void put_length(writer *w, unsigned half_moves)
 {
     an_stipulation stipulation = w->answer->problem.stipulation;
@@ -177,7 +178,8 @@ static void put_length(writer *w, unsigned half_moves)
     an__buffer_put(w->out, half[w->style->language]);
 }
 
-/* Returns the half-moves of a line as put_length counts them: of a series its own moves. */
+/* Returns the half-moves of a line as put_length counts them. In a series, only its own moves
+ * count. */
 static unsigned length_of_line(const writer *w, unsigned half_moves)
 {
     bool has_answer = an__series_has_answer(w->answer->problem.stipulation);
@@ -191,7 +193,7 @@ static void put_full_length(writer *w)
     put_length(w, counts_whole ? stipulation.moves : 2u * stipulation.moves + stipulation.has_half);
 }
 
-/* Puts the moves of the stipulation, as a number: "2.5". */
+/* Puts the length of the stipulation in moves, such as "2.5". */
 static void put_number(writer *w)
 {
     an_stipulation stipulation = w->answer->problem.stipulation;
@@ -207,7 +209,7 @@ static void put_play(writer *w)
     const an_solution_facts *facts = &w->answer->facts;
     if (w->answer->keys_only || w->answer->problem.stipulation.moves < 2)
         return;
-    if (facts->threats + facts->zugzwangs > 0) /* a check threatens nothing */
+    if (facts->threats + facts->zugzwangs > 0) /* a check has no threat */
         an__buffer_put(w->out, ", ");
     if (facts->threats > 0)
         put_count(w, NOUN_THREAT, facts->threats);
@@ -268,7 +270,7 @@ static void put_numbered_move(writer *w, const an_position *before, an_move move
     an__buffer_put(w->out, an__term(w->style->language, AN_TERM_CLOSE_QUOTE));
 }
 
-/* Puts the move of the author's line at which it differs. */
+/* Puts the first move at which the author's line differs from a solution. */
 static void put_differing_move(writer *w)
 {
     const an_composition *composition = w->answer->composition;

@@ -1,4 +1,5 @@
-/* What the page in the browser calls: one text at a time, in memory that both sides see. */
+/* The functions that the page in the browser calls. They work on one text at a time, in memory that
+ * the page can read and write. */
 #include "desk.h"
 
 #include <algnot.h>
@@ -15,7 +16,8 @@ static struct {
 
 /* ---- going through the games ---- */
 
-/* What is done with each game of the text. It returns false when no more games are wanted. */
+/* A function that is called for each game of the text, and its context. It returns false when no
+ * more games are wanted. */
 typedef struct visit {
     void *context;
     bool (*take)(void *context, const an_judgement *judgement, const an_locator *locator,
@@ -45,7 +47,7 @@ static bool visit_batch(walk *w, const an_batch *batch, const visit *v)
     return goes_on;
 }
 
-/* Feeds the whole text in pieces, and ends it. Returns false when memory runs out. */
+/* Feeds the whole text to the reader in pieces, and ends it. Returns false when memory runs out. */
 static bool visit_text(walk *w, const visit *v)
 {
     enum { PIECE = 1 << 16 };
@@ -192,7 +194,7 @@ int desk_check(int language, size_t most)
 
 /* ---- converting ---- */
 
-/* The notations of the page: a row for each language, then figurines and UCI. */
+/* Returns a notation of the page: first one for each language, then figurines and UCI. */
 static an_notation notation_at(size_t index)
 {
     bool is_uci = index > an_language_count;
@@ -248,7 +250,7 @@ int desk_notations(int language)
 
 enum { LINES_MAX = 64 };
 
-/* The boards after the last move of each line that is open, and before it. */
+/* For each open line, the boards after its last move and before it. */
 typedef struct following {
     an_board now[LINES_MAX], before[LINES_MAX];
     size_t depth;

@@ -54,8 +54,8 @@ function tellFailure(error) {
 
 /* ---- the text and its findings ---- */
 
-/* Gives each finding the place of its words in UTF-16, as the text has it. Findings come in the
- * order of the text, nearly always. */
+/* Sets `from` and `to` of each finding to the place of its words in `text`, in UTF-16 units. The
+ * findings are nearly always in the order of the text. */
 function placeFindings(text, findings) {
   const bytes = new TextEncoder().encode(text), decoder = new TextDecoder();
   let at = 0, units = 0;
@@ -95,7 +95,7 @@ function choose(index) {
   drawBoard();
 }
 
-/* Puts words in place of those of a finding, so that the browser can undo it. */
+/* Replaces the words of a finding in such a way that the browser can undo it. */
 function mend(finding, words) {
   $("text").focus();
   $("text").setSelectionRange(finding.from, finding.to);

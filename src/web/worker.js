@@ -1,4 +1,4 @@
-/* The engine, beside the page, so that the page stays awake. A request is {id, ask, …}; its answer
+/* The engine, as a worker, so that it never blocks the page. A request is {id, ask, …}; its answer
  * has the same id. The worker knows one text, that of the last "text". */
 let engine = null;
 

@@ -1,20 +1,20 @@
-/* From a move on a board to what is to be written of it: squares, least disambiguation, check and
- * mate. */
+/* From a move on a board to a description: squares, least disambiguation, check and mate. */
 #include "describe.h"
 
 #include "movegen.h"
 #include "play.h"
 #include "priority.h"
 
-/* Returns whether a piece that might open a line to its own king can make the move legally. */
+/* Returns whether the piece on `from` can legally make the move, although it may open a line to its
+ * own king. */
 AN_APART static bool is_free_to_go(const an_position *p, unsigned from, an_move move)
 {
     move.from = (uint8_t)from;
     return an_leaves_king_safe(p, move);
 }
 
-/* Returns which of `pieces` can legally go to the target of `move`; all of them move in the way
- * that leads there. If there is a check the target parries it for every one of them. */
+/* Returns those of `pieces` that can legally go to the target of `move`. All of them must move in a
+ * way that reaches it. If the king is in check, the move must parry that check for each of them. */
 static inline an_squares rivals_among(const an_position *p, an_color us, an_squares pieces,
                                       an_move move)
 {
@@ -29,7 +29,7 @@ static inline an_squares rivals_among(const an_position *p, an_color us, an_squa
     return rivals;
 }
 
-/* PGN 8.2.3.4: among the legal moves the file decides, else the rank, else both. */
+/* PGN 8.2.3.4: among the legal moves, the file is used first, then the rank, then both. */
 unsigned an__disambiguation(const an_position *p, an_role role, an_move move)
 {
     an_color us = (an_color)p->turn;
@@ -45,7 +45,7 @@ unsigned an__disambiguation(const an_position *p, an_role role, an_move move)
     return AN_NEEDS_FILE | AN_NEEDS_RANK;
 }
 
-/* Looks for another legal capture between the same two files. */
+/* Searches for another legal capture between the same two files. */
 unsigned an__target_need(const an_position *p, an_move move)
 {
     an_color us = (an_color)p->turn;

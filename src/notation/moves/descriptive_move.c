@@ -1,4 +1,4 @@
-/* Resolving moves in descriptive notation. */
+/* Resolves moves in descriptive notation. */
 #include "descriptive_move.h"
 
 #include "bitboard.h"
@@ -7,12 +7,12 @@
 #include "position.h"
 #include "text.h"
 
-/* The letters of a language, and the order of what they name: K4, KB in English; 4R, AR in Spanish,
- * 4R, FR in French. */
+/* The letters of a language, and the order in which it names things: K4 and KB in English; 4R and
+ * AR in Spanish, 4R and FR in French. */
 typedef struct school {
     const char *letters; /* in the order of `roles` */
     const an_role *roles;
-    bool names_side_first; /* and the file before the rank */
+    bool names_side_first; /* the side stands before the piece, and the file before the rank */
 } school;
 
 static const an_role english_roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
@@ -20,10 +20,10 @@ static const an_role latin_roles[] = {AN_KING,   AN_QUEEN,  AN_ROOK, AN_BISHOP,
                                       AN_BISHOP, AN_KNIGHT, AN_PAWN};
 static const school schools[] = {{"KQRBNP", english_roles, true}, {"RDTFACP", latin_roles, false}};
 
-/* A piece and its side: the king's bishop, or its file. */
+/* A piece and its side, such as the king's bishop, or the file named after it. */
 typedef struct name {
     an_role role; /* AN_NO_ROLE: there is none */
-    an_role side; /* AN_KING, AN_QUEEN, or AN_NO_ROLE if it is not said */
+    an_role side; /* AN_KING, AN_QUEEN, or AN_NO_ROLE if no side is named */
     size_t size;
 } name;
 
@@ -39,7 +39,7 @@ static an_role role_at(const school *s, an_text text, size_t *size)
     return AN_NO_ROLE;
 }
 
-/* Reads one letter or two; a pawn may have its file before it in English: KBP. */
+/* Reads a name of one letter or two. In English a pawn may have its file before it: KBP. */
 static name read_name(const school *s, an_text text)
 {
     name found = {AN_NO_ROLE, AN_NO_ROLE, 0};
@@ -57,7 +57,7 @@ static name read_name(const school *s, an_text text)
     return found;
 }
 
-/* Returns the squares that a file and a rank name, both as the side to move counts them. */
+/* Returns the squares that a file and a rank may mean, both counted from the side to move. */
 static an_squares squares_of(const an_position *p, name file, unsigned rank)
 {
     static const uint8_t files[AN_ROLE_COUNT][2] = {
@@ -72,7 +72,8 @@ static an_squares squares_of(const an_position *p, name file, unsigned rank)
     return (file.side == AN_KING ? 0 : of_queen) | (file.side == AN_QUEEN ? 0 : of_king);
 }
 
-/* Reads where a piece goes, K4 or 4R; returns the squares that this may be, and *size. */
+/* Reads the target of a move, such as K4 or 4R. Returns the squares that it may mean. *size becomes
+ * its bytes. */
 static an_squares read_target(const school *s, const an_position *p, an_text text, size_t *size)
 {
     size_t at = 0;
@@ -88,7 +89,7 @@ static an_squares read_target(const school *s, const an_position *p, an_text tex
     return file.role == AN_NO_ROLE ? 0 : squares_of(p, file, rank);
 }
 
-/* Returns how many legal moves a word may mean in a school; *move becomes the last of them. */
+/* Returns how many legal moves a word may mean in this language. *move becomes the last of them. */
 static unsigned count_meant(an_move *move, const school *s, const an_position *p, an_text word)
 {
     an_move moves[AN_MOVES_MAX];

@@ -4,9 +4,9 @@
 
 #include "algnot/notation.h"
 
-/* Finds the legal move that a word of an__is_descriptive means: P-K4, N-KB3, P4R, PxP. Returns
- * false, and leaves *move untouched, if it may be several, or has more to it than piece and square,
- * or piece and captured piece. */
+/* Finds the legal move that a word in descriptive notation means, such as P-K4, N-KB3, P4R or PxP;
+ * an__is_descriptive must hold. Returns false, and leaves *move unchanged, if several moves fit, or
+ * if the word has more parts than a piece and a square, or a piece and a captured piece. */
 bool an__descriptive_move(an_move *move, const an_position *position, an_text word);
 
 #endif

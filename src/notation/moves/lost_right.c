@@ -1,4 +1,4 @@
-/* Looking for the move that lost the right to castle. */
+/* Searches for the move that lost a right to castle. */
 #include "lost_right.h"
 
 #include "bitboard.h"
@@ -13,8 +13,8 @@ bool an__is_without_right(const an_finding *finding)
            detail == AN_CASTLING_ROOK_AWAY || detail == AN_CASTLING_NOT_GIVEN;
 }
 
-/* Returns the rook with which a side may castle, on the side of the target; AN_NO_SQUARE if there
- * is none. */
+/* Returns the square of the rook on the side of `target` with which `us` may castle; AN_NO_SQUARE
+ * if there is none. */
 static unsigned rook_towards(const an_position *start, an_color us, unsigned king, unsigned target)
 {
     const unsigned file_e = 4;

@@ -25,20 +25,21 @@
 
 #include "position.h"
 
-/* Returns whether a notation writes squares alone, UCI or ICCF, whatever the language. */
+/* Returns whether a notation writes moves by squares alone, as UCI and ICCF do in any language. */
 static inline bool an_is_coordinates(const an_notation *notation)
 {
     return notation->style == AN_STYLE_UCI || notation->style == AN_STYLE_ICCF;
 }
 
-/* Stores in a finding what is wrong with a FEN, and at which of its characters, counted from 1. */
+/* Stores the defect of a FEN in a finding, and its place: the number of the character, from 1. */
 static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
 {
     finding->reason.detail = (uint8_t)fault.defect;
     finding->number = (uint32_t)fault.offset + 1;
 }
 
-/* Returns the squares from which the move may come, by the file and rank that are written. */
+/* Returns the squares from which the move may come, according to the file and rank that are
+ * written. */
 static inline an_squares an_origin_squares(const an_san *san)
 {
     an_squares squares = ~UINT64_C(0);

@@ -1,4 +1,4 @@
-/* The pieces that could play what a word says, found from the target square. */
+/* The pieces that could play what a word says, found backwards from the target square. */
 #include "origins.h"
 
 #include "notation.h"
@@ -26,7 +26,7 @@ unsigned an__castling_rook_by_squares(const an_position *p, const an_san *san)
         return AN_NO_SQUARE;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        /* one square, in Chess960, is a step of the king */
+        /* In Chess960, a king that goes one square does not castle. */
         bool steps_two =
             to == an_castling_king_target(king, rook) && (to == king + 2 || to + 2 == king);
         if (to == rook || steps_two)
@@ -35,7 +35,8 @@ unsigned an__castling_rook_by_squares(const an_position *p, const an_san *san)
     return AN_NO_SQUARE;
 }
 
-/* Returns the pawns that could come to a square by a step or a capture; *kind becomes which. */
+/* Returns the pawns that could reach a square by a step or a capture. *kind becomes the kind of
+ * that move. */
 static an_squares pawn_origins(const an_position *p, const an_san *san, unsigned to, unsigned *kind)
 {
     an_color us = (an_color)p->turn;

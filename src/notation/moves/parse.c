@@ -1,4 +1,4 @@
-/* From text to what it says: one pass over a word, no board needed. */
+/* From text to what it says, in one pass over a word and without a board. */
 #include "parse.h"
 
 #include "castling.h"
@@ -8,17 +8,17 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { CORE_MAX = 48 }; /* no move is longer */
+enum { CORE_MAX = 48 }; /* maximal bytes of a move */
 
 typedef struct parser {
     an_text rest;
-    const an_language *language; /* NULL: only coordinates are read */
+    const an_language *language; /* NULL: coordinates only */
     bool exact;
-    bool any_letter; /* only the shape counts, whatever the language */
+    bool any_letter; /* only the shape counts, in any language */
     an_san san;
 } parser;
 
-/* Moves on by `bytes`, and past invisible characters that follow. */
+/* Skips `bytes` bytes, and invisible characters behind them. */
 static void skip(parser *p, size_t bytes)
 {
     p->rest = an_text_after(p->rest, bytes);
@@ -31,7 +31,8 @@ static char peek(const parser *p)
     return p->rest.size > 0 ? *p->rest.at : '\0';
 }
 
-/* Returns the ASCII character that the next character looks like, and its bytes. */
+/* Returns the ASCII character that the next character looks like. *size becomes the bytes of the
+ * latter. */
 static uint32_t peek_alike(const parser *p, size_t *size)
 {
     *size = 0;
@@ -40,10 +41,10 @@ static uint32_t peek_alike(const parser *p, size_t *size)
 
 /* ---- letters ---- */
 
-/* Reads the name of a piece and the blank behind it: "Cavalier f6". */
+/* Reads the name of a piece and the blank behind it, as in "Cavalier f6". */
 static bool read_name(const parser *p, an_letter *found)
 {
-    enum { SHORTEST = 5 }; /* of a name, a blank and a square */
+    enum { SHORTEST = 5 }; /* a name, a blank and a square */
     if (p->exact || p->rest.size < SHORTEST || (p->language == NULL && !p->any_letter))
         return false;
     size_t size = an__spelled_piece_size(p->rest);
@@ -76,8 +77,8 @@ static bool read_letter(parser *p, uint8_t *role)
 
 /* ---- squares ---- */
 
-/* Returns whether a character is of the script of the game's language: Greek files are usual in a
- * Greek game, and remarkable in others. */
+/* Returns whether a character belongs to the script of the game's language. Greek files, for
+ * instance, are usual in a Greek game, and reported in others. */
 static bool is_own_script(const parser *p, uint32_t point)
 {
     size_t size;
@@ -120,7 +121,7 @@ static bool read_rank(parser *p, uint8_t *rank)
 
 /* ---- castling and null moves ---- */
 
-/* O-O, petit roque */
+/* Reads castling: O-O, or petit roque. */
 static bool read_castling(parser *p)
 {
     an_san_kind kind;
@@ -136,14 +137,14 @@ static bool read_castling(parser *p)
     return true;
 }
 
-/* Returns whether nothing follows but annotations: a null move gives no check. */
+/* Returns whether only annotations follow. A null move gives no check. */
 static bool may_follow_null(an_text rest)
 {
     an_suffix suffix = an_suffix_read(rest, false);
     return suffix.size == rest.size && suffix.sign == AN_NO_SIGN && !suffix.en_passant;
 }
 
-/* Reads a null move: "--!". "--+" is a sign of its own. */
+/* Reads a null move, such as "--!". But "--+" is a sign. */
 static bool read_null(parser *p)
 {
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
@@ -161,7 +162,8 @@ static bool read_null(parser *p)
 
 /* ---- promotion ---- */
 
-/* b8=b, e7e8q: after = or two whole squares, a small letter is no file. */
+/* Reads a promotion in lower case, as in b8=b and e7e8q. Behind = or two whole squares, a small
+ * letter is no file. */
 static bool read_small_promotion(parser *p)
 {
     char capital[2] = {(char)(peek(p) - 'a' + 'A'), '\0'};
@@ -177,7 +179,7 @@ static bool read_small_promotion(parser *p)
     return false;
 }
 
-/* Reads =Q, (Q), /Q, Q. Returns false if a letter follows that means nothing here. */
+/* Reads =Q, (Q), /Q or Q. Returns false if a letter follows that has no meaning here. */
 static bool read_promotion(parser *p)
 {
     an_san *san = &p->san;
@@ -199,8 +201,8 @@ static bool read_promotion(parser *p)
                       : an__piece_name_size(ahead.rest, ahead.language, &ahead.san.promotion);
     skip(&ahead, name);
     if (name == 0 && !read_small_promotion(&ahead) && !read_letter(&ahead, &ahead.san.promotion))
-        /* if there is no letter, = may be a sign; a letter of another language makes the word
-         * unreadable */
+        /* Without a letter, = may be a sign. But a letter of another language makes the word
+         * unreadable. */
         return an__foreign_letter_size(ahead.rest) == 0 || peek(&ahead) == 'X';
     if (opening == '(') {
         if (peek_alike(&ahead, &size) != ')')
@@ -213,7 +215,7 @@ static bool read_promotion(parser *p)
 
 /* ---- the whole ---- */
 
-/* TxC, TxCe4, Txp: reads the captured piece, if what follows the sign is no file. */
+/* Reads the captured piece in TxC, TxCe4 or Txp, if what follows the sign is no file. */
 static void read_captured(parser *p)
 {
     uint8_t file, forms = p->san.forms;
@@ -223,11 +225,11 @@ static void read_captured(parser *p)
         p->san.captured = AN_PAWN;
         skip(p, 1);
     }
-    p->san.forms = forms; /* how its letter is written does not matter */
+    p->san.forms = forms; /* the spelling of its letter does not matter */
 }
 
-/* ed, ba=Q: returns whether two neighbouring files of a pawn are followed by nothing but signs and
- * a promotion, so that they are not the beginning of a word. The N of edN is a piece rather than
+/* Returns whether two neighbouring files of a pawn's capture, as in ed or ba=Q, are followed only
+ * by signs and a promotion, so that no longer word begins with them. The N of edN is a piece, not
  * the sign of a novelty. */
 static bool is_file_capture(const parser *p)
 {
@@ -240,22 +242,22 @@ static bool is_file_capture(const parser *p)
            an_suffix_read(ahead.rest, true).size == ahead.rest.size;
 }
 
-/* Cyrillic х for x. */
+/* Returns whether a sign of capture is the Cyrillic х. */
 static bool is_look_alike_capture(an_text sign)
 {
     size_t size;
     return an_utf8_decode(an_text_after(sign, an__space_size(sign)), &size) >= 0x400;
 }
 
-/* Returns whether a colon behind the target is followed by nothing but signs. */
+/* Returns whether only signs follow a colon behind the target. */
 static bool begins_signs(an_text text)
 {
     an_text signs = an_text_after(text, 1);
     return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
 }
 
-/* "Ход", "Сходно", "Χωρίς": returns whether a Greek or Cyrillic letter that looks like a sign of
- * capture is part of a word: no square follows, but letters do. */
+/* Returns whether a Greek or Cyrillic letter that looks like a sign of capture is part of a word,
+ * as in "Ход", "Сходно" and "Χωρίς": letters follow it, but no square. */
 static bool is_within_word(const parser *p, an_text sign)
 {
     enum { GREEK_FIRST = 0x370, CYRILLIC_LAST = 0x52f };
@@ -266,7 +268,7 @@ static bool is_within_word(const parser *p, an_text sign)
            (an_is_letter(*p->rest.at) || an__foreign_letter_size(p->rest) > 0);
 }
 
-/* An origin, a sign and a target; or a target alone. */
+/* Reads an origin, a sign and a target, or a target alone. */
 static bool read_squares(parser *p)
 {
     an_san *san = &p->san;
@@ -275,7 +277,7 @@ static bool read_squares(parser *p)
     bool has_origin = san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
     parser after_first = *p;
 
-    /* Ta-d1, T-d1, as older books print them */
+    /* Older books print Ta-d1 and T-d1. */
     bool is_named = san->role != AN_NO_ROLE;
     size_t dash = has_origin ? an__parted_size(p->rest, an__joint_size)
                   : is_named ? an__joint_size(p->rest)
@@ -288,12 +290,12 @@ static bool read_squares(parser *p)
         read_captured(p);
     bool has_file = read_file(p, &san->to_file);
     bool has_rank = has_file && read_rank(p, &san->to_rank);
-    /* Bb5ch, Bf7:ch: a letter that begins a word behind a square is not the file of a second
-     * square */
+    /* Bb5ch, Bf7:ch: a letter behind a square is not the file of a second square if a word begins
+     * with it. */
     bool is_word = has_file && !has_rank && has_origin && dash == 0 &&
                    (capture == 0 || begins_signs(after_first.rest));
     if (is_word || (!has_file && san->captured == AN_NO_ROLE)) {
-        /* a target alone */
+        /* The word has only a target. */
         *p = after_first;
         san->to_file = san->from_file;
         san->to_rank = san->from_rank;
@@ -313,7 +315,7 @@ static bool read_squares(parser *p)
     return san->captured != AN_NO_ROLE && !is_within_word(p, after_first.rest);
 }
 
-/* e2e4, e7e8q */
+/* Returns true for coordinates such as e2e4 or e7e8q. */
 static bool is_coordinates(const an_san *san, size_t size)
 {
     return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_rank != AN_UNSAID &&
@@ -321,7 +323,7 @@ static bool is_coordinates(const an_san *san, size_t size)
            !(san->forms & ~AN_FORM_LOWERCASE);
 }
 
-/* Reads squares and promotion after one reading of the letter. */
+/* Reads squares and promotion behind one reading of the letter. */
 static bool read_after(parser *p, const an_letter *letter)
 {
     p->san.role = letter->role;
@@ -331,13 +333,13 @@ static bool read_after(parser *p, const an_letter *letter)
         p->san.forms |= AN_FORM_PAWN_LETTER;
     if (!read_squares(p) || !read_promotion(p))
         return false;
-    /* a digit directly behind it shows that this is no move */
+    /* If a digit follows directly, the word is no move. */
     return !an_is_digit(peek(p));
 }
 
 static bool read_core(parser *p)
 {
-    enum { LEAST = 2 }; /* bytes of a move: ed */
+    enum { LEAST = 2 }; /* bytes of the shortest move: ed */
     skip(p, 0);
     if (p->rest.size < LEAST)
         return false;
@@ -345,7 +347,7 @@ static bool read_core(parser *p)
         return true;
     an_letter readings[AN_LETTERS_MAX + 1];
     size_t count = letters(p, readings);
-    /* a capital that is no letter of the language may not be ignored */
+    /* A capital that is no letter of the language must not be ignored. */
     if (!an_is_upper(peek(p)))
         readings[count++] = (an_letter){AN_NO_ROLE, 0, 0};
     const parser start = *p;
@@ -360,7 +362,8 @@ static bool read_core(parser *p)
     return false;
 }
 
-/* 5254, 71811: files and ranks as numbers, promotion 1 Q, 2 R, 3 B, 4 N (ICCF). */
+/* Reads files and ranks as numbers, such as 5254 or 71811. For promotion, 1 is Q, 2 R, 3 B, and 4 N
+ * (ICCF). */
 static bool read_numeric(parser *p)
 {
     static const uint8_t promotions[] = {AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT};
@@ -391,8 +394,8 @@ bool an_san_has_shape(an_text word)
     return read_core(&p);
 }
 
-/* e45, Nf35.1s: returns whether a word is a move with digits directly behind it that do not belong
- * to it. */
+/* Returns whether digits that do not belong to the move stand directly behind it, as in e45 and
+ * Nf35.1s. */
 static bool has_digit_glued(an_text word)
 {
     enum { SQUARE = 2, LAST = 4 }; /* Nb1d2 */
@@ -407,7 +410,7 @@ bool an_san_is_attempt(an_text word)
     enum { ATTEMPT_MAX = 12 };
     if (an_san_has_shape(word) || an__is_broken_castling(word) || has_digit_glued(word))
         return true;
-    /* a short word in which a digit follows a letter */
+    /* This is a short word in which a digit follows a letter. */
     for (size_t i = 1; i < word.size && word.size <= ATTEMPT_MAX; i++) {
         bool follows_letter = an_is_letter(word.at[i - 1]) || (unsigned char)word.at[i - 1] >= 0x80;
         if (an_is_digit(word.at[i]) && follows_letter)

@@ -1,5 +1,4 @@
-/* Moves that the rules forbid, and that were played all the same: a piece is put where a word says.
- */
+/* Illegal moves that were played nevertheless: a piece is put where a word says. */
 #include "placing.h"
 
 #include "notation.h"
@@ -7,8 +6,9 @@
 
 /* ---- castling ---- */
 
-/* Returns the rook that castles, whether or not it may; AN_NO_SQUARE if king and rook do not stand
- * where that is known. In Chess960 it is the outermost one if no rook has the right. */
+/* Returns the rook for castling, whether or not castling is allowed; AN_NO_SQUARE if king and rook
+ * do not stand on known squares. In Chess960, it is the outermost rook if there is no right to
+ * castle. */
 static unsigned castling_rook(const an_position *p, unsigned king, bool is_short)
 {
     an_color us = (an_color)p->turn;
@@ -37,8 +37,8 @@ static an_placing place_castling(an_move *move, const an_position *p, unsigned k
     return AN_PLACED;
 }
 
-/* Returns the rook towards which the king makes the step by which coordinates castle: two squares,
- * or in Chess960 onto the rook. Returns AN_NO_SQUARE if it makes none. */
+/* Returns the rook for castling that is written by the coordinates of the king's move: two squares,
+ * or in Chess960 onto the rook. Returns AN_NO_SQUARE for any other move of the king. */
 static unsigned rook_of_step(const an_position *p, unsigned king, unsigned to)
 {
     unsigned rook = castling_rook(p, king, to > king);
@@ -54,7 +54,7 @@ static bool leaves_file(const an_san *san)
     return san->from_file != AN_UNSAID && san->from_file != san->to_file;
 }
 
-/* Returns the pieces of the role that stand where the word says. A pawn keeps to its file unless
+/* Returns the pieces of `role` that stand where the word says. A pawn stays on its file unless
  * another one is written. */
 static an_squares pieces_named(const an_position *p, const an_san *san, an_role role, unsigned to)
 {
@@ -64,7 +64,7 @@ static an_squares pieces_named(const an_position *p, const an_san *san, an_role 
     return pieces;
 }
 
-/* Returns those of the pieces that would go there on an empty board. */
+/* Returns those of `pieces` that would reach the target on an empty board. */
 static an_squares pieces_that_reach(const an_position *p, an_role role, unsigned to,
                                     an_squares pieces)
 {
@@ -75,7 +75,7 @@ static an_squares pieces_that_reach(const an_position *p, an_role role, unsigned
     return pieces & ((origins[AN_NO_ROLE][to] & file) | (origins[AN_PAWN][to] & ~file));
 }
 
-/* Returns true if a pawn that goes to a square from another file takes one in passing. */
+/* Returns true if a pawn that reaches a square from another file captures en passant. */
 static bool takes_in_passing(const an_position *p, unsigned to)
 {
     an_color us = (an_color)p->turn;
@@ -83,7 +83,7 @@ static bool takes_in_passing(const an_position *p, unsigned to)
            (an_pieces(p, an_opposite(us), AN_PAWN) & an_bit(to ^ 8u));
 }
 
-/* Returns the pieces that the word may mean; *kind becomes the kind of their move. */
+/* Returns the pieces that the word may mean. *kind becomes the kind of their move. */
 static an_squares pieces_meant(const an_position *p, const an_san *san, an_role role, unsigned to,
                                unsigned *kind)
 {
@@ -97,9 +97,9 @@ static an_squares pieces_meant(const an_position *p, const an_san *san, an_role 
     return reaching ? reaching : named;
 }
 
-/* Returns true if the word says what stands on the target afterwards, and of what stood there
- * before nothing else than that it was taken: neither is it a king, nor one's own, nor another
- * piece than the word says. */
+/* Returns true if the word is clear about the target square: it says which piece stands there
+ * afterwards, and the piece that stood there before may be captured. That piece must be neither a
+ * king, nor of the own color, nor another one than the word says. */
 static bool says_outcome(const an_position *p, const an_san *san, an_role role, unsigned to)
 {
     an_role prey = an_role_at(p, to);
@@ -116,8 +116,8 @@ static bool says_outcome(const an_position *p, const an_san *san, an_role role, 
     return san->captured == AN_NO_ROLE || san->captured == prey;
 }
 
-/* NxBe5, where a rook stands: returns true if the rules allow the step, so that the word is refused
- * for another reason. */
+/* Returns true if the rules allow the move itself, so that the word is refused for another reason,
+ * as NxBe5 is where a rook stands on e5. */
 static bool is_legal_step(const an_position *p, an_move move)
 {
     an_move moves[AN_MOVES_MAX];
@@ -164,7 +164,7 @@ an_placing an__san_place(an_move *move, const an_position *p, const an_san *san,
     if (code == AN_AMBIGUOUS_MOVE)
         return AN_PLACING_NOT_ASKED; /* one of the moves is legal */
     if (code == AN_WRONG_SIDE)
-        return AN_PLACING_SEVERAL; /* the opponent's piece may be meant, too */
+        return AN_PLACING_SEVERAL; /* the opponent's piece may be meant */
     switch ((an_san_kind)san->kind) {
     case AN_SAN_NULL:
         return AN_PLACING_UNSAID;
@@ -178,8 +178,8 @@ an_placing an__san_place(an_move *move, const an_position *p, const an_san *san,
     return an_has_target(san) ? place_step(move, p, san) : AN_PLACING_UNSAID;
 }
 
-/* Returns true if a word that says so much of where the piece comes from is refused, and then says
- * this move. */
+/* Returns true if a word with this part of the origin is refused, and an__san_place then finds this
+ * move. */
 static bool is_found(const an_position *p, an_move move, unsigned needs)
 {
     an_san san = {.kind = AN_SAN_MOVE,
@@ -203,7 +203,7 @@ unsigned an__placing_needs(const an_position *p, an_move move)
     bool is_pawn = an_role_at(p, move.from) == AN_PAWN;
     bool crosses = an_file_of(move.from) != an_file_of(move.to);
     const uint8_t *tried = !is_pawn ? of_pieces : crosses ? crossing : straight;
-    /* "ed" alone means a capture that is legal */
+    /* Without a target, "ed" means a legal capture. */
     unsigned target = is_pawn ? AN_NEEDS_TARGET : 0;
     if (move.kind == AN_CASTLING)
         return 0;

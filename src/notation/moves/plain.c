@@ -1,4 +1,4 @@
-/* Plain words of moves, and what their letters mean in a language. */
+/* Plain words of moves, and the meaning of their letters in a language. */
 #include "plain.h"
 
 #include "glyphs.h"
@@ -9,7 +9,8 @@
 
 /* ---- reading ---- */
 
-/* Pieces go to any rank. On the last rank pawns say what they become; captures say from where. */
+/* Pieces go to any rank. On the last rank, pawns must say what they become; captures must say from
+ * where. */
 #define ZEROES  (UINT32_C(1) << AN_PLAIN_ZEROES)
 #define CAPTURE (UINT32_C(1) << AN_PLAIN_CAPTURE | ZEROES)
 #define STEP    (AN_LETTER_STEPS << AN_PLAIN_LETTER | ZEROES | 0x7e)
@@ -53,19 +54,19 @@ static bool ends_word(char c)
     return an_is_space(c) || c == '\0' || c == '{' || c == ')';
 }
 
-/* A range of letters, by the last byte of their UTF-8. */
+/* A range of letters. Each is given by the last byte of its UTF-8. */
 typedef struct script {
     char lead[3];
     uint8_t lead_size;
     unsigned char first, last;
-    uint8_t letter; /* the number of the first letter */
+    uint8_t letter; /* number of the first letter */
 } script;
 
 static const script scripts[] = {{"\xd0", 1, 0x90, 0xaf, AN_LETTER_CYRILLIC},
                                  {"\xe2\x99", 2, 0x94, 0x9f, AN_LETTER_FIGURINES},
                                  {"\xce", 1, 0x91, 0xa9, AN_LETTER_GREEK}};
 
-/* Takes the р behind a К. Returns the number of the letter that both are, or of the one before. */
+/* Skips a р behind К. Returns the number of the letter Кр, or `letter` if there is no р. */
 static inline unsigned joined(unsigned letter, const char **at)
 {
     static const char r[] = "\xd1\x80";
@@ -75,7 +76,7 @@ static inline unsigned joined(unsigned letter, const char **at)
     return AN_LETTER_KR;
 }
 
-/* Takes a letter and returns its number; returns 0, and takes nothing, if there is none. */
+/* Skips a letter. Returns its number, or 0, without skipping anything, if there is none. */
 static inline unsigned take_letter(const char **at)
 {
     char first = **at;
@@ -105,7 +106,7 @@ static int letter_size(unsigned letter)
                                           : 3;
 }
 
-/* Returns the bytes of castling, O-O, 0-0-0; 0 if there is none. */
+/* Returns the bytes of castling, such as O-O or 0-0-0; 0 if there is none. */
 static size_t castling_size(const char *word)
 {
     char o = word[0];
@@ -114,7 +115,7 @@ static size_t castling_size(const char *word)
     return word[3] == '-' && word[4] == o ? 5 : 3;
 }
 
-/* Reads e2e4, e7e8q, and moves *word behind it. */
+/* Reads e2e4 or e7e8q, and moves *word behind it. */
 static an_plain read_coordinates(const char **word)
 {
     static const char letters[] = "nbrq";
@@ -127,7 +128,7 @@ static an_plain read_coordinates(const char **word)
     return to | number << AN_PLAIN_LETTER | origin << AN_PLAIN_ORIGIN;
 }
 
-/* Reads the move itself, and moves *word behind it. Returns 0 if it is not plain. */
+/* Reads the move without its signs, and moves *word behind it. Returns 0 if it is not plain. */
 static an_plain read_move(const char **word)
 {
     const char *at = *word;
@@ -145,7 +146,7 @@ static an_plain read_move(const char **word)
         at += origin != AN_ORIGIN_UNSAID;
         takes = *at == 'x';
         at += takes;
-        /* a pawn is named only by its file, and only where it captures */
+        /* A pawn is written with a file, not a rank, and only where it captures. */
         if (!is_square(at) || (is_pawn && (an_origin_file(origin) == AN_UNSAID || !takes)))
             return 0;
     } else if ((at[2] == '-' || at[2] == 'x') && is_square(at + 3)) {
@@ -231,7 +232,7 @@ static unsigned letter_seen(uint32_t point)
     return is_cyrillic ? alike - CYRILLIC_FIRST + AN_LETTER_CYRILLIC : 0;
 }
 
-/* Counts the letter with which a piece letter or an alias begins, or seems to begin. */
+/* Counts the letter that a piece letter or an alias begins with, or seems to begin with. */
 static void count_beginning(unsigned *counts, const char *word)
 {
     size_t size;
@@ -263,7 +264,7 @@ static void add_figurines(an_plain_letters *letters)
             letters->rows[AN_LETTER_FIGURINES + color * PIECES + i] = AN_ROW_FIGURINES + roles[i];
 }
 
-/* Marks the letters that begin nothing in the language as unknown. */
+/* Marks as unknown the letters that no piece letter of the language begins with. */
 static void add_unknown(an_plain_letters *letters, const unsigned *counts)
 {
     enum { X = 'X' - 'A' + 1 };
@@ -276,12 +277,13 @@ static void add_unknown(an_plain_letters *letters, const unsigned *counts)
     letters->rows[AN_LETTER_KR] = letters->rows[AN_LETTER_CYRILLIC_K];
 }
 
-/* Gives a letter its row, if it has no other meaning. */
+/* Sets the row of a letter, provided that it has no other meaning. */
 static void add_letter(an_plain_letters *letters, const unsigned *counts, const char *at,
                        unsigned row)
 {
     unsigned letter = take_letter(&at);
-    /* a letter that is not Latin means the same everywhere: test_plain asks all languages */
+    /* A letter that is not Latin means the same in all languages that have it; test_plain checks
+     * this. */
     bool is_alone = letter >= AN_LETTER_GREEK || (letter > 0 && counts[letter] == 1);
     if (is_alone && (*at == '\0' || *at == ' '))
         letters->rows[letter] = (uint8_t)row;
@@ -327,8 +329,8 @@ an_plain_letters an__plain_letters_of(const an_notation *notation)
 
 /* ---- meaning ---- */
 
-/* Like an_plain_row, but returns the row of a pawn for a promotion; *promotion becomes the row of
- * the new piece. */
+/* Does what an_plain_row does, but returns the row of a pawn for a promotion. *promotion becomes
+ * the row of the new piece. */
 static unsigned row_and_promotion(an_plain plain, const an_plain_letters *letters,
                                   unsigned *promotion)
 {
@@ -386,7 +388,7 @@ bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
 
 static const an_move unresolved = {.kind = AN_NULL_STEP};
 
-/* Resolves castling with a rook, which is AN_NO_SQUARE if none may. */
+/* Resolves castling with `rook`, which is AN_NO_SQUARE if castling is not allowed. */
 static an_move resolve_castling(const an_position *p, an_squares checkers, unsigned rook)
 {
     unsigned square;

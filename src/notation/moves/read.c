@@ -1,4 +1,4 @@
-/* A move read in one call: text, board, move. */
+/* Reads a move in one call: from text and board to a move. */
 #include "algnot/notation.h"
 
 #include "text.h"

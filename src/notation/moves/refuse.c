@@ -1,4 +1,4 @@
-/* Why no legal move says what was written: the code, and the squares that show it. */
+/* Why no legal move fits what was written: the code, and the squares that show the reason. */
 #include "refuse.h"
 
 #include "notation.h"
@@ -7,8 +7,7 @@
 #include "reason.h"
 #include "text.h"
 
-/* Returns the occupied squares at the moment when a king that castles stands on the attacked
- * square. */
+/* Returns the occupied squares while the castling king stands on the attacked square. */
 static an_squares castling_pieces(const an_position *p, unsigned rook, const an_reason *reason)
 {
     an_squares pieces = an_occupied(p) & ~an_bit(reason->king);
@@ -18,8 +17,9 @@ static an_squares castling_pieces(const an_position *p, unsigned rook, const an_
     return (pieces & ~an_bit(rook)) | an_bit(rook_to);
 }
 
-/* Tells why there is no right to castle with a rook that stood in a corner, as far as the position
- * shows it. In Chess960 it does not show where king and rook stood: the corner tells the side. */
+/* Finds out why there is no right to castle with a rook from `corner`, as far as the position shows
+ * it. In Chess960, the position does not show where king and rook stood, so that the corner stands
+ * for the side. */
 static void explain_right(const an_position *p, unsigned corner, an_reason *reason)
 {
     unsigned home = an_square_at(4, an_rank_of(corner));
@@ -54,8 +54,8 @@ static an_code refuse_castling(const an_position *p, unsigned rook, unsigned cor
     return AN_CASTLING_REFUSED;
 }
 
-/* Refuses a move that leaves its own king attacked: the piece is pinned, there was a check before,
- * or the pawn that it captures en passant was in the way. */
+/* Refuses a move that leaves its own king attacked: the piece is pinned, the king was in check
+ * before, or the pawn that is captured en passant stood in the way. */
 static an_code refuse_self_check(const an_position *p, an_move move, an_reason *reason)
 {
     an_position after = *p;
@@ -82,8 +82,8 @@ static an_code refuse_self_check(const an_position *p, an_move move, an_reason *
     return AN_PINNED_PIECE;
 }
 
-/* Returns whether the opponent, if it were his turn, could play the only move that is written like
- * this. */
+/* Returns whether the opponent, if it were their turn, could legally play exactly one move that is
+ * written like this. */
 static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_role role)
 {
     an_position turned = *p;
@@ -92,7 +92,7 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
         return false;
     turned.turn = (uint8_t)an_opposite((an_color)p->turn);
     turned.en_passant = AN_NO_SQUARE;
-    /* not by an_san_resolve, which would come here again for a reason */
+    /* an_san_resolve is not used, because it would call this file again for a reason. */
     unsigned kind;
     an_squares origins = an__san_origins(&turned, san, role, &kind);
     if (an_has_many(origins) || !origins)
@@ -105,7 +105,7 @@ static bool is_legal_for_opponent(const an_position *p, const an_san *san, an_ro
     return false;
 }
 
-/* Finds a piece of the role on a line with the target, and what stands between them. */
+/* Finds a piece of the role on a line with the target, and the piece that stands between them. */
 static bool find_blocked(const an_position *p, an_role role, an_squares pieces, unsigned to,
                          an_reason *reason)
 {
@@ -192,7 +192,7 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
         reason->by = (uint8_t)to;
         return AN_OWN_PIECE_CAPTURED;
     }
-    /* Te1, where that rook stands already: no other rook is meant */
+    /* Te1 cannot mean another rook if a rook already stands on e1. */
     bool stands_there = (an_pieces(p, us, role) & an_bit(to)) != 0;
     bool is_free = an_origin_squares(san) == ~UINT64_C(0);
     if (!(stands_there && is_free) && find_blocked(p, role, pieces, to, reason))
@@ -200,7 +200,7 @@ static an_code refuse_piece(const an_position *p, const an_san *san, an_role rol
     return AN_NO_SUCH_MOVE;
 }
 
-/* Returns whether a piece of the role can go there from any file. */
+/* Returns whether a piece of the role can go there from any file or rank. */
 static bool another_can(const an_position *p, const an_san *san, an_role role)
 {
     an_san other = *san;
@@ -214,7 +214,7 @@ static bool another_can(const an_position *p, const an_san *san, an_role role)
     return false;
 }
 
-/* fxg4, fg4 */
+/* Returns true for a capture such as fxg4 or fg4. */
 static bool captures(const an_san *san)
 {
     bool leaves_file = san->from_file != AN_UNSAID &&
@@ -222,7 +222,7 @@ static bool captures(const an_san *san)
     return leaves_file || (san->forms & AN_FORM_CAPTURE_SIGN);
 }
 
-/* Fills in what is missing. `can_go`: a piece of the role can go there. */
+/* Completes *reason. `can_go` says that a piece of the role can go there. */
 static void explain_missing(const an_position *p, const an_san *san, an_role role, bool can_go,
                             an_reason *reason)
 {
@@ -283,9 +283,9 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
     return AN_NO_SUCH_MOVE;
 }
 
-/* e1g1: returns whether this is the king's step of a castling that is not allowed; *corner becomes
- * the corner towards which it goes. In Chess960, a step onto a rook that may castle, and *corner is
- * that rook. */
+/* Returns whether a move such as e1g1 is the king's part of a castling that is not allowed. *corner
+ * becomes the corner on that side. In Chess960, the king goes onto a rook with which it may castle,
+ * and *corner is that rook. */
 static bool is_castling_step(const an_position *p, const an_san *san, unsigned king,
                              unsigned *corner)
 {

@@ -1,5 +1,5 @@
-/* From what is said to what is meant: the pieces that could play it, found from the target
- * square. */
+/* From what is said to the legal move that is meant. The pieces that could play it are found
+ * backwards from the target square. */
 #include "resolve.h"
 
 #include "fold.h"
@@ -12,7 +12,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* g1-f3 without a letter means whatever stands on g1. */
+/* Returns the role that is meant: g1-f3 without a letter means the piece on g1. */
 static an_role role_meant(const an_position *p, const an_san *san)
 {
     if (san->role != AN_NO_ROLE)
@@ -41,7 +41,7 @@ static bool promotion_fits(const an_san *san, an_role role)
     return san->promotion >= AN_KNIGHT && san->promotion <= AN_QUEEN;
 }
 
-/* Returns whether a legal move fits a san that has no whole target square. */
+/* Returns whether a legal move fits a san whose target square is incomplete. */
 static bool says(const an_position *p, const an_san *san, an_move move)
 {
     unsigned captured = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
@@ -87,8 +87,8 @@ static size_t list_candidates(an_move *found, const an_position *p, const an_san
     return kept;
 }
 
-/* Keeps the moves of the piece that must move, and returns their number. If there are none, the
- * first move stays in place. */
+/* Keeps only the moves of the piece that must move. Returns how many there are. If there are none,
+ * found[0] still holds the first move. */
 static size_t keep_priority(an_move *found, size_t count, const an_position *p)
 {
     unsigned square = an_priority_square(p);
@@ -99,8 +99,8 @@ static size_t keep_priority(an_move *found, size_t count, const an_position *p)
     return kept;
 }
 
-/* Finds the legal moves that are said, and returns their number. *orthodox also counts those that
- * only the variant forbids. */
+/* Finds the legal moves that fit. Returns how many there are. *orthodox also counts those that only
+ * the variant forbids. */
 static size_t find_meant(an_move *found, const an_position *p, const an_san *san, size_t *orthodox)
 {
     size_t count = 0;
@@ -160,7 +160,7 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
     return an__san_refusal(position, san, reason);
 }
 
-/* Returns the piece whose letter, in small, names a file; AN_NO_ROLE if there is none. */
+/* Returns the role whose letter, in lower case, is this file; AN_NO_ROLE if there is none. */
 static an_role piece_of_file(const an_language *language, unsigned file)
 {
     for (an_role role = AN_KNIGHT; role <= AN_KING; role++) {

@@ -4,13 +4,13 @@
 
 #include "algnot/notation.h"
 
-/* an_san_resolve for a caller that does not ask why. Returns false if not exactly one legal move is
- * said. */
+/* Does what an_san_resolve does, for a caller that needs no reason for a failure. Returns false
+ * unless exactly one legal move fits. */
 bool an__san_find(an_move *move, const an_position *position, const an_san *san);
 
-/* "cc6": returns whether the step of a pawn that is written with its file may as well be a move of
- * the piece that has this letter, in small, in the language. *reason is then that of an ambiguous
- * move. */
+/* Returns whether the step of a pawn that is written with its file, such as "cc6", may equally be a
+ * move of the piece whose letter, in lower case, is that file in this language. *reason then
+ * becomes that of an ambiguous move. */
 bool an__san_is_doubtful(const an_position *position, const an_san *san, an_move step,
                          const an_language *language, an_reason *reason);
 

@@ -6,7 +6,7 @@
 
 static char *put(char *out, const char *text)
 {
-    /* a few bytes: calling memcpy would cost more */
+    /* For a few bytes, calling memcpy would cost more. */
     while (*text != '\0')
         *out++ = *text++;
     return out;
@@ -45,7 +45,7 @@ static char *put_coordinates(char *out, const an_san *san)
     return out;
 }
 
-/* ICCF: files and ranks as numbers; promotion is 1 Q, 2 R, 3 B, 4 N. */
+/* Writes a move as ICCF does: files and ranks as numbers, and for promotion 1 Q, 2 R, 3 B, 4 N. */
 static char *put_numbers(char *out, const an_san *san)
 {
     if (san->kind == AN_SAN_NULL)
@@ -58,7 +58,7 @@ static char *put_numbers(char *out, const an_san *san)
     return out;
 }
 
-/* A figurine in the color that was chosen. */
+/* Writes a figurine in the color that the notation chooses. */
 static char *put_figurine(char *out, const an_san *san, an_role role, const an_notation *notation)
 {
     bool black = is_choice(notation, AN_CONVENTION_FIGURINES, "black") ||

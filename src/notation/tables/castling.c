@@ -1,5 +1,4 @@
-/* Castling in letters, and in words, as it is dictated or written by people who do not know the
- * signs. */
+/* Castling in letters, and in words, as people dictate it or write it without knowing the signs. */
 #include "castling.h"
 
 #include "fold.h"
@@ -37,18 +36,19 @@ static const phrase phrases[] = {
     {"lange rokade", AN_SAN_LONG_CASTLING},
 };
 
-/* The letters that they begin with, bit by their place in the alphabet. */
+/* The first letters of the phrases, as bits by their place in the alphabet. */
 static const uint32_t first_letters = 1u << ('p' & 31) | 1u << ('g' & 31) | 1u << ('c' & 31) |
                                       1u << ('k' & 31) | 1u << ('l' & 31) | 1u << ('e' & 31) |
                                       1u << ('a' & 31) | 1u << ('r' & 31);
 
-/* Words for castling that do not say the side. */
+/* Words for castling that do not name the side. */
 static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
                                          "enroque", "arrocco", "rokade"};
 
 /* ---- in letters ---- */
 
-/* Returns the bytes of O, 0, o, or a character that looks like one of them; 0 if there is none. */
+/* Returns the bytes of O, 0, o, or a character that looks like one of them, at the beginning of a
+ * text; 0 if there is none. */
 static size_t letter_size(an_text text)
 {
     size_t size = 0;
@@ -56,8 +56,8 @@ static size_t letter_size(an_text text)
     return alike == 'O' || alike == '0' || alike == 'o' ? size : 0;
 }
 
-/* Returns whether what follows shows that the letters are part of a word, as in "oops", or of a
- * figure, as in 00:05. */
+/* Returns whether the text that follows shows that the letters belong to a word, such as "oops", or
+ * to a number, such as 00:05. */
 static bool goes_on_as_word(an_text rest)
 {
     if (rest.size > 1 && an_is_among(*rest.at, ".,:/") && an_is_digit(rest.at[1]))
@@ -99,7 +99,8 @@ bool an__is_broken_castling(an_text word)
 
 /* ---- in words ---- */
 
-/* A character beyond ASCII may be a mark that combines with the first letter. */
+/* Returns true if the second characters differ for certain. A character beyond ASCII may be a
+ * combining mark of the first letter, and proves nothing. */
 static bool differ_at_second(an_text text, const char *words)
 {
     return (unsigned char)text.at[1] < 0x80 && an_lower(text.at[1]) != words[1];
@@ -107,7 +108,7 @@ static bool differ_at_second(an_text text, const char *words)
 
 size_t an__castling_words_size(an_text text, an_san_kind *kind)
 {
-    /* no phrase begins like a square, but most words do */
+    /* Most words are squares, or begin like one; no phrase does. */
     if (text.size < 2 || !(first_letters >> (*text.at & 31) & 1) || an_is_digit(text.at[1]))
         return 0;
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {

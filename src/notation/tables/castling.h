@@ -1,22 +1,22 @@
-/* Castling: O-O, 0 - 0 - 0, petit roque, lange Rochade. */
+/* Castling, in letters and in words: O-O, 0 - 0 - 0, petit roque, lange Rochade. */
 #ifndef AN_NOTATION_CASTLING_H
 #define AN_NOTATION_CASTLING_H
 
 #include "algnot/notation.h"
 
-/* Reads castling in letters at the beginning of a text, joined by dashes or by nothing. Returns its
- * bytes, and sets *kind to the side; returns 0 if there is none. *looks_alike becomes true if not
- * all letters are ASCII. */
+/* Reads castling in letters at the beginning of `text`, joined by dashes or by nothing. Returns its
+ * bytes, and sets *kind to the side; returns 0 if there is none. Sets *looks_alike to true if some
+ * letters are not ASCII. */
 size_t an__castling_size(an_text text, an_san_kind *kind, bool *looks_alike);
 
-/* Returns whether a word consists of letters of castling and dashes: O-, OOOO. */
+/* Returns whether a word consists only of letters of castling and dashes, such as O- or OOOO. */
 bool an__is_broken_castling(an_text word);
 
-/* Reads castling in words at the beginning of a text, whatever case and accents. Returns its bytes,
- * and sets *kind to the side; returns 0 if there is none. */
+/* Reads castling in words at the beginning of `text`, without regard to case and accents. Returns
+ * its bytes, and sets *kind to the side; returns 0 if there is none. */
 size_t an__castling_words_size(an_text text, an_san_kind *kind);
 
-/* Returns whether a word says castling but not the side: roque. */
+/* Returns whether a word means castling, but does not say to which side, such as "roque". */
 bool an__is_castling_word(an_text word);
 
 #endif

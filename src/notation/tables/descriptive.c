@@ -1,5 +1,5 @@
-/* Descriptive notation: it is recognised and named, but not read. P-K4, N-KB3, R-K8ch in English,
- * P4R, C3FR in French, P4R, C3AR in Spanish, PxP in all of them. */
+/* Recognises moves in descriptive notation: P-K4, N-KB3, R-K8ch in English, P4R, C3FR in French,
+ * P4R, C3AR in Spanish, and PxP in all of them. */
 #include "descriptive.h"
 
 #include "bitboard.h"
@@ -16,7 +16,8 @@ static size_t letter_size(an_text text, const char *pieces)
     return text.size > 0 && an_is_among(*text.at, pieces);
 }
 
-/* Returns the bytes of a piece, "P", "KN", "QBP", or of a file, which is named after a piece. */
+/* Returns the bytes of a piece, such as "P", "KN" or "QBP". A file is named after a piece, and is
+ * read in the same way. */
 static size_t piece_size(an_text text, const char *pieces)
 {
     size_t size = 0, letter;
@@ -34,15 +35,15 @@ static bool begins_with_rank(an_text text)
     return text.size > 0 && an_names_rank(*text.at);
 }
 
-/* Returns whether nothing follows a move but signs, a promotion, or the rank of the captured
- * piece. */
+/* Returns whether a move ends here: only signs, a promotion, or the rank of the captured piece may
+ * follow it. */
 static bool ends_move(an_text text)
 {
     return text.size == 0 || an_is_among(*text.at, "=(/") ||
            an_suffix_read(text, true).size == text.size;
 }
 
-/* K4, KB3: the file before its rank. */
+/* Returns true for K4 or KB3, where the file stands before its rank. */
 static bool is_english_target(an_text text)
 {
     size_t file = piece_size(text, english);
@@ -50,7 +51,7 @@ static bool is_english_target(an_text text)
     return file > 0 && (begins_with_rank(text) || an_text_starts(text, "Sq"));
 }
 
-/* 4R, 3FR: the rank before its file. */
+/* Returns true for 4R or 3FR, where the rank stands before its file. */
 static bool is_latin_target(an_text text)
 {
     if (!begins_with_rank(text))
@@ -60,8 +61,8 @@ static bool is_latin_target(an_text text)
     return file > 0 && ends_move(an_text_after(text, file));
 }
 
-/* PxP, NxKBP: captures of or by a pawn, without a square. Other captures without a square, TxC, may
- * be algebraic. */
+/* Returns true for a capture without a square, of or by a pawn, such as PxP or NxKBP. Other
+ * captures without a square, such as TxC, may be algebraic. */
 static bool is_capture_of_pieces(an_text word)
 {
     size_t taker = piece_size(word, any);
@@ -113,14 +114,14 @@ bool an__is_descriptive(an_text word)
     return is_in_one_word(an_text_from(joined, an__descriptive_join(joined, word)));
 }
 
-/* Returns whether a rank follows some words: it is then part of the next move, as the 4 is in "P 4
- * R". */
+/* Returns whether a rank follows that belongs to the next move, as the 4 in "P 4 R" does. */
 static bool begins_next(an_text rest)
 {
     return rest.size > 2 && *rest.at == ' ' && an_names_rank(rest.at[1]) && rest.at[2] != '.';
 }
 
-/* Returns whether no part of a move follows: the first part is a move, or a sentence ends. */
+/* Returns whether the first `size` bytes need no further part: they are a move by themselves, or a
+ * sentence ends there. */
 static bool is_whole_by_itself(an_text text, size_t size)
 {
     bool is_first = memchr(text.at, ' ', size) == NULL;
@@ -128,7 +129,7 @@ static bool is_whole_by_itself(an_text text, size_t size)
                         (is_first && an__is_descriptive(an_text_from(text.at, size))));
 }
 
-/* Returns false for the beginning of a longer word: letters stand behind those of a piece. */
+/* Returns false for the beginning of a longer word, in which letters follow those of a piece. */
 static bool may_be_parted(an_text text)
 {
     size_t piece = piece_size(text, any);
@@ -142,7 +143,7 @@ size_t an__parted_descriptive_size(an_text text)
     size_t size = 0, longest = 0;
     if (!may_be_parted(text))
         return 0;
-    bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* the cut may lie within a word */
+    bool is_cut = text.size > AN_DESCRIPTIVE_MAX; /* the cut may be within a word */
     if (is_cut)
         text.size = AN_DESCRIPTIVE_MAX;
     for (unsigned parts = 0; parts < PARTS_MAX; parts++) {

@@ -58,7 +58,7 @@ unsigned an__coordinate_alike(uint32_t point, uint32_t first)
         return point >= 0x661 && point <= 0x668   ? point - 0x661
                : point >= 0x6f1 && point <= 0x6f8 ? point - 0x6f1
                                                   : AN_UNSAID;
-    /* αβγδεζηθ, without the final letters between; אבגדהוזח */
+    /* αβγδεζηθ and אבגדהוזח */
     return point >= 0x3b1 && point <= 0x3b8   ? point - 0x3b1
            : point >= 0x5d0 && point <= 0x5d7 ? point - 0x5d0
                                               : AN_UNSAID;
@@ -103,7 +103,7 @@ size_t an__capture_size(an_text text)
         return 0;
     if (*text.at == 'x' || *text.at == 'X' || *text.at == ':')
         return 1;
-    /* the sign of multiplication, Cyrillic х, and full width */
+    /* This includes the multiplication sign, the Cyrillic х, and full-width characters. */
     size_t size;
     uint32_t point = an_utf8_decode(text, &size), alike = an_look_alike(point);
     bool is_capture = alike == 'x' || alike == 'X' || alike == ':';

@@ -1,4 +1,4 @@
-/* The languages: one row each. */
+/* The table of languages, with a row for each. */
 #include "algnot/notation.h"
 
 #include "fold.h"
@@ -427,7 +427,7 @@ const an_language an_languages[] = {
      AN_CONFIDENCE_EXTRA},
 };
 
-/* sets of languages are kept in 64 bits */
+/* Sets of languages are kept in 64 bits. */
 _Static_assert(sizeof an_languages / sizeof *an_languages <= 64, "too many languages");
 
 const size_t an_language_count = sizeof an_languages / sizeof *an_languages;
@@ -454,7 +454,7 @@ static const an_language *find_named(an_text name)
     return is_named(&an_figurine, name) ? &an_figurine : NULL;
 }
 
-/* Norwegian has two written forms, and chess but one. */
+/* Norwegian has two written forms, but only one set of chess terms. */
 static bool is_norwegian(an_text name)
 {
     static const char *const names[] = {"no", "nn", "norsk", "norsk nynorsk", "nynorsk", "bokmål"};
@@ -464,7 +464,7 @@ static bool is_norwegian(an_text name)
     return false;
 }
 
-/* fr-CA, pt_BR: returns a code without what stands behind it for a region or a script. */
+/* Returns the code of a language without its region or script: "fr" of fr-CA, "pt" of pt_BR. */
 static an_text without_subtags(an_text name)
 {
     enum { CODE = 2 };

@@ -22,7 +22,7 @@ size_t an__foreign_letter_size(an_text text)
     return is_letter ? size : 0;
 }
 
-/* Inserts a reading, so that the longest stay first. */
+/* Inserts a reading, so that the longest readings stay first. */
 static void add(an_letter *found, size_t *count, an_role role, size_t size, unsigned forms)
 {
     if (*count == AN_LETTERS_MAX)
@@ -33,11 +33,12 @@ static void add(an_letter *found, size_t *count, an_role role, size_t size, unsi
     found[at] = (an_letter){(uint8_t)role, (uint8_t)size, (uint8_t)forms};
 }
 
-/* Returns the bytes at the beginning of `text` that look like `letter`; 0 if they do not. */
+/* Returns the bytes at the beginning of `text` that look like `letter`; 0 if they do not look
+ * alike. */
 static size_t similar_size(an_text text, an_text letter)
 {
     size_t used = 0;
-    /* no two ASCII characters look alike */
+    /* No two ASCII characters look alike. */
     if (letter.size > 0 && (unsigned char)(*text.at | *letter.at) < 0x80 && *text.at != *letter.at)
         return 0;
     while (letter.size > 0) {
@@ -54,8 +55,8 @@ static size_t similar_size(an_text text, an_text letter)
     return used;
 }
 
-/* Returns the bytes of a piece letter in lower case, as in nf3, кf3, крf3; 0 if it is none, or
- * names a file. In ASCII only letters of one character are read so. */
+/* Returns the bytes of a piece letter in lower case, as in nf3, кf3 or крf3; 0 if there is none, or
+ * if it names a file. In ASCII, only single letters are read in lower case. */
 static size_t lowercase_size(an_text text, const char *letter)
 {
     size_t used = 0, size, due_size;
@@ -75,8 +76,8 @@ static size_t lowercase_size(an_text text, const char *letter)
     return differs ? used : 0;
 }
 
-/* Adds readings as a pawn letter, and as what is typed for, or looks like, a letter of the
- * table. */
+/* Adds readings as a pawn letter, and as a character that looks like a letter of the table or is
+ * typed in its place. */
 static void add_lenient(an_letter *found, size_t *count, an_text text, const an_language *language,
                         an_role role)
 {
@@ -123,7 +124,7 @@ size_t an__letters_read(an_letter *found, an_text text, const an_language *langu
         if (size > 0)
             add(found, &count, role, size, 0);
     }
-    /* a letter of the table needs no second look, unless the language has other spellings */
+    /* A letter of the table has no other reading, unless the language has other spellings. */
     if (exact || (count > 0 && (unsigned char)*text.at < 0x80 && !has_aliases(language)))
         return count;
     for (an_role role = AN_PAWN; role < AN_ROLE_COUNT; role++)
@@ -149,7 +150,7 @@ size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *r
     return 0;
 }
 
-/* Returns the bytes of letters at the beginning of a text, as far as a name may be long. */
+/* Returns the bytes of letters at the beginning of a text, up to the maximal length of a name. */
 static size_t letters_size(an_text text)
 {
     enum { LONGEST = 64 };
@@ -174,10 +175,10 @@ size_t an__spelled_piece_size(an_text text)
     return an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name ? name + 1 : 0;
 }
 
-/* ---- of whatever language ---- */
+/* ---- in any language ---- */
 
-/* Returns whether `size` small letters, the first of which is no file, stand before a square: nf3,
- * pie4, in some language. */
+/* Returns whether `size` small letters before a square may be a piece letter in some language, as
+ * in nf3 or pie4. The first letter must not name a file. */
 static bool is_any_lowercase_piece(an_text text, size_t size)
 {
     if (text.size < size + 2 || *text.at <= 'h' || *text.at > 'w')
@@ -187,15 +188,14 @@ static bool is_any_lowercase_piece(an_text text, size_t size)
 
 enum { POINTS_MAX = 3 };
 
-/* A letter of several characters. */
+/* A piece letter of several characters. */
 typedef struct long_letter {
     uint16_t points[POINTS_MAX]; /* 0 behind the last */
-    bool is_alias;               /* else characters that look like it are read, too */
+    bool is_alias;               /* if false, characters that look like it are read, too */
 } long_letter;
 
-/* The letters and aliases of all languages that have several characters. A letter stands here as
- * what it looks like in Latin script, if anything: the Cyrillic Кр is Kp. An alias stands as it is.
- */
+/* The letters and aliases of several characters, of all languages. A letter is given by the Latin
+ * letters that it looks like, if any: the Cyrillic Кр is Kp. An alias is given unchanged. */
 static const long_letter long_letters[] = {
     {{'C', 'h'}, true},      {{'C', 'x'}, true},       {{'G', 'y'}, false},     {{'K', 'a'}, false},
     {{'K', 'p'}, false}, /* Кр */
@@ -211,7 +211,7 @@ static const long_letter long_letters[] = {
     {{0xcb0, 0xcbe}, false},                                                    /* ರಾ */
 };
 
-/* Returns how many bytes at the beginning of a text are read as a letter; 0 if none are. */
+/* Returns how many bytes at the beginning of a text are read as this letter; 0 if none are. */
 static size_t long_size(an_text text, const long_letter *letter)
 {
     size_t used = 0, size;
@@ -226,7 +226,8 @@ static size_t long_size(an_text text, const long_letter *letter)
     return used;
 }
 
-/* Returns the bytes of the longest letter of several characters at the beginning of a text. */
+/* Returns the bytes of the longest letter of several characters at the beginning of a text; 0 if
+ * there is none. */
 static size_t longest_letter(an_text text)
 {
     size_t longest = 0, size;
@@ -241,8 +242,8 @@ static size_t longest_letter(an_text text)
 }
 
 /* Returns whether a letter of several characters may begin here. None begins with another ASCII
- * sign, or with the punctuation of Latin-1 or of U+2000 to U+2FFF; one in small letters counts only
- * before a square, else any word might begin so. */
+ * sign, or with punctuation of Latin-1 or of U+2000 to U+2FFF. One in small letters counts only
+ * before a square, because any other word could begin like it. */
 static bool may_begin_letter(an_text text)
 {
     enum { SMALL = 2 }; /* pi */
@@ -266,7 +267,7 @@ size_t an__any_letters_read(an_letter *found, an_text text)
 
 size_t an__capital_size(an_text text)
 {
-    enum { CASED_END = 0x590 }; /* scripts that have small letters are below this */
+    enum { CASED_END = 0x590 }; /* scripts with small letters lie below this */
     size_t size;
     if (text.size == 0 || (unsigned char)*text.at < 0x80)
         return text.size > 0 && an_is_upper(*text.at);

@@ -1,11 +1,11 @@
-/* Reading piece letters: those of a language, figurines, and what looks like them or is typed for
- * them. */
+/* Reading piece letters: those of a language, figurines, and characters that look like them or are
+ * typed in their place. */
 #ifndef AN_NOTATION_LETTERS_H
 #define AN_NOTATION_LETTERS_H
 
 #include "algnot/notation.h"
 
-/* One way to read the letter at the beginning of a text. */
+/* One way to read the piece letter at the beginning of a text. */
 typedef struct an_letter {
     uint8_t role; /* an_role */
     uint8_t size; /* in bytes */
@@ -14,34 +14,34 @@ typedef struct an_letter {
 
 enum { AN_LETTERS_MAX = 6 };
 
-/* Writes all readings of the letter at the beginning of a text to found[AN_LETTERS_MAX], the
- * longest first ("Кр" before "К"), and returns their number. If `exact`, only figurines and the
- * table's letters for K Q R B N are read. */
+/* Writes all readings of the letter at the beginning of `text` to found[AN_LETTERS_MAX], the
+ * longest first ("Кр" before "К"). Returns how many there are. If `exact`, only figurines and the
+ * letters for K Q R B N in the table of the language are read. */
 size_t an__letters_read(an_letter *found, an_text text, const an_language *language, bool exact);
 
-/* Like an__letters_read, if only the shape counts: the letter may be of any language, or a capital
- * of any script. */
+/* Reads a letter as an__letters_read does, but in any language, and also any capital of any script.
+ * Use it where only the shape of a word matters. Returns the number of readings. */
 size_t an__any_letters_read(an_letter *found, an_text text);
 
-/* Returns the bytes of a character that may be a piece letter somewhere: a capital, or a letter of
- * another script; 0 if there is none. */
+/* Returns the bytes of a character that may be a piece letter in some language: a capital, or a
+ * letter of another script. Returns 0 if there is none. */
 size_t an__foreign_letter_size(an_text text);
 
-/* Returns the bytes of what may stand for a piece: a capital, a figurine, or a letter of a script
- * that has no small letters; 0 if there is none. */
+/* Returns the bytes of a character that may stand for a piece: a capital, a figurine, or a letter
+ * of a script without small letters. Returns 0 if there is none. */
 size_t an__capital_size(an_text text);
 
-/* Returns the bytes of the name of a piece at the beginning of a text, whatever case and accents:
- * Cavalier, dame; 0 if there is none. The name is one of `language`, or, if that is NULL, of any.
- * *role becomes its piece. */
+/* Returns the bytes of the name of a piece at the beginning of `text`, such as Cavalier or dame,
+ * without regard to case and accents; 0 if there is none. The name is in `language`, or in any
+ * language if that is NULL. *role becomes the role of the piece. */
 size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role);
 
-/* Returns the bytes of the name of a piece, of any language, that stands before a square and a
- * blank: "Cavalier " of "Cavalier f6"; 0 if a text begins otherwise. */
+/* Returns the bytes of the name of a piece, in any language, with the blank behind it, if a square
+ * follows: "Cavalier " of "Cavalier f6". Returns 0 otherwise. */
 size_t an__spelled_piece_size(an_text text);
 
-/* Returns the bytes of a piece letter of several characters, of any language: Кр, Ra; 0 if there is
- * none. */
+/* Returns the bytes of a piece letter of several characters, in any language, such as Кр or Ra; 0
+ * if there is none. */
 size_t an__long_letter_size(an_text text);
 
 #endif

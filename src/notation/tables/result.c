@@ -1,4 +1,4 @@
-/* Results: scores joined by any dash or a colon, with blanks or without. */
+/* Results: two scores joined by a dash or a colon, with or without blanks. */
 #include "result.h"
 
 #include "bytes.h"
@@ -11,17 +11,18 @@ typedef struct score {
     int half_points;
 } score;
 
-/* The ways to write a score, with its half points. Letters stand for digits where a scan confuses
- * them. */
+/* The ways to write a score, and its value in half points. Some letters stand for digits, because
+ * scans confuse them. */
 static const score scores[] = {{"1/2", 1}, {"1⁄2", 1}, {"½", 1}, {"0.5", 1}, {"0,5", 1},
                                {"1", 2},   {"l", 2},   {"0", 0}, {"O", 0}};
 
 static const char *const result_names[AN_RESULT_COUNT] = {"*", "1-0", "0-1", "1/2-1/2", "*"};
 
-/* Reads what one side scores, in half points. Returns -1 if there is no score. */
+/* Reads the score of one side. Returns it in half points, or -1 if there is none. *size becomes its
+ * bytes. */
 static int read_score(an_text text, size_t *size)
 {
-    enum { HALF = 0xbd }; /* in Windows-1252; in UTF-8 behind 0xc2 */
+    enum { HALF = 0xbd }; /* ½ in Windows-1252; in UTF-8 it follows 0xc2 */
     unsigned char first = text.size > 0 ? (unsigned char)*text.at : '\0';
     bool may_be = first == '0' || first == '1' || first == 'O' || first == 'l' || first == 0xc2 ||
                   first == HALF;
@@ -33,20 +34,20 @@ static int read_score(an_text text, size_t *size)
     return -1;
 }
 
-/* Reads the score of the other side, behind a joint of `joint` bytes. Returns -1 if there is
- * none. */
+/* Reads the score of the other side, behind a joint of `joint` bytes. Returns it in half points, or
+ * -1 if there is none. */
 static int read_other_score(an_text text, size_t joint, size_t *size)
 {
     return joint == 0 ? -1 : read_score(an_text_after(text, joint), size);
 }
 
-/* A dash or a colon. */
+/* Returns the bytes of a dash or a colon. */
 static size_t joint_size(an_text text)
 {
     return an_text_starts(text, ":") ? 1 : an__joint_size(text);
 }
 
-/* A dash or a colon between blanks, within a line. */
+/* Returns the bytes of a dash or a colon with the blanks around it, within a line. */
 static size_t parted_joint_size(an_text text)
 {
     size_t size = an__parted_size(text, joint_size);
@@ -56,7 +57,8 @@ static size_t parted_joint_size(an_text text)
     return size;
 }
 
-/* A dash that ends its line, and the line end: 1-0 with its second score on the next line. */
+/* Returns the bytes of a dash at the end of a line and of the line end, in a result whose second
+ * score is on the next line. */
 static size_t broken_joint_size(an_text text)
 {
     size_t size = an__joint_size(text), dash = size;
@@ -67,8 +69,8 @@ static size_t broken_joint_size(an_text text)
     return size > dash ? size : 0;
 }
 
-/* Reads a result as PGN writes it, with a blank or nothing behind it, as nearly all are; returns
- * AN_NO_RESULT for any other. There is no branch on who won, since it could not be predicted. */
+/* Reads a result as PGN writes it, which nearly all are, with a blank or nothing behind it. Returns
+ * AN_NO_RESULT for any other. It has no branch on who won, because that cannot be predicted. */
 static an_result read_name(an_text text, size_t *size)
 {
     char few[AN_EIGHT] = "";
@@ -100,7 +102,8 @@ static an_result read_narrow(an_text text, size_t *size)
     size_t joint = joint_size(rest);
     int black = read_other_score(rest, joint, &second);
     if (black < 0) {
-        /* scores that stand apart are joined only if they add up to one point: "1/2 - 1. d4" */
+        /* Separated scores are joined only if they add up to one point, because of "1/2 - 1.
+         * d4". */
         joint = broken_joint_size(rest);
         joint = joint > 0 ? joint : parted_joint_size(rest);
         black = read_other_score(rest, joint, &second);
@@ -112,11 +115,11 @@ static an_result read_narrow(an_text text, size_t *size)
     }
     if (black < 0 || white + black != 2)
         return AN_NO_RESULT;
-    /* letters on both sides, "l-O", are rather a damaged castling */
+    /* With letters on both sides, "l-O" is more likely a damaged castling. */
     if (an_is_letter(*text.at) && an_is_letter(text.at[first + joint]))
         return AN_NO_RESULT;
     *size = first + joint + second;
-    /* by forfeit */
+    /* F stands for a forfeit. */
     *size += white != 1 && an_text_starts(an_text_after(text, *size), "F");
     return white > black ? AN_WHITE_WINS : white < black ? AN_BLACK_WINS : AN_DRAW;
 }

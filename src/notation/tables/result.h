@@ -4,8 +4,8 @@
 
 #include "algnot/notation.h"
 
-/* Returns whether a result is ½ alone, which may be a draw, the points of a player, or how the game
- * stands. */
+/* Returns whether a result is a lone ½, which may mean a draw, the points of one player, or an
+ * evaluation. */
 bool an__is_half(an_text result);
 
 #endif

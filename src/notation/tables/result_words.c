@@ -9,19 +9,19 @@
 #include "fold.h"
 #include "text.h"
 
-/* What a side is called. */
+/* The name of a side. */
 typedef struct side_name {
     const char *language;
     an_color color;
     const char *words;
 } side_name;
 
-/* What is said of a side, before and behind its name. */
+/* The words before and behind the name of a side. */
 typedef struct sentence {
     const char *language;
     const char *before;
     const char *behind;
-    bool wins; /* else the side has lost */
+    bool wins; /* if false, the side has lost */
 } sentence;
 
 /* Words that stand alone, or behind others. */
@@ -137,7 +137,7 @@ static const phrase draws[] = {
     {"ca", "taules"},         {"sr", "remi"},
 };
 
-/* What may stand behind: it says why, and never who. */
+/* Reasons that may stand behind. They never say who has won. */
 static const phrase reasons[] = {
     {"en", "on time"},              {"en", "by resignation"},       {"en", "by agreement"},
     {"en", "by mutual agreement"},  {"en", "by repetition"},        {"en", "by stalemate"},
@@ -174,14 +174,14 @@ static const phrase reasons[] = {
     {"cs", "patem"},                {"cs", "opakováním pozice"},
 };
 
-/* What may stand before: "et les Noirs abandonnent". */
+/* Words that may stand before: "et les Noirs abandonnent". */
 static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "и", "i", "a"};
 /* clang-format on */
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
-/* Takes words off the beginning of *text, with the blanks behind them. Returns false, and leaves
- * *text as it is, if it begins otherwise. No words are always there. */
+/* Removes `words` and the blanks behind them from the beginning of *text. Returns false, and leaves
+ * *text unchanged, if it begins otherwise. Empty words always match. */
 static bool take(an_text *text, const char *words)
 {
     size_t size = an_folded_size(*text, words);
@@ -191,7 +191,8 @@ static bool take(an_text *text, const char *words)
     return true;
 }
 
-/* Returns true if nothing is left, or a reason in this language, or two: "the game on time". */
+/* Returns true if the text is empty, or consists of one reason or two in this language, as in "the
+ * game on time". */
 static bool ends(an_text text, const char *language)
 {
     enum { MOST = 2 };
@@ -219,7 +220,8 @@ static bool says_draw(an_text text)
     return false;
 }
 
-/* Returns who has won if a text is a sentence with the name of a side in it. */
+/* Returns who has won if a text is the sentence `said` with the name of a side in it; else
+ * AN_NO_RESULT. */
 static an_result winner(an_text text, const sentence *said)
 {
     if (!take(&text, said->before))
@@ -245,7 +247,7 @@ static an_result result_of(an_text words)
     return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
 }
 
-/* A conjunction is left out only if all words say no result: "I bianchi vincono" begins with an
+/* Tries all words first, and only then without a conjunction: "I bianchi vincono" begins with an
  * article that is a conjunction in Catalan. */
 an_result an__result_in_words(an_text words)
 {

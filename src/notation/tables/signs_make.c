@@ -1,5 +1,5 @@
-/* Prints which signs may begin with a byte, as the tables of suffix.c. Make runs it; it is not part
- * of the library. */
+/* Prints the tables of suffix.c: which signs may begin with each byte. The Makefile runs it while
+ * building; it is not part of the library. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,10 +9,10 @@
 
 enum { BYTES = 256 };
 
-/* First bytes of what may stand for a hyphen: dashes in UTF-8, and in Windows-1252. */
+/* First bytes of characters that may stand for a hyphen: dashes in UTF-8 and in Windows-1252. */
 static const char dashes[] = "-\xe2\x96\x97";
 
-/* Returns whether a sign, in UTF-8 or as its byte of Windows-1252, begins with a byte. */
+/* Returns whether a sign, in UTF-8 or in Windows-1252, begins with this byte. */
 static bool sign_begins(const char *sign, unsigned char byte)
 {
     char character[AN_UTF8_MAX + 1] = {0};
@@ -33,7 +33,8 @@ static bool list_begins(const char *list, unsigned char byte)
     return false;
 }
 
-/* Prints the places of the signs of a list that may begin with a byte; returns their number. */
+/* Prints the places of the signs of a list that may begin with a byte. Returns how many there
+ * are. */
 static unsigned print_signs(unsigned nag, unsigned list, const char *signs, unsigned char byte)
 {
     unsigned count = 0;
@@ -67,11 +68,11 @@ static bool check_begins(unsigned char byte)
     return false;
 }
 
-/* Returns whether a word may begin with a byte, whatever the case and accents of its first
- * letter. */
+/* Returns whether a word may begin with this byte, without regard to the case and accents of its
+ * first letter. */
 static bool word_begins(const char *word, unsigned char byte)
 {
-    enum { LETTERS_END = 0x500 }; /* of Latin, Greek and Cyrillic */
+    enum { LETTERS_END = 0x500 }; /* end of Latin, Greek and Cyrillic letters */
     size_t size;
     uint32_t due = an__fold(an_utf8_decode(an_text_of(word), &size));
     for (uint32_t point = 'A'; point < LETTERS_END; point++) {
@@ -83,7 +84,7 @@ static bool word_begins(const char *word, unsigned char byte)
     return false;
 }
 
-/* Prints the words of a row that may begin with a byte; returns their number. */
+/* Prints the words of a row that may begin with a byte. Returns how many there are. */
 static unsigned print_words(unsigned row, unsigned char byte)
 {
     const char *list = an__check_words[row].signs;
@@ -102,7 +103,7 @@ static unsigned print_words(unsigned row, unsigned char byte)
     return count;
 }
 
-/* Ends a table, and begins the table of where the entries of each byte stand in it. */
+/* Ends a table, and prints a second one with the index at which the entries of each byte begin. */
 static void print_starts(const char *name, const unsigned *starts)
 {
     printf("};\nstatic const uint16_t %s[] = {\n", name);
@@ -110,7 +111,7 @@ static void print_starts(const char *name, const unsigned *starts)
         printf("%u,%s", starts[byte], byte % 16 == 15 ? "\n" : " ");
 }
 
-/* Prints the words for check and mate by the bytes they may begin with. */
+/* Prints the words for check and mate, by the bytes that they may begin with. */
 static void print_word_table(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;

@@ -1,4 +1,4 @@
-/* Styles, conventions and dialects: how a notation spells what it says. */
+/* Styles, conventions and dialects: the ways in which a notation may spell a move. */
 #include "algnot/notation.h"
 
 #include "text.h"

@@ -1,4 +1,5 @@
-/* Reading the signs behind a move. Only whether it gives check is asked of the board. */
+/* Reads the signs behind a move. Of the board it needs to know only whether the move gives
+ * check. */
 #include "suffix.h"
 
 #include "fold.h"
@@ -9,8 +10,8 @@
 #include "signs.inc"
 #include "symbols.h"
 
-/* Returns whether a byte can begin a sign. This is asked of every word, so that few are looked at
- * closely. Beyond ASCII these are the first bytes of the UTF-8 of signs, and † ‡ – — ± µ × ÷ in
+/* Returns whether a byte can begin a sign. It is called for every word, so that few words need a
+ * closer look. Beyond ASCII, these are the first bytes of signs in UTF-8, and † ‡ – — ± µ × ÷ in
  * Windows-1252. */
 static bool may_begin_sign(char c)
 {
@@ -26,7 +27,7 @@ static bool may_begin_sign(char c)
     return begins[(unsigned char)c];
 }
 
-/* Of marks that begin alike the longest comes first. */
+/* If several marks begin alike, the longest one stands first. */
 static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "e. p.", "e.p.",
                                                "e.p",    "e/p",  "ep.",        "ep",    "E.P.",
                                                "E.P",    "a.p.", "i.p.",       "i.V.",  "i. V."};
@@ -48,8 +49,8 @@ size_t an__en_passant_size(an_text text)
 
 /* ---- a sign of a list ---- */
 
-/* Returns the bytes in `text` that stand for the next character of *sign: any dash for a hyphen,
- * and the byte of Windows-1252 for any other character. Returns 0 if there are none. */
+/* Returns the bytes of `text` that stand for the next character of *sign: any dash for a hyphen, or
+ * the byte of Windows-1252 for another character. Returns 0 if there are none. */
 static size_t match_otherwise(an_text text, const char **sign)
 {
     size_t bytes, sign_bytes;
@@ -62,7 +63,8 @@ static size_t match_otherwise(an_text text, const char **sign)
     return an_utf8_decode(text, &bytes) == due ? bytes : 0;
 }
 
-/* Returns the bytes that a sign, which ends at a space or NUL, takes at the beginning of a text. */
+/* Returns the bytes that match a sign at the beginning of a text; 0 if they do not. The sign ends
+ * at a space or NUL. */
 static size_t match(an_text text, const char *sign)
 {
     size_t size = 0;
@@ -76,7 +78,8 @@ static size_t match(an_text text, const char *sign)
     return size;
 }
 
-/* Returns whether a character of the text may match one of a sign, by the first byte of each. */
+/* Returns whether a character of a text may match one of a sign, judging only by the first byte of
+ * each. */
 static bool may_match(char byte, char sign)
 {
     bool is_long = (unsigned char)byte >= 0x80;
@@ -99,7 +102,7 @@ static size_t match_list(an_text text, const char *list)
     return longest;
 }
 
-/* Returns the bytes that the sign at a place of signs_by_byte takes. */
+/* Returns the bytes that match the sign at a place of signs_by_byte; 0 if they do not. */
 static size_t match_place(an_text text, size_t place)
 {
     const an_symbol *row = &an__symbols[signs_by_byte[place].nag];
@@ -107,7 +110,7 @@ static size_t match_place(an_text text, size_t place)
     return match(text, lists[signs_by_byte[place].list] + signs_by_byte[place].at);
 }
 
-/* Finds the longest sign of check or mate at the beginning of a text, without those in words. */
+/* Finds the longest sign for check or mate at the beginning of a text, except for words. */
 static an_check_sign find_bare_sign(an_text text, size_t *size)
 {
     an_check_sign found = AN_NO_SIGN;
@@ -124,7 +127,7 @@ static an_check_sign find_bare_sign(an_text text, size_t *size)
     return found;
 }
 
-/* Finds the longest words for check or mate at the beginning of a text. The second letter rules out
+/* Finds the longest words for check or mate at the beginning of a text. The second letter excludes
  * nearly all other words; a combining mark may stand before it. */
 static an_check_sign find_words(an_text text, size_t *size)
 {
@@ -179,8 +182,8 @@ static an_check_sign find_check_sign(an_text text, size_t *size)
     return sign;
 }
 
-/* Measures the letters at the beginning of a text. Returns false if a digit follows, as in "Nf3":
- * it is then no sign. */
+/* Sets *size to the bytes of the letters at the beginning of a text. Returns false if a digit
+ * follows, as in "Nf3", so that they are no sign. */
 static bool read_letters(an_text text, size_t *size)
 {
     *size = 0;
@@ -207,7 +210,7 @@ static unsigned find_nag(an_text text, size_t *size)
         found = signs_by_byte[i].nag;
         *size = bytes;
     }
-    /* letters are a sign only as a whole word */
+    /* Letters are a sign only as a whole word. */
     if (*size < letters)
         return 0;
     an_text rest = an_text_after(text, *size);
@@ -224,7 +227,7 @@ bool an__may_begin_signs(an_text text, size_t size)
            an__en_passant_size(text) > 0 || find_nag(word, &bytes) > 0;
 }
 
-/* At most one blank is left on either side. */
+/* At most one blank may stand on each side of the =. */
 size_t an__offer_size(an_text text)
 {
     static const char *const forms[] = {"(=)", "( = )", "( =)", "(= )"};
@@ -234,8 +237,8 @@ size_t an__offer_size(an_text text)
     return 0;
 }
 
-/* Returns whether a bracket closes before another one opens, and so soon that a sign may stand in
- * it. */
+/* Returns whether a bracket closes before another one opens, and near enough for a sign between
+ * them. */
 static bool closes_soon(an_text text)
 {
     for (size_t i = 1; i < AN_BRACKETED_SIGN_MAX && i < text.size; i++) {
@@ -260,9 +263,9 @@ size_t an__bracketed_sign_size(an_text text)
     return find_nag(text, &size) > 0 ? size : 0;
 }
 
-/* ---- all that stands after a move ---- */
+/* ---- all signs behind a move ---- */
 
-/* Reads annotations and draw offers, up to what is neither. */
+/* Reads annotations and draw offers, up to the first text that is neither. */
 static void read_annotations(an_suffix *suffix, an_text text)
 {
     while (suffix->size < text.size) {
@@ -272,7 +275,7 @@ static void read_annotations(an_suffix *suffix, an_text text)
             suffix->size += size;
             continue;
         }
-        /* =N is a promotion, even where none can be */
+        /* =N is a promotion, even where no pawn can promote. */
         if (suffix->size > 0 && rest.at[-1] == '=' && an_is_letter(*rest.at))
             return;
         unsigned nag = find_nag(rest, &size);
@@ -287,7 +290,8 @@ static void read_annotations(an_suffix *suffix, an_text text)
     }
 }
 
-/* "Qh5!+": reads check or mate behind the annotations, if the whole text is then understood. */
+/* Reads check or mate behind the annotations, as in "Qh5!+", provided that the whole text is then
+ * understood. */
 static an_suffix with_late_sign(an_suffix suffix, an_text text)
 {
     an_suffix late = suffix;
@@ -298,7 +302,7 @@ static an_suffix with_late_sign(an_suffix suffix, an_text text)
     return late.sign != AN_NO_SIGN && late.size == text.size ? late : suffix;
 }
 
-/* "+mat": reads words for mate directly behind a sign of check. */
+/* Reads words for mate directly behind a sign of check, as in "+mat". */
 static void read_mate(an_suffix *suffix, an_text text)
 {
     size_t size;
@@ -312,7 +316,7 @@ static void read_mate(an_suffix *suffix, an_text text)
 static an_suffix read_with_sign(an_text text, bool takes_sign)
 {
     an_suffix suffix = {0};
-    /* the en passant mark stands before the check sign or after it */
+    /* The en passant mark stands before the check sign or behind it. */
     for (int turn = 0; turn == 0 || (turn == 1 && suffix.size > 0); turn++) {
         size_t size = 0;
         if (!suffix.en_passant)
@@ -332,8 +336,8 @@ static an_suffix read_with_sign(an_text text, bool takes_sign)
     return may_be_late && suffix.size < text.size ? with_late_sign(suffix, text) : suffix;
 }
 
-/* "++–", "++=" after a move that gives check: reads the check, and an evaluation that begins with a
- * plus. */
+/* Reads "++–" or "++=" behind a move that gives check as a check and an evaluation that begins with
+ * a plus. */
 static an_suffix read_with_single_check(an_text text)
 {
     an_suffix suffix = {.sign = AN_SIGN_CHECK, .size = 1, .spelling = 1};
@@ -345,7 +349,8 @@ static an_suffix read_as_it_stands(an_text text, bool gives_check)
 {
     if (text.size == 0 || !(may_begin_sign(*text.at) || begins_with_words(text)))
         return (an_suffix){0};
-    /* first the reading that the board confirms; the other one if it leaves nothing over */
+    /* The reading that the board confirms comes first. The other one is used if it leaves no text
+     * over. */
     an_suffix first = read_with_sign(text, true);
     bool is_single = gives_check && an_text_is(text, "++=");
     if (first.sign == AN_NO_SIGN || (gives_check && first.size == text.size && !is_single))

@@ -1,8 +1,9 @@
-/* Every sign that stands with a move, and what it means. */
+/* All signs that stand with moves, and their meanings. */
 #include "symbols.h"
 
-/* A sign stands only once in `unicode`, `ascii` and `also`, so that what is written is read back.
- * No sign stands there that may be a move, a promotion, a capture, a null move, check or mate. */
+/* Each sign occurs only once in all of `unicode`, `ascii` and `also`, so that what is written is
+ * read as the same NAG. None of them may also be a move, a promotion, a capture, a null move, check
+ * or mate. */
 const an_symbol an__symbols[AN_NAG_COUNT] = {
     [0] = {"", "", "", "", "no annotation", "aucune annotation"},
     [1] = {"!", "!", "", "", "a good move", "bon coup"},
