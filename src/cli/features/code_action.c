@@ -1,12 +1,12 @@
-/* Quick fixes: a move in the stead of one that cannot be played, or is written otherwise. */
+/* Quick fixes: a move replaces one that cannot be played or should be written otherwise. */
 #include "lsp_methods.h"
 
 #include "text.h"
 
 static const char fix_all_kind[] = "source.fixAll.algnot";
 
-/* Returns whether a kind is the one that the client names, or part of it: source.fixAll has
- * source.fixAll.algnot, and the empty kind has all. */
+/* Returns whether `kind` is the kind that the client names, or a part of it: source.fixAll contains
+ * source.fixAll.algnot, and the empty kind contains all. */
 static bool is_part_of(const char *kind, an_json named)
 {
     char whole[sizeof fix_all_kind] = "";
@@ -20,7 +20,7 @@ static bool is_part_of(const char *kind, an_json named)
     return false;
 }
 
-/* Returns whether the client wants actions of a kind. Without a list it wants all. */
+/* Returns whether the client wants actions of this kind. A client that sends no list wants all. */
 static bool wants(an_json params, const char *kind)
 {
     an_json only = an__json_member(an__json_member(params, "context"), "only"), item;
@@ -35,7 +35,7 @@ static bool wants(an_json params, const char *kind)
 
 /* ---- one fix ---- */
 
-/* Puts the title of a fix: "Write 'exd4'". */
+/* Puts the title of a fix, such as "Write 'exd4'". */
 static void put_title(const lsp_server *server, an_buffer *out, an_text by)
 {
     an_buffer title = {0}, move = {0};
@@ -75,7 +75,7 @@ static void put_fix(const lsp_server *server, an_buffer *out, editor_document *d
     an_buffer_put_char(out, '}');
 }
 
-/* Puts the fixes of findings that a range touches. */
+/* Puts the fixes of all findings that overlap the range from `from` to `to`. */
 static void put_fixes(const lsp_server *server, an_buffer *out, editor_document *document,
                       size_t from, size_t to)
 {
@@ -93,18 +93,18 @@ static void put_fixes(const lsp_server *server, an_buffer *out, editor_document 
     }
 }
 
-/* ---- all that is certain ---- */
+/* ---- all certain fixes at once ---- */
 
-/* Returns whether a fix is to be among those that are done at once: it mends an error for sure.
- * How a sound move is spelled is left to formatting. */
+/* Returns whether the fix of a finding belongs to those that are made at once: it must certainly
+ * mend an error. The spelling of a correct move is left to formatting. */
 static bool is_for_all(const editor_verdict *verdict, const editor_finding *finding)
 {
     return finding->level == AN_LEVEL_ERROR && finding->fix_count > 0 &&
            verdict->fixes[finding->fix].is_certain;
 }
 
-/* Puts an edit for each error whose likeliest fix is certain; two never touch the same word.
- * Returns how many there are. */
+/* Puts an edit for each error whose likeliest fix is certain. No two edits change the same word.
+ * Returns the number of edits. */
 static size_t put_certain(an_buffer *out, editor_document *document)
 {
     size_t count = 0, done = 0;

@@ -8,7 +8,7 @@ enum { COMPLETION_VALUE = 12 };
 
 /* ---- the word at the cursor ---- */
 
-/* Returns the size of a move number with its dots at the beginning of a word. */
+/* Returns the size of a move number and its dots at the beginning of a word; 0 if there is none. */
 static size_t number_size(an_text word)
 {
     static const char ellipsis[] = "…";
@@ -23,8 +23,8 @@ static size_t number_size(an_text word)
     return size > digits ? size : 0;
 }
 
-/* Returns where the move begins that is being written: behind white space, an opening parenthesis
- * or a number. */
+/* Returns where the move at the cursor begins: behind white space, an opening parenthesis or a move
+ * number. */
 static size_t word_start(const editor_text *text, size_t offset)
 {
     size_t line = text->lines[editor_text_line_of(text, offset)], start = offset;
@@ -34,7 +34,7 @@ static size_t word_start(const editor_text *text, size_t offset)
     return start + number_size(editor_text_part(text, start, offset));
 }
 
-/* Returns whether an offset is in a tag pair, where no move can stand. */
+/* Returns whether an offset is in a tag pair, where there are no moves. */
 static bool is_in_tag(const editor_text *text, size_t offset)
 {
     size_t line = text->lines[editor_text_line_of(text, offset)];
@@ -43,7 +43,8 @@ static bool is_in_tag(const editor_text *text, size_t offset)
 
 /* ---- the place in the game ---- */
 
-/* Returns whether an offset of a game is in a comment. A line comment ends with its line. */
+/* Returns whether an offset of a game is in a comment. A comment to the end of the line ends before
+ * the next line. */
 static bool is_in_comment(const an_game *game, size_t offset)
 {
     for (size_t i = 0; i < game->token_count; i++) {
@@ -57,7 +58,8 @@ static bool is_in_comment(const an_game *game, size_t offset)
     return false;
 }
 
-/* Returns whether the moves of a game tell its language: pawns have no letter. */
+/* Returns whether the moves of a game show its language. Moves of pawns do not, because they have
+ * no letter. */
 static bool tells_language(const an_judgement *judgement)
 {
     for (size_t i = 0; i < judgement->game->token_count; i++) {
@@ -68,8 +70,8 @@ static bool tells_language(const an_judgement *judgement)
     return false;
 }
 
-/* Returns the notation to be written. A game that tells no language gets the one that games are
- * said to be written in, or the reader's. */
+/* Returns the notation for the completed moves. If the game does not show its language, that is the
+ * language of the settings, or the reader's. */
 static an_notation notation_of(const lsp_server *server, const an_judgement *judgement)
 {
     if (judgement != NULL && tells_language(judgement))
@@ -106,8 +108,8 @@ static void put_moves(an_buffer *out, editor_text *text, size_t from, size_t to,
     }
 }
 
-/* Puts the moves that can be played at a word of a game. Returns false when memory runs out. In two
- * blocks side by side the order of the text is not that of the game: there nothing is offered. */
+/* Puts the moves that can be played at a word of a game. Returns false when memory runs out. Two
+ * blocks side by side get none, because the text is not in the order of the game. */
 static bool put_in_game(const lsp_server *server, an_buffer *out, editor_document *document,
                         const editor_found *found, size_t start, size_t offset)
 {
@@ -129,7 +131,7 @@ static bool put_in_game(const lsp_server *server, an_buffer *out, editor_documen
     return is_whole;
 }
 
-/* Puts the first moves of a game of which nothing is written. */
+/* Puts the first moves of a game that has not been begun. */
 static void put_first_moves(const lsp_server *server, an_buffer *out, editor_document *document,
                             size_t start, size_t offset)
 {

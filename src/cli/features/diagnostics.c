@@ -1,10 +1,10 @@
-/* What was found in a document, told to the client. */
+/* Sends the client what was found in a document. */
 #include "lsp_methods.h"
 
 #include "say.h"
 #include "text.h"
 
-/* The most findings that are sent for a document: editors are slow to show more. */
+/* Maximal number of findings sent for a document, because editors are slow with more. */
 enum { TOLD_MAX = 1000 };
 
 /* Puts a diagnostic about the whole document. */
@@ -23,8 +23,8 @@ static void put_about_all(an_buffer *out, editor_document *document, editor_part
     an_buffer_put_char(out, '}');
 }
 
-/* Puts that there is no game in a document with other text, and which word of it may be a move. An
- * empty document has no such finding: it is not written yet. */
+/* Puts that a document with some text has no game, and which of its words may be a move. An empty
+ * document gets no such finding, because it is not written yet. */
 static void put_no_game(lsp_server *server, an_buffer *out, editor_document *document)
 {
     const an_buffer *bytes = &document->text.bytes;

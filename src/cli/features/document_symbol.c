@@ -1,4 +1,4 @@
-/* The games of a document, for its outline. */
+/* Lists the games of a document for its outline. */
 #include "lsp_methods.h"
 
 #include "say.h"
@@ -11,7 +11,7 @@ static bool is_known(an_text name)
     return name.size > 0 && !an_text_is(name, "?");
 }
 
-/* Puts "White – Black, result", or the number of the game where neither player is known. */
+/* Puts "White – Black, result", or the number of the game if neither player is known. */
 static void put_title(const lsp_server *server, an_buffer *out, const editor_verdict *verdict,
                       const editor_game *game, uint64_t number)
 {
@@ -31,7 +31,7 @@ static void put_title(const lsp_server *server, an_buffer *out, const editor_ver
     }
 }
 
-/* Puts the ranges of a symbol: the game without the white space behind it, and its first line. */
+/* Puts the ranges of a symbol: the game without white space at its end, and its first line. */
 static void put_ranges(const lsp_server *server, an_buffer *out, editor_document *document,
                        const editor_unit *unit, const editor_game *game)
 {

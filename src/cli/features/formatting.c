@@ -1,5 +1,5 @@
-/* The games of a document are written as PGN, as algnot convert --layout=pgn writes them. A game
- * that would not be written as a whole stays as it is. */
+/* Rewrites the games of a document as PGN, as algnot convert --layout=pgn does. A game that could
+ * not be written completely stays unchanged. */
 #include "lsp_methods.h"
 
 #include "lines.h"
@@ -7,8 +7,8 @@
 #include "say.h"
 #include "text.h"
 
-/* Returns whether a value of the game would be lost: of two tags with the same name in the roster
- * one is written. */
+/* Returns whether a value of the game would be lost: if the roster has two tags with one name, only
+ * one of them is written. */
 static bool loses_value(const an_game *game, const an_finding *finding)
 {
     for (size_t i = 0; i < game->tag_count; i++)
@@ -18,7 +18,7 @@ static bool loses_value(const an_game *game, const an_finding *finding)
     return false;
 }
 
-/* Returns whether a finding keeps a game from being written as a whole. */
+/* Returns whether a game with this finding could not be written completely. */
 static bool is_obstacle(const an_game *game, const an_finding *finding)
 {
     an_group group = an_code_group(finding->code);
@@ -39,17 +39,17 @@ static bool is_whole(const an_judgement *judgement)
     return judgement->unlisted == NULL;
 }
 
-/* The work on a document. */
+/* The state of formatting a document. */
 typedef struct formatting {
     lsp_server *server;
     editor_document *document;
     an_scribe *scribe;
-    an_text line_end; /* that of the first line */
-    an_buffer text;   /* of a game, with these line ends */
-    size_t kept;      /* games that stay as they are */
+    an_text line_end; /* line end of the first line */
+    an_buffer text;   /* a rewritten game, with these line ends */
+    size_t kept;      /* number of games that stay unchanged */
 } formatting;
 
-/* Returns how the first line ends, so that what is written ends its lines like that. */
+/* Returns the line end of the first line. Rewritten games get the same one. */
 static an_text line_end_of(const editor_text *text)
 {
     size_t end = editor_text_line_end(text, 0);
@@ -57,7 +57,7 @@ static an_text line_end_of(const editor_text *text)
     return size > 0 ? editor_text_part(text, end, end + size) : an_text_of("\n");
 }
 
-/* Takes a game as the scribe has written it, with the line ends of the document. */
+/* Takes a game that the scribe has written, and gives it the line ends of the document. */
 static void take_written(formatting *f, an_text written)
 {
     an__buffer_clear(&f->text);
@@ -72,7 +72,7 @@ static void take_written(formatting *f, an_text written)
     }
 }
 
-/* Puts the edit that makes of a game what the scribe writes of it; nothing if it is that already.
+/* Puts the edit that turns a game into what the scribe has written. Puts nothing if they are equal.
  * Returns false when memory runs out. */
 static bool put_game(formatting *f, an_buffer *out, const an_judgement *judgement, size_t offset)
 {

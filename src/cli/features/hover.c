@@ -1,4 +1,4 @@
-/* What a move is, and the board after it. */
+/* Shows a move in words, and the board after it. */
 #include "lsp_methods.h"
 
 #include <string.h>
@@ -11,7 +11,8 @@
 
 /* ---- the move in words ---- */
 
-/* Puts "the knight"; the room of a name is enough for any piece in any language. */
+/* Returns the name of a piece with its article, such as "the knight", in room[PIECE_MAX], which is
+ * enough for any language. */
 enum { PIECE_MAX = 64 };
 
 static const char *piece(char *room, an_message_language language, an_article article, an_role role)
@@ -87,7 +88,7 @@ static void put_move(an_buffer *out, const an_board *board, const an_notation *n
     an_buffer_add(out, text, an_move_write(text, &board->before, board->move, notation));
 }
 
-/* Puts the move in the language of the game and, where that is another one, in the reader's. */
+/* Puts the move in the language of the game and, if that is a different one, in the reader's. */
 static void put_head(an_buffer *out, const lsp_server *server, const an_judgement *judgement,
                      const an_board *board)
 {
@@ -108,7 +109,7 @@ static void put_head(an_buffer *out, const lsp_server *server, const an_judgemen
 
 /* ---- all of it ---- */
 
-/* Puts the board with the letters of the reader, where they suit boards. */
+/* Puts the board with the letters of the reader's language, if they are suitable for boards. */
 static void put_board(lsp_server *server, an_buffer *out, const an_judgement *judgement,
                       const an_board *board)
 {
@@ -126,7 +127,7 @@ static void put_board(lsp_server *server, an_buffer *out, const an_judgement *ju
     an__buffer_put(out, server->client.reads_markdown ? "```\n" : "");
 }
 
-/* Puts what a word that is no move of the game finds there: the board before it. */
+/* Puts the board before a word that is no legal move. */
 static void put_refused(lsp_server *server, an_buffer *out, const an_judgement *judgement,
                         const char *word, const an_board *board)
 {
@@ -134,7 +135,7 @@ static void put_refused(lsp_server *server, an_buffer *out, const an_judgement *
     put_board(server, out, judgement, board);
 }
 
-/* Puts that a word was read as another move than it says. */
+/* Puts that a word was read as another move than the one it says. */
 static void put_mended(const lsp_server *server, an_buffer *out, const an_judgement *judgement,
                        const char *word, const an_board *board)
 {
@@ -164,7 +165,7 @@ static void put_hover(lsp_server *server, an_buffer *result, const an_buffer *te
     an_buffer_put_char(result, '}');
 }
 
-/* Puts what is known of a word that is a move, or should be one. */
+/* Puts what is known about a word that is a move, or should be one. */
 static void put_word(lsp_server *server, an_buffer *out, const an_judgement *judgement,
                      const an_ply *ply, const char *word, const editor_line *line)
 {
@@ -177,7 +178,7 @@ static void put_word(lsp_server *server, an_buffer *out, const an_judgement *jud
     put_played(server, out, judgement, &line->board);
 }
 
-/* Puts what is known of a token that is a move; nothing where that is nothing. */
+/* Puts what is known about a token that is a move. Puts nothing if nothing is known. */
 static void put_token(lsp_server *server, an_buffer *out, const editor_found *found,
                       const editor_replay *replay, const an_token *token)
 {
@@ -192,8 +193,8 @@ static void put_token(lsp_server *server, an_buffer *out, const editor_found *fo
     an__buffer_free(&word);
 }
 
-/* Returns the token at an offset of the game that is a move, once the game is replayed up to it;
- * NULL if there is none. */
+/* Replays the game up to the move at an offset. Returns the token of that move, or NULL if there is
+ * none. */
 static const an_token *replay_to(editor_replay *replay, size_t offset)
 {
     const an_token *token;
@@ -203,7 +204,7 @@ static const an_token *replay_to(editor_replay *replay, size_t offset)
     return token;
 }
 
-/* Puts the hover of a place in a game, or null. Returns false when memory runs out. */
+/* Puts the hover for a place in a game, or null. Returns false when memory runs out. */
 static bool put_place(lsp_server *server, an_buffer *result, editor_document *document,
                       const editor_found *found, size_t offset)
 {

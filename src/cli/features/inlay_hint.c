@@ -1,12 +1,12 @@
-/* Hints behind each move that tell how the reader would write it. A word that was read as another
- * move than it says has no hint. */
+/* Hints behind moves that show how the reader would write them. A word that was read as another
+ * move than the one it says gets no hint. */
 #include "lsp_methods.h"
 
 #include "editor_replay.h"
 #include "text.h"
 
-/* Writes the move played last, if the reader's language writes it otherwise than that of the game,
- * by the same conventions. Returns its size; 0: nothing is to be said. */
+/* Writes the last move in the reader's language, with the same conventions, if that differs from
+ * the language of the game. Returns its size, or 0 if no hint is needed. */
 static size_t write_hint(char *out, const an_board *board, const an_notation *own,
                          const an_notation *to)
 {
@@ -34,7 +34,8 @@ static void put_hint(an_buffer *out, editor_document *document, size_t at, an_te
     an__buffer_put(out, ",\"paddingLeft\":true}");
 }
 
-/* Puts the hints of a game that lie in a range of the text. Returns false when memory runs out. */
+/* Puts the hints of a game that lie within a range of the text. Returns false when memory runs
+ * out. */
 static bool put_game(const lsp_server *server, an_buffer *out, editor_document *document,
                      const editor_found *found, size_t from, size_t to)
 {

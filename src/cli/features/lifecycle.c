@@ -1,4 +1,4 @@
-/* The beginning and the end of the conversation with a client, and its settings. */
+/* Begins and ends the conversation with a client, and takes its settings. */
 #include "lsp_methods.h"
 
 /* ---- initialize ---- */
@@ -15,7 +15,7 @@ static bool is_true(an_json params, const char *const *keys)
     return member_at(params, keys).kind == AN_JSON_TRUE;
 }
 
-/* The paths of what the client can do, in the parameters. */
+/* The path of a capability in the parameters that the client sends. */
 #define PATH(...) ((const char *const[]){"capabilities", __VA_ARGS__, NULL})
 
 static lsp_client client_of(an_json params)
@@ -30,8 +30,8 @@ static lsp_client client_of(an_json params)
         .has_preparation = is_true(params, PATH("textDocument", "rename", "prepareSupport"))};
 }
 
-/* The client names the encodings that it knows in the order in which it would like them; UTF-16
- * must be known to all. */
+/* The client lists the encodings that it supports, the preferred ones first. All clients support
+ * UTF-16. */
 static editor_units units_of(an_json params)
 {
     an_json encodings = member_at(params, PATH("general", "positionEncodings")), item;
@@ -77,7 +77,7 @@ lsp_message lsp_initialize(lsp_server *server, an_json params, an_buffer *result
 
 /* ---- settings ---- */
 
-/* There is one request of the server at a time at most, so that it has always the same id. */
+/* The server never has more than one open request, so that its id is always the same. */
 static void ask_for_settings(lsp_server *server)
 {
     an_buffer out = {0};
@@ -103,7 +103,7 @@ lsp_message lsp_initialized(lsp_server *server, an_json params, an_buffer *resul
     return LSP_DONE;
 }
 
-/* Some clients tell what has changed, others that they are to be asked. */
+/* Some clients send the new settings; others only say that the server must ask for them. */
 lsp_message lsp_configure(lsp_server *server, an_json params, an_buffer *result)
 {
     an_json told = an__json_member(params, "settings"), own = an__json_member(told, "algnot");

@@ -1,9 +1,9 @@
-/* The name of a player is changed in all games of a document. */
+/* Renames a player in all games of a document. */
 #include "lsp_methods.h"
 
 #include "text.h"
 
-/* Returns whether a value in the unit ends at an offset or is around it. */
+/* Returns whether an offset of the text lies within a value of the unit, or at its end. */
 static bool is_at(const editor_unit *unit, editor_part value, size_t offset)
 {
     size_t at = unit->offset + value.at;
@@ -17,7 +17,7 @@ static bool is_nobody(const editor_document *document, editor_part value)
     return name.size == 0 || an_text_is(name, "?");
 }
 
-/* Finds the name of a player at the place that the parameters name. Its part is in the text. */
+/* Finds the player's name at the place in the parameters. *name becomes its place in the text. */
 static lsp_message find_name(lsp_server *server, an_json params, editor_document **in,
                              editor_part *name)
 {
@@ -45,7 +45,7 @@ static lsp_message find_name(lsp_server *server, an_json params, editor_document
 
 /* ---- prepareRename ---- */
 
-/* Where nothing can be renamed the result is null: the client then says so in its own words. */
+/* If nothing can be renamed, the result is null, and the client says so in its own words. */
 lsp_message lsp_prepare_rename(lsp_server *server, an_json params, an_buffer *result)
 {
     editor_document *document;
@@ -72,8 +72,8 @@ lsp_message lsp_prepare_rename(lsp_server *server, an_json params, an_buffer *re
 
 /* ---- rename ---- */
 
-/* Puts a name as the value of a tag, with its escapes. Returns false if it has a control character,
- * of which a tag can hold none, or says nothing. Where memory runs out that is not known. */
+/* Puts a name, escaped, as the value of a tag. Returns false if it is empty, or has a control
+ * character, which no tag can hold. When memory runs out, sets out->failed and returns true. */
 static bool put_value(an_buffer *out, an_json name)
 {
     an_buffer plain = {0};

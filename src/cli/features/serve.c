@@ -1,4 +1,4 @@
-/* Serves a client: the table of methods, and the loop that handles one message after the other. */
+/* Serves a client: the table of methods, and the loop that handles messages one by one. */
 #include "serve.h"
 
 #include <stdlib.h>
@@ -9,14 +9,14 @@
 
 static const struct {
     const char *name;
-    lsp_method *handle; /* NULL: there is nothing to do */
+    lsp_method *handle; /* NULL: the message needs no action */
     bool is_request;
 } methods[] = {
     {"initialize", lsp_initialize, true},
     {"initialized", lsp_initialized, false},
     {"shutdown", lsp_shutdown, true},
     {"exit", lsp_exit, false},
-    {"$/cancelRequest", NULL, false}, /* it was heeded when it came in */
+    {"$/cancelRequest", NULL, false}, /* it took effect on arrival */
     {"textDocument/didOpen", lsp_did_open, false},
     {"textDocument/didChange", lsp_did_change, false},
     {"textDocument/didClose", lsp_did_close, false},
@@ -43,7 +43,7 @@ static size_t method_of(an_json name)
 
 /* ---- requests ---- */
 
-/* Returns why a request may not be handled now; LSP_DONE if it may. */
+/* Returns the reason why a request may not be handled now; LSP_DONE if it may. */
 static lsp_message refusal(const lsp_server *server, const lsp_waiting *waiting, size_t method)
 {
     bool begins = method < METHODS && methods[method].handle == lsp_initialize;
@@ -88,8 +88,8 @@ static void handle_request(lsp_server *server, const lsp_waiting *waiting)
 
 /* ---- notifications ---- */
 
-/* Tells the user what could not be done, as a notification has no answer. When memory runs out, the
- * documents differ from those of the client, and the server ends. */
+/* Shows the user what has failed, because a notification has no answer. If memory ran out, the
+ * server ends, because its documents now differ from those of the client. */
 static void tell_failure(lsp_server *server, lsp_message why)
 {
     an_buffer text = {0};
@@ -102,7 +102,8 @@ static void tell_failure(lsp_server *server, lsp_message why)
     an__buffer_free(&text);
 }
 
-/* Handles a notification. Before initialize and after shutdown, all but exit are ignored. */
+/* Handles a notification. Before initialize and after shutdown, all notifications except exit are
+ * ignored. */
 static void handle_notification(lsp_server *server, const lsp_waiting *waiting)
 {
     size_t method = method_of(waiting->method);
@@ -117,7 +118,7 @@ static void handle_notification(lsp_server *server, const lsp_waiting *waiting)
 
 /* ---- messages ---- */
 
-/* What a message is, by its members. */
+/* Handles a message: its members tell whether it is a request, a notification or an answer. */
 static void handle(lsp_server *server, const lsp_waiting *waiting)
 {
     an_json_kind id = waiting->id.kind, method = waiting->method.kind;
@@ -136,7 +137,7 @@ static void handle(lsp_server *server, const lsp_waiting *waiting)
 
 /* ---- the loop ---- */
 
-/* Returns a document of which the client was not told what was found; NULL if there is none. */
+/* Returns a document whose findings the client does not have yet; NULL if there is none. */
 static editor_document *untold(const lsp_server *server)
 {
     for (size_t i = 0; i < server->document_count; i++)
@@ -145,8 +146,8 @@ static editor_document *untold(const lsp_server *server)
     return NULL;
 }
 
-/* Judges one unit of a document, so that messages which come meanwhile need not wait long; tells
- * the client once all are judged. */
+/* Judges only one unit of a document, so that messages which arrive meanwhile are handled soon.
+ * Once all units are judged, sends their findings to the client. */
 static void work_on(lsp_server *server, editor_document *document)
 {
     if (!editor_document_cut(document)) {
@@ -178,8 +179,8 @@ static void loop(lsp_server *server)
     }
 }
 
-/* Says why the server could not go on. Returns false if nothing kept it from going on but a client
- * that reads no more. */
+/* Reports why the server could not continue. Returns false if the only reason is that the client no
+ * longer reads. */
 static bool says_trouble(lsp_server *server)
 {
     an_message_language language = server->settings->message_language;

@@ -1,4 +1,4 @@
-/* Documents are opened, edited and closed. */
+/* Opens, edits and closes documents. */
 #include "lsp_methods.h"
 
 #include "text.h"
@@ -37,7 +37,7 @@ lsp_message lsp_did_open(lsp_server *server, an_json params, an_buffer *result)
     return document->uri.failed ? LSP_OUT_OF_MEMORY : replace_all(document, text);
 }
 
-/* A change without a range is all of the text. */
+/* Makes one change. A change without a range replaces the whole text. */
 static lsp_message change(editor_document *document, an_json part)
 {
     size_t from, to;
@@ -53,7 +53,7 @@ static lsp_message change(editor_document *document, an_json part)
     return is_edited ? LSP_DONE : LSP_OUT_OF_MEMORY;
 }
 
-/* Closes a document whose text is no longer known, after a change that makes no sense. */
+/* After a change that makes no sense the text is unknown, and the document is closed. */
 lsp_message lsp_did_change(lsp_server *server, an_json params, an_buffer *result)
 {
     editor_document *document = lsp_server_document(server, params);
@@ -73,7 +73,7 @@ lsp_message lsp_did_change(lsp_server *server, an_json params, an_buffer *result
     return answer;
 }
 
-/* What was found in a document is not shown any more once it is closed. */
+/* The findings of a document are removed from the client when it is closed. */
 lsp_message lsp_did_close(lsp_server *server, an_json params, an_buffer *result)
 {
     editor_document *document = lsp_server_document(server, params);

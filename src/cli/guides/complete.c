@@ -1,4 +1,4 @@
-/* What the scripts of several shells have in common. */
+/* The parts that the scripts of several shells have in common. */
 #include "complete.h"
 
 bool complete_offers(command_id command, option_id option)
@@ -19,7 +19,7 @@ void complete_put_quoted(FILE *file, const char *word, const char *quote)
 
 /* ---- places ---- */
 
-/* Commands whose operands are no files. */
+/* Commands whose operands are not files. */
 static const struct {
     command_id command;
     value_kind kind;
@@ -61,7 +61,7 @@ static command_id first_with(option_id option)
     return command;
 }
 
-/* Writes the places of one option, whose values may be others in each command. */
+/* Writes the places of one option, whose values may differ between commands. */
 static void put_option(FILE *file, option_id option,
                        void (*put)(FILE *file, const complete_place *place))
 {

@@ -1,5 +1,5 @@
-/* Scripts by which shells complete command lines, made of the tables: commands, options, their
- * values, codes and languages. What they tell is in French where the locale is French. */
+/* Scripts for the completion of command lines, made from the tables of commands, options, values,
+ * codes and languages. Their descriptions are in French if the locale is French. */
 #ifndef AN_CLI_COMPLETION_H
 #define AN_CLI_COMPLETION_H
 

@@ -1,4 +1,4 @@
-/* The script by which bash completes command lines. */
+/* The completion script for bash. */
 #include "completion.h"
 
 #include "complete.h"

@@ -1,4 +1,4 @@
-/* The script by which fish completes command lines. */
+/* The completion script for fish. */
 #include "completion.h"
 
 #include "complete.h"
@@ -34,7 +34,8 @@ static const char middle[] =
     "set -l locale (string match -v '' -- $LC_ALL $LC_MESSAGES $LANG)\n"
     "if string match -q 'fr*' -- $locale[1]\n";
 
-/* Writes a word in single quotes. There fish takes \ for an escape, too, but no value has one. */
+/* Writes a word in single quotes. There fish reads \ as an escape, too, but no value contains
+ * one. */
 static void put_quoted(FILE *file, const char *word)
 {
     complete_put_quoted(file, word, "\\'");
@@ -55,7 +56,7 @@ static void put_case(FILE *file, const complete_place *place)
     fputc('\n', file);
 }
 
-/* Writes " -n '__algnot_is validate check convert'": the commands with these bits. */
+/* Writes " -n '__algnot_is validate check convert'". `commands` is a set of bits. */
 static void put_condition(FILE *file, unsigned commands)
 {
     fputs("    complete -c algnot -n '__algnot_is", file);

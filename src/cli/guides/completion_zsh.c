@@ -1,4 +1,4 @@
-/* The script by which zsh completes command lines. */
+/* The completion script for zsh. */
 #include "completion.h"
 
 #include <string.h>
@@ -37,7 +37,8 @@ static const char body[] = "# completes what stands at a place: '--to', 'operand
                            "}\n\n"
                            "_algnot \"$@\"\n";
 
-/* Writes the text of a description; what `marks` are is told from what ends it by a \. */
+/* Writes the text of a description. A \ is put before each character of `marks`, which would end
+ * it. */
 static void put_described(FILE *file, const char *text, const char *marks)
 {
     for (; *text != '\0'; text++) {

@@ -1,4 +1,4 @@
-/* The manual pages, in roff, made of the tables from which the help is made. */
+/* The manual pages, in roff, made from the same tables as the help. */
 #include "man.h"
 
 #include <ctype.h>
@@ -20,7 +20,7 @@ static void put_section(FILE *file, an_message_language language, man_title titl
     roff_put_heading(file, ".SH", man_title_text(language, title));
 }
 
-/* Writes the date of SOURCE_DATE_EPOCH, if there is one: "2026-11-25". */
+/* Writes the date of SOURCE_DATE_EPOCH, if this variable is set: "2026-11-25". */
 static void put_date(FILE *file)
 {
     const char *epoch = getenv("SOURCE_DATE_EPOCH");
@@ -32,7 +32,7 @@ static void put_date(FILE *file)
     fprintf(file, "\"%s\"", date);
 }
 
-/* Writes .TH, and the section with the name of the page and what it is about. */
+/* Writes .TH, and the section with the name and purpose of the page. */
 static void put_head(FILE *file, an_message_language language, const char *command,
                      const char *section, const char *purpose)
 {
@@ -43,7 +43,7 @@ static void put_head(FILE *file, an_message_language language, const char *comma
     put_date(file);
     fprintf(file, " \"algnot %s\" \"", an_version());
     roff_put_text(file, man_title_text(language, MAN_MANUAL));
-    /* no hyphens in words that are typed, ragged lines, and one blank behind a full stop */
+    /* No hyphens in words that are typed, ragged lines, and one blank behind a full stop. */
     fputs("\"\n.nh\n.ad l\n.ss 12 0\n", file);
     put_section(file, language, MAN_NAME);
     roff_put_text(file, "algnot");
@@ -53,7 +53,7 @@ static void put_head(FILE *file, an_message_language language, const char *comma
     fputc('\n', file);
 }
 
-/* Writes a term, in bold, with its meaning indented below. */
+/* Writes a term in bold, with its meaning indented below it. */
 static void put_term(FILE *file, const char *term, const char *meaning)
 {
     fputs(".TP\n\\fB", file);
@@ -100,7 +100,7 @@ static void put_spelling(FILE *file, an_message_language language, const option_
             may_lack ? "]" : "");
 }
 
-/* Writes a title of the help without the colon at its end. */
+/* Writes a title of the help, without the colon at its end. */
 static void put_subsection(FILE *file, const char *title)
 {
     char text[64];
@@ -152,7 +152,7 @@ static void put_languages(FILE *file, an_message_language language)
     }
 }
 
-/* Writes what each finding means, by groups. */
+/* Writes the meaning of each finding, by groups. */
 static void put_findings(FILE *file, an_message_language language)
 {
     put_section(file, language, MAN_FINDINGS);
@@ -166,7 +166,7 @@ static void put_findings(FILE *file, an_message_language language)
     }
 }
 
-/* What the page of a command lists behind its options. */
+/* The lists that pages of commands have behind their options. */
 static void (*const lists[COMMAND_COUNT])(FILE *file, an_message_language language) = {
     [COMMAND_LANGUAGES] = put_languages,
     [COMMAND_EXPLAIN] = put_findings,
@@ -200,7 +200,7 @@ static void put_recipes(FILE *file, an_message_language language, const help_rec
     }
 }
 
-/* Writes the other pages, in the order of the commands. */
+/* Writes references to the other pages, in the order of the commands. */
 static void put_see_also(FILE *file, an_message_language language, command_id here)
 {
     put_section(file, language, MAN_SEE_ALSO);

@@ -1,4 +1,4 @@
-/* The manual pages, in roff, made of the tables from which the help is made. */
+/* The manual pages, in roff, made from the same tables as the help. */
 #ifndef AN_CLI_MAN_H
 #define AN_CLI_MAN_H
 
@@ -6,8 +6,8 @@
 
 #include "options.h"
 
-/* Write the page of the program, algnot(1); of a command, algnot-COMMAND(1); of the library,
- * algnot(3). The date in them is that of SOURCE_DATE_EPOCH, if the environment has it. */
+/* Write a page: algnot(1) for the program, algnot-COMMAND(1) for a command, algnot(3) for the
+ * library. Its date is that of SOURCE_DATE_EPOCH, if this variable is set. */
 void man_put_program(FILE *file, an_message_language language);
 void man_put_command(FILE *file, an_message_language language, command_id command);
 void man_put_library(FILE *file, an_message_language language);

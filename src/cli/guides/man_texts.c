@@ -1,7 +1,7 @@
-/* What manual pages tell beyond the help. */
+/* Texts of manual pages that are not in the help. */
 #include "man_texts.h"
 
-/* English first. */
+/* English stands first. */
 /* clang-format off */
 static const char *const titles[MAN_TITLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [MAN_MANUAL] = {"algnot manual", "Manuel d'algnot"},
@@ -23,7 +23,7 @@ static const char *const titles[MAN_TITLE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
 
 static const char *const well[AN_MESSAGE_LANGUAGE_COUNT] = {"all is well", "tout va bien"};
 
-/* When the status is STATUS_TROUBLE; a command without a row has that of COMMAND_NONE. */
+/* When the status is STATUS_TROUBLE. A command without a row uses that of COMMAND_NONE. */
 static const char *const troubles[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] = {
     [COMMAND_COMPARE] = {
         "the sheets are not of the same game, the command line makes no sense, a file cannot be read or "
@@ -42,7 +42,7 @@ static const char *const troubles[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] 
         "manque ; les autres fichiers sont traités quand même"},
 };
 
-/* When the status is STATUS_FINDINGS; a command without a row never has it. */
+/* When the status is STATUS_FINDINGS. A command without a row never ends with it. */
 static const char *const findings[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] = {
     [COMMAND_VALIDATE] = {"an error was found or, with --strict, a warning; with --diff also: something "
                           "would change",

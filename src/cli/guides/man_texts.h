@@ -1,4 +1,4 @@
-/* What manual pages tell beyond the help: titles, what the status means, the environment, and the
+/* Texts of manual pages that are not in the help: titles, exit status, environment, and the
  * library. */
 #ifndef AN_CLI_MAN_TEXTS_H
 #define AN_CLI_MAN_TEXTS_H
@@ -26,21 +26,22 @@ typedef enum man_title {
 
 const char *man_title_text(an_message_language language, man_title title);
 
-/* Returns when a command ends with a status: STATUS_WELL, STATUS_FINDINGS or STATUS_TROUBLE; NULL
- * if it never does. COMMAND_NONE: in general. */
+/* Returns the text that says when a command ends with a status: STATUS_WELL, STATUS_FINDINGS or
+ * STATUS_TROUBLE; NULL if it never does. COMMAND_NONE stands for commands in general. */
 const char *man_status(an_message_language language, command_id command, int status);
 
-/* A word and what it means. */
+/* A word and its meaning. */
 typedef struct man_term {
     const char *word;
     const char *meaning[AN_MESSAGE_LANGUAGE_COUNT];
 } man_term;
 
-/* Variables of the environment, and the headers of the library. The last one has no word. */
+/* The environment variables, and the headers of the library. Each table ends with a row whose word
+ * is NULL. */
 extern const man_term man_variables[];
 extern const man_term man_chapters[];
 
-/* What the program is, and what the library is: paragraphs with "\n" between them. */
+/* Return what the program is, and what the library is: paragraphs separated by "\n". */
 const char *man_about_program(an_message_language language);
 const char *man_purpose_of_program(an_message_language language);
 const char *man_about_library(an_message_language language);

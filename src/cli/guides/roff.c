@@ -1,4 +1,4 @@
-/* Writes the language of manual pages, man(7). */
+/* Writes man(7), the language of manual pages. */
 #include "roff.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "columns.h"
 #include "text.h"
 
-/* How a character that roff takes for something else is written. */
+/* Characters that have a meaning in roff, and how they are escaped. */
 static const struct {
     char character;
     const char *escape;
@@ -30,7 +30,7 @@ static void put_characters(FILE *file, an_text text)
         put_character(file, text.at[i]);
 }
 
-/* A line that begins with a dot is a macro. */
+/* Escapes a dot at the beginning of a line, where it would begin a macro. */
 static void put_line_begin(FILE *file, char first)
 {
     if (first == '.')
@@ -64,10 +64,10 @@ static void put_piece(FILE *file, an_text piece)
             put_character(file, piece.at[i]);
 }
 
-/* Writes a paragraph and returns what follows it. */
+/* Writes a paragraph. Returns the text that follows it. */
 static const char *put_paragraph(FILE *file, const char *words)
 {
-    enum { WIDTH = 64 }; /* of what is to be read; escapes make lines longer */
+    enum { WIDTH = 64 }; /* of the visible text; escapes make lines longer */
     const char *end = words + strcspn(words, "\n");
     for (int column = 0; words < end;) {
         an_text piece = columns_next_piece(words);

@@ -1,4 +1,4 @@
-/* What is said about the game while it is taken down: comments, draw offers, results. */
+/* Annotations of the game while it is taken down: comments, draw offers, results. */
 #include "annotate.h"
 
 #include "buffer.h"
@@ -23,7 +23,7 @@ void recorder_comment(recorder *r, an_text text)
 
 bool handle_comment(recorder *r, an_text arguments)
 {
-    if (r->dialogue.reads_prose) { /* no answer would show that one is replaced */
+    if (r->dialogue.reads_prose) { /* no answer would show that a comment is replaced */
         recorder_comment(r, arguments);
         return true;
     }
@@ -47,7 +47,7 @@ bool handle_offer(recorder *r, an_text arguments)
     return true;
 }
 
-/* Checkmate and stalemate allow only one result. */
+/* Returns whether the board contradicts a result: checkmate and stalemate each allow only one. */
 static bool contradicts_board(const an_tree *tree, an_result result)
 {
     an_node last = an_tree_end(tree, AN_TREE_START);
@@ -87,7 +87,7 @@ void recorder_check_result(recorder *r)
     recorder_tell(r, TELL_RESULT, an_result_name(an_tree_result(r->session.tree)));
 }
 
-/* "1-0", or words: "nulle". */
+/* Sets a result that is given as a score, or in words, such as "nulle". */
 bool handle_result(recorder *r, an_text arguments)
 {
     size_t size;
@@ -107,7 +107,7 @@ bool handle_draw(recorder *r, an_text arguments)
     return has_no_arguments(arguments);
 }
 
-/* The side to move resigns, unless the other one is named. */
+/* The side to move resigns, unless the arguments name the other side. */
 bool handle_resign(recorder *r, an_text arguments)
 {
     an_node last = an_tree_end(r->session.tree, AN_TREE_START);

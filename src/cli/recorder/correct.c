@@ -1,4 +1,4 @@
-/* Moves that are corrected, and variations that are promoted. */
+/* Commands that correct moves and promote variations. */
 #include "correct.h"
 
 #include "annotate.h"
@@ -11,8 +11,8 @@
 #include "text.h"
 #include "tree.h"
 
-/* Reads a word as a move in place of the one at `node`. Returns false if it means no single move:
- * it is then refused. The place of writing is afterwards where it was. */
+/* Reads a word as a move that replaces the one at `node`. Returns false if it does not mean exactly
+ * one move, and refuses it. The place of writing does not change. */
 static bool read_instead(recorder *r, an_node node, an_text word, reading *read, an_text *signs)
 {
     an_tree *tree = r->session.tree;
@@ -30,15 +30,15 @@ static bool read_instead(recorder *r, an_node node, an_text word, reading *read,
     return is_single;
 }
 
-/* Says why a move that can be played there does not take the place of the one at `node`. */
+/* Says why a legal move cannot replace the move at `node`. */
 static void deny_move(recorder *r, an_node node, an_move move)
 {
     bool is_same = an_move_equal(an__tree_node_at(r->session.tree, node)->move, move);
     handler_deny(r, is_same ? TELL_SAME_MOVE : TELL_IS_VARIATION);
 }
 
-/* The moves of the new line are read by whoever could read those of the old one. Returns the first
- * move of the old line that the new one has not; AN_TREE_START if it has them all. */
+/* Copies to the new line the languages that could read each move of the old one. Returns the first
+ * move of the old line that is not in the new one; AN_TREE_START if there is none. */
 static an_node first_left_out(recorder *r, an_node old, an_node instead)
 {
     const an_tree *tree = r->session.tree;
@@ -67,8 +67,7 @@ static void tell_corrected(recorder *r, an_node old, an_node instead, an_node le
     an__buffer_free(&lost);
 }
 
-/* Adds the signs that were typed behind the corrected move to it, and tells the place of writing.
- */
+/* Adds the signs behind the corrected move to it, and tells the place of writing. */
 static void add_signs(recorder *r, an_node instead, an_text signs)
 {
     an_node at = an_tree_at(r->session.tree);

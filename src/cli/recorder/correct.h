@@ -1,4 +1,4 @@
-/* Moves that are corrected, and variations that are promoted. */
+/* Commands that correct moves and promote variations. */
 #ifndef AN_CLI_CORRECT_H
 #define AN_CLI_CORRECT_H
 

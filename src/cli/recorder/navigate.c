@@ -1,4 +1,4 @@
-/* Taking back, going to other moves, and variations. */
+/* Taking moves back, going to other moves, and variations. */
 #include "navigate.h"
 
 #include "fold.h"
@@ -20,7 +20,7 @@ void recorder_changed_place(recorder *r)
     recorder_put_place(r);
 }
 
-/* Names the move that led to a place, if it was taken back. */
+/* Names the move at `from`, if it was taken back. */
 static void tell_taken_back(recorder *r, an_node from)
 {
     an_node at = an_tree_at(r->session.tree);
@@ -37,8 +37,7 @@ bool handle_undo(recorder *r, an_text arguments)
 {
     if (!has_no_arguments(arguments))
         return false;
-    if (r->variations
-            .awaits_first_move) { /* the last entry opened a variation, and did nothing else */
+    if (r->variations.awaits_first_move) { /* the last entry only opened a variation */
         an__buffer_clear(&r->variations.remark);
         return handle_end(r, arguments);
     }
@@ -62,8 +61,8 @@ bool handle_redo(recorder *r, an_text arguments)
     return true;
 }
 
-/* Finds the move with a number of a side, in the line that goes through the place of writing.
- * AN_TREE_START: there is none. */
+/* Returns the move with this number and side in the line through the place of writing;
+ * AN_TREE_START if there is none. */
 static an_node find_move(const an_tree *tree, unsigned number, an_color side)
 {
     for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
@@ -76,8 +75,8 @@ static an_node find_move(const an_tree *tree, unsigned number, an_color side)
     return AN_TREE_START;
 }
 
-/* Reads the place of a move: "12", "12w" and "12." are White's; "12b", "12n" and "12..."
- * Black's. */
+/* Reads the place of a move: "12", "12w" and "12." are places of White, "12b", "12n" and "12..." of
+ * Black. Returns false if `text` is none. */
 static bool read_place(an_text text, unsigned *number, an_color *side)
 {
     size_t at = 0;
@@ -105,13 +104,13 @@ an_node recorder_find_place(const recorder *r, an_text place)
     return find_move(r->session.tree, number, side);
 }
 
-/* Ends of the game that have a name. */
+/* Names for the beginning and the end of the game. */
 static const struct {
     const char *name;
     bool is_start;
 } ends[] = {{"start", true}, {"début", true}, {"0", true}, {"end", false}, {"fin", false}};
 
-/* Finds the place that a name or a number says. Returns false if there is none. */
+/* Finds the place with this name or number. Returns false if there is none. */
 static bool find_named(const recorder *r, an_text place, an_node *node)
 {
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
@@ -163,7 +162,7 @@ void recorder_close_variation(recorder *r)
         at = an_tree_end(r->session.tree, AN_TREE_START);
     an_tree_go(r->session.tree, at);
     if (r->variations.awaits_first_move &&
-        r->variations.remark.size > 0) { /* a comment before a move that never came */
+        r->variations.remark.size > 0) { /* a comment before a move that was never played */
         an_tree_add_comment(r->session.tree,
                             an_text_from(r->variations.remark.at, r->variations.remark.size));
         r->session.has_changed = true;

@@ -1,4 +1,4 @@
-/* The commands of the recorder: a table, and finding the one that a word names. */
+/* The commands of the recorder: their table, and finding a command by a word. */
 #include "record_commands.h"
 
 #include "annotate.h"
@@ -83,12 +83,12 @@ static const record_command commands[] = {
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-/* Other words that come to mind, to be given in full. */
+/* Synonyms of commands, which must be written in full. */
 /* clang-format off */
 static const struct {
     const char *name;
     record_handler *handler;
-    bool is_for_people; /* only at a terminal: in a sheet it is more likely a word or a sign */
+    bool is_for_people; /* only at a terminal: in a sheet, it is more likely a word or a sign */
 } synonyms[] = {
     {"annuler", handle_undo, false},     {"retour", handle_undo, true},
     {"revenir", handle_undo, true},      {"reviens", handle_undo, true},
@@ -150,9 +150,9 @@ const record_command *record_command_at(size_t index)
     return index < COMMANDS ? &commands[index] : NULL;
 }
 
-/* ---- finding it ---- */
+/* ---- finding a command ---- */
 
-/* Returns whether a name begins with a word, apart from case and accents; *is_whole tells
+/* Returns whether a name begins with a word, without regard to case and accents. *is_whole says
  * whether the word is the whole name. */
 static bool begins_like(const char *name, an_text word, bool *is_whole)
 {
@@ -169,13 +169,14 @@ static bool begins_like(const char *name, an_text word, bool *is_whole)
     return word.size == 0;
 }
 
-/* Commands begin like captures of pawns: "ab", "de". */
+/* Returns whether a word may be a move: captures of pawns, such as "ab" and "de", look like
+ * commands. */
 static bool may_be_move(an_text word)
 {
     return an_san_has_shape(word) || an_san_is_attempt(word);
 }
 
-/* A single letter is typed by mistake too easily. */
+/* Least letters of an abbreviation. A single letter is too easily typed by mistake. */
 enum { SHORTEST = 2 };
 
 static const record_command *find_synonym(an_text word, bool with_those_of_people)
@@ -207,8 +208,8 @@ const record_command *record_command_find(an_text word, bool in_full)
     return is_found ? found : find_synonym(word, !in_full);
 }
 
-/* Tells how a command is used. In a sheet the line is words: of the heading, or, among moves,
- * perhaps a slip. */
+/* Tells how to use a command. In a sheet, the line may be words of the heading or, among moves, a
+ * typing error. */
 static void tell_usage(recorder *r, const record_command *which)
 {
     an_message_language language = r->settings->message_language;
@@ -223,7 +224,8 @@ static void tell_usage(recorder *r, const record_command *which)
     an__buffer_free(&usage);
 }
 
-/* Returns the name that begins with a word: that in the language of messages, if it does. */
+/* Returns the name of a command that begins with a word, preferably the one in the language of
+ * messages. */
 static const char *name_like(const record_command *which, an_text word,
                              an_message_language language)
 {
@@ -235,7 +237,7 @@ static const char *name_like(const record_command *which, an_text word,
     return NULL;
 }
 
-/* Lists the commands that begin with a word: "re" may be redo, resign, result. Returns false if
+/* Lists the commands that begin with a word: "re" may mean redo, resign or result. Returns false if
  * there are none. */
 static bool tell_several(recorder *r, an_text word)
 {
@@ -258,8 +260,8 @@ static bool tell_several(recorder *r, an_text word)
     return is_told;
 }
 
-/* Suggests a command for a mistyped one: "undoo". Returns false if there is none, or the word is
- * too short, or means something else. */
+/* Suggests a command for a misspelled word, such as "undoo". Returns false if no command is
+ * similar, or if the word is too short or has another meaning. */
 static bool tell_similar(recorder *r, an_text word)
 {
     enum { TOLD_FROM = 4, NAMES = AN_MESSAGE_LANGUAGE_COUNT * COMMANDS };
@@ -278,7 +280,7 @@ static bool tell_similar(recorder *r, an_text word)
     return similar != NULL;
 }
 
-/* Returns whether a word that names a command is a sign of the last move as well: "?" is. */
+/* Returns whether a word that names a command, such as "?", is also a sign of the last move. */
 static bool is_sign_of_move(const recorder *r, an_text word)
 {
     return an_tree_at(r->session.tree) != AN_TREE_START &&
@@ -303,6 +305,6 @@ bool recorder_command(recorder *r, an_text line)
     bool is_done = found->handler(r, arguments);
     if (!is_done)
         tell_usage(r, found);
-    /* in a sheet the name of a command may be a word like any other */
+    /* In a sheet, the name of a command may be an ordinary word. */
     return is_done || !r->dialogue.reads_prose;
 }

@@ -1,4 +1,4 @@
-/* A line of the input: moves and all that may stand between them. */
+/* A line of the input: moves, and anything that may stand between them. */
 #include "record_line.h"
 
 #include <stdlib.h>
@@ -24,8 +24,8 @@
 #include "times.h"
 #include "tree.h"
 
-/* Tells what to type in place of a number that does not fit. `behind` is where the line goes on
- * behind that number: a move there that can be played is repeated. */
+/* Tells what to type instead of a wrong number. `behind` is the lexer behind that number. If a
+ * legal move follows there, it is repeated. */
 static void tell_number_due(recorder *r, an_lexer behind)
 {
     an_token next = an__lexer_next(&behind, behind.begin);
@@ -42,14 +42,14 @@ static void tell_number_due(recorder *r, an_lexer behind)
     an__buffer_free(&move);
 }
 
-/* Reports a number that is not that of the move due. Returns false if the rest of the line is not
- * to be read: a person can be asked to type it again, as the number may be right and a move
- * missing before it. `lexer` stands behind the number. */
+/* Reports a number that is not that of the next move. Returns false if the rest of the line must
+ * not be read: the user can type it again, because the number may be right, and a move missing
+ * before it. `lexer` stands behind the number. */
 static bool take_number(recorder *r, const an_lexer *lexer, const an_token *token, an_text text)
 {
     const an_position *position = an_tree_position(r->session.tree);
     const bool is_refused = r->dialogue.is_terminal;
-    /* after the end of the game it is the move that is refused, whatever its number */
+    /* Behind the end of the game, the move is refused, whatever its number is. */
     if (token->value == 0 || recorder_awaits(r->session.tree, token) ||
         (is_refused && recorder_is_over(r->session.tree)))
         return true;
@@ -67,8 +67,8 @@ static bool take_number(recorder *r, const an_lexer *lexer, const an_token *toke
     return !is_refused;
 }
 
-/* Returns whether a number behind a parenthesis numbers a move. Times do not: (1.30), (12),
- * (45'/1h10). */
+/* Returns whether a number behind a parenthesis numbers a move. Times such as (1.30), (12) or
+ * (45'/1h10) do not. */
 static bool numbers_a_move(const an_token *number, an_lexer behind, const char *base)
 {
     an_token next = an__lexer_next(&behind, base);
@@ -80,8 +80,8 @@ static bool numbers_a_move(const an_token *number, an_lexer behind, const char *
            (an_san_has_shape(word) || (!is_glued && an_san_is_attempt(word)));
 }
 
-/* A parenthesis that does not begin with a move or its number holds a comment. Returns the size
- * of the comment; 0 if a variation begins. */
+/* Returns the size of a comment in parentheses; 0 if a variation begins. Parentheses hold a comment
+ * unless they begin with a move or its number. */
 static size_t comment_in_parentheses(const an_lexer *lexer)
 {
     an_lexer ahead = *lexer;
@@ -94,8 +94,8 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
     return close == NULL ? 0 : (size_t)(close - lexer->at);
 }
 
-/* Returns false if no variation can be opened: its moves must not be taken for those of the
- * game. */
+/* Opens a variation. Returns false if that is impossible: its moves must not be read as moves of
+ * the game. */
 static bool take_open(recorder *r, an_lexer *lexer, an_text text)
 {
     record_message why;
@@ -113,8 +113,8 @@ static bool take_open(recorder *r, an_lexer *lexer, an_text text)
     return false;
 }
 
-/* A person at a terminal may close a variation that is not open: it leads to the end of the
- * game. */
+/* Closes a variation. At a terminal, the user may do so even if none is open, and goes to the end
+ * of the game. */
 static void take_close(recorder *r, an_text text)
 {
     bool is_open = r->variations.count > 0 ||
@@ -125,7 +125,7 @@ static void take_close(recorder *r, an_text text)
         recorder_close_variation(r);
 }
 
-/* Takes a comment in braces. Returns false if its closing brace is in a later line. */
+/* Takes a comment in braces. Returns false if its closing brace is not in this line. */
 static bool take_comment(recorder *r, const an_lexer *lexer, an_text text)
 {
     if (!lexer->closed) {
@@ -154,7 +154,8 @@ static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
     an__buffer_free(&value);
 }
 
-/* A sheet whose Result tag and movetext differ does not say which is meant. */
+/* Sets a result that the movetext gives. In a sheet whose Result tag gives another one, refuses it,
+ * because the sheet does not say which is meant. */
 static void take_result(recorder *r, an_result result, an_text text)
 {
     an_finding finding = {.code = AN_RESULT_MISMATCH,
@@ -169,7 +170,7 @@ static void take_result(recorder *r, an_result result, an_text text)
         recorder_set_result(r, result, text);
 }
 
-/* Returns false if the rest of the line is not to be read. */
+/* Processes a token. Returns false if the rest of the line must not be read. */
 static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_text text)
 {
     switch (token->kind) {
@@ -212,7 +213,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
     }
 }
 
-/* "e2 - e4" is one move if "e2" alone is none that can be played. */
+/* Joins the parts of "e2 - e4" into one move, unless "e2" alone is a legal move. */
 static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
 {
     an_text signs;
@@ -225,7 +226,7 @@ static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_t
     lexer->at = rest.at + size;
 }
 
-/* Returns the size of the text from [ to the ] that belongs to it; 1 if the line has none. */
+/* Returns the size of the text from [ to the matching ]; 1 if there is none in the line. */
 static size_t bracket_size(an_text text)
 {
     size_t depth = 0;
@@ -238,7 +239,7 @@ static size_t bracket_size(an_text text)
     return 1;
 }
 
-/* In a sheet, a bracket that begins no tag pair is a remark, whatever moves it holds: [after
+/* In a sheet, brackets that are no tag pair hold a comment, even if there are moves in it: [after
  * 5... Bg4 6. h3]. */
 static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
 {
@@ -251,8 +252,8 @@ static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an
     lexer->at = text.at + token->size;
 }
 
-/* Takes the time on the clock that stands behind a move, in parentheses or not: 1:05, (1h05). In a
- * sheet, where no answer shows how it was read, it must say what its parts are. */
+/* Takes a clock time behind a move, with or without parentheses: 1:05 or (1h05). In a sheet, no
+ * answer shows how it was read, so that it must say what its parts are. */
 static void take_clock(recorder *r, an_lexer *lexer)
 {
     an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
@@ -271,7 +272,7 @@ static void take_clock(recorder *r, an_lexer *lexer)
         return;
     size_t written = an__clock_write(clock, time.seconds);
     recorder_comment(r, an_text_from(clock, written));
-    clock[written - 1] = '\0'; /* the bracket */
+    clock[written - 1] = '\0'; /* removes the bracket */
     recorder_tell(r, TELL_CLOCK, strchr(clock, ' ') + 1);
     lexer->at = rest.at + size + is_closed;
 }
@@ -303,7 +304,7 @@ static void take_tokens(recorder *r, an_text line)
         recorder_leave_out(r, rest);
 }
 
-/* What yes and no are called, whatever language messages are in. Enter is a yes. */
+/* Words for yes and no, in any language of messages. An empty line means yes. */
 static const struct {
     const char *word;
     bool is_yes;
@@ -322,7 +323,7 @@ static bool read_answer(an_text line, bool *is_yes)
 }
 
 /* Takes the answer to a question: the number of a reading, or yes or no. Any other line withdraws
- * the question; then false is returned. */
+ * the question. Returns false then. */
 static bool take_choice(recorder *r, an_text line)
 {
     size_t count = r->question.readings.count, index = 0;
@@ -344,7 +345,7 @@ static bool take_choice(recorder *r, an_text line)
     return true;
 }
 
-/* Takes a line that is no command; it may end a comment that began in an earlier one. */
+/* Processes a line that is no command. It may end a comment that began in an earlier line. */
 static void take_text(recorder *r, an_text line)
 {
     if (r->input.pending.size == 0) {
@@ -365,7 +366,6 @@ static void take_text(recorder *r, an_text line)
     an__buffer_free(&whole);
 }
 
-/* Takes a line, and answers it unless it is blank or goes on in the next one. */
 void recorder_take_line(recorder *r, an_text line)
 {
     an_text trimmed = an_text_trimmed(line);

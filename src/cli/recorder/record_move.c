@@ -1,4 +1,4 @@
-/* A move of the input and its signs: played, asked about, or refused. */
+/* A move of the input with its signs: it is played, asked about, or refused. */
 #include "record_move.h"
 
 #include "bitboard.h"
@@ -30,7 +30,7 @@ static const an_position *before_last_move(const an_tree *tree)
     return &an__tree_node_at(tree, last_move(tree)->parent)->position;
 }
 
-/* Returns a finding about the last move, or a sign of it. */
+/* Returns a finding about the last move or one of its signs. */
 static an_finding finding_about_last(const recorder *r, an_code code, an_level level, an_text text)
 {
     return (an_finding){.code = code,
@@ -50,14 +50,14 @@ static void refuse_en_passant(recorder *r, an_text text)
     recorder_refuse(r, &finding);
 }
 
-/* A sign that the board contradicts may betray a slip: the move is played, and the sign
- * reported. */
+/* Reports a sign that the board contradicts. The move is played, although the sign may reveal a
+ * typing error. */
 static void tell_wrong_sign(recorder *r, an_code code, an_text text)
 {
     if (code == AN_OK)
         return;
     an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
-    /* the finding is about the whole move, or about the sign alone */
+    /* The finding is about the whole move, or about the sign alone. */
     finding.reason.detail =
         code == AN_CAPTURE_SIGN_WRONG
             ? 0
@@ -128,14 +128,14 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
         recorder_settle(r);
 }
 
-/* Returns whether a word begins with a capital letter that is no castling. */
+/* Returns whether a word begins with a capital letter other than that of castling. */
 static bool shows_capital(an_text word)
 {
     return an_is_upper(*word.at) && *word.at != 'O';
 }
 
-/* Returns the notations between which a word is undecided. If they agree on a pawn's move, the
- * first of them stands for all. */
+/* Returns the notations in which a word has different meanings. Those that agree on a pawn's move
+ * are represented by the first of them. */
 static uint64_t readers_of(const readings *found)
 {
     uint64_t first = found->at[0].readers, all = 0;
@@ -156,8 +156,8 @@ void recorder_refuse_undecided(recorder *r, an_text word, const readings *found)
     recorder_refuse(r, &finding);
 }
 
-/* Refuses a word that means nothing, or asks whether the move was meant that it is in another
- * language. */
+/* Refuses a word that means nothing. If it is a move in another language, asks whether that move is
+ * meant. */
 static void refuse_or_ask(recorder *r, an_text word)
 {
     char move[AN_SAN_MAX];

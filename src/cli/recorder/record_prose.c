@@ -1,5 +1,5 @@
-/* The words between the moves of a sheet: they become comments, and what may have been a move among
- * them is reported. */
+/* The words between the moves of a sheet. They become comments, and words that may have been moves
+ * are reported. */
 #include "record_prose.h"
 
 #include "annotate.h"
@@ -25,12 +25,12 @@ bool recorder_awaits(const an_tree *tree, const an_token *number)
            (!number->says_black || position->turn == AN_BLACK);
 }
 
-/* ---- places that are reported later ---- */
+/* ---- texts that are reported later ---- */
 
 void recorder_remember(const recorder_input *input, input_place *place, an_text text)
 {
     if (place->line > 0)
-        return; /* the first text counts */
+        return; /* only the first text is kept */
     an__buffer_clear(&place->source);
     an_buffer_put_text(&place->source, input->source);
     place->at = (size_t)(text.at - input->source.at);
@@ -38,8 +38,8 @@ void recorder_remember(const recorder_input *input, input_place *place, an_text 
     place->line = input->line;
 }
 
-/* Makes the line of a place the one that is read, so that what is refused is reported there.
- * Returns the text at the place. */
+/* Makes the line of a kept text the current one, so that a refusal is reported there. Returns the
+ * text. */
 static an_text go_to(recorder_input *input, const input_place *place)
 {
     input->line = place->line;
@@ -53,18 +53,18 @@ static void refuse_at(recorder *r, const input_place *place, an_code code)
     const an_text source = r->input.source;
     if (recorder_has_whole(r, &place->source)) {
         an_text word = go_to(&r->input, place);
-        /* without a game, no word of the line is at fault */
+        /* Without a game, no particular word of the line is at fault. */
         recorder_refuse_word(r, code, an_text_from(word.at, code == AN_NO_GAME ? 0 : word.size));
     }
     r->input.line = line;
     r->input.source = source;
 }
 
-/* ---- the thread of the game ---- */
+/* ---- moves that may be lost among words ---- */
 
-/* Notes a word of the shape of a move among other words. If it could be played, or is the second
- * one behind numbers above that of the move due, it may have been a move of the game. A number
- * that fits takes the thread up again. */
+/* Notes a word among others that has the shape of a move. It may have been a move of the game if it
+ * is legal, or if it is the second such word behind numbers above that of the next move. A number
+ * that fits shows that no move was lost. */
 static void may_lose_thread(recorder *r, an_text word, bool can_be_played)
 {
     r->prose.moves_after_it += r->prose.follows_higher_number;
@@ -91,7 +91,7 @@ static bool is_over(const an_tree *tree)
     return an_tree_result(tree) != AN_UNFINISHED;
 }
 
-/* Reports a word among other words that could be played: it was not. */
+/* Reports a word among others that could have been played, but was not. */
 static void note_in_prose(recorder *r, an_text word)
 {
     an_text signs;
@@ -107,7 +107,8 @@ static void note_in_prose(recorder *r, an_text word)
     may_lose_thread(r, word, can_be_played);
 }
 
-/* A word of prose closes the slot for a move. The number of the move due opens it again. */
+/* Returns whether a word is prose. Prose closes the slot for a move; the number of the next move
+ * opens it again. */
 static bool is_word(recorder *r, an_text word)
 {
     bool has_shape =
@@ -119,8 +120,8 @@ static bool is_word(recorder *r, an_text word)
     return !r->prose.slot_is_open;
 }
 
-/* Returns whether a number is one of the words. Before the first move it is a date or a round;
- * among words, every number is a word but that of the move due. */
+/* Returns whether a number is prose. Before the first move it is a date or a round; among words,
+ * every number is prose except that of the next move. */
 static bool is_number_of_words(recorder *r, const an_token *token)
 {
     bool fits = token->value == 0 || recorder_awaits(r->session.tree, token);
@@ -141,8 +142,8 @@ static void add_words(recorder *r, an_text text)
     recorder_remember(&r->input, &r->prose.first_words, text);
 }
 
-/* Returns whether a result is one of the words: before the first move it belongs to the heading. If
- * it stands alone in its line, it may be all there is of the game. */
+/* Returns whether a result is prose. Before the first move it belongs to the heading. If it stands
+ * alone on its line, it may be the whole game. */
 static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
 {
     if (has_moves(r->session.tree))
@@ -187,7 +188,7 @@ bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
                       (token->value == 0 || recorder_awaits(r->session.tree, token));
     if (makes_room)
         r->prose.number_at = text.at;
-    /* remembered, so that a sheet without moves can be refused there */
+    /* Keep the words, so that a sheet without moves can be refused there. */
     if (makes_room || token->kind == AN_TOKEN_LINE_COMMENT)
         recorder_remember(&r->input, &r->prose.first_words, text);
     return makes_room;
@@ -203,14 +204,14 @@ void recorder_put_prose(recorder *r, const char *end)
             recorder_comment(r, words);
         else
             an_tree_add_comment(r->session.tree,
-                                words); /* a heading alone is not saved: it is no game yet */
+                                words); /* a heading alone is no game, and is not saved */
     }
     r->prose.words_at = r->prose.number_at = NULL;
 }
 
 /* ---- the end ---- */
 
-/* Sets the fallback result, if nothing else has set one. */
+/* Sets the fallback result if no other result was set. */
 static void set_due_result(recorder *r)
 {
     const input_place *place = &r->fallback.place;
@@ -223,7 +224,7 @@ static void set_due_result(recorder *r)
     an_text text = go_to(&r->input, place);
     const char *heading = an__tree_node_at(r->session.tree, AN_TREE_START)->comment;
     if (r->fallback.needs_empty_game && heading != NULL && an_text_is(text, heading))
-        an_tree_comment(r->session.tree, an_text_of("")); /* the result is no heading any more */
+        an_tree_comment(r->session.tree, an_text_of("")); /* it is no longer a heading */
     recorder_set_result(r, r->fallback.result, text);
 }
 

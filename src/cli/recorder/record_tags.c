@@ -1,4 +1,4 @@
-/* Tags of the game that is taken down, and those that say where it begins. */
+/* Tags of the game that is taken down, including those that give its start position. */
 #include "record_tags.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@
 #include "text.h"
 #include "tree.h"
 
-/* A tag pair; false if its name or value cannot be. */
+/* Sets a tag. Returns false if its name or value is not allowed. */
 static bool set_tag(recorder *r, an_text name, an_text value)
 {
     if (!an__tag_may_be_set(name))
@@ -33,8 +33,8 @@ bool recorder_fix_tag(recorder *r, an_text name, an_text value)
     return true;
 }
 
-/* Begins the game from another position; its tags and the comment before it stay. `fen.at` may
- * be NULL: the start position. */
+/* Begins the game again from another position, and keeps its tags and the comment before it. If
+ * `fen.at` is NULL, that is the usual start position. */
 static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
 {
     an_position start = an_position_start();
@@ -59,9 +59,9 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
     return AN_OK;
 }
 
-/* Takes what a tag says about the beginning of the game: FEN, Variant, SetUp. Result is left to
- * the moves. Returns AN_NO_GAME for another tag, AN_BAD_TAG if there are moves already, or the
- * code of a bad FEN. */
+/* Takes a tag about the beginning of the game: FEN, Variant or SetUp. Result is left to the moves.
+ * Returns AN_NO_GAME for any other tag, AN_BAD_TAG if there are moves already, or the code of a bad
+ * FEN. */
 static an_code set_start(recorder *r, an_text name, an_text value)
 {
     an_variant variant =
@@ -100,7 +100,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
     recorder_refuse(r, &finding);
 }
 
-/* Returns the value of a tag pair in its text; it may stand without quotes. */
+/* Returns the value of a tag pair as a part of its text, with or without quotes. */
 static an_text value_within(an_text text, an_text value)
 {
     const char *quote = memchr(text.at, '"', text.size);
@@ -108,7 +108,8 @@ static an_text value_within(an_text text, an_text value)
                          : an_text_from(quote + 1, value.size);
 }
 
-/* A bad date is accepted, for it may be mended in the file later, and reported. */
+/* Reports a bad date. It is accepted nevertheless, because it can be corrected in the file
+ * later. */
 static void tell_wrong_date(recorder *r, an_text value, an_text text)
 {
     an_finding finding = {.code = AN_BAD_DATE,
@@ -120,7 +121,8 @@ static void tell_wrong_date(recorder *r, an_text value, an_text text)
         recorder_refuse(r, &finding);
 }
 
-/* The value of a Result tag counts at the end, unless the moves or another result say more. */
+/* Keeps the value of a Result tag as the fallback result. It counts at the end, unless the moves or
+ * another result decide. */
 static void expect_result(recorder *r, an_text value, an_text text)
 {
     size_t size;
@@ -149,7 +151,7 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         recorder_refuse_word(r, code, text);
 }
 
-/* Takes: Name "value", or Name value. With quotes it is checked like a tag pair in brackets. */
+/* Takes Name "value", or Name value. With quotes, it is checked as a tag pair in brackets is. */
 bool handle_tag(recorder *r, an_text arguments)
 {
     size_t size = 0;
@@ -158,7 +160,7 @@ bool handle_tag(recorder *r, an_text arguments)
     an_text name = tag_name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
-    /* the result has a command of its own */
+    /* The result has a command of its own. */
     if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an__tag_may_be_set(name)))
         return false;
     if (!is_quoted)

@@ -26,8 +26,8 @@ static bool next_line(an_buffer *line)
     return (line->size > 0 || line->failed) && !platform_was_interrupted();
 }
 
-/* Reports control characters, which are read as blanks, and bytes that are no UTF-8; each once a
- * session. */
+/* Reports control characters, which are read as blanks, and bytes that are not UTF-8, each only
+ * once in a session. */
 static void tell_odd_bytes(recorder *r)
 {
     size_t at = an__utf8_clean_size(r->input.source), size;
@@ -60,7 +60,7 @@ static void welcome(recorder *r)
         recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }
 
-/* If the input could not be read to its end, this is said. */
+/* Reports if the input could not be read to its end. */
 static void end_input(recorder *r)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
@@ -72,7 +72,7 @@ static void end_input(recorder *r)
         putchar('\n');
 }
 
-/* Writes the game to standard error, so that nothing that was accepted is lost unseen. */
+/* Writes the game to standard error, so that nothing that was accepted is lost. */
 static void put_unsaved(recorder *r)
 {
     say(r->settings->message_language, SAY_LEFT_UNSAVED, r->session.file.path);
@@ -129,7 +129,7 @@ static void take_input(recorder *r, an_buffer *line)
 
 int recorder_run(recorder *r)
 {
-    an_buffer line = {0}; /* the last line: r->input.source points to it until the end */
+    an_buffer line = {0}; /* the last line, to which r->input.source points until the end */
     platform_catch_interrupt();
     welcome(r);
     recorder_settle(r);

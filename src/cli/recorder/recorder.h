@@ -4,8 +4,8 @@
 
 #include "recorder_state.h"
 
-/* Takes the whole input down. Open the session and set languages, dialogue and report first.
- * Returns the status for the program to end with. */
+/* Takes down the whole input. Before the call, open the session, and set languages, dialogue and
+ * report. Returns the exit status of the program. */
 int recorder_run(recorder *r);
 
 #endif

@@ -1,4 +1,4 @@
-/* The commands that show the game, save it, or leave. */
+/* Commands that show the game, save it, or leave. */
 #include "show_commands.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ bool handle_list(recorder *r, an_text arguments)
     return has_no_arguments(arguments);
 }
 
-/* Nothing can be listed: a program gets a dash, a person the reason. */
+/* Says that there is no move to list. A program gets a dash, a user the reason. */
 static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
 {
     char name[3] = "";

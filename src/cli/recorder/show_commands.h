@@ -1,4 +1,4 @@
-/* The commands that show the game, save it, or leave. */
+/* Commands that show the game, save it, or leave. */
 #ifndef AN_CLI_SHOW_COMMANDS_H
 #define AN_CLI_SHOW_COMMANDS_H
 

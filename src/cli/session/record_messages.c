@@ -1,9 +1,9 @@
-/* What the recorder says in its dialogue, in English and in French. */
+/* The sentences of the recorder's dialogue, in English and French. */
 #include "record_messages.h"
 
 #include <assert.h>
 
-/* English first; each %s is filled in order, in both languages. */
+/* English stands first. The %s are filled in order, which is the same in both languages. */
 /* clang-format off */
 static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_NEW_GAME] =

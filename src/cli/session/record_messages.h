@@ -1,10 +1,10 @@
-/* What the recorder says in its dialogue, in English and in French. */
+/* The sentences of the recorder's dialogue, in English and French. */
 #ifndef AN_CLI_RECORD_MESSAGES_H
 #define AN_CLI_RECORD_MESSAGES_H
 
 #include "algnot/report.h"
 
-/* The text of each stands in record_messages.c. */
+/* The texts are in record_messages.c. */
 typedef enum record_message {
     TELL_NEW_GAME,
     TELL_OLD_GAME,
@@ -64,7 +64,7 @@ typedef enum record_message {
     RECORD_MESSAGE_COUNT
 } record_message;
 
-/* Returns the text of a message; each %s in it is a hole to be filled. */
+/* Returns the text of a message. Each %s in it is to be filled. */
 const char *record_message_text(an_message_language language, record_message which);
 
 #endif

@@ -52,7 +52,7 @@ an_notation recorder_notation(const recorder *r)
     return settings_to_like(r->settings, &own, &notation) ? notation : own;
 }
 
-/* Puts a move with its signs; with its number if it is White's or the first. */
+/* Puts a move with its signs, and with its number if it is White's or `is_first`. */
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
     const an_tree_node *node = an__tree_node_at(r->session.tree, at);
@@ -188,7 +188,7 @@ void recorder_put_board(recorder *r)
     r->answers.moves_told = 0;
 }
 
-/* Puts text, escaped but for its line ends. */
+/* Puts text with everything escaped except line ends. */
 static void put_escaped_lines(an_buffer *out, an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
@@ -199,7 +199,7 @@ static void put_escaped_lines(an_buffer *out, an_text text)
     }
 }
 
-/* The game is written as it will stand in the file, read again, and written in the layout. */
+/* Writes the game as it will stand in the file, reads that, and writes it in the layout. */
 void recorder_put_game(recorder *r, an_layout layout)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);

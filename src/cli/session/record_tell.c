@@ -1,4 +1,4 @@
-/* What the recorder says: sentences of its dialogue, findings, and questions. */
+/* What the recorder tells: sentences of its dialogue, findings, and questions. */
 #include "record_tell.h"
 
 #include <stdarg.h>
@@ -86,7 +86,7 @@ static an_place place_of(const recorder *r, const char *at)
                       .column = 1 + columns_before(r->input.source, at)};
 }
 
-/* Notes that something was refused, and answers a program. */
+/* Records that something was refused, and answers a program. */
 static void note_refusal(recorder *r, const char *answer)
 {
     r->outcome.was_refused = true;
@@ -101,7 +101,7 @@ static void note_refusal(recorder *r, const char *answer)
 
 void recorder_refuse(recorder *r, an_finding *finding)
 {
-    /* a finding that accompanies another one is no second answer */
+    /* A finding that only accompanies another one is not answered again. */
     if (finding->level == AN_LEVEL_ERROR)
         note_refusal(r, an_code_slug(finding->code));
     if (r->dialogue.is_terminal) {
@@ -114,7 +114,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
         terminal_write(stderr, an_text_from(told.at, told.size));
 }
 
-/* Tells a sentence on standard error, with its place, as findings are told. */
+/* Writes a sentence with its place to standard error, in the form of a finding. */
 static void tell_aside(const recorder *r, an_level level, const char *at, record_message which,
                        va_list arguments)
 {
@@ -169,7 +169,7 @@ static void tell_left_out(recorder *r, const char *at, ...)
     va_end(arguments);
 }
 
-/* Nothing is said in a sheet: there it is told that the whole game ends. */
+/* In a sheet this says nothing, because there the end of the whole game is reported. */
 void recorder_leave_out(recorder *r, an_text rest)
 {
     an_buffer left_out = {0};
@@ -181,7 +181,7 @@ void recorder_leave_out(recorder *r, an_text rest)
 
 /* ---- questions ---- */
 
-/* Puts the languages of a reading, or the names of notations without a language. */
+/* Puts the languages of a set of notations, or the names of notations without a language. */
 static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 {
     enum { NAMED = 3 };
@@ -205,8 +205,7 @@ static const char *role_word(const recorder *r, an_move move)
     return an__term_role(r->settings->message_language, role);
 }
 
-/* Asks about a pawn's move that another language would read as a move of a piece, which is
- * impossible. */
+/* Asks about a pawn's move that other languages would read as an impossible move of a piece. */
 static void tell_contest(recorder *r, uint64_t others)
 {
     an_buffer readers = {0};

@@ -1,5 +1,4 @@
-/* From a word to a move, whatever its language. If several languages read it differently, nothing
- * is guessed. */
+/* From a word to a move, in any language. If languages read it differently, nothing is guessed. */
 #include "record_word.h"
 
 #include <stdlib.h>
@@ -11,7 +10,7 @@
 #include "text.h"
 #include "tree.h"
 
-/* ---- the languages that are left ---- */
+/* ---- the languages that are still possible ---- */
 
 uint64_t recorder_readers(const recorder_languages *l, an_node node)
 {
@@ -25,7 +24,7 @@ void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
         size_t capacity = ((size_t)node + 64) * 2;
         uint64_t *grown = realloc(l->readers, capacity * sizeof *grown);
         if (grown == NULL)
-            return; /* without memory for it, every language counts */
+            return; /* without memory, every language stays possible */
         memset(grown + l->reader_capacity, 0, (capacity - l->reader_capacity) * sizeof *grown);
         l->readers = grown;
         l->reader_capacity = capacity;
@@ -42,8 +41,8 @@ const an_notation *recorder_leading(const recorder *r)
     return &r->languages.notations[first];
 }
 
-/* Returns which of some notations are well attested. Others are asked only when none of these
- * understands. */
+/* Returns those of some notations that are well attested. The others are used only if none of these
+ * can read a word. */
 static uint64_t well_attested(const recorder_languages *l, uint64_t among)
 {
     uint64_t set = 0;
@@ -57,15 +56,15 @@ static uint64_t well_attested(const recorder_languages *l, uint64_t among)
 
 /* ---- readings ---- */
 
-/* What a word is read with. */
+/* What reading a word depends on. */
 typedef struct word_context {
     const recorder_languages *languages;
     const an_position *position;
-    uint64_t left; /* the notations that read all moves so far */
-    bool is_sheet; /* no user can be asked */
+    uint64_t left; /* the notations that can read all moves so far */
+    bool is_sheet; /* there is no user to be asked */
 } word_context;
 
-/* Adds a reading to those found. Readings of one move are joined. */
+/* Adds a reading. Readings of the same move are merged. */
 static void add(readings *found, const reading *another)
 {
     size_t i = 0;
@@ -79,7 +78,7 @@ static void add(readings *found, const reading *another)
         found->at[found->count++] = *another;
 }
 
-/* Reads a word in one notation. The reading counts only if all that is glued to the move is
+/* Reads a word in one notation. Returns false unless everything that is glued to the move is
  * understood, too. */
 static bool read_by(const word_context *c, an_text word, size_t index, bool exact, an_san *said,
                     an_move *move)
@@ -96,8 +95,8 @@ static bool read_by(const word_context *c, an_text word, size_t index, bool exac
     return suffix.size == signs.size && is_said_rightly;
 }
 
-/* "cc6": a pawn needs no file for a step on its own file, so that the c may be the letter of a
- * knight. */
+/* Returns whether the c of "cc6" may be the letter of a piece: a pawn that stays on its file does
+ * not need it. */
 static bool is_doubtful(const an_san *said)
 {
     return said->role == AN_NO_ROLE && said->from_file == said->to_file &&
@@ -119,12 +118,12 @@ static readings read_all(const word_context *c, an_text word, uint64_t among, bo
 
 enum { WORD_MAX = 64 };
 
-/* Reads "cc6" as "Cc6": the first letter may be that of a piece, typed small. */
+/* Reads "cc6" as "Cc6", in case the first letter is that of a piece in lower case. */
 static readings read_capitalised(const word_context *c, an_text word, uint64_t among)
 {
     char capital[WORD_MAX];
     readings none = {.count = 0};
-    /* before a digit it is the square that a piece comes from: g1f3 */
+    /* Before a digit, the letter is the file of origin: g1f3. */
     if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
         an_is_digit(word.at[1]))
         return none;
@@ -139,7 +138,7 @@ static bool is_only_doubtful(const word_context *c, an_text word, uint64_t among
            read_all(c, word, among, true, true).count == 0;
 }
 
-/* Returns the readings of both sets, those of `a` first. */
+/* Returns the readings of `a`, followed by those of `b`. */
 static readings both(readings a, const readings *b)
 {
     for (size_t i = 0; i < b->count; i++)
@@ -147,7 +146,7 @@ static readings both(readings a, const readings *b)
     return a;
 }
 
-/* Returns the notations in which the word names a piece by its exact letter. */
+/* Returns the notations in which the word names a piece by exactly its letter. */
 static uint64_t having_letters(const word_context *c, an_text word, uint64_t among)
 {
     uint64_t set = 0;
@@ -161,7 +160,7 @@ static uint64_t having_letters(const word_context *c, an_text word, uint64_t amo
     return set;
 }
 
-/* Returns the lowest bit of a set: of the notations, the one that comes first. */
+/* Returns the lowest bit of a set, which stands for its first notation. */
 static uint64_t lowest(uint64_t set)
 {
     return set & (~set + 1);
@@ -172,8 +171,8 @@ static uint64_t leading_alone(const word_context *c)
     return lowest(c->left);
 }
 
-/* Returns whether the word is a pawn's letter and one square: "Pe4". With both squares no letter
- * is needed to find the piece. */
+/* Returns whether the word is a pawn's letter and a single square, such as "Pe4". With two squares,
+ * the piece is found without its letter. */
 static bool names_pawn_alone(const word_context *c, an_text word, const reading *one)
 {
     an_san said;
@@ -185,9 +184,9 @@ static bool names_pawn_alone(const word_context *c, an_text word, const reading 
            (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
 }
 
-/* Reads letters of pawns, and those of little-known languages. "Sb6": if a language that comes
- * first has a piece of this letter, which cannot go there, no later language is guessed. "Pe4":
- * a language that comes later may still be meant, and is kept in `others`. */
+/* Reads letters of pawns, and those of little-known languages. If an earlier language has a piece
+ * with the letter of "Sb6" that cannot go there, later languages are not tried. If a later language
+ * may be meant by "Pe4", it is kept in `others`. */
 static readings read_by_other_letters(const word_context *c, an_text word, uint64_t sound)
 {
     readings none = {.count = 0};
@@ -213,14 +212,14 @@ static readings read_word(const word_context *c, an_text word)
     readings capitals = {.count = 0};
     if (c->is_sheet && is_only_doubtful(c, word, leading_alone(c)) &&
         read_capitalised(c, word, leading_alone(c)).count > 0)
-        return capitals; /* it is undecided, and no user can be asked */
+        return capitals; /* it stays undecided, without a user to be asked */
     if (!c->languages->types_capitals || (!c->is_sheet && is_only_doubtful(c, word, sound)))
         capitals = read_capitalised(c, word, sound);
     readings found = read_all(c, word, sound, true, capitals.count > 0);
     found = both(found, &capitals);
     if (found.count > 0)
         return found;
-    /* a sheet written in capitals may have a single small letter all the same */
+    /* A sheet written in capitals may nevertheless have a few small letters. */
     if (c->languages->types_capitals && !c->is_sheet)
         found = read_capitalised(c, word, sound);
     return found.count > 0 ? found : read_by_other_letters(c, word, sound);
@@ -273,8 +272,8 @@ bool recorder_language_is_open(const recorder *r)
     return true;
 }
 
-/* Returns the notation in which a word is judged: the leading one; but as long as any language
- * may be meant, the first that can read a word which the leading one cannot. */
+/* Returns the notation in which a word is judged: the leading one. While several languages are
+ * possible, it is the first that can read a word which the leading one cannot. */
 static const an_notation *judging(const recorder *r, an_text word)
 {
     an_san ignored;
@@ -290,7 +289,7 @@ static const an_notation *judging(const recorder *r, an_text word)
     return leading;
 }
 
-/* Returns the notations of the game in which `move` is written as in the leading one. */
+/* Returns the notations of the game that write `move` as the leading one does. */
 static uint64_t agreeing(const recorder *r, an_move move)
 {
     char text[AN_SAN_MAX];
@@ -303,9 +302,9 @@ static uint64_t agreeing(const recorder *r, an_move move)
     return context.left;
 }
 
-/* Reads a word in the first language of a set of them. Returns false if the word holds more than a
- * move and its signs. Whoever says that this is meant wants the game to stay in its own language:
- * its notations are the readers. */
+/* Reads a word in the first language of a set. Returns false if the word is more than a move and
+ * its signs. A user who confirms this move wants the game to stay in its own language, so that the
+ * notations of the game become its readers. */
 static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, reading *meant)
 {
     size_t index = 0;
@@ -323,8 +322,8 @@ static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, 
     return true;
 }
 
-/* Returns whether a judgement finds that the word is a move in another language than that of the
- * game: then *meant is this move. */
+/* Returns whether, according to a judgement, the word is a move in another language than that of
+ * the game. *meant then becomes this move. */
 static bool is_meant_elsewhere(const recorder *r, an_text word, const an_judgement *judgement,
                                reading *meant)
 {
@@ -334,7 +333,7 @@ static bool is_meant_elsewhere(const recorder *r, an_text word, const an_judgeme
     return false;
 }
 
-/* Says in a finding which move of the game has lost the right to castle; writes it to
+/* Completes a finding with the move of the game that lost the right to castle, which is written to
  * text[AN_SAN_MAX]. */
 static void tell_castling_past(const recorder *r, an_finding *finding, char *text)
 {
@@ -353,8 +352,8 @@ static void tell_castling_past(const recorder *r, an_finding *finding, char *tex
     an__lost_right_tell(finding, &lost, an_text_from(text, size));
 }
 
-/* Reports the errors of a judgement. Returns false if there are none. With `is_asked`, a question
- * follows that takes the place of suggestions and of the error that says which language it is. */
+/* Reports the errors of a judgement. Returns false if there are none. If `is_asked`, a question
+ * follows, which replaces suggestions and the error that names the language. */
 static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool is_asked)
 {
     bool has_errors = false;

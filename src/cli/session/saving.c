@@ -1,4 +1,4 @@
-/* What was accepted is saved, and only then told. */
+/* Saving what was accepted, before it is answered. */
 #include "saving.h"
 
 #include "columns.h"
@@ -17,8 +17,8 @@ bool recorder_has_whole(recorder *r, const an_buffer *text)
 
 void recorder_settle(recorder *r)
 {
-    /* a program was told already that the game is not saved; it is not saved again for a line
-     * without moves */
+    /* A program already knows that the game is not saved. For a line without moves, it is not tried
+     * again. */
     bool is_told =
         r->dialogue.echo != ECHO_NONE && r->session.is_unsaved && r->answers.text.size == 0;
     if (r->session.has_changed && !is_told) {

@@ -1,15 +1,15 @@
-/* What was accepted is saved, and only then told. */
+/* Saving what was accepted, before it is answered. */
 #ifndef AN_CLI_SAVING_H
 #define AN_CLI_SAVING_H
 
 #include "recorder_state.h"
 
-/* Saves the game if it has changed, then writes the answers: whatever was accepted is told only
- * when it is on the disk, or with the news that it is not. */
+/* Saves the game if it has changed, then writes the answers. A move is therefore confirmed only
+ * when it is on the disk, or together with the message that saving failed. */
 void recorder_settle(recorder *r);
 
-/* Returns whether there was memory for a text. If not, this is said, and the session ends with
- * trouble. */
+/* Returns false if memory ran out for a text. This is then reported, and the session ends with
+ * STATUS_TROUBLE. */
 bool recorder_has_whole(recorder *r, const an_buffer *text);
 
 #endif
