@@ -49,9 +49,10 @@ static bool read_profile(validation *v, an_judge_options *rules)
         return false;
     rules->profile = (an_profile)profile;
     for (int code = 0; code < AN_CODE_COUNT; code++)
-        if (v->showing[code] == SHOW_AS_ERROR || (by_name && v->showing[code] == SHOW_BY_LEVEL))
-            v->raised[rules->raise_count++] = (an_code)code;
-    rules->raises = v->raised;
+        if (v->asked.showing[code] == SHOW_AS_ERROR ||
+            (by_name && v->asked.showing[code] == SHOW_BY_LEVEL))
+            v->asked.raised[rules->raise_count++] = (an_code)code;
+    rules->raises = v->asked.raised;
     return true;
 }
 
@@ -59,29 +60,29 @@ static bool read_profile(validation *v, an_judge_options *rules)
 static bool read_emits(validation *v)
 {
     const cli_settings *settings = v->settings;
-    unsigned traits = an_output_traits(v->form);
+    unsigned traits = an_output_traits(v->asked.form);
     char form[64] = "--format=";
-    v->emits = EMIT_FINDINGS | (traits & AN_OUTPUT_TELLS_GAMES ? EMIT_GAMES : 0u) |
-               (traits & AN_OUTPUT_IS_DOCUMENT ? EMIT_SUMMARY : 0u);
-    if (v->form == AN_OUTPUT_JSONL)
-        v->emits = EMIT_ALL;
+    v->asked.emits = EMIT_FINDINGS | (traits & AN_OUTPUT_TELLS_GAMES ? EMIT_GAMES : 0u) |
+                     (traits & AN_OUTPUT_IS_DOCUMENT ? EMIT_SUMMARY : 0u);
+    if (v->asked.form == AN_OUTPUT_JSONL)
+        v->asked.emits = EMIT_ALL;
     if (settings->value[OPTION_EMIT] == NULL)
         return true;
-    if (v->form != AN_OUTPUT_JSONL) {
+    if (v->asked.form != AN_OUTPUT_JSONL) {
         say(settings->message_language, SAY_NOT_TOGETHER, "--emit",
-            strcat(form, an_output_name(v->form)));
+            strcat(form, an_output_name(v->asked.form)));
         return false;
     }
-    v->emits = 0;
-    return settings_all_named(settings, OPTION_EMIT, &v->emits) &&
-           (v->emits != 0 || settings_refuse_value(settings, OPTION_EMIT));
+    v->asked.emits = 0;
+    return settings_all_named(settings, OPTION_EMIT, &v->asked.emits) &&
+           (v->asked.emits != 0 || settings_refuse_value(settings, OPTION_EMIT));
 }
 
 /* ---- delivery ---- */
 
 static bool holds_files(const validation *v)
 {
-    return (an_output_traits(v->form) & AN_OUTPUT_HOLDS_FILES) != 0;
+    return (an_output_traits(v->asked.form) & AN_OUTPUT_HOLDS_FILES) != 0;
 }
 
 static void lack_memory(const validation *v)
@@ -101,7 +102,7 @@ static void put_text(validation *v, an_text text)
 /* Returns a text of findings without the separator that the first of all begins with. */
 static an_text without_separator(validation *v, an_text text)
 {
-    const char *separator = an_output_separator(v->form);
+    const char *separator = an_output_separator(v->asked.form);
     bool is_first = !v->has_findings && text.size > 0;
     v->has_findings = v->has_findings || is_first;
     return is_first ? an_text_after(text, strlen(separator)) : text;
@@ -134,7 +135,7 @@ static void put_trouble(validation *v, const source_end *end)
     an_buffer why = {0};
     if (end->trouble == TROUBLE_NONE)
         return;
-    source_put_trouble(&why, v->message_language, end);
+    source_put_trouble(&why, v->asked.message_language, end);
     put_text(v, why.failed ? an_text_of(NULL) : an_report_trouble(v->report, end->name, why.at));
     an__buffer_free(&why);
 }
@@ -187,16 +188,17 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
 {
     const cli_settings *settings = run->settings;
     *v = (validation){.settings = settings, .run = run};
-    if (!settings_form(settings, &v->form) || !settings_showing(settings, v->showing) ||
+    if (!settings_form(settings, &v->asked.form) || !settings_showing(settings, v->asked.showing) ||
         !read_profile(v, rules) || !read_mending(v, rules) || !read_emits(v) ||
-        !settings_number(settings, OPTION_MAX_ERRORS, 20, &v->max_errors))
+        !settings_number(settings, OPTION_MAX_ERRORS, 20, &v->asked.max_errors))
         return false;
     /* what programs read is in English unless another language was asked for by name */
     bool by_locale = settings->value[OPTION_MESSAGES] == NULL ||
                      strcmp(settings->value[OPTION_MESSAGES], "auto") == 0;
-    v->message_language = (an_output_traits(v->form) & AN_OUTPUT_FOR_PROGRAMS) != 0 && by_locale
-                              ? AN_MESSAGES_ENGLISH
-                              : settings->message_language;
+    v->asked.message_language =
+        (an_output_traits(v->asked.form) & AN_OUTPUT_FOR_PROGRAMS) != 0 && by_locale
+            ? AN_MESSAGES_ENGLISH
+            : settings->message_language;
     v->report = validation_report(v);
     if (v->report == NULL)
         lack_memory(v);
@@ -206,7 +208,7 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
     }
     if (manner->to_standard_error)
         output_open_standard_error(&v->output);
-    v->columns = platform_columns(v->output.file);
+    v->asked.columns = platform_columns(v->output.file);
     if (validation_emits(v, EMIT_SUMMARY))
         put_text(v, an_report_begin(v->report));
     rules->keeps = validation_emits(v, EMIT_GAMES) ? AN_KEEP_FOR_WRITING : AN_KEEP_RESULT;
@@ -218,7 +220,7 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
 static void say_left_out(const validation *v)
 {
     char count[NUMBER_TEXT_MAX];
-    if (v->all.left_out > 0 && v->max_errors > 0)
+    if (v->all.left_out > 0 && v->asked.max_errors > 0)
         say(v->settings->message_language, SAY_LEFT_OUT, number_text(count, v->all.left_out));
 }
 
@@ -238,7 +240,7 @@ static void put_end(const validation *v)
  * read; anything else would hide that some of it is missing. */
 static bool is_in_vain(const validation *v)
 {
-    bool tells_trouble = (an_output_traits(v->form) & AN_OUTPUT_TELLS_TROUBLE) != 0;
+    bool tells_trouble = (an_output_traits(v->asked.form) & AN_OUTPUT_TELLS_TROUBLE) != 0;
     return v->run->lacked_memory || (v->run->had_trouble && !tells_trouble);
 }
 

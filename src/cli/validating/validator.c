@@ -27,11 +27,11 @@ typedef struct validator {
 static bool judge_finding(const validation *v, an_finding *finding)
 {
     bool is_raised =
-        v->showing[finding->code] == SHOW_AS_ERROR ||
+        v->asked.showing[finding->code] == SHOW_AS_ERROR ||
         (v->settings->value[OPTION_STRICT] != NULL && finding->level == AN_LEVEL_WARNING);
     if (is_raised)
         finding->level = AN_LEVEL_ERROR;
-    return v->showing[finding->code] != SHOW_NEVER;
+    return v->asked.showing[finding->code] != SHOW_NEVER;
 }
 
 /* Returns whether a judged finding is to be shown. */
@@ -140,7 +140,8 @@ static an_result join_found(validator *w, const an_judgement *judgement)
 {
     static const an_found_tag players[FOUND_MAX] = {AN_FOUND_WHITE, AN_FOUND_BLACK};
     an_found_tags found;
-    if (!judgement->game->is_text || (an_output_traits(w->v->form) & AN_OUTPUT_NAMES_PLAYERS) == 0)
+    if (!judgement->game->is_text ||
+        (an_output_traits(w->v->asked.form) & AN_OUTPUT_NAMES_PLAYERS) == 0)
         return judgement->result;
     an_result result = an__read_heading(judgement, &found);
     for (size_t i = 0; i < FOUND_MAX; i++) {
@@ -239,7 +240,7 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
             continue;
         errors_left -= errors_left > 0 && finding.level == AN_LEVEL_ERROR;
         uint64_t taken = shown + (finding.level == AN_LEVEL_ERROR ? 0 : errors_left);
-        bool is_left_out = taken >= w->v->max_errors;
+        bool is_left_out = taken >= w->v->asked.max_errors;
         bool counts = count_finding(w, &finding);
         w->tally.left_out += counts && is_left_out;
         if (!counts || is_left_out)
@@ -258,7 +259,7 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
 static bool hides_rest(const validation *v, const an_judgement *judgement)
 {
     const an_finding *obstacle = judgement->finding_count > 0 ? obstacle_of(judgement) : NULL;
-    return obstacle != NULL && v->showing[obstacle->code] == SHOW_NEVER;
+    return obstacle != NULL && v->asked.showing[obstacle->code] == SHOW_NEVER;
 }
 
 static bool take_game(void *state, batch_output *out, const an_judgement *judgement)
@@ -288,14 +289,14 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
 
 an_report *validation_report(const validation *v)
 {
-    bool may_be_colored = (an_output_traits(v->form) & AN_OUTPUT_HAS_COLOR) != 0;
-    an_report *report =
-        an_report_open(v->form, v->message_language, v->settings->with_color && may_be_colored);
+    bool may_be_colored = (an_output_traits(v->asked.form) & AN_OUTPUT_HAS_COLOR) != 0;
+    an_report *report = an_report_open(v->asked.form, v->asked.message_language,
+                                       v->settings->with_color && may_be_colored);
     if (report == NULL)
         return NULL;
     an_report_show_diagrams(report, v->settings->value[OPTION_VERBOSE] != NULL);
-    if (v->columns > 0)
-        an_report_set_columns(report, v->columns);
+    if (v->asked.columns > 0)
+        an_report_set_columns(report, v->asked.columns);
     return report;
 }
 

@@ -14,9 +14,8 @@ enum { EMIT_FINDINGS = 1, EMIT_GAMES = 2, EMIT_SUMMARY = 4, EMIT_ALL = 7 };
 /* The kinds of pieces in the output of a batch: text, and the bytes of a cli_tally. */
 enum { PIECE_OUTPUT, PIECE_TALLY };
 
-typedef struct validation {
-    const cli_settings *settings;
-    /* what is asked for; workers read this and the settings, and nothing else */
+/* What is asked for. The workers read this and the settings, and nothing else of a validation. */
+typedef struct validation_request {
     an_output form;
     an_message_language message_language; /* of the report */
     unsigned columns;                     /* of the terminal; 0: it is none */
@@ -24,6 +23,11 @@ typedef struct validation {
     an_code raised[AN_CODE_COUNT]; /* codes that the rules name */
     uint64_t max_errors;
     unsigned emits; /* EMIT_… */
+} validation_request;
+
+typedef struct validation {
+    const cli_settings *settings;
+    validation_request asked;
     /* what has come of it */
     cli_run *run;
     an_report *report; /* of the caller's thread; the workers have their own */
@@ -38,7 +42,7 @@ typedef struct validation {
 /* Returns whether something of a kind, EMIT_…, is to be written. */
 static inline bool validation_emits(const validation *v, unsigned kind)
 {
-    return (v->emits & kind) != 0 && v->settings->value[OPTION_QUIET] == NULL;
+    return (v->asked.emits & kind) != 0 && v->settings->value[OPTION_QUIET] == NULL;
 }
 
 /* Opens a report in the form and language that are asked for; NULL if memory runs out. */
