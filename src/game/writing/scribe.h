@@ -81,6 +81,9 @@ typedef struct an_ready_words {
     an_templates templates;
 } an_ready_words;
 
+/* The scribe has more members than other structs because it holds the state of every file of this
+ * room: each part belongs to the file of its name, and is embedded so that writing a move follows
+ * no pointer. */
 struct an_scribe {
     an_write_options options;
     const an_judgement *judgement;
