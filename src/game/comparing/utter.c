@@ -94,9 +94,6 @@ static void utter_word(const reading *r, size_t parts)
     for (size_t i = 0; i < count; i++) {
         if (is_legal && an_move_equal(moves[i].move, said.move))
             continue;
-        /* the word is as written, apart from a sign, or from an origin that is needed */
-        if (moves[i].step == AN_STEP_AS_WRITTEN)
-            moves[i].step = AN_STEP_ORIGIN;
         moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
         utter_word_move(r, parts, moves[i]);
     }

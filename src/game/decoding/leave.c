@@ -150,8 +150,9 @@ static void leave_as_written(an_search *s, uint32_t state)
     }
     if (!has_word)
         return;
-    an__graph_await(s, cost + an_cost_of(has_gap ? AN_STEP_HOLE : AN_STEP_CASE), AN_EVENT_SLIPS,
-                    state);
+    /* no slip of the word costs less than this one */
+    an_step cheapest = has_gap ? AN_STEP_HOLE : is_legal ? AN_STEP_CASE : AN_STEP_ORIGIN;
+    an__graph_await(s, cost + an_cost_of(cheapest), AN_EVENT_SLIPS, state);
     if (is_legal)
         return;
     if (word_of(s, state, 1) != NULL) {
