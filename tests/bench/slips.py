@@ -104,6 +104,12 @@ def lost_letter(word, language, _):
     return word[1:] if has_piece(word, language) else None
 
 
+def lost_origin(word, language, _):
+    """Cd2 for Cbd2."""
+    match = re.match(r"(.)[a-h1-8](x?[a-h][1-8].*)", word)
+    return match[1] + match[2] if match and has_piece(word, language) else None
+
+
 def other_castling(word, _, __):
     return {"0-0": "0-0-0", "0-0-0": "0-0", "O-O": "O-O-O", "O-O-O": "O-O"}.get(word.rstrip("+#"))
 
@@ -117,7 +123,7 @@ def scanned(word, _, draw):
 
 
 WORDS = [neighbour_file, neighbour_rank, any_file, any_rank, mirrored, other_piece, other_language,
-         small_letter, lost_letter, other_castling, scanned]
+         small_letter, lost_letter, lost_origin, other_castling, scanned]
 
 
 def change_word(words, place, language, draw):
