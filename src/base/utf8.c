@@ -127,10 +127,10 @@ bool an__utf8_is_ascii_from(an_text text, unsigned char least)
     return (odd & ones << 7) == 0;
 }
 
-/* Returns whether all bytes are printable ASCII or white space, without a branch for each of them,
- * so that the compiler can look at many at once. Counted from HT, modulo 256, a byte that is no
- * ASCII, DEL and what comes before HT are greater than '~' is; counted from SO, the control
- * characters from SO on are less than the blank is, and HT to CR are the greatest. */
+/* Returns whether `size` bytes from `at` on are all printable ASCII or white space. There is no
+ * branch for each byte, so that the compiler can look at many at once. Two differences modulo 256
+ * decide: from HT, only bytes outside ASCII, DEL, and those below HT are farther than '~'; from SO,
+ * only the control characters from SO on are nearer than the blank, as HT to CR wrap around. */
 static AN_INLINED bool are_printable(const char *at, size_t size)
 {
     enum { HT = '\t', SO = '\r' + 1 };
@@ -143,7 +143,9 @@ static AN_INLINED bool are_printable(const char *at, size_t size)
     return most <= '~' - HT && least >= ' ' - SO;
 }
 
-/* The same of a text that has a block at least. The last block may have been looked at in part. */
+/* Returns whether all of `text`, which has at least AN_BLOCK bytes, is printable ASCII or white
+ * space. The last block is counted from the end of `text`, so that it may overlap the one before.
+ */
 static AN_INLINED bool is_printable(an_text text)
 {
     enum { BLOCKS = 4 * AN_BLOCK };
