@@ -101,6 +101,15 @@ static inline size_t an_blanks_size(an_text text)
     return size;
 }
 
+/* Returns how many blanks the text begins with; a tab is none. */
+static inline size_t an_spaces_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && text.at[size] == ' ')
+        size++;
+    return size;
+}
+
 /* Returns how many digits the text begins with. */
 static inline size_t an_digits_size(an_text text)
 {

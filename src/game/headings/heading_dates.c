@@ -32,14 +32,6 @@ an_day_order an__day_order_of(const char *language)
 
 /* ---- parts ---- */
 
-static size_t blanks_size(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && text.at[size] == ' ')
-        size++;
-    return size;
-}
-
 /* Returns the bytes of the first of `words` that `text` begins with, and of the blanks behind it; 0
  * if it begins with none. */
 static size_t word_size(an_text text, const char *const *words, size_t count)
@@ -47,7 +39,7 @@ static size_t word_size(an_text text, const char *const *words, size_t count)
     for (size_t i = 0; i < count; i++) {
         size_t size = an__folded_words_size(text, an_text_of(words[i]));
         if (size > 0)
-            return size + blanks_size(an_text_after(text, size));
+            return size + an_spaces_size(an_text_after(text, size));
     }
     return 0;
 }
@@ -100,7 +92,7 @@ static bool take_mark(an_text *text, char mark)
     if (text->size == 0 || *text->at != mark)
         return false;
     *text = an_text_after(*text, 1);
-    *text = an_text_after(*text, mark == '.' ? blanks_size(*text) : 0);
+    *text = an_text_after(*text, mark == '.' ? an_spaces_size(*text) : 0);
     return true;
 }
 
@@ -139,7 +131,7 @@ static bool take_month(an_text *text, unsigned *month)
     size_t size;
     *month = an__month_read(*text, &size);
     if (*month > 0)
-        *text = an_text_after(*text, size + blanks_size(an_text_after(*text, size)));
+        *text = an_text_after(*text, size + an_spaces_size(an_text_after(*text, size)));
     return *month > 0;
 }
 
@@ -148,10 +140,10 @@ static bool take_day(an_text *text, unsigned *number)
 {
     if (!take_number(text, 1, 2, number))
         return false;
-    *text = an_text_after(*text, blanks_size(*text));
+    *text = an_text_after(*text, an_spaces_size(*text));
     size_t ordinal = word_size(*text, ordinals, COUNT(ordinals));
     *text = an_text_after(*text, ordinal > 0 ? ordinal : text->size > 0 && *text->at == '.');
-    *text = an_text_after(*text, blanks_size(*text));
+    *text = an_text_after(*text, an_spaces_size(*text));
     return true;
 }
 
@@ -169,7 +161,7 @@ static bool take_day_and_month(an_text *text, day *date)
     if (!take_month(text, &date->month))
         return false;
     *text = an_text_after(*text, text->size > 0 && *text->at == ',');
-    *text = an_text_after(*text, blanks_size(*text));
+    *text = an_text_after(*text, an_spaces_size(*text));
     pass_preposition(text);
     return take_year(text, &date->year) && exists(date);
 }
@@ -182,7 +174,7 @@ static bool take_month_first(an_text *text, day *date)
     an_text rest = *text;
     if (take_day(&rest, &date->day)) {
         rest = an_text_after(rest, rest.size > 0 && *rest.at == ',');
-        rest = an_text_after(rest, blanks_size(rest));
+        rest = an_text_after(rest, an_spaces_size(rest));
         if (take_year(&rest, &date->year) && exists(date)) {
             *text = rest;
             return true;

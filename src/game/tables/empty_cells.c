@@ -10,21 +10,12 @@ typedef struct places {
     unsigned first, second;
 } places;
 
-/* Returns the bytes of the blanks at the beginning of `text`, without tabs, which part cells. */
-static size_t blanks_size(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && text.at[size] == ' ')
-        size++;
-    return size;
-}
-
 /* Returns the sign that parts the cells of a row, whose text behind its number is `rest`. Returns
  * NUL if there is none. */
 static char sign_behind(an_text rest)
 {
     rest = an_text_after(rest, rest.size > 0 && *rest.at == '"');
-    rest = an_text_after(rest, blanks_size(rest));
+    rest = an_text_after(rest, an_spaces_size(rest));
     return rest.size > 0 && an_is_among(*rest.at, "|;,\t") ? *rest.at : '\0';
 }
 

@@ -34,9 +34,7 @@ static const char *const en_passant_marks[] = {"(e.p.)", "(ep)", "en passant", "
 
 size_t an__en_passant_size(an_text text)
 {
-    size_t blanks = 0;
-    while (blanks < text.size && text.at[blanks] == ' ')
-        blanks++;
+    size_t blanks = an_spaces_size(text);
     text = an_text_after(text, blanks);
     char first = text.size > 0 ? *text.at : '\0';
     if (first != 'e' && first != 'E' && first != 'a' && first != 'i' && first != '(')

@@ -58,14 +58,6 @@ static const struct {
 
 /* ---- lines ---- */
 
-static size_t indent_of(an_text line)
-{
-    size_t size = 0;
-    while (size < line.size && line.at[size] == ' ')
-        size++;
-    return size;
-}
-
 /* Returns whether a line says nothing: it is empty, or a remark. */
 static bool is_empty(an_text line)
 {
@@ -81,7 +73,7 @@ static bool begins_document(an_text line)
 /* Returns the key that begins a line, without its colon; empty if there is none. */
 static an_text key_of(an_text line)
 {
-    an_text rest = an_text_after(line, indent_of(line));
+    an_text rest = an_text_after(line, an_spaces_size(line));
     size_t size = 0;
     while (size < rest.size && (an_is_letter(rest.at[size]) || (size > 0 && rest.at[size] == '-')))
         size++;
@@ -111,10 +103,10 @@ static an_text take_value(an_problem_reader *r, an_text key, size_t indent)
 {
     const char *from = key.at + key.size + 1;
     while (r->at < r->input.size) {
-        an_text line = peek_line(r), rest = an_text_after(line, indent_of(line));
+        an_text line = peek_line(r), rest = an_text_after(line, an_spaces_size(line));
         bool is_entry = an_text_starts(rest, "- ") || an_text_is(rest, "-");
-        bool is_part =
-            is_empty(line) || indent_of(line) > indent || (is_entry && indent_of(line) == indent);
+        bool is_part = is_empty(line) || an_spaces_size(line) > indent ||
+                       (is_entry && an_spaces_size(line) == indent);
         if (!is_part)
             break;
         an__take_line(r, &line);
@@ -270,7 +262,7 @@ bool an__next_in_yaml(an_problem_reader *r)
     if (!seek_document(r))
         return false;
     r->draft.source = an_text_trimmed(peek_line(r));
-    size_t indent = indent_of(peek_line(r));
+    size_t indent = an_spaces_size(peek_line(r));
     while (r->at < r->input.size && !begins_document(peek_line(r))) {
         an__take_line(r, &line);
         an_text key = key_of(line);
