@@ -5,54 +5,13 @@
 
 #include "buffer.h"
 #include "comment.h"
+#include "known_lines.h"
 #include "lexer.h"
 #include "notation.h"
 #include "patches.h"
 #include "text.h"
 
-/* ---- positions ---- */
-
-/* Bounds the memory. It is more than any game needs; moves in prose beyond it stay unchanged. */
-enum { POSITIONS_MAX = 1 << 16 };
-
-static void add_position(an_scribe *scribe, const an_position *position)
-{
-    an_known_lines *k = &scribe->patches.spoken.known;
-    if (k->position_count >= POSITIONS_MAX)
-        return;
-    if (an_array_reserve((void **)&k->positions, &k->position_capacity, k->position_count,
-                         sizeof *k->positions))
-        k->positions[k->position_count++] = *position;
-    else
-        scribe->failed = true;
-}
-
-/* Opens a line whose first position comes after `begin` half-moves of the game. */
-static void open_line(an_scribe *scribe, uint32_t begin)
-{
-    an_known_lines *k = &scribe->patches.spoken.known;
-    if (an_array_reserve((void **)&k->lines, &k->line_capacity, k->line_count, sizeof *k->lines))
-        k->lines[k->line_count++] = (an_known_line){begin, k->position_count};
-    else
-        scribe->failed = true;
-}
-
-static void close_line(an_known_lines *k)
-{
-    k->position_count = k->lines[--k->line_count].base;
-}
-
-/* Returns the position after `ply` half-moves in a line, or in one that it interrupts; NULL if it
- * is not known. */
-static const an_position *position_at(const an_known_lines *k, size_t line, uint32_t ply)
-{
-    enum { FAR = 64 };
-    for (unsigned i = 0; i < FAR && line > 0 && ply < k->lines[line].begin; i++)
-        line--;
-    size_t end = line + 1 < k->line_count ? k->lines[line + 1].base : k->position_count;
-    size_t at = k->lines[line].base + ply - k->lines[line].begin;
-    return ply >= k->lines[line].begin && at < end ? &k->positions[at] : NULL;
-}
+/* ---- the lines of the game ---- */
 
 /* Plays the whole main line at once, because a comment may be about moves that are still to
  * come. */
@@ -65,11 +24,11 @@ void an__spoken_begin(an_scribe *scribe)
         return;
     an_position position = judgement->start;
     size_t token = 0;
-    open_line(scribe, 0);
-    add_position(scribe, &position);
+    an__known_open(scribe, 0);
+    an__known_add(scribe, &position);
     for (const an_ply *ply; (ply = an_judgement_next(judgement, &token)) != NULL;) {
         position = an_position_play(&position, ply->move);
-        add_position(scribe, &position);
+        an__known_add(scribe, &position);
     }
 }
 
@@ -79,11 +38,11 @@ void an__spoken_pass(an_scribe *scribe, an_move move)
     if (an_scribe_in_main_line(scribe))
         return;
     const an_position *before =
-        position_at(k, k->line_count - 1, an_scribe_current(scribe)->ply - 1);
+        an__known_at(k, k->line_count - 1, an_scribe_current(scribe)->ply - 1);
     if (before == NULL)
         return;
     an_position position = an_position_play(before, move);
-    add_position(scribe, &position);
+    an__known_add(scribe, &position);
 }
 
 void an__spoken_open(an_scribe *scribe)
@@ -92,19 +51,19 @@ void an__spoken_open(an_scribe *scribe)
     uint32_t begin = an_scribe_current(scribe)->begin;
     if (!scribe->options.converts_prose || scribe->failed)
         return;
-    const an_position *start = position_at(k, k->line_count - 1, begin);
-    open_line(scribe, begin);
+    const an_position *start = an__known_at(k, k->line_count - 1, begin);
+    an__known_open(scribe, begin);
     if (start == NULL)
         return;
     an_position copy = *start; /* a copy, because the positions may be moved to other memory */
-    add_position(scribe, &copy);
+    an__known_add(scribe, &copy);
 }
 
 void an__spoken_close(an_scribe *scribe)
 {
     an_known_lines *k = &scribe->patches.spoken.known;
     if (scribe->options.converts_prose && k->line_count > scribe->lines.count)
-        close_line(k);
+        an__known_close(k);
 }
 
 /* ---- words ---- */
@@ -262,7 +221,7 @@ static void take_move(an_scribe *scribe, const passage *p, playing *play, const 
     size_t signs = read->size - read->suffix.spelling;
     an__patch_late_sign(&scribe->patches, at + signs, &read->suffix);
     an__patch_move(&scribe->patches, at, an_text_from(stood, read->size), written);
-    add_position(scribe, &play->position);
+    an__known_add(scribe, &play->position);
 }
 
 /* Takes a sign that stands apart from the move before it. */
@@ -329,9 +288,9 @@ static void begin_line(an_scribe *scribe, const passage *p, uint32_t ply,
         return;
     }
     if (has_own)
-        close_line(k);
-    open_line(scribe, ply);
-    add_position(scribe, &copy);
+        an__known_close(k);
+    an__known_open(scribe, ply);
+    an__known_add(scribe, &copy);
 }
 
 static bool are_equal(const an_buffer *a, const an_buffer *b)
@@ -345,8 +304,8 @@ static const an_position *choose(an_scribe *scribe, const passage *p, size_t num
 {
     an_spoken *s = &scribe->patches.spoken;
     const an_known_lines *k = &s->known;
-    const an_position *own = position_at(k, k->line_count - 1, ply);
-    const an_position *of_game = position_at(k, p->game_line, ply);
+    const an_position *own = an__known_at(k, k->line_count - 1, ply);
+    const an_position *of_game = an__known_at(k, p->game_line, ply);
     bool plays_own = can_play(scribe, p, number, own, &s->texts[0]);
     bool plays_game = own != of_game && can_play(scribe, p, number, of_game, &s->texts[1]);
     bool differ = plays_own && plays_game && !are_equal(&s->texts[0], &s->texts[1]);
@@ -429,14 +388,14 @@ static void convert(an_scribe *scribe, an_text text)
             continue;
         }
         if (word->kind == AN_TOKEN_OPEN)
-            open_line(scribe, UINT32_MAX);
+            an__known_open(scribe, UINT32_MAX);
         else if (word->kind == AN_TOKEN_CLOSE && k->line_count - 1 > p.game_line)
-            close_line(k);
+            an__known_close(k);
         leave_word(scribe, &p, word);
         i++;
     }
     while (k->line_count - 1 > p.game_line)
-        close_line(k);
+        an__known_close(k);
 }
 
 /* Returns true for a number, a word of prose, and a sign behind one of them. */
