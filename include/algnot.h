@@ -58,9 +58,10 @@
  *                 an_reader_take(reader, &batch);
  *                 while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK) {
  *                     games += !game.is_empty;
- *                     for (size_t i = 0; i < judgement.finding_count; i++) {
- *                         const an_finding *finding = &judgement.findings[i];
- *                         an_text part = {game.bytes.at + finding->offset, finding->size};
+ *                     for (size_t i = 0; i < judgement.findings.count; i++) {
+ *                         const an_finding *finding = &judgement.findings.list[i];
+ *                         an_text part = {game.bytes.at + finding->where.offset,
+ *                                         finding->where.size};
  *                         an_place place = an_locator_place(&locator, part, games);
  *                         an_text line = an_report_finding(report, finding, &place);
  *                         fwrite(line.at, 1, line.size, stdout);

@@ -120,9 +120,11 @@ typedef struct an_game {
     const an_token *tokens;
     size_t token_count;
     const an_token *result; /* the first result of the main line; NULL if there is none */
-    const an_fault *faults;
-    size_t fault_count;
-    const size_t *more_faults; /* by an_code, how many are not listed; NULL if all are */
+    struct {
+        const an_fault *list;
+        size_t count;
+        const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
+    } faults;
     an_text hint;      /* in plain text without moves, a word that could be one; else empty */
     bool is_text;      /* plain text, without tags */
     bool has_blocks;   /* a sheet of two blocks side by side: the tokens of the right block follow
@@ -231,27 +233,33 @@ typedef struct an_judgement {
     const an_notation *notation; /* of the game; NULL if it is undecided */
     uint32_t settled_at;         /* with tries_all, the ply after which one language was left */
     an_variant variant;          /* AN_VARIANT_COUNT if it is not supported: nothing was played */
-    bool has_board;              /* `start` and `end` are set */
-    an_position start;
-    an_position end;      /* after the main line, or before its first error; where plies are not
-                           * kept end.key is 0 */
+    struct {
+        bool is_known; /* `start` and `end` are set */
+        an_position start;
+        an_position end; /* after the main line, or before its first error; where plies are not
+                          * kept end.key is 0 */
+    } board;
     size_t ply_count;     /* half-moves of the main line before its first error */
     size_t played_count;  /* half-moves of the main line that were played, mended ones too */
     size_t illegal_count; /* of the half-moves of all lines that were played, those that the rules
                            * forbid */
     bool is_whole;        /* every move of the main line was played as it is written */
-    /* the likeliest reading of a main line that was mended to its end; else read_count is 0 */
-    const an_move *read; /* its moves; AN_NULL_STEP for one that is not written, nor known */
-    size_t read_count;
-    size_t slip_count;   /* how many corrections it needs */
-    bool is_certain;     /* each of them is certain */
-    an_result result;    /* of the movetext, else of the Result tag */
-    const an_ply *plies; /* by token; NULL if they were not kept */
-    const an_finding *findings;
-    size_t finding_count;
-    size_t error_count; /* of all findings, also of those that are not listed */
-    size_t warning_count;
-    const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
+    struct {
+        const an_move *moves; /* AN_NULL_STEP for one that is not written, nor known */
+        size_t count;
+        size_t slip_count; /* how many corrections it needs */
+        bool is_certain;   /* each of them is certain */
+    } read;                /* the likeliest reading of a main line that was mended to its end;
+                            * else its count is 0 */
+    an_result result;      /* of the movetext, else of the Result tag */
+    const an_ply *plies;   /* by token; NULL if they were not kept */
+    struct {
+        const an_finding *list;
+        size_t count;
+        size_t error_count; /* of all findings, also of those that are not listed */
+        size_t warning_count;
+        const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
+    } findings;
     struct {
         const uint32_t *entries; /* packed moves, where plies are not kept; or NULL */
         size_t entry_count;      /* with those of variations, where they stand */

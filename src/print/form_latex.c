@@ -82,13 +82,13 @@ static bool is_known(const an_judgement *judgement)
 
 static void put_hidden_moves(an_buffer *out, const an_judgement *judgement)
 {
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     const an_notation pgn = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     const an_ply *ply;
     size_t token = 0;
     while ((ply = an_judgement_next(judgement, &token)) != NULL) {
         char move[AN_SAN_MAX];
-        bool is_first = position.key == judgement->start.key;
+        bool is_first = position.key == judgement->board.start.key;
         if (!is_first)
             an_buffer_put_char(out, ' ');
         if (position.turn == AN_WHITE || is_first) {
@@ -105,7 +105,7 @@ static void put_hidden_moves(an_buffer *out, const an_judgement *judgement)
 static void put_moves(an_buffer *out, const an_judgement *judgement)
 {
     char fen[AN_FEN_MAX];
-    const an_position *start = &judgement->start;
+    const an_position *start = &judgement->board.start;
     const an_position usual = an_position_start();
     if (!is_known(judgement))
         return;

@@ -166,7 +166,7 @@ an_text an_printer_game(an_printer *printer, const an_judgement *judgement,
                         const uint64_t *diagrams, size_t count)
 {
     an_printed_game printed = {.diagrams = diagrams, .diagram_count = count};
-    bool is_played = judgement->notation != NULL && judgement->has_board;
+    bool is_played = judgement->notation != NULL && judgement->board.is_known;
     begin(printer);
     an__buffer_clear(&printer->wrong_mark);
     if (judgement->game->is_empty)

@@ -94,7 +94,7 @@ static char *add_cell(cells *c)
 
 static void gather(cells *c, const an_judgement *judgement, const an_notation *notation)
 {
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     size_t token = 0;
     const an_ply *ply;
     c->first = position.move_number;

@@ -407,8 +407,8 @@ void an__print_moves(an_printer *printer, an_setter *setter, const an_printed_ga
     const an_judgement *judgement = printed->judgement;
     const an_position usual = an_position_start();
     walk w = {.printer = printer, .setter = setter, .printed = printed, .game = judgement->game};
-    if (add_line(&w, &judgement->start, 0)) {
-        if (judgement->start.key != usual.key)
+    if (add_line(&w, &judgement->board.start, 0)) {
+        if (judgement->board.start.key != usual.key)
             put_diagram(&w, false);
         put_tokens(&w);
     }

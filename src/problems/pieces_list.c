@@ -366,8 +366,8 @@ bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice cho
     }
     if (best.rival != NULL) {
         an_problem_refuse(fault, AN_PROBLEM_UNDECIDED_PIECES, an_text_trimmed(list));
-        fault->finding.languages = UINT64_C(1) << (best.language - an_languages) |
-                                   UINT64_C(1) << (best.rival - an_languages);
+        fault->finding.facts.languages = UINT64_C(1) << (best.language - an_languages) |
+                                         UINT64_C(1) << (best.rival - an_languages);
         return false;
     }
     *placement = best.placement;

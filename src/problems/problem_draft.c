@@ -231,10 +231,13 @@ static bool settle_key(settling *s)
     an_notation *notation = &s->settled->notation;
     an_finding *finding = &s->fault->finding;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);
-    an_finding found = {
-        .has_position = true, .position = *position, .notation = notation, .text = text, .ply = 1};
+    an_finding found = {.has_position = true,
+                        .position = *position,
+                        .notation = notation,
+                        .facts.text = text,
+                        .where.ply = 1};
     *notation = an_notation_of(language, AN_STYLE_SHORT);
-    found.code = an_move_read(&s->settled->key, position, text, notation, &found.reason);
+    found.code = an_move_read(&s->settled->key, position, text, notation, &found.facts.reason);
     if (found.code != AN_OK) {
         refuse(s, AN_PROBLEM_LINE, AN_FIELD_KEY, text);
         *finding = found;

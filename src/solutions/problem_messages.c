@@ -156,7 +156,7 @@ static void put_hole(an_buffer *out, an_text hole, const an_problem_fault *fault
     else if (an_text_is(hole, "side"))
         an__buffer_put(out, sides[fault->side][language]);
     else
-        put_languages(out, fault->finding.languages, language);
+        put_languages(out, fault->finding.facts.languages, language);
 }
 
 void an__put_problem_fault(an_buffer *out, const an_problem_fault *fault,
@@ -180,7 +180,7 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
     enum { COLUMNS = 100 };
     an_appearance appearance = {.language = language, .with_color = with_color, .columns = COLUMNS};
     an_finding shown = {.level = AN_LEVEL_ERROR,
-                        .size =
+                        .where.size =
                             (uint32_t)(fault->part.size < COLUMNS ? fault->part.size : COLUMNS)};
     an__put_place_and_level(out, place, AN_LEVEL_ERROR, language, &appearance);
     an__put_problem_fault(out, fault, language);

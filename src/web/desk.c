@@ -141,7 +141,7 @@ static void put_game(const an_judgement *judgement, const an_place *place, size_
     put_number("offset", offset + game->start);
     put_number("end", offset + game->bytes.size);
     put_number("plies", judgement->ply_count);
-    put_number("errors", judgement->error_count);
+    put_number("errors", judgement->findings.error_count);
     an__json_put_member(&desk.answer, "white", an_game_tag(game, "White"));
     an__json_put_member(&desk.answer, "black", an_game_tag(game, "Black"));
     an__json_put_member(&desk.answer, "result", an_text_of(an_result_name(judgement->result)));
@@ -155,21 +155,21 @@ static bool check_game(void *context, const an_judgement *judgement, const an_lo
 {
     checking *c = context;
     const an_game *game = judgement->game;
-    if (game->is_empty && game->fault_count == 0)
+    if (game->is_empty && game->faults.count == 0)
         return true;
     c->totals.games++;
     c->totals.plies += judgement->ply_count;
-    c->totals.errors += judgement->error_count;
-    c->totals.warnings += judgement->warning_count;
+    c->totals.errors += judgement->findings.error_count;
+    c->totals.warnings += judgement->findings.warning_count;
     an_locator places = *locator;
     an_text whole = {game->bytes.at + game->start, game->bytes.size - game->start};
     an_place place = an_locator_place(&places, whole, c->totals.games);
     put_game(judgement, &place, offset);
-    for (size_t i = 0; i < judgement->finding_count && c->most > 0; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count && c->most > 0; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         if (finding->level == AN_LEVEL_NOTE)
             continue;
-        an_text part = {game->bytes.at + finding->offset, finding->size};
+        an_text part = {game->bytes.at + finding->where.offset, finding->where.size};
         place = an_locator_place(&places, part, c->totals.games);
         an_buffer_put_text(&desk.answer, an_report_finding(c->report, finding, &place));
         c->most--;
@@ -288,9 +288,9 @@ static bool draw_game(void *context, const an_judgement *judgement, const an_loc
     if (d->offset > offset + game->bytes.size)
         return true;
     following f = {.depth = 0};
-    if (!judgement->has_board || judgement->plies == NULL)
+    if (!judgement->board.is_known || judgement->plies == NULL)
         return false;
-    f.now[0] = f.before[0] = an_board_of(&judgement->start);
+    f.now[0] = f.before[0] = an_board_of(&judgement->board.start);
     for (size_t i = 0; i < game->token_count && offset + game->tokens[i].offset < d->offset; i++)
         follow(&f, judgement, i);
     const an_drawing look = {.notation = &d->notation, .is_flipped = d->is_flipped};

@@ -96,7 +96,7 @@ typedef struct move_list {
 static void gather(move_list *list, const an_judgement *judgement, const char *stream)
 {
     const an_game *game = judgement->game;
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     size_t depth = 0;
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -146,7 +146,7 @@ static void take_batch(passage *p, const an_batch *batch)
         insist(an_arbiter_judge(p->arbiter, &game, &judgement) == AN_OK, "out of memory");
         p->games++;
         p->plies += judgement.ply_count;
-        p->findings += judgement.finding_count;
+        p->findings += judgement.findings.count;
         if (p->list != NULL)
             gather(p->list, &judgement, p->stream.at);
         if (p->scribe == NULL)

@@ -73,10 +73,10 @@ static void check_tokens(passage *p, const an_game *game)
         note(p, token->value);
         note(p, token->says_black);
     }
-    for (size_t i = 0; i < game->fault_count && depth > 0; i++)
-        if (game->faults[i].code == AN_UNCLOSED_VARIATION)
+    for (size_t i = 0; i < game->faults.count && depth > 0; i++)
+        if (game->faults.list[i].code == AN_UNCLOSED_VARIATION)
             depth = 0;
-    if (game->more_faults != NULL && game->more_faults[AN_UNCLOSED_VARIATION] > 0)
+    if (game->faults.unlisted != NULL && game->faults.unlisted[AN_UNCLOSED_VARIATION] > 0)
         depth = 0;
     fuzz_expect(depth == 0, "what stays open is reported");
 }
@@ -95,9 +95,10 @@ static void check_game(passage *p, const an_game *game)
         note_text(p, tag->name);
         note_text(p, tag->value);
     }
-    for (size_t i = 0; i < game->fault_count; i++)
-        fuzz_expect(lies_within(game->bytes, game->faults[i].offset, game->faults[i].size),
-                    "a fault lies in its game");
+    for (size_t i = 0; i < game->faults.count; i++)
+        fuzz_expect(
+            lies_within(game->bytes, game->faults.list[i].offset, game->faults.list[i].size),
+            "a fault lies in its game");
     note(p, game->offset);
     note(p, game->start);
     note(p, game->is_text);
@@ -122,17 +123,17 @@ static void check_judgement(passage *p, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
     size_t offset = 0;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        fuzz_expect(lies_within(game->bytes, finding->offset, finding->size),
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        fuzz_expect(lies_within(game->bytes, finding->where.offset, finding->where.size),
                     "a finding lies in its game");
-        fuzz_expect(finding->offset >= offset, "findings are in order");
-        offset = finding->offset;
+        fuzz_expect(finding->where.offset >= offset, "findings are in order");
+        offset = finding->where.offset;
         note(p, finding->code);
-        note(p, finding->offset);
-        note(p, finding->size);
-        note(p, finding->ply);
-        note(p, finding->depth);
+        note(p, finding->where.offset);
+        note(p, finding->where.size);
+        note(p, finding->where.ply);
+        note(p, finding->where.depth);
     }
     for (size_t i = 0; i < game->token_count && !p->way->is_quick; i++) {
         const an_ply *ply = &judgement->plies[i];
@@ -143,17 +144,17 @@ static void check_judgement(passage *p, const an_judgement *judgement)
             note(p, ply->move.promotion | (uint64_t)ply->move.kind << 8);
         }
     }
-    note_position(p, &judgement->start);
-    note(p, judgement->start.key);
-    note_position(p, &judgement->end);
+    note_position(p, &judgement->board.start);
+    note(p, judgement->board.start.key);
+    note_position(p, &judgement->board.end);
     note(p, judgement->ply_count);
     note(p, judgement->played_count);
     note(p, judgement->is_whole);
-    note(p, judgement->error_count);
-    note(p, judgement->warning_count);
+    note(p, judgement->findings.error_count);
+    note(p, judgement->findings.warning_count);
     note(p, judgement->result);
     note(p, judgement->variant);
-    p->is_partial = p->is_partial || judgement->error_count > 0;
+    p->is_partial = p->is_partial || judgement->findings.error_count > 0;
     if (judgement->notation == NULL)
         return;
     note(p, judgement->notation->style);
@@ -206,7 +207,7 @@ static void write_game(passage *p, const an_judgement *judgement)
 /* The line of a finding, as it stands in its game. */
 static an_place place_of(const an_finding *finding, an_text game)
 {
-    size_t from = (size_t)finding->offset, to = from;
+    size_t from = (size_t)finding->where.offset, to = from;
     while (from > 0 && game.at[from - 1] != '\n' && game.at[from - 1] != '\r')
         from--;
     while (to < game.size && game.at[to] != '\n' && game.at[to] != '\r')
@@ -215,10 +216,10 @@ static an_place place_of(const an_finding *finding, an_text game)
                       .game = 1,
                       .line = 1,
                       .column = 1,
-                      .end_column = 1 + finding->size,
-                      .offset = finding->offset,
+                      .end_column = 1 + finding->where.size,
+                      .offset = finding->where.offset,
                       .source = an_text_from(game.at + from, to - from),
-                      .source_at = finding->offset - from};
+                      .source_at = finding->where.offset - from};
 }
 
 /* Control characters, and those that turn the direction of a text. */
@@ -251,8 +252,8 @@ static void tell_findings(passage *p, const an_judgement *judgement)
              message_language < AN_MESSAGE_LANGUAGE_COUNT; message_language++) {
             an_report *report = an_report_open(form, message_language, false);
             an_report_show_diagrams(report, true);
-            for (size_t i = 0; i < judgement->finding_count && i < TOLD_MAX; i++) {
-                const an_finding *finding = &judgement->findings[i];
+            for (size_t i = 0; i < judgement->findings.count && i < TOLD_MAX; i++) {
+                const an_finding *finding = &judgement->findings.list[i];
                 an_place place = place_of(finding, judgement->game->bytes);
                 check_told(an_report_finding(report, finding, &place), form);
             }
@@ -274,7 +275,7 @@ static bool take_game(passage *p)
     if (code == AN_OK) {
         check_game(p, &game);
         an_buffer_put_text(&p->bytes, game.bytes);
-        if (game.is_empty && game.fault_count == 0)
+        if (game.is_empty && game.faults.count == 0)
             fuzz_expect(an_arbiter_judge(arbiter, &game, &judgement) == AN_OK, "a game is judged");
         check_judgement(p, &judgement);
         if (way->take != NULL)

@@ -94,7 +94,7 @@ static void check_main_line(const an_tree *tree, const an_judgement *judgement)
 
 static void check_resumed(const an_judgement *judgement, const an_buffer *pgn)
 {
-    an_tree *again = an_tree_open(&judgement->start);
+    an_tree *again = an_tree_open(&judgement->board.start);
     fuzz_expect(again != NULL && an_tree_read(again, judgement), "a recorded game can go on");
     an_buffer second = written(again);
     fuzz_expect(is_same(pgn, &second), "it is then written as before");
@@ -113,7 +113,7 @@ static void check_file(an_tree *tree, const an_buffer *pgn)
     an_judgement judgement;
     an_reader_take(reader, &batch);
     fuzz_expect(an_game_next(reader, arbiter, &game, &judgement) == AN_OK, "it is a game");
-    fuzz_expect(judgement.error_count == 0, "nothing is wrong with it");
+    fuzz_expect(judgement.findings.error_count == 0, "nothing is wrong with it");
     fuzz_expect(game.bytes.size == pgn->size, "it is one game");
     check_main_line(tree, &judgement);
     check_resumed(&judgement, pgn);

@@ -55,11 +55,11 @@ static void check_refusal(an_code code, const an_position *position, const an_re
 {
     an_finding finding = {.code = code,
                           .level = AN_LEVEL_ERROR,
-                          .ply = 1,
+                          .where.ply = 1,
                           .has_position = true,
                           .position = *position,
-                          .reason = *reason,
-                          .text = word,
+                          .facts.reason = *reason,
+                          .facts.text = word,
                           .notation = notation};
     fuzz_expect(an_code_group(code) == AN_GROUP_LEGALITY, "a refusal is about legality");
     for (an_message_language message_language = AN_MESSAGES_ENGLISH;

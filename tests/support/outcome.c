@@ -40,12 +40,12 @@ static bool are_same_tags(const an_game *a, const an_game *b)
 
 static bool are_same_faults(const an_game *a, const an_game *b)
 {
-    bool same =
-        a->fault_count == b->fault_count && (a->more_faults == NULL) == (b->more_faults == NULL);
-    for (size_t i = 0; same && i < a->fault_count; i++)
-        same = is_same_fault(&a->faults[i], &b->faults[i]);
-    for (size_t code = 0; same && a->more_faults != NULL && code < AN_CODE_COUNT; code++)
-        same = a->more_faults[code] == b->more_faults[code];
+    bool same = a->faults.count == b->faults.count &&
+                (a->faults.unlisted == NULL) == (b->faults.unlisted == NULL);
+    for (size_t i = 0; same && i < a->faults.count; i++)
+        same = is_same_fault(&a->faults.list[i], &b->faults.list[i]);
+    for (size_t code = 0; same && a->faults.unlisted != NULL && code < AN_CODE_COUNT; code++)
+        same = a->faults.unlisted[code] == b->faults.unlisted[code];
     return same;
 }
 
@@ -104,9 +104,9 @@ static bool is_same_reason(const an_reason *a, const an_reason *b)
 
 static bool are_same_suggestions(const an_finding *a, const an_finding *b)
 {
-    bool same = a->suggestion_count == b->suggestion_count;
-    for (size_t i = 0; same && i < a->suggestion_count; i++) {
-        const an_suggestion *left = &a->suggestions[i], *right = &b->suggestions[i];
+    bool same = a->help.count == b->help.count;
+    for (size_t i = 0; same && i < a->help.count; i++) {
+        const an_suggestion *left = &a->help.suggestions[i], *right = &b->help.suggestions[i];
         same = is_same_move(left->move, right->move) && left->legal_after == right->legal_after &&
                left->of == right->of;
     }
@@ -115,40 +115,43 @@ static bool are_same_suggestions(const an_finding *a, const an_finding *b)
 
 static bool is_same_finding(const an_finding *a, const an_finding *b)
 {
-    return a->code == b->code && a->level == b->level && a->offset == b->offset &&
-           a->size == b->size && a->ply == b->ply && a->depth == b->depth &&
-           a->has_position == b->has_position && is_same_position(&a->position, &b->position) &&
-           is_same_reason(&a->reason, &b->reason) && is_same_text(a->text, b->text) &&
-           is_same_text(a->other, b->other) && is_same_move(a->move, b->move) &&
-           a->number == b->number && a->languages == b->languages &&
-           is_same_notation(a->notation, b->notation) && are_same_suggestions(a, b) &&
-           a->is_after_error == b->is_after_error && a->unchecked == b->unchecked;
+    return a->code == b->code && a->level == b->level && a->where.offset == b->where.offset &&
+           a->where.size == b->where.size && a->where.ply == b->where.ply &&
+           a->where.depth == b->where.depth && a->has_position == b->has_position &&
+           is_same_position(&a->position, &b->position) &&
+           is_same_reason(&a->facts.reason, &b->facts.reason) &&
+           is_same_text(a->facts.text, b->facts.text) &&
+           is_same_text(a->facts.other, b->facts.other) &&
+           is_same_move(a->facts.move, b->facts.move) && a->facts.number == b->facts.number &&
+           a->facts.languages == b->facts.languages && is_same_notation(a->notation, b->notation) &&
+           are_same_suggestions(a, b) && a->is_after_error == b->is_after_error &&
+           a->unchecked == b->unchecked;
 }
 
 static bool are_same_findings(const an_judgement *a, const an_judgement *b)
 {
-    bool same = a->finding_count == b->finding_count;
-    for (size_t i = 0; same && i < a->finding_count; i++)
-        same = is_same_finding(&a->findings[i], &b->findings[i]);
+    bool same = a->findings.count == b->findings.count;
+    for (size_t i = 0; same && i < a->findings.count; i++)
+        same = is_same_finding(&a->findings.list[i], &b->findings.list[i]);
     return same;
 }
 
 const char *judgements_differ(const an_judgement *a, const an_judgement *b)
 {
-    return !is_same_notation(a->notation, b->notation) ? "notation"
-           : a->settled_at != b->settled_at            ? "settled_at"
-           : a->variant != b->variant                  ? "variant"
-           : a->has_board != b->has_board              ? "has_board"
-           : !is_same_position(&a->start, &b->start)   ? "start"
-           : !is_same_board(&a->end, &b->end)          ? "end"
-           : a->ply_count != b->ply_count              ? "ply_count"
-           : a->played_count != b->played_count        ? "played_count"
-           : a->is_whole != b->is_whole                ? "is_whole"
-           : a->result != b->result                    ? "result"
-           : !are_same_findings(a, b)                  ? "findings"
-           : a->error_count != b->error_count          ? "error_count"
-           : a->warning_count != b->warning_count      ? "warning_count"
-                                                       : NULL;
+    return !is_same_notation(a->notation, b->notation)              ? "notation"
+           : a->settled_at != b->settled_at                         ? "settled_at"
+           : a->variant != b->variant                               ? "variant"
+           : a->board.is_known != b->board.is_known                 ? "has_board"
+           : !is_same_position(&a->board.start, &b->board.start)    ? "start"
+           : !is_same_board(&a->board.end, &b->board.end)           ? "end"
+           : a->ply_count != b->ply_count                           ? "ply_count"
+           : a->played_count != b->played_count                     ? "played_count"
+           : a->is_whole != b->is_whole                             ? "is_whole"
+           : a->result != b->result                                 ? "result"
+           : !are_same_findings(a, b)                               ? "findings"
+           : a->findings.error_count != b->findings.error_count     ? "error_count"
+           : a->findings.warning_count != b->findings.warning_count ? "warning_count"
+                                                                    : NULL;
 }
 
 static bool is_same_token(const an_token *a, const an_token *b)

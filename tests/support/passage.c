@@ -34,7 +34,7 @@ void each_game_under(an_text text, const an_judge_options *rules, game_taker *ta
         while (an_splitter_next(splitter, &batch)) {
             an_reader_take(reader, &batch);
             while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK)
-                if (!game.is_empty || game.fault_count > 0)
+                if (!game.is_empty || game.faults.count > 0)
                     take(context, &judgement);
         }
     }

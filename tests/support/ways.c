@@ -125,7 +125,7 @@ static void check_written(ways *w, const an_judgement *judgements)
 
 static void check_game(ways *w, const an_game *games, const an_judgement *judgements)
 {
-    bool is_empty = games[0].is_empty && games[0].fault_count == 0;
+    bool is_empty = games[0].is_empty && games[0].faults.count == 0;
     for (an_keeping keeps = 1; keeps < AN_KEEPING_COUNT; keeps++) {
         const char *what = games_differ(&games[0], &games[keeps]);
         if (what == NULL && !is_empty)
@@ -151,7 +151,7 @@ static void check_with_care(ways *w, an_code code, const an_game *game,
     const char *what = NULL;
     w->careful->draft.lexer.is_careful = true;
     assert_int_equal(an_game_next(w->careful, w->careful_arbiter, &careful, &due), code);
-    if (code != AN_OK || (game->is_empty && game->fault_count == 0))
+    if (code != AN_OK || (game->is_empty && game->faults.count == 0))
         return;
     if ((what = games_differ(game, &careful)) != NULL ||
         (what = judgements_differ(judgement, &due)) != NULL ||

@@ -79,13 +79,13 @@ static void take_game(void *context, const an_judgement *judgement)
     const an_game *game = judgement->game;
     for (size_t i = 0; i < game->token_count; i++)
         t->played += judgement->plies[i].is_played;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        an_place place = place_of(game, finding->offset, finding->size);
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        an_place place = place_of(game, finding->where.offset, finding->where.size);
         check_json(t, an_report_finding(t->json, finding, &place));
         check_shown(t, an_report_finding(t->text, finding, &place));
     }
-    t->told += judgement->finding_count;
+    t->told += judgement->findings.count;
     t->is_text = game->is_text;
 }
 

@@ -48,14 +48,15 @@ static void refuse_key(grading *g, const an_judgement *key, batch_output *out)
 {
     an_message_language language = g->settings->message_language;
     size_t i = 0;
-    while (i < key->finding_count && key->findings[i].level != AN_LEVEL_ERROR)
+    while (i < key->findings.count && key->findings.list[i].level != AN_LEVEL_ERROR)
         i++;
-    say(language, i < key->finding_count ? SAY_KEY_BROKEN : SAY_KEY_EMPTY,
+    say(language, i < key->findings.count ? SAY_KEY_BROKEN : SAY_KEY_EMPTY,
         g->settings->value[OPTION_KEY]);
-    if (i == key->finding_count)
+    if (i == key->findings.count)
         return;
-    const an_finding *finding = &key->findings[i];
-    an_place place = batch_output_place(out, key->game->bytes.at + finding->offset, finding->size);
+    const an_finding *finding = &key->findings.list[i];
+    an_place place =
+        batch_output_place(out, key->game->bytes.at + finding->where.offset, finding->where.size);
     an_text text = an_report_finding(g->report, finding, &place);
     if (text.at == NULL)
         fail(g);
@@ -67,14 +68,14 @@ static bool take_key(void *context, batch_output *out, const an_judgement *key)
 {
     grading *g = context;
     g->is_key_read = true;
-    if (key->error_count == 0)
+    if (key->findings.error_count == 0)
         g->grader = an_grader_open(key);
     if (g->grader == NULL) {
         refuse_key(g, key, out);
         return false;
     }
     g->variant = key->variant;
-    an_position_to_fen(g->fen, &key->start);
+    an_position_to_fen(g->fen, &key->board.start);
     return false;
 }
 

@@ -129,9 +129,9 @@ static void join(verdict *before, const verdict *after)
 static verdict verdict_of(const an_judgement *judgement)
 {
     verdict game = {.survivors = 0};
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].code == AN_UNDECIDED_LANGUAGE)
-            game.survivors |= judgement->findings[i].languages;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].code == AN_UNDECIDED_LANGUAGE)
+            game.survivors |= judgement->findings.list[i].facts.languages;
     game.has_notation = judgement->notation != NULL && judgement->ply_count > 0;
     if (!game.has_notation)
         return game;

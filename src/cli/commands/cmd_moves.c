@@ -76,7 +76,7 @@ static void put_moment(void *context, const an_judgement *judgement, const uint6
                        size_t count)
 {
     listing *l = context;
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     an_notation notation;
     size_t token = 0;
     (void)count; /* --at is one moment */

@@ -76,7 +76,7 @@ static void draw_moments(void *context, const an_judgement *judgement, const uin
                          size_t count)
 {
     show *s = context;
-    an_board board = an_board_of(&judgement->start);
+    an_board board = an_board_of(&judgement->board.start);
     size_t token = 0, drawn = 0;
     s->drawing.notation = judgement->notation;
     for (uint64_t ply = 0; drawn < count; ply++) {

@@ -29,10 +29,10 @@ static void say_finding(collector *c, const an_finding *finding, const an_place 
 static void say_obstacle(collector *c, batch_output *out, const an_judgement *judgement)
 {
     const an_finding *finding = obstacle_of(judgement);
-    if (finding == NULL || (judgement->has_board && judgement->notation != NULL))
+    if (finding == NULL || (judgement->board.is_known && judgement->notation != NULL))
         return;
-    const char *at = judgement->game->bytes.at + finding->offset;
-    an_place place = batch_output_place(out, at, finding->size);
+    const char *at = judgement->game->bytes.at + finding->where.offset;
+    an_place place = batch_output_place(out, at, finding->where.size);
     say_finding(c, finding, &place);
 }
 

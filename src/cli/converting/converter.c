@@ -59,8 +59,8 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
 /* Reports a finding about the game at hand. */
 static void tell_in_passing(converter *w, const an_finding *finding)
 {
-    const char *at = w->game->bytes.at + finding->offset;
-    an_place place = batch_output_place(w->out, at, finding->size);
+    const char *at = w->game->bytes.at + finding->where.offset;
+    an_place place = batch_output_place(w->out, at, finding->where.size);
     tell(w, finding, &place);
 }
 
@@ -93,11 +93,11 @@ static bool loses_value(const converter *w, const an_finding *finding)
 {
     const an_game *game = w->game;
     if (finding->code != AN_DUPLICATE_TAG || w->c->plan.keeps ||
-        an__roster_place(finding->text) == AN_ROSTER)
+        an__roster_place(finding->facts.text) == AN_ROSTER)
         return false;
     for (size_t i = 0; i < game->tag_count; i++)
-        if (game->tags[i].name.at == game->bytes.at + finding->offset)
-            return !an_text_equal(game->tags[i].value, finding->other);
+        if (game->tags[i].name.at == game->bytes.at + finding->where.offset)
+            return !an_text_equal(game->tags[i].value, finding->facts.other);
     return false;
 }
 
@@ -115,15 +115,15 @@ static bool loses_brackets(const converter *w, const an_finding *finding)
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
     bool has_errors = false;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         bool is_error = stops_conversion(w, finding);
         if (is_error || finding->is_joined || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
         else if (loses_brackets(w, finding))
             tell_in_passing(w, finding);
         else if (loses_value(w, finding))
-            batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->text);
+            batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->facts.text);
         has_errors = has_errors || is_error;
     }
     return has_errors;
@@ -140,10 +140,10 @@ static bool speaks_of_sheet(an_code code)
 static bool is_mended(const converter *w, const an_judgement *judgement)
 {
     size_t errors = 0, mended = 0;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        errors += stops_conversion(w, &judgement->findings[i]) &&
-                  judgement->findings[i].placing != AN_PLACED &&
-                  !speaks_of_sheet(judgement->findings[i].code);
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        errors += stops_conversion(w, &judgement->findings.list[i]) &&
+                  judgement->findings.list[i].placing != AN_PLACED &&
+                  !speaks_of_sheet(judgement->findings.list[i].code);
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;
     return errors == mended;
@@ -165,9 +165,9 @@ static void tell_moves_left(converter *w, const an_judgement *judgement)
     for (size_t i = 0; i < count; i++) {
         an_finding finding = {.code = AN_MOVE_IN_PROSE,
                               .level = an_code_level(AN_MOVE_IN_PROSE),
-                              .offset = (uint32_t)(left[i].at - w->game->bytes.at),
-                              .size = (uint32_t)left[i].size,
-                              .text = left[i],
+                              .where.offset = (uint32_t)(left[i].at - w->game->bytes.at),
+                              .where.size = (uint32_t)left[i].size,
+                              .facts.text = left[i],
                               .notation = judgement->notation};
         if (w->c->settings->value[OPTION_VERBOSE] != NULL)
             tell_in_passing(w, &finding);
@@ -202,7 +202,7 @@ static void find_diagrams(converter *w, const an_judgement *judgement, uint64_t 
     const moment_list *asked = &w->c->plan.writing.diagrams;
     uint64_t ply;
     w->diagrams.count = 0;
-    for (size_t i = 0; i < asked->count && judgement->has_board; i++) {
+    for (size_t i = 0; i < asked->count && judgement->board.is_known; i++) {
         const moment *at = &asked->at[i];
         if (at->kind == MOMENT_MARKED || (at->game != 0 && at->game != game))
             continue;
@@ -287,7 +287,7 @@ static bool put_too_large(converter *w, an_text bytes)
 {
     const an_game game = {.bytes = bytes};
     const an_finding finding = {.code = AN_GAME_TOO_LARGE, .level = AN_LEVEL_ERROR};
-    const an_judgement judgement = {.game = &game, .findings = &finding, .finding_count = 1};
+    const an_judgement judgement = {.game = &game, .findings.list = &finding, .findings.count = 1};
     if (w->printer != NULL)
         return w->out->is_continued || print_game(w, &judgement);
     if (w->c->plan.writing.options.layout != AN_LAYOUT_JSONL)

@@ -24,8 +24,8 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     an_buffer word = {0};
     number_text(line, place->line);
     number_text(column, place->column);
-    text[an__write_move_of(text, finding, finding->suggestions[0].move)] = '\0';
-    an_buffer_put_text(&word, without_signs(finding->text));
+    text[an__write_move_of(text, finding, finding->help.suggestions[0].move)] = '\0';
+    an_buffer_put_text(&word, without_signs(finding->facts.text));
     if (word.failed)
         out->failed = true;
     else if (finding->code == AN_SHEET_IN_LOWERCASE)
@@ -42,8 +42,8 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
 static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
                         const an_judgement *judgement, const an_finding *finding)
 {
-    const char *at = judgement->game->bytes.at + finding->offset;
-    an_place place = batch_output_place(out, at, finding->size);
+    const char *at = judgement->game->bytes.at + finding->where.offset;
+    an_place place = batch_output_place(out, at, finding->where.size);
     put_correction(told, finding, &place, c->settings->message_language);
 }
 

@@ -152,8 +152,9 @@ static void add_fixes(judging *j, const an_finding *finding)
     an_fix moves[AN_FIXES_MAX];
     size_t size, count = an__fixes_of(finding, moves, &size);
     for (size_t i = 0; i < count; i++) {
-        editor_fix fix = {
-            {finding->offset + j->offset, size}, {verdict->words.size, 0}, moves[i].is_certain};
+        editor_fix fix = {{finding->where.offset + j->offset, size},
+                          {verdict->words.size, 0},
+                          moves[i].is_certain};
         if (!an_array_reserve((void **)&verdict->fixes, &verdict->fix_capacity, verdict->fix_count,
                               sizeof *verdict->fixes)) {
             j->out_of_memory = true;
@@ -168,8 +169,8 @@ static void add_fixes(judging *j, const an_finding *finding)
 static void add_finding(judging *j, const an_finding *finding)
 {
     struct editor_verdict *verdict = j->verdict;
-    editor_finding added = {.part = {finding->offset + j->offset, finding->size},
-                            .other = part_of(j, finding->other),
+    editor_finding added = {.part = {finding->where.offset + j->offset, finding->where.size},
+                            .other = part_of(j, finding->facts.other),
                             .message = {verdict->words.size, 0},
                             .code = finding->code,
                             .level = finding->level,
@@ -192,17 +193,17 @@ static void add_findings(judging *j)
     enum { SHOWN_MAX = 20 };
     const an_judgement *judgement = j->judgement;
     size_t shown = 0, errors_left = 0;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        errors_left += judgement->findings[i].level == AN_LEVEL_ERROR;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        bool is_error = judgement->findings[i].level == AN_LEVEL_ERROR;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        errors_left += judgement->findings.list[i].level == AN_LEVEL_ERROR;
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        bool is_error = judgement->findings.list[i].level == AN_LEVEL_ERROR;
         errors_left -= is_error;
         if (shown + (is_error ? 0 : errors_left) >= SHOWN_MAX) {
             j->verdict->left_out++;
             continue;
         }
         shown++;
-        add_finding(j, &judgement->findings[i]);
+        add_finding(j, &judgement->findings.list[i]);
     }
 }
 

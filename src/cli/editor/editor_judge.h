@@ -59,7 +59,7 @@ an_code editor_judge_next(editor_judge *judge, editor_depth depth, an_game *game
  * and comments, and its judgement says nothing. */
 static inline bool editor_is_game(const an_game *game)
 {
-    return !game->is_empty || game->fault_count > 0;
+    return !game->is_empty || game->faults.count > 0;
 }
 
 /* A game that was read once more with all its moves. It lasts until the judge reads another one. */

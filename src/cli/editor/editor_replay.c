@@ -15,13 +15,13 @@ void editor_replay_free(editor_replay *replay)
 static void open_line(editor_replay *replay)
 {
     const an_judgement *judgement = replay->judgement;
-    editor_line line = {.is_lost = !judgement->has_board};
+    editor_line line = {.is_lost = !judgement->board.is_known};
     if (replay->line_count > 0) {
         line = replay->lines[replay->line_count - 1];
         line.board = line.before;
         line.is_refused = false;
-    } else if (judgement->has_board) {
-        line.board = line.before = an_board_of(&judgement->start);
+    } else if (judgement->board.is_known) {
+        line.board = line.before = an_board_of(&judgement->board.start);
     }
     if (!an_array_reserve((void **)&replay->lines, &replay->line_capacity, replay->line_count,
                           sizeof *replay->lines)) {
@@ -49,8 +49,9 @@ static void play(editor_line *line, an_move move)
 static void play_unwritten(editor_replay *replay, an_move until)
 {
     const an_judgement *judgement = replay->judgement;
-    while (replay->read < judgement->read_count && !are_same(judgement->read[replay->read], until))
-        play(&replay->lines[0], judgement->read[replay->read++]);
+    while (replay->read < judgement->read.count &&
+           !are_same(judgement->read.moves[replay->read], until))
+        play(&replay->lines[0], judgement->read.moves[replay->read++]);
     replay->read++;
 }
 

@@ -39,8 +39,8 @@ static void put_no_game(lsp_server *server, an_buffer *out, editor_document *doc
         if (unit->verdict->hint.size > 0)
             hint = (editor_part){unit->offset + unit->verdict->hint.at, unit->verdict->hint.size};
     }
-    finding.text = an_text_from(bytes->at + hint.at, hint.size);
-    finding.size = (uint32_t)hint.size;
+    finding.facts.text = an_text_from(bytes->at + hint.at, hint.size);
+    finding.where.size = (uint32_t)hint.size;
     an_text told = an_report_sentence(server->judge.report, &finding);
     out->failed = out->failed || told.at == NULL;
     put_about_all(out, document, hint, 1, an_code_slug(AN_NO_GAME), told);

@@ -12,8 +12,8 @@
 static bool loses_value(const an_game *game, const an_finding *finding)
 {
     for (size_t i = 0; i < game->tag_count; i++)
-        if (game->tags[i].name.at == game->bytes.at + finding->offset &&
-            !an_text_equal(game->tags[i].value, finding->other))
+        if (game->tags[i].name.at == game->bytes.at + finding->where.offset &&
+            !an_text_equal(game->tags[i].value, finding->facts.other))
             return true;
     return false;
 }
@@ -27,16 +27,16 @@ static bool is_obstacle(const an_game *game, const an_finding *finding)
                      finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
     return is_error || finding->code == AN_UNSUPPORTED_VARIANT ||
            finding->code == AN_EMPTY_VARIATION ||
-           (finding->code == AN_DUPLICATE_TAG && an__roster_place(finding->text) != AN_ROSTER &&
-            loses_value(game, finding));
+           (finding->code == AN_DUPLICATE_TAG &&
+            an__roster_place(finding->facts.text) != AN_ROSTER && loses_value(game, finding));
 }
 
 static bool is_whole(const an_judgement *judgement)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (is_obstacle(judgement->game, &judgement->findings[i]))
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (is_obstacle(judgement->game, &judgement->findings.list[i]))
             return false;
-    return judgement->unlisted == NULL;
+    return judgement->findings.unlisted == NULL;
 }
 
 /* The state of formatting a document. */

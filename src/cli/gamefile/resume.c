@@ -109,8 +109,8 @@ static an_tree *tree_of(an_text text)
     an_judgement judgement;
     if (arbiter != NULL && reader != NULL) {
         an_reader_take(reader, &batch);
-        if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK && judgement.has_board)
-            tree = an_tree_open(&judgement.start);
+        if (an_game_next(reader, arbiter, &game, &judgement) == AN_OK && judgement.board.is_known)
+            tree = an_tree_open(&judgement.board.start);
         if (tree != NULL && !an_tree_read(tree, &judgement)) {
             an_tree_close(tree);
             tree = NULL;

@@ -33,7 +33,7 @@ void moment_search_end(moment_search *search)
  * get there. */
 static bool find_moment(const moment *at, const an_judgement *judgement, uint64_t *ply)
 {
-    if (!judgement->has_board || !moment_ply(at, judgement, ply))
+    if (!judgement->board.is_known || !moment_ply(at, judgement, ply))
         return false;
     if (at->kind != MOMENT_END)
         return *ply <= judgement->ply_count;
@@ -58,8 +58,8 @@ static void say_finding(moment_search *search, const an_finding *finding, const 
 static void say_finding_of(moment_search *search, const an_judgement *judgement,
                            const an_finding *finding, batch_output *out)
 {
-    const char *at = judgement->game->bytes.at + finding->offset;
-    an_place place = batch_output_place(out, at, finding->size);
+    const char *at = judgement->game->bytes.at + finding->where.offset;
+    an_place place = batch_output_place(out, at, finding->where.size);
     say_finding(search, finding, &place);
 }
 
@@ -68,9 +68,10 @@ static void say_finding_of(moment_search *search, const an_judgement *judgement,
 static void say_unread(moment_search *search, const an_judgement *judgement, uint64_t last,
                        batch_output *out)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->code == AN_UNREADABLE_TOKEN && finding->depth == 0 && finding->ply <= last)
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (finding->code == AN_UNREADABLE_TOKEN && finding->where.depth == 0 &&
+            finding->where.ply <= last)
             say_finding_of(search, judgement, finding, out);
     }
 }
@@ -83,8 +84,8 @@ static void explain(moment_search *search, const moment *missed, const an_judgem
     const char *game = number_text(number, search->game);
     const an_finding *broken = obstacle_of(judgement);
     missed_text(at, missed);
-    bool is_earlier = judgement->has_board && missed->kind == MOMENT_MOVE &&
-                      missed->number < judgement->start.move_number;
+    bool is_earlier = judgement->board.is_known && missed->kind == MOMENT_MOVE &&
+                      missed->number < judgement->board.start.move_number;
     if (broken != NULL && !is_earlier) {
         say(search->settings->message_language, SAY_BREAKS_OFF, at, game);
         say_finding_of(search, judgement, broken, out);
@@ -106,7 +107,7 @@ static uint64_t take_moment(moment_search *search, const moment *at, const an_ju
 {
     uint64_t ply;
     char game[NUMBER_TEXT_MAX];
-    if (at->kind == MOMENT_MARKED && judgement->has_board) {
+    if (at->kind == MOMENT_MARKED && judgement->board.is_known) {
         if (ply_list_add_marked(&search->plies, judgement) > 0)
             return judgement->ply_count;
         say(search->settings->message_language, SAY_NOTHING_MARKED,
@@ -196,8 +197,8 @@ bool moment_search_position(moment_search *search)
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_game game = {.is_text = true};
     an_judgement judgement = {
-        .game = &game, .notation = &english, .has_board = true, .is_whole = true};
-    if (!settings_position(search->settings, &judgement.start, &search->refused))
+        .game = &game, .notation = &english, .board.is_known = true, .is_whole = true};
+    if (!settings_position(search->settings, &judgement.board.start, &search->refused))
         return false;
     take_moments(search, &judgement, NULL);
     return !search->failed;

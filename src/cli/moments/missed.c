@@ -17,7 +17,7 @@ void missed_text(char *out, const moment *missed)
 /* Puts the last move of the main line; nothing if it has none. */
 static void put_last(an_buffer *out, const an_judgement *judgement)
 {
-    an_board board = an_board_of(&judgement->start);
+    an_board board = an_board_of(&judgement->board.start);
     size_t token = 0;
     const an_ply *ply;
     while ((ply = an_judgement_next(judgement, &token)) != NULL)
@@ -31,10 +31,10 @@ bool say_missed(const cli_settings *settings, const moment *missed, const an_jud
 {
     char at[MISSED_TEXT_MAX], number[NUMBER_TEXT_MAX], move[NUMBER_TEXT_MAX];
     an_buffer last = {0};
-    uint64_t first = judgement->start.move_number;
+    uint64_t first = judgement->board.start.move_number;
     missed_text(at, missed);
     number_text(number, game);
-    if (judgement->has_board && missed->kind == MOMENT_MOVE && missed->number < first) {
+    if (judgement->board.is_known && missed->kind == MOMENT_MOVE && missed->number < first) {
         say(settings->message_language, SAY_BEGINS_LATER, at, number, number_text(move, first));
         return true;
     }

@@ -14,14 +14,14 @@ static bool hides_the_end(an_code code)
 
 static bool is_obstacle(const an_judgement *judgement, const an_finding *finding)
 {
-    if (!judgement->has_board)
+    if (!judgement->board.is_known)
         return hides_the_board(finding->code);
     if (judgement->notation == NULL)
         return finding->code == AN_UNDECIDED_LANGUAGE;
     if (judgement->is_whole)
         return hides_the_end(finding->code);
-    return finding->has_position && finding->depth == 0 && finding->level == AN_LEVEL_ERROR &&
-           finding->ply == judgement->ply_count + 1;
+    return finding->has_position && finding->where.depth == 0 && finding->level == AN_LEVEL_ERROR &&
+           finding->where.ply == judgement->ply_count + 1;
 }
 
 /* Takes the finding about the last word, since the game goes on behind earlier ones; of several
@@ -29,9 +29,10 @@ static bool is_obstacle(const an_judgement *judgement, const an_finding *finding
 const an_finding *obstacle_of(const an_judgement *judgement)
 {
     const an_finding *last = NULL;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (is_obstacle(judgement, finding) && (last == NULL || finding->offset > last->offset))
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (is_obstacle(judgement, finding) &&
+            (last == NULL || finding->where.offset > last->where.offset))
             last = finding;
     }
     return last;

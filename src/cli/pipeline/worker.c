@@ -55,7 +55,7 @@ static bool report_mark(const job *j, const an_batch *batch)
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
     if (!has_mark || !an_arbiter_raises(j->worker->arbiter, finding.code))
         return true;
-    finding.size = (uint32_t)strlen(AN_UTF8_MARK);
+    finding.where.size = (uint32_t)strlen(AN_UTF8_MARK);
     an_place place = batch_output_place(j->out, batch->bytes.at, 0);
     return take_finding(j, &finding, &place);
 }
@@ -68,7 +68,7 @@ static bool report_bad_encoding(const job *j, an_text bytes, bool is_of_game)
     an_finding finding;
     if (out->has_stray || !an_encoding_check(out->locator.encoding, bytes, &finding))
         return true;
-    an_place place = batch_output_place(out, finding.text.at, finding.text.size);
+    an_place place = batch_output_place(out, finding.facts.text.at, finding.facts.text.size);
     place.game = is_of_game ? place.game : 0;
     out->has_stray = out->is_once = true;
     bool goes_on = take_finding(j, &finding, &place);
@@ -95,7 +95,7 @@ static bool judge_too_large(const job *j, const an_batch *batch, bool is_continu
 
 static bool judge_game(const job *j, const an_game *game, const an_judgement *judgement)
 {
-    bool is_rest = game->is_empty && game->fault_count == 0;
+    bool is_rest = game->is_empty && game->faults.count == 0;
     j->out->games += !is_rest;
     if (!game->is_printable && !report_bad_encoding(j, game->bytes, !is_rest))
         return false;
@@ -168,8 +168,8 @@ void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer,
     if (hint->size > 0) {
         place = hint->place;
         place.source = an_text_from(hint->line.at, hint->line.size);
-        finding.text = an_text_from(hint->line.at + place.source_at, hint->size);
-        finding.size = (uint32_t)hint->size;
+        finding.facts.text = an_text_from(hint->line.at + place.source_at, hint->size);
+        finding.where.size = (uint32_t)hint->size;
     }
     take_finding(&j, &finding, &place);
     end_batch(&j);

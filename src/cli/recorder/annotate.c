@@ -64,12 +64,12 @@ void recorder_set_result(recorder *r, an_result result, an_text word)
     if (contradicts_board(r->session.tree, result)) {
         an_finding finding = {.code = AN_RESULT_CONTRADICTS_BOARD,
                               .level = AN_LEVEL_ERROR,
-                              .text = word,
+                              .facts.text = word,
                               .has_position = true,
                               .notation = recorder_leading(r)};
         an_node last = an_tree_end(r->session.tree, AN_TREE_START);
         finding.position = an__tree_node_at(r->session.tree, last)->position;
-        finding.reason.detail = (uint8_t)an__tree_ending(r->session.tree, last);
+        finding.facts.reason.detail = (uint8_t)an__tree_ending(r->session.tree, last);
         recorder_refuse(r, &finding);
         return;
     }

@@ -55,12 +55,12 @@ static bool take_number(recorder *r, const an_lexer *lexer, const an_token *toke
         return true;
     an_finding finding = {.code = AN_MOVE_NUMBER_WRONG,
                           .level = is_refused ? AN_LEVEL_ERROR : AN_LEVEL_WARNING,
-                          .text = text,
+                          .facts.text = text,
                           .has_position = true,
                           .position = *position,
-                          .number = position->move_number,
+                          .facts.number = position->move_number,
                           .notation = recorder_leading(r)};
-    finding.reason.detail = token->value == position->move_number;
+    finding.facts.reason.detail = token->value == position->move_number;
     recorder_refuse(r, &finding);
     if (is_refused)
         tell_number_due(r, *lexer);
@@ -160,8 +160,8 @@ static void take_result(recorder *r, an_result result, an_text text)
 {
     an_finding finding = {.code = AN_RESULT_MISMATCH,
                           .level = AN_LEVEL_ERROR,
-                          .text = text,
-                          .other = an_text_of(an_result_name(r->fallback.result)),
+                          .facts.text = text,
+                          .facts.other = an_text_of(an_result_name(r->fallback.result)),
                           .notation = recorder_leading(r)};
     if (r->dialogue.reads_prose && r->fallback.place.line > 0 && !r->fallback.needs_empty_game &&
         r->fallback.result != result)

@@ -35,10 +35,10 @@ static an_finding finding_about_last(const recorder *r, an_code code, an_level l
 {
     return (an_finding){.code = code,
                         .level = level,
-                        .text = text,
+                        .facts.text = text,
                         .has_position = true,
                         .position = *before_last_move(r->session.tree),
-                        .move = last_move(r->session.tree)->move,
+                        .facts.move = last_move(r->session.tree)->move,
                         .notation = recorder_leading(r)};
 }
 
@@ -46,7 +46,7 @@ static an_finding finding_about_last(const recorder *r, an_code code, an_level l
 static void refuse_en_passant(recorder *r, an_text text)
 {
     an_finding finding = finding_about_last(r, AN_NOT_EN_PASSANT, AN_LEVEL_ERROR, text);
-    finding.reason.by = AN_NO_SQUARE;
+    finding.facts.reason.by = AN_NO_SQUARE;
     recorder_refuse(r, &finding);
 }
 
@@ -58,7 +58,7 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
         return;
     an_finding finding = finding_about_last(r, code, AN_LEVEL_WARNING, text);
     /* The finding is about the whole move, or about the sign alone. */
-    finding.reason.detail =
+    finding.facts.reason.detail =
         code == AN_CAPTURE_SIGN_WRONG
             ? 0
             : an_sign_fault_detail(code, (an_check_sign)last_move(r->session.tree)->sign, true);
@@ -150,8 +150,9 @@ void recorder_refuse_undecided(recorder *r, an_text word, const readings *found)
 {
     an_finding finding = {.code = AN_UNDECIDED_LANGUAGE,
                           .level = AN_LEVEL_ERROR,
-                          .text = word,
-                          .languages = an__languages_of(r->languages.notations, readers_of(found)),
+                          .facts.text = word,
+                          .facts.languages =
+                              an__languages_of(r->languages.notations, readers_of(found)),
                           .notation = recorder_leading(r)};
     recorder_refuse(r, &finding);
 }

@@ -97,7 +97,7 @@ static void note_in_prose(recorder *r, an_text word)
     an_text signs;
     an_finding finding = {.code = AN_MOVE_IN_PROSE,
                           .level = an_code_level(AN_MOVE_IN_PROSE),
-                          .text = word,
+                          .facts.text = word,
                           .notation = recorder_leading(r)};
     if (!has_moves(r->session.tree) || is_over(r->session.tree) || !an_san_has_shape(word))
         return;

@@ -93,7 +93,7 @@ static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
     an_fen_fault fault = {AN_FEN_SOUND, 0};
     an_position ignored;
     an_finding finding = {
-        .code = code, .level = AN_LEVEL_ERROR, .text = text, .notation = recorder_leading(r)};
+        .code = code, .level = AN_LEVEL_ERROR, .facts.text = text, .notation = recorder_leading(r)};
     if (code != AN_UNSUPPORTED_VARIANT)
         an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
     an_finding_take_fault(&finding, fault);
@@ -114,10 +114,10 @@ static void tell_wrong_date(recorder *r, an_text value, an_text text)
 {
     an_finding finding = {.code = AN_BAD_DATE,
                           .level = AN_LEVEL_WARNING,
-                          .text = value_within(text, value),
+                          .facts.text = value_within(text, value),
                           .notation = recorder_leading(r)};
-    finding.reason.detail = (uint8_t)an__date_fault_of(value);
-    if (finding.reason.detail != AN_DATE_SOUND)
+    finding.facts.reason.detail = (uint8_t)an__date_fault_of(value);
+    if (finding.facts.reason.detail != AN_DATE_SOUND)
         recorder_refuse(r, &finding);
 }
 

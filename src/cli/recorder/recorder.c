@@ -37,7 +37,7 @@ static void tell_odd_bytes(recorder *r)
         .code = AN_CONTROL_CHARACTER, .level = AN_LEVEL_WARNING, .notation = recorder_leading(r)};
     if (has_control && !r->input.told_control) {
         an_utf8_decode(an_text_after(r->input.source, at), &size);
-        finding.text = an_text_from(r->input.source.at + at, size);
+        finding.facts.text = an_text_from(r->input.source.at + at, size);
         recorder_refuse(r, &finding);
     }
     if (has_bytes && !r->input.told_bytes)

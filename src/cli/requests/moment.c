@@ -104,7 +104,7 @@ bool settings_moments(const cli_settings *settings, bool of_games, moment_list *
 
 bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply)
 {
-    const an_position *start = &judgement->start;
+    const an_position *start = &judgement->board.start;
     uint64_t first = 2 * (uint64_t)start->move_number + start->turn;
     uint64_t after = 2 * at->number + (at->color == AN_BLACK) + 1;
     switch (at->kind) {

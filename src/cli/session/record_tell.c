@@ -108,7 +108,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
         put_at_terminal(r, finding);
         return;
     }
-    an_place place = place_of(r, finding->text.at);
+    an_place place = place_of(r, finding->facts.text.at);
     an_text told = an_report_finding(r->report, finding, &place);
     if (told.at != NULL)
         terminal_write(stderr, an_text_from(told.at, told.size));

@@ -252,12 +252,12 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
 {
     an_finding finding = {.code = code,
                           .level = AN_LEVEL_ERROR,
-                          .text = word,
+                          .facts.text = word,
                           .has_position = true,
                           .position = *an_tree_position(r->session.tree),
                           .notation = recorder_leading(r)};
     if (code == AN_GAME_OVER)
-        finding.reason.detail =
+        finding.facts.reason.detail =
             (uint8_t)an__tree_ending(r->session.tree, an_tree_at(r->session.tree));
     recorder_refuse(r, &finding);
 }
@@ -327,9 +327,9 @@ static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, 
 static bool is_meant_elsewhere(const recorder *r, an_text word, const an_judgement *judgement,
                                reading *meant)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].code == AN_MIXED_LANGUAGES)
-            return read_elsewhere(r, word, judgement->findings[i].languages, meant);
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].code == AN_MIXED_LANGUAGES)
+            return read_elsewhere(r, word, judgement->findings.list[i].facts.languages, meant);
     return false;
 }
 
@@ -357,14 +357,14 @@ static void tell_castling_past(const recorder *r, an_finding *finding, char *tex
 static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool is_asked)
 {
     bool has_errors = false;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_finding finding = judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        an_finding finding = judgement->findings.list[i];
         if (finding.is_joined ? is_asked : finding.level != AN_LEVEL_ERROR)
             continue;
         char earlier[AN_SAN_MAX];
         has_errors = true;
         tell_castling_past(r, &finding, earlier);
-        finding.suggestion_count = is_asked ? 0 : finding.suggestion_count;
+        finding.help.count = is_asked ? 0 : finding.help.count;
         recorder_refuse(r, &finding);
     }
     return has_errors;
@@ -388,7 +388,7 @@ bool recorder_judge(recorder *r, an_text word, reading *meant)
     if (!is_judged || !refuse_for_errors(r, &judgement, is_asked)) {
         an_finding finding = {.code = AN_UNREADABLE_TOKEN,
                               .level = AN_LEVEL_ERROR,
-                              .text = word,
+                              .facts.text = word,
                               .notation = notation};
         recorder_refuse(r, &finding);
     }

@@ -100,11 +100,12 @@ static void join_read(validator *w, const an_judgement *judgement)
 {
     an__buffer_clear(&w->read);
     an__buffer_put(&w->read, "");
-    for (size_t i = 0; i < judgement->read_count; i++) {
+    for (size_t i = 0; i < judgement->read.count; i++) {
         char uci[AN_UCI_MAX];
         if (i > 0)
             an_buffer_put_char(&w->read, ' ');
-        an_buffer_add(&w->read, uci, an_move_to_uci(uci, &judgement->start, judgement->read[i]));
+        an_buffer_add(&w->read, uci,
+                      an_move_to_uci(uci, &judgement->board.start, judgement->read.moves[i]));
     }
 }
 
@@ -168,7 +169,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
         return false;
     }
     if (is_decided)
-        an_position_to_fen(fen, &judgement->end);
+        an_position_to_fen(fen, &judgement->board.end);
     an_result result = join_found(w, judgement);
     an_game_summary record = {.place = place,
                               .is_valid = is_valid && judgement->illegal_count == 0,
@@ -182,8 +183,8 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
                               .fen = is_decided ? fen : NULL,
                               .uci = an_text_from(w->uci.at, w->uci.size),
                               .read = an_text_from(w->read.at, w->read.size),
-                              .slips = judgement->slip_count,
-                              .is_certain = judgement->is_certain,
+                              .slips = judgement->read.slip_count,
+                              .is_certain = judgement->read.is_certain,
                               .played_illegal = an_text_from(w->illegal.at, w->illegal.size),
                               .tags = w->tags,
                               .tag_count = w->tag_count};
@@ -194,10 +195,10 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
 /* A game with very many findings lists only some of them; the counts stay true. */
 static void add_unlisted(validator *w, const an_judgement *judgement)
 {
-    if (judgement->unlisted == NULL)
+    if (judgement->findings.unlisted == NULL)
         return;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
-        size_t count = judgement->unlisted[code];
+        size_t count = judgement->findings.unlisted[code];
         an_finding finding = {.code = code, .level = an_code_level(code)};
         if (count == 0 || !judge_finding(w->v, &finding))
             continue;
@@ -210,8 +211,8 @@ static void add_unlisted(validator *w, const an_judgement *judgement)
 static size_t count_errors(const validation *v, const an_judgement *judgement)
 {
     size_t count = 0;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_finding finding = judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        an_finding finding = judgement->findings.list[i];
         count += judge_finding(v, &finding) && finding.level == AN_LEVEL_ERROR;
     }
     return count;
@@ -221,7 +222,7 @@ static size_t count_errors(const validation *v, const an_judgement *judgement)
  * NULL. */
 static void stand_alone_unless_joined(an_finding *finding, const an_finding *put)
 {
-    if (!finding->is_joined || (put != NULL && put->offset == finding->offset))
+    if (!finding->is_joined || (put != NULL && put->where.offset == finding->where.offset))
         return;
     finding->is_joined = false;
     finding->level = an_code_level(finding->code);
@@ -233,8 +234,8 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
 {
     uint64_t shown = 0, errors_left = count_errors(w->v, judgement);
     const an_finding *put = NULL;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_finding finding = judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        an_finding finding = judgement->findings.list[i];
         stand_alone_unless_joined(&finding, put);
         if (!judge_finding(w->v, &finding))
             continue;
@@ -246,9 +247,9 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
         if (!counts || is_left_out)
             continue;
         shown++;
-        put = &judgement->findings[i];
-        const char *at = judgement->game->bytes.at + finding.offset;
-        an_place place = batch_output_place(out, at, finding.size);
+        put = &judgement->findings.list[i];
+        const char *at = judgement->game->bytes.at + finding.where.offset;
+        an_place place = batch_output_place(out, at, finding.where.size);
         if (!put_finding(w, out, &finding, &place))
             return false;
     }
@@ -258,7 +259,7 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
 /* Returns whether a finding that is not shown keeps the main line from its end. */
 static bool hides_rest(const validation *v, const an_judgement *judgement)
 {
-    const an_finding *obstacle = judgement->finding_count > 0 ? obstacle_of(judgement) : NULL;
+    const an_finding *obstacle = judgement->findings.count > 0 ? obstacle_of(judgement) : NULL;
     return obstacle != NULL && v->asked.showing[obstacle->code] == SHOW_NEVER;
 }
 
@@ -276,7 +277,7 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     add_unlisted(w, judgement);
     bool hides = hides_rest(w->v, judgement);
     bool is_valid = w->tally.totals.errors == errors && !hides;
-    w->tally.unread += hides && judgement->read_count == 0;
+    w->tally.unread += hides && judgement->read.count == 0;
     w->tally.totals.games++;
     w->tally.cases.cases++;
     w->tally.cases.failures += !is_valid;

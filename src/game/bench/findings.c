@@ -47,11 +47,11 @@ void an__findings_begin(an_findings *findings)
 static int by_offset(const void *a, const void *b)
 {
     const an_finding *left = a, *right = b;
-    if (left->offset != right->offset)
-        return left->offset < right->offset ? -1 : 1;
+    if (left->where.offset != right->where.offset)
+        return left->where.offset < right->where.offset ? -1 : 1;
     if (left->code != right->code)
         return (int)left->code - (int)right->code;
-    return (left->number > right->number) - (left->number < right->number);
+    return (left->facts.number > right->facts.number) - (left->facts.number < right->facts.number);
 }
 
 void an__findings_sort(an_findings *findings)
@@ -85,11 +85,11 @@ an_finding *an__find(an_findings *findings, an_code code, uint32_t offset, uint3
     *finding = (an_finding){
         .code = code,
         .level = an_code_level(code),
-        .offset = offset,
-        .size = size,
-        .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
+        .where.offset = offset,
+        .where.size = size,
+        .facts.reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
         .notation = findings->bench->notation,
-        .text = an_text_from(findings->bench->game->bytes.at + offset, size)};
+        .facts.text = an_text_from(findings->bench->game->bytes.at + offset, size)};
     return finding;
 }
 
@@ -124,8 +124,8 @@ an_finding *an__find_at(an_findings *findings, an_code code, const an_token *tok
     an_finding *finding = an__find(findings, code, token->offset, token->size);
     if (finding == NULL)
         return NULL;
-    finding->ply = line->ply + 1;
-    finding->depth = (uint32_t)findings->bench->lines.count - 1;
+    finding->where.ply = line->ply + 1;
+    finding->where.depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->position;
     finding->is_after_error = line->is_mended;
@@ -138,8 +138,8 @@ an_finding *an__find_in_line(an_findings *findings, an_code code, uint32_t offse
     an_finding *finding = an__find(findings, code, offset, size);
     if (finding == NULL)
         return NULL;
-    finding->ply = line->ply;
-    finding->depth = (uint32_t)findings->bench->lines.count - 1;
+    finding->where.ply = line->ply;
+    finding->where.depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->before;
     finding->is_after_error = line->is_mended;
@@ -151,7 +151,7 @@ an_finding *an__find_move(an_findings *findings, an_code code, const an_token *t
 {
     an_finding *finding = an__find_in_line(findings, code, token->offset, token->size, line);
     if (finding != NULL)
-        finding->move = move;
+        finding->facts.move = move;
     return finding;
 }
 
@@ -159,6 +159,6 @@ an_finding *an__find_token(an_findings *findings, an_code code, const an_token *
 {
     an_finding *finding = an__find(findings, code, token->offset, token->size);
     if (finding != NULL)
-        finding->depth = (uint32_t)findings->bench->lines.count - 1;
+        finding->where.depth = (uint32_t)findings->bench->lines.count - 1;
     return finding;
 }

@@ -73,7 +73,8 @@ void an__findings_relate(an_findings *findings)
     size_t kept = 0;
     for (size_t i = 0, count; i < findings->count; i += count) {
         an_finding *same = &findings->list[i];
-        for (count = 1; i + count < findings->count && same[count].offset == same->offset;)
+        for (count = 1;
+             i + count < findings->count && same[count].where.offset == same->where.offset;)
             count++;
         size_t left = count > 1 ? relate(findings, same, count) : 1;
         if (kept < i)

@@ -88,9 +88,10 @@ static bool hides_error(const an_judgement *judgement, const an_played *played,
     if (reach->is_whole || played->best.plies > reach->plies || error == NULL)
         return false;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
-        if (game->tokens[i].offset < error->offset && !is_played(played, game->tokens[i].offset))
+        if (game->tokens[i].offset < error->where.offset &&
+            !is_played(played, game->tokens[i].offset))
             return false;
-    return !is_played(played, error->offset);
+    return !is_played(played, error->where.offset);
 }
 
 /* Returns the index of the first claim after the last one that was played. */

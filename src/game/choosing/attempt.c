@@ -5,7 +5,7 @@
 
 bool an__is_judged(const an_game *game)
 {
-    return !game->is_empty || game->fault_count > 0;
+    return !game->is_empty || game->faults.count > 0;
 }
 
 /* Returns the number of moves in a game whose language is undecided: every language that is left
@@ -29,10 +29,10 @@ an_reach an__read_and_judge(an_trier *trier)
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
     if (trier->judgement->notation == NULL)
         r.plies = count_moves(game);
-    for (size_t i = 0; i < game->fault_count; i++)
-        r.is_whole = r.is_whole && game->faults[i].code != AN_UNREAD_MOVES;
-    if (game->more_faults != NULL)
-        r.is_whole = r.is_whole && game->more_faults[AN_UNREAD_MOVES] == 0;
+    for (size_t i = 0; i < game->faults.count; i++)
+        r.is_whole = r.is_whole && game->faults.list[i].code != AN_UNREAD_MOVES;
+    if (game->faults.unlisted != NULL)
+        r.is_whole = r.is_whole && game->faults.unlisted[AN_UNREAD_MOVES] == 0;
     return r;
 }
 
@@ -45,9 +45,9 @@ an_reach an__read_again(an_trier *trier)
 
 const an_finding *an__first_error(const an_judgement *judgement)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->level == AN_LEVEL_ERROR && finding->depth == 0 && finding->ply > 0)
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (finding->level == AN_LEVEL_ERROR && finding->where.depth == 0 && finding->where.ply > 0)
             return finding;
     }
     return NULL;

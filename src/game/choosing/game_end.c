@@ -35,12 +35,12 @@ static an_reach play_next(an_trier *t)
 static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
 {
     uint32_t place = (uint32_t)game->bytes.size;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        bool ends_play = finding->ply > 0 && finding->level == AN_LEVEL_ERROR;
-        if (finding->depth == 0 && (ends_play || finding->code == AN_UNREAD_MOVES) &&
-            finding->offset < place)
-            place = finding->offset;
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        bool ends_play = finding->where.ply > 0 && finding->level == AN_LEVEL_ERROR;
+        if (finding->where.depth == 0 && (ends_play || finding->code == AN_UNREAD_MOVES) &&
+            finding->where.offset < place)
+            place = finding->where.offset;
     }
     return place;
 }

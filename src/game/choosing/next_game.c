@@ -64,8 +64,8 @@ static bool breaks_at_parts(const search *s, an_text error)
 static bool hides_capture(const search *s)
 {
     bool has_prose = false;
-    for (size_t i = 0; i < s->trier.game->fault_count; i++)
-        has_prose = has_prose || s->trier.game->faults[i].code == AN_MOVE_IN_PROSE;
+    for (size_t i = 0; i < s->trier.game->faults.count; i++)
+        has_prose = has_prose || s->trier.game->faults.list[i].code == AN_MOVE_IN_PROSE;
     return has_prose && has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES);
 }
 
@@ -74,7 +74,7 @@ static bool hides_capture(const search *s)
 static void cut_or_join(search *s)
 {
     const an_finding *found = an__first_error(s->trier.judgement);
-    const an_text error = found != NULL ? found->text : an_text_from(NULL, 0);
+    const an_text error = found != NULL ? found->facts.text : an_text_from(NULL, 0);
     if (an__glued_pair_size(error) > 0) {
         try_choices(s, &(an_choices){.cuts_pairs = true});
     } else if (breaks_at_parts(s, error)) {

@@ -118,9 +118,9 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_judgement *judg
         return false;
     judgement->own.entry_count = words.count;
     if (!an__quick_play(&words, &arbiter->detection,
-                        keeps_entries(arbiter) ? arbiter->entries : NULL, &judgement->end))
+                        keeps_entries(arbiter) ? arbiter->entries : NULL, &judgement->board.end))
         return false;
-    judgement->start = *start;
+    judgement->board.start = *start;
     judgement->ply_count = judgement->played_count = words.count;
     reader->draft.tokens.count = words.asides.count;
     keep_result(reader, words.result_word, words.result);
@@ -137,7 +137,7 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
     *judgement = (an_judgement){.game = game,
                                 .notation = arbiter->bench.notation,
                                 .variant = AN_STANDARD,
-                                .has_board = true,
+                                .board.is_known = true,
                                 .is_whole = true};
     if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, judgement) ||
         an__reader_end(reader, game) != AN_OK)
@@ -145,7 +145,7 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
     an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
-    return game->fault_count == 0 && arbiter->findings.count == 0 &&
+    return game->faults.count == 0 && arbiter->findings.count == 0 &&
            (arbiter->candidates.count == 1 || an__guess_is_right(&arbiter->detection));
 }
 

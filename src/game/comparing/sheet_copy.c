@@ -119,8 +119,8 @@ static bool copy_game(an_sheet *sheet, const an_game *game)
 static void copy_habit(an_sheet *sheet, const an_judgement *judgement)
 {
     sheet->habit = (an_sheet_habit){.notation = *judgement->notation};
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_code code = judgement->findings[i].code;
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        an_code code = judgement->findings.list[i].code;
         sheet->habit.ignores_case |= code == AN_SHEET_IN_LOWERCASE;
         sheet->habit.swaps_columns |= code == AN_COLUMNS_SWAPPED;
     }
@@ -130,9 +130,9 @@ static bool copy_judgement(an_sheet *sheet, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
     sheet->result = judgement->result;
-    sheet->is_readable = judgement->notation != NULL && judgement->has_board;
+    sheet->is_readable = judgement->notation != NULL && judgement->board.is_known;
     if (sheet->is_readable) {
-        sheet->start = judgement->start;
+        sheet->start = judgement->board.start;
         copy_habit(sheet, judgement);
         sheet->is_from_bytes =
             sheet->habit.swaps_columns || (!judgement->is_whole && an__may_be_sheet(game));

@@ -114,14 +114,15 @@ static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t b
 static bool keep_faults(an_line_decoder *decoder, an_game *game)
 {
     if (!an__array_reserve_all((void **)&decoder->sheet.faults, &decoder->sheet.fault_capacity,
-                               game->fault_count, sizeof *decoder->sheet.faults))
+                               game->faults.count, sizeof *decoder->sheet.faults))
         return false;
     size_t count = 0;
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code != AN_UNREAD_MOVES && game->faults[i].code != AN_MOVE_IN_PROSE)
-            decoder->sheet.faults[count++] = game->faults[i];
-    game->faults = decoder->sheet.faults;
-    game->fault_count = count;
+    for (size_t i = 0; i < game->faults.count; i++)
+        if (game->faults.list[i].code != AN_UNREAD_MOVES &&
+            game->faults.list[i].code != AN_MOVE_IN_PROSE)
+            decoder->sheet.faults[count++] = game->faults.list[i];
+    game->faults.list = decoder->sheet.faults;
+    game->faults.count = count;
     return true;
 }
 

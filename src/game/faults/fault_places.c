@@ -20,10 +20,10 @@ static size_t next_to_place(const an_findings *findings, size_t index)
 static void place(const an_bench *bench, an_finding *finding)
 {
     const an_variation *line = &bench->lines.current;
-    finding->depth = (uint32_t)bench->lines.count - 1;
+    finding->where.depth = (uint32_t)bench->lines.count - 1;
     if (line->stopped)
         return;
-    finding->ply = line->ply + 1;
+    finding->where.ply = line->ply + 1;
     finding->has_position = true;
     finding->position = line->position;
 }
@@ -59,7 +59,7 @@ void an__place_faults(an_bench *bench, an_findings *findings)
     bench->failed = !an__variations_begin(&bench->lines, &bench->start);
     for (size_t i = 0; !bench->failed && next < findings->count; i++) {
         size_t at = i < game->token_count ? game->tokens[i].offset : game->bytes.size;
-        for (; next < findings->count && findings->list[next].offset <= at;
+        for (; next < findings->count && findings->list[next].where.offset <= at;
              next = next_to_place(findings, next + 1))
             place(bench, &findings->list[next]);
         if (i == game->token_count)

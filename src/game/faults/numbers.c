@@ -69,8 +69,8 @@ static bool goes_on_from(const an_game *game, size_t index)
 /* Returns true if the reader has already reported that moves could not be read. */
 static bool has_unread_moves(const an_game *game)
 {
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code == AN_UNREAD_MOVES)
+    for (size_t i = 0; i < game->faults.count; i++)
+        if (game->faults.list[i].code == AN_UNREAD_MOVES)
             return true;
     return false;
 }
@@ -96,8 +96,8 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
     line->stopped = bench->plies[index].is_refused = bench->game->is_text;
     if (finding == NULL)
         return;
-    finding->number = number->value;
-    finding->reason.detail = AN_UNREAD_BEFORE;
+    finding->facts.number = number->value;
+    finding->facts.reason.detail = AN_UNREAD_BEFORE;
 }
 
 static void find_wrong_number(an_findings *findings, const an_token *number,
@@ -106,9 +106,9 @@ static void find_wrong_number(an_findings *findings, const an_token *number,
     an_finding *finding = an__find_at(findings, AN_MOVE_NUMBER_WRONG, number, line);
     if (finding == NULL)
         return;
-    finding->number = line->position.move_number;
+    finding->facts.number = line->position.move_number;
     bool is_due = (int32_t)number->value == line->position.move_number + line->shift;
-    finding->reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
+    finding->facts.reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
 }
 
 /* "2f3": refuses a move whose digit stands for a letter; without the digit it would be another

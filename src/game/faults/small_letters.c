@@ -18,7 +18,7 @@ static size_t count_pieces(const an_bench *bench)
 
 static bool is_about_letter(const an_finding *finding)
 {
-    return finding->code == AN_LOWERCASE_PIECE && finding->depth == 0;
+    return finding->code == AN_LOWERCASE_PIECE && finding->where.depth == 0;
 }
 
 /* Drops the findings about single letters, except the first. */
@@ -52,5 +52,5 @@ void an__gather_small_letters(an_findings *findings)
         return;
     drop_others(findings, first);
     first->code = AN_SHEET_IN_LOWERCASE;
-    first->number = (uint32_t)words;
+    first->facts.number = (uint32_t)words;
 }

@@ -24,9 +24,9 @@ static void add_pin(an_finding *finding, const an_position *position, an_move mo
         unsigned square = an_take_first(&others), pinner = an__pinner_of(position, square);
         if (pinner == AN_NO_SQUARE)
             continue;
-        finding->reason.piece = (uint8_t)square;
-        finding->reason.by = (uint8_t)pinner;
-        finding->reason.king = (uint8_t)an_king_square(position, (an_color)position->turn);
+        finding->facts.reason.piece = (uint8_t)square;
+        finding->facts.reason.by = (uint8_t)pinner;
+        finding->facts.reason.king = (uint8_t)an_king_square(position, (an_color)position->turn);
     }
 }
 
@@ -114,7 +114,7 @@ void an__judge_sign(an_findings *findings, const an_token *token, const an_varia
         return;
     an_finding *finding = an__find_move(findings, code, token, line, ply->move);
     if (finding != NULL)
-        finding->reason.detail =
+        finding->facts.reason.detail =
             an_sign_fault_detail(code, (an_check_sign)ply->sign, token->kind == AN_TOKEN_SIGN);
 }
 
@@ -156,7 +156,7 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
                          (uint32_t)rest.size, line);
     bool names_piece = rest.at < suffix_text.at;
     if (finding != NULL && names_piece && !bench->rules->without_reasons)
-        finding->suggestions[finding->suggestion_count++] = (an_suggestion){.move = ply->move};
+        finding->help.suggestions[finding->help.count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         line->stopped = true;
     return (an_check_sign)suffix.sign;

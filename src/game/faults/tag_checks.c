@@ -32,9 +32,9 @@ static void judge_names(const an_bench *bench, an_findings *findings)
                                    (uint32_t)name.size);
         if (finding == NULL)
             continue;
-        finding->reason.detail = AN_TAG_MISSPELT;
-        finding->other = an_text_of(due);
-        if (an__roster_place(finding->other) < AN_ROSTER)
+        finding->facts.reason.detail = AN_TAG_MISSPELT;
+        finding->facts.other = an_text_of(due);
+        if (an__roster_place(finding->facts.other) < AN_ROSTER)
             an__findings_lower(findings, finding, AN_LEVEL_WARNING);
     }
 }
@@ -53,7 +53,7 @@ void an__judge_tags(const an_bench *bench, an_findings *findings)
             an__find(findings, AN_DUPLICATE_TAG, offset_in_game(bench->game, tag->name),
                      (uint32_t)tag->name.size);
         if (finding != NULL)
-            finding->other = tag->first;
+            finding->facts.other = tag->first;
     }
 }
 
@@ -79,7 +79,7 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
     an_finding *finding = an__find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, setup),
                                    (uint32_t)setup.size);
     if (finding != NULL)
-        finding->reason.detail = AN_SETUP_ALONE;
+        finding->facts.reason.detail = AN_SETUP_ALONE;
 }
 
 /* Returns true if a word is the piece placement of a FEN, with both kings, and not that of the
@@ -119,8 +119,8 @@ static an_text find_placement(an_text words)
 /* Returns true if offset `at` lies in text that was reported as a bad tag. */
 static bool is_in_bad_tag(const an_game *game, uint32_t at)
 {
-    for (size_t i = 0; i < game->fault_count; i++) {
-        const an_fault *fault = &game->faults[i];
+    for (size_t i = 0; i < game->faults.count; i++) {
+        const an_fault *fault = &game->faults.list[i];
         if (fault->code == AN_BAD_TAG && at >= fault->offset && at - fault->offset < fault->size)
             return true;
     }
@@ -141,7 +141,7 @@ static void judge_position_in_words(const an_bench *bench, an_findings *findings
         an__find(findings, AN_SETUP_MISSING, offset_in_game(bench->game, placement),
                  (uint32_t)placement.size);
     if (finding != NULL)
-        finding->reason.detail = AN_FEN_IN_WORDS;
+        finding->facts.reason.detail = AN_FEN_IN_WORDS;
 }
 
 bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
@@ -229,9 +229,9 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     if (is_said && from_tag != (an_result)token->value) {
         an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
         if (finding != NULL)
-            finding->other = tag_value;
+            finding->facts.other = tag_value;
         if (finding != NULL && from_tag == AN_NO_RESULT) {
-            finding->reason.detail = AN_AGAINST_WORDS;
+            finding->facts.reason.detail = AN_AGAINST_WORDS;
             an__findings_lower(findings, finding, AN_LEVEL_WARNING);
         }
     }
@@ -240,8 +240,8 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, second->offset, second->size);
     if (finding == NULL)
         return;
-    finding->other = an_token_text(game, token);
-    finding->reason.detail = AN_AGAINST_RESULT;
+    finding->facts.other = an_token_text(game, token);
+    finding->facts.reason.detail = AN_AGAINST_RESULT;
 }
 
 void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
@@ -261,14 +261,15 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
     if (!judgement->is_whole || ends_illegally(bench) || result == AN_NO_RESULT ||
         result == AN_UNFINISHED)
         return;
-    an_result shown = board_result(&judgement->end);
+    an_result shown = board_result(&judgement->board.end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
     an_finding *finding = an__find(findings, AN_RESULT_CONTRADICTS_BOARD, at, size);
     if (finding == NULL)
         return;
     finding->has_position = true;
-    finding->position = judgement->end;
-    finding->ply = (uint32_t)judgement->ply_count;
-    finding->reason.detail = (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
+    finding->position = judgement->board.end;
+    finding->where.ply = (uint32_t)judgement->ply_count;
+    finding->facts.reason.detail =
+        (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }

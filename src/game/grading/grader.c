@@ -52,11 +52,11 @@ static bool add_ply(an_grader *g, const an_position *before, an_move move)
 
 an_grader *an_grader_open(const an_judgement *key)
 {
-    bool is_usable = key->notation != NULL && key->has_board && key->is_whole &&
+    bool is_usable = key->notation != NULL && key->board.is_known && key->is_whole &&
                      key->plies != NULL && key->ply_count > 0;
     an_grader *g = is_usable ? calloc(1, sizeof *g) : NULL;
     size_t token = 0;
-    an_position at = key->start;
+    an_position at = key->board.start;
     const an_ply *ply;
     while (g != NULL && (ply = an_judgement_next(key, &token)) != NULL) {
         if (!add_ply(g, &at, ply->move)) {

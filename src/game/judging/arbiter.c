@@ -80,18 +80,19 @@ static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
  * here. */
 static void find_faults(const an_game *game, an_findings *findings)
 {
-    for (size_t i = 0; i < game->fault_count; i++) {
-        const an_fault *fault = &game->faults[i];
+    for (size_t i = 0; i < game->faults.count; i++) {
+        const an_fault *fault = &game->faults.list[i];
         an_finding *finding = an__find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
-            finding->reason.detail = AN_NESTED_TOO_DEEPLY;
+            finding->facts.reason.detail = AN_NESTED_TOO_DEEPLY;
         if (finding != NULL && fault->code == AN_UNREAD_MOVES && fault->size > 1)
-            finding->reason.detail = AN_UNREAD_BESIDE; /* the fault covers a line of another game */
+            finding->facts.reason.detail =
+                AN_UNREAD_BESIDE; /* the fault covers a line of another game */
     }
-    for (an_code code = AN_OK; game->more_faults != NULL && code < AN_CODE_COUNT; code++)
-        if (findings->raises[code] && game->more_faults[code] > 0) {
-            findings->counts[an_code_level(code)] += game->more_faults[code];
-            an__findings_count_unlisted(findings, code, game->more_faults[code]);
+    for (an_code code = AN_OK; game->faults.unlisted != NULL && code < AN_CODE_COUNT; code++)
+        if (findings->raises[code] && game->faults.unlisted[code] > 0) {
+            findings->counts[an_code_level(code)] += game->faults.unlisted[code];
+            an__findings_count_unlisted(findings, code, game->faults.unlisted[code]);
         }
 }
 
@@ -169,13 +170,13 @@ static void judge_as_written(an_arbiter *arbiter)
 static bool add_read(an_arbiter *arbiter, an_judgement *judgement, an_move move)
 {
     an_repairs *repairs = &arbiter->repairs;
-    if (!an_array_reserve((void **)&repairs->read, &repairs->read_capacity, judgement->read_count,
+    if (!an_array_reserve((void **)&repairs->read, &repairs->read_capacity, judgement->read.count,
                           sizeof *repairs->read)) {
         arbiter->bench.failed = true;
         return false;
     }
-    repairs->read[judgement->read_count++] = move;
-    judgement->read = repairs->read;
+    repairs->read[judgement->read.count++] = move;
+    judgement->read.moves = repairs->read;
     return true;
 }
 
@@ -189,8 +190,8 @@ static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t inde
         if (!add_read(arbiter, judgement, correction->lost_moves[i]))
             return false;
     if (correction != NULL)
-        judgement->is_certain &= correction->is_certain;
-    judgement->slip_count += correction != NULL && !correction->is_habit;
+        judgement->read.is_certain &= correction->is_certain;
+    judgement->read.slip_count += correction != NULL && !correction->is_habit;
     return !ply->is_played || add_read(arbiter, judgement, ply->move);
 }
 
@@ -199,8 +200,8 @@ static void list_read(an_arbiter *arbiter, an_judgement *judgement)
 {
     const an_game *game = arbiter->bench.game;
     size_t depth = 0;
-    judgement->is_certain = true;
-    judgement->slip_count = arbiter->repairs.habit.code != AN_OK;
+    judgement->read.is_certain = true;
+    judgement->read.slip_count = arbiter->repairs.habit.code != AN_OK;
     for (size_t i = 0; i < game->token_count; i++) {
         depth += game->tokens[i].kind == AN_TOKEN_OPEN;
         if (depth == 0 && !read_token(arbiter, judgement, i))
@@ -211,8 +212,8 @@ static void list_read(an_arbiter *arbiter, an_judgement *judgement)
 
 static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 {
-    judgement->has_board = true;
-    judgement->start = judgement->end = arbiter->bench.start;
+    judgement->board.is_known = true;
+    judgement->board.start = judgement->board.end = arbiter->bench.start;
     if (arbiter->repairs.is_decoded)
         an__judge_play(arbiter, judgement->notation);
     else
@@ -227,7 +228,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
         return;
     const an_variation *line = an__variations_main(&arbiter->bench.lines);
     const an_variation *said = line->is_mended ? &arbiter->repairs.as_said : line;
-    judgement->end = said->position;
+    judgement->board.end = said->position;
     judgement->ply_count = said->ply;
     judgement->played_count = line->ply;
     judgement->illegal_count = arbiter->bench.illegal_count;
@@ -274,16 +275,17 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
         an__gather_small_letters(&arbiter->findings);
     an__findings_sort(&arbiter->findings);
     an__findings_relate(&arbiter->findings);
-    if (game->fault_count > 0 && judgement->notation != NULL && !arbiter->repairs.is_decoded)
+    if (game->faults.count > 0 && judgement->notation != NULL && !arbiter->repairs.is_decoded)
         an__place_faults(&arbiter->bench, &arbiter->findings);
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
     judgement->plies = arbiter->bench.plies;
-    judgement->findings = arbiter->findings.list;
-    judgement->finding_count = arbiter->findings.count;
-    judgement->error_count = arbiter->findings.counts[AN_LEVEL_ERROR];
-    judgement->warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
-    judgement->unlisted = arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
+    judgement->findings.list = arbiter->findings.list;
+    judgement->findings.count = arbiter->findings.count;
+    judgement->findings.error_count = arbiter->findings.counts[AN_LEVEL_ERROR];
+    judgement->findings.warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
+    judgement->findings.unlisted =
+        arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
     return AN_OK;
 }
 

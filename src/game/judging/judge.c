@@ -46,7 +46,7 @@ static void judge_ending(an_standing *standing, an_findings *findings, const an_
     if (finding == NULL)
         return;
     an__findings_lower(findings, finding, AN_LEVEL_WARNING);
-    finding->reason.detail = (uint8_t)standing->ending;
+    finding->facts.reason.detail = (uint8_t)standing->ending;
 }
 
 /* Reads a move in the guessed notation with exact letters, like the first round of detection; but
@@ -87,8 +87,8 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
     const an_token *token = &bench->game->tokens[index];
     an_finding *finding = an__find_at(findings, AN_DESCRIPTIVE_NOTATION, token, line);
     if (finding != NULL)
-        finding->reason.detail = an__descriptive_move(&finding->move, &line->position,
-                                                      an_token_text(bench->game, token));
+        finding->facts.reason.detail = an__descriptive_move(&finding->facts.move, &line->position,
+                                                            an_token_text(bench->game, token));
     line->stopped = bench->plies[index].is_refused = true;
     return false;
 }
@@ -96,7 +96,7 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
 static void tell_reason(const an_bench *bench, an_finding *finding, const an_reason *reason,
                         size_t index, const an_variation *line)
 {
-    finding->reason = *reason;
+    finding->facts.reason = *reason;
     an__tell_castling_past(bench, finding, index, line);
 }
 
@@ -162,7 +162,7 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
     an_finding *finding =
         an__find_at(&arbiter->findings, AN_AMBIGUOUS_MOVE, &bench->game->tokens[index], line);
     if (finding != NULL && !bench->rules->without_reasons)
-        finding->reason = reason;
+        finding->facts.reason = reason;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -247,8 +247,8 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
 static an_finding *find_sign(an_findings *findings, const an_token *token, const an_variation *line)
 {
     an_finding *finding = an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
-    if (finding != NULL && *finding->text.at == '?')
-        finding->reason.detail = AN_SIGN_FOR_MOVE;
+    if (finding != NULL && *finding->facts.text.at == '?')
+        finding->facts.reason.detail = AN_SIGN_FOR_MOVE;
     return finding;
 }
 

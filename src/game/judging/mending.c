@@ -33,8 +33,8 @@ static bool follows_empty_number(const an_token *number)
  * or a number has no move. */
 static bool leaves_unread(const an_game *game)
 {
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code == AN_UNREAD_MOVES)
+    for (size_t i = 0; i < game->faults.count; i++)
+        if (game->faults.list[i].code == AN_UNREAD_MOVES)
             return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
     /* numbers behind the last move do not count: they may be printed on the form */
@@ -52,8 +52,8 @@ static bool leaves_unread(const an_game *game)
  * illegal moves as played is not read in another way either. */
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
 {
-    bool has_board = judgement->notation != NULL && judgement->has_board;
-    bool is_enough = bench->rules->without_reasons && judgement->error_count > 0 &&
+    bool has_board = judgement->notation != NULL && judgement->board.is_known;
+    bool is_enough = bench->rules->without_reasons && judgement->findings.error_count > 0 &&
                      bench->rules->mending < AN_MEND_CERTAIN;
     return an__is_mended(bench) && has_board && !is_enough && bench->illegal_count == 0 &&
            judgement->game->token_count <= AN_MENDED_MAX &&

@@ -106,9 +106,9 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
                                       &arbiter->bench.game->tokens[index], line);
     bool is_contradicted = finding != NULL && correction->step != AN_STEP_DOUBTED &&
                            correction->step != AN_STEP_AS_WRITTEN &&
-                           arbiter->repairs.broken.at > finding->text.at;
+                           arbiter->repairs.broken.at > finding->facts.text.at;
     if (is_contradicted)
-        finding->other = arbiter->repairs.broken;
+        finding->facts.other = arbiter->repairs.broken;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -122,7 +122,8 @@ bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_UNREADABLE_TOKEN, token, line);
     if (finding != NULL)
-        finding->reason.detail = an__is_hole(finding->text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
+        finding->facts.reason.detail =
+            an__is_hole(finding->facts.text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -169,9 +170,9 @@ void an__tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
         an__find_at(&arbiter->findings, habit->code, &arbiter->bench.game->tokens[index], line);
     if (finding != NULL) {
         const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
-        finding->number = habit->words;
+        finding->facts.number = habit->words;
         if (correction != NULL)
-            finding->suggestions[finding->suggestion_count++] = (an_suggestion){
+            finding->help.suggestions[finding->help.count++] = (an_suggestion){
                 .move = correction->move, .cost = correction->cost, .is_certain = true};
     }
     begin_mending(arbiter, line, index);

@@ -113,7 +113,7 @@ typedef struct torn {
 static bool is_completed(const an_bench *bench, const an_finding *finding, an_text whole)
 {
     an_san san;
-    an_text word = finding->text;
+    an_text word = finding->facts.text;
     if (finding->code == AN_PROMOTION_MISSING)
         return an__san_read(&san, whole, bench->notation) && san.promotion != AN_NO_ROLE &&
                san.size == whole.size;
@@ -127,7 +127,7 @@ static torn join(const an_bench *bench, const an_finding *finding, size_t next)
     const an_game *game = bench->game;
     if (next == game->token_count)
         return both;
-    an_text word = finding->text, rest = an_token_text(game, &game->tokens[next]);
+    an_text word = finding->facts.text, rest = an_token_text(game, &game->tokens[next]);
     size_t blank = finding->code != AN_PROMOTION_MISSING;
     both.size = word.size + blank + rest.size;
     if (rest.at != word.at + word.size + 1 || rest.at[-1] != ' ' || both.size > sizeof both.text)
@@ -144,7 +144,7 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
     an_move moves[AN_MOVES_MAX];
     sequel after;
     size_t count = an_position_moves(&finding->position, moves);
-    an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->text;
+    an_text word = both->is_torn ? an_text_from(both->text, both->size) : finding->facts.text;
     an_written written = an__written_read(word, bench->notation);
     read_sequel(&after, bench, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
@@ -178,7 +178,7 @@ static void count_open(const an_bench *bench, an_finding *finding, size_t index)
 {
     an_move moves[AN_MOVES_MAX];
     if (an__line_next(bench->game, index + 1, AN_TOKEN_MOVE) == bench->game->token_count)
-        finding->fits = (uint32_t)an_position_moves(&finding->position, moves);
+        finding->help.fits = (uint32_t)an_position_moves(&finding->position, moves);
 }
 
 void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
@@ -187,7 +187,7 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
     if (bench->rules->without_reasons || repairs->suggested == SUGGESTED_MAX)
         return;
     repairs->suggested++;
-    if (finding->code == AN_UNREADABLE_TOKEN && finding->reason.detail == AN_SIGN_FOR_MOVE) {
+    if (finding->code == AN_UNREADABLE_TOKEN && finding->facts.reason.detail == AN_SIGN_FOR_MOVE) {
         count_open(bench, finding, index);
         return;
     }
@@ -196,7 +196,7 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
     /* moves that get less than half as far as the best are not shown */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
-            finding->suggestions[finding->suggestion_count++] = r.at[i];
+            finding->help.suggestions[finding->help.count++] = r.at[i];
 }
 
 /* Lists the moves that fit in a hole, or in the place of a missing half-move. If there are too
@@ -209,11 +209,11 @@ static void suggest_fits(const an_bench *bench, an_finding *finding,
     uint32_t of = after.count + (bench->game->tokens[correction->token].kind == AN_TOKEN_MOVE &&
                                  correction->lost > 0);
     uint32_t legal = correction->fits_for < of ? correction->fits_for : of;
-    finding->fits = correction->fits;
+    finding->help.fits = correction->fits;
     if (correction->fits > AN_SUGGESTIONS_MAX && legal == 0)
         return;
     for (size_t i = 0; i < correction->choice_count; i++)
-        finding->suggestions[finding->suggestion_count++] = (an_suggestion){
+        finding->help.suggestions[finding->help.count++] = (an_suggestion){
             correction->choices[i].move, legal, of, correction->cost + correction->choices[i].more,
             correction->is_certain && i == 0};
 }
@@ -235,7 +235,7 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
             an_move_equal(choice.move, bench->plies[correction->token].move))
             continue; /* that is the move as it is written */
         uint32_t legal = count_legal(&after, &finding->position, choice.move);
-        finding->suggestions[finding->suggestion_count++] =
+        finding->help.suggestions[finding->help.count++] =
             (an_suggestion){choice.move, legal, after.count, correction->cost + choice.more,
                             correction->is_certain && i == 0};
     }
@@ -259,7 +259,7 @@ bool an__is_mended(const an_bench *bench)
 
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
-    finding->number = correction->lost;
+    finding->facts.number = correction->lost;
     bool are_few = correction->fits > 0 && correction->fits <= AN_SUGGESTIONS_MAX;
     if (correction->lost == 1 && are_few && !bench->rules->without_reasons)
         suggest_fits(bench, finding, correction);

@@ -39,7 +39,7 @@ static const an_notation *judge_readings(an_detection *d, uint64_t readings)
         an__find(d->findings, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
                  (uint32_t)d->bench->game->start, 1);
     if (finding != NULL)
-        finding->languages = standard_decides ? languages & ~UINT64_C(1) : languages;
+        finding->facts.languages = standard_decides ? languages & ~UINT64_C(1) : languages;
     /* English is the first row of the table, and so its reading is the first */
     return standard_decides ? &d->candidates->notations[an_first(readings)] : NULL;
 }

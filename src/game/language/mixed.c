@@ -48,7 +48,7 @@ static bool carries_on(const an_bench *bench, const an_finding *finding, size_t 
 
 static bool may_be_mixed(const an_finding *finding)
 {
-    return finding->depth == 0 && finding->level == AN_LEVEL_ERROR && finding->has_position &&
+    return finding->where.depth == 0 && finding->level == AN_LEVEL_ERROR && finding->has_position &&
            (finding->code == AN_UNKNOWN_PIECE_LETTER || finding->code == AN_NO_SUCH_MOVE ||
             finding->code == AN_PATH_BLOCKED || finding->code == AN_OWN_PIECE_CAPTURED ||
             finding->code == AN_KING_INTO_CHECK || finding->code == AN_PINNED_PIECE ||
@@ -87,7 +87,7 @@ static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alph
     const an_plain_letters *letters = an__letters_in(alphabets, other);
     an_plain plain = index < bench->game->token_count ? bench->game->tokens[index].value : 0;
     if (an_plain_is_foreign(plain, letters) ||
-        (!an__plain_say(&san, plain, letters) && !an__san_read(&san, error->text, other)) ||
+        (!an__plain_say(&san, plain, letters) && !an__san_read(&san, error->facts.text, other)) ||
         was_refused(refused, &san))
         return false;
     if (an__san_find(move, &error->position, &san))
@@ -107,7 +107,8 @@ static bool is_widespread(const an_finding *error, an_move move)
         an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move same;
         readers += other.language->confidence <= AN_CONFIDENCE_MEDIUM &&
-                   reads(&same, &error->position, error->text, &other) && an_move_equal(same, move);
+                   reads(&same, &error->position, error->facts.text, &other) &&
+                   an_move_equal(same, move);
     }
     return readers == MANY;
 }
@@ -141,7 +142,7 @@ void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabet
     if (at == findings->count || bench->notation->language == NULL)
         return;
     const an_finding error = findings->list[at];
-    size_t index = token_at(bench->game, error.offset);
+    size_t index = token_at(bench->game, error.where.offset);
     refusals refused = {0};
     for (size_t i = 0; i < an_language_count; i++) {
         /* one style stands for all, since the style of the game does not matter here */
@@ -153,14 +154,15 @@ void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabet
             !carries_on(bench, &error, index, move, &other) ||
             is_slip(bench, &error, index, move, &other))
             continue;
-        an_finding *finding = an__find(findings, AN_MIXED_LANGUAGES, error.offset, error.size);
+        an_finding *finding =
+            an__find(findings, AN_MIXED_LANGUAGES, error.where.offset, error.where.size);
         if (finding == NULL)
             return;
-        finding->ply = error.ply;
+        finding->where.ply = error.where.ply;
         finding->has_position = true;
         finding->position = error.position;
-        finding->move = move;
-        finding->languages = UINT64_C(1) << i;
+        finding->facts.move = move;
+        finding->facts.languages = UINT64_C(1) << i;
         return;
     }
 }

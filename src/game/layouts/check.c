@@ -50,15 +50,15 @@ static void compare(checking *c, const an_token *token)
     an_finding finding = {
         .code = AN_OTHER_FORM,
         .level = an_code_level(AN_OTHER_FORM),
-        .offset = token->offset,
-        .size = token->size,
-        .ply = is_move ? line->ply : 0,
-        .depth = (uint32_t)c->lines.count - 1,
+        .where.offset = token->offset,
+        .where.size = token->size,
+        .where.ply = is_move ? line->ply : 0,
+        .where.depth = (uint32_t)c->lines.count - 1,
         .has_position = is_move,
         .position = line->before,
-        .reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
-        .text = stands,
-        .other = due,
+        .facts.reason = {AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, AN_NO_SQUARE, 0, 0, {{0}}},
+        .facts.text = stands,
+        .facts.other = due,
         .notation = judgement->notation};
     c->take(c->context, &finding);
 }
@@ -265,7 +265,7 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                   .keeps_signs = scribe->options.layout == AN_LAYOUT_KEEP};
     const an_game *game = judgement->game;
     scribe->judgement = judgement;
-    if (judgement->notation == NULL || !judgement->has_board)
+    if (judgement->notation == NULL || !judgement->board.is_known)
         return true;
     if (judgement->plies == NULL && game->token_count > 0)
         return false;
@@ -273,7 +273,7 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
-    bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->start);
+    bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->board.start);
     for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
         if (game->tokens[i].kind == AN_TOKEN_OPEN)
             has_memory = open_line(&c, i);

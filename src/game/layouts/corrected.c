@@ -4,8 +4,8 @@
 /* Returns true if it is certain what the word of a finding should be, and it is to be corrected. */
 static bool is_certain(const an_finding *finding, const bool *corrects)
 {
-    return corrects[finding->code] && finding->suggestion_count > 0 &&
-           finding->suggestions[0].is_certain;
+    return corrects[finding->code] && finding->help.count > 0 &&
+           finding->help.suggestions[0].is_certain;
 }
 
 const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
@@ -14,9 +14,9 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
     const an_token *token = &judgement->game->tokens[index];
     if (token->kind != AN_TOKEN_MOVE || !judgement->plies[index].is_mended)
         return NULL;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->offset == token->offset && finding->level == AN_LEVEL_ERROR &&
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (finding->where.offset == token->offset && finding->level == AN_LEVEL_ERROR &&
             is_certain(finding, corrects))
             return finding;
     }
@@ -25,9 +25,9 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
 
 const an_finding *an__case_correction(const an_judgement *judgement, const bool *corrects)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].code == AN_SHEET_IN_LOWERCASE &&
-            is_certain(&judgement->findings[i], corrects))
-            return &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].code == AN_SHEET_IN_LOWERCASE &&
+            is_certain(&judgement->findings.list[i], corrects))
+            return &judgement->findings.list[i];
     return NULL;
 }

@@ -37,9 +37,9 @@ static void put_start(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     char fen[AN_FEN_MAX];
-    bool has_fen = judgement->has_board && !an__starts_as_usual(scribe);
+    bool has_fen = judgement->board.is_known && !an__starts_as_usual(scribe);
     if (has_fen)
-        an_position_to_fen(fen, &judgement->start);
+        an_position_to_fen(fen, &judgement->board.start);
     an__json_put_member(&scribe->page.out, "variant",
                         an_text_of(an_variant_name(judgement->variant)));
     an__json_put_member(&scribe->page.out, "fen", an_text_of(has_fen ? fen : NULL));
@@ -85,12 +85,13 @@ static void put_moves(an_scribe *scribe)
  * is neither. */
 static const char *error_of(const an_judgement *judgement)
 {
-    bool is_played = judgement->notation != NULL && judgement->has_board;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_LEVEL_ERROR)
-            return an_code_slug(judgement->findings[i].code);
-    return is_played || judgement->finding_count == 0 ? NULL
-                                                      : an_code_slug(judgement->findings[0].code);
+    bool is_played = judgement->notation != NULL && judgement->board.is_known;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].level == AN_LEVEL_ERROR)
+            return an_code_slug(judgement->findings.list[i].code);
+    return is_played || judgement->findings.count == 0
+               ? NULL
+               : an_code_slug(judgement->findings.list[0].code);
 }
 
 void an__layout_jsonl(an_scribe *scribe)

@@ -129,7 +129,7 @@ static void begin(an_scribe *scribe, const an_judgement *judgement)
 
 static bool is_played(const an_judgement *judgement)
 {
-    return judgement->notation != NULL && judgement->has_board;
+    return judgement->notation != NULL && judgement->board.is_known;
 }
 
 /* Returns false if memory ran out while the game was written. */

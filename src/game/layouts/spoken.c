@@ -22,7 +22,7 @@ void an__spoken_begin(an_scribe *scribe)
     s->left_count = s->known.line_count = s->known.position_count = 0;
     if (!scribe->options.converts_prose)
         return;
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     size_t token = 0;
     an__known_open(scribe, 0);
     an__known_add(scribe, &position);
@@ -325,7 +325,8 @@ static bool is_of_moves(const passage *p, const an_token *word)
 static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
 {
     an_spoken *s = &scribe->patches.spoken;
-    unsigned half = half_of_number(&s->words[number]), first = half_of(&scribe->judgement->start);
+    unsigned half = half_of_number(&s->words[number]),
+             first = half_of(&scribe->judgement->board.start);
     const an_position *position = half >= first ? choose(scribe, p, number, half - first) : NULL;
     if (position == NULL) {
         size_t next = number + 1;

@@ -87,6 +87,6 @@ void an__judge_lines(const an_bench *bench, an_findings *findings)
         an_finding *finding = an__find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
                                        (uint32_t)(line.size - limit));
         if (finding != NULL)
-            finding->number = (uint32_t)points;
+            finding->facts.number = (uint32_t)points;
     }
 }

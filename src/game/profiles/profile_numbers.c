@@ -56,8 +56,8 @@ static void find_number(an_findings *findings, const an_token *token, const an_v
     if (finding == NULL)
         return;
     bool says_one = token->kind == AN_TOKEN_NUMBER && token->value > 0;
-    finding->reason.detail = (uint8_t)fault;
-    finding->number = says_one ? token->value : line->position.move_number;
+    finding->facts.reason.detail = (uint8_t)fault;
+    finding->facts.number = says_one ? token->value : line->position.move_number;
 }
 
 bool an__number_is_as_exported(const an_game *game, size_t index, bool is_white)

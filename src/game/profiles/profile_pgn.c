@@ -175,10 +175,10 @@ void an__judge_export_form(const an_bench *bench, an_findings *findings, size_t 
         an_finding *finding = an__find_move(findings, questions[i].code, token, line, s.ply->move);
         if (finding == NULL)
             continue;
-        finding->size = s.size;
-        finding->text.size = s.size;
+        finding->where.size = s.size;
+        finding->facts.text.size = s.size;
         if (finding->code == AN_LONG_FORM)
-            finding->reason.detail =
+            finding->facts.reason.detail =
                 names_both_squares(&s) ? AN_LENGTH_BOTH_SQUARES : AN_LENGTH_DASH;
     }
 }

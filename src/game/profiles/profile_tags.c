@@ -20,8 +20,8 @@ static void judge_presence(const an_bench *bench, an_findings *findings)
         an_finding *finding = an__find(findings, AN_MISSING_TAG, (uint32_t)game->start, 0);
         if (finding == NULL)
             return;
-        finding->other = an_text_of(an__roster[i]);
-        finding->number = (uint32_t)i;
+        finding->facts.other = an_text_of(an__roster[i]);
+        finding->facts.number = (uint32_t)i;
     }
 }
 
@@ -39,7 +39,7 @@ static void judge_order(const an_bench *bench, an_findings *findings)
     while (an__tag_order(game->tags[due].name, game->tags[i].name) <= 0)
         due++;
     if (finding != NULL)
-        finding->other = game->tags[due].name;
+        finding->facts.other = game->tags[due].name;
 }
 
 /* ---- dates ---- */
@@ -55,7 +55,7 @@ static void judge_dates(const an_bench *bench, an_findings *findings)
         an_finding *finding =
             fault == AN_DATE_SOUND ? NULL : find_in(bench, findings, AN_BAD_DATE, value);
         if (finding != NULL)
-            finding->reason.detail = (uint8_t)fault;
+            finding->facts.reason.detail = (uint8_t)fault;
     }
 }
 

@@ -33,10 +33,10 @@ bool an_encoding_check(an_encoding encoding, an_text bytes, an_finding *finding)
         return false;
     *finding = (an_finding){.code = AN_BAD_ENCODING,
                             .level = an_code_level(AN_BAD_ENCODING),
-                            .offset = (uint32_t)(fault.text.at - bytes.at),
-                            .size = (uint32_t)fault.text.size,
-                            .text = fault.text,
-                            .number = fault.value,
-                            .reason.detail = (uint8_t)fault.kind};
+                            .where.offset = (uint32_t)(fault.text.at - bytes.at),
+                            .where.size = (uint32_t)fault.text.size,
+                            .facts.text = fault.text,
+                            .facts.number = fault.value,
+                            .facts.reason.detail = (uint8_t)fault.kind};
     return true;
 }

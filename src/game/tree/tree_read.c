@@ -171,8 +171,8 @@ bool an_tree_read(an_tree *tree, const an_judgement *judgement)
         return false;
     *c = (copying){.tree = tree, .judgement = judgement};
     const an_game *game = judgement->game;
-    c->is_refused =
-        judgement->error_count > 0 || judgement->notation == NULL || judgement->plies == NULL;
+    c->is_refused = judgement->findings.error_count > 0 || judgement->notation == NULL ||
+                    judgement->plies == NULL;
     if (!c->is_refused)
         take_tags(c, game);
     for (size_t i = 0; i < game->token_count && !c->is_refused; i++)

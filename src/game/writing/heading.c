@@ -276,7 +276,8 @@ static void put_pairs(const an_heading *heading, an_buffer *out, bool is_careful
 
 static bool begins_at_usual_place(const an_scribe *scribe)
 {
-    const an_position *start = &scribe->judgement->start, *usual = &scribe->heading.usual_start;
+    const an_position *start = &scribe->judgement->board.start,
+                      *usual = &scribe->heading.usual_start;
     return start->key == usual->key && start->move_number == usual->move_number;
 }
 
@@ -304,7 +305,7 @@ static void add_start(an_scribe *scribe, bool only_missing, char *fen)
     if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
         (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
         return;
-    an_position_to_fen(fen, &judgement->start);
+    an_position_to_fen(fen, &judgement->board.start);
     add_own(&scribe->heading, "SetUp", "1");
     add_own(&scribe->heading, "FEN", fen);
 }

@@ -75,9 +75,9 @@ static const char *reason_at(an_passed_findings *passed, const an_judgement *jud
     if (offset < passed->offset)
         *passed = (an_passed_findings){0};
     passed->offset = offset;
-    for (; passed->count < judgement->finding_count; passed->count++) {
-        const an_finding *finding = &judgement->findings[passed->count];
-        if (finding->offset > offset)
+    for (; passed->count < judgement->findings.count; passed->count++) {
+        const an_finding *finding = &judgement->findings.list[passed->count];
+        if (finding->where.offset > offset)
             break;
         if (finding->level == AN_LEVEL_ERROR)
             passed->reason = an_code_slug(finding->code);
@@ -89,9 +89,9 @@ static const char *reason_at(an_passed_findings *passed, const an_judgement *jud
  * end of the game if it always can. */
 static size_t place_of_loss(const an_judgement *judgement)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].code == AN_UNREAD_MOVES)
-            return judgement->findings[i].offset;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].code == AN_UNREAD_MOVES)
+            return judgement->findings.list[i].where.offset;
     return judgement->game->bytes.size;
 }
 

@@ -49,7 +49,7 @@ static void share_heading(const an_game *game, an_day_order order, an_found_tags
 /* Returns the result that the last position shows, by mate or stalemate; else AN_NO_RESULT. */
 static an_result board_result(const an_judgement *judgement)
 {
-    const an_position *end = &judgement->end;
+    const an_position *end = &judgement->board.end;
     if (!judgement->is_whole || end->key == 0 || an_position_has_move(end))
         return AN_NO_RESULT;
     if (!an_checkers(end))
@@ -60,8 +60,8 @@ static an_result board_result(const an_judgement *judgement)
 /* Returns true if another game stands beside this one, so that the heading is about both. */
 static bool has_game_beside(const an_game *game)
 {
-    for (size_t i = 0; i < game->fault_count; i++)
-        if (game->faults[i].code == AN_UNREAD_MOVES && game->faults[i].size > 1)
+    for (size_t i = 0; i < game->faults.count; i++)
+        if (game->faults.list[i].code == AN_UNREAD_MOVES && game->faults.list[i].size > 1)
             return true;
     return false;
 }

@@ -191,14 +191,14 @@ static inline bool an_scribe_is_between_moves(const an_scribe *scribe, size_t in
 /* Returns twice the number of the line's next move, plus 1 if Black plays it. */
 static inline unsigned an_scribe_half(const an_scribe *scribe, const an_written_line *line)
 {
-    const an_position *start = &scribe->judgement->start;
+    const an_position *start = &scribe->judgement->board.start;
     return 2u * start->move_number + start->turn + line->ply;
 }
 
 /* Returns the color that plays the line's next move. */
 static inline an_color an_scribe_turn(const an_scribe *scribe, const an_written_line *line)
 {
-    return (an_color)((scribe->judgement->start.turn + line->ply) % 2);
+    return (an_color)((scribe->judgement->board.start.turn + line->ply) % 2);
 }
 
 static inline void an_scribe_put_string(an_scribe *scribe, const char *word)

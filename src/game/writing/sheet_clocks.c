@@ -68,7 +68,7 @@ static void add(const walk *w, size_t token, bool is_of_reply, an_color color, a
 
 static an_color color_of_last(const walk *w)
 {
-    return (an_color)((w->scribe->judgement->start.turn + w->plies + 1) % 2);
+    return (an_color)((w->scribe->judgement->board.start.turn + w->plies + 1) % 2);
 }
 
 /* Returns true if the last two moves are White's and Black's, and only numbers stand between

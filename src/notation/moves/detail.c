@@ -31,7 +31,7 @@ static an_detail_kind kind_of(an_code code)
 
 an_detail an_finding_detail(const an_finding *finding)
 {
-    const unsigned said = finding->reason.detail;
+    const unsigned said = finding->facts.reason.detail;
     an_detail detail = {.kind = kind_of(finding->code)};
     switch (detail.kind) {
     case AN_DETAIL_NONE:

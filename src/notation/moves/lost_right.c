@@ -8,7 +8,7 @@ bool an__is_without_right(const an_finding *finding)
 {
     if (finding->code != AN_CASTLING_REFUSED)
         return false;
-    unsigned detail = finding->reason.detail;
+    unsigned detail = finding->facts.reason.detail;
     return detail == AN_CASTLING_NO_RIGHT || detail == AN_CASTLING_KING_AWAY ||
            detail == AN_CASTLING_ROOK_AWAY || detail == AN_CASTLING_NOT_GIVEN;
 }
@@ -29,7 +29,7 @@ static unsigned rook_towards(const an_position *start, an_color us, unsigned kin
 an_lost_right an__lost_right_of(const an_finding *finding, const an_position *start)
 {
     an_color us = (an_color)finding->position.turn;
-    const an_reason *reason = &finding->reason;
+    const an_reason *reason = &finding->facts.reason;
     an_lost_right lost = {.king = an_king_square(start, us), .rook = AN_NO_SQUARE};
     if (reason->target == AN_NO_SQUARE)
         return lost;
@@ -65,7 +65,7 @@ bool an__lost_right_look(an_lost_right *lost, an_move move)
 
 void an__lost_right_tell(an_finding *finding, const an_lost_right *lost, an_text written)
 {
-    an_reason *reason = &finding->reason;
+    an_reason *reason = &finding->facts.reason;
     if (lost->at == 0) {
         if (reason->detail == AN_CASTLING_NO_RIGHT && !lost->is_given)
             reason->detail = AN_CASTLING_NOT_GIVEN;
@@ -75,6 +75,6 @@ void an__lost_right_tell(an_finding *finding, const an_lost_right *lost, an_text
     reason->detail = (uint8_t)lost->how;
     reason->by = reason->target =
         (uint8_t)(lost->how == AN_CASTLING_KING_MOVED ? lost->king : lost->rook);
-    finding->number = (half_moves - lost->at) / 2;
-    finding->other = written;
+    finding->facts.number = (half_moves - lost->at) / 2;
+    finding->facts.other = written;
 }

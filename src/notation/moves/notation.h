@@ -34,8 +34,8 @@ static inline bool an_is_coordinates(const an_notation *notation)
 /* Stores the defect of a FEN in a finding, and its place: the number of the character, from 1. */
 static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
 {
-    finding->reason.detail = (uint8_t)fault.defect;
-    finding->number = (uint32_t)fault.offset + 1;
+    finding->facts.reason.detail = (uint8_t)fault.defect;
+    finding->facts.number = (uint32_t)fault.offset + 1;
 }
 
 /* Returns the squares from which the move may come, according to the file and rank that are

@@ -151,8 +151,8 @@ static bool breaks_line(const an_judgement *judgement, const an_finding *finding
 {
     if (finding->level != AN_LEVEL_ERROR)
         return false;
-    return judgement->has_board ? finding->depth == 0 && finding->ply > 0
-                                : has_move(judgement->game);
+    return judgement->board.is_known ? finding->where.depth == 0 && finding->where.ply > 0
+                                     : has_move(judgement->game);
 }
 
 /* Keeps the first error that breaks the main line. */
@@ -160,15 +160,15 @@ static void take_error(an_problem_reader *r, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
     r->pgn.line_fault.kind = AN_PROBLEM_SOUND;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        an_text part = an_text_from(game->bytes.at + finding->offset, finding->size);
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        an_text part = an_text_from(game->bytes.at + finding->where.offset, finding->where.size);
         if (!breaks_line(judgement, finding))
             continue;
         an_problem_refuse(&r->pgn.line_fault, AN_PROBLEM_LINE, part_of_input(r, part));
         r->pgn.line_fault.finding = *finding;
-        r->pgn.line_fault.finding.text = r->pgn.line_fault.part;
-        r->pgn.line_fault.finding.other = an_text_from(NULL, 0);
+        r->pgn.line_fault.finding.facts.text = r->pgn.line_fault.part;
+        r->pgn.line_fault.finding.facts.other = an_text_from(NULL, 0);
         return;
     }
 }

@@ -182,11 +182,11 @@ void an__put_must_move(an_buffer *out, const an_position *position,
 {
     an_finding about = {.position = an__ordered_position(position), .has_position = true};
     unsigned first = an_priority_square(&about.position);
-    about.reason.piece = (uint8_t)first;
+    about.facts.reason.piece = (uint8_t)first;
     if (first == AN_NO_SQUARE) {
         an__buffer_put(out, any_piece[message_language]);
         return;
     }
-    about.number = 1 + an__place_of((an_variant)about.position.variant, first);
+    about.facts.number = 1 + an__place_of((an_variant)about.position.variant, first);
     an__put_message(out, must_move, &about, message_language);
 }

@@ -240,7 +240,7 @@ static unsigned square_at_place(const an_reason *reason, place where)
 
 an_squares an__squares_of_interest(const an_finding *finding)
 {
-    const an_reason *reason = &finding->reason;
+    const an_reason *reason = &finding->facts.reason;
     for (size_t i = 0; i < sizeof pictures / sizeof *pictures; i++) {
         if (pictures[i].code != finding->code ||
             (pictures[i].detail != AN_CASTLING_FREE && pictures[i].detail != reason->detail))

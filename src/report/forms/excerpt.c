@@ -137,7 +137,7 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
                        const an_finding *finding, const an_appearance *appearance)
 {
     an_buffer turn = {0};
-    if (finding->ply > 0 && finding->has_position)
+    if (finding->where.ply > 0 && finding->has_position)
         an__put_turn(&turn, finding, appearance->language);
     unsigned size = an__columns_of_text(an_text_from(turn.at, turn.size));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
@@ -179,7 +179,7 @@ size_t an__put_excerpt(an_buffer *out, const an_finding *finding, const an_place
 {
     an_text line = place->source;
     size_t at = place->source_at, before_number = out->size;
-    size_t size = finding->size < line.size - at ? finding->size : line.size - at;
+    size_t size = finding->where.size < line.size - at ? finding->where.size : line.size - at;
     an_put_blanks(out, 2);
     an__buffer_put_number(out, place->line);
     size_t margin = out->failed ? 0 : out->size - before_number;

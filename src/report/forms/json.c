@@ -56,7 +56,7 @@ static void put_square(an_buffer *out, const char *key, unsigned square, bool *f
 
 static void put_reason(an_buffer *out, const an_finding *finding)
 {
-    const an_reason *reason = &finding->reason;
+    const an_reason *reason = &finding->facts.reason;
     an__json_put_key(out, "reason");
     if (!finding->has_position || reason->piece >= AN_SQUARE_COUNT) {
         an__buffer_put(out, "null");
@@ -67,9 +67,9 @@ static void put_reason(an_buffer *out, const an_finding *finding)
     put_square(out, "piece", reason->piece, &first);
     put_square(out, "by", reason->by, &first);
     put_square(out, "king", reason->king, &first);
-    if (finding->code == AN_CASTLING_REFUSED && finding->number > 0) {
-        put_number(out, "move_number", finding->number);
-        an__json_put_member(out, "move", finding->other);
+    if (finding->code == AN_CASTLING_REFUSED && finding->facts.number > 0) {
+        put_number(out, "move_number", finding->facts.number);
+        an__json_put_member(out, "move", finding->facts.other);
     }
     an_buffer_put_char(out, '}');
 }
@@ -78,8 +78,8 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
 {
     an__json_put_key(out, "suggestions");
     an_buffer_put_char(out, '[');
-    for (unsigned i = 0; i < finding->suggestion_count; i++) {
-        const an_suggestion *suggestion = &finding->suggestions[i];
+    for (unsigned i = 0; i < finding->help.count; i++) {
+        const an_suggestion *suggestion = &finding->help.suggestions[i];
         an__buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
         an__put_move(out, finding, suggestion->move);
         an_buffer_put_char(out, '"');
@@ -103,7 +103,7 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
     an_buffer *out = &report->out;
     static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
-    bool is_move = finding->ply > 0;
+    bool is_move = finding->where.ply > 0;
     char fen[AN_FEN_MAX];
     put_head(out, "finding");
     an__json_put_member(out, "file", an_text_of(place->file));
@@ -112,16 +112,16 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
     put_number(out, "end_column", place->end_column);
     put_number(out, "offset", place->offset);
     put_game(report, place->game);
-    put_number_or_null(out, "ply", finding->ply, is_move);
+    put_number_or_null(out, "ply", finding->where.ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
     an__json_put_member(out, "side",
                         an_text_of(!finding->has_position       ? NULL
                                    : position->turn == AN_WHITE ? "white"
                                                                 : "black"));
-    put_number(out, "depth", finding->depth);
+    put_number(out, "depth", finding->where.depth);
     an__json_put_member(out, "level", an_text_of(levels[finding->level]));
     an__json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
-    an__json_put_member(out, "move", is_move ? finding->text : an_text_of(NULL));
+    an__json_put_member(out, "move", is_move ? finding->facts.text : an_text_of(NULL));
     an__json_put_key(out, "message");
     an_buffer sentence = {0};
     an__put_sentence(&sentence, finding, report->appearance.language);

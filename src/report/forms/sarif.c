@@ -143,7 +143,8 @@ static void put_fixes(an_buffer *out, const an_finding *finding, const an_place 
     an__buffer_put(out, ",\"fixes\":[{\"artifactChanges\":[{");
     put_uri(out, place->file);
     an__buffer_put(out, ",\"replacements\":[{\"deletedRegion\":");
-    put_region(out, place, place->column + characters_in(an_text_from(finding->text.at, size)));
+    put_region(out, place,
+               place->column + characters_in(an_text_from(finding->facts.text.at, size)));
     put_message(out, "insertedContent", an_text_from(move.at, move.size));
     an__buffer_put(out, "}]}]");
     put_message(out, "description", an_text_from(move.at, move.size));
@@ -161,8 +162,8 @@ static void put_properties(an_report *report, const an_finding *finding, const a
         return;
     an__buffer_put(out, ",\"properties\":{\"game\":");
     an__put_game_number(report, place->game);
-    if (finding->ply > 0)
-        put_number(out, "ply", finding->ply);
+    if (finding->where.ply > 0)
+        put_number(out, "ply", finding->where.ply);
     an_buffer_put_char(out, '}');
 }
 

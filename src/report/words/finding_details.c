@@ -252,52 +252,52 @@ an_message an__detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
     case AN_UNREADABLE_TOKEN:
-        return unreadables[finding->reason.detail];
+        return unreadables[finding->facts.reason.detail];
     case AN_DESCRIPTIVE_NOTATION:
-        return descriptives[finding->reason.detail];
+        return descriptives[finding->facts.reason.detail];
     case AN_OTHER_FORM:
-        return other_forms[finding->other.size > 0];
+        return other_forms[finding->facts.other.size > 0];
     case AN_NO_GAME:
-        return no_games[finding->text.size > 0];
+        return no_games[finding->facts.text.size > 0];
     case AN_UNREAD_MOVES:
-        return unread[finding->reason.detail];
+        return unread[finding->facts.reason.detail];
     case AN_CASTLING_REFUSED:
-        return castling_obstacles[finding->reason.detail];
+        return castling_obstacles[finding->facts.reason.detail];
     case AN_BAD_FEN:
     case AN_ILLEGAL_POSITION:
     case AN_UNLIKELY_POSITION:
-        return fen_defects[finding->reason.detail];
+        return fen_defects[finding->facts.reason.detail];
     case AN_BAD_ENCODING:
-        return encodings[finding->reason.detail];
+        return encodings[finding->facts.reason.detail];
     case AN_PINNED_PIECE:
-        return pinned[finding->reason.detail];
+        return pinned[finding->facts.reason.detail];
     case AN_NO_SUCH_MOVE:
-        return no_moves[finding->reason.detail];
+        return no_moves[finding->facts.reason.detail];
     case AN_MOVE_NUMBER_WRONG:
-        return numbers[finding->reason.detail];
+        return numbers[finding->facts.reason.detail];
     case AN_CHECK_SIGN_WRONG:
-        return check_signs[finding->reason.detail];
+        return check_signs[finding->facts.reason.detail];
     case AN_MATE_SIGN_WRONG:
-        return mate_signs[finding->reason.detail];
+        return mate_signs[finding->facts.reason.detail];
     case AN_RESULT_MISMATCH:
-        return results[finding->reason.detail];
+        return results[finding->facts.reason.detail];
     case AN_BAD_TAG:
-        return tags[finding->reason.detail];
+        return tags[finding->facts.reason.detail];
     case AN_SETUP_MISSING:
-        return setups[finding->reason.detail];
+        return setups[finding->facts.reason.detail];
     case AN_LONG_FORM:
-        return lengths[finding->reason.detail];
+        return lengths[finding->facts.reason.detail];
     case AN_MOVE_NUMBER_FORM:
-        return number_faults[finding->reason.detail];
+        return number_faults[finding->facts.reason.detail];
     case AN_BAD_DATE:
-        return date_faults[finding->reason.detail];
+        return date_faults[finding->facts.reason.detail];
     case AN_NOT_EN_PASSANT:
-        return passes[finding->reason.by == AN_NO_SQUARE];
+        return passes[finding->facts.reason.by == AN_NO_SQUARE];
     case AN_GAME_OVER:
     case AN_RESULT_CONTRADICTS_BOARD:
-        return ends[finding->reason.detail];
+        return ends[finding->facts.reason.detail];
     case AN_SUPERFLUOUS_DISAMBIGUATION:
-        return pins[finding->reason.by != AN_NO_SQUARE];
+        return pins[finding->facts.reason.by != AN_NO_SQUARE];
     default:
         return (an_message){{"", ""}};
     }

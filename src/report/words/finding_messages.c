@@ -278,7 +278,7 @@ static const an_message contradicted = {
 
 an_message an__message_of_finding(const an_finding *finding)
 {
-    if (finding->code == AN_DOUBTFUL_READING && finding->other.size > 0)
+    if (finding->code == AN_DOUBTFUL_READING && finding->facts.other.size > 0)
         return contradicted;
     return sentences[finding->code];
 }
@@ -291,17 +291,17 @@ an_message an__message_of_turn(an_color color)
 an_message an__message_of_help(const an_finding *finding)
 {
     enum { ENOUGH_PLIES = 6 };
-    if (finding->fits == 0)
+    if (finding->help.fits == 0)
         return help;
-    bool are_more = finding->fits > finding->suggestion_count && finding->fits > 1;
-    bool is_open = finding->suggestion_count == 0 || finding->suggestions[0].legal_after == 0;
-    if (finding->fits > 1)
+    bool are_more = finding->help.fits > finding->help.count && finding->help.fits > 1;
+    bool is_open = finding->help.count == 0 || finding->help.suggestions[0].legal_after == 0;
+    if (finding->help.fits > 1)
         return fitting[are_more][is_open];
     if (is_open)
         return alone;
-    return finding->suggestions[0].is_certain
+    return finding->help.suggestions[0].is_certain
                ? alone_surely
-               : alone_perhaps[finding->suggestions[0].legal_after >= ENOUGH_PLIES];
+               : alone_perhaps[finding->help.suggestions[0].legal_after >= ENOUGH_PLIES];
 }
 
 an_message an__message_of_sequel(const an_finding *finding)
@@ -312,8 +312,8 @@ an_message an__message_of_sequel(const an_finding *finding)
 unsigned an__best_suggestions(const an_finding *finding)
 {
     unsigned count = 0;
-    while (count < finding->suggestion_count &&
-           finding->suggestions[count].legal_after == finding->suggestions[0].legal_after)
+    while (count < finding->help.count &&
+           finding->help.suggestions[count].legal_after == finding->help.suggestions[0].legal_after)
         count++;
     return count;
 }
@@ -325,10 +325,10 @@ an_message an__message_of_best(void)
 
 an_message an__message_of_prospect(const an_finding *finding)
 {
-    const an_suggestion *first = &finding->suggestions[0];
-    if (finding->suggestion_count == 0 || first->legal_after == 0)
+    const an_suggestion *first = &finding->help.suggestions[0];
+    if (finding->help.count == 0 || first->legal_after == 0)
         return (an_message){{"", ""}};
-    bool is_choice = an__best_suggestions(finding) < finding->suggestion_count;
+    bool is_choice = an__best_suggestions(finding) < finding->help.count;
     bool is_part = first->legal_after < first->of;
     return prospects[is_choice][is_part][first->legal_after > 1];
 }

@@ -42,7 +42,7 @@ static fixing way_of(const an_finding *finding)
     for (size_t i = 0; i < sizeof exceptions / sizeof *exceptions; i++)
         if (exceptions[i].code == finding->code)
             return exceptions[i].way;
-    return finding->suggestion_count > 0 ? FIX_SUGGESTED : FIX_NOTHING;
+    return finding->help.count > 0 ? FIX_SUGGESTED : FIX_NOTHING;
 }
 
 /* Returns how many bytes of the word are its move, including the signs that belong to it.
@@ -51,7 +51,7 @@ static fixing way_of(const an_finding *finding)
  * replaced. */
 static size_t size_of_move(const an_finding *finding)
 {
-    an_text word = finding->text;
+    an_text word = finding->facts.text;
     an_san san;
     if (finding->code == AN_UNREADABLE_TOKEN &&
         an_finding_detail(finding).of.unreadable != AN_UNREADABLE_WORD)
@@ -70,16 +70,17 @@ size_t an__fixes_of(const an_finding *finding, an_fix *fixes, size_t *size)
 {
     fixing way = way_of(finding);
     if (way == FIX_NOTHING || !finding->has_position || finding->notation == NULL ||
-        finding->text.size != finding->size)
+        finding->facts.text.size != finding->where.size)
         return 0;
     *size = size_of_move(finding);
     if (way != FIX_SUGGESTED) {
-        fixes[0] = (an_fix){finding->move, true};
-        return an_move_is_legal(&finding->position, finding->move) ? 1 : 0;
+        fixes[0] = (an_fix){finding->facts.move, true};
+        return an_move_is_legal(&finding->position, finding->facts.move) ? 1 : 0;
     }
-    for (size_t i = 0; i < finding->suggestion_count; i++)
-        fixes[i] = (an_fix){finding->suggestions[i].move, finding->suggestions[i].is_certain};
-    return finding->suggestion_count;
+    for (size_t i = 0; i < finding->help.count; i++)
+        fixes[i] =
+            (an_fix){finding->help.suggestions[i].move, finding->help.suggestions[i].is_certain};
+    return finding->help.count;
 }
 
 void an__fix_put(an_buffer *out, const an_finding *finding, an_move move)

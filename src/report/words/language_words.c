@@ -21,7 +21,7 @@ void an__put_language(an_buffer *out, const an_finding *finding,
 void an__put_languages(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
-    uint64_t languages = finding->languages;
+    uint64_t languages = finding->facts.languages;
     const char *joint = "";
     for (size_t i = 0; i < an_language_count; i++) {
         if (!(languages >> i & 1))
@@ -37,7 +37,7 @@ void an__put_languages(an_buffer *out, const an_finding *finding,
 /* Returns the rest of the word, from the first letter on that its language does not have. */
 static an_text strange_letter(const an_finding *finding)
 {
-    an_text rest = finding->text;
+    an_text rest = finding->facts.text;
     while (rest.size > 0) {
         an_letter found[AN_LETTERS_MAX];
         size_t size = an__foreign_letter_size(rest);

@@ -30,7 +30,7 @@ static void put_piece(an_buffer *out, const an_finding *finding, unsigned square
 static bool read_move(an_san *san, const an_finding *finding)
 {
     return finding->notation != NULL &&
-           an_san_parse(san, finding->text, finding->notation) == AN_OK;
+           an_san_parse(san, finding->facts.text, finding->notation) == AN_OK;
 }
 
 /* Returns the role that the writer meant, by the letter of the word. */
@@ -67,7 +67,7 @@ static void put_pgn_move(an_buffer *out, const an_finding *finding,
 {
     char text[AN_SAN_MAX];
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    size_t size = an_move_write(text, &finding->position, finding->move, &english);
+    size_t size = an_move_write(text, &finding->position, finding->facts.move, &english);
     an__put_quoted(out, an_text_from(text, size), message_language);
 }
 
@@ -75,7 +75,7 @@ static void put_numbering(an_buffer *out, const an_finding *finding,
                           an_message_language message_language)
 {
     an_buffer number = {0};
-    an__put_move_number(&number, finding->number, (an_color)finding->position.turn, "...");
+    an__put_move_number(&number, finding->facts.number, (an_color)finding->position.turn, "...");
     out->failed = out->failed || number.failed;
     an__put_quoted(out, an_text_from(number.at, number.size), message_language);
     an__buffer_free(&number);
@@ -86,7 +86,7 @@ static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned 
 {
     for (unsigned i = 0; i < count; i++) {
         put_joint(out, i, count, message_language);
-        put_quoted_move(out, finding, finding->suggestions[i].move, message_language);
+        put_quoted_move(out, finding, finding->help.suggestions[i].move, message_language);
     }
 }
 
@@ -98,37 +98,37 @@ static void put_template(an_buffer *out, const char *message, const an_finding *
 static void put_text(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    an__put_quoted(out, finding->text, message_language);
+    an__put_quoted(out, finding->facts.text, message_language);
 }
 
 static void put_due(an_buffer *out, const an_finding *finding, an_message_language message_language)
 {
-    put_quoted_move(out, finding, finding->move, message_language);
+    put_quoted_move(out, finding, finding->facts.move, message_language);
 }
 
 static void put_other(an_buffer *out, const an_finding *finding,
                       an_message_language message_language)
 {
-    an__put_quoted(out, finding->other, message_language);
+    an__put_quoted(out, finding->facts.other, message_language);
 }
 
 /* Puts the earlier move that lost a right to castle: "4. Ke2" or "6... Bxh1". */
 static void put_earlier(an_buffer *out, const an_finding *finding,
                         an_message_language message_language)
 {
-    bool is_capture = finding->reason.detail == AN_CASTLING_ROOK_TAKEN;
+    bool is_capture = finding->facts.reason.detail == AN_CASTLING_ROOK_TAKEN;
     an_color us = (an_color)finding->position.turn;
-    an__put_move_number(out, finding->number, is_capture ? an_opposite(us) : us,
+    an__put_move_number(out, finding->facts.number, is_capture ? an_opposite(us) : us,
                         an__term(message_language, AN_TERM_BLACK_DOTS));
     an_buffer_put_char(out, ' ');
-    an__put_escaped(out, finding->other);
+    an__put_escaped(out, finding->facts.other);
 }
 
 static void put_number(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
     (void)message_language;
-    an__buffer_put_number(out, finding->number);
+    an__buffer_put_number(out, finding->facts.number);
 }
 
 static void put_move_number(an_buffer *out, const an_finding *finding,
@@ -142,7 +142,7 @@ static void put_target(an_buffer *out, const an_finding *finding,
                        an_message_language message_language)
 {
     (void)message_language;
-    an__put_square(out, finding->reason.target);
+    an__put_square(out, finding->facts.reason.target);
 }
 
 /* Puts the square, file or rank that the word gives for the origin of the move. */
@@ -174,17 +174,17 @@ static void put_no_role(an_buffer *out, const an_finding *finding,
 static void put_candidates(an_buffer *out, const an_finding *finding,
                            an_message_language message_language)
 {
-    unsigned count = finding->reason.candidate_count;
+    unsigned count = finding->facts.reason.candidate_count;
     for (unsigned i = 0; i < count; i++) {
         put_joint(out, i, count, message_language);
-        put_quoted_move(out, finding, finding->reason.candidates[i], message_language);
+        put_quoted_move(out, finding, finding->facts.reason.candidates[i], message_language);
     }
 }
 
 static void put_all_suggestions(an_buffer *out, const an_finding *finding,
                                 an_message_language message_language)
 {
-    put_suggestions(out, finding, finding->suggestion_count, message_language);
+    put_suggestions(out, finding, finding->help.count, message_language);
 }
 
 /* Puts the best suggestions. More than two were named just before, and are only referred to. */
@@ -208,14 +208,14 @@ static void put_after(an_buffer *out, const an_finding *finding,
                       an_message_language message_language)
 {
     (void)message_language;
-    an__buffer_put_number(out, finding->suggestions[0].legal_after);
+    an__buffer_put_number(out, finding->help.suggestions[0].legal_after);
 }
 
 static void put_following(an_buffer *out, const an_finding *finding,
                           an_message_language message_language)
 {
     (void)message_language;
-    an__buffer_put_number(out, finding->suggestions[0].of);
+    an__buffer_put_number(out, finding->help.suggestions[0].of);
 }
 
 static void put_unchecked(an_buffer *out, const an_finding *finding,
@@ -229,7 +229,7 @@ static void put_fits(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
     (void)message_language;
-    an__buffer_put_number(out, finding->fits);
+    an__buffer_put_number(out, finding->help.fits);
 }
 
 static void put_prospect(an_buffer *out, const an_finding *finding,
@@ -244,8 +244,8 @@ static void put_hex(an_buffer *out, const an_finding *finding, an_message_langua
     static const char digits[] = "0123456789abcdef";
     (void)message_language;
     an__buffer_put(out, "0x");
-    for (int shift = finding->number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
-        an_buffer_put_char(out, digits[finding->number >> shift & 15]);
+    for (int shift = finding->facts.number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
+        an_buffer_put_char(out, digits[finding->facts.number >> shift & 15]);
 }
 
 static void put_detail(an_buffer *out, const an_finding *finding,
@@ -305,8 +305,8 @@ static const struct {
 static unsigned square_named(const an_finding *finding, an_text name)
 {
     if (an_text_is(name, "piece"))
-        return finding->reason.piece;
-    return an_text_is(name, "by") ? finding->reason.by : finding->reason.king;
+        return finding->facts.reason.piece;
+    return an_text_is(name, "by") ? finding->facts.reason.by : finding->facts.reason.king;
 }
 
 static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
@@ -368,10 +368,10 @@ void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language
 
 bool an__has_help(const an_finding *finding)
 {
-    if (finding->fits > 0)
+    if (finding->help.fits > 0)
         return true;
-    return finding->suggestion_count > 0 &&
-           (finding->code != AN_AMBIGUOUS_MOVE || finding->suggestions[0].legal_after > 0);
+    return finding->help.count > 0 &&
+           (finding->code != AN_AMBIGUOUS_MOVE || finding->help.suggestions[0].legal_after > 0);
 }
 
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)

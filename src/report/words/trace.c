@@ -33,8 +33,8 @@ static void put_piece(an_buffer *out, an_finding *about, unsigned square,
 {
     unsigned by;
     an_immobility why = an__immobility_of(&about->position, square, &by);
-    about->reason.piece = (uint8_t)square;
-    about->reason.by = (uint8_t)by;
+    about->facts.reason.piece = (uint8_t)square;
+    about->facts.reason.by = (uint8_t)by;
     put_line(out, stuck[why], about, language);
 }
 
@@ -43,7 +43,7 @@ static void list_moves(an_finding *about)
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&about->position, moves);
     for (size_t i = 0; i < count && i < AN_CANDIDATES_MAX; i++)
-        about->reason.candidates[about->reason.candidate_count++] = moves[i];
+        about->facts.reason.candidates[about->facts.reason.candidate_count++] = moves[i];
 }
 
 void an__put_priority(an_buffer *out, const an_position *position, const an_notation *notation,
@@ -53,7 +53,7 @@ void an__put_priority(an_buffer *out, const an_position *position, const an_nota
     an_variant variant = (an_variant)position->variant;
     unsigned first = an_priority_square(position);
     an_color us = (an_color)position->turn;
-    about.reason.king = (uint8_t)an_king_square(position, us);
+    about.facts.reason.king = (uint8_t)an_king_square(position, us);
     an__buffer_put(out, "");
     if (first == AN_NO_SQUARE && an_position_has_move(position)) {
         put_line(out, any_piece, &about, language);

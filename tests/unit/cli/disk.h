@@ -163,7 +163,7 @@ static void fail_with_disk(const char *what)
 static void note_game(const an_judgement *judgement)
 {
     char *at = seen.moves[seen.count++];
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     size_t token = 0;
     const an_ply *ply;
     for (; (ply = an_judgement_next(judgement, &token)) != NULL;
@@ -173,11 +173,11 @@ static void note_game(const an_judgement *judgement)
         *at++ = ' ';
     }
     *at = '\0';
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_LEVEL_ERROR ||
-            judgement->findings[i].code == AN_MISSING_RESULT)
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].level == AN_LEVEL_ERROR ||
+            judgement->findings.list[i].code == AN_MISSING_RESULT)
             fail_with_disk("not whole");
-    seen.warnings += judgement->warning_count;
+    seen.warnings += judgement->findings.warning_count;
 }
 
 static void read_disk(void)

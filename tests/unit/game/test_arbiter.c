@@ -27,14 +27,14 @@ static void put_finding(an_buffer *out, const an_finding *finding)
 {
     if (out->size > 0)
         an_buffer_put_char(out, ' ');
-    for (uint32_t depth = 0; depth < finding->depth; depth++)
+    for (uint32_t depth = 0; depth < finding->where.depth; depth++)
         an_buffer_put_char(out, '(');
     an__buffer_put(out, an_code_slug(finding->code));
-    if (finding->ply > 0) {
+    if (finding->where.ply > 0) {
         an_buffer_put_char(out, '@');
-        an__buffer_put_number(out, finding->ply);
+        an__buffer_put_number(out, finding->where.ply);
     }
-    for (uint32_t depth = 0; depth < finding->depth; depth++)
+    for (uint32_t depth = 0; depth < finding->where.depth; depth++)
         an_buffer_put_char(out, ')');
 }
 
@@ -59,9 +59,9 @@ static void put_findings(an_buffer *out, const an_judgement *judgement, bool wit
 {
     an__buffer_clear(out);
     an__buffer_put(out, "");
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (with_facts || !is_fact(&judgement->findings[i]))
-            put_finding(out, &judgement->findings[i]);
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (with_facts || !is_fact(&judgement->findings.list[i]))
+            put_finding(out, &judgement->findings.list[i]);
 }
 
 static void check_judgement(const an_judgement *judgement, const tsv_row *row)

@@ -20,9 +20,9 @@ static void take(void *context, const an_judgement *judgement)
     outcome *o = context;
     const an_game *game = judgement->game;
     o->games++;
-    o->is_doubtful = o->is_doubtful || judgement->error_count > 0;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        an_code code = judgement->findings[i].code;
+    o->is_doubtful = o->is_doubtful || judgement->findings.error_count > 0;
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        an_code code = judgement->findings.list[i].code;
         o->is_doubtful =
             o->is_doubtful || code == AN_PERHAPS_PLAYED || code == AN_PERHAPS_ALTERNATIVE;
     }

@@ -33,9 +33,9 @@ static void put_move(an_buffer *out, const an_position *position, an_move move,
 /* Writes the reading, each of whose moves must be legal. */
 static void put_reading(an_buffer *out, const an_judgement *judgement)
 {
-    an_position position = judgement->start;
-    for (size_t i = 0; i < judgement->read_count; i++) {
-        an_move move = judgement->read[i];
+    an_position position = judgement->board.start;
+    for (size_t i = 0; i < judgement->read.count; i++) {
+        an_move move = judgement->read.moves[i];
         assert_true(an_move_is_legal(&position, move));
         put_move(out, &position, move, judgement->notation);
         position = an_position_play(&position, move);
@@ -48,10 +48,10 @@ static void put_finding(an_buffer *out, const an_finding *finding)
     an__buffer_put(out, out->size > 0 ? " " : "");
     an__buffer_put(out, an_code_slug(finding->code));
     an_buffer_put_char(out, '@');
-    an__buffer_put_number(out, finding->ply);
-    if (finding->suggestion_count == 0)
+    an__buffer_put_number(out, finding->where.ply);
+    if (finding->help.count == 0)
         return;
-    an_move_write(text, &finding->position, finding->suggestions[0].move, finding->notation);
+    an_move_write(text, &finding->position, finding->help.suggestions[0].move, finding->notation);
     an_buffer_put_char(out, ':');
     an__buffer_put(out, text);
 }
@@ -60,10 +60,10 @@ static void take(void *context, const an_judgement *judgement)
 {
     outcome *o = context;
     put_reading(&o->read, judgement);
-    o->is_certain = judgement->is_certain && judgement->read_count > 0;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level == AN_LEVEL_ERROR)
-            put_finding(&o->findings, &judgement->findings[i]);
+    o->is_certain = judgement->read.is_certain && judgement->read.count > 0;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].level == AN_LEVEL_ERROR)
+            put_finding(&o->findings, &judgement->findings.list[i]);
 }
 
 static void decodes(void **state)
@@ -100,9 +100,9 @@ static void tell(void *context, const an_judgement *judgement)
 {
     digest *d = context;
     put_reading(&d->told, judgement);
-    d->errors += judgement->error_count;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        put_finding(&d->told, &judgement->findings[i]);
+    d->errors += judgement->findings.error_count;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        put_finding(&d->told, &judgement->findings.list[i]);
 }
 
 static digest digest_of(const an_buffer *text, an_mending mending, bool without_reasons)

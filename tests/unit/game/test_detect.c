@@ -100,11 +100,11 @@ typedef struct verdict {
 static uint64_t mix_findings(const an_judgement *judgement)
 {
     uint64_t sum = 0;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         sum = sum * 31 + finding->code;
-        sum = sum * 31 + finding->offset;
-        sum = sum * 31 + finding->ply;
+        sum = sum * 31 + finding->where.offset;
+        sum = sum * 31 + finding->where.ply;
     }
     return sum;
 }
@@ -120,8 +120,8 @@ static verdict judge(an_arbiter *arbiter, an_reader *reader, const an_buffer *te
     return (verdict){
         .language = judgement.notation == NULL ? NULL : judgement.notation->language,
         .plies = judgement.ply_count,
-        .errors = judgement.error_count,
-        .key = judgement.end.key,
+        .errors = judgement.findings.error_count,
+        .key = judgement.board.end.key,
         .findings = mix_findings(&judgement),
     };
 }

@@ -97,9 +97,9 @@ static void bytes_that_are_no_text_are_found(void **state)
     assert_true(an_encoding_check(AN_ENCODING_UTF_8, an_text_of("½ \xe9"), &finding));
     assert_int_equal(finding.code, AN_BAD_ENCODING);
     assert_int_equal(finding.level, an_code_level(AN_BAD_ENCODING));
-    assert_int_equal(finding.offset, 3);
-    assert_int_equal(finding.size, 1);
-    assert_int_equal(finding.number, 0xe9);
+    assert_int_equal(finding.where.offset, 3);
+    assert_int_equal(finding.where.size, 1);
+    assert_int_equal(finding.facts.number, 0xe9);
 }
 
 int main(void)

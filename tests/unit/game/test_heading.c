@@ -41,10 +41,10 @@ static void check_game(const an_game *game, const an_game *due)
         assert_int_equal(game->tokens[i].kind, due->tokens[i].kind);
         assert_int_equal(game->tokens[i].offset, due->tokens[i].offset);
     }
-    assert_int_equal(game->fault_count, due->fault_count);
-    for (size_t i = 0; i < due->fault_count; i++) {
-        assert_int_equal(game->faults[i].code, due->faults[i].code);
-        assert_int_equal(game->faults[i].offset, due->faults[i].offset);
+    assert_int_equal(game->faults.count, due->faults.count);
+    for (size_t i = 0; i < due->faults.count; i++) {
+        assert_int_equal(game->faults.list[i].code, due->faults.list[i].code);
+        assert_int_equal(game->faults.list[i].offset, due->faults.list[i].offset);
     }
 }
 

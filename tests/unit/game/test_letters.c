@@ -34,9 +34,10 @@ static void take_sample(const an_judgement *judgement)
     const an_game *game = judgement->game;
     sample *s = &samples[sample_count];
     size_t depth = 0;
-    if (!judgement->is_whole || judgement->error_count > 0 || judgement->ply_count > MOVES_MAX)
+    if (!judgement->is_whole || judgement->findings.error_count > 0 ||
+        judgement->ply_count > MOVES_MAX)
         return;
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     *s = (sample){.bytes = game->bytes};
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -179,10 +180,10 @@ typedef enum outcome {
 static outcome outcome_of(const slip *s, const an_judgement *judgement)
 {
     const an_game *game = judgement->game;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->level >= AN_LEVEL_WARNING && finding->offset >= s->offset &&
-            finding->offset < s->offset + s->size)
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (finding->level >= AN_LEVEL_WARNING && finding->where.offset >= s->offset &&
+            finding->where.offset < s->offset + s->size)
             return REPORTED;
     }
     size_t index = 0;
@@ -191,9 +192,9 @@ static outcome outcome_of(const slip *s, const an_judgement *judgement)
     bool is_played = index < game->token_count && game->tokens[index].offset == s->offset &&
                      game->tokens[index].size == s->size && judgement->plies[index].is_played;
     if (!is_played)
-        return judgement->error_count > 0 ? ELSEWHERE : SILENT;
+        return judgement->findings.error_count > 0 ? ELSEWHERE : SILENT;
     bool is_whole = judgement->is_whole && judgement->ply_count >= s->game->count;
-    if (!is_whole && judgement->error_count == 0)
+    if (!is_whole && judgement->findings.error_count == 0)
         return SILENT;
     if (is_same_move(judgement->plies[index].move, s->game->plies[s->ply].move))
         return is_whole && accounts_for(s) ? SAME_MOVE : SILENT;
@@ -273,7 +274,7 @@ static void no_move_is_lost(void **state)
         if (!is_a_slip(&s))
             continue;
         judge_slip(reader, arbiter, &s, &judgement, &game);
-        if (judgement.error_count > 0)
+        if (judgement.findings.error_count > 0)
             reported++;
         else if (judgement.is_whole && judgement.ply_count >= s.game->count)
             whole++;

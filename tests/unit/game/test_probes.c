@@ -35,14 +35,14 @@ static void take(void *context, const an_judgement *judgement)
     an_buffer_put_char(&o->games, ':');
     an__buffer_put(&o->games,
                    judgement->result == AN_NO_RESULT ? "-" : an_result_name(judgement->result));
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         put_separator(&o->findings);
         an__buffer_put(&o->findings, an_code_slug(finding->code));
-        if (finding->ply == 0)
+        if (finding->where.ply == 0)
             continue;
         an_buffer_put_char(&o->findings, '@');
-        an__buffer_put_number(&o->findings, finding->ply);
+        an__buffer_put_number(&o->findings, finding->where.ply);
     }
 }
 

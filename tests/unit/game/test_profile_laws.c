@@ -32,11 +32,11 @@ static bool is_of_sheet_law(an_code code)
 static void find_none(void *context, const an_judgement *judgement)
 {
     bool (**is_of_law)(an_code code) = context;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         if ((*is_of_law)(finding->code))
             fail_msg("%s: %.80s", an_code_slug(finding->code),
-                     judgement->game->bytes.at + finding->offset);
+                     judgement->game->bytes.at + finding->where.offset);
     }
 }
 
@@ -69,9 +69,10 @@ static void check_notation(void **state)
 
 static bool has_finding(const an_judgement *judgement, const an_token *token)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
-        if (finding->offset == token->offset && an_code_group(finding->code) == AN_GROUP_NOTATION &&
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        if (finding->where.offset == token->offset &&
+            an_code_group(finding->code) == AN_GROUP_NOTATION &&
             finding->code != AN_MOVE_NUMBER_FORM)
             return true;
     }
@@ -104,7 +105,7 @@ static void compare(void *context, const an_judgement *judgement)
     const an_game *game = judgement->game;
     an_variations lines = {0};
     (void)context;
-    assert_true(an__variations_begin(&lines, &judgement->start));
+    assert_true(an__variations_begin(&lines, &judgement->board.start));
     for (size_t i = 0; i < game->token_count; i++) {
         an_variation *line = an_variations_current(&lines);
         if (game->tokens[i].kind == AN_TOKEN_OPEN)

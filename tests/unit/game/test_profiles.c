@@ -24,8 +24,8 @@ typedef struct listing {
 static void list(void *context, const an_judgement *judgement)
 {
     listing *l = context;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         l->of_profiles += an_code_profile(finding->code) != AN_PROFILE_DEFAULT;
         const char *group = groups[an_code_group(finding->code)];
         if (group == NULL || strcmp(group, l->group) != 0)
@@ -35,7 +35,7 @@ static void list(void *context, const an_judgement *judgement)
         an__buffer_put(&l->found, an_code_slug(finding->code));
         an_buffer_put_char(&l->found, '(');
         bool is_absent = finding->code == AN_MISSING_TAG;
-        an_buffer_put_text(&l->found, is_absent ? finding->other : finding->text);
+        an_buffer_put_text(&l->found, is_absent ? finding->facts.other : finding->facts.text);
         an_buffer_put_char(&l->found, ')');
     }
 }

@@ -44,11 +44,11 @@ static void put_game(an_buffer *tokens, an_buffer *faults, const an_game *game)
         put_space(tokens);
         put_token(tokens, &game->tokens[i]);
     }
-    for (size_t i = 0; i < game->fault_count; i++) {
+    for (size_t i = 0; i < game->faults.count; i++) {
         put_space(faults);
-        an__buffer_put(faults, an_code_slug(game->faults[i].code));
+        an__buffer_put(faults, an_code_slug(game->faults.list[i].code));
         an_buffer_put_char(faults, '@');
-        an__buffer_put_number(faults, game->offset + game->faults[i].offset);
+        an__buffer_put_number(faults, game->offset + game->faults.list[i].offset);
     }
 }
 

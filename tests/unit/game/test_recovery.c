@@ -48,7 +48,8 @@ static size_t pick(size_t count)
 static void add_game(void *context, const an_judgement *judgement)
 {
     (void)context;
-    if (game_count == GAMES_MAX || judgement->error_count > 0 || judgement->notation == NULL)
+    if (game_count == GAMES_MAX || judgement->findings.error_count > 0 ||
+        judgement->notation == NULL)
         return;
     an_write_options script = {.notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
     an_scribe *scribe = an_scribe_open(&script);
@@ -78,9 +79,9 @@ static void note_verdict(void *context, const an_judgement *judgement)
     all->of[number - 1001] = (verdict){
         .is_known = true,
         .plies = judgement->ply_count,
-        .errors = judgement->error_count,
-        .warnings = judgement->warning_count,
-        .end = judgement->end.key,
+        .errors = judgement->findings.error_count,
+        .warnings = judgement->findings.warning_count,
+        .end = judgement->board.end.key,
         .result = judgement->result,
         .language = judgement->notation == NULL ? NULL : judgement->notation->language,
     };

@@ -42,12 +42,12 @@ static void check_repeats(void *context, const an_judgement *judgement)
         assert_true(an_text_is(an_game_tag(&unknown, name), number));
     }
     size_t repeats = game->tag_count > *names ? game->tag_count - *names : 0;
-    assert_int_equal(judgement->finding_count, repeats);
+    assert_int_equal(judgement->findings.count, repeats);
     for (size_t i = 0; i < repeats; i++) {
-        const an_finding *finding = &judgement->findings[i];
+        const an_finding *finding = &judgement->findings.list[i];
         assert_int_equal(finding->code, AN_DUPLICATE_TAG);
-        assert_true(an_text_equal(finding->text, game->tags[*names + i].name));
-        assert_true(an_text_equal(finding->other, game->tags[*names + i].first));
+        assert_true(an_text_equal(finding->facts.text, game->tags[*names + i].name));
+        assert_true(an_text_equal(finding->facts.other, game->tags[*names + i].first));
     }
 }
 

@@ -33,8 +33,8 @@ typedef struct trial {
 static void fail_for_change(void *context, const an_finding *finding)
 {
     (void)context;
-    fail_msg("'%.*s' is yet to become '%.*s'", (int)finding->text.size, finding->text.at,
-             (int)finding->other.size, finding->other.at);
+    fail_msg("'%.*s' is yet to become '%.*s'", (int)finding->facts.text.size,
+             finding->facts.text.at, (int)finding->facts.other.size, finding->facts.other.at);
 }
 
 static void check_unchanged(void *context, const an_judgement *judgement)

@@ -15,7 +15,7 @@
 
 static void note_game(an_buffer *out, const an_game *game, const an_judgement *judgement)
 {
-    if (game->is_empty && game->fault_count == 0)
+    if (game->is_empty && game->faults.count == 0)
         return;
     an__buffer_put(out, "\n@");
     an__buffer_put_number(out, game->offset + game->start);
@@ -26,12 +26,12 @@ static void note_game(an_buffer *out, const an_game *game, const an_judgement *j
         }
     an__buffer_put(out, " =");
     an__buffer_put_number(out, judgement->ply_count);
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         an_buffer_put_char(out, ' ');
         an__buffer_put(out, an_code_slug(finding->code));
         an_buffer_put_char(out, '@');
-        an__buffer_put_number(out, game->offset + finding->offset);
+        an__buffer_put_number(out, game->offset + finding->where.offset);
     }
 }
 

@@ -133,8 +133,8 @@ typedef struct verdict {
 
 static const an_finding *first_error(const an_judgement *judgement)
 {
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         if (finding->level == AN_LEVEL_ERROR && finding->code != AN_RESULT_CONTRADICTS_BOARD)
             return finding;
     }
@@ -145,9 +145,9 @@ static void count_suggestion(tally *t, const an_finding *error, const char *mean
 {
     an_notation english = notation_of("en");
     t->here++;
-    for (size_t i = 0; i < error->suggestion_count && i < 3; i++) {
+    for (size_t i = 0; i < error->help.count && i < 3; i++) {
         char text[AN_SAN_MAX];
-        an_move_write(text, &error->position, error->suggestions[i].move, &english);
+        an_move_write(text, &error->position, error->help.suggestions[i].move, &english);
         if (strcmp(text, meant) != 0)
             continue;
         t->first += i == 0;
@@ -155,7 +155,7 @@ static void count_suggestion(tally *t, const an_finding *error, const char *mean
         return;
     }
     if (getenv("SHOW_SLIPS") != NULL)
-        print_message("%s for %s not found\n", error->text.at == NULL ? "" : "slip", meant);
+        print_message("%s for %s not found\n", error->facts.text.at == NULL ? "" : "slip", meant);
 }
 
 static void take_verdict(void *context, const an_judgement *judgement)
@@ -167,8 +167,8 @@ static void take_verdict(void *context, const an_judgement *judgement)
         v->t->silent++;
         return;
     }
-    assert_true(error->ply >= v->slip + 1);
-    if (error->ply > v->slip + 1)
+    assert_true(error->where.ply >= v->slip + 1);
+    if (error->where.ply > v->slip + 1)
         v->t->later++;
     else
         count_suggestion(v->t, error, v->meant);
@@ -202,7 +202,7 @@ static void take_game(void *context, const an_judgement *judgement)
     tally *t = context;
     const an_game *game = judgement->game;
     an_notation english = notation_of("en");
-    an_position position = judgement->start;
+    an_position position = judgement->board.start;
     size_t depth = 0;
     if (t->games >= t->wanted || !judgement->is_whole || judgement->ply_count < 20 ||
         judgement->ply_count > PLIES_MAX || judgement->variant != AN_STANDARD ||

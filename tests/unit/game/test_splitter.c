@@ -47,8 +47,8 @@ static void note_game(split *s, const an_game *game)
         an_buffer_put_text(&s->games, game->tags[i].value);
     for (size_t i = 0; i < game->token_count; i++)
         an_buffer_put_char(&s->games, "NMSGCL()RP"[game->tokens[i].kind]);
-    for (size_t i = 0; i < game->fault_count; i++)
-        an__buffer_put(&s->games, an_code_slug(game->faults[i].code));
+    for (size_t i = 0; i < game->faults.count; i++)
+        an__buffer_put(&s->games, an_code_slug(game->faults.list[i].code));
     an_buffer_put_char(&s->games, '|');
 }
 

@@ -53,12 +53,12 @@ static void check_game(void *context, const an_judgement *judgement)
 {
     count *c = context;
     bool found[PLIES_MAX + 1] = {false};
-    assert_int_equal(judgement->error_count, 0);
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    assert_int_equal(judgement->findings.error_count, 0);
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         c->findings += finding->code == AN_THREEFOLD;
         if (finding->code == AN_THREEFOLD)
-            found[finding->ply] = true;
+            found[finding->where.ply] = true;
     }
     assert_memory_equal(found, is_due[c->games], sizeof found);
     c->games++;

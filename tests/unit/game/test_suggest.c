@@ -10,8 +10,8 @@
 
 static void put_suggestions(an_buffer *out, const an_finding *finding)
 {
-    for (size_t i = 0; i < finding->suggestion_count; i++) {
-        const an_suggestion *suggestion = &finding->suggestions[i];
+    for (size_t i = 0; i < finding->help.count; i++) {
+        const an_suggestion *suggestion = &finding->help.suggestions[i];
         char text[AN_SAN_MAX];
         an_move_write(text, &finding->position, suggestion->move, finding->notation);
         an__buffer_put(out, i == 0 ? "" : ", ");
@@ -32,8 +32,8 @@ typedef struct outcome {
 static void take(void *context, const an_judgement *judgement)
 {
     outcome *o = context;
-    for (size_t i = 0; i < judgement->finding_count; i++) {
-        const an_finding *finding = &judgement->findings[i];
+    for (size_t i = 0; i < judgement->findings.count; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
         if (finding->level != AN_LEVEL_ERROR || finding->code == AN_MIXED_LANGUAGES)
             continue;
         if (o->errors.size == 0)
@@ -42,7 +42,7 @@ static void take(void *context, const an_judgement *judgement)
         an__buffer_put(&o->errors, finding->is_after_error ? "after:" : "");
         an__buffer_put(&o->errors, an_code_slug(finding->code));
         an_buffer_put_char(&o->errors, '@');
-        an__buffer_put_number(&o->errors, finding->ply);
+        an__buffer_put_number(&o->errors, finding->where.ply);
     }
     o->plies = judgement->ply_count;
 }

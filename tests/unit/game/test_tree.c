@@ -160,10 +160,10 @@ static void check_text(const tsv_row *row, const an_buffer *pgn)
 static void check_read(void *context, const an_judgement *judgement)
 {
     const an_buffer *pgn = context;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        if (judgement->findings[i].level != AN_LEVEL_NOTE)
-            fail_msg("%s in %s", an_code_slug(judgement->findings[i].code), pgn->at);
-    an_tree *again = an_tree_open(&judgement->start);
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        if (judgement->findings.list[i].level != AN_LEVEL_NOTE)
+            fail_msg("%s in %s", an_code_slug(judgement->findings.list[i].code), pgn->at);
+    an_tree *again = an_tree_open(&judgement->board.start);
     assert_true(an_tree_read(again, judgement));
     an_buffer copy = written_tree(again);
     assert_same(pgn, &copy);
@@ -218,7 +218,7 @@ static void check_copy(void *context, const an_judgement *judgement)
     const an_write_options as_english = {
         .notation = notation_of("en"), .layout = AN_LAYOUT_PGN, .width = 79};
     copying *c = context;
-    an_tree *tree = an_tree_open(&judgement->start);
+    an_tree *tree = an_tree_open(&judgement->board.start);
     if (an_tree_read(tree, judgement)) {
         an_buffer copy = written_tree(tree);
         an_buffer due = written(judgement->game->bytes, NULL, &as_english);
@@ -285,7 +285,7 @@ static const struct {
 static void check_foreign(void *context, const an_judgement *judgement)
 {
     const char *movetext = *(const char *const *)context;
-    an_tree *tree = an_tree_open(&judgement->start);
+    an_tree *tree = an_tree_open(&judgement->board.start);
     assert_int_equal(an_tree_read(tree, judgement), movetext != NULL);
     if (movetext != NULL) {
         an_buffer pgn = written_tree(tree);
@@ -326,7 +326,7 @@ enum { MANY_TAGS = 20000 };
 static void check_many_tags(void *context, const an_judgement *judgement)
 {
     size_t *count = context;
-    an_tree *tree = an_tree_open(&judgement->start);
+    an_tree *tree = an_tree_open(&judgement->board.start);
     assert_true(an_tree_read(tree, judgement));
     an_buffer pgn = written_tree(tree);
     const char *line = strstr(pgn.at, "[T00000 ");

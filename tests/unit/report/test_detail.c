@@ -13,15 +13,16 @@ static an_finding finding_of(an_code code, uint8_t detail)
     english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_finding finding = {.code = code,
                           .level = an_code_level(code),
-                          .ply = 1,
+                          .where.ply = 1,
                           .has_position = true,
                           .position = an_position_start(),
-                          .text = an_text_of("Nf3"),
-                          .other = an_text_of("0-1"),
-                          .number = 65,
+                          .facts.text = an_text_of("Nf3"),
+                          .facts.other = an_text_of("0-1"),
+                          .facts.number = 65,
                           .notation = &english};
-    an_move_from_uci(&finding.move, &finding.position, an_text_of("g1f3"));
-    finding.reason = (an_reason){.piece = 6, .by = 57, .king = 4, .target = 21, .detail = detail};
+    an_move_from_uci(&finding.facts.move, &finding.position, an_text_of("g1f3"));
+    finding.facts.reason =
+        (an_reason){.piece = 6, .by = 57, .king = 4, .target = 21, .detail = detail};
     return finding;
 }
 
@@ -70,7 +71,7 @@ static void a_sentence_with_a_number_has_a_count(void **state)
             assert_in_range(sentence.size, 1, sizeof first);
             memcpy(first, sentence.at, sentence.size);
             size_t size = sentence.size;
-            finding.number++;
+            finding.facts.number++;
             sentence = an_report_sentence(report, &finding);
             has_number |= size != sentence.size || memcmp(first, sentence.at, size) != 0;
         }

@@ -132,7 +132,7 @@ static void squares_explain_a_finding(void **state)
         an_san said;
         an_move move;
         assert_int_equal(an_san_parse(&said, an_text_of(rows[i].move), &english), AN_OK);
-        finding.code = an_san_resolve(&move, &finding.position, &said, &finding.reason);
+        finding.code = an_san_resolve(&move, &finding.position, &said, &finding.facts.reason);
         assert_int_equal(finding.code, rows[i].code);
         char squares[64 * 3 + 1] = "";
         for (an_squares left = an__squares_of_interest(&finding); left;) {

@@ -77,8 +77,8 @@ static const char *frame_of(const char *marked, unsigned columns)
     memmove(open, open + 1, strlen(open));
     char *close = strchr(open, '>');
     memmove(close, close + 1, strlen(close));
-    an_finding finding = {.code = AN_UNREADABLE_TOKEN, .size = (uint32_t)(close - open)};
-    finding.text = (an_text){open, finding.size};
+    an_finding finding = {.code = AN_UNREADABLE_TOKEN, .where.size = (uint32_t)(close - open)};
+    finding.facts.text = (an_text){open, finding.where.size};
     an_place place = {.file = "f", .line = 7, .column = 1, .source = an_text_of(line)};
     place.source_at = (size_t)(open - line);
     an_report *report = an_report_open(AN_OUTPUT_TEXT, AN_MESSAGES_ENGLISH, false);
@@ -142,8 +142,8 @@ static void whose_move_it_is_finds_its_place(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = {.code = AN_UNREADABLE_TOKEN,
-                          .size = 3,
-                          .ply = 9,
+                          .where.size = 3,
+                          .where.ply = 9,
                           .has_position = true,
                           .notation = &french,
                           .position = an_position_start()};

@@ -148,9 +148,9 @@ static void note_findings(void *context, const an_judgement *judgement)
 {
     verdict *found = context;
     found->games++;
-    found->errors += judgement->error_count;
-    for (size_t i = 0; i < judgement->finding_count; i++)
-        found->has[judgement->findings[i].code] = true;
+    found->errors += judgement->findings.error_count;
+    for (size_t i = 0; i < judgement->findings.count; i++)
+        found->has[judgement->findings.list[i].code] = true;
 }
 
 /* As it is in a file, where lines end. */

@@ -117,7 +117,7 @@ static void holes_of_details_agree(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof details / sizeof *details; i++)
         for (unsigned detail = details[i].first; detail <= details[i].last; detail++) {
-            an_finding finding = {.code = details[i].code, .reason.detail = (uint8_t)detail};
+            an_finding finding = {.code = details[i].code, .facts.reason.detail = (uint8_t)detail};
             an_message words = an__detail_of_finding(&finding);
             check_words(words);
             assert_string_not_equal(words.in[AN_MESSAGES_ENGLISH], "");
@@ -135,16 +135,15 @@ static void holes_of_help_agree(void **state)
     for (uint32_t second = 0; second < 3; second++)
         for (uint32_t after = second; after < 3; after++)
             for (uint32_t of = after; of < 4; of++) {
-                an_finding finding = {.suggestion_count = 2,
-                                      .suggestions = {{.legal_after = after, .of = of},
-                                                      {.legal_after = second, .of = of}}};
+                an_finding finding = {.help.count = 2,
+                                      .help.suggestions = {{.legal_after = after, .of = of},
+                                                           {.legal_after = second, .of = of}}};
                 check_words(an__message_of_prospect(&finding));
-                for (finding.fits = 0; finding.fits < 4; finding.fits++)
+                for (finding.help.fits = 0; finding.help.fits < 4; finding.help.fits++)
                     check_words(an__message_of_help(&finding));
             }
     for (uint32_t fits = 1; fits < 3; fits++) /* nothing is suggested, or the only move */
-        check_words(
-            an__message_of_help(&(an_finding){.fits = fits, .suggestion_count = fits == 1}));
+        check_words(an__message_of_help(&(an_finding){.help.fits = fits, .help.count = fits == 1}));
 }
 
 static void roles_levels_and_groups_have_names(void **state)

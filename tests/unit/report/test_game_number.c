@@ -19,7 +19,8 @@ static an_buffer renumbered(an_text text, an_text number, const char *other)
     return out;
 }
 
-static const an_finding finding = {.code = AN_BAD_FEN, .level = AN_LEVEL_ERROR, .text = {"17", 2}};
+static const an_finding finding = {
+    .code = AN_BAD_FEN, .level = AN_LEVEL_ERROR, .facts.text = {"17", 2}};
 static const an_place first = {.file = "17.pgn", .line = 17, .column = 1, .offset = 17, .game = 17};
 static const an_place later = {
     .file = "17.pgn", .line = 17, .column = 1, .offset = 17, .game = 940};

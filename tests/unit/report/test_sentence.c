@@ -17,21 +17,21 @@ static an_finding finding_of(an_code code, const char *fen, const an_notation *n
     an_finding finding = {
         .code = code,
         .level = an_code_level(code),
-        .ply = 7,
+        .where.ply = 7,
         .has_position = true,
         .position = position,
-        .reason = {.piece = C3, .by = B4, .king = E1, .target = E2, .detail = 1},
-        .text = an_text_of("Cc3-e2"),
-        .other = an_text_of("1-0"),
-        .number = 4,
-        .languages = 3,
+        .facts.reason = {.piece = C3, .by = B4, .king = E1, .target = E2, .detail = 1},
+        .facts.text = an_text_of("Cc3-e2"),
+        .facts.other = an_text_of("1-0"),
+        .facts.number = 4,
+        .facts.languages = 3,
         .notation = notation,
     };
     an_move moves[AN_MOVES_MAX];
     an_position_moves(&position, moves);
-    finding.move = moves[0];
-    finding.reason.candidate_count = 2;
-    memcpy(finding.reason.candidates, moves, 2 * sizeof *moves);
+    finding.facts.move = moves[0];
+    finding.facts.reason.candidate_count = 2;
+    memcpy(finding.facts.reason.candidates, moves, 2 * sizeof *moves);
     return finding;
 }
 
@@ -68,7 +68,7 @@ static void every_code_makes_a_sentence(void **state)
             an_notation notation = an_notation_of(&an_languages[i], AN_STYLE_SHORT);
             an_finding finding = finding_of(code, pinned, &notation);
             check_whole(&finding);
-            finding.reason.by = AN_NO_SQUARE;
+            finding.facts.reason.by = AN_NO_SQUARE;
             if (code == AN_NOT_EN_PASSANT || code == AN_SUPERFLUOUS_DISAMBIGUATION)
                 check_whole(&finding);
         }
@@ -85,7 +85,7 @@ static void a_pin_is_explained(void **state)
     (void)state;
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     an_finding finding = finding_of(AN_PINNED_PIECE, pinned, &french);
-    finding.reason.detail = AN_PIN_OF_PIECE;
+    finding.facts.reason.detail = AN_PIN_OF_PIECE;
     check_sentence(
         &finding,
         "illegal move 'Cc3-e2': the knight on c3 is pinned to the king on e1 by the bishop on b4",
@@ -99,11 +99,11 @@ static void french_agrees_in_gender(void **state)
     an_notation french = an_notation_of(&an_languages[1], AN_STYLE_SHORT);
     const char *queen = "4k3/8/8/8/1b6/2Q5/8/4K3 w - - 0 1";
     an_finding finding = finding_of(AN_PINNED_PIECE, queen, &french);
-    finding.reason.detail = AN_PIN_OF_PIECE;
+    finding.facts.reason.detail = AN_PIN_OF_PIECE;
     assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "la dame c3 est clouée sur"));
     finding.code = AN_PATH_BLOCKED;
     assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "le chemin de la dame c3"));
-    finding.reason.piece = E1;
+    finding.facts.reason.piece = E1;
     assert_non_null(strstr(sentence_of(&finding, AN_MESSAGES_FRENCH), "le chemin du roi e1"));
 }
 
@@ -111,10 +111,11 @@ static void mate_ends_a_game(void **state)
 {
     (void)state;
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    an_finding finding = {.code = AN_GAME_OVER, .text = an_text_of("a3"), .notation = &english};
+    an_finding finding = {
+        .code = AN_GAME_OVER, .facts.text = an_text_of("a3"), .notation = &english};
     finding.position = position_of(mate, AN_STANDARD);
     finding.has_position = true;
-    finding.reason.detail = AN_ENDING_MATE;
+    finding.facts.reason.detail = AN_ENDING_MATE;
     check_sentence(&finding, "'a3' after the end of the game: White is mated",
                    "« a3 » après la fin de la partie : les Blancs sont mat");
 }
@@ -122,7 +123,8 @@ static void mate_ends_a_game(void **state)
 static void input_cannot_command_the_terminal(void **state)
 {
     (void)state;
-    an_finding finding = {.code = AN_UNREADABLE_TOKEN, .text = an_text_of("\x1b[2J\x07\u202e")};
+    an_finding finding = {.code = AN_UNREADABLE_TOKEN,
+                          .facts.text = an_text_of("\x1b[2J\x07\u202e")};
     const char *sentence = sentence_of(&finding, AN_MESSAGES_ENGLISH);
     assert_null(strpbrk(sentence, "\x1b\x07"));
     assert_null(strstr(sentence, "\u202e"));

@@ -94,23 +94,23 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
     an_finding finding = {
         .code = AN_UNREADABLE_TOKEN,
         .level = AN_LEVEL_ERROR,
-        .ply = 1,
-        .size = 3,
+        .where.ply = 1,
+        .where.size = 3,
         .has_position = true,
         .position = an_position_start(),
-        .text = an_text_of("Xf3"),
+        .facts.text = an_text_of("Xf3"),
         .notation = notation,
     };
     for (const char *at = expected->moves; *at != '\0'; at += strspn(at, " ")) {
         char uci[AN_UCI_MAX] = "";
         strncat(uci, at, strcspn(at, " "));
         at += strlen(uci);
-        finding.suggestions[finding.suggestion_count] = (an_suggestion){
+        finding.help.suggestions[finding.help.count] = (an_suggestion){
             .move = move_of(&finding.position, uci),
-            .legal_after = expected->legal_after[finding.suggestion_count],
+            .legal_after = expected->legal_after[finding.help.count],
             .of = expected->of,
         };
-        finding.suggestion_count++;
+        finding.help.count++;
     }
     return finding;
 }
@@ -183,7 +183,7 @@ static void programs_get_them_all(void **state)
                                  "{\"move\":\"f3\",\"legal_after\":2,\"of\":9,"
                                  "\"cost\":0,\"certain\":false}],"
                                  "\"after_error\":false,"));
-    finding.suggestion_count = 0;
+    finding.help.count = 0;
     finding.is_after_error = true;
     text = an_report_finding(report, &finding, &place).at;
     assert_non_null(strstr(text, "\"suggestions\":[],\"after_error\":true,"));
