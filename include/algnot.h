@@ -94,6 +94,7 @@
 #include "algnot/base.h"
 #include "algnot/chess.h"
 #include "algnot/compare.h"
+#include "algnot/finding.h"
 #include "algnot/game.h"
 #include "algnot/grade.h"
 #include "algnot/input.h"

@@ -2,6 +2,7 @@
 #ifndef ALGNOT_GAME_H
 #define ALGNOT_GAME_H
 
+#include "finding.h"
 #include "input.h"
 #include "notation.h"
 

@@ -3,6 +3,7 @@
 #ifndef ALGNOT_REPORT_H
 #define ALGNOT_REPORT_H
 
+#include "finding.h"
 #include "input.h"
 #include "notation.h"
 

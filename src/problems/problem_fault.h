@@ -2,7 +2,7 @@
 #ifndef AN_PROBLEMS_FAULT_H
 #define AN_PROBLEMS_FAULT_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 /* The sentences about them stand in solutions/problem_messages.c, in this order. */
 typedef enum an_problem_fault_kind {

@@ -2,7 +2,7 @@
 #ifndef AN_GAME_ROSTER_H
 #define AN_GAME_ROSTER_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 #include "text.h"
 

@@ -1,5 +1,5 @@
 /* What findings say beyond their codes. */
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 static an_detail_kind kind_of(an_code code)
 {

@@ -2,7 +2,7 @@
 #ifndef AN_NOTATION_LOST_RIGHT_H
 #define AN_NOTATION_LOST_RIGHT_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 /* The search, which goes from the refused castling back to the start of the game. */
 typedef struct an_lost_right {

@@ -21,7 +21,7 @@
 #ifndef AN_NOTATION_NOTATION_H
 #define AN_NOTATION_NOTATION_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 #include "position.h"
 

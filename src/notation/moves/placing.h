@@ -2,7 +2,7 @@
 #ifndef AN_NOTATION_PLACING_H
 #define AN_NOTATION_PLACING_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 
 /*
  * Finds the illegal move that `san` certainly means: which piece goes to which square. The word was

@@ -2,7 +2,7 @@
 #ifndef AN_REPORT_FIXES_H
 #define AN_REPORT_FIXES_H
 
-#include "algnot/notation.h"
+#include "algnot/finding.h"
 #include "buffer.h"
 
 /* A move that may replace the written one. */
