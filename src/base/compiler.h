@@ -92,29 +92,17 @@ static inline unsigned an_bit_count(uint64_t bits)
 #endif
 }
 
-/* AN_COUNTING_BY_MACHINE is an attribute: the function may use an instruction that counts bits,
- * which not every x86-64 has. Call it only if an_machine_counts_bits() is true. Inside it, count
- * with an_bit_count_by_machine(). With AN_ANY_MACHINE defined it is never true, so that tests cover
- * what other machines run. */
+/* AN_WIDE_BY_MACHINE is an attribute: the function may use vectors of 32 bytes, and the
+ * instructions that came with them and look at single bits, which not every x86-64 has. Call it
+ * only if an_machine_is_wide() is true. With AN_ANY_MACHINE defined it is never true, so that tests
+ * cover what other machines run. */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && !defined(AN_ANY_MACHINE)
 
-#define AN_COUNTING_BY_MACHINE __attribute__((target("popcnt")))
-
-static inline bool an_machine_counts_bits(void)
-{
-    return __builtin_cpu_supports("popcnt");
-}
-
-static inline unsigned an_bit_count_by_machine(uint64_t bits)
-{
-    return (unsigned)__builtin_popcountll(bits);
-}
-
-/* AN_WIDE_BY_MACHINE does the same for functions whose loops look at many bytes: they may use
- * vectors twice as wide, and the instructions for single bits that came with them. Call them only
- * if an_machine_is_wide() is true. */
 #define AN_WIDE_BY_MACHINE __attribute__((target("avx2,bmi,popcnt")))
 #define AN_IS_WIDE_BY_MACHINE
+
+/* Four numbers, on which operators work one by one. */
+typedef uint64_t an_four __attribute__((vector_size(32)));
 
 static inline bool an_machine_is_wide(void)
 {
@@ -122,7 +110,13 @@ static inline bool an_machine_is_wide(void)
            __builtin_cpu_supports("popcnt");
 }
 
-/* an_lowest_bit for such a function. If no bit is set the result is any number. */
+/* Count bits, and number the lowest one, in such a function. If no bit is set, the latter returns
+ * any number. */
+AN_WIDE_BY_MACHINE static inline unsigned an_bit_count_by_machine(uint64_t bits)
+{
+    return (unsigned)__builtin_popcountll(bits);
+}
+
 AN_WIDE_BY_MACHINE static inline unsigned an_lowest_bit_by_machine(uint64_t bits)
 {
     return (unsigned)__builtin_ia32_tzcnt_u64(bits);
@@ -130,9 +124,9 @@ AN_WIDE_BY_MACHINE static inline unsigned an_lowest_bit_by_machine(uint64_t bits
 
 #else
 
-#define AN_COUNTING_BY_MACHINE
+#define AN_WIDE_BY_MACHINE
 
-static inline bool an_machine_counts_bits(void)
+static inline bool an_machine_is_wide(void)
 {
     return false;
 }
@@ -140,13 +134,6 @@ static inline bool an_machine_counts_bits(void)
 static inline unsigned an_bit_count_by_machine(uint64_t bits)
 {
     return an_bit_count(bits);
-}
-
-#define AN_WIDE_BY_MACHINE
-
-static inline bool an_machine_is_wide(void)
-{
-    return false;
 }
 
 static inline unsigned an_lowest_bit_by_machine(uint64_t bits)

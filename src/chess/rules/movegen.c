@@ -1,6 +1,8 @@
 /* The move generator: one inlined body, compiled for each color, and for listing and counting. */
 #include "movegen.h"
 
+#include "special_moves.h"
+
 /* What the king of the side to move allows its pieces to do. */
 typedef struct an_constraints {
     an_squares targets; /* where pieces other than the king may go: everywhere but where the other
@@ -11,7 +13,7 @@ typedef struct an_constraints {
 } an_constraints;
 
 /* What is done with the moves that are found. */
-typedef enum purpose { LIST, LIST_CHECKS, COUNT, COUNT_BY_MACHINE } purpose;
+typedef enum purpose { LIST, LIST_CHECKS, COUNT } purpose;
 
 typedef struct output {
     purpose purpose;
@@ -23,11 +25,6 @@ typedef struct output {
 static AN_INLINED bool is_listed(const output *out)
 {
     return out->purpose == LIST || out->purpose == LIST_CHECKS;
-}
-
-static AN_INLINED size_t number_of(const output *out, an_squares squares)
-{
-    return out->purpose == COUNT_BY_MACHINE ? an_bit_count_by_machine(squares) : an_count(squares);
 }
 
 /* Returns the squares that `them` attack. Pass `occupied` without our king, so that he does not
@@ -89,7 +86,7 @@ static inline void put(output *out, unsigned from, unsigned to, unsigned promoti
 static AN_INLINED void put_all(output *out, unsigned from, an_squares targets)
 {
     if (!is_listed(out)) {
-        out->count += number_of(out, targets);
+        out->count += an_count(targets);
         return;
     }
     while (targets)
@@ -101,7 +98,7 @@ static AN_INLINED void put_pawns(output *out, an_squares targets, int step, unsi
 {
     an_squares last = targets & (AN_RANK_1 | AN_RANK_8);
     if (!is_listed(out)) {
-        out->count += number_of(out, targets) + 3 * number_of(out, last);
+        out->count += an_count(targets) + 3 * an_count(last);
         return;
     }
     targets ^= last;
@@ -143,17 +140,12 @@ static AN_INLINED void pawn_moves(const an_position *p, an_color us,
     put_pawns(out, shifted(to_west & ~AN_FILE_A, north - 1) & captures, north - 1, AN_ORDINARY);
     put_pawns(out, shifted(to_east & ~AN_FILE_H, north + 1) & captures, north + 1, AN_ORDINARY);
 
-    if (p->en_passant == AN_NO_SQUARE)
-        return;
-    an_squares takers = an__pawn_attacks[an_opposite(us)][p->en_passant] & pawns;
-    while (takers) {
-        an_move capture = {(uint8_t)an_take_first(&takers), p->en_passant, AN_NO_ROLE,
-                           AN_EN_PASSANT};
-        if (!an_leaves_king_safe(p, capture))
-            continue;
+    for (an_squares takers = an_en_passant_takers(p, us, pawns); takers;) {
+        unsigned from = an_take_first(&takers);
         if (is_listed(out))
-            out->list[out->count] = capture;
-        out->count++;
+            put(out, from, p->en_passant, AN_NO_ROLE, AN_EN_PASSANT);
+        else
+            out->count++;
     }
 }
 
@@ -194,21 +186,6 @@ static AN_INLINED void piece_moves(const an_position *p, an_color us,
     }
 }
 
-/* Returns whether a king that is not in check may castle with a rook that has the right. From e1 to
- * a rook in the corner no square lies beyond the rook, so that the squares that are attacked now
- * decide. */
-static inline bool may_castle(const an_position *p, unsigned king, unsigned rook,
-                              an_squares attacked)
-{
-    if (an__between[king][rook] & an_occupied(p))
-        return false;
-    bool is_usual = an_file_of(king) == 4 && (an_file_of(rook) == 0 || an_file_of(rook) == 7);
-    unsigned target = an_castling_king_target(king, rook), square;
-    if (!is_usual)
-        return an__castling_path_test(p, rook, &square) == AN_CASTLING_FREE;
-    return !(attacked & (an__between[king][target] | an_bit(target)));
-}
-
 static AN_INLINED void king_moves(const an_position *p, an_color us,
                                   const an_constraints *constraints, output *out)
 {
@@ -222,7 +199,7 @@ static AN_INLINED void king_moves(const an_position *p, an_color us,
         return;
     for (an_squares rooks = p->castling & p->color[us]; rooks;) {
         unsigned rook = an_take_first(&rooks);
-        if (!may_castle(p, constraints->king, rook, attacked))
+        if (!an_may_castle(p, constraints->king, rook, attacked))
             continue;
         if (is_listed(out))
             put(out, constraints->king, rook, AN_NO_ROLE, AN_CASTLING);
@@ -311,20 +288,9 @@ static size_t count_moves(const an_position *p, an_squares from)
     return moves_of_turn(p, from, (output){COUNT, NULL, 0, NULL});
 }
 
-AN_COUNTING_BY_MACHINE static size_t count_by_machine(const an_position *p, an_squares from)
-{
-    return moves_of_turn(p, from, (output){COUNT_BY_MACHINE, NULL, 0, NULL});
-}
-
 size_t an__moves_from(const an_position *p, an_squares from, an_move *list)
 {
     return list != NULL ? list_moves(p, from, list) : count_moves(p, from);
-}
-
-size_t an__moves_count(const an_position *p)
-{
-    return an_machine_counts_bits() ? count_by_machine(p, ~UINT64_C(0))
-                                    : count_moves(p, ~UINT64_C(0));
 }
 
 size_t an__moves_from_first(const an_position *p, an_order order, an_move *list, unsigned *square)
