@@ -2,13 +2,24 @@
  * on which a card was sent, "12/3", "12.3.", "2001-03-12". */
 #include "figures.h"
 
-#include <string.h>
-
 #include "glyphs.h"
 #include "text.h"
 #include "times.h"
 
-/* Returns how many digits `text` begins with; 0 if there are fewer than `least` or more than
+/* The forms of figures, apart from times. In them 2 stands for one or two digits, 3 for up to
+ * three, Y for the two to four of a year, 4 for four and 0 for two. + stands for a sign, and ~ for
+ * a sign or nothing. Any other character stands for itself. Of several forms with the same
+ * beginning, the longest comes first. */
+static const char *const marked[] = {
+    "~#~3",   "+M3",                          /* mate in three moves: #3, #-3, +M3 */
+    "~3.2/2", "~3,2/2", "~3.2", "~3,2", NULL, /* evaluations; the depth of the search behind "/" */
+};
+static const char *const unmarked[] = {
+    "2.2.Y", "2.2.",  "2/2/Y", "2/2", "4-0-0", /* days */
+    "3.2/2", "3,2/2", "3.2",   "3,2", NULL,
+};
+
+/* Returns the digits that `text` begins with; 0 if there are fewer than `least` or more than
  * `most`. */
 static size_t digits_size(an_text text, size_t least, size_t most)
 {
@@ -16,98 +27,60 @@ static size_t digits_size(an_text text, size_t least, size_t most)
     return digits >= least && digits <= most ? digits : 0;
 }
 
-/* Returns the bytes of `mark` and the `least` to `most` digits behind it; 0 if they do not stand
- * there. */
-static size_t marked_digits_size(an_text text, const char *mark, size_t least, size_t most)
-{
-    size_t size = an_text_starts(text, mark) ? strlen(mark) : 0;
-    size_t digits = size > 0 ? digits_size(an_text_after(text, size), least, most) : 0;
-    return digits > 0 ? size + digits : 0;
-}
-
 static size_t sign_size(an_text text)
 {
     return an_text_starts(text, "+") ? 1 : an__dash_size(text);
 }
 
-/* Returns `size`, or 0 if something is glued behind it and makes the figure part of a longer word:
- * a move, a score. */
-static size_t size_if_whole(an_text text, size_t size)
+/* Returns the bytes at the beginning of `text` that the character `part` of a form stands for; 0 if
+ * they do not stand there. */
+static size_t part_size(an_text text, char part)
 {
-    an_text rest = an_text_after(text, size);
-    bool goes_on = rest.size > 0 && (an_is_letter(*rest.at) || an_is_digit(*rest.at) ||
-                                     an_is_among(*rest.at, "/:") || an__dash_size(rest) > 0);
-    bool has_part = rest.size > 1 && *rest.at == '.' && an_is_digit(rest.at[1]);
-    return goes_on || has_part ? 0 : size;
+    switch (part) {
+    case '0':
+        return digits_size(text, 2, 2);
+    case '2':
+        return digits_size(text, 1, 2);
+    case '3':
+        return digits_size(text, 1, 3);
+    case '4':
+        return digits_size(text, 4, 4);
+    case 'Y':
+        return digits_size(text, 2, 4);
+    case '+':
+    case '~':
+        return sign_size(text);
+    default:
+        return text.size > 0 && *text.at == part;
+    }
 }
 
-/* Returns the bytes of a mate that a program announces: "#3", "#-3", "+M3". */
-static size_t mate_size(an_text text)
+/* Returns true if `rest` makes a figure before it part of a longer word: a move, a score. */
+static bool goes_on(an_text rest)
 {
-    size_t sign = sign_size(text);
-    an_text rest = an_text_after(text, sign);
-    if (!an_text_starts(rest, "#") && !(sign > 0 && an_text_starts(rest, "M")))
-        return 0;
-    rest = an_text_after(rest, 1);
-    rest = an_text_after(rest, sign > 0 ? 0 : sign_size(rest));
-    size_t digits = digits_size(rest, 1, 3);
-    return digits > 0 ? size_if_whole(text, (size_t)(rest.at - text.at) + digits) : 0;
+    if (rest.size == 0)
+        return false;
+    return an_is_letter(*rest.at) || an_is_digit(*rest.at) || an_is_among(*rest.at, "/:") ||
+           an__dash_size(rest) > 0 || (*rest.at == '.' && rest.size > 1 && an_is_digit(rest.at[1]));
 }
 
-/* Returns the bytes of an evaluation, "+0.3" or "0,35". In "-1.25/20" the depth of the search
- * stands behind the stroke. */
-static size_t evaluation_size(an_text text)
+/* Returns the bytes of the figure of one of `forms` that `text` begins with; 0 if there is none.
+ * With a dot behind it, "1/21." may be a draw and the number of the next game. */
+static size_t size_of(an_text text, const char *const *forms)
 {
-    size_t size = sign_size(text), whole = digits_size(an_text_after(text, size), 1, 3);
-    size += whole;
-    an_text rest = an_text_after(text, size);
-    size_t tenths = marked_digits_size(rest, ".", 1, 2);
-    tenths = tenths > 0 ? tenths : marked_digits_size(rest, ",", 1, 2);
-    if (whole == 0 || tenths == 0)
-        return 0;
-    size += tenths;
-    return size_if_whole(text, size + marked_digits_size(an_text_after(text, size), "/", 1, 2));
-}
-
-/* Returns the bytes of a day and a month with `mark` between them, and a year or `end` behind:
- * "12.3.", "12/3/2001". */
-static size_t date_size(an_text text, const char *mark, const char *end)
-{
-    size_t size = digits_size(text, 1, 2), part;
-    part = size > 0 ? marked_digits_size(an_text_after(text, size), mark, 1, 2) : 0;
-    if (part == 0)
-        return 0;
-    size += part;
-    size_t year = marked_digits_size(an_text_after(text, size), mark, 2, 4);
-    if (year == 0 && !an_text_starts(an_text_after(text, size), end))
-        return 0;
-    return size_if_whole(text, size + (year > 0 ? year : strlen(end)));
-}
-
-static size_t iso_date_size(an_text text)
-{
-    size_t size = digits_size(text, 4, 4), month, day;
-    month = size > 0 ? marked_digits_size(an_text_after(text, size), "-", 2, 2) : 0;
-    size += month;
-    day = month > 0 ? marked_digits_size(an_text_after(text, size), "-", 2, 2) : 0;
-    return day > 0 ? size_if_whole(text, size + day) : 0;
-}
-
-/* Returns the bytes of "12/3" or "3/12/2001". With a dot behind it, "1/21." may be a draw and the
- * number of the next game. */
-static size_t slashed_date_size(an_text text)
-{
-    size_t size = date_size(text, "/", "");
-    return an_text_starts(an_text_after(text, size), ".") ? 0 : size;
-}
-
-/* Returns the bytes of the date or evaluation that `text` begins with, where that is a digit. */
-static size_t bare_figure_size(an_text text)
-{
-    size_t size = date_size(text, ".", ".");
-    size = size > 0 ? size : slashed_date_size(text);
-    size = size > 0 ? size : iso_date_size(text);
-    return size > 0 ? size : evaluation_size(text);
+    for (; *forms != NULL; forms++) {
+        const char *form = *forms;
+        an_text rest = text;
+        for (size_t size; *form != '\0'; form++, rest = an_text_after(rest, size)) {
+            size = part_size(rest, *form);
+            if (size == 0 && *form != '~')
+                break;
+        }
+        bool is_draw = (*forms)[1] == '/' && an_text_starts(rest, ".");
+        if (*form == '\0' && !goes_on(rest) && !is_draw)
+            return (size_t)(rest.at - text.at);
+    }
+    return 0;
 }
 
 /* Returns true if a mark and a digit stand behind the first digits: "12.3", "12/3". Most numbers of
@@ -123,13 +96,11 @@ size_t an__figure_size(an_text text, bool *is_unmarked)
     *is_unmarked = false;
     if (text.size == 0)
         return 0;
-    if (!an_is_digit(*text.at)) {
-        size_t size = mate_size(text);
-        return size > 0 ? size : evaluation_size(text);
-    }
+    if (!an_is_digit(*text.at))
+        return *text.at == '#' || sign_size(text) > 0 ? size_of(text, marked) : 0;
     size_t time = an__time_size(text);
     if (time > 0 || !has_joint(text))
         return time;
     *is_unmarked = true;
-    return bare_figure_size(text);
+    return size_of(text, unmarked);
 }

@@ -169,12 +169,10 @@ static bool begins_number(an_text text)
     return dot > 0 && !is_decimal;
 }
 
-/* Returns true if all of `text`, the rest of a word, is the result of the game: "Dxf7#1-0". */
-static bool is_result(an_text text)
+bool an__is_result(an_text text)
 {
     size_t size;
-    return text.size > 0 && *text.at != '*' && an_result_read(text, &size) != AN_NO_RESULT &&
-           size == text.size;
+    return text.size > 0 && an_result_read(text, &size) != AN_NO_RESULT && size == text.size;
 }
 
 /* Returns the bytes of a dash or sign of capture and the square behind it; 0 if they do not stand
@@ -233,8 +231,9 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     const bool castles = at >= 3;
     at = castles ? at : size_behind_squares(word);
     an_text rest = an_text_after(word, at);
-    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) ||
-                  (!castles && is_result(rest)) || an_text_starts(rest, ")");
+    bool has_result = !castles && !an_text_starts(rest, "*") && an__is_result(rest);
+    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || has_result ||
+                  an_text_starts(rest, ")");
     return is_all ? at : word.size;
 }
 
@@ -305,9 +304,7 @@ size_t an__size_before_quote(an_text word)
 
 /* ---- words of check ---- */
 
-/* Returns the bytes of the white space or invisible character right before `at`; 0 if there is
- * none. */
-static size_t space_before(const char *begin, const char *at)
+size_t an__space_before(const char *begin, const char *at)
 {
     enum { LONGEST = 3 };
     if (at == begin || (unsigned char)at[-1] < 0x80)
@@ -322,7 +319,7 @@ static size_t space_before(const char *begin, const char *at)
  * a sign. */
 static bool may_end_move(const char *begin, const char *at)
 {
-    for (size_t size; (size = space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
+    for (size_t size; (size = an__space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
         at -= size > 0 ? size : 1;
     return at > begin &&
            (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));

@@ -65,6 +65,13 @@ size_t an__size_before_quote(an_text word);
  * stand side by side. */
 size_t an__glued_pair_size(an_text word);
 
+/* Returns true if all of `text` is a result. */
+bool an__is_result(an_text text);
+
+/* Returns the bytes of the white space or invisible character right before `at`; 0 if there is
+ * none. */
+size_t an__space_before(const char *begin, const char *at);
+
 /* Returns true if the first `size` bytes of `text` are a piece letter that stands apart from its
  * square, "2. N f3", and no sign of a novelty, which stands behind a move. `begin` is where the
  * whole text begins. */
