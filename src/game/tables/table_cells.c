@@ -1,10 +1,33 @@
-/* Cells of the rows of a table, and the signs that part them.
+/* Rows of a table, their cells, and the signs that part them.
  *
  *     | 2 | Cf3 | Cc6 |     2;Cf3;"Cc6";"bien joué; mieux vaut d6"     │ 2 │ Cf3 │ Cc6 │ */
 #include "table_cells.h"
 
 #include "text.h"
 #include "utf8.h"
+
+an_text an__row_at(const char *begin, const char *at, const char *end)
+{
+    enum { ROW_MAX = 160 }; /* bytes to either side; no row is longer */
+    const char *first = at, *last = at;
+    while (first > begin && at - first < ROW_MAX && !an_is_line_end(first[-1]))
+        first--;
+    while (last < end && last - at < ROW_MAX && !an_is_line_end(*last))
+        last++;
+    bool is_whole =
+        (first == begin || an_is_line_end(first[-1])) && (last == end || an_is_line_end(*last));
+    return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
+}
+
+an_text an__row_above(const char *begin, const char *line)
+{
+    const char *end = line;
+    if (end > begin && end[-1] == '\n')
+        end--;
+    if (end > begin && end[-1] == '\r')
+        end--;
+    return end < line ? an__row_at(begin, end, line) : an_text_from(NULL, 0);
+}
 
 size_t an__drawn_size(an_text text)
 {
@@ -16,7 +39,8 @@ size_t an__drawn_size(an_text text)
     return point >= FIRST && point <= LAST ? size : 0;
 }
 
-size_t an__parting_size(an_text text, char sign)
+/* Returns the bytes of `sign` at the beginning of `text`; 0 if another character stands there. */
+static size_t parting_size(an_text text, char sign)
 {
     if (sign == AN_DRAWN_SIGN)
         return an__drawn_size(text);
@@ -42,38 +66,45 @@ static size_t quoted_size(an_text cell, char sign)
         if (text.at[size] != '"')
             continue;
         an_text rest = behind_blanks(an_text_after(text, size + 1));
-        if (rest.size == 0 || an_is_line_end(*rest.at) || an__parting_size(rest, sign) > 0)
+        if (rest.size == 0 || an_is_line_end(*rest.at) || parting_size(rest, sign) > 0)
             return (size_t)(rest.at - cell.at);
         size += size + 1 < text.size && text.at[size + 1] == '"';
     }
     return 0;
 }
 
-size_t an__cell_size(an_text text, char sign)
+bool an__next_cell(an_text *row, char sign, an_text *cell)
 {
-    size_t size = quoted_size(text, sign);
-    while (size < text.size && !an_is_line_end(text.at[size]) &&
-           an__parting_size(an_text_after(text, size), sign) == 0)
+    if (row->at == NULL)
+        return false;
+    size_t size = quoted_size(*row, sign);
+    while (size < row->size && !an_is_line_end(row->at[size]) &&
+           parting_size(an_text_after(*row, size), sign) == 0)
         size++;
-    return size;
-}
-
-an_text an__cell_at(an_text row, char sign, const char *at, size_t *index)
-{
-    for (*index = 0;; ++*index) {
-        size_t size = an__cell_size(row, sign);
-        if (at < row.at + size || size == row.size)
-            return an_text_from(row.at, size);
-        row = an_text_after(row, size);
-        row = an_text_after(row, an__parting_size(row, sign));
-    }
+    *cell = an_text_from(row->at, size);
+    an_text rest = an_text_after(*row, size);
+    size_t parting = parting_size(rest, sign);
+    *row = parting > 0 ? an_text_after(rest, parting) : an_text_from(NULL, 0);
+    return true;
 }
 
 char an__parting_sign(an_text line)
 {
     static const char signs[] = {'|', AN_DRAWN_SIGN, ';', '\t', ','};
-    for (size_t i = 0; i < sizeof signs; i++)
-        if (an__parting_size(an_text_after(line, an__cell_size(line, signs[i])), signs[i]) > 0)
+    for (size_t i = 0; i < sizeof signs; i++) {
+        an_text rest = line, cell;
+        if (an__next_cell(&rest, signs[i], &cell) && rest.at != NULL)
             return signs[i];
+    }
     return '\0';
+}
+
+an_text an__bare_cell(an_text cell)
+{
+    cell = an_text_trimmed(cell);
+    if (cell.size > 0 && *cell.at == '"')
+        cell = an_text_after(cell, 1);
+    if (cell.size > 0 && cell.at[cell.size - 1] == '"')
+        cell.size--;
+    return an_text_trimmed(cell);
 }

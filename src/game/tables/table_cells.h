@@ -1,8 +1,16 @@
-/* Cells of the rows of a table, and the signs that part them. */
+/* Rows of a table, their cells, and the signs that part them. */
 #ifndef AN_GAME_TABLE_CELLS_H
 #define AN_GAME_TABLE_CELLS_H
 
 #include "algnot/base.h"
+
+/* Returns the line that `at` stands on, without its end. Its `at` is NULL if the line is longer
+ * than any row of a table. */
+an_text an__row_at(const char *begin, const char *at, const char *end);
+
+/* Returns the line above the one that begins at `line`, as an__row_at does. Its `at` is NULL if
+ * there is none. */
+an_text an__row_above(const char *begin, const char *line);
 
 /* The value of `sign` that stands for all of ─ │ ┼ and their like. */
 enum { AN_DRAWN_SIGN = 1 };
@@ -13,15 +21,12 @@ size_t an__drawn_size(an_text text);
 /* Returns the sign that parts the cells of `line`; NUL if there is none. */
 char an__parting_sign(an_text line);
 
-/* Returns the bytes of `sign` at the beginning of `text`; 0 if another character stands there. */
-size_t an__parting_size(an_text text, char sign);
+/* Takes the first cell off `row`, up to the next `sign` or the end of the line, and the sign behind
+ * it. A cell in quotes may hold both. Behind the last cell, row->at is NULL. Returns false if it
+ * was NULL before. */
+bool an__next_cell(an_text *row, char sign, an_text *cell);
 
-/* Returns the bytes of the cell that `text` begins with: up to the next `sign` or the end of the
- * line. A cell in quotes may hold both. */
-size_t an__cell_size(an_text text, char sign);
-
-/* Returns the cell of `row` that `at` stands in or behind. `*index` receives how many cells stand
- * before it. */
-an_text an__cell_at(an_text row, char sign, const char *at, size_t *index);
+/* Returns `cell` without blanks and quotes around it. */
+an_text an__bare_cell(an_text cell);
 
 #endif

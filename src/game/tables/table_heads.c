@@ -190,20 +190,17 @@ static an_text bare(an_text cell)
  * if there are more than AN_CELLS_MAX cells. */
 static bool read_cells(row_of_heads *row, an_text line, char sign)
 {
-    for (;;) {
-        size_t size = an__cell_size(line, sign);
-        an_text cell = bare(an_text_from(line.at, size));
+    an_text cell;
+    while (an__next_cell(&line, sign, &cell)) {
+        cell = bare(cell);
         head h = read_head(cell);
         if (row->count == AN_CELLS_MAX)
             return false;
         if (h.of == AN_COLUMN_UNKNOWN || h.size < cell.size)
             h = (head){.of = cell.size > 0 ? AN_COLUMN_UNKNOWN : AN_COLUMN_OPEN};
         add_head(row, h, cell);
-        line = an_text_after(line, size);
-        if (line.size == 0)
-            return true;
-        line = an_text_after(line, an__parting_size(line, sign));
     }
+    return true;
 }
 
 /* Reads heads that blanks part. Returns false if a word is no head, or stands behind that of

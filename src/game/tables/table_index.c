@@ -11,10 +11,10 @@
 
 #include "buffer.h"
 #include "lines.h"
-#include "result.h"
 #include "table_cells.h"
 #include "text.h"
 #include "utf8.h"
+#include "word.h"
 
 enum { LONGEST = 2048 }; /* bytes; no row is longer */
 
@@ -38,14 +38,11 @@ void an__table_index_begin(an_table_index *index, an_text batch)
  * cells it has. */
 static size_t row_size(an_text text, char sign, size_t *cells)
 {
-    size_t size = 0, parting;
-    for (*cells = 1; size <= LONGEST; ++*cells) {
-        size += an__cell_size(an_text_after(text, size), sign);
-        parting = an__parting_size(an_text_after(text, size), sign);
-        if (parting == 0)
-            return size;
-        size += parting;
-    }
+    const char *begin = text.at;
+    size_t size = 0;
+    an_text cell;
+    for (*cells = 0; size <= LONGEST && an__next_cell(&text, sign, &cell); ++*cells)
+        size = (size_t)(cell.at + cell.size - begin);
     return size;
 }
 
@@ -151,42 +148,22 @@ static bool is_below_last(const an_table_heads *heads, const an_table_row *row, 
            (words + 1 >= heads->count || column >= heads->last);
 }
 
-static an_text without_quotes(an_text cell)
+static an_text text_of(const an_table_row *row)
 {
-    cell = an_text_trimmed(cell);
-    if (cell.size > 0 && *cell.at == '"')
-        cell = an_text_after(cell, 1);
-    if (cell.size > 0 && cell.at[cell.size - 1] == '"')
-        cell.size--;
-    return an_text_trimmed(cell);
+    return an_text_from(row->at, (size_t)(row->end - row->at));
 }
 
-static bool is_result(an_text cell)
-{
-    size_t size;
-    return an_result_read(cell, &size) != AN_NO_RESULT && size == cell.size;
-}
-
-/* Returns the cell of `row` with the index `cell`. Its size is 0 behind the last one. */
-static an_text nth_cell(const an_table_row *row, char sign, size_t cell)
-{
-    an_text text = an_text_from(row->at, (size_t)(row->end - row->at));
-    for (; cell > 0; cell--) {
-        text = an_text_after(text, an__cell_size(text, sign));
-        text = an_text_after(text, an__parting_size(text, sign));
-    }
-    return an_text_from(text.at, an__cell_size(text, sign));
-}
-
-/* Returns the cell that `at` stands in, and its index in `*cell`. Its size is 0 if `at` stands in
- * none, or if blanks part the cells. */
+/* Returns the cell that `at` stands in or right behind, and its index in `*cell`. Its size
+ * is 0 if `at` stands in none, or if blanks part the cells. */
 static an_text cell_at(const an_table_index *index, const an_table_row *row, const char *at,
                        size_t *cell)
 {
     const an_table_heads *heads = &index->tables[row->table];
-    an_text text =
-        an__cell_at(an_text_from(row->at, (size_t)(row->end - row->at)), heads->sign, at, cell);
-    return *cell < heads->count && heads->sign != ' ' ? text : an_text_from(at, 0);
+    an_text text = text_of(row), found;
+    for (*cell = 0; heads->sign != ' ' && an__next_cell(&text, heads->sign, &found); ++*cell)
+        if (at < found.at + found.size || text.at == NULL)
+            return *cell < heads->count ? found : an_text_from(at, 0);
+    return an_text_from(at, 0);
 }
 
 an_text an__remark_at(const an_table_index *index, const char *at)
@@ -198,8 +175,8 @@ an_text an__remark_at(const an_table_index *index, const char *at)
     const an_table_heads *heads = &index->tables[row->table];
     size_t cell;
     an_text text = heads->sign == ' ' ? an_text_trimmed(an_text_from(at, (size_t)(row->end - at)))
-                                      : without_quotes(cell_at(index, row, at, &cell));
-    if (text.size == 0 || is_result(text) || text.at + text.size <= at)
+                                      : an__bare_cell(cell_at(index, row, at, &cell));
+    if (text.size == 0 || an__is_result(text) || text.at + text.size <= at)
         return none;
     if (heads->sign == ' ')
         return is_below_last(heads, row, at) ? text : none;
@@ -228,17 +205,19 @@ an_cell_times an__times_at(const an_table_index *index, const char *at)
 bool an__row_lacks_white(const an_table_index *index, const char *at)
 {
     const an_table_row *row = row_of(index, at);
-    size_t cell;
-    if (row == NULL || cell_at(index, row, at, &cell).size == 0)
+    const an_table_heads *heads = row != NULL ? &index->tables[row->table] : NULL;
+    if (heads == NULL || heads->sign == ' ')
         return false;
-    const an_table_heads *heads = &index->tables[row->table];
+    an_text text = text_of(row), cell;
     bool lacks_white = false;
-    for (; cell < heads->count; cell++) {
-        an_text text = without_quotes(nth_cell(row, heads->sign, cell));
-        if (heads->columns[cell] == AN_COLUMN_BLACK)
-            return lacks_white && text.size > 0;
-        if (heads->columns[cell] == AN_COLUMN_WHITE)
-            lacks_white = text.size == 0;
+    for (size_t i = 0; i < heads->count && an__next_cell(&text, heads->sign, &cell); i++) {
+        if (at >= cell.at + cell.size)
+            continue;
+        bool is_empty = an__bare_cell(cell).size == 0;
+        if (heads->columns[i] == AN_COLUMN_BLACK)
+            return lacks_white && !is_empty;
+        if (heads->columns[i] == AN_COLUMN_WHITE)
+            lacks_white = is_empty;
     }
     return false;
 }

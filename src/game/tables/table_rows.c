@@ -15,22 +15,6 @@
 #include "utf8.h"
 #include "weight.h"
 
-enum { ROW_MAX = 160 }; /* bytes to either side; no row is longer */
-
-/* ---- lines ---- */
-
-an_text an__row_at(const char *begin, const char *at, const char *end)
-{
-    const char *first = at, *last = at;
-    while (first > begin && at - first < ROW_MAX && !an_is_line_end(first[-1]))
-        first--;
-    while (last < end && last - at < ROW_MAX && !an_is_line_end(*last))
-        last++;
-    bool is_whole =
-        (first == begin || an_is_line_end(first[-1])) && (last == end || an_is_line_end(*last));
-    return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
-}
-
 /* ---- rules ---- */
 
 /* Returns true if all of `line` is a rule: |---|---|, |-|:-:|, --- | ---, ┌──┬──┐. Single dashes in
@@ -62,29 +46,8 @@ static bool may_begin_rule(char c)
 
 /* ---- cells ---- */
 
-/* Returns the bytes of the cell that `line` begins with: up to the next `sign`, or to the end of
- * its quotes. Returns 0, and sets `*is_sound` to false, if a quote stands in the middle of a cell.
- */
-static size_t cell_size(an_text line, char sign, bool *is_sound)
-{
-    size_t size = 0;
-    bool is_quoted = line.size > 0 && *line.at == '"';
-    if (is_quoted) {
-        for (size = 1; size < line.size && line.at[size] != '"'; size++)
-            ;
-        *is_sound =
-            *is_sound && size < line.size && (size + 1 == line.size || line.at[size + 1] == sign);
-        return *is_sound ? size + 1 : 0;
-    }
-    while (size < line.size && line.at[size] != sign) {
-        *is_sound = *is_sound && line.at[size] != '"';
-        size++;
-    }
-    return size;
-}
-
 /* Returns true if `cell` may be part of a row that semicolons part. Quotes enclose it; or it is
- * short, has blanks on both sides or on neither, and none and no bracket within. */
+ * short, has blanks on both sides or on neither, and no blank, quote or bracket within. */
 static bool is_tight(an_text cell)
 {
     enum { LONGEST = 16 };
@@ -92,9 +55,9 @@ static bool is_tight(an_text cell)
     bool has_before = inside.size > 0 && inside.at > cell.at,
          has_behind = inside.size > 0 && inside.at + inside.size < cell.at + cell.size;
     if (cell.size > 0 && *cell.at == '"')
-        return true;
+        return memchr(cell.at + 1, '"', cell.size - 1) == cell.at + cell.size - 1;
     for (size_t i = 0; i < inside.size; i++)
-        if (an_is_space(inside.at[i]) || an_is_among(inside.at[i], "()[]{}"))
+        if (an_is_space(inside.at[i]) || an_is_among(inside.at[i], "()[]{}\""))
             return false;
     return inside.size <= LONGEST && has_before == has_behind;
 }
@@ -104,19 +67,14 @@ static bool is_tight(an_text cell)
 static bool is_row_of(an_text line, char sign)
 {
     unsigned cells = 0, quoted = 0, filled = 0;
-    bool is_sound = true;
-    for (an_text rest = an_text_trimmed(line);; rest = an_text_after(rest, 1)) {
-        size_t size = cell_size(rest, sign, &is_sound);
-        an_text cell = an_text_from(rest.at, size);
-        if (!is_sound || !is_tight(cell))
+    an_text rest = an_text_trimmed(line), cell;
+    for (; an__next_cell(&rest, sign, &cell); cells++) {
+        if (!is_tight(cell))
             return false;
-        quoted += size > 0 && *cell.at == '"';
+        quoted += cell.size > 0 && *cell.at == '"';
         filled += an_text_trimmed(cell).size > 0;
-        cells++;
-        rest = an_text_after(rest, size);
-        if (rest.size == 0)
-            return cells > 1 && filled > 0 && (quoted > 0 || sign == ';');
     }
+    return cells > 1 && filled > 0 && (quoted > 0 || sign == ';');
 }
 
 static bool is_row_of_cells(an_text line)
@@ -135,24 +93,12 @@ static bool are_heads(an_text row, an_text line)
     return an__may_be_heads(line) && an__table_heads_read(&heads, row);
 }
 
-/* Returns the line above `line`, without its end. Its `at` is NULL if there is none, or if it is
- * too long. */
-static an_text line_above(const char *begin, const char *line)
-{
-    const char *end = line;
-    if (end > begin && end[-1] == '\n')
-        end--;
-    if (end > begin && end[-1] == '\r' && end < line)
-        end--;
-    return end < line ? an__row_at(begin, end, line) : an_text_from(NULL, 0);
-}
-
 const char *an__heads_above(const char *begin, const char *at)
 {
     const char *line = at;
     while (line > begin && !an_is_line_end(line[-1]))
         line--;
-    for (an_text row; (row = line_above(begin, line)).at != NULL; line = row.at) {
+    for (an_text row; (row = an__row_above(begin, line)).at != NULL; line = row.at) {
         an_text words = an_text_trimmed(row);
         if (words.size > 0 && are_heads(row, words))
             return row.at;
@@ -224,6 +170,7 @@ static const char *before_frame(const char *begin, const char *at, const char *e
 
 bool an__begins_row_with_care(const char *begin, const char *at, const char *end)
 {
+    enum { ROW_MAX = 160 };
     const char *from = at, *before = at;
     if (an__is_line_start(begin, at))
         return true;

@@ -43,8 +43,4 @@ static inline bool an_begins_row(const char *begin, const char *at, const char *
            an__begins_row_with_care(begin, at, end);
 }
 
-/* Returns the line that `at` stands on, without its end. Its `at` is NULL if the line is longer
- * than any row of a table. */
-an_text an__row_at(const char *begin, const char *at, const char *end);
-
 #endif

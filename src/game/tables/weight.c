@@ -35,13 +35,7 @@ static bool is_of_word(char c)
 
 static bool follows_word(const char *begin, const char *at)
 {
-    enum { LONGEST = 3 };
-    if (at == begin || !is_of_word(at[-1]))
-        return false;
-    for (size_t size = 2; size <= LONGEST && (unsigned char)at[-1] >= 0x80; size++)
-        if ((size_t)(at - begin) >= size && an__space_size(an_text_from(at - size, size)) == size)
-            return false;
-    return true;
+    return at > begin && is_of_word(at[-1]) && an__space_before(begin, at) == 0;
 }
 
 static bool may_open(const char *begin, an_text rest, size_t mark)

@@ -5,9 +5,9 @@
 
 #include "bytes.h"
 #include "comment.h"
-#include "empty_cells.h"
 #include "figures.h"
 #include "glyphs.h"
+#include "headless.h"
 #include "lexed.h"
 #include "lines.h"
 #include "move_words.h"
@@ -17,7 +17,6 @@
 #include "plain_prose.h"
 #include "result_word.h"
 #include "suffix.h"
-#include "surplus_cells.h"
 #include "table_cells.h"
 #include "table_rows.h"
 #include "tag.h"

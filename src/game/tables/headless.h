@@ -1,6 +1,6 @@
-/* Cells of a table in which a move is missing. */
-#ifndef AN_GAME_EMPTY_CELLS_H
-#define AN_GAME_EMPTY_CELLS_H
+/* Rows of a table without heads: cells in which a move is missing, and surplus cells. */
+#ifndef AN_GAME_HEADLESS_H
+#define AN_GAME_HEADLESS_H
 
 #include "algnot/base.h"
 
@@ -21,6 +21,20 @@ static inline bool an_may_part_cells(const char *at)
     while (*at == ' ')
         at++;
     return *at == '|' || *at == ';' || *at == ',' || *at == '\t' || *at == '"';
+}
+
+/* Returns the cell that begins at `at`, without its quotes, if it is a remark: a number and two
+ * moves stand before it in its row. Returns a text of size 0 otherwise. The text goes from `begin`
+ * to `end`. */
+an_text an__surplus_cell(const char *begin, const char *at, const char *end);
+
+/* Returns true if `c` may stand right before a cell. A comma parts cells only where no blank is
+ * beside it. */
+static inline bool an_may_part_from_cell(char c)
+{
+    static const bool may[256] = {
+        ['\t'] = true, [';'] = true, ['"'] = true, ['|'] = true, [','] = true};
+    return may[(unsigned char)c];
 }
 
 #endif
