@@ -171,15 +171,12 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     seeker.claims = claims;
     seeker.game = game;
     seeker.notation = notation;
-    seeker.lexer = (an_lexer){.begin = begin,
-                              .at = begin + game->start,
-                              .end = begin + game->bytes.size,
-                              .is_text = true,
-                              .cuts_pairs = draft->lexer.cuts_pairs,
-                              .joins = draft->lexer.joins,
-                              .tables = draft->lexer.tables,
-                              .lexed = draft->lexer.lexed,
-                              .knows_tables = draft->lexer.knows_tables};
+    seeker.lexer = draft->lexer;
+    seeker.lexer.begin = begin;
+    seeker.lexer.at = begin + game->start;
+    seeker.lexer.end = begin + game->bytes.size;
+    seeker.lexer.depth = 0;
+    seeker.lexer.next_brace = NULL;
     an__surroundings_begin(&seeker.around, &claims->cues, game, notation, &draft->brackets);
     claims->count = 0;
     claims->has_words = false;

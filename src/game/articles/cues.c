@@ -256,36 +256,19 @@ static const an_cue_row rows[] = {
 
 enum { LANGUAGES = sizeof rows / sizeof *rows };
 
+static_assert(sizeof rows / sizeof *rows <= AN_CUE_LANGUAGES_MAX, "each language has lists");
+
 /* ---- the index ---- */
 
-/* The list that a word belongs to, by its first two letters. */
-typedef struct place {
-    uint8_t first, second;
-    bool is_any; /* the second letter is beyond ASCII, and may fold to any letter */
-} place;
-
-/* Returns the list for the word at the beginning of a text. Words whose first letter is beyond
- * ASCII share the first index 0, and have what that letter folds to as the second. Anything that is
- * no letter counts as 0. */
-static place place_of(an_text text)
+/* Returns the list for the word at the beginning of `text`, by its first letter. Letters beyond
+ * ASCII have lists of their own, by what they fold to. */
+static size_t list_of(an_text text)
 {
+    enum { LETTERS = AN_CUE_LISTS / 2 };
     size_t size;
-    if ((unsigned char)*text.at >= 0x80)
-        return (place){0, (uint8_t)(an__fold(an_utf8_decode(text, &size)) % AN_CUE_LETTERS), false};
-    const char second = text.size > 1 ? text.at[1] : '\0';
-    return (place){(uint8_t)(*text.at % AN_CUE_LETTERS),
-                   an_is_letter(second) ? (uint8_t)(second % AN_CUE_LETTERS) : 0,
-                   (unsigned char)second >= 0x80};
-}
-
-static void add_words(an_cues *cues, an_text text, int cue, size_t language)
-{
-    const place at = place_of(text);
-    uint16_t *first = &cues->first[at.first][at.second];
-    assert(cues->count < AN_CUE_WORDS_MAX);
-    cues->words[cues->count] =
-        (an_cue_words){text.at, *first, (uint8_t)text.size, (uint8_t)cue, (uint8_t)language};
-    *first = cues->count++;
+    if ((unsigned char)*text.at < 0x80)
+        return (size_t)*text.at % LETTERS;
+    return LETTERS + an__fold(an_utf8_decode(text, &size)) % LETTERS;
 }
 
 static void index_rows(an_cues *cues)
@@ -294,59 +277,45 @@ static void index_rows(an_cues *cues)
     for (size_t i = 0; i < LANGUAGES; i++)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
             for (const char *at = rows[i].words[cue]; *at != '\0';) {
-                size_t size = strcspn(at, "|");
-                add_words(cues, an_text_from(at, size), cue, i);
-                at += size + (at[size] == '|');
+                an_text words = an_text_from(at, strcspn(at, "|"));
+                uint16_t *first = &cues->first[i][list_of(words)];
+                assert(cues->count < AN_CUE_WORDS_MAX);
+                cues->words[cues->count] =
+                    (an_cue_words){at, *first, (uint8_t)words.size, (uint8_t)cue};
+                *first = cues->count++;
+                at += words.size + (at[words.size] == '|');
             }
 }
 
-/* What is looked for: cues of some kinds (a bit for each an_cue); and the longest ones that were
- * found, by language. */
-typedef struct quest {
-    an_text text;
-    unsigned kinds;
-    uint8_t language; /* LANGUAGES stands for all of them */
-    uint32_t longest[LANGUAGES];
-    an_cue cue; /* of the cue that was found last */
-} quest;
-
-/* Returns true if the third letters show that the text does not begin with these words. */
-static bool differ_at_third(const an_cue_words *words, an_text text)
+/* Returns true if the second or third letters show that `text` does not begin with `words`. */
+static bool differ(const an_cue_words *words, an_text text)
 {
-    enum { THIRD = 2 };
-    if (words->size <= THIRD || text.size <= THIRD)
-        return false;
-    const char said = text.at[THIRD], due = words->at[THIRD];
-    return an_is_letter(said) && an_is_letter(due) && an_lower(said) != due;
+    for (size_t i = 1; i < 3 && i < words->size && i < text.size; i++)
+        if (an_is_letter(text.at[i]) && an_is_letter(words->at[i]) &&
+            an_lower(text.at[i]) != words->at[i])
+            return true;
+    return false;
 }
 
-static void look_among(const an_cues *cues, uint16_t first, quest *q)
+/* Returns the longest cue of `language` at the beginning of `text`, of the kinds that have a bit in
+ * `kinds`. Sets `*size` to its bytes; 0 if there is none. */
+static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned kinds, size_t *size)
 {
-    for (uint16_t i = first; i > 0; i = cues->words[i].next) {
+    an_cue found = AN_CUE_NONE;
+    *size = 0;
+    if (text.size == 0 || language == LANGUAGES)
+        return found;
+    for (uint16_t i = cues->first[language][list_of(text)]; i > 0; i = cues->words[i].next) {
         const an_cue_words *words = &cues->words[i];
-        bool is_sought = q->language == LANGUAGES || q->language == words->language;
-        if (!is_sought || !(q->kinds >> words->cue & 1) || differ_at_third(words, q->text))
+        if (!(kinds >> words->cue & 1) || differ(words, text))
             continue;
-        size_t size = an__folded_words_size(q->text, an_text_from(words->at, words->size));
-        if (size <= q->longest[words->language])
+        size_t matched = an__folded_words_size(text, an_text_from(words->at, words->size));
+        if (matched <= *size)
             continue;
-        q->longest[words->language] = (uint32_t)size;
-        q->cue = (an_cue)words->cue;
+        *size = matched;
+        found = (an_cue)words->cue;
     }
-}
-
-/* Finds the longest cues at the beginning of a text, as `q` asks. */
-static void look(const an_cues *cues, quest *q)
-{
-    if (q->text.size == 0)
-        return;
-    const place at = place_of(q->text);
-    const uint16_t *first = cues->first[at.first];
-    look_among(cues, first[0], q);
-    if (at.second > 0)
-        look_among(cues, first[at.second], q);
-    for (size_t i = 1; i < AN_CUE_LETTERS && at.is_any; i++)
-        look_among(cues, first[i], q);
+    return found;
 }
 
 /* ---- the language ---- */
@@ -357,47 +326,40 @@ static bool ends_word(char c)
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
-/* Adds to counts[] the bytes of the words of `text` that are cues of `language`, or of each
- * language. */
-static void count_cues(const an_cues *cues, an_text text, uint8_t language,
-                       size_t counts[LANGUAGES])
+/* Sets counts[] to the bytes of the words of `text` that are cues, for the languages from `first`
+ * up to `end`. Stops when that is `enough` for the first of them. */
+static void count_cues(const an_cues *cues, an_text text, size_t first, size_t end, size_t enough,
+                       size_t counts[])
 {
     bool begins_word = true;
-    for (; text.size > 0; text = an_text_after(text, 1)) {
+    for (; text.size > 0 && counts[first] < enough; text = an_text_after(text, 1)) {
         const bool is_begin = begins_word && !ends_word(*text.at);
         begins_word = ends_word(*text.at);
-        if (!is_begin)
-            continue;
-        quest q = {.text = text, .kinds = ~0u, .language = language};
-        look(cues, &q);
-        for (size_t i = 0; i < LANGUAGES && q.cue != AN_CUE_NONE; i++)
-            counts[i] += q.longest[i];
+        for (size_t i = first, size; i < end && is_begin; i++) {
+            look(cues, i, text, ~0u, &size);
+            counts[i] += size;
+        }
     }
-}
-
-static uint8_t place_of_language(const an_language *language)
-{
-    uint8_t i = 0;
-    while (i < LANGUAGES && (language == NULL || strcmp(rows[i].language, language->code) != 0))
-        i++;
-    return i;
 }
 
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
     enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text; bytes of its cues */
-    size_t own[LANGUAGES] = {0}, counts[LANGUAGES] = {0}, most = 0;
+    size_t counts[LANGUAGES] = {0}, most = 0, own = 0;
     if (cues->count == 0)
         index_rows(cues);
     text.size = text.size < ENOUGH ? text.size : ENOUGH;
-    cues->language = place_of_language(of_moves);
-    if (cues->language < LANGUAGES) {
-        count_cues(cues, text, cues->language, own);
-        most = own[cues->language] + CLEARLY;
+    while (own < LANGUAGES && (of_moves == NULL || strcmp(rows[own].language, of_moves->code) != 0))
+        own++;
+    cues->language = (uint8_t)own;
+    if (own < LANGUAGES) {
+        count_cues(cues, text, own, own + 1, SURELY - CLEARLY, counts);
+        most = counts[own] + CLEARLY;
     }
     if (most >= SURELY)
         return;
-    count_cues(cues, text, LANGUAGES, counts);
+    memset(counts, 0, sizeof counts);
+    count_cues(cues, text, 0, LANGUAGES, SIZE_MAX, counts);
     for (uint8_t i = 0; i < LANGUAGES; i++) {
         if (counts[i] <= most)
             continue;
@@ -410,20 +372,11 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 {
-    quest q = {.text = text, .kinds = ~(1u << AN_CUE_BEHIND), .language = cues->language};
-    *size = 0;
-    if (cues->language == LANGUAGES)
-        return AN_CUE_NONE;
-    look(cues, &q);
-    *size = q.longest[cues->language];
-    return q.cue;
+    return look(cues, cues->language, text, ~(1u << AN_CUE_BEHIND), size);
 }
 
 bool an__cue_is_behind(const an_cues *cues, an_text text)
 {
-    quest q = {.text = text, .kinds = 1u << AN_CUE_BEHIND, .language = cues->language};
-    if (cues->language == LANGUAGES)
-        return false;
-    look(cues, &q);
-    return q.cue != AN_CUE_NONE;
+    size_t size;
+    return look(cues, cues->language, text, 1u << AN_CUE_BEHIND, &size) != AN_CUE_NONE;
 }

@@ -19,20 +19,18 @@ typedef enum an_cue {
 /* A cue of one language: a word, or several. */
 typedef struct an_cue_words {
     const char *at;
-    uint16_t next; /* the index of the next cue with the same two letters; 0 if there is none */
+    uint16_t next; /* the index of the next cue in its list; 0 if there is none */
     uint8_t size;
     uint8_t cue;
-    uint8_t language;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 2048, AN_CUE_LETTERS = 32 };
+enum { AN_CUE_WORDS_MAX = 2048, AN_CUE_LANGUAGES_MAX = 24, AN_CUE_LISTS = 64 };
 
-/* The cues of all languages, in lists by their first two letters, and the language of the current
- * text. The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a
- * list. */
+/* The cues of all languages, in lists by their first letters, and the language of the current text.
+ * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */
 typedef struct an_cues {
     an_cue_words words[AN_CUE_WORDS_MAX];
-    uint16_t first[AN_CUE_LETTERS][AN_CUE_LETTERS];
+    uint16_t first[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS];
     uint16_t count; /* entries in use, with the unused one; 0 until the cues are listed */
     /* its index in the tables of cues.c; beyond them if the language is unknown */
     uint8_t language;

@@ -11,12 +11,13 @@
 
 enum { KEPT = 24, LOOKS_BACK = 64 };
 
-/* One step of the search: a claim, and where the result of the game stands. Nothing after the
- * result was played. */
+/* One step of the search: a claim, what its traits cost if it was played, and where the result of
+ * the game stands. Nothing after the result was played. */
 typedef struct an_step {
     an_played *played;
     const an_claim *claim;
     uint32_t index, result_at;
+    int cost;
 } an_step;
 
 /* ---- the board ---- */
@@ -84,14 +85,14 @@ static bool comes_before(const an_telling *a, const an_telling *b)
 static void keep_telling(an_played *played, const an_telling *telling)
 {
     size_t place = 0, last = played->next_count;
+    if (last == KEPT && !comes_before(telling, &played->next[KEPT - 1]))
+        return;
     while (place < played->next_count && !comes_before(telling, &played->next[place]))
         if (are_alike(played, &played->next[place++], telling))
             return;
     for (size_t i = place; i < played->next_count && last == played->next_count; i++)
         if (are_alike(played, &played->next[i], telling))
             last = i;
-    if (place == KEPT)
-        return;
     if (last == KEPT)
         last--;
     else if (last == played->next_count)
@@ -293,7 +294,7 @@ static bool play(const an_step *step, const an_telling *from)
     an_telling to = *from;
     to.took_last = true;
     to.aside_ply = to.lost = to.ahead = 0;
-    to.cost += an__cost_played(claim) + tear_cost(claim, !from->took_last) +
+    to.cost += step->cost + tear_cost(claim, !from->took_last) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     if (!play_moves(step, &to, first))
         return false;
@@ -397,7 +398,8 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     played->tellings[0] = (an_telling){.last = 0};
     bool is_done = add_move(played, &(an_told_move){.position = *start});
     for (uint32_t i = 0; i < played->claims.count && is_done; i++)
-        is_done = explain(&(an_step){played, &played->claims.items[i], i, result_at});
+        is_done = explain(&(an_step){played, &played->claims.items[i], i, result_at,
+                                     an__cost_played(&played->claims.items[i])});
     if (!is_done)
         return false;
     count_moves(played, &played->tellings[0], played->taken);

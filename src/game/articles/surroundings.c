@@ -171,7 +171,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
             size = pass_words(around, rest);
         } else {
             has_words = has_words || *at == ')';
-            around->traits |= begins_idea(rest) ? AN_CUED : 0;
+            around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
             an_utf8_decode(rest, &size);
         }
         at += size;
