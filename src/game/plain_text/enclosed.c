@@ -28,10 +28,10 @@ static bool numbers_a_move(const an_prose *p, const an_token *number)
         return false;
     if (number->value == 0 || !an_prose_is_bare(p, number))
         return number->value > 0;
-    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__look(p, &ahead, 0);
     return next.kind == AN_TOKEN_MOVE &&
            (an__looks_like_move(p, &next) ||
-            (!an_is_glued(number, &next) && an_san_is_attempt(an__prose_text(p, &next))));
+            (!an_is_glued(number, &next) && an_san_is_attempt(an_prose_text(p, &next))));
 }
 
 /* Returns true if "(1. e4 e5 2. Cf3)" quotes another game from its first move on, where this one
@@ -42,9 +42,8 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     an_lexer ahead = p->sheet->ahead.lexer;
     if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
         return false;
-    an_token next = an__prose_look_past_figures(p, &ahead);
-    for (unsigned i = 0; i < PAIR && an__looks_like_move(p, &next); i++)
-        next = an__prose_look_past_figures(p, &ahead);
+    an_token next;
+    an__look_over_moves(p, &ahead, AN_PASS_FIGURES, PAIR, &next);
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 
@@ -60,7 +59,7 @@ static bool goes_on_from_move(const an_prose *p, const an_token *number)
 static bool is_square_of_words(const an_prose *p, const an_token *word)
 {
     const char *end = an_prose_end_of(p, word);
-    return an_prose_last_kind(p) == AN_TOKEN_PROSE && word->size == 2 && an_names_square(end - 2) &&
+    return an_prose_follows(p, AN_TOKEN_PROSE) && word->size == 2 && an_names_square(end - 2) &&
            *end == ')';
 }
 
@@ -100,7 +99,7 @@ static void open_variation(an_prose *p, an_token token)
         draft->failed = true;
         return;
     }
-    if (p->sheet->line_count == 0)
+    if (!an_prose_is_aside(p))
         p->asides.at = token.offset;
     p->sheet->lines[p->sheet->line_count++] = p->line;
     p->line.ply = next.kind == AN_TOKEN_NUMBER ? an_ply_of(&next) : p->line.ply - 1;
@@ -175,7 +174,7 @@ static bool take_open_tag(an_prose *p, an_token token)
 /* Returns how many bytes in a row equal the one that `token` consists of, including it. */
 static size_t count_alike(const an_prose *p, const an_token *token)
 {
-    return an_same_size(p->draft->base + token->offset, p->draft->lexer.end);
+    return an_same_size(an_prose_at(p, token), p->draft->lexer.end);
 }
 
 /* Returns how many brackets in a row, from `token` on, open and never close. */
@@ -194,9 +193,7 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
  * "Dupont (1850) - Martin (1790)". */
 static bool is_amid_heading(const an_prose *p)
 {
-    const an_draft *draft = p->draft;
-    return !p->has_moves && draft->tokens.count > 0 &&
-           draft->tokens.items[draft->tokens.count - 1].kind == AN_TOKEN_PROSE;
+    return !p->has_moves && an_prose_follows(p, AN_TOKEN_PROSE);
 }
 
 /* Takes a bracket that begins with neither a move nor a number, up to its end. It is a comment,
@@ -242,11 +239,10 @@ static void close_implied(an_prose *p, an_token token)
  * "3... Cf6 4. 0-0) 4. Fa4". */
 static bool closes_moves(const an_prose *p, const an_token *close)
 {
-    const an_draft *draft = p->draft;
-    if (!p->has_moves || draft->tokens.count == 0)
+    const an_token *last = an_prose_last(p);
+    if (!p->has_moves || last == NULL)
         return false;
-    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
-    an_text word = an__prose_text(p, last);
+    an_text word = an_prose_text(p, last);
     bool is_move =
         last->kind == AN_TOKEN_MOVE ||
         (last->kind == AN_TOKEN_PROSE && an_holds_digit(word) && an__word_has_shape(word));
@@ -257,7 +253,7 @@ void an__prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
         close_implied(p, token);
-    if (p->sheet->line_count == 0) {
+    if (!an_prose_is_aside(p)) {
         if (closes_moves(p, &token))
             an__draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
         an__prose_add_marks(p, token, count_alike(p, &token));
@@ -270,7 +266,7 @@ void an__prose_close_parenthesis(an_prose *p, an_token token)
 /* Returns true if `token` is a semicolon that parts moves as a comma does: "1. e4, e5; 2. Cf3". */
 static bool is_parting(const an_prose *p, const an_token *token)
 {
-    return *an__prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
+    return *an_prose_text(p, token).at == ';' && p->line.slot_is_open && p->has_moves &&
            token->size == 1;
 }
 
@@ -279,7 +275,7 @@ static bool is_parting(const an_prose *p, const an_token *token)
 static bool parts_alternatives(const an_prose *p, const an_token *token)
 {
     an_token next = an__prose_peek(p);
-    if (*an__prose_text(p, token).at != ';' || p->sheet->line_count == 0 ||
+    if (*an_prose_text(p, token).at != ';' || !an_prose_is_aside(p) ||
         next.kind != AN_TOKEN_NUMBER || !numbers_a_move(p, &next))
         return false;
     uint32_t ply = an_ply_of(&next);
@@ -315,13 +311,13 @@ static void begin_alternative(an_prose *p, an_token token)
 
 void an__prose_take_bracket(an_prose *p, an_token token)
 {
-    char bracket = *an__prose_text(p, &token).at;
+    char bracket = *an_prose_text(p, &token).at;
     if (parts_alternatives(p, &token)) {
         begin_alternative(p, token);
     } else if (bracket == '[' && may_open_variation(p, token)) {
         p->asides.brackets++;
         open_variation(p, token);
-    } else if (bracket == ']' && p->asides.brackets > 0 && p->sheet->line_count > 0) {
+    } else if (bracket == ']' && p->asides.brackets > 0 && an_prose_is_aside(p)) {
         p->asides.brackets--;
         token.kind = AN_TOKEN_CLOSE;
         an__prose_close_parenthesis(p, token);

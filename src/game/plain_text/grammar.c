@@ -7,21 +7,19 @@
 
 #include <stdlib.h>
 
-#include "asterisk.h"
+#include "beside_moves.h"
 #include "blocks.h"
-#include "board_row.h"
-#include "clock_figures.h"
 #include "damaged.h"
 #include "enclosed.h"
 #include "lexer.h"
 #include "lost.h"
 #include "next_heading.h"
+#include "no_moves.h"
 #include "number_one.h"
 #include "numbered.h"
 #include "prose_words.h"
 #include "result_owner.h"
 #include "resumptions.h"
-#include "slot.h"
 #include "spelled_result.h"
 #include "unnumbered.h"
 
@@ -68,7 +66,7 @@ static void pass_over_score(an_prose *p, an_token token)
 static bool ends_game(an_prose *p, const an_token *token)
 {
     if (!p->has_moves || p->draft->has_result)
-        return p->has_moves && an_prose_last_kind(p) == AN_TOKEN_RESULT;
+        return p->has_moves && an_prose_follows(p, AN_TOKEN_RESULT);
     if (an__prose_quotes_game(p, token))
         return false;
     an_next_heading next;
@@ -81,7 +79,7 @@ static bool ends_game(an_prose *p, const an_token *token)
 
 static void add_result(an_prose *p, an_token token)
 {
-    if (p->sheet->line_count == 0) {
+    if (!an_prose_is_aside(p)) {
         p->unread.stray.end = 0;
         an_draft_mark_result(p->draft, p->draft->tokens.count);
     }
@@ -251,7 +249,7 @@ static bool parts_sheets(an_prose *p, const an_token *token)
     an_lexer *lexer = &p->draft->lexer;
     const char *at = p->draft->base + token->offset;
     if (token->kind != AN_TOKEN_LINE_COMMENT || !p->has_moves ||
-        !an__follows_empty_line(lexer->begin, at) || !an__says_origin(an__prose_text(p, token)))
+        !an__follows_empty_line(lexer->begin, at) || !an__says_origin(an_prose_text(p, token)))
         return false;
     lexer->at = at;
     lexer->next_brace = NULL;

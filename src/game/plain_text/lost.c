@@ -11,7 +11,7 @@
  * may have them. */
 static bool could_be_a_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an__prose_text(p, token);
+    an_text word = an_prose_text(p, token);
     return token->kind == AN_TOKEN_MOVE && (*word.at == 'O' || an_holds_digit(word)) &&
            !an_is_digit(*word.at) && an__looks_like_move(p, token);
 }
@@ -39,7 +39,7 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
     bool is_line = p->numbers.have_begun && an__prose_is_line_of_moves(p, move);
-    if ((p->numbers.have_begun && !is_line) || p->draft->has_result || p->sheet->line_count > 0)
+    if ((p->numbers.have_begun && !is_line) || p->draft->has_result || an_prose_is_aside(p))
         return;
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
@@ -50,16 +50,14 @@ static void lose_unnumbered(an_prose *p, const an_token *move)
 static bool has_moves_behind(const an_prose *p, const an_token *word)
 {
     enum { PAIR = 2 };
-    const char *base = p->draft->base;
     an_lexer ahead = p->draft->lexer;
-    uint32_t plies = 0;
-    an_token next = an__prose_look_past_figures(p, &ahead);
+    an_token next = an__prose_peek(p);
     if (word->kind == AN_TOKEN_NUMBER && an_is_glued(word, &next))
-        next = an__lexer_next(&ahead, base);
-    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_CLOSE || an__is_full_stop(p, &next))
-        next = an__lexer_next(&ahead, base);
+        ahead = p->sheet->ahead.lexer;
+    next = an__look(p, &ahead, AN_PASS_FIGURES | AN_PASS_SIGNS | AN_PASS_CLOSES | AN_PASS_STOPS);
+    uint32_t plies = 0;
     for (; plies < PAIR && an__looks_like_move(p, &next); plies++)
-        next = an__prose_look_past_figures(p, &ahead);
+        next = an__look(p, &ahead, AN_PASS_FIGURES);
     bool is_next_number =
         next.kind == AN_TOKEN_NUMBER && !next.says_black && next.value == an_awaited_number(p) + 1;
     return plies == PAIR || (plies == 1 && p->line.ply % 2 == 1 && is_next_number);
@@ -71,7 +69,7 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
 {
     enum { LONGEST = 4096 }; /* bytes of a line that are looked at */
     const char *base = p->draft->base;
-    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && p->sheet->line_count == 0;
+    bool is_open = p->line.slot_is_open && an_prose_is_sheet(p) && !an_prose_is_aside(p);
     if (is_open && !p->unread.gap.is_open &&
         (p->numbers.awaits_move || has_moves_behind(p, token))) {
         p->unread.gap.is_open = true;
@@ -88,25 +86,21 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
 static void note_hint(an_prose *p, const an_token *token)
 {
     if (p->draft->hint.size == 0 && could_be_a_move(p, token))
-        p->draft->hint = an__prose_text(p, token);
+        p->draft->hint = an_prose_text(p, token);
 }
 
 /* Returns true if words stand before the number that came last. */
 static bool has_words_before_number(const an_prose *p)
 {
-    const an_draft *draft = p->draft;
-    size_t count = draft->tokens.count;
-    return p->numbers.awaits_move && p->has_moves && count > 1 &&
-           draft->tokens.items[count - 1].kind == AN_TOKEN_NUMBER &&
-           draft->tokens.items[count - 2].kind == AN_TOKEN_PROSE;
+    return p->numbers.awaits_move && p->has_moves && p->draft->tokens.count > 1 &&
+           an_prose_follows(p, AN_TOKEN_NUMBER) && an_prose_last(p)[-1].kind == AN_TOKEN_PROSE;
 }
 
 /* Turns the last number into prose, as a word follows it: "Mat en 3 coups". */
 static void give_back_number(an_prose *p)
 {
-    an_draft *draft = p->draft;
-    if (p->numbers.awaits_move && p->has_moves && an_prose_last_kind(p) == AN_TOKEN_NUMBER)
-        draft->tokens.items[draft->tokens.count - 1].kind = AN_TOKEN_PROSE;
+    if (p->numbers.awaits_move && p->has_moves && an_prose_follows(p, AN_TOKEN_NUMBER))
+        an_prose_last(p)->kind = AN_TOKEN_PROSE;
 }
 
 void an__prose_add_move(an_prose *p, an_token token)
@@ -115,10 +109,10 @@ void an__prose_add_move(an_prose *p, an_token token)
     p->line.ply++;
     p->line.last_move = (uint32_t)p->draft->tokens.count;
     p->numbers.are_moves =
-        p->has_moves ? p->numbers.are_moves : an_is_digit(*an__prose_text(p, &token).at);
+        p->has_moves ? p->numbers.are_moves : an_is_digit(*an_prose_text(p, &token).at);
     p->has_moves = true;
     p->numbers.awaits_move = p->unread.gap.is_open = p->heading.is_met = false;
-    if (p->sheet->line_count == 0)
+    if (!an_prose_is_aside(p))
         p->unread.plies = p->unread.stray.end = 0;
     an_draft_mark_start(p->draft, token.offset);
     an_draft_add(p->draft, token);
@@ -129,12 +123,12 @@ void an__prose_add(an_prose *p, an_token token)
     bool is_move = p->has_moves && could_be_a_move(p, &token);
     if (!p->has_moves)
         note_hint(p, &token);
-    if (is_move || is_ruin(p, an__prose_text(p, &token)))
+    if (is_move || is_ruin(p, an_prose_text(p, &token)))
         an__draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)
         lose_unnumbered(p, &token);
     note_words(p, &token, is_move);
-    if (an__is_word(an__prose_text(p, &token))) {
+    if (an__is_word(an_prose_text(p, &token))) {
         give_back_number(p);
         an__prose_pass(p, &token);
         p->line.slot_is_open = false;
@@ -176,26 +170,15 @@ void an__prose_add_idea(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* Returns how many of `bytes` equal `byte`. */
-static size_t count_byte(an_text bytes, char byte)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < bytes.size; i++)
-        count += bytes.at[i] == byte;
-    return count;
-}
-
 void an__prose_add_marks(an_prose *p, an_token token, size_t count)
 {
     an_lexer *lexer = &p->draft->lexer;
     /* Three marks or fewer stay single, as "" may be a quotation. */
     if (count > 3) {
-        an_text others = an_text_from(lexer->at, count - 2);
-        size_t closed = count_byte(others, ')');
-        lexer->depth += count_byte(others, '(');
-        lexer->depth -= closed < lexer->depth ? closed : lexer->depth;
-        lexer->at += others.size;
-        token.size += (uint32_t)others.size;
+        for (size_t others = count - 2; others > 0; others--, lexer->at++, token.size++) {
+            lexer->depth += *lexer->at == '(';
+            lexer->depth -= *lexer->at == ')' && lexer->depth > 0;
+        }
     }
     p->numbers.awaits_move = false;
     token.kind = AN_TOKEN_PROSE;
@@ -207,17 +190,15 @@ void an__prose_add_marks(an_prose *p, an_token token, size_t count)
 static bool is_last_move(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
-    an_token next = an__lexer_next(&ahead, p->draft->base);
-    do
-        next = an__prose_look_past_figures(p, &ahead);
-    while (next.kind == AN_TOKEN_SIGN || next.kind == AN_TOKEN_NAG);
+    an__look(p, &ahead, 0);
+    an_token next = an__look(p, &ahead, AN_PASS_FIGURES | AN_PASS_SIGNS);
     return next.kind == AN_TOKEN_RESULT && next.value != AN_UNFINISHED;
 }
 
 void an__prose_lose(an_prose *p, const an_token *number)
 {
     uint32_t plies = an__plies_that_follow(p);
-    if (plies == 0 || p->sheet->line_count > 0 || an__number_is_past(p, number))
+    if (plies == 0 || an_prose_is_aside(p) || an__number_is_past(p, number))
         return;
     note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

@@ -74,7 +74,7 @@ static size_t label_behind(const an_prose *p, size_t first, uint32_t number)
     size_t count = draft->tokens.count, label = first;
     for (size_t i = first; i + 1 < count; i++)
         if (draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
-            ends_sentence(an__prose_text(p, &draft->tokens.items[i])))
+            ends_sentence(an_prose_text(p, &draft->tokens.items[i])))
             label = i + 1;
     const char *begin = draft->base + draft->tokens.items[label].offset,
                *end = draft->base + number;
@@ -144,25 +144,12 @@ uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number)
 
 bool an__prose_heads_game(const an_prose *p, const an_token *word)
 {
-    const an_draft *draft = p->draft;
-    an_text code = an__prose_text(p, word);
+    an_text code = an_prose_text(p, word);
     while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
         code.size--;
     return an__is_opening_code(code) && p->numbers.have_begun && !p->numbers.awaits_move &&
-           p->sheet->line_count == 0 && an_prose_begins_line(p, word) &&
-           (p->line.ply % 2 == 0 ||
-            an__follows_empty_line(draft->lexer.begin, draft->base + word->offset));
-}
-
-/* Returns the next token that is no number, sign, NAG or comment. */
-static an_token next_move(const an_prose *p, an_lexer *ahead)
-{
-    an_token token;
-    do
-        token = an__lexer_next(ahead, p->draft->base);
-    while (token.kind == AN_TOKEN_NUMBER || token.kind == AN_TOKEN_SIGN ||
-           token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_COMMENT);
-    return token;
+           !an_prose_is_aside(p) && an_prose_begins_line(p, word) &&
+           (p->line.ply % 2 == 0 || an_prose_begins_paragraph(p, word));
 }
 
 bool an__prose_begins_behind_words(const an_prose *p)
@@ -175,7 +162,29 @@ bool an__prose_begins_behind_words(const an_prose *p)
            !begins_row(p, draft->base + draft->start);
 }
 
-bool an__prose_repeats_opening(const an_prose *p)
+/* Turns everything read so far into words before the game, except for comments, and begins anew. */
+static void begin_anew(an_prose *p)
+{
+    an_draft *draft = p->draft;
+    for (size_t i = p->from; i < draft->tokens.count; i++) {
+        an_token *token = &draft->tokens.items[i];
+        bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        if (!is_aside)
+            *token = an_prose_token(token->offset, token->size);
+    }
+    draft->has_start = false;
+    p->doubts->break_count = 0;
+    *p = (an_prose){.draft = draft,
+                    .sheet = p->sheet,
+                    .choices = p->choices,
+                    .doubts = p->doubts,
+                    .from = draft->tokens.count,
+                    .unread.has_result = p->heading.is_met};
+}
+
+/* Returns true if the moves so far began behind words on a line, and all of them follow number 1
+ * again. */
+static bool repeats_opening(const an_prose *p)
 {
     const an_draft *draft = p->draft;
     an_lexer ahead = draft->lexer;
@@ -187,19 +196,22 @@ bool an__prose_repeats_opening(const an_prose *p)
             return false;
         if (token->kind != AN_TOKEN_MOVE)
             continue;
-        an_token next = next_move(p, &ahead);
+        an_token next = an__look(p, &ahead, AN_PASS_NUMBERS | AN_PASS_SIGNS | AN_PASS_COMMENTS);
         if (!an__is_same_move(p, token, &next))
             return false;
     }
     return true;
 }
 
-/* ---- a move in a title ---- */
-
-static bool is_word_token(const an_prose *p, const an_token *token)
+bool an__prose_drop_opening(an_prose *p)
 {
-    return token->kind == AN_TOKEN_PROSE && an__is_word(an__prose_text(p, token));
+    bool repeats = repeats_opening(p);
+    if (repeats)
+        begin_anew(p);
+    return repeats;
 }
+
+/* ---- a move in a title ---- */
 
 /* Returns true if `text` has more letters in a row than a move with its signs: "e4-Eröffnung". */
 static bool holds_word(an_text text)
@@ -217,15 +229,14 @@ static bool holds_word(an_text text)
 /* Returns true if words stand on the line of the last move, behind it or glued to it. */
 static bool has_words_behind(const an_prose *p)
 {
-    const an_draft *draft = p->draft;
-    const an_token *move = &draft->tokens.items[p->line.last_move];
-    size_t i = p->line.last_move + 1;
-    while (i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_SIGN)
-        i++;
-    bool is_word = i < draft->tokens.count && is_word_token(p, &draft->tokens.items[i]);
-    return holds_word(an__prose_text(p, move)) ||
-           (is_word && !an_holds_line_end(an_prose_end_of(p, move),
-                                          draft->base + draft->tokens.items[i].offset));
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    const an_token *move = &tokens->items[p->line.last_move];
+    const an_token *next = move + 1, *end = tokens->items + tokens->count;
+    while (next < end && next->kind == AN_TOKEN_SIGN)
+        next++;
+    return holds_word(an_prose_text(p, move)) ||
+           (next < end && next->kind == AN_TOKEN_PROSE && an__is_word(an_prose_text(p, next)) &&
+            an_is_on_line(p, move, next));
 }
 
 enum { TOKENS_MAX = 64 }; /* tokens that are looked at to see how a game begins */
@@ -233,20 +244,13 @@ enum { TOKENS_MAX = 64 }; /* tokens that are looked at to see how a game begins 
 /* Returns the next token outside parentheses that is neither a comment nor a sign. */
 static an_token next_outside(const an_prose *p, an_lexer *ahead)
 {
-    an_token token = {.kind = AN_TOKEN_COMMENT};
-    for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        token = an__prose_look_past_figures(p, ahead);
-        bool is_aside = token.kind == AN_TOKEN_COMMENT || token.kind == AN_TOKEN_SIGN ||
-                        token.kind == AN_TOKEN_NAG || token.kind == AN_TOKEN_CLOSE;
-        if (!is_aside && ahead->depth <= p->draft->lexer.depth)
-            break;
-    }
+    an_token token;
+    unsigned count = 0;
+    do
+        token =
+            an__look(p, ahead, AN_PASS_FIGURES | AN_PASS_SIGNS | AN_PASS_COMMENTS | AN_PASS_CLOSES);
+    while (ahead->depth > p->draft->lexer.depth && ++count < TOKENS_MAX);
     return token;
-}
-
-static bool is_answer_number(const an_token *token)
-{
-    return token->kind == AN_TOKEN_NUMBER && token->value == 1 && token->says_black;
 }
 
 /* Returns true if a game goes on behind number 1 and its move: Black's answer follows, and no
@@ -257,7 +261,7 @@ static bool goes_on_from(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     next_outside(p, &ahead);
     an_token next = next_outside(p, &ahead);
-    if (is_answer_number(&next))
+    if (next.kind == AN_TOKEN_NUMBER && next.value == 1 && next.says_black)
         next = next_outside(p, &ahead);
     if (!an__looks_like_move(p, &next))
         return false;
@@ -273,58 +277,35 @@ static bool goes_on_from(const an_prose *p)
  * colon shows that the move is spoken of. */
 static bool is_played_again(const an_prose *p, const an_token *number)
 {
-    an_text move = an__prose_text(p, &p->draft->tokens.items[p->line.last_move]);
+    an_text move = an_prose_text(p, &p->draft->tokens.items[p->line.last_move]);
     return move.at[move.size - 1] != ':' && an__repeats_last_move(p, number);
 }
 
-static bool is_title(const an_prose *p, const an_token *number)
-{
-    const an_draft *draft = p->draft;
-    bool is_alone = p->numbers.have_begun && p->line.ply == p->line.begin + 1 &&
-                    p->unread.plies < 2 && !draft->has_result;
-    /* A game begins with number 1; a line that began with another number is a title. */
-    bool may_begin = p->line.begin > 0 || an_prose_begins_line(p, number);
-    return is_alone && may_begin && !is_played_again(p, number) && goes_on_from(p) &&
-           (an__prose_begins_behind_words(p) || has_words_behind(p));
-}
-
-/* Returns true if the few moves so far stand within a sentence, and a paragraph begins with
- * `number`: "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter". */
+/* Returns true if the moves so far are part of a title, or stand within a sentence, and the game
+ * begins with `number`. A title has one move, "Najdorf 6.Bg5"; a sentence has a few, and a
+ * paragraph begins behind it: "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter". */
 static bool are_mentioned(const an_prose *p, const an_token *number)
 {
     enum { MOST = 8 };
-    const an_draft *draft = p->draft;
-    return p->numbers.have_begun && p->line.begin == 0 && p->line.ply <= MOST &&
-           !draft->has_result && !p->line.slot_is_open &&
-           an__follows_empty_line(draft->base, draft->base + number->offset) &&
-           an__prose_begins_behind_words(p) && has_words_behind(p) && goes_on_from(p);
+    if (!p->numbers.have_begun || p->draft->has_result)
+        return false;
+    bool is_alone = p->line.ply == p->line.begin + 1 && p->unread.plies < 2;
+    /* A game begins with number 1; a line that began with another number is a title. */
+    if (is_alone && (p->line.begin > 0 || an_prose_begins_line(p, number)) &&
+        !is_played_again(p, number) && goes_on_from(p) &&
+        (an__prose_begins_behind_words(p) || has_words_behind(p)))
+        return true;
+    return p->line.begin == 0 && p->line.ply <= MOST && !p->line.slot_is_open &&
+           an_prose_begins_paragraph(p, number) && an__prose_begins_behind_words(p) &&
+           has_words_behind(p) && goes_on_from(p);
 }
 
 bool an__prose_drop_title(an_prose *p, const an_token *number)
 {
-    if (!is_title(p, number) && !are_mentioned(p, number))
+    if (!are_mentioned(p, number))
         return false;
     const an_token move = p->draft->tokens.items[p->line.last_move];
     an__draft_fault(p->draft, AN_MOVE_IN_PROSE, move.offset, move.size);
-    an__prose_begin_anew(p);
+    begin_anew(p);
     return true;
-}
-
-void an__prose_begin_anew(an_prose *p)
-{
-    an_draft *draft = p->draft;
-    for (size_t i = p->from; i < draft->tokens.count; i++) {
-        an_token *token = &draft->tokens.items[i];
-        bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
-        if (!is_aside)
-            *token = an_prose_token(token->offset, token->size);
-    }
-    draft->has_start = false;
-    p->doubts->break_count = 0;
-    *p = (an_prose){.draft = draft,
-                    .sheet = p->sheet,
-                    .choices = p->choices,
-                    .doubts = p->doubts,
-                    .from = draft->tokens.count,
-                    .unread.has_result = p->heading.is_met};
 }

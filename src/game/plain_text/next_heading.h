@@ -18,15 +18,12 @@ bool an__prose_heads_game(const an_prose *p, const an_token *word);
 bool an__prose_begins_behind_words(const an_prose *p);
 
 /* Returns true if the moves so far began behind words on a line, and all of them follow number 1
- * again: "Défense sicilienne 1. e4 c5" above the game. */
-bool an__prose_repeats_opening(const an_prose *p);
+ * again: "Défense sicilienne 1. e4 c5" above the game. The reading then begins anew behind them. */
+bool an__prose_drop_opening(an_prose *p);
 
 /* Returns true if the moves so far are part of a title, "Why 1.d4 is best" or "Najdorf 6.Bg5",
  * below which the game begins with `number`. The reading then begins anew behind the title, and its
  * move is reported as one in prose. */
 bool an__prose_drop_title(an_prose *p, const an_token *number);
-
-/* Turns everything read so far into words before the game, except for comments, and begins anew. */
-void an__prose_begin_anew(an_prose *p);
 
 #endif

@@ -15,7 +15,6 @@
 #include "comment.h"
 #include "damaged.h"
 #include "labels.h"
-#include "lexicon.h"
 #include "next_heading.h"
 #include "prose_words.h"
 
@@ -23,24 +22,25 @@
  * game. The rest of that game follows, whatever its number. */
 static bool follows_note(const an_prose *p, const an_token *number)
 {
-    const an_draft *draft = p->draft;
-    if (draft->tokens.count == 0 || draft->has_result)
-        return false;
-    const an_token *last = &draft->tokens.items[draft->tokens.count - 1];
-    return last->kind == AN_TOKEN_COMMENT && number->offset >= last->offset + last->size &&
-           an__note_size(an__comment_text(an__prose_text(p, last))) > 0 &&
-           !an__follows_empty_line(draft->lexer.begin, draft->base + last->offset);
+    const an_token *last = an_prose_last(p);
+    return !p->draft->has_result && an_prose_follows(p, AN_TOKEN_COMMENT) &&
+           number->offset >= last->offset + last->size &&
+           an__note_size(an__comment_text(an_prose_text(p, last))) > 0 &&
+           !an_prose_begins_paragraph(p, last);
 }
 
 /* ---- what follows number 1 ---- */
 
-/* The moves behind number 1, as far as they are looked at. */
-typedef struct opening {
-    uint32_t plies;  /* under consecutive numbers, or without numbers */
+/* What stands behind number 1, up to the next number 1. Of the first moves three are enough. */
+typedef struct outlook {
+    uint32_t plies;  /* of the first moves: under consecutive numbers, or without numbers */
     an_token number; /* the first one that does not follow, and has its move; value 0: none */
-    bool has_words;  /* words stand among the moves */
-    bool is_all;     /* a result or the end of the text stands right behind them */
-} opening;
+    bool has_words;  /* words stand among the first moves */
+    bool is_all;     /* a result or the end of the text stands right behind the first moves */
+    bool is_alone;   /* no words up to a result, the end of the line or of the text */
+    bool has_result; /* behind the moves, or behind words */
+    bool is_example; /* the running game goes on behind them */
+} outlook;
 
 /* Moves `ahead` behind the parenthesis that `open` opens. Returns false if nothing closes it. */
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
@@ -59,31 +59,47 @@ static bool goes_on_from(const an_token *number, uint32_t plies)
     return number->value == plies / 2 + 1 && number->says_black == plies % 2;
 }
 
-/* Returns the first moves of the game that number 1 would begin. Three are enough. */
-static opening look_at_opening(const an_prose *p)
+static bool goes_on_with_running(const an_prose *p, const an_token *number, const outlook *o)
 {
-    enum { ENOUGH = 3, TOKENS_MAX = 48 };
+    return an__number_fits(p, number) && (!o->has_result || an_prose_begins_line(p, number));
+}
+
+static outlook look_out(const an_prose *p)
+{
+    enum { ENOUGH = 3, SOON = 48, TOKENS_MAX = 256 };
     an_lexer ahead = p->draft->lexer;
-    opening o = {0};
-    bool slot_is_open = true;
-    for (unsigned i = 0; i < TOKENS_MAX && o.plies < ENOUGH; i++) {
-        an_token token = an__prose_look_past_figures(p, &ahead);
+    outlook o = {.is_alone = true};
+    uint32_t plies = 0;
+    bool slot_is_open = true, has_line = false, is_parted = false;
+    for (unsigned i = 0; i < TOKENS_MAX && !o.is_example; i++) {
+        an_token token = an__look(p, &ahead, AN_PASS_FIGURES);
+        const bool is_first = i < SOON && plies < ENOUGH && !is_parted;
         if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT) {
-            o.is_all = o.plies > 0 && !o.has_words;
-            return o;
-        }
-        if (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token))
-            return o;
-        if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an__move_is_next(p, ahead)) {
-            if (!goes_on_from(&token, o.plies)) {
+            o.is_all = o.is_all || (is_first && plies > 0 && !o.has_words);
+            is_parted = true;
+            if (token.kind == AN_RAW_END)
+                break;
+            o.is_alone = o.is_alone && (o.has_result || !has_line);
+            o.has_result = true;
+        } else if (token.kind == AN_TOKEN_OPEN) {
+            if (!pass_parenthesis(p, &ahead, &token))
+                break;
+        } else if (an__has_move(p, &token, ahead)) {
+            slot_is_open = !o.has_result && goes_on_from(&token, plies);
+            if (is_first && !slot_is_open) {
                 o.number = token;
-                return o;
+                is_parted = true;
             }
-            slot_is_open = true;
+            if (token.value == 1 && !token.says_black)
+                break;
+            o.is_example = !slot_is_open && goes_on_with_running(p, &token, &o);
         } else if (slot_is_open && an__looks_like_move(p, &token)) {
-            o.plies++;
+            plies++;
+            o.plies += is_first;
         } else if (token.kind == AN_TOKEN_MOVE) {
-            o.has_words = true;
+            o.has_words = o.has_words || is_first;
+            has_line = has_line || o.has_result || an_prose_begins_line(p, &token);
+            o.is_alone = o.is_alone && has_line;
             slot_is_open = false;
         }
     }
@@ -95,18 +111,18 @@ static opening look_at_opening(const an_prose *p)
 static bool stands_beside_move(const an_prose *p, const an_token *number)
 {
     const an_token *last = &p->draft->tokens.items[p->line.last_move];
-    an_text move = an__prose_text(p, last);
-    const char *at = an_prose_end_of(p, last), *end = p->draft->base + number->offset;
+    an_text move = an_prose_text(p, last);
+    const char *at = an_prose_end_of(p, last), *end = an_prose_at(p, number);
     while (at < end && *at == ' ')
         at++;
     return at == end && memchr(move.at, '#', move.size) == NULL &&
-           !(move.size > 2 && move.at[move.size - 1] == '+' && move.at[move.size - 2] == '+');
+           !(move.size > 2 && memcmp(move.at + move.size - 2, "++", 2) == 0);
 }
 
 /* Returns true if number 1 is a slip. Behind its moves the game goes on with its own numbers: "4.
  * Fg2 Fg7 1. 0-0 Cf6 6. d3". Or at most one pair follows the last move on its line, and nothing
  * behind the pair. */
-static bool is_slip(const an_prose *p, const an_token *number, const opening *o)
+static bool is_slip(const an_prose *p, const an_token *number, const outlook *o)
 {
     enum { PAIR = 2 };
     bool is_last = o->is_all && o->plies <= PAIR && p->line.ply >= 2 * PAIR &&
@@ -122,63 +138,15 @@ static bool is_part_of_word(const an_prose *p, const an_token *number)
     return p->numbers.awaits_move && number->is_bare && an_is_glued(number, &next);
 }
 
-/* ---- behind a label ---- */
-
-/* What becomes of the moves behind a label, up to the next number 1. */
-typedef struct course {
-    bool is_alone;   /* no words up to a result, the end of the line or of the text */
-    bool has_result; /* behind the moves, or behind words */
-    bool is_example; /* the running game goes on behind them */
-} course;
-
-static bool goes_on_with_running(const an_prose *p, const an_token *number, const course *c)
-{
-    return an__number_fits(p, number) && (!c->has_result || an_prose_begins_line(p, number));
-}
-
-static course look_at_course(const an_prose *p)
-{
-    enum { TOKENS_MAX = 256 };
-    an_lexer ahead = p->draft->lexer;
-    course c = {.is_alone = true};
-    uint32_t plies = 0;
-    bool slot_is_open = true, has_line = false;
-    for (unsigned i = 0; i < TOKENS_MAX && !c.is_example; i++) {
-        an_token token = an__prose_look_past_figures(p, &ahead);
-        if (token.kind == AN_RAW_END ||
-            (token.kind == AN_TOKEN_OPEN && !pass_parenthesis(p, &ahead, &token)))
-            break;
-        if (token.kind == AN_TOKEN_RESULT) {
-            c.is_alone = c.is_alone && (c.has_result || !has_line);
-            c.has_result = true;
-        } else if (token.kind == AN_TOKEN_NUMBER && token.value > 0 && an__move_is_next(p, ahead)) {
-            if (token.value == 1 && !token.says_black)
-                break;
-            slot_is_open = !c.has_result && goes_on_from(&token, plies);
-            c.is_example = !slot_is_open && goes_on_with_running(p, &token, &c);
-        } else if (slot_is_open && an__looks_like_move(p, &token)) {
-            plies++;
-        } else if (token.kind == AN_TOKEN_MOVE) {
-            has_line = has_line || c.has_result || an_prose_begins_line(p, &token);
-            c.is_alone = c.is_alone && has_line;
-            slot_is_open = false;
-        }
-    }
-    return c;
-}
-
 /* Returns true if number 1 stands behind a label. That of a game suffices: "Partie 2 : 1. d4 d5".
  * Behind a label of anything, moves alone must follow. Behind other words on the line, moves alone
  * and a result must follow, unless this game began behind such words, too. */
-static bool is_labelled(const an_prose *p, const an_token *number)
+static bool is_labelled(const an_prose *p, const an_token *number, const outlook *o)
 {
     an_label label = an__prose_label_before(p, number->offset);
-    if (label == AN_NO_LABEL)
-        return false;
-    course c = look_at_course(p);
-    return !c.is_example &&
-           (label == AN_LABEL_OF_GAME || (c.is_alone && (label == AN_LABEL || c.has_result ||
-                                                         an__prose_begins_behind_words(p))));
+    return label != AN_NO_LABEL && !o->is_example &&
+           (label == AN_LABEL_OF_GAME || (o->is_alone && (label == AN_LABEL || o->has_result ||
+                                                          an__prose_begins_behind_words(p))));
 }
 
 /* ---- number 1 ---- */
@@ -187,36 +155,34 @@ static bool is_labelled(const an_prose *p, const an_token *number)
  * its own a pair of moves is enough, also with a number or a parenthesis before Black's; so is one
  * move, if nothing follows it. With words among the moves, number 2 must follow, and an empty line
  * stand above. */
-static bool is_opening(const an_prose *p, const an_token *number, const opening *o)
+static bool is_opening(const an_prose *p, const an_token *number, const outlook *o)
 {
     enum { PAIR = 2 };
-    const an_draft *draft = p->draft;
     if (!an_prose_begins_line(p, number))
-        return is_labelled(p, number);
+        return is_labelled(p, number, o);
     if (an__plies_that_follow(p) == PAIR || o->is_all)
         return true;
     if (o->has_words)
-        return o->plies > PAIR &&
-               an__follows_empty_line(draft->lexer.begin, draft->base + number->offset);
+        return o->plies > PAIR && an_prose_begins_paragraph(p, number);
     return o->plies >= PAIR;
 }
 
 /* Returns true if the game has ended: its last move is mate, or words right behind it say how it
  * ended. Several moves must follow number 1, and the running game must not go on behind them: "3.
  * Fb5 a6 nulle. La deuxième : 1. d4 d5". */
-static bool has_ended(const an_prose *p, const opening *o)
+static bool has_ended(const an_prose *p, const outlook *o)
 {
     enum { PAIR = 2 };
     const an_draft *draft = p->draft;
     size_t i = p->line.last_move + 1;
-    an_text move = an__prose_text(p, &draft->tokens.items[p->line.last_move]);
+    an_text move = an_prose_text(p, &draft->tokens.items[p->line.last_move]);
     bool is_mate = memchr(move.at, '#', move.size) != NULL;
     while (i < draft->tokens.count && (draft->tokens.items[i].kind == AN_TOKEN_SIGN ||
                                        draft->tokens.items[i].kind == AN_TOKEN_NAG))
         i++;
     bool is_said = i < draft->tokens.count && draft->tokens.items[i].kind == AN_TOKEN_PROSE &&
                    an__says_end(p, &draft->tokens.items[i]);
-    return (is_mate || is_said) && o->plies > PAIR && !look_at_course(p).is_example;
+    return (is_mate || is_said) && o->plies > PAIR && !o->is_example;
 }
 
 /* Returns true if `number`, number 1, begins another game: behind a result or the heading of the
@@ -228,9 +194,9 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
         return true;
     if (is_part_of_word(p, number))
         return false;
+    outlook o = look_out(p);
     if (an_awaited_number(p) == 1)
-        return p->has_moves && is_labelled(p, number);
-    opening o = look_at_opening(p);
+        return p->has_moves && is_labelled(p, number, &o);
     return !is_slip(p, number, &o) &&
            (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
@@ -248,16 +214,12 @@ static bool is_item(an_prose *p, const an_token *number)
 
 bool an__prose_ends_before(an_prose *p, const an_token *number)
 {
-    if (number->value != 1 || number->says_black || p->sheet->line_count > 0)
+    if (number->value != 1 || number->says_black || an_prose_is_aside(p))
         return false;
     if (an__prose_drop_title(p, number) || !begins_another_game(p, number) ||
         follows_note(p, number))
         return false;
-    if (an__prose_repeats_opening(p)) {
-        an__prose_begin_anew(p);
-        return false;
-    }
-    return !is_item(p, number) || !p->choices->joins_items;
+    return !an__prose_drop_opening(p) && (!is_item(p, number) || !p->choices->joins_items);
 }
 
 /* ---- another game that was not read ---- */
@@ -271,7 +233,7 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
         return false;
     const an_fault *last = &draft->faults.items[draft->faults.count - 1];
     return last->code == AN_MOVE_IN_PROSE && draft->base + last->offset >= line &&
-           last->offset == draft->tokens.items[draft->tokens.count - 1].offset;
+           last->offset == an_prose_last(p)->offset;
 }
 
 /* Returns where another game begins, with this number at the latest: at number 1 that begins a line
@@ -296,7 +258,7 @@ void an__prose_follow_restart(an_prose *p, const an_token *number)
 {
     enum { PAIR = 2 };
     an_restart *restart = &p->unread.restart;
-    if (p->sheet->line_count > 0 || number->value == 0)
+    if (an_prose_is_aside(p) || number->value == 0)
         return;
     uint32_t ply = an_ply_of(number);
     bool begins_line = an_prose_begins_line(p, number);
@@ -320,7 +282,7 @@ static void tell_restart(an_prose *p)
 void an__prose_leave_restart(an_prose *p, const an_token *number)
 {
     enum { FEWEST = 3 };
-    if (p->sheet->line_count > 0)
+    if (an_prose_is_aside(p))
         return;
     if (p->unread.restart.plies >= p->unread.restart.from + FEWEST && number->value > 0 &&
         an_ply_of(number) == p->unread.restart.plies)

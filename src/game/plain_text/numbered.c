@@ -5,55 +5,10 @@
 #include "blocks.h"
 #include "damaged.h"
 #include "lost.h"
+#include "no_moves.h"
 #include "number_one.h"
-#include "other_numbers.h"
 #include "prose_words.h"
-#include "repeated.h"
 #include "resumptions.h"
-
-/* Returns true if the number is followed by a move, or by what was meant as one. Once the block has
- * begun, anything may follow. */
-static bool may_be_of_block(const an_prose *p)
-{
-    return p->sheet->block.count > 0 || an__move_follows(p) || an__attempt_follows(p) ||
-           an__torn_pair_follows(p);
-}
-
-static bool put_aside(an_prose *p, const an_token *number)
-{
-    if (!an__block_put_aside(&p->sheet->block, &p->draft->lexer, number->value,
-                             p->draft->base + number->offset))
-        p->draft->failed = true;
-    return true;
-}
-
-/* Puts a line of another game beside this one aside. That game is not read. Returns false if
- * `number` begins no such line. */
-static bool puts_game_aside(an_prose *p, const an_token *number)
-{
-    if (number->says_black || number->value == 0 || p->sheet->line_count > 0 || !p->has_moves ||
-        p->draft->has_result ||
-        !an__block_is_beside(&p->sheet->block, &p->draft->lexer, number->value,
-                             p->draft->base + number->offset, an_awaited_number(p)) ||
-        (p->sheet->block.count == 0 && an_prose_begins_line(p, number)))
-        return false;
-    p->draft->has_blocks = true;
-    return put_aside(p, number);
-}
-
-/* Puts a line of the right-hand block of a sheet aside. Returns false if `number` begins no such
- * line. */
-static bool puts_aside(an_prose *p, const an_token *number)
-{
-    an_draft *draft = p->draft;
-    bool is_too_high = number->value > an_awaited_number(p) && !number->says_black &&
-                       p->line.ply % 2 == 0 && p->line.slot_is_open;
-    if (!is_too_high || p->sheet->line_count > 0 || !p->has_moves || !may_be_of_block(p) ||
-        an_prose_begins_line(p, number) ||
-        !an__block_begins(&p->sheet->block, &draft->lexer, number->value, an_awaited_number(p)))
-        return false;
-    return put_aside(p, number);
-}
 
 /* Returns true if `number` numbers nothing and is part of a damaged move: "12h05", the 5 of "d5",
  * the "0." of "0.0". `*number` then becomes that move. */
@@ -69,7 +24,13 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
     if (!an__is_full_stop(p, number) || !p->has_moves)
         return false;
     return (p->line.slot_is_open && !p->numbers.awaits_move) ||
-           an_prose_last_kind(p) == AN_TOKEN_RESULT;
+           an_prose_follows(p, AN_TOKEN_RESULT);
+}
+
+/* Returns true if the word behind number 1 was meant as a move. */
+static bool opens_spoilt(const an_prose *p)
+{
+    return an__attempt_follows(p) || an__prose_opens_torn(p);
 }
 
 /* Returns true if `number` is the first of the game: no move stands before it, and one follows.
@@ -78,7 +39,7 @@ static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
     if (p->has_moves || number->value == 0)
         return false;
-    if (!followed && !(number->value == 1 && (an__attempt_follows(p) || an__prose_opens_torn(p))))
+    if (!followed && !(number->value == 1 && opens_spoilt(p)))
         return false;
     p->numbers.have_begun = true;
     p->has_words = false;
@@ -93,7 +54,7 @@ static void add_number(an_prose *p, an_token token)
     an_draft_mark_start(p->draft, token.offset);
     an__prose_leave_restart(p, &token);
     if (p->line.ply % 2 == 1 && token.value == an_awaited_number(p) && !token.says_black &&
-        an_prose_last_kind(p) == AN_TOKEN_MOVE)
+        an_prose_follows(p, AN_TOKEN_MOVE))
         p->numbers.are_of_both = true;
     an__prose_add_number(p, token);
 }
@@ -103,7 +64,7 @@ static void add_number(an_prose *p, an_token token)
  * to words. */
 static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 {
-    if (puts_aside(p, &token))
+    if (an__prose_put_aside(p, &token, true))
         return;
     bool is_of_black = p->numbers.are_of_both && p->line.ply % 2 == 1 && p->line.slot_is_open;
     bool repeats = !is_of_black && an__repeats_last_move(p, &token);
@@ -137,7 +98,7 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
 static bool begins_spoilt(const an_prose *p, const an_token *number)
 {
     return p->draft->has_result && number->value == 1 && !number->says_black &&
-           an_prose_begins_line(p, number) && (an__attempt_follows(p) || an__prose_opens_torn(p));
+           an_prose_begins_line(p, number) && opens_spoilt(p);
 }
 
 /* Takes a number of which the search has told whether it was played. Returns true if it begins
@@ -158,39 +119,50 @@ static bool take_told_number(an_prose *p, an_token token)
     return false;
 }
 
-/* Takes number 1 and the hole behind it that stands for White's first move. */
-static void open_with_hole(an_prose *p, an_token number)
+/* What a number turns out to be that is none of an undamaged sheet. Each function replaces the
+ * token by all that belongs to it, or takes it. */
+static const struct {
+    bool (*is_it)(an_prose *p, an_token *number);
+    enum { MOVE, NUMBER, FIGURE, TAKEN } kind;
+} others[] = {
+    {an__prose_take_letter, MOVE},        {an__prose_take_pair_again, TAKEN},
+    {an__prose_take_torn_number, NUMBER}, {an__prose_join_number, NUMBER},
+    {an__stands_amid_pair, FIGURE},
+};
+
+/* Takes `token` if it is one of these. Returns false if it is none. */
+static bool take_other(an_prose *p, an_token token)
 {
-    p->numbers.have_begun = true;
-    p->has_words = false;
-    add_number(p, number);
-    an__prose_add_move(p, an__prose_take_hole(p));
+    an_token hole;
+    if (!p->has_moves && an__prose_take_hole(p, &token, &hole)) {
+        p->numbers.have_begun = true;
+        p->has_words = false;
+        add_number(p, token);
+        an__prose_add_move(p, hole);
+        return true;
+    }
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        if (!others[i].is_it(p, &token))
+            continue;
+        if (others[i].kind == MOVE)
+            an__prose_add_move(p, token);
+        else if (others[i].kind == NUMBER)
+            add_number(p, token);
+        else if (others[i].kind == FIGURE)
+            an_draft_add(p->draft, an_prose_token(token.offset, token.size));
+        return true;
+    }
+    return false;
 }
 
 bool an__prose_take_number(an_prose *p, an_token token)
 {
-    if (ends_sentence(p, &token) || puts_game_aside(p, &token))
+    if (ends_sentence(p, &token) || an__prose_put_aside(p, &token, false))
         return false;
     if (an__prose_is_told(p))
         return take_told_number(p, token);
-    if (!p->has_moves && an__prose_opens_with_hole(p, &token)) {
-        open_with_hole(p, token);
+    if (take_other(p, token))
         return false;
-    }
-    if (an__prose_take_letter(p, &token)) {
-        an__prose_add_move(p, token);
-        return false;
-    }
-    if (an__prose_take_pair_again(p, &token))
-        return false;
-    if (an__prose_take_torn_number(p, &token) || an__prose_join_number(p, &token)) {
-        add_number(p, token);
-        return false;
-    }
-    if (an__stands_amid_pair(p, &token)) {
-        an_draft_add(p->draft, an_prose_token(token.offset, token.size));
-        return false;
-    }
     bool is_apart = an__is_bare_and_apart(p, &token);
     bool is_of_words = is_apart && !p->line.slot_is_open; /* "Ronde 3", above a sheet */
     bool is_of_none = an__numbers_no_move(p, &token);

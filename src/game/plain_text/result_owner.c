@@ -12,10 +12,10 @@
 #include "fold.h"
 #include "labels.h"
 #include "lexer.h"
-#include "lexicon.h"
 #include "prose_words.h"
 #include "result.h"
 #include "utf8.h"
+#include "word.h"
 
 /* A result, from `at` to `behind`, and what stands around it. */
 typedef struct place {
@@ -27,13 +27,8 @@ typedef struct place {
 
 static bool holds_empty_line(const char *from, const char *to)
 {
-    unsigned ends = 0;
-    for (; from < to && ends < 2; from++) {
-        if (!an_is_space(*from))
-            ends = 0;
-        ends += *from == '\n' || (*from == '\r' && from[1] != '\n');
-    }
-    return ends == 2;
+    an_text between = from < to ? an_text_from(from, (size_t)(to - from)) : an_text_from(from, 0);
+    return an__paragraph_size(between) < between.size;
 }
 
 /* ---- around the result ---- */
@@ -57,7 +52,7 @@ static bool has_words_from(const an_prose *p, const char *from)
         const an_token *token = &draft->tokens.items[i - 1];
         if (draft->base + token->offset < from)
             return false;
-        if (token->kind == AN_TOKEN_PROSE && an__is_word(an__prose_text(p, token)))
+        if (token->kind == AN_TOKEN_PROSE && an__is_word(an_prose_text(p, token)))
             return true;
     }
     return false;
@@ -70,15 +65,6 @@ static bool begins_game(const an_prose *p, const an_token *number)
     return number->value == 1 && an__move_is_next(p, p->sheet->ahead.lexer);
 }
 
-/* Returns true if a colon stands before `at`: "Résultat : « 1-0 »". */
-static bool follows_colon(const an_prose *p, const char *at)
-{
-    const char *begin = p->draft->base;
-    while (at > begin && (at[-1] == ' ' || at[-1] == '\t'))
-        at--;
-    return at > begin && at[-1] == ':';
-}
-
 static bool is_one_of(an_text word, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -87,35 +73,24 @@ static bool is_one_of(an_text word, const char *const *words, size_t count)
     return false;
 }
 
-/* Returns true if one of the words from `from` on announces a result ("Résultat") or says how the
- * game ended. */
-static bool say_result_from(const an_prose *p, const char *from)
+/* Returns true if the words right before the result speak of it: the last one, apart from marks
+ * behind it, says how the game ended ("Les Noirs abandonnent (1-0)", "**Nulle** ½-½"); or, behind a
+ * colon, any of them from `from` on does, or announces a result ("Résultat de la partie : 1-0"). */
+static bool is_said_before(const an_prose *p, const char *from, bool has_colon)
 {
     static const char *const names[] = {"resultat",  "result",    "ergebnis",
                                         "resultado", "risultato", "score"};
-    const an_draft *draft = p->draft;
-    for (size_t i = draft->tokens.count; i > 0; i--) {
-        const an_token *token = &draft->tokens.items[i - 1];
-        if (draft->base + token->offset < from || token->kind != AN_TOKEN_PROSE)
+    bool is_last = true;
+    for (size_t i = p->draft->tokens.count; i > 0; i--) {
+        const an_token *token = &p->draft->tokens.items[i - 1];
+        an_text word = an_prose_text(p, token);
+        bool may_name = has_colon && word.at >= from;
+        if (token->kind != AN_TOKEN_PROSE || !(is_last || may_name))
             return false;
-        if (is_one_of(an__prose_text(p, token), names, sizeof names / sizeof *names) ||
-            an__says_end(p, token))
+        if (an__says_end(p, token) ||
+            (may_name && is_one_of(word, names, sizeof names / sizeof *names)))
             return true;
-    }
-    return false;
-}
-
-/* Returns true if the last word, apart from marks behind it, says how the game ended: "Les Noirs
- * abandonnent (1-0)", "**Nulle** ½-½". */
-static bool follows_end(const an_prose *p)
-{
-    const an_draft *draft = p->draft;
-    for (size_t i = draft->tokens.count; i > 0; i--) {
-        const an_token *token = &draft->tokens.items[i - 1];
-        if (token->kind != AN_TOKEN_PROSE)
-            return false;
-        if (an__is_word(an__prose_text(p, token)))
-            return an__says_end(p, token);
+        is_last = is_last && !an__is_word(word);
     }
     return false;
 }
@@ -126,7 +101,7 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
     for (unsigned i = 0; i < TOKENS_MAX; i++) {
-        an_token next = an__lexer_next(&ahead, p->draft->base);
+        an_token next = an__look(p, &ahead, 0);
         if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT)
             return false;
         if (next.kind == AN_TOKEN_NUMBER && an__number_fits(p, &next) && an__move_is_next(p, ahead))
@@ -143,11 +118,11 @@ static bool precedes_end(const an_prose *p, const char *behind)
                              *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
     enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
     an_lexer ahead = p->draft->lexer;
-    an_token word = an__lexer_next(&ahead, p->draft->base);
-    if (word.kind == AN_TOKEN_MOVE && is_one_of(an__prose_text(p, &word), by, BY))
-        word = an__lexer_next(&ahead, p->draft->base);
+    an_token word = an__look(p, &ahead, 0);
+    if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
+        word = an__look(p, &ahead, 0);
     bool says_end = word.kind == AN_TOKEN_MOVE &&
-                    (an__says_end(p, &word) || is_one_of(an__prose_text(p, &word), agreed, AGREED));
+                    (an__says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
     return says_end && !an_holds_line_end(behind, p->draft->base + word.offset) &&
            !game_goes_on(p, ahead);
 }
@@ -157,7 +132,7 @@ static bool has_words_behind(const an_prose *p, const char *behind)
     an_token next = an__prose_peek(p);
     bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
                    (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
-    return is_word && an__is_word(an__prose_text(p, &next)) &&
+    return is_word && an__is_word(an_prose_text(p, &next)) &&
            !an_holds_line_end(behind, p->draft->base + next.offset);
 }
 
@@ -196,9 +171,9 @@ static const char *next_game(const an_prose *p, const char *behind)
     ahead.next_brace = NULL;
     if (ahead.end - behind > SOON)
         ahead.end = an__line_begin(behind, behind + SOON);
-    an_token token = an__lexer_next(&ahead, base), next;
+    an_token token = an__look(p, &ahead, 0), next;
     for (; token.kind != AN_RAW_END; token = next) {
-        next = an__lexer_next(&ahead, base);
+        next = an__look(p, &ahead, 0);
         if (!an__looks_like_move(p, &next))
             continue;
         if (may_begin_game(p, &token, behind))
@@ -267,7 +242,7 @@ static bool find_heading(const an_prose *p, const place *r, an_next_heading *hea
     const char *base = p->draft->base;
     bool is_alone = !r->has_words_before && !r->has_words_behind;
     bool is_first = begins_row(p, r);
-    if (is_alone && !is_first && an_prose_last_kind(p) != AN_TOKEN_PROSE)
+    if (is_alone && !is_first && !an_prose_follows(p, AN_TOKEN_PROSE))
         return false;
     an_text words = is_first ? an_text_from(r->at, 0) : words_around(p, r);
     const char *next = next_game(p, r->behind);
@@ -283,7 +258,7 @@ static bool find_heading(const an_prose *p, const place *r, an_next_heading *hea
 
 bool an__prose_goes_on_behind(const an_prose *p, const an_token *result)
 {
-    an_text text = an__prose_text(p, result);
+    an_text text = an_prose_text(p, result);
     bool has_half = an__is_half(text);
     an_token next = an__prose_peek(p);
     if (!has_half && memchr(text.at, ' ', text.size) == NULL)
@@ -297,27 +272,24 @@ bool an__prose_goes_on_behind(const an_prose *p, const an_token *result)
 /* Returns true if another result stands right before this one: "Metz 1-0 0-1". */
 static bool follows_other(const an_prose *p, const place *r)
 {
-    size_t size, count = p->draft->tokens.count;
-    if (!r->has_words_before || an_prose_last_kind(p) != AN_TOKEN_PROSE)
+    if (!r->has_words_before || !an_prose_follows(p, AN_TOKEN_PROSE))
         return false;
-    an_text last = an__prose_text(p, &p->draft->tokens.items[count - 1]);
-    an_result result = an_result_read(last, &size);
-    return result != AN_NO_RESULT && result != AN_UNFINISHED && size == last.size;
+    an_text last = an_prose_text(p, an_prose_last(p));
+    return *last.at != '*' && an__is_result(last);
 }
 
 an_owner an__prose_owner_of(const an_prose *p, const an_token *result, an_next_heading *next)
 {
-    if (p->sheet->line_count > 0)
+    if (an_prose_is_aside(p))
         return AN_OF_THIS_GAME;
     place r = look_around(p, result);
     if (find_heading(p, &r, next))
         return AN_OF_NEXT_GAME;
     bool is_amid_words = r.has_words_before && r.has_words_behind;
     bool is_said = r.has_words_behind && precedes_end(p, r.behind);
-    bool is_named =
-        is_said || (r.has_words_before && !r.has_words_behind &&
-                    (follows_end(p) || (follows_colon(p, r.at) && say_result_from(p, r.line))));
-    bool is_half_of_words = an__is_half(an__prose_text(p, result)) && !is_named &&
+    bool is_named = is_said || (r.has_words_before && !r.has_words_behind &&
+                                is_said_before(p, r.line, an__follows_colon(p, r.at)));
+    bool is_half_of_words = an__is_half(an_prose_text(p, result)) && !is_named &&
                             (r.has_words_before || r.has_words_behind);
     return (is_amid_words && !is_said) || is_half_of_words || follows_other(p, &r)
                ? AN_OF_NO_GAME
@@ -357,8 +329,9 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
     an_token next = an__prose_peek(p);
     bool goes_on = an__looks_like_move(p, &next) ||
                    (next.kind == AN_TOKEN_NUMBER && an__number_fits(p, &next));
-    bool is_said = an__is_half(an__prose_text(p, result)) || r.has_words_before;
-    bool may_be = !is_said || follows_colon(p, p->draft->base + mark->offset) || follows_end(p);
+    bool is_said = an__is_half(an_prose_text(p, result)) || r.has_words_before;
+    bool may_be =
+        !is_said || an__follows_colon(p, an_prose_at(p, mark)) || is_said_before(p, r.line, false);
     return !goes_on && may_be && !r.has_words_behind &&
            an__prose_owner_of(p, result, &heading) == AN_OF_THIS_GAME;
 }
@@ -366,7 +339,7 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
 bool an__prose_take_enclosed(an_prose *p, an_token *mark)
 {
     an_lexer *lexer = &p->draft->lexer;
-    if (p->draft->has_result || p->sheet->line_count > 0)
+    if (p->draft->has_result || an_prose_is_aside(p))
         return false;
     const an_lexer before = *lexer;
     an_text result, text = an__prose_text_from(p, mark);

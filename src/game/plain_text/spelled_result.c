@@ -11,7 +11,6 @@
 
 #include "fold.h"
 #include "labels.h"
-#include "lexicon.h"
 #include "prose_words.h"
 #include "result_words.h"
 #include "times.h"
@@ -73,19 +72,6 @@ static size_t sentence_size(an_text text)
     return size;
 }
 
-/* Returns the bytes of `text` up to its first empty line. */
-static size_t paragraph_size(an_text text)
-{
-    for (size_t i = 0, ends = 0; i < text.size; i++) {
-        if (!an_is_space(text.at[i]))
-            ends = 0;
-        ends += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
-        if (ends == 2)
-            return i;
-    }
-    return text.size;
-}
-
 /* Returns true if `sentence` is alone on its line, and `words` have no digit before it. */
 static bool stands_alone(an_text words, an_text sentence)
 {
@@ -101,7 +87,7 @@ static bool stands_alone(an_text words, an_text sentence)
 static an_result find_sentence(an_text words, an_text *sentence)
 {
     enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence; sentences that are looked at */
-    words.size = paragraph_size(words);
+    words.size = an__paragraph_size(words);
     an_text rest = words;
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
         *sentence = an_text_from(rest.at, sentence_size(rest));
@@ -142,7 +128,7 @@ static size_t first_behind(const an_draft *draft)
 static bool may_say_result(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an__prose_text(p, token).at, "{["));
+           (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an_prose_text(p, token).at, "{["));
 }
 
 /* Makes one token, the result, of the tokens of `sentence`. */
@@ -172,14 +158,14 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
 static void note_unread(const an_prose *p, size_t first, an_text words)
 {
     const an_draft_tokens *tokens = &p->draft->tokens;
-    const char *end = words.at + paragraph_size(words);
+    const char *end = words.at + an__paragraph_size(words);
     for (size_t i = first; i < tokens->count; i++) {
         const an_token *token = &tokens->items[i];
         if (p->draft->base + token->offset >= end)
             return;
         if (token->kind != AN_TOKEN_PROSE || !an__may_say_result(p, token))
             continue;
-        an_text word = an__prose_bare_word(an__prose_text(p, token));
+        an_text word = an__prose_bare_word(an_prose_text(p, token));
         an__draft_fault(p->draft, AN_RESULT_IN_WORDS, token->offset, (uint32_t)word.size);
         return;
     }
@@ -190,11 +176,11 @@ void an__prose_take_spelled_result(an_prose *p)
     an_draft *draft = p->draft;
     size_t first = first_behind(draft);
     bool may_be = p->has_moves && !draft->has_result && !draft->has_blocks && p->unread.plies < 2 &&
-                  p->sheet->line_count == 0 && first < draft->tokens.count;
+                  !an_prose_is_aside(p) && first < draft->tokens.count;
     if (!may_be)
         return;
     const char *begin = draft->base + draft->tokens.items[first].offset,
-               *end = an_prose_end_of(p, &draft->tokens.items[draft->tokens.count - 1]);
+               *end = an_prose_end_of(p, an_prose_last(p));
     an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
     an_result result = find_sentence(words, &sentence);
     if (result != AN_NO_RESULT)

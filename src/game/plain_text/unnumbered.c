@@ -20,7 +20,7 @@ static bool is_remark(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
            token->kind == AN_TOKEN_NAG ||
-           (token->kind == AN_TOKEN_SIGN && an_is_among(*an__prose_text(p, token).at, "!?"));
+           (token->kind == AN_TOKEN_SIGN && an_is_among(*an_prose_text(p, token).at, "!?"));
 }
 
 /* Returns true if nothing but remarks stands before `token` on its line, "{c} e4 e5", or in the
@@ -43,7 +43,7 @@ bool an__prose_opens_sheet(const an_prose *p, const an_token *token)
     an_lexer ahead = p->draft->lexer;
     an_token next;
     do
-        next = an__prose_look_past_figures(p, &ahead);
+        next = an__look(p, &ahead, AN_PASS_FIGURES);
     while (is_remark(p, &next));
     return next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT || an__looks_like_move(p, &next);
 }
@@ -69,20 +69,14 @@ static bool are_moves_to_line_end(const an_prose *p, const an_token *token)
 {
     enum { FEWEST = 2 };
     an_lexer ahead = p->draft->lexer;
-    unsigned moves = 1;
-    if (!an__looks_like_move(p, token))
-        return false;
-    for (;;) {
-        an_token next = an__prose_look_past_figures(p, &ahead);
-        bool is_on_line = !an_prose_begins_line(p, &next);
-        if (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
-            (!is_on_line && moves >= FEWEST))
-            return moves >= FEWEST;
-        if (an__looks_like_move(p, &next))
-            moves++;
-        else if (next.kind != AN_TOKEN_SIGN && next.kind != AN_TOKEN_NAG)
-            return false;
+    an_token next = *token;
+    unsigned moves = 0;
+    while (an__looks_like_move(p, &next) && (moves < FEWEST || !an_prose_begins_line(p, &next))) {
+        next = an__look(p, &ahead, AN_PASS_FIGURES | AN_PASS_SIGNS);
+        moves++;
     }
+    return moves >= FEWEST && (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
+                               an_prose_begins_line(p, &next));
 }
 
 bool an__prose_is_line_of_moves(const an_prose *p, const an_token *token)
@@ -93,16 +87,15 @@ bool an__prose_is_line_of_moves(const an_prose *p, const an_token *token)
 bool an__prose_begins_another_sheet(an_prose *p, const an_token *token)
 {
     an_draft *draft = p->draft;
-    const char *at = draft->base + token->offset;
-    if (!p->has_moves || p->sheet->line_count > 0 || p->numbers.awaits_move ||
+    if (!p->has_moves || an_prose_is_aside(p) || p->numbers.awaits_move ||
         !an__looks_like_move(p, token))
         return false;
     if (an__prose_stands_behind_label(p, token))
         return an__plies_that_follow(p) > 0 || an__prose_peek(p).kind == AN_TOKEN_RESULT;
     if (!an_prose_begins_line(p, token))
-        return an_prose_last_kind(p) == AN_TOKEN_RESULT && are_moves_to_line_end(p, token);
+        return an_prose_follows(p, AN_TOKEN_RESULT) && are_moves_to_line_end(p, token);
     if (draft->has_result || (p->heading.is_met && token->offset >= p->heading.next))
         return an__plies_that_follow(p) > 0;
-    bool stands_apart = !p->line.slot_is_open || an__follows_empty_line(draft->base, at);
+    bool stands_apart = !p->line.slot_is_open || an_prose_begins_paragraph(p, token);
     return stands_apart && take_break(p, token);
 }

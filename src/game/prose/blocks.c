@@ -3,71 +3,98 @@
 
 #include "buffer.h"
 #include "labels.h"
-#include "lexer.h"
+#include "prose_words.h"
 #include "utf8.h"
+
+static bool is_number(const an_token *token, uint32_t value)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value == value && !token->says_black;
+}
 
 static const char *end_of_line(const an_lexer *lexer)
 {
     return lexer->at + an__line_size(an_lexer_rest(lexer));
 }
 
-bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
-                      uint32_t awaited)
+/* Returns true if `number` begins a line of the block to the right. Its first line begins with a
+ * number that is too high, and the next line of the text with the number that is due. */
+static bool is_of_block(const an_prose *p, const an_token *number)
 {
+    const an_block *block = &p->sheet->block;
+    const uint32_t awaited = an_awaited_number(p);
+    if (number->value <= awaited || p->line.ply % 2 != 0 || !p->line.slot_is_open ||
+        an_prose_begins_line(p, number))
+        return false;
     if (block->count > 0)
-        return number == block->lines[block->count - 1].number + 1;
+        return number->value == block->lines[block->count - 1].number + 1;
+    if (!an__move_follows(p) && !an__attempt_follows(p) && !an__torn_pair_follows(p))
+        return false;
     if (block->next > 0)
         return block->next == awaited;
-    an_lexer ahead = *lexer;
-    ahead.at = end_of_line(lexer);
-    an_token next = an__lexer_next(&ahead, lexer->begin);
-    return next.kind == AN_TOKEN_NUMBER && next.value == awaited && !next.says_black;
+    an_lexer ahead = p->draft->lexer;
+    ahead.at = end_of_line(&ahead);
+    an_token next = an__look(p, &ahead, 0);
+    return is_number(&next, awaited);
 }
 
 /* Returns how many bytes stand before `at` on its line. */
-static size_t place_in_line(const an_lexer *lexer, const char *at)
+static size_t place_in_line(const an_prose *p, const char *at)
 {
-    return (size_t)(at - an__line_begin(lexer->begin, at));
+    return (size_t)(at - an__line_begin(p->draft->lexer.begin, at));
 }
 
-/* Returns true if the next line begins with `number` and holds it once more. */
-static bool stands_twice_on_next_line(const an_lexer *lexer, uint32_t number)
+/* Returns true if the next line begins with number 2 and holds it once more. */
+static bool two_stands_twice_on_next_line(const an_prose *p)
 {
-    enum { TOKENS_MAX = 12 };
-    an_lexer ahead = *lexer;
-    ahead.at = end_of_line(lexer);
-    size_t count = 0;
-    const char *end = NULL;
-    for (size_t i = 0; i < TOKENS_MAX; i++) {
-        an_token token = an__lexer_next(&ahead, lexer->begin);
-        bool is_number =
-            token.kind == AN_TOKEN_NUMBER && token.value == number && !token.says_black;
-        if (token.kind == AN_RAW_END || (i == 0 && !is_number) || (end != NULL && ahead.at > end))
+    enum { TWO = 2, TOKENS_MAX = 12 };
+    an_lexer ahead = p->draft->lexer;
+    ahead.at = end_of_line(&ahead);
+    an_token token = an__look(p, &ahead, 0);
+    const char *end = end_of_line(&ahead);
+    size_t count = is_number(&token, TWO);
+    for (size_t i = 1; i < TOKENS_MAX && count > 0; i++) {
+        token = an__look(p, &ahead, 0);
+        if (token.kind == AN_RAW_END || ahead.at > end)
             break;
-        if (i == 0)
-            end = end_of_line(&ahead);
-        count += is_number;
+        count += is_number(&token, TWO);
     }
     return count == 2;
 }
 
-bool an__block_is_beside(const an_block *block, const an_lexer *lexer, uint32_t number,
-                         const char *at, uint32_t awaited)
+/* Returns true if `number` begins a line of another game beside the one that is read:
+ *
+ *     1. e4 e5      1. d4 d5
+ *     2. Cf3 Cc6    2. c4 e6
+ */
+static bool is_of_game_beside(const an_prose *p, const an_token *number)
 {
     enum { SHIFT = 2 }; /* "10." begins further left than "9." */
+    const an_block *block = &p->sheet->block;
+    if (p->draft->has_result)
+        return false;
     if (block->count == 0)
-        return number == 1 && awaited == 2 && stands_twice_on_next_line(lexer, awaited);
-    return block->lines[0].number == 1 && number == block->lines[block->count - 1].number + 1 &&
-           place_in_line(lexer, at) + SHIFT >= place_in_line(lexer, block->lines[0].at);
+        return number->value == 1 && an_awaited_number(p) == 2 &&
+               !an_prose_begins_line(p, number) && two_stands_twice_on_next_line(p);
+    return block->lines[0].number == 1 &&
+           number->value == block->lines[block->count - 1].number + 1 &&
+           place_in_line(p, an_prose_at(p, number)) + SHIFT >= place_in_line(p, block->lines[0].at);
 }
 
-bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at)
+bool an__prose_put_aside(an_prose *p, const an_token *number, bool is_of_this_game)
 {
-    if (!an_array_reserve((void **)&block->lines, &block->capacity, block->count,
-                          sizeof *block->lines))
+    an_block *block = &p->sheet->block;
+    an_lexer *lexer = &p->draft->lexer;
+    if (number->says_black || number->value == 0 || an_prose_is_aside(p) || !p->has_moves ||
+        !(is_of_this_game ? is_of_block(p, number) : is_of_game_beside(p, number)))
         return false;
     lexer->at = end_of_line(lexer);
-    block->lines[block->count++] = (an_block_line){number, at, lexer->at};
+    p->draft->has_blocks = p->draft->has_blocks || !is_of_this_game;
+    if (an_array_reserve((void **)&block->lines, &block->capacity, block->count,
+                         sizeof *block->lines))
+        block->lines[block->count++] =
+            (an_block_line){number->value, an_prose_at(p, number), lexer->at};
+    else
+        p->draft->failed = true;
     return true;
 }
 

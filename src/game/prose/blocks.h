@@ -5,25 +5,10 @@
 
 #include "prose.h"
 
-/* Returns true if `number`, which is higher than `awaited`, begins a line of the block to the
- * right: either it follows the last number put aside, or, for the first line, the next line of the
- * text begins with `awaited`. While a block itself is read, its next line must begin with
- * `awaited`. */
-bool an__block_begins(const an_block *block, const an_lexer *lexer, uint32_t number,
-                      uint32_t awaited);
-
-/* Returns true if `number`, which stands at `at`, begins a line of another game beside the one that
- * is read:
- *
- *     1. e4 e5      1. d4 d5
- *     2. Cf3 Cc6    2. c4 e6
- */
-bool an__block_is_beside(const an_block *block, const an_lexer *lexer, uint32_t number,
-                         const char *at, uint32_t awaited);
-
-/* Puts the text from `at` to the end of the lexer's line aside, as the line of the block that
- * begins with `number`, and moves the lexer to that end. Returns false when memory runs out. */
-bool an__block_put_aside(an_block *block, an_lexer *lexer, uint32_t number, const char *at);
+/* Puts the rest of the line aside, from `number` on, if it is a line of a block to the right. That
+ * block goes on with the game that is read if `is_of_this_game`, and is another game otherwise.
+ * Returns false if `number` begins no such line. When memory runs out, draft->failed is set. */
+bool an__prose_put_aside(an_prose *p, const an_token *number, bool is_of_this_game);
 
 /* Returns true if at least two numbered moves that were left unread stand in a column of their own.
  * `*first` receives the offset of the first of them. */

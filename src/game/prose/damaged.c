@@ -10,20 +10,9 @@
 #include "illegible.h"
 #include "letters.h"
 #include "lexer.h"
-#include "lexicon.h"
 #include "prose_words.h"
 #include "utf8.h"
 #include "word.h"
-
-/* Words that stand in the place of the moves that a sheet leaves out. */
-static const char *const went_on[] = {"etc", "usw"};
-
-static bool is_said_instead(const an_prose *p, const an_token *word)
-{
-    an_text text = an__prose_bare_word(an__prose_text(p, word));
-    return an__prose_is_one_of(went_on, sizeof went_on / sizeof *went_on, text) ||
-           an__says_end(p, word);
-}
 
 /* Returns true if `rest` is one character that may have been written for a digit: a capital, a
  * file, a letter like x, l, i or o that resembles a digit, or one beyond ASCII, as the ó of "hó".
@@ -97,7 +86,7 @@ static bool has_rank(an_text word)
  * right behind the number of the move (83 for g3). */
 static bool is_rank_alone(const an_prose *p, const an_token *number)
 {
-    an_text text = an__prose_text(p, number);
+    an_text text = an_prose_text(p, number);
     if (text.size == 2 && p->numbers.awaits_move)
         return an_names_rank(text.at[1]);
     return text.size == 1 && an_names_rank(*text.at) && number->value != an_awaited_number(p) + 1 &&
@@ -106,7 +95,7 @@ static bool is_rank_alone(const an_prose *p, const an_token *number)
 
 static bool is_remnant(const an_prose *p, const an_token *token)
 {
-    an_text word = an__prose_bare_word(an__prose_text(p, token));
+    an_text word = an__prose_bare_word(an_prose_text(p, token));
     if (token->kind == AN_TOKEN_NUMBER)
         return is_rank_alone(p, token);
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
@@ -132,7 +121,7 @@ static bool is_lone_capital(an_text word)
 /* Returns true if `next` is the rank of the move that `token` begins: "Nf 3", "Nf,3", "N 3". */
 static bool is_rank_of(const an_prose *p, const an_token *token, const an_token *next)
 {
-    an_text word = an__prose_text(p, token), rank = an__prose_text(p, next);
+    an_text word = an_prose_text(p, token), rank = an_prose_text(p, next);
     bool is_rank = rank.size == 1 && an_names_rank(*rank.at);
     return token->kind == AN_TOKEN_MOVE && is_beside(word, rank) && is_rank &&
            (is_cut_off(word) || is_lone_capital(word));
@@ -142,12 +131,12 @@ static bool is_rank_of(const an_prose *p, const an_token *token, const an_token 
 static bool is_file_of(const an_prose *p, const an_token *token, const an_token *next,
                        an_lexer behind)
 {
-    an_text word = an__prose_text(p, token), file = an__prose_text(p, next);
+    an_text word = an_prose_text(p, token), file = an_prose_text(p, next);
     bool is_file = next->kind == AN_TOKEN_MOVE && an__file_size(file) == file.size;
     if (token->kind != AN_TOKEN_MOVE || !is_lone_capital(word) || !is_file ||
         !is_beside(word, file))
         return false;
-    an_token rank = an__lexer_next(&behind, p->draft->base);
+    an_token rank = an__look(p, &behind, 0);
     return is_rank_of(p, next, &rank);
 }
 
@@ -157,25 +146,14 @@ static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
     enum { PARTS_MAX = 5 }; /* castling: 0.0.0 */
     for (unsigned parts = 1; parts < PARTS_MAX; parts++) {
         an_lexer behind = *ahead;
-        an_token next = an__lexer_next(&behind, p->draft->base);
+        an_token next = an__look(p, &behind, 0);
         if (is_file_of(p, token, &next, behind))
-            next = an__lexer_next(&behind, p->draft->base);
+            next = an__look(p, &behind, 0);
         else if (!belongs_to(token, &next) && !is_rank_of(p, token, &next))
             return;
         token->size = next.offset + next.size - token->offset;
         *ahead = behind;
     }
-}
-
-/* Returns the next token that is neither a sign, a NAG or a comment, nor the end of a sentence. */
-static an_token next_word(const an_prose *p, an_lexer *ahead)
-{
-    an_token token;
-    do
-        token = an__lexer_next(ahead, p->draft->base);
-    while (token.kind == AN_TOKEN_SIGN || token.kind == AN_TOKEN_NAG ||
-           token.kind == AN_TOKEN_COMMENT || an__is_full_stop(p, &token));
-    return token;
 }
 
 static bool is_due(const an_prose *p)
@@ -205,7 +183,7 @@ static void look_behind_number(const an_prose *p, sequel *s, const an_token *num
 {
     uint32_t awaited = an_awaited_number(p);
     bool has_dot = !an_prose_is_bare(p, number);
-    an_token move = an__lexer_next(&ahead, p->draft->base);
+    an_token move = an__look(p, &ahead, 0);
     bool has_move = an__looks_like_move(p, &move);
     bool is_last = move.kind == AN_RAW_END, is_before_result = move.kind == AN_TOKEN_RESULT;
     s->goes_on = (has_move || (is_last && has_dot)) && number->value == awaited + 1;
@@ -215,10 +193,11 @@ static void look_behind_number(const an_prose *p, sequel *s, const an_token *num
 
 static sequel look_ahead(const an_prose *p, an_lexer ahead)
 {
+    enum { PAIR = 2 };
+    an_token next;
     sequel s = {0};
-    an_token next = next_word(p, &ahead);
-    for (; s.plies < 2 && an__looks_like_move(p, &next); s.plies++)
-        next = next_word(p, &ahead);
+    s.plies = an__look_over_moves(p, &ahead, AN_PASS_SIGNS | AN_PASS_COMMENTS | AN_PASS_STOPS, PAIR,
+                                  &next);
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
     else if (next.kind == AN_TOKEN_NUMBER)
@@ -233,21 +212,21 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
  * word behind the last number. "Ta b8" at the very end counts as well. */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
-    if (an__is_castling_word(an__prose_bare_word(an__prose_text(p, word))))
+    if (an__is_castling_word(an__prose_bare_word(an_prose_text(p, word))))
         return true;
     bool is_alone = p->numbers.awaits_move && s->ends && word->kind == AN_TOKEN_MOVE;
     if (s->plies == 0)
-        return (is_alone && !is_said_instead(p, word)) ||
+        return (is_alone && !an__says_more(p, word) && !an__says_end(p, word)) ||
                ((s->goes_on || s->ends) && is_remnant(p, word));
     bool is_in_place = p->numbers.awaits_move ||
-                       (s->plies == 1 && is_cut_off(an__prose_bare_word(an__prose_text(p, word))));
+                       (s->plies == 1 && is_cut_off(an__prose_bare_word(an_prose_text(p, word))));
     return s->goes_on || (s->ends && is_in_place);
 }
 
 bool an__prose_take_torn(an_prose *p, an_token *token)
 {
     if (!an_prose_is_sheet(p) || p->numbers.are_moves || !p->line.slot_is_open ||
-        p->sheet->line_count > 0 || !is_due(p) || !an__is_word(an__prose_text(p, token)))
+        an_prose_is_aside(p) || !is_due(p) || !an__is_word(an_prose_text(p, token)))
         return false;
     an_token word = *token;
     an_lexer ahead = p->draft->lexer;
@@ -269,12 +248,11 @@ bool an__prose_take_torn(an_prose *p, an_token *token)
 bool an__prose_take_letter(an_prose *p, an_token *number)
 {
     const an_token next = an__prose_peek(p);
-    bool is_due = p->line.slot_is_open && (p->numbers.awaits_move || p->line.ply % 2 == 1);
     bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
                     number->value != p->line.ply + 1;
-    an_text square = an__without_signs(an__prose_text(p, &next));
-    if (!is_due || !is_digit || !an_is_glued(number, &next) || next.kind != AN_TOKEN_MOVE ||
-        square.size != 2 || !an_names_square(square.at))
+    an_text square = an__without_signs(an_prose_text(p, &next));
+    if (!p->line.slot_is_open || !is_due(p) || !is_digit || !an_is_glued(number, &next) ||
+        next.kind != AN_TOKEN_MOVE || square.size != 2 || !an_names_square(square.at))
         return false;
     an__prose_next(p);
     number->kind = AN_TOKEN_MOVE;
@@ -290,7 +268,7 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number)
     an_lexer *lexer = &p->draft->lexer;
     bool is_due = p->line.slot_is_open && !p->numbers.awaits_move && p->line.ply % 2 == 0;
     /* Beside the left-hand block of a sheet, the number may belong to the right-hand block. */
-    bool is_alone = p->sheet->line_count == 0 && p->sheet->block.count == 0;
+    bool is_alone = !an_prose_is_aside(p) && p->sheet->block.count == 0;
     if (!an_prose_is_sheet(p) || !is_due || !is_alone || !an_is_digit(lexer->at[-1]))
         return false;
     size_t size = number->size;
@@ -336,46 +314,32 @@ bool an__prose_opens_torn(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an_token word = an__lexer_next(&ahead, p->draft->base);
-    if (word.kind != AN_TOKEN_MOVE || !an__is_word(an__prose_text(p, &word)))
+    an_token word = an__look(p, &ahead, 0);
+    if (word.kind != AN_TOKEN_MOVE || !an__is_word(an_prose_text(p, &word)))
         return false;
     take_rest(p, &word, &ahead);
     sequel s = look_ahead(p, ahead);
     return s.plies == 1 && s.goes_on;
 }
 
-/* Returns how many bytes the text has up to the end of a hole that stands right behind number 1 on
- * its line and is followed by a move or a number. Returns 0 if there is no such hole. */
-static size_t hole_behind(const an_prose *p)
+bool an__prose_take_hole(an_prose *p, const an_token *number, an_token *hole)
 {
     an_lexer ahead = p->draft->lexer;
-    an_text rest = an_lexer_rest(&ahead);
-    size_t blanks = an_blanks_size(rest);
-    size_t size = an__hole_at(an_text_after(rest, blanks));
-    if (size == 0)
-        return 0;
-    ahead.at += blanks + size;
-    an_token next = an__lexer_next(&ahead, p->draft->base);
-    bool goes_on = an__looks_like_move(p, &next) ||
-                   (next.kind == AN_TOKEN_NUMBER && next.value > 0 && an__move_is_next(p, ahead));
-    return goes_on ? blanks + size : 0;
-}
-
-bool an__prose_opens_with_hole(const an_prose *p, const an_token *number)
-{
-    return number->value == 1 && !number->says_black && !an_prose_is_bare(p, number) &&
-           an_prose_begins_line(p, number) && hole_behind(p) > 0;
-}
-
-an_token an__prose_take_hole(an_prose *p)
-{
-    an_lexer *lexer = &p->draft->lexer;
-    size_t size = hole_behind(p), blanks = an_blanks_size(an_lexer_rest(lexer));
-    an_token hole = {.offset = (uint32_t)(lexer->at + blanks - p->draft->base),
-                     .size = (uint32_t)(size - blanks),
-                     .kind = AN_TOKEN_MOVE};
-    lexer->at += size;
-    return hole;
+    if (number->value != 1 || number->says_black || an_prose_is_bare(p, number) ||
+        !an_prose_begins_line(p, number))
+        return false;
+    ahead.at += an_blanks_size(an_lexer_rest(&ahead));
+    const size_t size = an__hole_at(an_lexer_rest(&ahead));
+    *hole = (an_token){.offset = (uint32_t)(ahead.at - p->draft->base),
+                       .size = (uint32_t)size,
+                       .kind = AN_TOKEN_MOVE};
+    ahead.at += size;
+    const char *behind = ahead.at;
+    an_token next = an__look(p, &ahead, 0);
+    if (size == 0 || !(an__looks_like_move(p, &next) || an__has_move(p, &next, ahead)))
+        return false;
+    p->draft->lexer.at = behind;
+    return true;
 }
 
 /* Returns true if `comment` holds a move numbered 1. */

@@ -11,13 +11,10 @@
  * it shows. `*token` then becomes that move, with everything that is glued to it. */
 bool an__prose_take_torn(an_prose *p, an_token *token);
 
-/* Returns true if number 1 is followed by a hole, a mark or word in the place of White's first
- * move, and by a move or number: "1. ___ e5", "1. (illisible) e5". */
-bool an__prose_opens_with_hole(const an_prose *p, const an_token *number);
-
-/* Takes the hole behind number 1 and returns it as a move. Call an__prose_opens_with_hole before
- * it. */
-an_token an__prose_take_hole(an_prose *p);
+/* Returns true if `number`, before any move, is number 1 and a hole follows it, a mark or word in
+ * the place of White's first move, and then a move or number: "1. ___ e5", "1. (illisible) e5".
+ * `*hole` receives the hole as a move, and the lexer stands behind it. */
+bool an__prose_take_hole(an_prose *p, const an_token *number, an_token *hole);
 
 /* Returns true if `number` is a digit that was written for a letter and is glued to a square, where
  * a move is due: "2. Cf3 8c5", "6. 1e1". `*number` then becomes that move. */

@@ -7,7 +7,6 @@
 
 #include "fold.h"
 #include "glyphs.h"
-#include "lexicon.h"
 #include "prose_words.h"
 #include "utf8.h"
 
@@ -18,6 +17,18 @@ const char *an__line_begin(const char *begin, const char *at)
     while (line > begin && at - line < LONGEST && !an_is_line_end(line[-1]))
         line--;
     return line;
+}
+
+size_t an__paragraph_size(an_text text)
+{
+    for (size_t i = 0, ends = 0; i < text.size; i++) {
+        if (!an_is_space(text.at[i]))
+            ends = 0;
+        ends += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
+        if (ends == 2)
+            return i;
+    }
+    return text.size;
 }
 
 static bool begins_name(an_text text)
@@ -47,26 +58,28 @@ static bool begins_small(an_text word)
     return (point >= 'a' && point <= 'z') || (point >= 0xe0 && point <= 0xff);
 }
 
-/* Returns the bytes of the first word, with everything that is glued to it. */
-static size_t size_to_space(an_text words)
+/* Counts the words among `words`. `*are_names` is set to false if one of more than three bytes
+ * begins with a small letter. */
+static size_t count_words(an_text words, bool *are_names)
 {
-    size_t size = 1;
-    while (size < words.size && !an_is_space(words.at[size]))
-        size++;
-    return size;
+    enum { SHORT = 3 };
+    size_t count = 0;
+    *are_names = true;
+    while (words.size > 0) {
+        size_t size = 1;
+        while (size < words.size && !an_is_space(words.at[size]))
+            size++;
+        *are_names = *are_names && !(size > SHORT && begins_small(words));
+        count += an__is_word(an_text_from(words.at, size));
+        words = an_text_trimmed(an_text_after(words, size));
+    }
+    return count;
 }
 
 bool an__are_names(an_text words)
 {
-    enum { SHORT = 3 };
-    size_t count = 0;
-    for (size_t size; words.size > 0; words = an_text_trimmed(an_text_after(words, size))) {
-        size = size_to_space(words);
-        if (size > SHORT && begins_small(words))
-            return false;
-        count += an__is_word(an_text_from(words.at, size));
-    }
-    return count > 1;
+    bool are_names;
+    return count_words(words, &are_names) > 1 && are_names;
 }
 
 bool an__is_label(an_text words)
@@ -76,13 +89,14 @@ bool an__is_label(an_text words)
 
 /* ---- before number 1, on its line ---- */
 
-/* Returns `text` without marks of bold letters and headings around it: "**Partie 2 :**". */
+#define MARKS "*_# " /* marks of bold letters and headings, and blanks among them */
+
+/* Returns `text` without marks around it: "**Partie 2 :**". */
 static an_text without_marks(an_text text)
 {
-    static const char marks[] = "*_# ";
-    while (text.size > 0 && an_is_among(*text.at, marks))
+    while (text.size > 0 && an_is_among(*text.at, MARKS))
         text = an_text_after(text, 1);
-    while (text.size > 0 && an_is_among(text.at[text.size - 1], marks))
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], MARKS))
         text.size--;
     return text;
 }
@@ -91,10 +105,9 @@ static an_text without_marks(an_text text)
  * Most numbers follow a move, so that this is asked first. */
 static bool follows_move(const an_prose *p, const char *at)
 {
-    const an_draft *draft = p->draft;
-    const an_token *last = draft->tokens.items + draft->tokens.count - 1;
-    return draft->tokens.count > 0 && !an__may_be_of_heading(last) &&
-           draft->base + last->offset < at && !an_holds_line_end(an_prose_end_of(p, last), at);
+    const an_token *last = an_prose_last(p);
+    return last != NULL && !an__may_be_of_heading(last) && an_prose_at(p, last) < at &&
+           !an_holds_line_end(an_prose_end_of(p, last), at);
 }
 
 /* Returns everything on the line before `number`. Returns an empty text if moves are among it, or
@@ -140,10 +153,18 @@ bool an__heads_game(an_text words)
     return words.size > 0 && an__is_label(words) && (begin_as_head(words) || an__names_two(words));
 }
 
+bool an__follows_colon(const an_prose *p, const char *at)
+{
+    const char *begin = p->draft->base;
+    while (at > begin && an_is_among(at[-1], "\t" MARKS))
+        at--;
+    return at > begin && at[-1] == ':';
+}
+
 bool an__prose_stands_behind_label(const an_prose *p, const an_token *token)
 {
-    an_text words = without_marks(words_before(p, token->offset));
-    return words.size > 0 && an__is_label(words) && begin_as_head(words);
+    return an__follows_colon(p, an_prose_at(p, token)) &&
+           begin_as_head(without_marks(words_before(p, token->offset)));
 }
 
 bool an__prose_stands_behind_head(const an_prose *p, const an_token *number)
@@ -160,12 +181,6 @@ bool an__is_number_of_label(const an_prose *p, const an_token *number)
            begin_as_head(without_marks(words_before(p, number->offset)));
 }
 
-/* Returns true if `token` is a full stop. */
-static bool is_stop(const an_prose *p, const an_token *token)
-{
-    return token->kind == AN_TOKEN_PROSE && an_text_is(an__prose_text(p, token), ".");
-}
-
 /* Returns true if words of prose stand right before the line that `words` begins, without an empty
  * line between, so that one sentence may go on. Behind the end of a game, "nulle" say, none does.
  */
@@ -173,26 +188,13 @@ static bool goes_on_from_words(const an_prose *p, an_text words)
 {
     const an_draft *draft = p->draft;
     size_t i = draft->tokens.count;
-    while (i > 0 && (draft->base + draft->tokens.items[i - 1].offset >= words.at ||
-                     is_stop(p, &draft->tokens.items[i - 1])))
+    while (i > 0 && (an_prose_at(p, &draft->tokens.items[i - 1]) >= words.at ||
+                     an_text_is(an_prose_text(p, &draft->tokens.items[i - 1]), ".")))
         i--;
     if (i == 0 || draft->tokens.items[i - 1].kind != AN_TOKEN_PROSE)
         return false;
     return !an__says_end(p, &draft->tokens.items[i - 1]) &&
            !an__follows_empty_line(draft->lexer.begin, words.at);
-}
-
-/* Returns true if `words` are too few to be a sentence. */
-static bool are_few(an_text words)
-{
-    enum { FEW = 3 };
-    size_t count = 0;
-    while (words.size > 0) {
-        size_t size = size_to_space(words);
-        count += an__is_word(an_text_from(words.at, size));
-        words = an_text_trimmed(an_text_after(words, size));
-    }
-    return count <= FEW;
 }
 
 /* Returns true if `words` are the mark of an item in a list: "2)", "b)", "II.", "3 -". */
@@ -228,6 +230,7 @@ static an_text words_behind_move(const an_prose *p, uint32_t number)
 
 an_label an__prose_label_before(const an_prose *p, uint32_t number)
 {
+    enum { FEW = 3 }; /* words that are no sentence */
     an_text line = words_before(p, number), words = without_marks(line);
     if (line.size == 0) {
         words = without_marks(words_behind_move(p, number));
@@ -236,8 +239,10 @@ an_label an__prose_label_before(const an_prose *p, uint32_t number)
     if (!an__is_word(words))
         return AN_NO_LABEL;
     bool stands_apart = !goes_on_from_words(p, line);
-    bool is_named = an__are_names(words) && begins_name(words);
-    bool is_short = an_holds_digit(words) && (is_named || are_few(words));
+    bool are_names;
+    size_t count = count_words(words, &are_names);
+    bool is_named = are_names && count > 1 && begins_name(words);
+    bool is_short = an_holds_digit(words) && (is_named || count <= FEW);
     if (an__is_label(words))
         return is_short || an__names_two(words) ? AN_LABEL_OF_GAME : AN_LABEL;
     if (!stands_apart)

@@ -8,6 +8,9 @@
  * short, it looks back 160 bytes at most. */
 const char *an__line_begin(const char *begin, const char *at);
 
+/* Returns the bytes of `text` up to its first empty line. */
+size_t an__paragraph_size(an_text text);
+
 /* Returns true if `words` are two names with a dash and blanks between them: "Martin - Petit". */
 bool an__names_two(an_text words);
 
@@ -32,6 +35,9 @@ typedef enum an_label { AN_NO_LABEL, AN_WORDS, AN_LABEL, AN_LABEL_OF_GAME } an_l
 
 /* Returns what the words before `number`, an offset in the game, say. */
 an_label an__prose_label_before(const an_prose *p, uint32_t number);
+
+/* Returns true if a colon stands before `at`, behind blanks and marks of bold letters at most. */
+bool an__follows_colon(const an_prose *p, const char *at);
 
 /* Returns true if a label such as "Partie 2 :" begins the line of `token` and nothing else stands
  * before the token: "Partie 2 : d4 d5". */

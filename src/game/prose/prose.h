@@ -152,12 +152,24 @@ typedef struct an_prose {
     an_left_unread unread;
 } an_prose;
 
-/* Returns the kind of the last token that was added, AN_TOKEN_PROSE if there is none. */
-static inline uint8_t an_prose_last_kind(const an_prose *p)
+/* Returns the last token that was added; NULL if there is none. */
+static inline an_token *an_prose_last(const an_prose *p)
 {
-    const an_draft *draft = p->draft;
-    return draft->tokens.count > 0 ? draft->tokens.items[draft->tokens.count - 1].kind
-                                   : AN_TOKEN_PROSE;
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    return tokens->count > 0 ? &tokens->items[tokens->count - 1] : NULL;
+}
+
+/* Returns true if the last token that was added is of this kind. */
+static inline bool an_prose_follows(const an_prose *p, uint8_t kind)
+{
+    const an_token *last = an_prose_last(p);
+    return last != NULL && last->kind == kind;
+}
+
+/* Returns true if a variation is being read. */
+static inline bool an_prose_is_aside(const an_prose *p)
+{
+    return p->sheet->line_count > 0;
 }
 
 /* Returns the number of the move that is due on the line being read. */
@@ -173,17 +185,41 @@ static inline bool an_prose_is_sheet(const an_prose *p)
     return p->numbers.have_begun && !p->has_words && !p->draft->has_result;
 }
 
+/* Returns the place where `token` begins. */
+static inline const char *an_prose_at(const an_prose *p, const an_token *token)
+{
+    return p->draft->base + token->offset;
+}
+
 /* Returns the place behind `token`. */
 static inline const char *an_prose_end_of(const an_prose *p, const an_token *token)
 {
-    return p->draft->base + token->offset + token->size;
+    return an_prose_at(p, token) + token->size;
+}
+
+/* Returns the text of `token`. */
+static inline an_text an_prose_text(const an_prose *p, const an_token *token)
+{
+    return an_text_from(an_prose_at(p, token), token->size);
+}
+
+/* Returns true if `next` stands on the line on which `token` ends. */
+static inline bool an_is_on_line(const an_prose *p, const an_token *token, const an_token *next)
+{
+    return !an_holds_line_end(an_prose_end_of(p, token), an_prose_at(p, next));
+}
+
+/* Returns true if an empty line stands right before `token`. */
+static inline bool an_prose_begins_paragraph(const an_prose *p, const an_token *token)
+{
+    return an__follows_empty_line(p->draft->lexer.begin, an_prose_at(p, token));
 }
 
 /* Returns true if nothing but blanks and the frame of a table stands before `token` on its line. */
 static inline bool an_prose_begins_line(const an_prose *p, const an_token *token)
 {
     const an_lexer *lexer = &p->draft->lexer;
-    return an_begins_row(lexer->begin, p->draft->base + token->offset, lexer->end);
+    return an_begins_row(lexer->begin, an_prose_at(p, token), lexer->end);
 }
 
 /* Returns true if `number` ends with a digit, that is, without a dot or another sign in its place.

@@ -11,14 +11,9 @@
 #include "utf8.h"
 #include "word.h"
 
-an_text an__prose_text(const an_prose *p, const an_token *token)
-{
-    return an_text_from(p->draft->base + token->offset, token->size);
-}
-
 an_text an__prose_text_from(const an_prose *p, const an_token *token)
 {
-    const char *at = p->draft->base + token->offset;
+    const char *at = an_prose_at(p, token);
     return an_text_from(at, (size_t)(p->draft->lexer.end - at));
 }
 
@@ -45,7 +40,7 @@ static bool has_shape(const an_prose *p, const an_token *token, an_text word)
 
 bool an__looks_like_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an__prose_text(p, token);
+    an_text word = an_prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE)
         return false;
     if (an_is_digit(*word.at) && *word.at != '0')
@@ -89,9 +84,86 @@ bool an__move_follows(const an_prose *p)
 
 bool an__move_is_next(const an_prose *p, an_lexer ahead)
 {
-    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__look(p, &ahead, 0);
     return an__looks_like_move(p, &next);
 }
+
+bool an__has_move(const an_prose *p, const an_token *token, an_lexer behind)
+{
+    return token->kind == AN_TOKEN_NUMBER && token->value > 0 && an__move_is_next(p, behind);
+}
+
+/* ---- ahead ---- */
+
+/* Returns the bytes of the figure that `text` begins with, including brackets around it. */
+static size_t bracketed_figure_size(an_text text)
+{
+    bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;
+    size_t size = an__figure_size(an_text_after(text, is_open), &is_unmarked);
+    if (!is_open || size == 0)
+        return size;
+    an_text rest = an_text_after(text, 1 + size);
+    return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
+}
+
+bool an__prose_begins_figure(const an_prose *p, const an_token *token)
+{
+    bool is_unmarked;
+    return an__figure_size(an__prose_text_from(p, token), &is_unmarked) > 0;
+}
+
+/* Returns the bytes of the figure that begins with `token`; 0 if there is none. */
+static size_t figure_size(const an_prose *p, const an_token *token)
+{
+    bool may_be = token->kind != AN_RAW_END && token->kind != AN_TOKEN_RESULT;
+    return may_be ? bracketed_figure_size(an__prose_text_from(p, token)) : 0;
+}
+
+/* Returns the bits by which a look ahead passes over `token`; 0 if it never does. */
+static unsigned passes_of(const an_prose *p, const an_token *token)
+{
+    static const uint8_t passes[AN_RAW_END + 1] = {
+        [AN_TOKEN_SIGN] = AN_PASS_SIGNS,       [AN_TOKEN_NAG] = AN_PASS_SIGNS,
+        [AN_TOKEN_COMMENT] = AN_PASS_COMMENTS, [AN_TOKEN_CLOSE] = AN_PASS_CLOSES,
+        [AN_TOKEN_NUMBER] = AN_PASS_NUMBERS,
+    };
+    return passes[token->kind] | (an__is_full_stop(p, token) ? AN_PASS_STOPS : 0);
+}
+
+an_token an__look(const an_prose *p, an_lexer *ahead, unsigned passes)
+{
+    for (;;) {
+        const an_lexer before = *ahead;
+        an_token token = an__lexer_next(ahead, p->draft->base);
+        const size_t figure = passes & AN_PASS_FIGURES ? figure_size(p, &token) : 0;
+        if (figure > 0) {
+            *ahead = before;
+            ahead->at = an_prose_at(p, &token) + figure;
+        } else if (!(passes & passes_of(p, &token))) {
+            return token;
+        }
+    }
+}
+
+uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, uint32_t most,
+                             an_token *next)
+{
+    uint32_t count = 0;
+    *next = an__look(p, ahead, passes);
+    for (; count < most && an__looks_like_move(p, next); count++)
+        *next = an__look(p, ahead, passes);
+    return count;
+}
+
+uint32_t an__plies_that_follow(const an_prose *p)
+{
+    enum { PAIR = 2 };
+    an_lexer ahead = p->draft->lexer;
+    an_token next;
+    return an__look_over_moves(p, &ahead, AN_PASS_FIGURES, PAIR, &next);
+}
+
+/* ---- damaged moves ---- */
 
 /* Returns true if `word` is one letter that stands for a piece or was meant as castling. */
 static bool is_lone_letter(an_text word)
@@ -106,7 +178,7 @@ static bool is_lone_letter(an_text word)
 /* Returns true if `token` is a word that neither is a move nor was meant as one. */
 static bool is_plain_word(const an_prose *p, const an_token *token)
 {
-    an_text word = an__prose_text(p, token);
+    an_text word = an_prose_text(p, token);
     return token->kind == AN_TOKEN_MOVE && an__is_word(word) && !an__looks_like_move(p, token) &&
            !an_san_is_attempt(word);
 }
@@ -118,7 +190,7 @@ static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
     enum { TOKENS_MAX = 64 };
     an_token next = {0};
     for (unsigned i = 0; i < TOKENS_MAX && next.kind != AN_RAW_END; i++) {
-        next = an__lexer_next(&ahead, p->draft->base);
+        next = an__look(p, &ahead, 0);
         if (next.kind == AN_TOKEN_NUMBER && an__move_is_next(p, ahead))
             return an__number_fits(p, &next);
     }
@@ -132,10 +204,10 @@ static bool is_word_of_a_letter(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     if (p->numbers.awaits_move)
         return false;
-    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an_token next = an__look(p, &ahead, 0);
     if (!an__looks_like_move(p, &next))
         return is_plain_word(p, &next);
-    next = an__lexer_next(&ahead, p->draft->base);
+    next = an__look(p, &ahead, 0);
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
@@ -154,7 +226,7 @@ static bool is_spoilt(an_text word)
 
 bool an__is_broken_move(const an_prose *p, const an_token *token)
 {
-    an_text word = an__prose_text(p, token);
+    an_text word = an_prose_text(p, token);
     if (token->kind != AN_TOKEN_MOVE || an_is_digit(*word.at))
         return token->kind == AN_TOKEN_MOVE && *word.at == '0';
     if (is_lone_letter(word) && is_word_of_a_letter(p))
@@ -162,7 +234,7 @@ bool an__is_broken_move(const an_prose *p, const an_token *token)
     if (an_san_is_attempt(word) || (p->numbers.awaits_move && is_spoilt(word)))
         return true;
     an_token next = an__prose_peek(p);
-    an_text rest = an__prose_text(p, &next);
+    an_text rest = an_prose_text(p, &next);
     return an__capital_size(word) == word.size && an__looks_like_move(p, &next) &&
            (an__file_size(rest) > 0 || *rest.at == 'x');
 }
@@ -182,9 +254,9 @@ static bool goes_on_as_game(const an_prose *p)
     an_lexer ahead = p->draft->lexer;
     if (an_is_digit(ahead.at[-1]))
         return false;
-    an__lexer_next(&ahead, p->draft->base);
-    an_token next = an__lexer_next(&ahead, p->draft->base);
-    an_text word = an__prose_text(p, &next);
+    an__look(p, &ahead, 0);
+    an_token next = an__look(p, &ahead, 0);
+    an_text word = an_prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && !an_holds_line_end(p->draft->lexer.at, word.at) &&
            (an__looks_like_move(p, &next) || an_san_is_attempt(word));
 }
@@ -198,7 +270,7 @@ bool an__is_opening_code(an_text word)
 bool an__attempt_follows(const an_prose *p)
 {
     an_token next = an__prose_peek(p);
-    an_text word = an__prose_text(p, &next);
+    an_text word = an_prose_text(p, &next);
     return next.kind == AN_TOKEN_MOVE && word.size < 8 && an_san_is_attempt(word) &&
            !an__is_opening_code(word) && (has_square(word) || goes_on_as_game(p));
 }
@@ -206,24 +278,12 @@ bool an__attempt_follows(const an_prose *p)
 bool an__torn_pair_follows(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
-    an_token word = an__lexer_next(&ahead, p->draft->base);
-    an_token move = an__lexer_next(&ahead, p->draft->base);
+    an_token word = an__look(p, &ahead, 0), move = an__look(p, &ahead, 0);
     return word.kind == AN_TOKEN_MOVE && an__looks_like_move(p, &move) &&
            !an_holds_line_end(p->draft->lexer.at, p->draft->base + move.offset);
 }
 
-uint32_t an__plies_that_follow(const an_prose *p)
-{
-    an_lexer ahead = p->draft->lexer;
-    uint32_t plies = 0;
-    while (plies < 2) {
-        an_token next = an__prose_look_past_figures(p, &ahead);
-        if (!an__looks_like_move(p, &next))
-            break;
-        plies++;
-    }
-    return plies;
-}
+/* ---- numbers ---- */
 
 bool an__number_fits(const an_prose *p, const an_token *number)
 {
@@ -242,7 +302,7 @@ bool an__number_is_past(const an_prose *p, const an_token *number)
 bool an__is_full_stop(const an_prose *p, const an_token *number)
 {
     return number->kind == AN_TOKEN_NUMBER && number->size == 1 &&
-           *an__prose_text(p, number).at == '.';
+           *an_prose_text(p, number).at == '.';
 }
 
 /* Returns true if `zeros`, behind the dot of a number, are castling with dots for dashes: "4.0.0".
@@ -263,7 +323,7 @@ bool an__is_decimal(const an_prose *p, const an_token *number, an_lexer behind)
     const char *end = an_prose_end_of(p, number);
     if (end[-1] != '.' || !an_is_digit(*end) || is_dotted_castling(p, end))
         return false;
-    an_token next = an__lexer_next(&behind, p->draft->base);
+    an_token next = an__look(p, &behind, 0);
     return next.kind != AN_TOKEN_RESULT && !an__looks_like_move(p, &next);
 }
 
@@ -281,8 +341,8 @@ an_text an__without_signs(an_text word)
 
 bool an__is_same_move(const an_prose *p, const an_token *move, const an_token *word)
 {
-    return word->kind == AN_TOKEN_MOVE && an_text_equal(an__without_signs(an__prose_text(p, move)),
-                                                        an__without_signs(an__prose_text(p, word)));
+    return word->kind == AN_TOKEN_MOVE && an_text_equal(an__without_signs(an_prose_text(p, move)),
+                                                        an__without_signs(an_prose_text(p, word)));
 }
 
 bool an__repeats_last_move(const an_prose *p, const an_token *number)
@@ -293,37 +353,55 @@ bool an__repeats_last_move(const an_prose *p, const an_token *number)
     return an__is_same_move(p, &p->draft->tokens.items[p->line.last_move], &next);
 }
 
-/* ---- in an open slot ---- */
+/* ---- the words of an end ---- */
 
-/* Returns the bytes of the figure that `text` begins with, including brackets around it. */
-static size_t bracketed_figure_size(an_text text)
+an_text an__prose_bare_word(an_text word)
 {
-    bool is_open = text.size > 0 && (*text.at == '(' || *text.at == '['), is_unmarked;
-    size_t size = an__figure_size(an_text_after(text, is_open), &is_unmarked);
-    if (!is_open || size == 0)
-        return size;
-    an_text rest = an_text_after(text, 1 + size);
-    return rest.size > 0 && (*rest.at == ')' || *rest.at == ']') ? size + 2 : 0;
+    while (word.size > 1 && an_is_among(word.at[word.size - 1], "+#!?,.:%'-"))
+        word.size--;
+    return word;
 }
 
-bool an__prose_begins_figure(const an_prose *p, const an_token *token)
-{
-    bool is_unmarked;
-    return an__figure_size(an__prose_text_from(p, token), &is_unmarked) > 0;
-}
+/* What a word says of the end of a game, from the most to the least. */
+typedef enum end_word { SAYS_RESULT, SAYS_END, SAYS_MORE, END_WORDS } end_word;
 
-an_token an__prose_look_past_figures(const an_prose *p, an_lexer *ahead)
+static const char *const end_words[END_WORDS] = {
+    /* who may have won, or that the game may have been drawn */
+    [SAYS_RESULT] = "resign resigns resigned draw drawn time abandon abandons abandonne nul nulle "
+                    "abandonnent remise temps forfait aufgegeben aufgabe remis zeit abandona "
+                    "tablas abbandona patta",
+    /* how it ended, or that it was adjourned */
+    [SAYS_END] = "mate checkmate stalemate adjourned mat pat matt patt ajourné ajournée suspendue",
+    /* that the moves which follow are left out */
+    [SAYS_MORE] = "etc usw",
+};
+
+/* Returns true if `word`, without signs behind it, is one of `kind`. The case of its first letter
+ * is ignored. */
+static bool is_end_word(const an_prose *p, const an_token *token, end_word kind)
 {
-    for (;;) {
-        const an_lexer before = *ahead;
-        an_token token = an__lexer_next(ahead, p->draft->base);
-        if (token.kind == AN_RAW_END || token.kind == AN_TOKEN_RESULT)
-            return token;
-        an_text text = an__prose_text_from(p, &token);
-        size_t size = bracketed_figure_size(text);
-        if (size == 0)
-            return token;
-        *ahead = before;
-        ahead->at = text.at + size;
+    an_text word = an__prose_bare_word(an_prose_text(p, token));
+    for (const char *at = end_words[kind]; *at != '\0'; at += strspn(at, " ")) {
+        size_t size = strcspn(at, " ");
+        if (word.size == size && an_lower(*word.at) == *at &&
+            memcmp(word.at + 1, at + 1, size - 1) == 0)
+            return true;
+        at += size;
     }
+    return false;
+}
+
+bool an__may_say_result(const an_prose *p, const an_token *word)
+{
+    return is_end_word(p, word, SAYS_RESULT);
+}
+
+bool an__says_end(const an_prose *p, const an_token *word)
+{
+    return is_end_word(p, word, SAYS_RESULT) || is_end_word(p, word, SAYS_END);
+}
+
+bool an__says_more(const an_prose *p, const an_token *word)
+{
+    return is_end_word(p, word, SAYS_MORE);
 }

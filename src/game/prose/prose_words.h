@@ -6,9 +6,6 @@
 
 #include "prose.h"
 
-/* Returns the text of `token`. */
-an_text an__prose_text(const an_prose *p, const an_token *token);
-
 /* Returns the text from `token` up to the lexer's end. */
 an_text an__prose_text_from(const an_prose *p, const an_token *token);
 
@@ -31,6 +28,28 @@ bool an__move_follows(const an_prose *p);
 
 /* Returns true if the next token of the lexer `ahead` looks like a move. */
 bool an__move_is_next(const an_prose *p, an_lexer ahead);
+
+/* Returns true if `token` is a number with its move. The lexer `behind` stands behind the token. */
+bool an__has_move(const an_prose *p, const an_token *token, an_lexer behind);
+
+/* What a look ahead passes over, as bits. */
+enum {
+    AN_PASS_FIGURES = 1 << 0, /* clock times, evaluations, dates */
+    AN_PASS_SIGNS = 1 << 1,   /* signs and NAGs */
+    AN_PASS_COMMENTS = 1 << 2,
+    AN_PASS_CLOSES = 1 << 3, /* parentheses that close */
+    AN_PASS_STOPS = 1 << 4,  /* the ends of sentences */
+    AN_PASS_NUMBERS = 1 << 5
+};
+
+/* Returns the next token of the lexer `ahead` that is none of `passes`, and moves the lexer behind
+ * it. */
+an_token an__look(const an_prose *p, an_lexer *ahead, unsigned passes);
+
+/* Moves the lexer `ahead` over at most `most` moves in a row, and over what `passes` says. Returns
+ * how many there are. `*next` receives the token behind them; the lexer stands behind that. */
+uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, uint32_t most,
+                             an_token *next);
 
 /* Returns true if `token`, which stands where a move is due, is a damaged move that cannot be
  * prose: "Cf9", "Bb55", the C of "C f3". */
@@ -56,6 +75,18 @@ bool an__number_fits(const an_prose *p, const an_token *number);
 /* Returns true if `number` is that of a half-move already played. */
 bool an__number_is_past(const an_prose *p, const an_token *number);
 
+/* Returns `word` without the signs, dots and apostrophes behind it. */
+an_text an__prose_bare_word(an_text word);
+
+/* Returns true if `word` may say the result of a game: "nulle", "temps". */
+bool an__may_say_result(const an_prose *p, const an_token *word);
+
+/* Returns true if `word` says how a game ended: "nulle", "mat". */
+bool an__says_end(const an_prose *p, const an_token *word);
+
+/* Returns true if `word` stands for the moves that a sheet leaves out: "etc". */
+bool an__says_more(const an_prose *p, const an_token *word);
+
 /* Returns `word` without the signs of capture, check and annotation that are glued behind it. */
 an_text an__without_signs(an_text word);
 
@@ -74,9 +105,5 @@ bool an__is_decimal(const an_prose *p, const an_token *number, an_lexer behind);
 
 /* Returns true if a clock time, an evaluation or a date begins at `token`. */
 bool an__prose_begins_figure(const an_prose *p, const an_token *token);
-
-/* Returns the next token of the lexer `ahead` that begins no figure, and moves the lexer behind it.
- */
-an_token an__prose_look_past_figures(const an_prose *p, an_lexer *ahead);
 
 #endif

@@ -1,4 +1,4 @@
-/* Where the line of play goes on after prose. */
+/* Where the line of play goes on after prose, and moves that stand in a text twice. */
 #ifndef AN_GAME_RESUMPTIONS_H
 #define AN_GAME_RESUMPTIONS_H
 
@@ -36,5 +36,13 @@ void an__prose_pass(an_prose *p, const an_token *word);
 /* Returns true if words follow the next token, the move of a number, on its line: "3... a6, que Tal
  * aimait". */
 bool an__is_spoken_of_there(const an_prose *p);
+
+/* Takes the last move, which is written again behind its number: "2. Cf3", and after some words "2.
+ * Cf3 Cc6". Signs that only the repetition has are left for the next token. */
+void an__prose_take_again(an_prose *p);
+
+/* Returns true if `number` and the last pair of moves stand there again ("2. Cf3 Cc6" on two
+ * lines), and the game then goes on or ends. Both moves are taken then. */
+bool an__prose_take_pair_again(an_prose *p, an_token *number);
 
 #endif

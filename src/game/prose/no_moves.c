@@ -1,13 +1,13 @@
-/* Numbers of prose that number no move, though what stands behind them has the shape of one: dates,
- * times, amounts of money, labels.
+/* Words and numbers that look like those of a game and are none.
  *
  *     Buenos Aires, 3 de mayo de 1939       Beginn 18.00 Uhr       Cadence 1h30      Partie 2 : d4
+ *     13. e5 △ 14. ♘d5                      5. Fd7 ab. 6. Cf3      1. e4. c5 est possible.
  */
-#include "other_numbers.h"
+#include "no_moves.h"
 
 #include "labels.h"
-#include "lexer.h"
 #include "prose_words.h"
+#include "suffix.h"
 #include "times.h"
 #include "word.h"
 
@@ -15,7 +15,7 @@ bool an__is_bare_and_apart(const an_prose *p, const an_token *number)
 {
     an_token next = an__prose_peek(p);
     return an_prose_is_bare(p, number) && !an_prose_begins_line(p, number) &&
-           an_holds_line_end(an_prose_end_of(p, number), p->draft->base + next.offset);
+           !an_is_on_line(p, number, &next);
 }
 
 /* ---- 3 de mayo ---- */
@@ -24,7 +24,7 @@ bool an__is_bare_and_apart(const an_prose *p, const an_token *number)
 static bool is_said_next(const an_prose *p, const an_token *token, an_lexer behind)
 {
     if (token->kind == AN_TOKEN_MOVE)
-        return !an__looks_like_move(p, token) && !an_san_is_attempt(an__prose_text(p, token));
+        return !an__looks_like_move(p, token) && !an_san_is_attempt(an_prose_text(p, token));
     return token->kind == AN_TOKEN_NUMBER && !an__is_full_stop(p, token) &&
            !an__move_is_next(p, behind);
 }
@@ -35,7 +35,7 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
 {
     enum { TOKENS_MAX = 64 };
     for (unsigned i = 0; i < TOKENS_MAX && an__number_fits(p, number); i++) {
-        an_token next = an__lexer_next(&ahead, p->draft->base);
+        an_token next = an__look(p, &ahead, 0);
         if (next.kind == AN_RAW_END)
             break;
         if (next.kind == AN_TOKEN_NUMBER && next.value == number->value)
@@ -51,14 +51,14 @@ static bool is_answered(const an_prose *p, const an_token *number, an_lexer ahea
 static bool is_before_word_of_files(const an_prose *p, const an_token *number)
 {
     an_token word = an__prose_peek(p);
-    if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an__prose_text(p, &word)))
+    if (word.kind != AN_TOKEN_MOVE || !an_is_of_files(an_prose_text(p, &word)))
         return false;
     bool is_apart = an_prose_is_bare(p, number) && (!p->line.slot_is_open || !p->numbers.are_bare);
     if (p->has_moves && !is_apart)
         return false;
     an_lexer ahead = p->draft->lexer;
-    an__lexer_next(&ahead, p->draft->base);
-    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an__look(p, &ahead, 0);
+    an_token next = an__look(p, &ahead, 0);
     return is_said_next(p, &next, ahead) && !is_answered(p, number, ahead);
 }
 
@@ -70,7 +70,7 @@ static bool has_zeros(const an_prose *p, const an_token *number)
 {
     enum { GAP_MAX = 3 }; /* bytes of a narrow no-break space */
     an_token next = an__prose_peek(p);
-    an_text text = an__prose_text(p, &next);
+    an_text text = an_prose_text(p, &next);
     const char *end = an_prose_end_of(p, number);
     size_t gap = (size_t)(text.at - end);
     size_t zeros = 0;
@@ -80,7 +80,7 @@ static bool has_zeros(const an_prose *p, const an_token *number)
     bool goes_on = an_is_letter(behind) || an_is_digit(behind) || behind == '-' || behind == '+';
     bool is_near = an_prose_is_bare(p, number) ? gap > 0 && gap <= GAP_MAX : gap == 0;
     return next.kind == AN_TOKEN_MOVE && (zeros == 2 || zeros == 3) && !goes_on && is_near &&
-           !an_holds_line_end(end, text.at);
+           an_is_on_line(p, number, &next);
 }
 
 bool an__prose_castles_at(const an_prose *p, const an_token *number)
@@ -89,8 +89,8 @@ bool an__prose_castles_at(const an_prose *p, const an_token *number)
         !has_zeros(p, number))
         return false;
     an_lexer ahead = p->draft->lexer;
-    an__lexer_next(&ahead, p->draft->base);
-    an_token next = an__lexer_next(&ahead, p->draft->base);
+    an__look(p, &ahead, 0);
+    an_token next = an__look(p, &ahead, 0);
     bool is_due_again = next.kind == AN_TOKEN_NUMBER && next.value == number->value;
     return p->line.slot_is_open ? !is_due_again || next.says_black : an__looks_like_move(p, &next);
 }
@@ -118,10 +118,64 @@ bool an__numbers_no_move(const an_prose *p, const an_token *number)
             an__is_number_of_label(p, number));
 }
 
-bool an__stands_amid_pair(const an_prose *p, const an_token *number)
+bool an__stands_amid_pair(an_prose *p, an_token *number)
 {
     return p->line.slot_is_open && !p->numbers.awaits_move && p->line.ply % 2 == 1 &&
            p->numbers.have_begun && !p->numbers.are_bare && an_prose_is_bare(p, number) &&
            number->value != an_awaited_number(p) && !an_prose_begins_line(p, number) &&
            an__move_follows(p) && !an_is_glued(number, &p->sheet->ahead.token);
+}
+
+/* ---- words in an open slot ---- */
+
+/* Returns true if `word` stands behind a full stop that is glued to a move: "1. e4. c5 est
+ * possible." */
+static bool begins_sentence(const an_prose *p, const an_token *word)
+{
+    const an_token *last = an_prose_last(p);
+    return an_prose_follows(p, AN_TOKEN_MOVE) && word->offset > last->offset &&
+           *an_prose_end_of(p, last) == '.';
+}
+
+/* Returns true if the last token is the sign of an idea, or a number of that idea, or a move of it
+ * with a comma behind. */
+static bool follows_idea(const an_prose *p)
+{
+    const an_token *last = an_prose_last(p);
+    if (last == NULL || !p->has_moves || p->numbers.awaits_move)
+        return false;
+    an_text text = an_prose_text(p, last);
+    if (last->kind == AN_TOKEN_PROSE)
+        return last->offset == p->unread.idea &&
+               (an_is_digit(*text.at) || text.at[text.size] == ',');
+    an_suffix sign = an_suffix_read(text, false);
+    return last->kind == AN_TOKEN_SIGN && an__introduces_moves(&sign);
+}
+
+bool an__is_idea(const an_prose *p, const an_token *token)
+{
+    if (!follows_idea(p))
+        return false;
+    if (token->kind == AN_TOKEN_NUMBER)
+        return !an__number_fits(p, token) && an__move_follows(p);
+    if (!an__looks_like_move(p, token))
+        return false;
+    an_token next = an__prose_peek(p);
+    bool is_needed = next.kind == AN_TOKEN_NUMBER && next.value > 0 &&
+                     an_ply_of(&next) == p->line.ply + 1 &&
+                     an__move_is_next(p, p->sheet->ahead.lexer);
+    return !is_needed;
+}
+
+bool an__is_word_in_slot(an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    bool is_of_files = an_is_of_files(word),
+         is_doubtful = p->numbers.have_begun && !p->numbers.awaits_move && !an_prose_is_aside(p);
+    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
+        return false;
+    an_token next = an__prose_peek(p);
+    bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;
+    bool goes_on = next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
+    return is_short || goes_on;
 }

@@ -1,6 +1,6 @@
-/* Numbers that number no move. */
-#ifndef AN_GAME_OTHER_NUMBERS_H
-#define AN_GAME_OTHER_NUMBERS_H
+/* Words and numbers that look like those of a game and are none. */
+#ifndef AN_GAME_NO_MOVES_H
+#define AN_GAME_NO_MOVES_H
 
 #include "prose.h"
 
@@ -10,7 +10,7 @@ bool an__is_bare_and_apart(const an_prose *p, const an_token *number);
 
 /* Returns true if `number` stands between the two moves of a pair and has no dot, although the
  * numbers of the game have dots. It is then the minutes of a clock: "1. e4 5 e5 10". */
-bool an__stands_amid_pair(const an_prose *p, const an_token *number);
+bool an__stands_amid_pair(an_prose *p, an_token *number);
 
 /* Returns true if `number` numbers no move, although what follows it has the shape of one: "3 de
  * mayo", "18.00 Uhr", "1h30". */
@@ -19,5 +19,14 @@ bool an__numbers_no_move(const an_prose *p, const an_token *number);
 /* Returns true if the zeros glued to `number`, which fits, are castling, not minutes: "4.00 Nf6".
  */
 bool an__prose_castles_at(const an_prose *p, const an_token *number);
+
+/* Returns true if `token`, in an open slot, belongs to an idea, the moves behind a sign such as △:
+ * "13. e5 △ 14. ♘d5, f4". A move that the next number calls for belongs to the game instead. */
+bool an__is_idea(const an_prose *p, const an_token *token);
+
+/* Returns true if `token`, a word in an open slot of a sheet with numbers, is prose. Either it is
+ * two files, "Fd7 ab." where White's number is due, or with more words behind them. Or it begins a
+ * sentence that more words follow. */
+bool an__is_word_in_slot(an_prose *p, const an_token *token);
 
 #endif

@@ -1,0 +1,252 @@
+/* What stands among the moves and is no word of a sentence, so that it ends nothing: figures,
+ * asterisks, rows of a board. */
+#include "beside_moves.h"
+
+#include <string.h>
+
+#include "bitboard.h"
+#include "figures.h"
+#include "lost.h"
+#include "no_moves.h"
+#include "prose_words.h"
+#include "utf8.h"
+
+/* ---- clock times, evaluations, dates ---- */
+
+/* Returns true if a figure of digits alone, up to `end`, stands where a number or move is due, and
+ * may be a damaged one: "0.0" before White's next number, "3.5" where "3." is due. */
+static bool is_in_their_stead(const an_prose *p, const an_token *token, const char *end)
+{
+    if (p->line.ply % 2 == 0)
+        return token->kind == AN_TOKEN_NUMBER && token->value == an_awaited_number(p);
+    an_lexer ahead = p->draft->lexer;
+    ahead.at = end;
+    an_token next = an__look(p, &ahead, AN_PASS_FIGURES);
+    return !an__looks_like_move(p, &next) &&
+           !(next.kind == AN_TOKEN_NUMBER && next.says_black && an__number_fits(p, &next));
+}
+
+/* Returns the bytes of the figure at `token`. In a quoted cell of a table, "1:30", the quote behind
+ * it is left out, as it is no sign of seconds. */
+static size_t size_of_figure(const an_prose *p, const an_token *token, bool *is_unmarked)
+{
+    an_text text = an__prose_text_from(p, token);
+    size_t size = an__figure_size(text, is_unmarked);
+    bool is_quoted = token->offset > 0 && text.at[-1] == '"';
+    return size - (is_quoted && size > 1 && text.at[size - 1] == '"');
+}
+
+bool an__prose_take_figure(an_prose *p, an_token token)
+{
+    if (!p->line.slot_is_open || p->numbers.awaits_move || !p->has_moves ||
+        token.kind == AN_TOKEN_RESULT || an__prose_castles_at(p, &token))
+        return false;
+    bool is_unmarked;
+    const char *at = p->draft->base + token.offset;
+    size_t size = size_of_figure(p, &token, &is_unmarked);
+    if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, at + size)))
+        return false;
+    p->draft->lexer.at = at + size;
+    an_draft_add(p->draft, an_prose_token(token.offset, size));
+    return true;
+}
+
+/* ---- rows of a board that is drawn with letters ----
+ *
+ *     3 . . . . . N . .        3| | | | | |N| | |
+ */
+
+/* What was seen of a row. */
+typedef struct row {
+    unsigned squares; /* letters, and signs for an empty square */
+    unsigned rules;   /* '|' between columns */
+    bool ends_with_letter;
+} row;
+
+/* Counts one character of a row. Returns false if no row holds it there: a square has one letter,
+ * so that two letters never stand side by side. */
+static bool take_character(row *r, uint32_t point)
+{
+    bool is_letter = point >= 0x80 || an_is_letter((char)point);
+    bool is_empty = point > 0 && point < 0x80 && an_is_among((char)point, ".-_*+");
+    if (is_letter && r->ends_with_letter)
+        return false;
+    r->ends_with_letter = is_letter;
+    r->squares += is_letter || is_empty;
+    r->rules += point == '|';
+    return is_letter || is_empty || point == '|' || point == ' ' || point == '\t';
+}
+
+/* Returns the line that `at` stands on. Returns an empty text if the line is longer than a row can
+ * be. */
+static an_text line_around(const an_prose *p, const char *at)
+{
+    enum { LONGEST = 64 };
+    const char *begin = at;
+    while (begin > p->draft->lexer.begin && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
+        begin--;
+    size_t left = (size_t)(p->draft->lexer.end - begin);
+    an_text line = an_text_from(begin, left < LONGEST ? left : LONGEST);
+    line.size = an__line_size(line);
+    return line.size < LONGEST ? line : an_text_from(at, 0);
+}
+
+/* Returns true if `line` holds eight squares, or seven rules between columns, with or without the
+ * number of the rank at either end. */
+static bool is_row(an_text line)
+{
+    enum { SQUARES = 8 };
+    row r = {0};
+    size_t size;
+    line = an_text_trimmed(line);
+    if (line.size > 0 && an_names_rank(*line.at))
+        line = an_text_after(line, 1);
+    if (line.size > 0 && an_names_rank(line.at[line.size - 1]))
+        line.size--;
+    for (; line.size > 0; line = an_text_after(line, size))
+        if (!take_character(&r, an_utf8_decode(line, &size)))
+            return false;
+    return r.squares == SQUARES || (r.squares < SQUARES && r.rules + 1 >= SQUARES);
+}
+
+/* "6... O-O-O": castling alone on its line would otherwise pass for a row of an O and dashes. */
+static bool holds_castling(an_text line)
+{
+    for (size_t i = 0; i < line.size; i++) {
+        bool begins = i == 0 || line.at[i - 1] == ' ' || line.at[i - 1] == '.';
+        an_text rest = an_text_after(line, i);
+        if (begins && (an_text_starts(rest, "O-O") || an_text_starts(rest, "o-o")))
+            return true;
+    }
+    return false;
+}
+
+bool an__prose_take_board_row(an_prose *p, an_token token)
+{
+    an_lexer *lexer = &p->draft->lexer;
+    const char *at = p->draft->base + token.offset;
+    an_text line = line_around(p, at);
+    if (!p->has_moves || !is_row(line) || holds_castling(line))
+        return false;
+    lexer->at = line.at + line.size;
+    an_draft_add(p->draft, an_prose_token(token.offset, (size_t)(lexer->at - at)));
+    return true;
+}
+
+/* ---- asterisks ----
+ *
+ * Some are no result: bullets of lists, marks of footnotes, rules between games, marks of bold
+ * letters, and an asterisk written for the letter of a piece. */
+
+/* Returns the line from `asterisk` on, 512 bytes at most, as a line may hold asterisks in masses.
+ */
+static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
+{
+    enum { LONGEST = 512 };
+    an_text text = an__prose_text_from(p, asterisk);
+    text.size = text.size < LONGEST ? text.size : LONGEST;
+    return an_text_from(text.at, an__line_size(text));
+}
+
+/* Returns true if several asterisks, "* * *" or "***", stand on a line that holds nothing else. 32
+ * bytes to either side are looked at. */
+static bool is_of_rule(const an_prose *p, const an_token *asterisk)
+{
+    enum { FAR = 32 };
+    const char *begin = p->draft->lexer.begin, *at = an_prose_text(p, asterisk).at, *first = at;
+    an_text rest = rest_of_line(p, asterisk);
+    size_t count = 0;
+    while (first > begin && at - first < FAR && !an_is_line_end(first[-1]))
+        first--;
+    for (const char *c = first; c < rest.at + rest.size && c - at < FAR; c++) {
+        if (*c != '*' && !an_is_space(*c))
+            return false;
+        count += *c == '*';
+    }
+    return count > 1;
+}
+
+/* Returns true if `asterisk` begins a line and a number or word follows it there. */
+static bool is_bullet(const an_prose *p, const an_token *asterisk)
+{
+    an_token next = an__prose_peek(p);
+    an_text line = rest_of_line(p, asterisk), word = an_prose_text(p, &next);
+    return an_prose_begins_line(p, asterisk) && word.at < line.at + line.size &&
+           (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
+}
+
+/* Returns true if a parenthesis is glued to the asterisk, and another asterisk stands behind one on
+ * the line: "*(la Berlinoise)*". */
+static bool opens_weight(const an_prose *p, const an_token *asterisk)
+{
+    an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
+    if (line.size == 0 || *line.at != '(')
+        return false;
+    for (size_t i = 1; i + 1 < line.size; i++)
+        if (line.at[i] == ')' && line.at[i + 1] == '*')
+            return true;
+    return false;
+}
+
+/* Returns true if the next word or another asterisk is glued to `asterisk`: "**Martin – Petit**".
+ */
+static bool is_glued(const an_prose *p, const an_token *asterisk)
+{
+    an_text text = an_prose_text(p, asterisk);
+    char next = text.at[text.size];
+    return opens_weight(p, asterisk) || an_is_letter(next) || an_is_digit(next) || next == '*' ||
+           (unsigned char)next >= 0x80;
+}
+
+/* Returns true if `asterisk` is glued to a word where a move is due, and the line holds no other
+ * one, so that it is no mark of bold letters: "2. *f3". Both then become one token. */
+static bool stands_for_letter(an_prose *p, an_token *asterisk)
+{
+    an_token next = an__prose_peek(p);
+    an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
+    if (!p->line.slot_is_open || next.kind != AN_TOKEN_MOVE ||
+        an_prose_text(p, &next).at != line.at || memchr(line.at, '*', line.size) != NULL)
+        return false;
+    an__prose_next(p);
+    asterisk->kind = AN_TOKEN_MOVE;
+    asterisk->value = 0;
+    asterisk->size += next.size;
+    return true;
+}
+
+/* Returns true if the asterisk at `at` closes a pair around a bracket: "*(la Berlinoise)*". The
+ * asterisk before it on the line, 512 bytes back at most, is then glued to what follows. */
+static bool closes_weight(const an_prose *p, const char *at)
+{
+    enum { FAR = 512 };
+    const char *begin = p->draft->lexer.begin, *end = at;
+    while (at > begin && end - at < FAR && !an_is_line_end(at[-1])) {
+        at--;
+        if (*at == '*')
+            return !an_is_space(at[1]) && (at == begin || at[-1] == '*' || an_is_space(at[-1]));
+    }
+    return false;
+}
+
+/* Returns true if `asterisk` is glued to what stands before it: "Nf3*", "**Nf3**". */
+static bool ends_word(const an_prose *p, const an_token *asterisk)
+{
+    const char *at = an_prose_text(p, asterisk).at;
+    if (at == p->draft->lexer.begin || an_is_space(at[-1]))
+        return false;
+    return !an_is_among(at[-1], ")]}\"") || closes_weight(p, at);
+}
+
+bool an__prose_take_asterisk(an_prose *p, an_token *asterisk)
+{
+    if (is_of_rule(p, asterisk) || ends_word(p, asterisk)) {
+        an__prose_add_marks(p, *asterisk, 1);
+        return true;
+    }
+    if (is_bullet(p, asterisk))
+        return true;
+    if (!is_glued(p, asterisk) || stands_for_letter(p, asterisk))
+        return false;
+    an__prose_add_marks(p, *asterisk, 1);
+    return true;
+}
