@@ -382,12 +382,14 @@ size_t an__punctuation_size(an_text text)
 
 /* ---- the shape of a move ---- */
 
-/* Returns true if `word` has what every move has: a digit, the letters of castling or of a capture,
- * or the blank of castling in words. This sorts out most words of an article before any language is
- * tried. */
+/* Returns true if `word` has what every move has: a digit, the letters of castling or of a capture
+ * (two files, in short), or the blank of castling in words. This sorts out most words of an article
+ * before any language is tried. */
 static bool may_be_a_move(an_text word)
 {
-    bool has_capture = false, has_files = word.size <= 4;
+    bool has_capture = false;
+    bool has_files =
+        word.size > 1 && word.size <= 4 && an_names_file(word.at[0]) && an_names_file(word.at[1]);
     for (size_t i = 0; i < word.size; i++) {
         unsigned char c = (unsigned char)word.at[i];
         bool is_digit_elsewhere = c == 0xd9 || c == 0xdb || c == 0xef; /* Arabic, full width */
