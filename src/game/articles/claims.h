@@ -36,13 +36,12 @@ enum {
     AN_SHORT = 1 << 20,      /* a bare square, or two files that may also be a word: "3 de mayo" */
     AN_MAY_BE_WORD =
         1 << 21, /* its second move is two files, which count as a word if they are not legal */
-    AN_AT_PLACE = 1 << 22, /* words right before it say where the game stands: "here" */
-    AN_DATED = 1 << 23,    /* a year stands before it in its sentence, so it is from another game */
-    AN_BEHIND_END = 1 << 24,   /* words in an earlier sentence say that the game was over */
-    AN_OUT_OF_ORDER = 1 << 25, /* it stands within a sentence, although most claims begin a line */
+    AN_DATED = 1 << 22, /* a year stands before it in its sentence, so it is from another game */
+    AN_BEHIND_END = 1 << 23,   /* words in an earlier sentence say that the game was over */
+    AN_OUT_OF_ORDER = 1 << 24, /* it stands within a sentence, although most claims begin a line */
     /* it is one of many claims that continue each other; analyses are shorter */
-    AN_IN_RUN = 1 << 26,
-    AN_CLOSES = 1 << 27 /* the result, or the end of the text, follows its run */
+    AN_IN_RUN = 1 << 25,
+    AN_CLOSES = 1 << 26 /* the result, or the end of the text, follows its run */
 };
 
 /* The traits by which words say that a claim was not played. */

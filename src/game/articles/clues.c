@@ -27,7 +27,6 @@ static const an_clue_row rows[] = {
     {AN_CUED_EARLIER, 11, "si 12. Df3, il y a 12... a6"},
     {AN_TOLD, -8, "il joue 12. Df3"},
     {AN_AFTER, 25, "après 12. Df3"},
-    {AN_AT_PLACE, 6, "ici 12. Df3"},
     {0},
     {AN_DATED, 11, "en 1936 il joua 12. Df3"},
     {0},

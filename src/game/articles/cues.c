@@ -34,7 +34,6 @@ static const an_cue_row rows[] = {
                         "came",
       [AN_CUE_END] = "agreed a draw|resigned|resigns|gave up|gives up|threw in the towel|"
                      "stopped the clocks|draw agreed|drawn by agreement|shook hands",
-      [AN_CUE_PLACE] = "here|at this point|in this position",
       [AN_CUE_BEHIND] = "would|could|might|may|was|were|is|are|had|should|must|looks|looked|"
                         "seems|seemed|fails|failed|allows|allowed|permits|loses|wins|won|gives|"
                         "leads|transposes|deserves|deserved|makes|can|cannot|runs into|instead|"
@@ -58,7 +57,6 @@ static const an_cue_row rows[] = {
                         "riposta|suivit|vint",
       [AN_CUE_END] =
           "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend|nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|partagèrent le point|nulle par accord",
-      [AN_CUE_PLACE] = "ici|à ce moment|dans cette position|à cet instant",
       [AN_CUE_BEHIND] = "serait|était|aurait|gagnait|gagnerait|perdait|perdrait|permet|"
                         "permettait|échoue|semble|semblait|paraît|paraissait|est|sont|suffisait|"
                         "suffit|rendait|méritait|menait|transposait|préparait|eût|eussent|"
@@ -82,7 +80,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] =
           "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|reichten sich die Hände",
-      [AN_CUE_PLACE] = "hier|an dieser Stelle|in dieser Stellung",
       [AN_CUE_BEHIND] = "wäre|war|ist|hätte|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|"
                         "bot|sieht|sah|führt|führte|würde|könnte|konnte|geht|ging|verdiente|"
                         "ergibt|ergäbe|wegen|behagte|gibt|gäbe|erlaubt|folgt|deckt|rettet|half|"
@@ -102,7 +99,6 @@ static const an_cue_row rows[] = {
                         "encontró|siguió",
       [AN_CUE_END] = "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|"
                      "rindió|firmaron tablas|acordaron tablas|tablas por acuerdo",
-      [AN_CUE_PLACE] = "aquí|en este momento|en esta posición|en este punto",
       [AN_CUE_BEHIND] = "era|es|sería|fue|habría|hubiera|impediría|llevaba|ganaba|gana|ganaría|"
                         "pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|"
                         "quitaba|sostenía|no|las blancas|las negras"}},
@@ -121,7 +117,6 @@ static const an_cue_row rows[] = {
                         "seguì",
       [AN_CUE_END] =
           "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|si accordarono per la patta|concordarono la patta",
-      [AN_CUE_PLACE] = "qui|a questo punto|in questa posizione",
       [AN_CUE_BEHIND] = "era|sarebbe|erano|avrebbe|vinceva|vince|perde|perdeva|permette|bastava|"
                         "andrebbe|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|"
                         "non|teneva|tiene"}},
@@ -139,7 +134,6 @@ static const an_cue_row rows[] = {
                         "seguiu",
       [AN_CUE_END] =
           "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|empate por acordo",
-      [AN_CUE_PLACE] = "aqui|neste momento|nesta posição",
       [AN_CUE_BEHIND] = "era|é|seria|foi|teria|ganhava|ganha|ganharia|perde|perdia|permite|"
                         "permitia|podia|pode|merecia|parecia|parece|não"}},
     {"nl",
@@ -154,7 +148,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] = "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|"
                      "gaven op|gaf het op|remise overeengekomen|remise afgesproken",
-      [AN_CUE_PLACE] = "hier|op dit moment|in deze stelling",
       [AN_CUE_BEHIND] = "was|is|zou|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
                         "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt"}},
     {"pl",
@@ -168,7 +161,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
-      [AN_CUE_PLACE] = "tu|tutaj|w tym momencie|w tej pozycji",
       [AN_CUE_BEHIND] = "było|jest|byłoby|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|"
                         "dawało|daje|wydaje"}},
     {"ru",
@@ -183,7 +175,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|"
                         "продолжил|пошёл",
       [AN_CUE_END] = "сдался|сдались|сдаются|сдаётся|согласились на ничью|ничья по соглашению",
-      [AN_CUE_PLACE] = "здесь|тут|в этой позиции|в этот момент",
       [AN_CUE_BEHIND] = "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|"
                         "вело|ведёт|заслуживало"}},
     {"sv",
@@ -197,7 +188,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|uppgivet",
-      [AN_CUE_PLACE] = "här|i detta läge|i denna ställning",
       [AN_CUE_BEHIND] = "var|är|vore|skulle|vinner|vann|förlorar|hade|ser|såg|verkar|"
                         "förtjänade|kunde|kan|ger|gav|följt|försvarade|anses"}},
     {"da",
@@ -209,7 +199,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op",
-      [AN_CUE_PLACE] = "her|i denne stilling",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] = "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|"
@@ -219,7 +208,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
-      [AN_CUE_PLACE] = "her|i denne stillingen",
       [AN_CUE_BEHIND] = "var|er|ville|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] = "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|"
@@ -228,7 +216,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina",
-      [AN_CUE_PLACE] = "hér|í þessari stöðu",
       [AN_CUE_BEHIND] = "var|er|væri|hefði|vinnur|tapar|gaf|gefur"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] = "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|"
@@ -238,7 +225,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
-      [AN_CUE_PLACE] = "zde|tady|v této pozici",
       [AN_CUE_BEHIND] = "bylo|by|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|"
                         "dává"}},
     {"hu",
@@ -250,7 +236,6 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",
-      [AN_CUE_PLACE] = "itt|ebben az állásban",
       [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
 };
 
@@ -271,6 +256,17 @@ static size_t list_of(an_text text)
     return LETTERS + an__fold(an_utf8_decode(text, &size)) % LETTERS;
 }
 
+/* Returns the bit of the second letter of the word at the beginning of `text`. One beyond ASCII may
+ * stand for any. */
+static uint32_t second_letter(an_text text)
+{
+    enum { LETTERS = 32 };
+    const char second = text.size > 1 ? text.at[1] : '\0';
+    if ((unsigned char)second >= 0x80)
+        return UINT32_MAX;
+    return UINT32_C(1) << (an_is_letter(second) ? second % LETTERS : 0);
+}
+
 static void index_rows(an_cues *cues)
 {
     cues->count = 1;
@@ -278,11 +274,13 @@ static void index_rows(an_cues *cues)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
             for (const char *at = rows[i].words[cue]; *at != '\0';) {
                 an_text words = an_text_from(at, strcspn(at, "|"));
-                uint16_t *first = &cues->first[i][list_of(words)];
+                const size_t list = list_of(words);
+                uint16_t *first = &cues->first[i][list];
                 assert(cues->count < AN_CUE_WORDS_MAX);
                 cues->words[cues->count] =
                     (an_cue_words){at, *first, (uint8_t)words.size, (uint8_t)cue};
                 *first = cues->count++;
+                cues->seconds[i][list] |= second_letter(words);
                 at += words.size + (at[words.size] == '|');
             }
 }
@@ -305,7 +303,10 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
     *size = 0;
     if (text.size == 0 || language == LANGUAGES)
         return found;
-    for (uint16_t i = cues->first[language][list_of(text)]; i > 0; i = cues->words[i].next) {
+    const size_t list = list_of(text);
+    if (!(cues->seconds[language][list] & second_letter(text)))
+        return found;
+    for (uint16_t i = cues->first[language][list]; i > 0; i = cues->words[i].next) {
         const an_cue_words *words = &cues->words[i];
         if (!(kinds >> words->cue & 1) || differ(words, text))
             continue;

@@ -11,7 +11,6 @@ typedef enum an_cue {
     AN_CUE_AFTER,      /* "after": the move after it may have been played or not */
     AN_CUE_PLAYED,     /* "played": the move after it was played */
     AN_CUE_END,        /* "resigned": nothing after it was played */
-    AN_CUE_PLACE,      /* "here": what follows could have been played instead */
     AN_CUE_BEHIND,     /* "would": the move before it was not played */
     AN_CUE_COUNT
 } an_cue;
@@ -31,6 +30,7 @@ enum { AN_CUE_WORDS_MAX = 2048, AN_CUE_LANGUAGES_MAX = 24, AN_CUE_LISTS = 64 };
 typedef struct an_cues {
     an_cue_words words[AN_CUE_WORDS_MAX];
     uint16_t first[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS];
+    uint32_t seconds[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS]; /* a bit for each second letter */
     uint16_t count; /* entries in use, with the unused one; 0 until the cues are listed */
     /* its index in the tables of cues.c; beyond them if the language is unknown */
     uint8_t language;

@@ -106,7 +106,6 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
         [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_PLACE] = {AN_AT_PLACE, 0},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
@@ -140,7 +139,7 @@ static void pass_enclosed(an_surroundings *around, an_text enclosed)
 {
     if (!an_holds_digit(enclosed))
         return;
-    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER | AN_AT_PLACE);
+    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER);
     around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
 }
 
@@ -194,10 +193,7 @@ static bool has_letter(an_text text)
 /* Returns true if a comma or semicolon stands in a text, as between items of a list. */
 static bool parts_items(an_text text)
 {
-    bool parts = false;
-    for (size_t i = 0; i < text.size && !parts; i++)
-        parts = text.at[i] == ',' || text.at[i] == ';';
-    return parts;
+    return memchr(text.at, ',', text.size) != NULL || memchr(text.at, ';', text.size) != NULL;
 }
 
 /* Returns the traits that join a claim to the previous one, if nothing but signs stands between
@@ -255,10 +251,9 @@ static uint32_t cues_before(const an_surroundings *around)
 {
     enum { NEAR = 1 };
     const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
-    const bool is_afar = around->words_since > NEAR;
-    if (!is_afar)
+    if (around->words_since <= NEAR || cues == 0)
         return around->traits;
-    return (around->traits & ~(cues | AN_AT_PLACE)) | (cues != 0 ? AN_CUED_AFAR : 0);
+    return (around->traits & ~cues) | AN_CUED_AFAR;
 }
 
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)
