@@ -9,6 +9,7 @@
 #include "lost.h"
 #include "no_moves.h"
 #include "prose_words.h"
+#include "table_cells.h"
 #include "utf8.h"
 
 /* ---- clock times, evaluations, dates ---- */
@@ -42,7 +43,7 @@ bool an__prose_take_figure(an_prose *p, an_token token)
         token.kind == AN_TOKEN_RESULT || an__prose_castles_at(p, &token))
         return false;
     bool is_unmarked;
-    const char *at = p->draft->base + token.offset;
+    const char *at = an_prose_at(p, &token);
     size_t size = size_of_figure(p, &token, &is_unmarked);
     if (size == 0 || (is_unmarked && is_in_their_stead(p, &token, at + size)))
         return false;
@@ -75,20 +76,6 @@ static bool take_character(row *r, uint32_t point)
     r->squares += is_letter || is_empty;
     r->rules += point == '|';
     return is_letter || is_empty || point == '|' || point == ' ' || point == '\t';
-}
-
-/* Returns the line that `at` stands on. Returns an empty text if the line is longer than a row can
- * be. */
-static an_text line_around(const an_prose *p, const char *at)
-{
-    enum { LONGEST = 64 };
-    const char *begin = at;
-    while (begin > p->draft->lexer.begin && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
-        begin--;
-    size_t left = (size_t)(p->draft->lexer.end - begin);
-    an_text line = an_text_from(begin, left < LONGEST ? left : LONGEST);
-    line.size = an__line_size(line);
-    return line.size < LONGEST ? line : an_text_from(at, 0);
 }
 
 /* Returns true if `line` holds eight squares, or seven rules between columns, with or without the
@@ -124,9 +111,9 @@ static bool holds_castling(an_text line)
 bool an__prose_take_board_row(an_prose *p, an_token token)
 {
     an_lexer *lexer = &p->draft->lexer;
-    const char *at = p->draft->base + token.offset;
-    an_text line = line_around(p, at);
-    if (!p->has_moves || !is_row(line) || holds_castling(line))
+    const char *at = an_prose_at(p, &token);
+    an_text line = an__row_at(lexer->begin, at, lexer->end);
+    if (!p->has_moves || line.at == NULL || !is_row(line) || holds_castling(line))
         return false;
     lexer->at = line.at + line.size;
     an_draft_add(p->draft, an_prose_token(token.offset, (size_t)(lexer->at - at)));
@@ -148,20 +135,18 @@ static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
     return an_text_from(text.at, an__line_size(text));
 }
 
-/* Returns true if several asterisks, "* * *" or "***", stand on a line that holds nothing else. 32
- * bytes to either side are looked at. */
+/* Returns true if several asterisks, "* * *" or "***", stand on a line that holds nothing else. */
 static bool is_of_rule(const an_prose *p, const an_token *asterisk)
 {
-    enum { FAR = 32 };
-    const char *begin = p->draft->lexer.begin, *at = an_prose_text(p, asterisk).at, *first = at;
-    an_text rest = rest_of_line(p, asterisk);
+    const an_lexer *lexer = &p->draft->lexer;
+    an_text line = an__row_at(lexer->begin, an_prose_at(p, asterisk), lexer->end);
     size_t count = 0;
-    while (first > begin && at - first < FAR && !an_is_line_end(first[-1]))
-        first--;
-    for (const char *c = first; c < rest.at + rest.size && c - at < FAR; c++) {
-        if (*c != '*' && !an_is_space(*c))
+    if (line.at == NULL)
+        return false;
+    for (; line.size > 0; line = an_text_after(line, 1)) {
+        if (*line.at != '*' && !an_is_space(*line.at))
             return false;
-        count += *c == '*';
+        count += *line.at == '*';
     }
     return count > 1;
 }

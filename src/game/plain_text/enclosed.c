@@ -110,25 +110,25 @@ static void open_variation(an_prose *p, an_token token)
     an_draft_add(draft, token);
 }
 
-static bool has_name(an_text bracket, const char *name)
-{
-    an_text rest = an_text_after(bracket, 1);
-    size_t size = strlen(name);
-    bool is_quoted = an_text_starts(rest, "\"");
-    rest = an_text_after(rest, is_quoted);
-    return an_text_starts(rest, name) && rest.size > size &&
-           (is_quoted ? rest.at[size] == '"' : an_is_space(rest.at[size]));
-}
-
 /* Returns true if `bracket` begins with the name of a tag of the roster, or of one that says how a
  * game is judged: [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]. */
 static bool names_a_tag(an_text bracket)
 {
-    bool has =
-        has_name(bracket, "FEN") || has_name(bracket, "SetUp") || has_name(bracket, "Variant");
-    for (size_t i = 0; i < AN_ROSTER && !has; i++)
-        has = has_name(bracket, an__roster[i]);
-    return has;
+    static const char *const others[] = {"FEN", "SetUp", "Variant"};
+    enum { OTHERS = sizeof others / sizeof *others };
+    an_text name = an_text_after(bracket, 1);
+    bool is_quoted = an_text_starts(name, "\"");
+    name = an_text_after(name, is_quoted);
+    size_t size = 0;
+    while (size < name.size && an_is_letter(name.at[size]))
+        size++;
+    if (size == name.size || !(is_quoted ? name.at[size] == '"' : an_is_space(name.at[size])))
+        return false;
+    name.size = size;
+    for (size_t i = 0; i < AN_ROSTER + OTHERS; i++)
+        if (an_text_is(name, i < AN_ROSTER ? an__roster[i] : others[i - AN_ROSTER]))
+            return true;
+    return false;
 }
 
 /* Returns true if `at` stands behind a '>', the mark of a line that a mail quotes. */
@@ -156,7 +156,7 @@ static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket
 static bool take_open_tag(an_prose *p, an_token token)
 {
     an_lexer *lexer = &p->draft->lexer;
-    const char *at = p->draft->base + token.offset;
+    const char *at = an_prose_at(p, &token);
     an_text line = an_text_from(at, (size_t)(lexer->end - at));
     if (*at != '[' || !names_a_tag(line) || !an_prose_begins_line(p, &token))
         return false;
@@ -180,7 +180,7 @@ static size_t count_alike(const an_prose *p, const an_token *token)
 /* Returns how many brackets in a row, from `token` on, open and never close. */
 static size_t count_unclosed(an_prose *p, const an_token *token)
 {
-    const char *at = p->draft->base + token->offset, *end = p->draft->lexer.end, *c = at;
+    const char *at = an_prose_at(p, token), *end = p->draft->lexer.end, *c = at;
     size_t count = 1;
     while (count > 0 && c < end && (*c == '(' || *c == '[')) {
         count = an__unclosed_count(&p->draft->brackets, c);
@@ -345,7 +345,7 @@ static void note_quoted(an_prose *p, const char *end)
 
 bool an__prose_take_quotation(an_prose *p, an_token token)
 {
-    const char *at = p->draft->base + token.offset;
+    const char *at = an_prose_at(p, &token);
     size_t size = an__quotation_size(&p->draft->brackets, at);
     if (size == 0)
         return false;

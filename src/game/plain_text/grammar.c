@@ -128,7 +128,7 @@ static bool ends_square(char c)
  * dot, or with a letter before another one. */
 static bool may_begin_row(const an_prose *p, const an_token *token)
 {
-    const char *at = p->draft->base + token->offset;
+    const char *at = an_prose_at(p, token);
     if (token->kind == AN_TOKEN_NUMBER)
         return token->value <= 8 && (token->says_black || token->is_bare);
     return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
@@ -247,7 +247,7 @@ static void go_back_to_heading(an_prose *p, uint32_t number)
 static bool parts_sheets(an_prose *p, const an_token *token)
 {
     an_lexer *lexer = &p->draft->lexer;
-    const char *at = p->draft->base + token->offset;
+    const char *at = an_prose_at(p, token);
     if (token->kind != AN_TOKEN_LINE_COMMENT || !p->has_moves ||
         !an__follows_empty_line(lexer->begin, at) || !an__says_origin(an_prose_text(p, token)))
         return false;
@@ -282,9 +282,9 @@ static void take_lone_result(an_draft *draft)
     for (size_t i = 0; i < draft->tokens.count; i++) {
         size_t size;
         an_token *token = &draft->tokens.items[i];
-        an_text text = an_text_from(draft->base + token->offset, token->size);
-        an_result result = an_result_read(text, &size);
-        if (token->kind != AN_TOKEN_PROSE || result == AN_NO_RESULT || size != text.size)
+        an_result result =
+            an_result_read(an_text_from(draft->base + token->offset, token->size), &size);
+        if (token->kind != AN_TOKEN_PROSE || result == AN_NO_RESULT || size != token->size)
             continue;
         token->kind = AN_TOKEN_RESULT;
         token->value = result;

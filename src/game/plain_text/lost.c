@@ -81,14 +81,6 @@ static void note_words(an_prose *p, const an_token *token, bool is_move)
     note_lost(p, p->unread.gap.at, 2);
 }
 
-/* Remembers the first word that could be a move. If the text turns out to have no moves at all, it
- * shows what was overlooked. */
-static void note_hint(an_prose *p, const an_token *token)
-{
-    if (p->draft->hint.size == 0 && could_be_a_move(p, token))
-        p->draft->hint = an_prose_text(p, token);
-}
-
 /* Returns true if words stand before the number that came last. */
 static bool has_words_before_number(const an_prose *p)
 {
@@ -120,9 +112,10 @@ void an__prose_add_move(an_prose *p, an_token token)
 
 void an__prose_add(an_prose *p, an_token token)
 {
-    bool is_move = p->has_moves && could_be_a_move(p, &token);
-    if (!p->has_moves)
-        note_hint(p, &token);
+    bool could_be = could_be_a_move(p, &token), is_move = p->has_moves && could_be;
+    /* If the text turns out to have no moves at all, the hint shows what was overlooked. */
+    if (!p->has_moves && could_be && p->draft->hint.size == 0)
+        p->draft->hint = an_prose_text(p, &token);
     if (is_move || is_ruin(p, an_prose_text(p, &token)))
         an__draft_fault(p->draft, AN_MOVE_IN_PROSE, token.offset, token.size);
     if (is_move)
@@ -197,8 +190,10 @@ static bool is_last_move(const an_prose *p)
 
 void an__prose_lose(an_prose *p, const an_token *number)
 {
+    if (an_prose_is_aside(p) || an__number_is_past(p, number))
+        return;
     uint32_t plies = an__plies_that_follow(p);
-    if (plies == 0 || an_prose_is_aside(p) || an__number_is_past(p, number))
+    if (plies == 0)
         return;
     note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
 }

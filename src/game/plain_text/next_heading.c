@@ -12,6 +12,7 @@
 #include "labels.h"
 #include "lexer.h"
 #include "prose_words.h"
+#include "table_cells.h"
 
 static bool begins_row(const an_prose *p, const char *at)
 {
@@ -33,18 +34,6 @@ static bool ends_sentence(an_text line)
     return line.size > 0 && an_is_among(line.at[line.size - 1], ".!?");
 }
 
-/* Returns the line before the one that begins at `line`, trimmed. Returns an empty text if there is
- * none, or if it is longer than 160 bytes. */
-static an_text line_before(const char *begin, const char *line)
-{
-    enum { LONGEST = 160 };
-    const char *at = line;
-    while (at > begin && line - at < LONGEST && (at == line || !an_is_line_end(at[-1])))
-        at--;
-    bool is_whole = at == begin || an_is_line_end(at[-1]);
-    return an_text_trimmed(an_text_from(at, is_whole ? (size_t)(line - at) : 0));
-}
-
 /* Returns the index of the first token of the lines right above number 1 in which no sentence ends.
  * Call it for a text behind a result. Returns the count of the tokens if number 1 does not begin a
  * line. */
@@ -55,10 +44,11 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
     if (!begins_row(p, at))
         return draft->tokens.count;
     at = an__line_begin(draft->base, at);
-    for (an_text line = line_before(draft->base, at);
-         line.size > 0 && line.at >= begin && !ends_sentence(line);
-         line = line_before(draft->base, at))
-        at = line.at;
+    for (an_text row; (row = an__row_above(draft->base, at)).at != NULL; at = row.at) {
+        an_text line = an_text_trimmed(row);
+        if (line.size == 0 || line.at < begin || ends_sentence(line))
+            break;
+    }
     size_t heading = first;
     while (heading < draft->tokens.count && draft->base + draft->tokens.items[heading].offset < at)
         heading++;

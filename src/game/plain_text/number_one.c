@@ -45,7 +45,7 @@ typedef struct outlook {
 /* Moves `ahead` behind the parenthesis that `open` opens. Returns false if nothing closes it. */
 static bool pass_parenthesis(const an_prose *p, an_lexer *ahead, const an_token *open)
 {
-    const char *at = p->draft->base + open->offset;
+    const char *at = an_prose_at(p, open);
     size_t size = an__bracket_size(&p->draft->brackets, at);
     if (size == 0 || size > (size_t)(ahead->end - at))
         return false;
@@ -64,6 +64,7 @@ static bool goes_on_with_running(const an_prose *p, const an_token *number, cons
     return an__number_fits(p, number) && (!o->has_result || an_prose_begins_line(p, number));
 }
 
+/* Looks at what stands behind number 1, behind which the lexer is. */
 static outlook look_out(const an_prose *p)
 {
     enum { ENOUGH = 3, SOON = 48, TOKENS_MAX = 256 };
@@ -192,11 +193,12 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
 {
     if (p->draft->has_result || (p->heading.is_met && number->offset >= p->heading.next))
         return true;
-    if (is_part_of_word(p, number))
+    const bool is_due = an_awaited_number(p) == 1;
+    if (is_part_of_word(p, number) || (is_due && !p->has_moves))
         return false;
     outlook o = look_out(p);
-    if (an_awaited_number(p) == 1)
-        return p->has_moves && is_labelled(p, number, &o);
+    if (is_due)
+        return is_labelled(p, number, &o);
     return !is_slip(p, number, &o) &&
            (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
@@ -241,7 +243,7 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
  * moves stand before number 2, the game begins with their line. Returns NULL if none begins. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
-    const char *at = p->draft->base + number->offset;
+    const char *at = an_prose_at(p, number);
     uint32_t ply = an_ply_of(number);
     bool may_begin = ply == 0 || (ply == 2 && p->draft->has_result);
     if (may_begin &&

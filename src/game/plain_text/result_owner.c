@@ -123,8 +123,7 @@ static bool precedes_end(const an_prose *p, const char *behind)
         word = an__look(p, &ahead, 0);
     bool says_end = word.kind == AN_TOKEN_MOVE &&
                     (an__says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
-    return says_end && !an_holds_line_end(behind, p->draft->base + word.offset) &&
-           !game_goes_on(p, ahead);
+    return says_end && !an_holds_line_end(behind, an_prose_at(p, &word)) && !game_goes_on(p, ahead);
 }
 
 static bool has_words_behind(const an_prose *p, const char *behind)
@@ -133,7 +132,7 @@ static bool has_words_behind(const an_prose *p, const char *behind)
     bool is_word = next.kind == AN_TOKEN_MOVE || next.kind == AN_TOKEN_RESULT ||
                    (next.kind == AN_TOKEN_NUMBER && !begins_game(p, &next));
     return is_word && an__is_word(an_prose_text(p, &next)) &&
-           !an_holds_line_end(behind, p->draft->base + next.offset);
+           !an_holds_line_end(behind, an_prose_at(p, &next));
 }
 
 static place look_around(const an_prose *p, const an_token *result)
@@ -153,7 +152,7 @@ static place look_around(const an_prose *p, const an_token *result)
  * begins a line, or number 1 that begins a line or stands on that of the result. */
 static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
 {
-    const char *at = p->draft->base + token->offset;
+    const char *at = an_prose_at(p, token);
     bool begins_line = an_prose_begins_line(p, token);
     if (token->kind != AN_TOKEN_NUMBER)
         return begins_line && an__looks_like_move(p, token);
@@ -266,7 +265,7 @@ bool an__prose_goes_on_behind(const an_prose *p, const an_token *result)
     if (next.kind == AN_TOKEN_NUMBER)
         return p->line.ply > 0 && an__number_fits(p, &next);
     return has_half && an__looks_like_move(p, &next) &&
-           !an_holds_line_end(text.at + text.size, p->draft->base + next.offset);
+           !an_holds_line_end(text.at + text.size, an_prose_at(p, &next));
 }
 
 /* Returns true if another result stands right before this one: "Metz 1-0 0-1". */

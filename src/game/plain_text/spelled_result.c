@@ -18,30 +18,17 @@
 
 /* ---- sentences ---- */
 
-/* Returns true if `byte` begins a letter or a digit. */
-static bool begins_word(char byte)
-{
-    unsigned char c = (unsigned char)byte;
-    return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
-}
-
-/* Returns the bytes of the last character of `text`, which is not empty. */
-static size_t last_size(an_text text)
-{
-    size_t size = 1;
-    while (size < text.size && size < AN_UTF8_MAX && !an_utf8_begins(text.at[text.size - size]))
-        size++;
-    return (unsigned char)text.at[text.size - size] >= 0xc0 ? size : 1;
-}
-
 /* Returns `text` from its first letter or digit to its last one. */
 static an_text bare(an_text text)
 {
-    while (text.size > 0 && !begins_word(*text.at))
+    size_t end = 0, step;
+    while (text.size > 0 && !an_begins_word(*text.at))
         text = an_text_after(text, 1);
-    while (text.size > 0 && !begins_word(text.at[text.size - last_size(text)]))
-        text.size -= last_size(text);
-    return text;
+    for (size_t at = 0; at < text.size; at += step) {
+        an_utf8_decode(an_text_after(text, at), &step);
+        end = an_begins_word(text.at[at]) ? at + step : end;
+    }
+    return an_text_from(text.at, end);
 }
 
 /* Returns true if the end of a line, at the beginning of `text`, ends a sentence, as the next line
@@ -51,7 +38,7 @@ static bool line_ends_sentence(an_text text)
     size_t size;
     text = an_text_after(text, an__line_end_size(text));
     text = an_text_after(text, an_blanks_size(text));
-    if (text.size == 0 || !begins_word(*text.at))
+    if (text.size == 0 || !an_begins_word(*text.at))
         return true;
     uint32_t point = an_utf8_decode(text, &size);
     return an__small_letter(point) != point;

@@ -247,12 +247,14 @@ bool an__prose_take_torn(an_prose *p, an_token *token)
 
 bool an__prose_take_letter(an_prose *p, an_token *number)
 {
+    if (!p->line.slot_is_open || !is_due(p) || !number->is_bare || number->size != 1 ||
+        number->value == an_awaited_number(p) || number->value == p->line.ply + 1)
+        return false;
     const an_token next = an__prose_peek(p);
-    bool is_digit = number->is_bare && number->size == 1 && number->value != an_awaited_number(p) &&
-                    number->value != p->line.ply + 1;
+    if (!an_is_glued(number, &next) || next.kind != AN_TOKEN_MOVE)
+        return false;
     an_text square = an__without_signs(an_prose_text(p, &next));
-    if (!p->line.slot_is_open || !is_due(p) || !is_digit || !an_is_glued(number, &next) ||
-        next.kind != AN_TOKEN_MOVE || square.size != 2 || !an_names_square(square.at))
+    if (square.size != 2 || !an_names_square(square.at))
         return false;
     an__prose_next(p);
     number->kind = AN_TOKEN_MOVE;

@@ -89,14 +89,15 @@ bool an__is_label(an_text words)
 
 /* ---- before number 1, on its line ---- */
 
-#define MARKS "*_# " /* marks of bold letters and headings, and blanks among them */
+/* Marks of bold letters and headings, and blanks among them. */
+static const char marks[] = "*_# ";
 
 /* Returns `text` without marks around it: "**Partie 2 :**". */
 static an_text without_marks(an_text text)
 {
-    while (text.size > 0 && an_is_among(*text.at, MARKS))
+    while (text.size > 0 && an_is_among(*text.at, marks))
         text = an_text_after(text, 1);
-    while (text.size > 0 && an_is_among(text.at[text.size - 1], MARKS))
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], marks))
         text.size--;
     return text;
 }
@@ -156,7 +157,7 @@ bool an__heads_game(an_text words)
 bool an__follows_colon(const an_prose *p, const char *at)
 {
     const char *begin = p->draft->base;
-    while (at > begin && an_is_among(at[-1], "\t" MARKS))
+    while (at > begin && (at[-1] == '\t' || an_is_among(at[-1], marks)))
         at--;
     return at > begin && at[-1] == ':';
 }

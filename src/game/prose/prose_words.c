@@ -19,13 +19,10 @@ an_text an__prose_text_from(const an_prose *p, const an_token *token)
 
 bool an__is_word(an_text text)
 {
-    for (size_t i = 0; i < text.size; i++) {
-        unsigned char c = (unsigned char)text.at[i];
-        bool begins_letter = c >= 0xc3 && c < 0xf0 && c != 0xe2;
-        if (an_is_letter((char)c) || an_is_digit((char)c) || begins_letter)
-            return true;
-    }
-    return false;
+    size_t i = 0;
+    while (i < text.size && !an_begins_word(text.at[i]))
+        i++;
+    return i < text.size;
 }
 
 /* Returns true if `word` has the shape of a move. The answer is kept, as each word is asked about
@@ -139,7 +136,7 @@ an_token an__look(const an_prose *p, an_lexer *ahead, unsigned passes)
         if (figure > 0) {
             *ahead = before;
             ahead->at = an_prose_at(p, &token) + figure;
-        } else if (!(passes & passes_of(p, &token))) {
+        } else if (passes == 0 || !(passes & passes_of(p, &token))) {
             return token;
         }
     }
@@ -362,46 +359,42 @@ an_text an__prose_bare_word(an_text word)
     return word;
 }
 
-/* What a word says of the end of a game, from the most to the least. */
-typedef enum end_word { SAYS_RESULT, SAYS_END, SAYS_MORE, END_WORDS } end_word;
+/* Words that may say who won, or that the game was drawn; that say how it ended, or that it was
+ * adjourned; and that stand for the moves that follow. */
+static const char results[] = " resign resigns resigned draw drawn time abandon abandons abandonne "
+                              "nul nulle abandonnent remise temps forfait aufgegeben aufgabe remis "
+                              "zeit abandona tablas abbandona patta ";
+static const char ends[] = " mate checkmate stalemate adjourned mat pat matt patt ajourné ajournée "
+                           "suspendue ";
+static const char others[] = " etc usw ";
 
-static const char *const end_words[END_WORDS] = {
-    /* who may have won, or that the game may have been drawn */
-    [SAYS_RESULT] = "resign resigns resigned draw drawn time abandon abandons abandonne nul nulle "
-                    "abandonnent remise temps forfait aufgegeben aufgabe remis zeit abandona "
-                    "tablas abbandona patta",
-    /* how it ended, or that it was adjourned */
-    [SAYS_END] = "mate checkmate stalemate adjourned mat pat matt patt ajourné ajournée suspendue",
-    /* that the moves which follow are left out */
-    [SAYS_MORE] = "etc usw",
-};
-
-/* Returns true if `word`, without signs behind it, is one of `kind`. The case of its first letter
- * is ignored. */
-static bool is_end_word(const an_prose *p, const an_token *token, end_word kind)
+/* Returns true if `token`, without signs behind it, is one of `words`, which have blanks around
+ * them. The case of its first letter is ignored. */
+static bool is_one_of(const char *words, const an_prose *p, const an_token *token)
 {
+    enum { LONGEST = 12 };
+    char key[LONGEST + 3] = " ";
     an_text word = an__prose_bare_word(an_prose_text(p, token));
-    for (const char *at = end_words[kind]; *at != '\0'; at += strspn(at, " ")) {
-        size_t size = strcspn(at, " ");
-        if (word.size == size && an_lower(*word.at) == *at &&
-            memcmp(word.at + 1, at + 1, size - 1) == 0)
-            return true;
-        at += size;
-    }
-    return false;
+    if (word.size > LONGEST || memchr(word.at, ' ', word.size) != NULL ||
+        memchr(word.at, '\0', word.size) != NULL)
+        return false;
+    memcpy(key + 1, word.at, word.size);
+    key[1] = an_lower(key[1]);
+    key[word.size + 1] = ' ';
+    return strstr(words, key) != NULL;
 }
 
 bool an__may_say_result(const an_prose *p, const an_token *word)
 {
-    return is_end_word(p, word, SAYS_RESULT);
+    return is_one_of(results, p, word);
 }
 
 bool an__says_end(const an_prose *p, const an_token *word)
 {
-    return is_end_word(p, word, SAYS_RESULT) || is_end_word(p, word, SAYS_END);
+    return is_one_of(results, p, word) || is_one_of(ends, p, word);
 }
 
 bool an__says_more(const an_prose *p, const an_token *word)
 {
-    return is_end_word(p, word, SAYS_MORE);
+    return is_one_of(others, p, word);
 }

@@ -149,9 +149,9 @@ bool an__may_be_heads(an_text rest)
     size_t word = 0, words = 0, i = 0;
     for (; i < rest.size && !an_is_line_end(rest.at[i]); i++) {
         char c = rest.at[i];
-        bool parts = an_is_among(c, " |;,\t\"");
-        bool may_be =
-            parts || an_is_letter(c) || (unsigned char)c >= 0x80 || an_is_among(c, ".#()/'*_-");
+        bool is_letter = an_is_letter(c) || (unsigned char)c >= 0x80;
+        bool parts = !is_letter && an_is_among(c, " |;,\t\"");
+        bool may_be = is_letter || parts || an_is_among(c, ".#()/'*_-");
         words += !parts && word == 0;
         word = parts ? 0 : word + 1;
         if (!may_be || word > LONGEST_WORD || words > MOST_WORDS || i == LONGEST)
