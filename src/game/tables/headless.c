@@ -108,14 +108,14 @@ an_text an__surplus_cell(const char *begin, const char *at, const char *end)
     bool has_number = false;
     if (sign == '\0')
         return none;
-    while (an__next_cell(&row, sign, &cell)) {
-        bool is_last = row.at == NULL || at < cell.at + cell.size;
+    for (bool is_last = false; !is_last && an__next_cell(&row, sign, &cell);) {
+        is_last = row.at == NULL || at < cell.at + cell.size;
         cell = an__bare_cell(cell);
         if (cell.size > 0 && is_number(cell) == has_number)
             return none;
         bool is_filled = holds_more_than(" \t:.,'h+-", cell);
-        if (is_last)
-            return moves >= 2 && cell.at == at && is_filled && !an__is_result(cell) ? cell : none;
+        if (is_last && moves >= 2 && cell.at == at && is_filled && !an__is_result(cell))
+            return cell;
         has_number = has_number || cell.size > 0;
         moves += is_filled && (an__word_has_shape(cell) || an__is_hole(cell));
     }
