@@ -119,8 +119,9 @@ static bool take_told_number(an_prose *p, an_token token)
     return false;
 }
 
-/* What a number turns out to be that is none of an undamaged sheet. Each function replaces the
- * token by all that belongs to it, or takes it. */
+/* What else a number may be, in the order in which it is tried: part of a damaged move, the number
+ * of a pair that stands there twice, a damaged number, minutes of a clock. Each function replaces
+ * the token by all that belongs to it; one whose kind is TAKEN takes all of it. */
 static const struct {
     bool (*is_it)(an_prose *p, an_token *number);
     enum { MOVE, NUMBER, FIGURE, TAKEN } kind;
@@ -130,7 +131,7 @@ static const struct {
     {an__stands_amid_pair, FIGURE},
 };
 
-/* Takes `token` if it is one of these. Returns false if it is none. */
+/* Takes `token` if it is one of `others`, or number 1 before a hole. Returns false otherwise. */
 static bool take_other(an_prose *p, an_token token)
 {
     an_token hole;
