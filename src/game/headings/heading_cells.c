@@ -22,15 +22,6 @@ size_t an__cell_label_size(an_text text, an_heading_label *label)
     return has_tab ? size + blanks : 0;
 }
 
-bool an__ends_cell(an_text text)
-{
-    an_heading_label label;
-    an_text rest = an_text_after(text, an_blanks_size(text));
-    size_t blanks = text.size - rest.size;
-    return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
-           (blanks > 0 && (*text.at == '\t' || an__cell_label_size(rest, &label) > 0));
-}
-
 /* Returns true if `text` begins with a label and its colon, or with a label and a number: "Ronde
  * 3". */
 static bool is_labelled(an_text text)
@@ -45,6 +36,14 @@ static bool is_labelled(an_text text)
            an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
 }
 
+bool an__ends_cell(an_text text)
+{
+    an_text rest = an_text_after(text, an_blanks_size(text));
+    size_t blanks = text.size - rest.size;
+    return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
+           (blanks > 0 && (*text.at == '\t' || is_labelled(rest)));
+}
+
 size_t an__cell_value_size(an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {
@@ -54,8 +53,10 @@ size_t an__cell_value_size(an_text text)
             continue;
         an_heading_label label;
         an_text rest = an_text_after(text, i + 1);
-        rest = an_text_after(rest, an_blanks_size(rest));
-        if (text.at[i] == ',' ? is_labelled(rest) : an__cell_label_size(rest, &label) > 0)
+        size_t blanks = an_blanks_size(rest);
+        rest = an_text_after(rest, blanks);
+        bool is_apart = text.at[i] == ',' || blanks > 0;
+        if (is_apart ? is_labelled(rest) : an__cell_label_size(rest, &label) > 0)
             return i;
     }
     return text.size;

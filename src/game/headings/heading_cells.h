@@ -9,11 +9,11 @@
 size_t an__cell_label_size(an_text text, an_heading_label *label);
 
 /* Returns true if `text` is empty or begins with what ends a cell: a mark, several blanks, or a
- * blank before a label. */
+ * blank before a label with its colon or number. */
 bool an__ends_cell(an_text text);
 
-/* Returns the bytes of a value: up to the next cell that has a label, or to a mark between cells.
- */
+/* Returns the bytes of a value: up to the next label with a colon, to a comma or several blanks
+ * before a label with a number ("Ronde 3"), or to a mark between cells. */
 size_t an__cell_value_size(an_text text);
 
 /* Returns the bytes up to the end of a cell that is not understood. */

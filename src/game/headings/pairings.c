@@ -129,13 +129,14 @@ static size_t size_to_comma(an_text text, size_t index)
     return text.size;
 }
 
-/* Returns `name` without the full stop of a sentence. Behind a short last word it is that of an
- * abbreviation, and stays. */
+/* Returns `name` without the full stop of a sentence. Behind a short last word, or one that holds
+ * another full stop ("P.-L."), it is that of an abbreviation, and stays. */
 static an_text without_stop(an_text name)
 {
     enum { SHORT = 3 };
-    bool is_stop =
-        name.size > 0 && name.at[name.size - 1] == '.' && name.size - last_word(name) > SHORT + 1;
+    size_t at = last_word(name), size = name.size - at;
+    bool is_stop = size > SHORT + 1 && name.at[name.size - 1] == '.' &&
+                   memchr(name.at + at, '.', size - 1) == NULL;
     return an_text_from(name.at, name.size - is_stop);
 }
 

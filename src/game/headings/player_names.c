@@ -85,6 +85,15 @@ static bool is_no_letter(char c)
            an_is_among(c, "!?:;()[]{}<>=+*#\"|_&%$@~\\/");
 }
 
+/* Returns true if several blanks stand in `text`, as between a name and another column. */
+static bool has_gap(an_text text)
+{
+    for (size_t i = 1; i < text.size; i++)
+        if (text.at[i - 1] == ' ' && text.at[i] == ' ')
+            return true;
+    return false;
+}
+
 /* Returns true if a dash stands in `text` that joins no two words, as one between two names does.
  */
 static bool has_dash_apart(an_text text)
@@ -100,7 +109,7 @@ bool an__may_be_name(an_text text)
 {
     enum { LONGEST = 60, WORDS = 6 };
     size_t words = 0, capitals = 0, longest = 0;
-    if (text.size == 0 || text.size > LONGEST || has_dash_apart(text))
+    if (text.size == 0 || text.size > LONGEST || has_gap(text) || has_dash_apart(text))
         return false;
     for (size_t i = 0; i < text.size; i++)
         if (is_no_letter(text.at[i]))
@@ -142,5 +151,6 @@ size_t an__rating_at_end(an_text text, an_text *rating)
         return 0;
     while (begin > 0 && text.at[begin - 1] == ' ')
         begin--;
-    return text.size - begin;
+    bool is_year = !is_enclosed && begin > 0 && text.at[begin - 1] == ','; /* "Lyon, 1962" */
+    return is_year ? 0 : text.size - begin;
 }

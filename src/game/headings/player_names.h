@@ -5,8 +5,8 @@
 #include "algnot/base.h"
 
 /* Returns true if all of `text` may be the name of a player or a place. It is a few words without
- * figures, each with a capital, except for particles such as "van der". No word is a color, or
- * belongs to tournaments or openings. */
+ * figures, one blank apart, each with a capital, except for particles such as "van der". No word is
+ * a color, or belongs to tournaments or openings. */
 bool an__may_be_name(an_text text);
 
 /* Returns the bytes of the rating at the end of `text`, "1850", "(1850)" or "[1850]", with the
