@@ -1,12 +1,13 @@
 /* Results that are said in words, by tables: the names of the two sides, what is said of a side
  * that wins or loses, what is said of a draw, and the reasons that may stand behind either.
  *
- *     les    Noirs   abandonnent          partie nulle   par accord mutuel
- *     before side    behind               draw           reason
+ *     les    Noirs   abandonnent          partie nulle   par accord mutuel        Résultat : nulle
+ *     before side    behind               draw           reason                   label      draw
  */
 #include "result_words.h"
 
 #include "fold.h"
+#include "result.h"
 #include "text.h"
 
 /* The name of a side. */
@@ -69,10 +70,14 @@ static const sentence sentences[] = {
     {"fr", "gain", "", true},               {"fr", "victoire des", "", true},
     {"fr", "abandon", "", false},           {"fr", "le", "abandonne", false},
     {"fr", "le", "gagne", true},            {"fr", "", "abandonne", false},
+    {"fr", "partie gagnée par les", "", true}, {"fr", "gagné par les", "", true},
+    {"fr", "chute du drapeau", "", false},  {"fr", "chute du drapeau des", "", false},
+    {"fr", "le drapeau des", "est tombé", false},
     {"de", "", "gibt auf", false},          {"de", "", "gab auf", false},
     {"de", "", "aufgegeben", false},        {"de", "", "hat aufgegeben", false},
     {"de", "aufgabe von", "", false},       {"de", "", "verliert", false},
     {"de", "", "hat verloren", false},      {"de", "", "gewinnt", true},
+    {"de", "", "überschritt die zeit", false}, {"de", "", "überschreitet die zeit", false},
     {"de", "", "gewann", true},             {"de", "", "hat gewonnen", true},
     {"de", "sieg für", "", true},           {"de", "sieg von", "", true},
     {"es", "las", "abandonan", false},      {"es", "", "abandonan", false},
@@ -80,6 +85,7 @@ static const sentence sentences[] = {
     {"es", "las", "se rinden", false},      {"es", "se rinden las", "", false},
     {"es", "las", "pierden", false},        {"es", "pierden las", "", false},
     {"es", "las", "ganan", true},           {"es", "ganan las", "", true},
+    {"es", "gana", "", true},
     {"es", "", "ganan", true},              {"es", "victoria de las", "", true},
     {"it", "il", "abbandona", false},       {"it", "", "abbandona", false},
     {"it", "abbandona il", "", false},      {"it", "abbandono del", "", false},
@@ -98,6 +104,7 @@ static const sentence sentences[] = {
     {"nl", "", "wint", true},               {"nl", "", "won", true},
     {"nl", "", "heeft gewonnen", true},     {"nl", "winst voor", "", true},
     {"ru", "", "сдались", false},           {"ru", "", "сдаются", false},
+    {"ru", "", "просрочили время", false},
     {"ru", "", "проиграли", false},         {"ru", "поражение", "", false},
     {"ru", "", "выиграли", true},           {"ru", "", "выигрывают", true},
     {"ru", "", "победили", true},           {"ru", "победа", "", true},
@@ -123,7 +130,7 @@ static const phrase draws[] = {
     {"en", "agreed drawn"},   {"en", "a draw"},
     {"fr", "nulle"},          {"fr", "nul"},           {"fr", "partie nulle"},
     {"fr", "match nul"},      {"fr", "nullité"},       {"fr", "nulle convenue"},
-    {"fr", "la partie est nulle"},
+    {"fr", "la partie est nulle"}, {"fr", "nulle acceptée"},
     {"de", "remis"},          {"de", "unentschieden"}, {"de", "remis vereinbart"},
     {"de", "remis gegeben"},  {"de", "die partie endete remis"},
     {"es", "tablas"},         {"es", "tablas acordadas"}, {"es", "partida tablas"},
@@ -149,7 +156,8 @@ static const phrase reasons[] = {
     {"fr", "par répétition de coups"}, {"fr", "par répétition de la position"},
     {"fr", "par échec perpétuel"},  {"fr", "par forfait"},          {"fr", "par abandon"},
     {"fr", "à la pendule"},         {"fr", "la partie"},            {"fr", "par mat"},
-    {"fr", "par consentement mutuel"},
+    {"fr", "par consentement mutuel"}, {"fr", "sur proposition des blancs"},
+    {"fr", "sur proposition des noirs"},
     {"de", "durch zeitüberschreitung"}, {"de", "auf zeit"},         {"de", "durch zeit"},
     {"de", "durch aufgabe"},        {"de", "durch vereinbarung"},   {"de", "durch dauerschach"},
     {"de", "durch patt"},           {"de", "durch zugwiederholung"}, {"de", "durch matt"},
@@ -176,6 +184,13 @@ static const phrase reasons[] = {
 
 /* Words that may stand before: "et les Noirs abandonnent". */
 static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "и", "i", "a"};
+
+/* Labels that may stand before: "Résultat : nulle". */
+static const char *const labels[] = {
+    "result",     "final result",    "score",   "résultat",  "résultat final", "ergebnis",
+    "endstand",   "resultat",        "resultado", "resultado final", "risultato", "risultato finale",
+    "uitslag",    "resultaat",       "результат", "wynik",   "výsledek",
+};
 /* clang-format on */
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
@@ -247,6 +262,31 @@ static an_result result_of(an_text words)
     return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
 }
 
+/* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
+static an_result result_in_figures(an_text text)
+{
+    size_t size;
+    an_result result = an_result_read(text, &size);
+    return size == text.size && result != AN_UNFINISHED ? result : AN_NO_RESULT;
+}
+
+/* Returns the result behind a label, in words or figures: "Résultat : nulle", "Résultat 1/2". */
+static an_result labelled_result(an_text words)
+{
+    for (size_t i = 0; i < COUNT(labels); i++) {
+        an_text rest = words;
+        if (!take(&rest, labels[i]))
+            continue;
+        if (rest.size > 0 && an_is_among(*rest.at, ":="))
+            rest = an_text_trimmed(an_text_after(rest, 1));
+        an_result result = result_of(rest);
+        result = result == AN_NO_RESULT ? result_in_figures(rest) : result;
+        if (result != AN_NO_RESULT)
+            return result;
+    }
+    return AN_NO_RESULT;
+}
+
 /* Tries all words first, and only then without a conjunction: "I bianchi vincono" begins with an
  * article that is a conjunction in Catalan. */
 an_result an__result_in_words(an_text words)
@@ -258,5 +298,5 @@ an_result an__result_in_words(an_text words)
         if (take(&rest, conjunctions[i]))
             result = result_of(rest);
     }
-    return result;
+    return result == AN_NO_RESULT ? labelled_result(words) : result;
 }
