@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "castling.h"
+#include "confusions.h"
 #include "figures.h"
 #include "illegible.h"
 #include "letters.h"
@@ -10,6 +11,7 @@
 #include "parse.h"
 #include "text.h"
 #include "token.h"
+#include "word.h"
 
 /* ---- adding ---- */
 
@@ -232,19 +234,58 @@ static size_t figure_at(const an_lexer *lexer, const char *base, const an_token 
     return is_unmarked ? 0 : size;
 }
 
+/* "l0. Td1": makes a number of a word that looks like the number that is due, `last` or the next
+ * one, and that dots follow. */
+static void take_number_alike(an_lexer *lexer, const char *base, an_token *token, uint32_t last)
+{
+    const char *at = base + token->offset;
+    an_text text = an_text_from(at, (size_t)(lexer->end - at));
+    for (uint32_t due = last; due <= last + 1; due++) {
+        size_t size = an__number_alike_size(text, due);
+        bool says_black = false;
+        size_t dots = size == 0 ? 0 : an__dots_size(an_text_after(text, size), &says_black);
+        if (dots == 0)
+            continue;
+        *token = (an_token){token->offset, (uint32_t)(size + dots), due, AN_TOKEN_NUMBER,
+                            says_black,    false};
+        lexer->at = at + size + dots;
+        return;
+    }
+}
+
+size_t an__sheet_begin(const an_game *game)
+{
+    enum { NEAR = 64 };
+    const char *base = game->bytes.at;
+    bool says_black;
+    if (!an_text_starts(an_text_after(game->bytes, game->start), "2"))
+        return game->start;
+    for (size_t at = game->start; at > 0 && game->start - at < NEAR;) {
+        at--;
+        an_text text = an_text_after(game->bytes, at);
+        size_t size = at == 0 || an_is_space(base[at - 1]) ? an__number_alike_size(text, 1) : 0;
+        if (size > 0 && an__dots_size(an_text_after(text, size), &says_black) > 0)
+            return at;
+    }
+    return game->start;
+}
+
 /* Reads the tokens of the sheet. Returns false when memory runs out. */
 static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
 {
     const an_game *game = bench->game;
     const char *base = game->bytes.at;
     an_lexer lexer = {.begin = base,
-                      .at = base + game->start,
+                      .at = base + an__sheet_begin(game),
                       .end = base + game->bytes.size,
                       .is_text = true,
                       .tables = game->own.tables,
                       .knows_tables = game->own.tables != NULL};
+    uint32_t number = 0; /* the last one */
     for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
         bool may_be_word;
+        take_number_alike(&lexer, base, &token, number);
+        number = token.kind == AN_TOKEN_NUMBER && !token.is_bare ? token.value : number;
         if (game->result != NULL && token.offset >= game->result->offset)
             token = *game->result; /* it may be several words: "Les Noirs abandonnent" */
         if (token.kind == AN_TOKEN_RESULT) {

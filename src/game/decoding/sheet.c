@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "corrections.h"
+#include "marks.h"
 #include "path.h"
 #include "text.h"
 #include "token.h"
@@ -110,7 +111,13 @@ static bool add_others(an_line_decoder *decoder, const an_game *game, uint32_t b
     return true;
 }
 
-/* Keeps the faults that the reader found, except those about moves that it left unread. */
+/* Returns true if a fault tells how the reader took words that were read anew. */
+static bool is_outdated(an_code code)
+{
+    return code == AN_UNREAD_MOVES || code == AN_MOVE_IN_PROSE || code == AN_PERHAPS_ALTERNATIVE;
+}
+
+/* Keeps the faults that the reader found, except those about what it took for moves or words. */
 static bool keep_faults(an_line_decoder *decoder, an_game *game)
 {
     if (!an__array_reserve_all((void **)&decoder->sheet.faults, &decoder->sheet.fault_capacity,
@@ -118,8 +125,7 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
         return false;
     size_t count = 0;
     for (size_t i = 0; i < game->faults.count; i++)
-        if (game->faults.list[i].code != AN_UNREAD_MOVES &&
-            game->faults.list[i].code != AN_MOVE_IN_PROSE)
+        if (!is_outdated(game->faults.list[i].code))
             decoder->sheet.faults[count++] = game->faults.list[i];
     game->faults.list = decoder->sheet.faults;
     game->faults.count = count;
@@ -142,6 +148,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
 {
     const an_token result = decoder->sheet.result;
     decoder->sheet.token_count = 0;
+    game->start = an__sheet_begin(game);
     if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder, game) ||
         !add_others(decoder, game, end_of_marks(&decoder->search, game), result.offset))
         return false;

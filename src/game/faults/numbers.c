@@ -100,14 +100,16 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
     finding->facts.reason.detail = AN_UNREAD_BEFORE;
 }
 
-static void find_wrong_number(an_findings *findings, const an_token *number,
+static void find_wrong_number(const an_bench *bench, an_findings *findings, size_t index,
                               const an_variation *line)
 {
+    const an_token *number = &bench->game->tokens[index];
     an_finding *finding = an__find_at(findings, AN_MOVE_NUMBER_WRONG, number, line);
     if (finding == NULL)
         return;
     finding->facts.number = line->position.move_number;
-    bool is_due = (int32_t)number->value == line->position.move_number + line->shift;
+    bool is_due = says_number(bench->game, index) &&
+                  (int32_t)number->value == line->position.move_number + line->shift;
     finding->facts.reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
 }
 
@@ -142,8 +144,11 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
         refuse_bare_number(bench, findings, index, line);
         return;
     }
-    if (!says_number(bench->game, index))
+    if (!says_number(bench->game, index)) {
+        if (token->value > 0) /* "l0.", which the decoder read as a number */
+            find_wrong_number(bench, findings, index, line);
         return;
+    }
     int32_t due = line->position.move_number;
     if (!numbers_move(bench->game, run, index)) {
         if (is_stray(bench, index, line, due + line->shift))
@@ -163,7 +168,7 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
     if (begins_amid(bench, index, line))
         lack_opening(bench, findings, index, line);
     else
-        find_wrong_number(findings, token, line);
+        find_wrong_number(bench, findings, index, line);
     if (!wrong_side)
         line->shift = (int32_t)token->value - due;
 }

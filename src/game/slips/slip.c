@@ -2,6 +2,7 @@
 #include "slip.h"
 
 #include "castling.h"
+#include "confusions.h"
 #include "describe.h"
 #include "fold.h"
 #include "glyphs.h"
@@ -207,30 +208,6 @@ unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
 
 /* ---- the characters, whatever they say ---- */
 
-/* Characters that are confused in print, by scanners, or in handwriting. */
-static const struct {
-    uint32_t one, other;
-} confusions[] = {
-    {'1', 'l'},  {'1', 'I'},   {'1', '7'}, {'1', 'i'},   {'1', 'L'}, {'2', 'Z'},  {'2', 'z'},
-    {'3', '8'},  {'3', 0x417}, {'4', 'A'}, {'4', '9'},   {'5', 'S'}, {'5', 's'},  {'5', '6'},
-    {'6', 'b'},  {'6', '8'},   {'6', 'G'}, {'6', 0x431}, {'7', 'T'}, {'8', 'B'},  {'8', '&'},
-    {'9', 'g'},  {'9', 'q'},   {'0', 'D'}, {'0', 'Q'},   {'O', 'D'}, {'O', 'Q'},  {'O', 'C'},
-    {'C', 'G'},  {'C', '('},   {'P', 'F'}, {'E', 'F'},   {'T', 'I'}, {'T', 'F'},  {'R', 'B'},
-    {'R', 'P'},  {'a', 'o'},   {'a', 'd'}, {'c', 'e'},   {'c', 'o'}, {'e', 'o'},  {'b', 'h'},
-    {'f', 't'},  {'g', 'q'},   {'d', 'o'}, {'x', 'X'},   {'x', '*'}, {'e', 0xe9}, {'a', 0xe0},
-    {'e', 0xe8}, {'N', 'H'},   {'K', 'R'}, {'K', 'X'},   {'B', 'D'}, {'D', 'O'},  {'L', 'I'},
-};
-
-/* Returns true if the character `due` may have been read, or scanned, as `said`. */
-static bool is_confused_with(uint32_t said, uint32_t due)
-{
-    for (size_t i = 0; i < sizeof confusions / sizeof *confusions; i++)
-        if ((confusions[i].one == said && confusions[i].other == due) ||
-            (confusions[i].one == due && confusions[i].other == said))
-            return true;
-    return false;
-}
-
 /* Writes the characters of a move to `out`, without its signs, and with castling in one form.
  * Returns their number. */
 static size_t characters_of(uint32_t *out, an_text word)
@@ -329,7 +306,7 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     size_t said_left = said_count - head - tail, due_left = due_count - head - tail;
     bool swaps = said_left == 2 && due_left == 2 && said[head] == due[head + 1] &&
                  said[head + 1] == due[head];
-    if (said_left == 1 && due_left == 1 && is_confused_with(said[head], due[head]))
+    if (said_left == 1 && due_left == 1 && an__is_confused_with(said[head], due[head]))
         return AN_STEP_LOOK_ALIKE;
     return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }

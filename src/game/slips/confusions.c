@@ -1,0 +1,49 @@
+/* Characters that are confused in print, by scanners, or in handwriting. */
+#include "confusions.h"
+
+#include "text.h"
+#include "utf8.h"
+
+static const struct {
+    uint32_t one, other;
+} confusions[] = {
+    {'1', 'l'},  {'1', 'I'},   {'1', '7'}, {'1', 'i'},   {'1', 'L'}, {'2', 'Z'},  {'2', 'z'},
+    {'3', '8'},  {'3', 0x417}, {'4', 'A'}, {'4', '9'},   {'5', 'S'}, {'5', 's'},  {'5', '6'},
+    {'6', 'b'},  {'6', '8'},   {'6', 'G'}, {'6', 0x431}, {'7', 'T'}, {'8', 'B'},  {'8', '&'},
+    {'9', 'g'},  {'9', 'q'},   {'0', 'O'},  {'0', 'o'},   {'0', 'D'}, {'0', 'Q'},   {'O', 'D'}, {'O', 'Q'},  {'O', 'C'},
+    {'C', 'G'},  {'C', '('},   {'P', 'F'}, {'E', 'F'},   {'T', 'I'}, {'T', 'F'},  {'R', 'B'},
+    {'R', 'P'},  {'a', 'o'},   {'a', 'd'}, {'c', 'e'},   {'c', 'o'}, {'e', 'o'},  {'b', 'h'},
+    {'f', 't'},  {'g', 'q'},   {'d', 'o'}, {'x', 'X'},   {'x', '*'}, {'e', 0xe9}, {'a', 0xe0},
+    {'e', 0xe8}, {'N', 'H'},   {'K', 'R'}, {'K', 'X'},   {'B', 'D'}, {'D', 'O'},  {'L', 'I'},
+};
+
+bool an__is_confused_with(uint32_t said, uint32_t due)
+{
+    for (size_t i = 0; i < sizeof confusions / sizeof *confusions; i++)
+        if ((confusions[i].one == said && confusions[i].other == due) ||
+            (confusions[i].one == due && confusions[i].other == said))
+            return true;
+    return false;
+}
+
+
+size_t an__number_alike_size(an_text text, uint32_t due)
+{
+    enum { DIGITS = 3 };
+    char digits[DIGITS];
+    size_t count = 0, at = 0;
+    bool has_letter = false;
+    for (; due > 0 && count < DIGITS; due /= 10)
+        digits[count++] = (char)('0' + due % 10);
+    while (count > 0 && at < text.size) {
+        size_t size;
+        uint32_t said = an_utf8_decode(an_text_after(text, at), &size);
+        uint32_t digit = (uint32_t)(unsigned char)digits[--count];
+        bool is_letter = said < '0' || said > '9';
+        if (is_letter ? !an__is_confused_with(said, digit) : said != digit)
+            return 0;
+        has_letter = has_letter || is_letter;
+        at += size;
+    }
+    return count == 0 && due == 0 && has_letter ? at : 0;
+}

@@ -1,0 +1,14 @@
+/* Characters that are confused in print, by scanners, or in handwriting. */
+#ifndef AN_GAME_CONFUSIONS_H
+#define AN_GAME_CONFUSIONS_H
+
+#include "algnot/base.h"
+
+/* Returns true if the character `due` may have been read, or scanned, as `said`. */
+bool an__is_confused_with(uint32_t said, uint32_t due);
+
+/* Returns the bytes at the beginning of `text` that look like the number `due`, with a letter in
+ * the place of a digit: "l0", "lO" or "1O" for 10. Returns 0 if there are none. */
+size_t an__number_alike_size(an_text text, uint32_t due);
+
+#endif
