@@ -87,7 +87,7 @@ static void utter_word(const reading *r, size_t parts)
             (uint16_t)(said.cost + (an_ignores_case(r->sheet) ? an_doubt_of_file(&word->said) : 0));
         utter_word_move(r, parts, said);
     }
-    size_t count = an__word_recased(word, r->position, moves);
+    size_t count = an__word_by_habit(word, r->position, moves);
     for (size_t i = 0; i < count; i++)
         utter_word_move(r, parts, moves[i]);
     count = an__word_slips(word, r->position, &r->sheet->habits, moves);

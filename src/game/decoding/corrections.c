@@ -11,6 +11,8 @@ enum {
     /* A correction is certain if every other reading costs at least this much more. Moves of
      * readings that cost less than that are suggested beside it. */
     AN_CERTAIN_MARGIN = 40,
+    /* the same of a word by the habit of the sheet, which is the likeliest explanation of all */
+    AN_HABIT_MARGIN = 30,
     /* a legal word is doubted if another move costs no more than this on top */
     AN_DOUBT_MARGIN = 25
 };
@@ -30,10 +32,11 @@ static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *
 }
 
 /* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
- * without giving up there. */
+ * without giving up there. Signs that stand apart from their move may be read in any way. */
 static uint16_t margin_at(const an_search *s, const an_arc *best)
 {
-    const uint32_t first = s->states[best->from].mark, end = first + best->parts;
+    const uint32_t first = s->states[best->from].mark;
+    const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
     uint32_t margin = AN_SLACK;
     for (uint32_t mark = first; mark < end; mark++)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
@@ -84,7 +87,7 @@ static bool is_doubted(const an_search *s, const an_arc *arc)
 
 static an_remedy remedy_of(const an_search *search, const an_arc *arc)
 {
-    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_ignores_case(&search->line) &&
+    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&search->line) &&
                     !is_doubted(search, arc)) ||
                    arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
@@ -133,7 +136,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     if (correction->remedy == AN_REMEDY_DOUBLED)
         return correction;
     correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
-                           correction->margin >= AN_CERTAIN_MARGIN;
+                           correction->margin >= AN_HABIT_MARGIN;
     add_choices(&decoder->search, correction, arc->from);
     return correction;
 }

@@ -101,6 +101,9 @@ typedef struct an_event {
 /* How a whole sheet is written. */
 typedef struct an_sheet_habit {
     an_notation notation;
+    /* another language in which some of its words are written, as two people kept the score; NULL:
+     * none */
+    const an_language *also;
     bool ignores_case;  /* the case of its letters means nothing */
     bool swaps_columns; /* Black's moves stand before White's */
 } an_sheet_habit;
@@ -124,6 +127,13 @@ typedef struct an_line_marks {
 static inline bool an_ignores_case(const an_line_marks *line)
 {
     return line->habit != NULL && line->habit->ignores_case;
+}
+
+/* Returns true if words of the sheet may have readings by its habit (`by_habit`) besides what they
+ * say in its notation. */
+static inline bool an_reads_by_habit(const an_line_marks *line)
+{
+    return an_ignores_case(line) || (line->habit != NULL && line->habit->also != NULL);
 }
 
 /* Frees the memory of the marks, but not `line` itself. */
@@ -158,6 +168,16 @@ typedef struct an_search {
     uint32_t best_cost; /* AN_NO_WAY: there is none yet */
     bool failed;        /* memory ran out */
 } an_search;
+
+/* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind
+ * them. */
+static inline size_t an_parts_of_move(const an_search *search, const an_arc *arc,
+                                      const an_mark *mark)
+{
+    bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED && arc->parts > 1;
+    uint32_t word = is_word ? mark->words[arc->parts - 1] : AN_NONE;
+    return word != AN_NONE && search->line.words[word].signs_apart ? 1 : arc->parts;
+}
 
 /* What is to be done for an event. */
 typedef enum an_event_kind {

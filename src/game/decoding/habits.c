@@ -1,6 +1,7 @@
 /* Habits: finds out from the words of a sheet in which unusual way all of it may be written. */
 #include "habits.h"
 
+#include "bitboard.h"
 #include "notation.h"
 #include "parse.h"
 #include "play.h"
@@ -30,10 +31,10 @@ size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool
             continue;
         an_line_word word = s->words[s->marks[i].words[0]];
         bool is_read = reads_well(word.written.word, notation);
-        word.recased_count = 0;
+        word.by_habit_count = 0;
         if (!is_read && ignores_case)
             an__line_word_recase(&word, notation);
-        count += is_read || word.recased_count > 0;
+        count += is_read || word.by_habit_count > 0;
     }
     return count;
 }
@@ -59,6 +60,78 @@ static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const a
         }
     return most >= as_judged + FEWEST_WORDS;
 }
+
+/* ---- two languages ---- */
+
+enum {
+    LANGUAGES_MAX = 64,
+    SETS = 8 /* sets of 64 words: those further on do not count */
+};
+
+/* The words of a sheet that read well in a language, a bit for each. */
+typedef struct an_word_set {
+    uint64_t words[SETS];
+} an_word_set;
+
+static size_t count_of_either(const an_word_set *a, const an_word_set *b)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < SETS; i++)
+        count += an_count(a->words[i] | b->words[i]);
+    return count;
+}
+
+static void find_words(an_word_set *set, const an_line_marks *s, const an_notation *notation)
+{
+    size_t words = 0;
+    *set = (an_word_set){.words = {0}};
+    for (size_t i = 0; i < s->mark_count && words < 64 * SETS; i++) {
+        if (s->marks[i].words[0] == AN_NONE || s->marks[i].is_number)
+            continue;
+        bool is_read = reads_well(s->words[s->marks[i].words[0]].written.word, notation);
+        set->words[words / 64] |= (uint64_t)is_read << words % 64;
+        words++;
+    }
+}
+
+/* Finds the two languages, one of them that of the game, English or French, in which together the
+ * most words read well. The habit is in the language of more words, or else in that of the game.
+ * Returns false if hardly more
+ * words read well than in one language alone. */
+static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
+{
+    enum { USUAL = 2 };
+    an_word_set sets[LANGUAGES_MAX];
+    size_t alone = 0, most = 0;
+    const an_language *own = bench->notation->language;
+    const size_t count = an_language_count < LANGUAGES_MAX ? an_language_count : LANGUAGES_MAX;
+    *habit = (an_sheet_habit){.notation = *bench->notation};
+    for (size_t i = 0; i < count; i++) {
+        an_notation notation = *bench->notation;
+        notation.language = &an_languages[i];
+        find_words(&sets[i], s, &notation);
+        size_t words = count_of_either(&sets[i], &sets[i]);
+        alone = words > alone ? words : alone;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (i >= USUAL && &an_languages[i] != own)
+            continue;
+        for (size_t j = 0; j < count; j++) {
+            size_t words = count_of_either(&sets[i], &sets[j]);
+            if (words <= most)
+                continue;
+            most = words;
+            size_t of_i = count_of_either(&sets[i], &sets[i]);
+            size_t of_j = count_of_either(&sets[j], &sets[j]);
+            bool is_j = of_j > of_i || (of_j == of_i && &an_languages[j] == own);
+            habit->notation.language = &an_languages[is_j ? j : i];
+            habit->also = &an_languages[is_j ? i : j];
+        }
+    }
+    return most >= alone + FEWEST_WORDS;
+}
+
+/* ---- columns that are swapped ---- */
 
 /* Returns the first mark from `mark` on that is a word. */
 static size_t word_from(const an_line_marks *s, size_t mark)
@@ -107,6 +180,8 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const
     if (an_is_coordinates(bench->notation))
         return 0;
     if (find_notation(&list[count], search, bench))
+        count++;
+    if (find_two_languages(&list[count], search, bench))
         count++;
     if (begins_swapped(search, bench))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};

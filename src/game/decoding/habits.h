@@ -4,7 +4,7 @@
 
 #include "graph.h"
 
-enum { AN_HABITS_MAX = 2 };
+enum { AN_HABITS_MAX = 3 };
 
 /* Returns how many words of the sheet look like moves in `notation`: as they are written, or, if
  * `ignores_case`, in any case. */

@@ -118,12 +118,11 @@ static void give_up(an_search *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
-/* On a sheet that ignores case, adds the arcs that read the word in another case. Returns true if
- * there are any. */
-static bool leave_recased(an_search *s, uint32_t state, size_t parts)
+/* Adds the arcs that read the word by the habit of the sheet. Returns true if there are any. */
+static bool leave_by_habit(an_search *s, uint32_t state, size_t parts)
 {
-    an_word_move said[2];
-    size_t count = an__word_recased(word_of(s, state, parts), &s->states[state].position, said);
+    an_word_move said[AN_HABIT_READINGS];
+    size_t count = an__word_by_habit(word_of(s, state, parts), &s->states[state].position, said);
     for (size_t i = 0; i < count; i++)
         add_word(s, state, parts, said[i]);
     return count > 0;
@@ -139,7 +138,7 @@ static void leave_as_written(an_search *s, uint32_t state)
         const an_line_word *word = word_of(s, state, parts);
         has_word |= word != NULL;
         has_gap |= word != NULL && word->written.has_gap;
-        if (word != NULL && leave_recased(s, state, parts))
+        if (word != NULL && leave_by_habit(s, state, parts))
             is_legal |= parts == 1;
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
             continue;

@@ -53,11 +53,16 @@ static bool add_word(an_line_marks *s, const an_bench *bench, size_t first, size
         return false;
     }
     an_line_word *word = &s->words[s->word_count];
-    word->is_torn = false;
+    word->is_torn = word->signs_apart = false;
     an_plain plain = parts == 1 ? s->marks[first].token.value : 0;
     an__line_word_read(word, bench, text, s->marks[first].is_number ? 0 : plain);
     if (s->habit != NULL && s->habit->ignores_case)
         an__line_word_recase(word, bench->notation);
+    if (s->habit != NULL && s->habit->also != NULL) {
+        an_notation also = *bench->notation;
+        also.language = s->habit->also;
+        an__line_word_translate(word, &also);
+    }
     s->habits.marks_checks |= word->written.sign != AN_NO_SIGN;
     s->habits.marks_captures |= (word->written.san.forms & AN_FORM_CAPTURE_SIGN) != 0;
     s->marks[first].words[parts - 1] = (uint32_t)s->word_count++;
@@ -225,6 +230,14 @@ static bool may_be_hole(const an_token *token, an_text text)
     return has_dots || an__is_hole(text);
 }
 
+/* "Td8 mat": returns true if a word is a sign of the move before it. */
+static bool is_sign_in_letters(const an_game *game, const an_token *token)
+{
+    an_text text = an_token_text(game, token);
+    return token->kind == AN_TOKEN_MOVE && text.size > 1 && an_is_letter(*text.at) &&
+           an_suffix_read(text, true).size == text.size;
+}
+
 /* Returns how many bytes a clock time or another figure at `token` has; 0 if there is none. */
 static size_t figure_at(const an_lexer *lexer, const char *base, const an_token *token)
 {
@@ -246,8 +259,8 @@ static void take_number_alike(an_lexer *lexer, const char *base, an_token *token
         size_t dots = size == 0 ? 0 : an__dots_size(an_text_after(text, size), &says_black);
         if (dots == 0)
             continue;
-        *token = (an_token){token->offset, (uint32_t)(size + dots), due, AN_TOKEN_NUMBER,
-                            says_black,    false};
+        *token = (an_token){
+            token->offset, (uint32_t)(size + dots), due, AN_TOKEN_NUMBER, says_black, false};
         lexer->at = at + size + dots;
         return;
     }
@@ -297,6 +310,8 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
         else if (!take_illegible(&lexer, base, &token) &&
                  (token.kind > AN_TOKEN_PROSE || token.kind == AN_TOKEN_CLOSE))
             token.kind = AN_TOKEN_PROSE;
+        if (is_sign_in_letters(game, &token))
+            token.kind = AN_TOKEN_SIGN;
         size_t figure = figure_at(&lexer, base, &token);
         if (figure > token.size) {
             token = (an_token){token.offset, (uint32_t)figure, 0, AN_TOKEN_PROSE, false, false};
@@ -433,7 +448,10 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
         return true;
     if (!add_word(s, bench, first, parts, text))
         return false;
-    s->words[s->word_count - 1].is_torn = !is_glued;
+    an_line_word *word = &s->words[s->word_count - 1];
+    word->signs_apart = is_readable(s, &s->marks[first]) && is_whole_move(bench, text) &&
+                        word->said.size == begin.size;
+    word->is_torn = !is_glued && !word->signs_apart;
     return true;
 }
 

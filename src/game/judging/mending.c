@@ -115,6 +115,8 @@ static an_code code_of(const an_arbiter *arbiter, const an_sheet_habit *habit,
         return AN_SHEET_IN_LOWERCASE;
     if (habit->swaps_columns)
         return AN_COLUMNS_SWAPPED;
+    if (habit->also != NULL)
+        return AN_MIXED_LANGUAGES;
     bool is_given = arbiter->candidates.own == NULL;
     return is_given && habit->notation.language != own->language ? AN_SHEET_IN_OTHER_LANGUAGE
                                                                  : AN_OK;
@@ -155,6 +157,7 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     an_san san;
     switch (arbiter->repairs.habit.code) {
     case AN_SHEET_IN_LOWERCASE:
+    case AN_MIXED_LANGUAGES:
         return correction != NULL && correction->is_habit && correction->step == AN_STEP_HABIT;
     case AN_SHEET_IN_OTHER_LANGUAGE:
         return !an__san_read(&san, an_token_text(sheet, &sheet->tokens[index]), own);
@@ -181,24 +184,12 @@ static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notat
 
 /* ---- the whole ---- */
 
-/* Returns the first word of the main line that was refused as it is written; an empty text if all
- * were played. */
-static an_text first_refused(const an_bench *bench)
-{
-    const an_game *game = bench->game;
-    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
-        if (bench->plies[i].is_refused)
-            return an_token_text(game, &game->tokens[i]);
-    return an_text_from(NULL, 0);
-}
-
 bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *judgement,
                      bool *is_decoded)
 {
     an_bench *bench = &arbiter->bench;
     an_line_decoder *decoder = &arbiter->repairs.decoder;
     size_t plies;
-    arbiter->repairs.broken = first_refused(bench);
     judge_in(arbiter, judgement->notation);
     *is_decoded = true;
     if (sheet != NULL && an__may_be_sheet(sheet)) {

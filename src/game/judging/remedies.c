@@ -7,8 +7,11 @@
 #include "holes.h"
 #include "illegible.h"
 #include "main_line.h"
+#include "parse.h"
 #include "placing.h"
+#include "resolve.h"
 #include "suggest.h"
+#include "text.h"
 #include "token.h"
 
 void an__play_ply(an_variation *line, an_ply *ply)
@@ -97,6 +100,53 @@ void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an
     an__play_ply(line, ply);
 }
 
+/* Plays the word of token `index` as the best reading takes it. Returns false if it cannot be
+ * played in `position`. */
+static bool play_as_read(an_arbiter *arbiter, size_t index, an_position *position)
+{
+    const an_bench *bench = &arbiter->bench;
+    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+    an_san san;
+    an_move move;
+    if (correction != NULL &&
+        (correction->remedy == AN_REMEDY_EXTRA || correction->remedy == AN_REMEDY_DOUBLED))
+        return true; /* it is no move of the game */
+    if (correction != NULL && correction->remedy == AN_REMEDY_MOVE)
+        move = correction->move;
+    else if (!an__san_read(&san, an_token_text(bench->game, &bench->game->tokens[index]),
+                           bench->notation) ||
+             !an__san_find(&move, position, &san))
+        return false;
+    if (!an_move_is_legal(position, move))
+        return false;
+    *position = an_position_play(position, move);
+    return true;
+}
+
+/* Returns the first word that the best reading plays and that cannot be played after the move that
+ * token `index` says as it is written. Returns an empty text if there is none, or if half-moves are
+ * missing before it. */
+static an_text contradicting_word(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    const an_game *game = arbiter->bench.game;
+    an_text none = an_text_from(NULL, 0);
+    an_position position = line->position;
+    an_san san;
+    an_move written;
+    if (!an__san_read(&san, an_token_text(game, &game->tokens[index]), arbiter->bench.notation) ||
+        !an__san_find(&written, &position, &san))
+        return none;
+    position = an_position_play(&position, written);
+    while ((index = an__line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
+        const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
+        if (correction != NULL && correction->lost > 0)
+            return none;
+        if (!play_as_read(arbiter, index, &position))
+            return an_token_text(game, &game->tokens[index]);
+    }
+    return none;
+}
+
 bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
@@ -105,10 +155,9 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
     bool is_contradicted = finding != NULL && correction->step != AN_STEP_DOUBTED &&
-                           correction->step != AN_STEP_AS_WRITTEN &&
-                           arbiter->repairs.broken.at > finding->facts.text.at;
+                           correction->step != AN_STEP_AS_WRITTEN;
     if (is_contradicted)
-        finding->facts.other = arbiter->repairs.broken;
+        finding->facts.other = contradicting_word(arbiter, index, line);
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -171,9 +220,12 @@ void an__tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
     if (finding != NULL) {
         const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
         finding->facts.number = habit->words;
+        if (habit->of.also != NULL)
+            finding->facts.languages = UINT64_C(1) << (habit->of.also - an_languages);
         if (correction != NULL)
             finding->help.suggestions[finding->help.count++] = (an_suggestion){
                 .move = correction->move, .cost = correction->cost, .is_certain = true};
+        finding->facts.move = correction == NULL ? finding->facts.move : correction->move;
     }
     begin_mending(arbiter, line, index);
 }

@@ -17,8 +17,6 @@ typedef struct an_found_habit {
 typedef struct an_repairs {
     unsigned suggested; /* for how many refused moves suggestions were looked for */
     bool is_decoded;    /* the game is judged as the decoder reads it */
-    /* with is_decoded: the first word that cannot be played if all is read as it is written */
-    an_text broken;
     an_line_decoder decoder;
     an_found_habit habit;
     an_variation as_said; /* the main line as it was before its first error was mended */

@@ -11,7 +11,7 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 {
     word->is_readable = an__plain_say(&word->said, plain, bench->letters) ||
                         an__san_read(&word->said, text, bench->notation);
-    word->recased_count = 0;
+    word->by_habit_count = 0;
     word->written = an__written_read(text, bench->notation);
 }
 
@@ -37,24 +37,32 @@ void an__line_word_recase(an_line_word *word, const an_notation *notation)
     an_text text = in_small_letters(letters, written);
     for (unsigned i = 0; i < 2; i++) {
         if (!an_text_equal(text, written) &&
-            an__san_read(&word->recased[word->recased_count], text, notation))
-            word->recased_count++;
+            an__san_read(&word->by_habit[word->by_habit_count], text, notation))
+            word->by_habit_count++;
         letters[0] = an_upper(letters[0]);
     }
 }
 
-size_t an__word_recased(const an_line_word *word, const an_position *position, an_word_move *list)
+/* ---- in another language ---- */
+
+void an__line_word_translate(an_line_word *word, const an_notation *notation)
+{
+    if (an__san_read(&word->by_habit[word->by_habit_count], word->written.word, notation))
+        word->by_habit_count++;
+}
+
+size_t an__word_by_habit(const an_line_word *word, const an_position *position, an_word_move *list)
 {
     size_t count = 0;
     an_move move;
     bool is_legal = word->is_readable && an__san_find(&move, position, &word->said);
-    for (size_t i = 0; i < word->recased_count; i++) {
+    for (size_t i = 0; i < word->by_habit_count; i++) {
         an_word_move *said = &list[count];
-        if (!an__san_find(&said->move, position, &word->recased[i]) ||
+        if (!an__san_find(&said->move, position, &word->by_habit[i]) ||
             (is_legal && an_move_equal(said->move, move)))
             continue;
         said->step = AN_STEP_HABIT;
-        said->cost = (uint16_t)(an_cost_of(AN_STEP_HABIT) + an_doubt_of_file(&word->recased[i]));
+        said->cost = (uint16_t)(an_cost_of(AN_STEP_HABIT) + an_doubt_of_file(&word->by_habit[i]));
         count++;
     }
     return count;

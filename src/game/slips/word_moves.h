@@ -6,6 +6,9 @@
 #include "bench.h"
 #include "slip.h"
 
+/* The most readings of a word by the habit of its sheet. */
+enum { AN_HABIT_READINGS = 3 };
+
 /* How many slips are cached for each word. Many readings of a line have nearly the same pieces on
  * the board, so the same slips are asked for again and again. */
 enum { AN_SLIPS_KEPT = 256 };
@@ -18,11 +21,14 @@ typedef struct an_kept_slip {
 
 /* A word of the line. */
 typedef struct an_line_word {
-    bool is_torn;     /* its parts stand apart */
+    bool is_torn;     /* the parts of its move stand apart */
+    bool signs_apart; /* its first part is the move, the others are its signs: "Td8 mat" */
     bool is_readable; /* `said` is set: what it says in the language of the game */
     an_san said;
-    an_san recased[2]; /* what it says in small letters, and with a capital at its beginning */
-    uint8_t recased_count;
+    /* what it says by the habit of the sheet: in small letters, with a capital at its beginning, or
+     * in another language */
+    an_san by_habit[AN_HABIT_READINGS];
+    uint8_t by_habit_count;
     an_written written;
     an_kept_slip *kept; /* the cache of AN_SLIPS_KEPT slips; not owned */
 } an_line_word;
@@ -53,12 +59,15 @@ static inline unsigned an_doubt_of_file(const an_san *san)
     return names_own_file ? an_cost_of(AN_STEP_CHARACTER) : 0;
 }
 
-/* Fills in what the word says in other cases of its letters (`recased`). */
+/* Adds what the word says in other cases of its letters to `by_habit`. */
 void an__line_word_recase(an_line_word *word, const an_notation *notation);
 
-/* Writes to list[2] the legal moves that the word says in another case of its letters. Returns
- * their number. */
-size_t an__word_recased(const an_line_word *word, const an_position *position, an_word_move *list);
+/* Adds what the word says in `notation`, that of another language, to `by_habit`. */
+void an__line_word_translate(an_line_word *word, const an_notation *notation);
+
+/* Writes to list[AN_HABIT_READINGS] the legal moves that the word says by the habit of its sheet,
+ * and not as it is written. Returns their number. */
+size_t an__word_by_habit(const an_line_word *word, const an_position *position, an_word_move *list);
 
 /* Returns true if the word, as it is written, is a legal move, and sets *move. The cost is that of
  * wrong signs, otherwise 0. */

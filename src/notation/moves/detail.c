@@ -105,6 +105,7 @@ an_number_kind an_finding_number(const an_finding *finding)
         [AN_LINE_TOO_LONG] = AN_NUMBER_IS_LENGTH,
         [AN_BAD_ENCODING] = AN_NUMBER_IS_CODE,
         [AN_MISSING_MOVES] = AN_NUMBER_IS_MISSING,
+        [AN_MIXED_LANGUAGES] = AN_NUMBER_IS_WORDS,
         [AN_SHEET_IN_LOWERCASE] = AN_NUMBER_IS_WORDS,
         [AN_SHEET_IN_OTHER_LANGUAGE] = AN_NUMBER_IS_WORDS,
     };

@@ -52,11 +52,13 @@ const an_explained an__explained_reading[] = {
      .meaning =
          {"The game is in one language and this move in another, in which it fits and "
           "the game goes on. Two people may have kept the score, or the move was "
-          "copied from a book. Write it with the letters of the game.",
+          "copied from a book. Write it with the letters of the game. If many words of a sheet "
+          "are in the other language, the first of them stands for all.",
           "La partie est dans une langue et ce coup dans une autre, où il convient et où "
           "la partie continue. Deux personnes ont peut-être tenu la feuille, ou le coup "
           "vient d'un livre étranger : Re1, c'est la tour des Anglais. Écrivez-le avec les lettres "
-          "de la partie."},
+          "de la partie. Si bien des mots d'une feuille sont dans l'autre langue, le premier "
+          "est signalé pour tous."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. La4 Nf6",
                  "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. 0-0 Fe7 6. Re1 b5"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6",

@@ -242,6 +242,13 @@ static const an_message pins[] = {
     {{" ({piece} is pinned by {by})", " ({piece} est cloué{e:piece} par {by})"}},
 };
 
+/* Indexed by whether all words like it are told at once. */
+static const an_message mixtures[] = {
+    {{"with {due} it goes on", "avec {due}, elle continue"}},
+    {{"with {due} it goes on; such words: {number}",
+      "avec {due}, elle continue ; mots dans ce cas : {number}"}},
+};
+
 /* Indexed by whether another form would be written. */
 static const an_message other_forms[] = {
     {{"would be left out", "ne serait pas écrit"}},
@@ -257,6 +264,8 @@ an_message an__detail_of_finding(const an_finding *finding)
         return descriptives[finding->facts.reason.detail];
     case AN_OTHER_FORM:
         return other_forms[finding->facts.other.size > 0];
+    case AN_MIXED_LANGUAGES:
+        return mixtures[finding->facts.number > 0];
     case AN_NO_GAME:
         return no_games[finding->facts.text.size > 0];
     case AN_UNREAD_MOVES:

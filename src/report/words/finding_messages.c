@@ -12,8 +12,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"the moves can be read in {languages}, each time as another game: say which with --from",
           "les coups se lisent en {languages}, chaque fois comme une autre partie : précisez avec --from"}},
     [AN_MIXED_LANGUAGES] =
-        {{"{move} seems to be written in {languages}, the game in {language}: with {due} it goes on",
-          "{move} semble écrit en {languages}, la partie en {language} : avec {due}, elle continue"}},
+        {{"{move} seems to be written in {languages}, the game in {language}: {detail}",
+          "{move} semble écrit en {languages}, la partie en {language} : {detail}"}},
     [AN_NO_GAME] = {{"no game: {detail}", "aucune partie : {detail}"}},
     [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace: close it where it ends",
                               "commentaire sans accolade fermante : fermez-le là où il finit"}},
