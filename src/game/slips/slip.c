@@ -120,6 +120,15 @@ static an_step promotion_step(const an_san *san, const an_san *meant)
     return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_LOST;
 }
 
+/* QxB: returns the step by which another captured piece was named. What names one takes something.
+ */
+static an_step captured_step(const an_san *san, const an_san *meant)
+{
+    if (san->captured == AN_NO_ROLE || san->captured == meant->captured)
+        return AN_STEP_AS_WRITTEN;
+    return meant->captured != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_ILLEGIBLE;
+}
+
 /* Returns what a forgotten promotion adds to the cost. The letter of a queen is forgotten most
  * often, then that of a knight. */
 static unsigned rarity_of_promotion(const an_san *san, const an_san *meant)
@@ -156,6 +165,7 @@ static an_slip slip_of_move(const an_written *written, const an_san *meant)
     add_step(&slip, partial_step(is_case ? AN_UNSAID : san->from_file, san->from_rank,
                                  meant->from_file, meant->from_rank));
     add_step(&slip, promotion_step(san, meant));
+    add_step(&slip, captured_step(san, meant));
     if (slip.cost < AN_TOO_FAR)
         slip.cost += rarity_of_promotion(san, meant);
     return slip;
