@@ -201,14 +201,30 @@ static uint64_t leaps(const an_sheet_clocks *clocks, bool in_minutes)
     return sum;
 }
 
-/* Returns true if 1:05 means one minute and five seconds in this game. No clock shows ten hours,
- * and times whose meaning is sure decide; otherwise it is hours and minutes, as on score sheets. */
+/* Returns true if the times of a side fall from more hours than anybody is given for a game. */
+static bool falls_from_too_many(const an_sheet_clocks *clocks)
+{
+    enum { LONGEST = 5 * HOUR / 2 };
+    const an_sheet_clock *first[2] = {NULL, NULL};
+    for (size_t i = 0; i < clocks->count; i++) {
+        const an_sheet_clock *clock = &clocks->list[i], **of_side = &first[clock->color];
+        if (*of_side == NULL)
+            *of_side = clock;
+        else if ((*of_side)->seconds > LONGEST && clock->seconds < (*of_side)->seconds)
+            return true;
+    }
+    return false;
+}
+
+/* Returns true if 1:05 means one minute and five seconds in this game. No clock shows ten hours, or
+ * begins with more than two and a half, and times whose meaning is sure decide; otherwise it is
+ * hours and minutes, as on score sheets. */
 static bool are_minutes(const an_sheet_clocks *clocks)
 {
     for (size_t i = 0; i < clocks->count; i++)
         if (clocks->list[i].unit == AN_TIME_OPEN && clocks->list[i].seconds >= TEN_HOURS)
             return true;
-    return leaps(clocks, true) < leaps(clocks, false);
+    return falls_from_too_many(clocks) || leaps(clocks, true) < leaps(clocks, false);
 }
 
 /* How the clocks of a game run. */
@@ -239,15 +255,17 @@ static bool runs(const an_sheet_clocks *clocks, an_color color, course way)
     return leaps <= count / TIMES_A_LEAP && (goes_on || !way.must_go_on);
 }
 
-/* Marks all times as left if some of them may be no clock times: a single time, or times that do
- * not change as the clocks of both sides do. */
+/* Marks all times as left if some of them may be no clock times: a single time, times that do not
+ * change as the clocks of both sides do, or a time of day ("14h40"). */
 static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
 {
     bool has_short = in_minutes, has_sure = false, has_doubtful = false, run = false;
+    bool has_time_of_day = false;
     for (size_t i = 0; i < clocks->count; i++) {
         has_short = has_short || clocks->list[i].unit == AN_TIME_SHORT;
         has_sure = has_sure || clocks->list[i].unit == AN_TIME_SURE;
         has_doubtful = has_doubtful || clocks->list[i].unit != AN_TIME_SURE;
+        has_time_of_day = has_time_of_day || clocks->list[i].seconds >= TEN_HOURS;
     }
     for (unsigned rises = 0; rises < 2; rises++) {
         course way = {.rises = rises > 0,
@@ -256,7 +274,7 @@ static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
         run = run || (runs(clocks, AN_WHITE, way) && runs(clocks, AN_BLACK, way));
     }
     for (size_t i = 0; i < clocks->count; i++)
-        clocks->list[i].is_left = has_doubtful && !(clocks->count > 1 && run);
+        clocks->list[i].is_left = has_time_of_day || (has_doubtful && !(clocks->count > 1 && run));
 }
 
 void an__scribe_find_clocks(an_scribe *scribe)
