@@ -77,14 +77,35 @@ static bool leaves_errors_out(const conversion *c)
     return c->plan.rejects_them || c->plan.writing.on_error == ON_ERROR_DROP;
 }
 
+/* What an error means for conversion. */
+enum {
+    KEEPS_MOVES = 1, /* it keeps moves from being converted */
+    IS_OF_SHEET = 2, /* it tells of the sheet, and of no move to be mended */
+};
+
+static const uint8_t traits_of_groups[AN_GROUP_FACTS + 1] = {
+    [AN_GROUP_READING] = KEEPS_MOVES,
+    [AN_GROUP_LEGALITY] = KEEPS_MOVES,
+};
+
+static const uint8_t traits_of_codes[AN_CODE_COUNT] = {
+    [AN_BAD_FEN] = KEEPS_MOVES,
+    [AN_ILLEGAL_POSITION] = KEEPS_MOVES,
+    [AN_SHEET_IN_OTHER_LANGUAGE] = IS_OF_SHEET,
+    [AN_COLUMNS_SWAPPED] = IS_OF_SHEET,
+};
+
+static bool has_trait(an_code code, unsigned trait)
+{
+    return ((traits_of_groups[an_code_group(code)] | traits_of_codes[code]) & trait) != 0;
+}
+
 /* Returns whether a finding kept a move from being converted. Other findings are for validate,
  * unless games with errors are to be left out. */
 static bool stops_conversion(const converter *w, const an_finding *finding)
 {
-    an_group group = an_code_group(finding->code);
     return finding->level == AN_LEVEL_ERROR &&
-           (leaves_errors_out(w->c) || group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
-            finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
+           (leaves_errors_out(w->c) || has_trait(finding->code, KEEPS_MOVES));
 }
 
 /* Returns whether a finding is about a second value of a roster tag, which is lost: such a tag
@@ -129,12 +150,6 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
     return has_errors;
 }
 
-/* Returns whether a code tells of the sheet, and of no move to be mended. */
-static bool speaks_of_sheet(an_code code)
-{
-    return code == AN_SHEET_IN_OTHER_LANGUAGE || code == AN_COLUMNS_SWAPPED;
-}
-
 /* Returns whether every error was mended, or kept as it was played, so that the game can be written
  * whole. */
 static bool is_mended(const converter *w, const an_judgement *judgement)
@@ -143,7 +158,7 @@ static bool is_mended(const converter *w, const an_judgement *judgement)
     for (size_t i = 0; i < judgement->findings.count; i++)
         errors += stops_conversion(w, &judgement->findings.list[i]) &&
                   judgement->findings.list[i].placing != AN_PLACED &&
-                  !speaks_of_sheet(judgement->findings.list[i].code);
+                  !has_trait(judgement->findings.list[i].code, IS_OF_SHEET);
     for (size_t i = 0; i < judgement->game->token_count; i++)
         mended += judgement->plies[i].is_mended;
     return errors == mended;
