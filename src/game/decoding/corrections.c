@@ -14,7 +14,7 @@ enum {
     /* the same of a word by the habit of the sheet, which is the likeliest explanation of all */
     AN_HABIT_MARGIN = 30,
     /* a legal word is doubted if another move costs no more than this on top */
-    AN_DOUBT_MARGIN = 25
+    AN_DOUBT_MARGIN = 10
 };
 
 /* ---- what the readings say of a word ---- */
