@@ -51,8 +51,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_CASTLING_REFUSED] = {{"castling {move} is not allowed: {detail}",
                               "roque {move} interdit : {detail}"}},
     [AN_NOT_EN_PASSANT] = {{"{detail}", "{detail}"}},
-    [AN_PROMOTION_MISSING] = {{"incomplete move {move}: it does not say what the pawn becomes",
-                               "coup incomplet {move} : la pièce de promotion n'est pas indiquée"}},
+    [AN_PROMOTION_MISSING] =
+        {{"incomplete move {move}: what the pawn becomes must follow its square",
+          "coup incomplet {move} : la pièce de promotion doit suivre la case"}},
     [AN_PROMOTION_IMPOSSIBLE] = {{"illegal move {move}: there is no such promotion",
                                   "coup illégal {move} : une telle promotion n'existe pas"}},
     [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} belongs to the same side",
