@@ -168,7 +168,7 @@ static bool loses(const an_correction *correction)
  * seems to be a slip. So a correction is certain only if few others are near it. */
 void an__corrections_certain(an_correction *list, size_t count)
 {
-    enum { NEAR = 10, MOST_NEAR = 1, MOST = 8, NEAR_LOSS = 20 };
+    enum { NEAR = 10, MOST_NEAR = 2, MOST = 8, NEAR_LOSS = 20 };
     size_t slips = 0;
     for (size_t i = 0; i < count; i++)
         slips += !list[i].is_habit;
