@@ -20,10 +20,11 @@ static an_text without_signs(an_text word)
 static void put_correction(an_buffer *out, const an_finding *finding, const an_place *place,
                            an_message_language language)
 {
-    char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
+    char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], count[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
     an_buffer word = {0};
     number_text(line, place->line);
     number_text(column, place->column);
+    number_text(count, finding->facts.number);
     text[an__write_move_of(text, finding, finding->help.suggestions[0].move)] = '\0';
     an_buffer_put_text(&word, without_signs(finding->facts.text));
     if (word.failed)
@@ -31,6 +32,9 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     else if (finding->code == AN_SHEET_IN_LOWERCASE)
         put_message(out, language, SAY_CORRECTED_CASE, place->file, line, column,
                     an_code_slug(finding->code));
+    else if (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0)
+        put_message(out, language, SAY_CORRECTED_LANGUAGE, place->file, line, column, word.at, text,
+                    count, an_code_slug(finding->code));
     else
         put_message(out, language, SAY_CORRECTED, place->file, line, column, word.at, text,
                     an_code_slug(finding->code));
@@ -50,15 +54,15 @@ static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
 void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)
 {
     const bool *corrects = c->plan.writing.options.corrects;
-    const an_finding *of_case = an__case_correction(judgement, corrects);
+    const an_finding *of_habit = an__habit_correction(judgement, corrects);
     an_buffer told = {0};
     for (size_t i = 0; i < judgement->game->token_count; i++) {
         const an_finding *finding = an__correction_of(judgement, i, corrects);
-        if (finding != NULL && finding != of_case)
+        if (finding != NULL && finding != of_habit)
             put_of_game(&told, c, out, judgement, finding);
     }
-    if (of_case != NULL)
-        put_of_game(&told, c, out, judgement, of_case);
+    if (of_habit != NULL)
+        put_of_game(&told, c, out, judgement, of_habit);
     out->out_of_memory = out->out_of_memory || told.failed;
     batch_output_put(out, PIECE_MESSAGES, an_text_from(told.size > 0 ? told.at : "", told.size));
     an__buffer_free(&told);

@@ -280,6 +280,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_CORRECTED_CASE] =
         {"%s:%s:%s: corrected: capitals and small letters throughout the game [%s]",
          "%s:%s:%s: corrigé : les majuscules et les minuscules de toute la partie [%s]"},
+    [SAY_CORRECTED_LANGUAGE] =
+        {"%s:%s:%s: corrected: '%s' → '%s', as are all words in that language: %s [%s]",
+         "%s:%s:%s: corrigé : « %s » → « %s », comme tous les mots de cette langue : %s [%s]"},
     [SAY_NOT_IN_PLACE] =
         {"%s: this is not an ordinary file: it cannot be changed in place",
          "%s : ce n'est pas un fichier ordinaire : il ne peut être modifié sur place"},

@@ -23,10 +23,17 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
     return NULL;
 }
 
-const an_finding *an__case_correction(const an_judgement *judgement, const bool *corrects)
+/* Returns true if a finding tells how many words of the whole sheet are written. */
+static bool tells_habit(const an_finding *finding)
+{
+    return finding->code == AN_SHEET_IN_LOWERCASE ||
+           (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0);
+}
+
+const an_finding *an__habit_correction(const an_judgement *judgement, const bool *corrects)
 {
     for (size_t i = 0; i < judgement->findings.count; i++)
-        if (judgement->findings.list[i].code == AN_SHEET_IN_LOWERCASE &&
+        if (tells_habit(&judgement->findings.list[i]) &&
             is_certain(&judgement->findings.list[i], corrects))
             return &judgement->findings.list[i];
     return NULL;

@@ -10,8 +10,8 @@
 const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
                                     const bool *corrects);
 
-/* Returns the finding that a sheet ignores capitals, if corrects[code] is true for its code; else
- * NULL. */
-const an_finding *an__case_correction(const an_judgement *judgement, const bool *corrects);
+/* Returns the finding that a sheet ignores capitals or has words in another language throughout, if
+ * corrects[code] is true for its code; else NULL. All such words are to be corrected. */
+const an_finding *an__habit_correction(const an_judgement *judgement, const bool *corrects);
 
 #endif

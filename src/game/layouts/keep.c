@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "bitboard.h"
 #include "buffer.h"
 #include "corrected.h"
 #include "moves.h"
@@ -65,12 +66,30 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
         an__patch_move(&scribe->patches, token->offset, stood, an_text_from(text, written));
 }
 
-/* Corrects capitals and small letters of a move that is otherwise right. */
-static void correct_case(an_scribe *scribe, const an_token *token, size_t index)
+/* Returns true if a word names the piece that it moves in the other language of the sheet alone. */
+static bool is_in_other_language(const an_scribe *scribe, an_text word, const an_ply *ply)
 {
+    const an_notation *own = scribe->judgement->notation;
+    an_notation other = *own;
+    an_san as_own, as_other;
+    other.language = &an_languages[an_first(scribe->patches.habit->facts.languages)];
+    return an_san_parse(&as_other, word, &other) == AN_OK && as_other.role == ply->role &&
+           (an_san_parse(&as_own, word, own) != AN_OK || as_own.role != ply->role);
+}
+
+/* Corrects a word that is written by the habit of the sheet: capitals and small letters of a move
+ * that is otherwise right, or a move in another language. */
+static void correct_habit(an_scribe *scribe, const an_token *token, size_t index)
+{
+    const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, token);
     char text[AN_SAN_MAX];
-    size_t size = an__scribe_write_meant(scribe, text, &scribe->judgement->plies[index]), same = 0;
+    size_t size = an__scribe_write_meant(scribe, text, ply), same = 0;
+    if (scribe->patches.habit->code == AN_MIXED_LANGUAGES) {
+        if (is_in_other_language(scribe, word, ply))
+            write_anew(scribe, token, index);
+        return;
+    }
     while (size > 0 && an_is_among(text[size - 1], "+#"))
         size--;
     while (same < size && same < word.size && an_lower(text[same]) == an_lower(word.at[same]))
@@ -84,8 +103,8 @@ static void keep_move(an_scribe *scribe, size_t index, bool is_written)
     const an_token *token = &scribe->judgement->game->tokens[index];
     if (is_written)
         write_anew(scribe, token, index);
-    else if (scribe->patches.corrects_case)
-        correct_case(scribe, token, index);
+    else if (scribe->patches.habit != NULL)
+        correct_habit(scribe, token, index);
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
     if (scribe->options.converts_prose)
         an__spoken_pass(scribe, scribe->judgement->plies[index].move);
@@ -134,8 +153,8 @@ static void begin_patches(an_scribe *scribe)
     const bool *corrects = scribe->options.corrects;
     scribe->patches.count = 0;
     an__buffer_clear(&scribe->patches.text);
-    scribe->patches.corrects_case =
-        corrects != NULL && an__case_correction(scribe->judgement, corrects) != NULL;
+    scribe->patches.habit =
+        corrects == NULL ? NULL : an__habit_correction(scribe->judgement, corrects);
 }
 
 static void keep_bracket(an_scribe *scribe, const an_token *token)

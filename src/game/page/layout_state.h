@@ -46,7 +46,7 @@ typedef struct an_patches {
     size_t count, capacity;
     an_buffer text;           /* all new texts, one after the other */
     char foreign[AN_SAN_MAX]; /* the first new move that is not ASCII; "" if there is none */
-    bool corrects_case; /* whether capitals and small letters are corrected throughout the game */
+    const an_finding *habit;  /* tells which words are corrected throughout the game, or NULL */
     an_spoken spoken;
 } an_patches;
 
