@@ -11,6 +11,7 @@
 #include "parse.h"
 #include "text.h"
 #include "token.h"
+#include "utf8.h"
 #include "word.h"
 
 /* ---- adding ---- */
@@ -276,7 +277,9 @@ size_t an__sheet_begin(const an_game *game)
     for (size_t at = game->start; at > 0 && game->start - at < NEAR;) {
         at--;
         an_text text = an_text_after(game->bytes, at);
-        size_t size = at == 0 || an_is_space(base[at - 1]) ? an__number_alike_size(text, 1) : 0;
+        bool begins_word = at == 0 || an_is_space(base[at - 1]) ||
+                           an_text_is(an_text_from(base, at), AN_UTF8_MARK);
+        size_t size = begins_word ? an__number_alike_size(text, 1) : 0;
         if (size > 0 && an__dots_size(an_text_after(text, size), &says_black) > 0)
             return at;
     }
