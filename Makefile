@@ -180,7 +180,7 @@ $(BUILD)/cli.a $(BUILD)/libalgnot.a:
 $(BUILD)/%.o: src/%.c
 	$(call tell,CC)
 	@mkdir -p $(@D)
-	$(Q)$(CC) $(ALL_CFLAGS) $(SEES_$(@D:$(BUILD)/%=%)) -I$(BUILD) -MMD -MP -c -o $@ $<
+	$(Q)$(CC) $(ALL_CFLAGS) $(SEES_$(<D:src/%=%)) -I$(BUILD) -MMD -MP -c -o $@ $<
 
 $(BUILD)/chess/board/attacks.o: $(BUILD)/tables.inc
 $(BUILD)/tables.inc: $(BUILD)/tables_make
