@@ -61,6 +61,11 @@ rm "$prefix/lib/here/libalgnot.so"
 $CC "$root/game.c" $flags -o "$root/static"
 [ "$("$root/static")" = "$due" ] || fail "the static library fails"
 
+# wherever objects are put, a room sees the rooms under it
+for folder in ./other ../other "$root/other"; do
+    $make -nB BUILD="$folder" "$folder/input/encoding.o" | grep -q -e ' -Isrc/base ' || fail "BUILD=$folder fails"
+done
+
 install uninstall
 left=$(find "$root/dest" ! -type d)
 [ -z "$left" ] || fail "make uninstall leaves $left"
