@@ -148,8 +148,9 @@ def check_actions():
     at = found["range"]
     actions = server.of("codeAction", {"range": {"start": at["start"], "end": at["start"]},
                                        "context": {"diagnostics": []}})
-    check_equal("one action for each suggestion", [action["title"] for action in actions],
-                ["Write 'exd4'"])
+    check_equal("one action for each suggestion, and one that explains",
+                [action["title"] for action in actions],
+                ["Write 'exd4'", f"Explain '{found['code']}'"])
     check_equal("it is not certain", actions[0]["isPreferred"], False)
     check_equal("it mends this", actions[0]["diagnostics"], [found])
     check_equal("it leaves the annotation", applied(FRENCH, actions[0]["edit"]["changes"][URI]),
@@ -159,6 +160,34 @@ def check_actions():
     check_equal("nor mended", server.of("codeAction", {
         "range": span(0, 0, 99, 99), "context": {"diagnostics": []}}), [])
     server.end()
+
+
+def check_explain():
+    """The action of a finding shows what 'algnot explain' says of its code."""
+    for locale, due in (("en", "'algnot explain no-such-move' shows an example."),
+                        ("fr", "« algnot explain no-such-move » montre un exemple.")):
+        server = Server(locale=locale)
+        check("the command is announced", "algnot.explain" in
+              server.answer["capabilities"]["executeCommandProvider"]["commands"], server.answer)
+        server.open("1. e4 e5 2. Cf3 Cc6 3. Fb6 *")
+        (found,) = server.diagnostics()
+        action = server.of("codeAction", {"range": found["range"], "context": {}})[-1]
+        check("it mends nothing", "edit" not in action and not action["isPreferred"], action)
+        command = {name: action["command"][name] for name in ("command", "arguments")}
+        check_equal("it has no result", server.request("workspace/executeCommand", command), None)
+        shown = server.hear("window/showMessage")
+        told = subprocess.run([PROGRAM, "explain", found["code"], "--messages=" + locale],
+                              capture_output=True, check=True, encoding="utf-8").stdout
+        check_equal("as information", shown["type"], 3)
+        meaning = shown["message"].removeprefix(found["code"]).lstrip(" :").split("\n")
+        check("what is shown is what explain says", meaning[0] in " ".join(told.split()), shown)
+        check_equal("and where more stands", meaning[1:], [due])
+        for params in ({}, {"command": "algnot.explain"}, {**command, "command": "rm"},
+                       {**command, "arguments": []}, {**command, "arguments": ["nosuch"]},
+                       {**command, "arguments": [7]}, {**command, "arguments": {}}):
+            check_equal(f"{params} is refused",
+                        server.error("workspace/executeCommand", params), -32602)
+        server.end()
 
 
 def check_fix_all():
@@ -194,12 +223,15 @@ def check_spelling_fixes():
     server.open(text)
     asked = {"range": span(0, 0, 99), "context": {"diagnostics": [], "only": [""]}}
     titles = [action["title"] for action in server.of("codeAction", asked)]
-    check_equal("the sign of mate", titles, ["Write 'Dxf7#'"])
+    check_equal("the sign of mate", titles[0], "Write 'Dxf7#'")
+    codes = {finding["code"] for finding in server.diagnostics()}
+    check_equal("each code is explained once", sorted(titles[1:]),
+                sorted(f"Explain '{code}'" for code in codes))
     for word, due in (("Xf3!", "Cf3!"), ("Cf9!?", "Cf3!?"), ("C?3", "Cf3")):
         text = f"1. e4 e5 2. {word} Cc6 3. Fb5 a6 *"
         server.change({"text": text})
         fixes = server.of("codeAction", {"range": span(0, 12, 17), "context": {}})
-        fixed = [applied(text, fix["edit"]["changes"][URI]) for fix in fixes]
+        fixed = [applied(text, fix["edit"]["changes"][URI]) for fix in fixes if "edit" in fix]
         check(f"{word} becomes {due}", text.replace(word, due) in fixed, fixed)
     server.change({"text": "1. e4 e5 2. Cg1-f6?! Cc6 3. Fb5 a6 *"})
     titles = [action["title"] for action in server.of("codeAction", asked)]
@@ -493,7 +525,7 @@ def check_anywhere():
 def main():
     signal.alarm(PATIENCE)
     for test in (check_findings, check_related, check_many, check_one_game_with_many,
-                 check_other_changes, check_actions, check_fix_all, check_spelling_fixes,
+                 check_other_changes, check_actions, check_explain, check_fix_all, check_spelling_fixes,
                  check_hover, check_hints, check_configuration, check_symbols, check_formatting,
                  check_completion, check_rename, check_anywhere):
         test()

@@ -1,4 +1,5 @@
-/* Quick fixes: a move replaces one that cannot be played or should be written otherwise. */
+/* Quick fixes: a move replaces one that cannot be played or should be written otherwise. Behind
+ * them stand actions that explain what was found. */
 #include "lsp_methods.h"
 
 #include "text.h"
@@ -75,10 +76,12 @@ static void put_fix(const lsp_server *server, an_buffer *out, editor_document *d
     an_buffer_put_char(out, '}');
 }
 
-/* Puts the fixes of all findings that overlap the range from `from` to `to`. */
-static void put_fixes(const lsp_server *server, an_buffer *out, editor_document *document,
-                      size_t from, size_t to)
+/* Puts the fixes of all findings that overlap the range from `from` to `to`, then for each of their
+ * codes the action that explains it. */
+static void put_actions(const lsp_server *server, an_buffer *out, editor_document *document,
+                        size_t from, size_t to)
 {
+    bool is_found[AN_CODE_COUNT] = {false};
     for (size_t i = editor_document_unit_at(document, from > 0 ? from - 1 : 0);
          i < document->unit_count && document->units[i].offset <= to; i++) {
         const editor_unit *unit = &document->units[i];
@@ -89,8 +92,12 @@ static void put_fixes(const lsp_server *server, an_buffer *out, editor_document 
             for (size_t k = 0; is_touched && k < finding->fix_count; k++)
                 put_fix(server, out, document, unit, finding,
                         &unit->verdict->fixes[finding->fix + k]);
+            is_found[finding->code] |= is_touched;
         }
     }
+    for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
+        if (is_found[code])
+            lsp_put_explain_action(server, out, code);
 }
 
 /* ---- all certain fixes at once ---- */
@@ -157,7 +164,7 @@ lsp_message lsp_code_action(lsp_server *server, an_json params, an_buffer *resul
         return answer;
     an_buffer_put_char(result, '[');
     if (wants(params, "quickfix"))
-        put_fixes(server, result, document, from, to);
+        put_actions(server, result, document, from, to);
     if (wants_all)
         put_fix_all(server, result, document);
     an_buffer_put_char(result, ']');

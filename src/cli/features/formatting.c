@@ -122,7 +122,7 @@ static void tell_kept(const formatting *f)
     if (f->kept == 0)
         return;
     lsp_message_put(&text, f->server->options.language, LSP_KEPT, number_text(number, f->kept));
-    lsp_server_show(f->server, &text);
+    lsp_server_show(f->server, LSP_SHOWS_WARNING, &text);
     an__buffer_free(&text);
 }
 

@@ -57,7 +57,9 @@ static void put_capabilities(const lsp_server *server, an_buffer *out)
                         ",\"completionProvider\":{},\"renameProvider\":");
     an__buffer_put(out, server->client.has_preparation ? "{\"prepareProvider\":true}" : "true");
     an__buffer_put(out, ",\"codeActionProvider\":{\"codeActionKinds\":[\"quickfix\","
-                        "\"source.fixAll.algnot\"]}}");
+                        "\"source.fixAll.algnot\"]},\"executeCommandProvider\":{\"commands\":[\"");
+    an__buffer_put(out, lsp_explain_command);
+    an__buffer_put(out, "\"]}}");
 }
 
 lsp_message lsp_initialize(lsp_server *server, an_json params, an_buffer *result)

@@ -23,6 +23,13 @@ lsp_method lsp_did_open, lsp_did_change, lsp_did_close;
 lsp_method lsp_code_action, lsp_hover, lsp_inlay_hint, lsp_document_symbol, lsp_formatting,
     lsp_completion;
 
+/* explain.c: the only command of the server explains a finding. */
+extern const char lsp_explain_command[];
+lsp_method lsp_execute_command;
+
+/* explain.c: puts an action that runs the command for a finding with this code. */
+void lsp_put_explain_action(const lsp_server *server, an_buffer *out, an_code code);
+
 /* rename.c */
 lsp_method lsp_prepare_rename, lsp_rename;
 

@@ -28,6 +28,7 @@ static const struct {
     {"textDocument/completion", lsp_completion, true},
     {"textDocument/prepareRename", lsp_prepare_rename, true},
     {"textDocument/rename", lsp_rename, true},
+    {"workspace/executeCommand", lsp_execute_command, true},
     {"workspace/didChangeConfiguration", lsp_configure, false},
 };
 
@@ -98,7 +99,7 @@ static void tell_failure(lsp_server *server, lsp_message why)
         return;
     }
     lsp_message_put(&text, server->options.language, why);
-    lsp_server_show(server, &text);
+    lsp_server_show(server, LSP_SHOWS_WARNING, &text);
     an__buffer_free(&text);
 }
 

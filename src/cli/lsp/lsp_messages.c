@@ -44,6 +44,10 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "constats non montrés : %s (« algnot validate » les montre)"},
     [LSP_COMPARE] = {"compare with this", "à comparer avec ceci"},
     [LSP_REPLACE] = {"Write '%s'", "Écrire « %s »"},
+    [LSP_EXPLAIN] = {"Explain '%s'", "Expliquer « %s »"},
+    [LSP_EXPLAINED] =
+        {"%s: %s\n'algnot explain %s' shows an example.",
+         "%s : %s\n« algnot explain %s » montre un exemple."},
     [LSP_FIX_ALL] =
         {"Mend all slips that only one move explains",
          "Corriger toutes les fautes qu'un seul coup explique"},

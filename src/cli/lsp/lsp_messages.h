@@ -28,7 +28,9 @@ typedef enum lsp_message {
     LSP_BAD_OPTION = LSP_ERROR_COUNT, /* value, name */
     LSP_LEFT_OUT,                     /* how many */
     LSP_COMPARE,
-    LSP_REPLACE, /* by what */
+    LSP_REPLACE,   /* by what */
+    LSP_EXPLAIN,   /* the code */
+    LSP_EXPLAINED, /* code, meaning, code */
     LSP_FIX_ALL,
     LSP_KEPT,   /* how many games */
     LSP_GAME,   /* its number */

@@ -52,7 +52,7 @@ static void refuse_option(void *context, an_text value, const char *name)
     if (!shown.failed)
         lsp_message_put(&text, server->options.language, LSP_BAD_OPTION, shown.at, name);
     text.failed = text.failed || shown.failed;
-    lsp_server_show(server, &text);
+    lsp_server_show(server, LSP_SHOWS_WARNING, &text);
     an__buffer_free(&shown);
     an__buffer_free(&text);
 }
@@ -207,10 +207,12 @@ void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *
     an__buffer_free(&out);
 }
 
-void lsp_server_show(lsp_server *server, const an_buffer *text)
+void lsp_server_show(lsp_server *server, lsp_message_type type, const an_buffer *text)
 {
     an_buffer params = {.failed = text->failed};
-    an__buffer_put(&params, "{\"type\":2,\"message\":");
+    an__buffer_put(&params, "{\"type\":");
+    lsp_put_number(&params, type);
+    an__buffer_put(&params, ",\"message\":");
     an__json_put_text(&params, an_text_from(text->at, text->size));
     an__buffer_put(&params, "}");
     lsp_server_notify(server, "window/showMessage", &params);

@@ -88,8 +88,10 @@ void lsp_server_send_result(lsp_server *server, an_json id, const an_buffer *res
 /* Sends a notification; `params` is JSON. */
 void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *params);
 
-/* Shows the user a warning. */
-void lsp_server_show(lsp_server *server, const an_buffer *text);
+/* How much a message matters to the user, by the numbers of the protocol. */
+typedef enum lsp_message_type { LSP_SHOWS_WARNING = 2, LSP_SHOWS_INFO = 3 } lsp_message_type;
+
+void lsp_server_show(lsp_server *server, lsp_message_type type, const an_buffer *text);
 
 /* ---- parts of answers that several features have ---- */
 
