@@ -300,6 +300,19 @@ static bool add_names(editor_judge *judge, const an_judgement *judgement,
     return !verdict->words.failed;
 }
 
+/* Returns whether words stand before the first move of a game, which may say the names. */
+static bool has_heading(const editor_document *document, const editor_unit *unit)
+{
+    for (size_t i = 0; i < unit->verdict->game_count; i++) {
+        const editor_game *game = &unit->verdict->games[i];
+        an_text above = editor_text_part(&document->text, unit->offset + game->part.at,
+                                         unit->offset + game->start);
+        if (an_text_trimmed(above).size > 0)
+            return true;
+    }
+    return false;
+}
+
 bool editor_judge_names(editor_judge *judge, const editor_document *document,
                         const editor_unit *unit)
 {
@@ -307,6 +320,7 @@ bool editor_judge_names(editor_judge *judge, const editor_document *document,
     an_judgement judgement;
     an_code code;
     struct editor_verdict *verdict = unit->verdict;
+    verdict->has_names = verdict->has_names || !has_heading(document, unit);
     if (verdict->has_names)
         return true;
     verdict->words.failed = false; /* it may be tried again */

@@ -42,7 +42,8 @@ void editor_judge_close(editor_judge *judge);
 bool editor_judge_unit(editor_judge *judge, const editor_document *document, editor_unit *unit);
 
 /* Adds to a verdict the names that the headings of score sheets say. To read them takes as long as
- * to judge: it is not done before they are asked for. Returns false when memory runs out. */
+ * to judge: it is done when they are asked for, and only where there are headings. Returns false
+ * when memory runs out. */
 bool editor_judge_names(editor_judge *judge, const editor_document *document,
                         const editor_unit *unit);
 

@@ -258,6 +258,19 @@ static int close_judge(void **state)
     return 0;
 }
 
+/* A judge that is not open can read nothing. */
+static void sheets_without_headings_are_not_read_for_names(void **state)
+{
+    editor_judge none = {0};
+    editor_document document = {0};
+    (void)state;
+    assert_true(editor_document_edit(&document, 0, 0, an_text_of("1. e4 e5\n\n1. d4 d5\n")));
+    judge_all(&document);
+    assert_true(document.units[0].is_text && document.units[0].verdict->game_count == 2);
+    assert_true(editor_judge_names(&none, &document, &document.units[0]));
+    editor_document_free(&document);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -265,6 +278,7 @@ int main(void)
         cmocka_unit_test(sheets_are_cut_and_kept_too),
         cmocka_unit_test(a_brace_changes_units_far_before_it),
         cmocka_unit_test(other_units_are_kept),
+        cmocka_unit_test(sheets_without_headings_are_not_read_for_names),
     };
     return cmocka_run_group_tests(tests, open_judge, close_judge);
 }
