@@ -261,11 +261,14 @@ function takeText() {
   }, 120);
 }
 
-/* Moves the cursor behind the next or the last word with which the board changes. */
+/* Moves the cursor behind the next or the last word with which the board changes. Of a sheet that was
+   opened just now, the board may not be drawn yet. */
 async function step(isForth) {
-  const text = $("text"), before = $("board").innerHTML;
+  const text = $("text");
   let at = text.selectionEnd, last;
   text.focus();
+  await drawBoard();
+  const before = $("board").innerHTML;
   do {
     last = at;
     const rest = isForth ? text.value.slice(at) : text.value.slice(0, at);
