@@ -395,7 +395,8 @@ def check_formatting():
     check_equal("a game that cannot be written whole stays", server.of("formatting"), [])
     check("and that is told", server.hear("window/showMessage")["message"].endswith(": 1"))
     for text in ('[White "a"]\n[White "b"]\n\n1. e4 *\n', '[FEN "x"]\n\n1. e4 *\n',
-                 "1. e4 e5 (1... ) *\n"):
+                 "1. e4 e5 (1... ) *\n", '[FEN "4k3/8/8/8/8/8/8/P3K3 w - - 0 1"]\n\n1. Kd2 *\n',
+                 '[Variant "Crazyhouse"]\n\n1. e4 *\n'):
         server.change({"text": text})
         check_equal("nothing is lost", server.of("formatting"), [])
         check("and that is told, too", server.hear("window/showMessage")["message"].endswith("1"))
@@ -447,6 +448,17 @@ def check_completion():
     server.change({"text": "1. e4 e5 2. Cf6 C"})
     check_equal("no board, no moves", labels_at(server, 0, 17), [])
     server.end()
+
+
+def check_completion_from():
+    """Where no move tells the language yet, it is the one that the games are said to be in."""
+    for options, due in (({"from": "de"}, "Sf3"), ({"to": "fr"}, "Cf3"),
+                         ({"from": "de", "to": "fr"}, "Sf3")):
+        server = Server(initializationOptions=options)
+        server.open("")
+        labels = labels_at(server, 0, 0)
+        check(f"{options}: moves from the start", due in labels, labels)
+        server.end()
 
 
 def check_rename():
@@ -527,7 +539,7 @@ def main():
     for test in (check_findings, check_related, check_many, check_one_game_with_many,
                  check_other_changes, check_actions, check_explain, check_fix_all, check_spelling_fixes,
                  check_hover, check_hints, check_configuration, check_symbols, check_formatting,
-                 check_completion, check_rename, check_anywhere):
+                 check_completion, check_completion_from, check_rename, check_anywhere):
         test()
     for encoding in ("utf-16", "utf-8"):
         check_edits(encoding)

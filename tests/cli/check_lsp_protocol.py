@@ -34,7 +34,8 @@ def check_life():
                    [1], "x"):
         check_equal(f"parameters {params}", server.error("textDocument/hover", params), -32602)
     server.open("1. e4")
-    for where in (None, {}, {"line": -1, "character": 0}, {"line": 1.5, "character": 0}):
+    for where in (None, {}, {"line": -1, "character": 0}, {"line": 1.5, "character": 0},
+                  {"line": 0}, {"character": 0}, {"line": 0, "character": -1}):
         check_equal(f"no place: {where}", server.error("textDocument/hover", {
             "textDocument": {"uri": URI}, "position": where}), -32602)
     check_equal("no range", server.error("textDocument/inlayHint", {
@@ -50,11 +51,14 @@ def check_life():
         "textDocument": {"uri": URI}, "position": place(9, 9), "newName": "x"}), -32803)
     named = {"uri": "file:///no", "version": 1}
     for method, params in (
-            ("didOpen", {"textDocument": named}), ("didClose", {"textDocument": named}),
+            ("didOpen", {"textDocument": named}),
+            ("didOpen", {"textDocument": {"uri": 7, "text": ""}}),
+            ("didChange", {"textDocument": {"uri": URI}, "contentChanges": 7}), ("didClose", {"textDocument": named}),
             ("didChange", {"textDocument": named, "contentChanges": []}),
             ("didChange", {"textDocument": {"uri": URI}, "contentChanges": [{}]})):
         server.notify("textDocument/" + method, params)
         check_equal(f"{method} that makes no sense", server.hear("window/showMessage")["type"], 2)
+    server.write(framed(b'{"jsonrpc":"2.0","id":"settings","result":7}'))
     server.open("1. e4")
     server.change({"range": span(0, 0, 1), "text": 7})
     check_equal("a change without a text", server.hear("window/showMessage")["type"], 2)
