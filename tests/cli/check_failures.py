@@ -71,6 +71,7 @@ def journal_of(at, before, after):
 
 # the next game of this file goes on behind the first block of the disk
 NEAR_BORDER = TAGS + b"1. e4 {" + b"well, " * 660 + b"} *\n\n"
+OVER_BORDERS = TAGS + b"1. e4 {" + b"well, " * 1500 + b"} *\n\n"
 SHORT, LONGER = TAGS + b"1. e4 *\n", TAGS + b"1. e4 e5 2. Nf3 Nc6 *\n"
 STOPPED = {"game.pgn": ENGLISH + LONGER[:-9],
            "game.pgn.algnot-journal": journal_of(len(ENGLISH), SHORT, LONGER)}
@@ -323,7 +324,10 @@ def fail_calls(command):
     """Each kind of call in turn; how many runs that were."""
     whole, runs = Run(command), 0
     for kind in KINDS:
-        for n in chosen(command, kind, count_calls(command, kind)):
+        count = count_calls(command, kind)
+        if kind == "open" and command[2] and count == 0:
+            complain(command, "open:0", "a file is opened by a call that cannot be made to fail", Run(command))
+        for n in chosen(command, kind, count):
             for more in ("",) if WATCHED or kind == "short" else ("", "+"):
                 how = f"{kind}:{n}{more}"
                 check_fault(command, how, whole, Run(command, FAULTY, {"ALGNOT_FAULT": how}))
@@ -336,7 +340,8 @@ def check_synced():
     journal is."""
     back = ("record --echo=uci game.pgn", b"e4\ne5\nNf3\nNc6\nundo\nundo\nundo\n",
             {"game.pgn": NEAR_BORDER})
-    for command in [back, *COMMANDS]:
+    journaled = ("record --echo=uci --resume game.pgn", b'tag Site "Lyon"\n', {"game.pgn": OVER_BORDERS})
+    for command in [back, journaled, *COMMANDS]:
         late = count_calls(command, "unsynced") if command[0].startswith("record") else 0
         if late > 0:
             complain(command, "unsynced:0", f"{late} calls have no sync before them", Run(command))

@@ -5,8 +5,8 @@
 #                     it is and then, for every FAILURES_STEP-th n (1), under sanitizers.
 # make faulty         Build only the program whose calls can be made to fail.
 FAILURES_STEP ?= 1
-FAILING = malloc calloc realloc fopen fdopen open read pread fwrite pwrite fflush fclose \
-          fsync ftruncate rename remove thrd_create mtx_init cnd_init
+FAILING = malloc calloc realloc fopen fopen64 fdopen open open64 read pread pread64 fwrite pwrite \
+          pwrite64 fflush fclose fsync ftruncate ftruncate64 rename remove thrd_create mtx_init cnd_init
 
 # Where the linker lacks --wrap there is no such program, and the test that needs it is skipped.
 HAS_WRAP = echo 'int main(void) { return 0; }' \

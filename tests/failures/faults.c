@@ -18,20 +18,27 @@
 #include <threads.h>
 #include <unistd.h>
 
+/* glibc calls these by another name where files may be over 2 GB. */
+#ifdef __USE_FILE_OFFSET64
+#define LARGE(name) name##64
+#else
+#define LARGE(name) name
+#endif
+
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *memory, size_t size);
-FILE *__real_fopen(const char *path, const char *mode);
+FILE *LARGE(__real_fopen)(const char *path, const char *mode);
 FILE *__real_fdopen(int handle, const char *mode);
-int __real_open(const char *path, int flags, int mode);
+int LARGE(__real_open)(const char *path, int flags, int mode);
 ssize_t __real_read(int handle, void *bytes, size_t size);
-ssize_t __real_pread(int handle, void *bytes, size_t size, off_t at);
+ssize_t LARGE(__real_pread)(int handle, void *bytes, size_t size, off_t at);
 size_t __real_fwrite(const void *bytes, size_t size, size_t count, FILE *file);
-ssize_t __real_pwrite(int handle, const void *bytes, size_t size, off_t at);
+ssize_t LARGE(__real_pwrite)(int handle, const void *bytes, size_t size, off_t at);
 int __real_fflush(FILE *file);
 int __real_fclose(FILE *file);
 int __real_fsync(int handle);
-int __real_ftruncate(int handle, off_t size);
+int LARGE(__real_ftruncate)(int handle, off_t size);
 int __real_rename(const char *from, const char *to);
 int __real_remove(const char *path);
 int __real_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
@@ -41,17 +48,17 @@ int __real_cnd_init(cnd_t *condition);
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *memory, size_t size);
-FILE *__wrap_fopen(const char *path, const char *mode);
+FILE *LARGE(__wrap_fopen)(const char *path, const char *mode);
 FILE *__wrap_fdopen(int handle, const char *mode);
-int __wrap_open(const char *path, int flags, ...);
+int LARGE(__wrap_open)(const char *path, int flags, ...);
 ssize_t __wrap_read(int handle, void *bytes, size_t size);
-ssize_t __wrap_pread(int handle, void *bytes, size_t size, off_t at);
+ssize_t LARGE(__wrap_pread)(int handle, void *bytes, size_t size, off_t at);
 size_t __wrap_fwrite(const void *bytes, size_t size, size_t count, FILE *file);
-ssize_t __wrap_pwrite(int handle, const void *bytes, size_t size, off_t at);
+ssize_t LARGE(__wrap_pwrite)(int handle, const void *bytes, size_t size, off_t at);
 int __wrap_fflush(FILE *file);
 int __wrap_fclose(FILE *file);
 int __wrap_fsync(int handle);
-int __wrap_ftruncate(int handle, off_t size);
+int LARGE(__wrap_ftruncate)(int handle, off_t size);
 int __wrap_rename(const char *from, const char *to);
 int __wrap_remove(const char *path);
 int __wrap_thrd_create(thrd_t *thread, thrd_start_t run, void *context);
@@ -65,7 +72,7 @@ static atomic_ulong calls;
 static void write_count(void)
 {
     const char *path = getenv("ALGNOT_FAULT_COUNT");
-    FILE *file = path == NULL ? NULL : __real_fopen(path, "w");
+    FILE *file = path == NULL ? NULL : LARGE(__real_fopen)(path, "w");
     if (file == NULL)
         return;
     fprintf(file, "%lu\n", (unsigned long)calls);
@@ -151,11 +158,11 @@ void *__wrap_realloc(void *memory, size_t size)
 
 /* ---- opening and reading ---- */
 
-FILE *__wrap_fopen(const char *path, const char *mode)
+FILE *LARGE(__wrap_fopen)(const char *path, const char *mode)
 {
     if (*mode == 'w')
         unsynced[NAMES] = 1;
-    return fails("open", EMFILE) ? NULL : __real_fopen(path, mode);
+    return fails("open", EMFILE) ? NULL : LARGE(__real_fopen)(path, mode);
 }
 
 FILE *__wrap_fdopen(int handle, const char *mode)
@@ -163,7 +170,7 @@ FILE *__wrap_fdopen(int handle, const char *mode)
     return fails("open", ENOMEM) ? NULL : __real_fdopen(handle, mode);
 }
 
-int __wrap_open(const char *path, int flags, ...)
+int LARGE(__wrap_open)(const char *path, int flags, ...)
 {
     va_list arguments;
     va_start(arguments, flags);
@@ -171,7 +178,7 @@ int __wrap_open(const char *path, int flags, ...)
     va_end(arguments);
     if (flags & O_CREAT)
         unsynced[NAMES] = 1;
-    return fails("open", EMFILE) ? -1 : __real_open(path, flags, mode);
+    return fails("open", EMFILE) ? -1 : LARGE(__real_open)(path, flags, mode);
 }
 
 ssize_t __wrap_read(int handle, void *bytes, size_t size)
@@ -179,9 +186,9 @@ ssize_t __wrap_read(int handle, void *bytes, size_t size)
     return fails("read", EIO) ? -1 : __real_read(handle, bytes, size);
 }
 
-ssize_t __wrap_pread(int handle, void *bytes, size_t size, off_t at)
+ssize_t LARGE(__wrap_pread)(int handle, void *bytes, size_t size, off_t at)
 {
-    return fails("read", EIO) ? -1 : __real_pread(handle, bytes, size, at);
+    return fails("read", EIO) ? -1 : LARGE(__real_pread)(handle, bytes, size, at);
 }
 
 /* ---- writing ---- */
@@ -199,13 +206,13 @@ size_t __wrap_fwrite(const void *bytes, size_t size, size_t count, FILE *file)
     return __real_fwrite(bytes, size, fails("short", ENOSPC) ? count / 2 : count, file);
 }
 
-ssize_t __wrap_pwrite(int handle, const void *bytes, size_t size, off_t at)
+ssize_t LARGE(__wrap_pwrite)(int handle, const void *bytes, size_t size, off_t at)
 {
     demand_synced(watched(handle), block_of(at));
     unsynced[watched(handle)] = block_of(at);
     if (fails("write", ENOSPC))
         return -1;
-    return __real_pwrite(handle, bytes, fails("short", ENOSPC) ? (size + 1) / 2 : size, at);
+    return LARGE(__real_pwrite)(handle, bytes, fails("short", ENOSPC) ? (size + 1) / 2 : size, at);
 }
 
 int __wrap_fflush(FILE *file)
@@ -229,10 +236,10 @@ int __wrap_fsync(int handle)
     return fails("write", EIO) ? -1 : __real_fsync(handle);
 }
 
-int __wrap_ftruncate(int handle, off_t size)
+int LARGE(__wrap_ftruncate)(int handle, off_t size)
 {
     unsynced[watched(handle)] = block_of(size);
-    return fails("write", EIO) ? -1 : __real_ftruncate(handle, size);
+    return fails("write", EIO) ? -1 : LARGE(__real_ftruncate)(handle, size);
 }
 
 int __wrap_rename(const char *from, const char *to)
