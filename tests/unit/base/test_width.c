@@ -28,6 +28,23 @@ static void characters_have_their_columns(void **state)
         }
 }
 
+/* The sums tell if a range goes, or moves by one character. */
+static void no_range_is_lost(void **state)
+{
+    uint64_t count[3] = {0}, sum[3] = {0};
+    (void)state;
+    for (uint32_t point = 0x20; point <= 0x10ffff; point++) {
+        unsigned columns = an__columns_of(point);
+        assert_in_range(columns, 0, 2);
+        count[columns]++;
+        sum[columns] += point;
+    }
+    assert_int_equal(count[0], 1035);
+    assert_int_equal(sum[0], 342671216);
+    assert_int_equal(count[2], 182972);
+    assert_int_equal(sum[2], 28185207706);
+}
+
 /* All that a chess score is made of is narrow. */
 static void latin_is_narrow(void **state)
 {
@@ -40,6 +57,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(characters_have_their_columns),
+        cmocka_unit_test(no_range_is_lost),
         cmocka_unit_test(latin_is_narrow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* Twins: what their changes make of a position. */
 #include "check.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "text.h"
@@ -42,6 +43,34 @@ static void changes_are_made(void **state)
     expect("b) c3→c4, -d5", "r3k2r/8/8/8/2P5/8/8/4K3 b kq - 0 1");
     expect("b) c3→c4 +c) c4→c5", "r3k2r/8/8/2Pp4/8/8/8/4K3 b kq - 0 1");
     expect("c3→c4", "r3k2r/8/8/3p4/2P5/8/8/4K3 b kq - 0 1");
+}
+
+/* Every sign between two squares, and every word for the color of a piece that is added. */
+static void signs_and_colors_go_by_several_names(void **state)
+{
+    static const char *const moves[] = {"-->", "->", "==>", "=>", "→", "⇒",
+                                        "⟶",   ">",  "-",   "−",  "–", "/"};
+    static const char *const exchanges[] = {"<->", "<=>", "<-->", "↔", "⇔", "⇄", "⟷"};
+    static const char *const whites[] = {"white ", "blanc ", "blanche ", "weiß ", "weiss ", "w"};
+    static const char *const blacks[] = {"black ", "noir ", "noire ", "schwarz ", "b", "n"};
+    char twin[40];
+    (void)state;
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        snprintf(twin, sizeof twin, "b) c3%sc4", moves[i]);
+        expect(twin, "r3k2r/8/8/3p4/2P5/8/8/4K3 b kq - 0 1");
+    }
+    for (size_t i = 0; i < sizeof exchanges / sizeof *exchanges; i++) {
+        snprintf(twin, sizeof twin, "b) c3%sd5", exchanges[i]);
+        expect(twin, "r3k2r/8/8/3P4/8/2p5/8/4K3 b kq - 0 1");
+    }
+    for (size_t i = 0; i < sizeof whites / sizeof *whites; i++) {
+        snprintf(twin, sizeof twin, "b) +%sRe4", whites[i]);
+        expect(twin, "r3k2r/8/8/3p4/4R3/2P5/8/4K3 b kq - 0 1");
+    }
+    for (size_t i = 0; i < sizeof blacks / sizeof *blacks; i++) {
+        snprintf(twin, sizeof twin, "b) +%sRf4", blacks[i]);
+        expect(twin, "r3k2r/8/8/3p4/5r2/2P5/8/4K3 b kq - 0 1");
+    }
 }
 
 static void rights_go_with_king_and_rook(void **state)
@@ -96,6 +125,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(changes_are_made),
+        cmocka_unit_test(signs_and_colors_go_by_several_names),
         cmocka_unit_test(rights_go_with_king_and_rook),
         cmocka_unit_test(another_stipulation_may_let_the_other_side_begin),
         cmocka_unit_test(what_is_wrong_is_refused),
