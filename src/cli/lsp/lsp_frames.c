@@ -133,10 +133,8 @@ static void skip(lsp_frames *frames)
 {
     an_text text = waiting(frames);
     size_t next = find_header(text, frames->is_lost ? 0 : 1), kept = strlen(length_field) - 1;
-    if (next == text.size && next > kept)
-        next -= kept;
-    else if (next == text.size)
-        next = 0;
+    if (next == text.size)
+        next -= next < kept ? next : kept;
     frames->at += next;
 }
 
