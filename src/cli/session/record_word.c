@@ -14,8 +14,8 @@
 
 uint64_t recorder_readers(const recorder_languages *l, an_node node)
 {
-    uint64_t all = ~UINT64_C(0) >> (64 - l->count);
-    return node < l->reader_capacity && l->readers[node] != 0 ? l->readers[node] : all;
+    bool is_known = node < l->reader_capacity && l->readers[node] != 0;
+    return is_known ? l->readers[node] : ~UINT64_C(0);
 }
 
 void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)

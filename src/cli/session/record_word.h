@@ -9,7 +9,7 @@
 readings recorder_read(const recorder *r, an_text word, an_text *rest);
 
 /* Return, or set, the notations that can read all moves up to a node, as a set in which bit n
- * stands for notation n. */
+ * stands for notation n. A bit without a notation means nothing. */
 uint64_t recorder_readers(const recorder_languages *l, an_node node);
 void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers);
 
