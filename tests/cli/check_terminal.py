@@ -109,7 +109,7 @@ def check_width():
 
 
 def check_help():
-    """Help and explanations take the width of the terminal, but no more than 100 columns."""
+    """Help and explanations take the width of the terminal, but 30 to 100 columns."""
     for columns in (44, 60, 80, 100, 200):
         for words in (["help", "validate"], ["explain", "pinned-piece"]):
             seen, _ = run([*words, "--messages=fr"], columns=columns)
@@ -118,6 +118,9 @@ def check_help():
             widest = max(len(line) for line in told)
             check(f"{words} in {columns} columns",
                   min(columns, 101) - 12 < widest < min(columns, 101), (widest, seen))
+    for columns, same in ((12, 31), (200, 101)):
+        seen = run(["help", "validate"], columns=columns), run(["help", "validate"], columns=same)
+        check(f"help in {columns} columns is that in {same}", seen[0] == seen[1], seen)
 
 
 def check_encoding():
