@@ -117,8 +117,9 @@ static const an_table_row *row_of(const an_table_index *index, const char *at)
         first += is_behind ? half + 1 : 0;
         count = is_behind ? count - half - 1 : half;
     }
-    const an_table_row *row = &index->rows[first];
-    return first < index->row_count && row->at <= at ? row : NULL;
+    if (first == index->row_count || index->rows[first].at > at)
+        return NULL;
+    return &index->rows[first];
 }
 
 /* Returns how many words stand before `at` on its line. `*column` receives how many characters do.

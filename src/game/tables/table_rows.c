@@ -123,7 +123,7 @@ size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tab
     if ((is_quoted || may_begin_rule(*at) || an__may_be_heads(rest)) &&
         an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
-        an_text line = an_text_after(row, row.at != NULL ? (size_t)(at - row.at) : row.size);
+        an_text line = an_text_from(at, row.at != NULL ? (size_t)(row.at + row.size - at) : 0);
         if (line.size > 0 && (is_rule(line) || are_heads(row, an_text_after(line, is_quoted))))
             return line.size;
     }
