@@ -168,11 +168,13 @@ static void put_kinds(popeye_writer *w, const an_answer *answer, unsigned kinds)
     }
 }
 
-/* Puts "a) ", or "b) " and the changes of the twin, on a line of its own. */
+/* Puts "a) ", or "b) " and the changes of the twin, on a line of its own; "+b) " if it changes the
+ * twin before it. */
 static void put_twin(an_buffer *out, const an_answer *answer)
 {
-    const char label[] = {'\n', an_answer_letter(answer), ')', ' ', '\0'};
+    const char label[] = {an_answer_letter(answer), ')', ' ', '\0'};
     const an_twin *twin = answer->twin > 0 ? &answer->composition->twins[answer->twin - 1] : NULL;
+    an__buffer_put(out, twin != NULL && twin->is_continued ? "\n+" : "\n");
     an__buffer_put(out, label);
     for (size_t i = 0; twin != NULL && i < twin->count; i++) {
         an_buffer_put_text(out, twin->changes[i].text);
