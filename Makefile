@@ -71,9 +71,9 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 
 # The rooms: a room sees its own headers and those of the rooms under it, and nothing else, so that
 # the compiler refuses an include that goes up. src/README.md tells what is in each of them.
-LIB_ROOMS = base input chess/board chess/rules solving/memory solving notation/tables notation/moves \
-            $(GAME_ROOMS) report/explain report/words report/boards report/forms problems \
-            problems/forms solutions print
+LIB_ROOMS = base input chess/board chess/rules solving/memory solving/targets solving \
+            notation/tables notation/moves $(GAME_ROOMS) report/explain report/words report/boards \
+            report/forms problems problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench articles \
              language slips decoding quick reading profiles faults judging choosing page headings \
              comparing writing layouts tree grading)
@@ -85,7 +85,8 @@ SEES_input = -Isrc/base
 SEES_chess/board = -Isrc/base
 SEES_chess/rules = $(SEES_chess/board) -Isrc/chess/board
 SEES_solving/memory = $(SEES_chess/rules) -Isrc/chess/rules
-SEES_solving = $(SEES_solving/memory) -Isrc/solving/memory
+SEES_solving/targets = $(SEES_chess/rules) -Isrc/chess/rules
+SEES_solving = $(SEES_solving/memory) -Isrc/solving/memory -Isrc/solving/targets
 SEES_notation/tables = $(SEES_chess/rules) -Isrc/chess/rules
 SEES_notation/moves = $(SEES_notation/tables) -Isrc/notation/tables
 SEES_problems = $(SEES_game/text) -Isrc/game/text

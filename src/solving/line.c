@@ -98,6 +98,8 @@ static void follow_move(an_line_search *lines, const an_position *p, an_move mov
 {
     an_stipulation stipulation = stipulation_of(lines);
     an_position after = *p;
+    if (lines->targets != NULL && !an__targets_play(lines->targets, p, move, left - 1))
+        return;
     if (!an__play_of_line(stipulation, &after, move, left) ||
         !an__put_line_move(lines, move, false))
         return;
@@ -106,6 +108,8 @@ static void follow_move(an_line_search *lines, const an_position *p, an_move mov
     else
         an__find_lines(lines, &after, left - 1);
     an__remove_line_move(lines);
+    if (lines->targets != NULL)
+        an__targets_take_back(lines->targets);
 }
 
 /* ---- what has been proved: that a position has no line ----
@@ -196,6 +200,56 @@ unsigned an__shortest_line(an_stipulation stipulation)
     return least + (least + stipulation.has_half) % 2;
 }
 
+/* ---- targets ---- */
+
+/* Shorter lines are found sooner than their targets. */
+enum { LEAST_WITH_TARGETS = 5 };
+
+/* Returns after how many steps targets are given up. With each half-move more, to look for the
+ * lines without them takes several times as long. */
+static unsigned steps_to_targets(unsigned half_moves)
+{
+    enum { BITS_A_HALF_MOVE = 3, BITS_MAX = 28 };
+    unsigned bits = BITS_A_HALF_MOVE * half_moves - 1;
+    return 1u << (bits < BITS_MAX ? bits : BITS_MAX);
+}
+
+static bool may_look_for_targets(void *context)
+{
+    return an_search_visits(context);
+}
+
+/* Looks for the targets of all lengths when they are first of use. */
+static void seek_targets(an_search *search, unsigned half_moves)
+{
+    const an_problem *problem = &search->problem;
+    an_stipulation stipulation = problem->stipulation;
+    bool is_mate = stipulation.goal == AN_GOAL_MATE;
+    if (search->has_sought_targets || half_moves < LEAST_WITH_TARGETS)
+        return;
+    search->has_sought_targets = true;
+    if (stipulation.play != AN_PLAY_HELP || stipulation.is_series ||
+        !(is_mate || stipulation.goal == AN_GOAL_STALEMATE))
+        return;
+    an_color turn = (an_color)problem->position.turn;
+    an_color prey = stipulation.has_half ? an_opposite(turn) : turn;
+    unsigned longest = an_stipulation_half_moves(stipulation);
+    an_target_limits limits = {longest, steps_to_targets(longest), search->options.memory / 2,
+                               may_look_for_targets, search};
+    search->targets = an__targets_open(&problem->position, prey, is_mate, &limits);
+}
+
+/* Finds the lines of a length from the root, or after a pass. */
+static void find_from_root(an_line_search *lines, const an_position *root, unsigned length)
+{
+    an_search *search = lines->search;
+    search->state.half_moves = length;
+    seek_targets(search, length);
+    lines->targets = search->targets;
+    if (lines->targets == NULL || an__targets_begin(lines->targets, length))
+        an__find_lines(lines, root, length);
+}
+
 void an__solve_lines_from(an_search *search, const an_move *first, unsigned length,
                           bool has_shorter)
 {
@@ -204,8 +258,7 @@ void an__solve_lines_from(an_search *search, const an_move *first, unsigned leng
     for (; length <= full; length += an__line_step(stipulation)) {
         an_line_search lines = {.search = search, .first = first, .is_exact = has_shorter};
         lines.kind = length == full ? AN_SOLUTION_LINE : AN_SOLUTION_SHORT_LINE;
-        search->state.half_moves = length;
-        an__find_lines(&lines, &search->problem.position, length);
+        find_from_root(&lines, &search->problem.position, length);
         if (an_is_ended(search))
             return;
         search->state.proved = length;
@@ -225,10 +278,9 @@ void an__solve_line_set_play(an_search *search)
     if (left == 0 || an_position_in_check(root))
         return;
     an_position position = an_passed(root);
-    search->state.half_moves = left;
     if (!stipulation.is_series) {
         if (left > 1 || stipulation.play == AN_PLAY_HELP)
-            an__find_lines(&lines, &position, left);
+            find_from_root(&lines, &position, left);
     } else if (stipulation.play != AN_PLAY_DIRECT) {
         lines.base = full - 1;
         if (stipulation.play == AN_PLAY_SELF)

@@ -8,6 +8,7 @@
 typedef struct an_line_search {
     an_search *search;
     const an_move *first; /* the only first move that is tried; NULL if all are */
+    an_targets *targets;  /* begun; NULL if no line is ruled out by them */
     an_solution_kind kind;
     unsigned base;  /* the depth of the first move */
     bool is_exact;  /* shorter lines exist, or were not looked for: that there is no line of a

@@ -7,6 +7,7 @@
 
 #include "play.h"
 #include "proofs.h"
+#include "targets.h"
 
 /* The nodes of the solution that is being put together. */
 typedef struct an_node_list {
@@ -56,6 +57,8 @@ struct an_search {
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
     an_workers workers;
+    an_targets *targets;     /* help play: where lines may lead; NULL if that is not known */
+    bool has_sought_targets; /* they were looked for */
 };
 
 /* Calls work(job, i) for each worker i, on its thread. */

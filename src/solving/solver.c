@@ -91,6 +91,7 @@ void an_solver_close(an_solver *solver)
     free(solver->moves);
     free(solver->search.nodes.at);
     an__proofs_close(&solver->search.proofs);
+    an__targets_close(solver->search.targets);
     free(solver);
 }
 

@@ -12,6 +12,7 @@ static const struct {
 } problems[] = {
     {"2b5/8/1p1pRn2/5K2/pp4n1/1k3B2/1p6/2b2r2 b - - 0 1", "h#2", AN_STANDARD, 0},
     {"7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2", AN_STANDARD, 11},
+    {"8/8/7k/8/8/1K6/P7/8 b - - 0 1", "h=6", AN_STANDARD, 1},
     {"8/5B2/4P1pp/8/6P1/7n/6P1/k2K3R b - - 0 1", "ser-h#23", AN_ALPHABETIC, 1},
     {"2Q1b2K/2p3B1/1R6/4N1pp/2pk4/1pNr2P1/2pp2P1/8 w - - 0 1", "#2", AN_STANDARD, 1},
     {"2K3nr/1PPpp2p/3R3p/3pNPkP/3P4/3PP2Q/8/3B4 w - - 0 1", "s#3", AN_STANDARD, 1},

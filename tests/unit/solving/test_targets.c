@@ -1,0 +1,169 @@
+/* The law of targets: every line that ends in a mate or a stalemate leads to one of them, after
+ * each of its moves. Lines are random walks in random crowds around a king. */
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "random.h"
+#include "targets.h"
+
+enum { LENGTH_MAX = 9, MOST_STEPS = 1 << 20, TARGETS_MEMORY = 64 << 20 };
+
+static size_t lines_to_find = 400;
+static uint64_t seed = 1;
+
+static unsigned below(unsigned bound)
+{
+    return (unsigned)(random_after(&seed) % bound);
+}
+
+typedef struct walk {
+    an_position root;
+    an_move moves[LENGTH_MAX];
+    unsigned length;
+    an_color prey;
+    bool is_mate;
+} walk;
+
+static void put(char *board, unsigned square, const char *pieces)
+{
+    char piece = pieces[below((unsigned)strlen(pieces))];
+    bool is_pawn = piece == 'p' || piece == 'P';
+    if (board[square] == '.' && !(is_pawn && (square < 8 || square > 55)))
+        board[square] = piece;
+}
+
+/* Puts the prey's king near the edge, pieces of its own side around it, and some of the hunter's
+ * anywhere. Upper case is the prey's, unless it is black. */
+static void random_fen(char *fen, an_color prey, char turn)
+{
+    char board[64];
+    memset(board, '.', sizeof board);
+    unsigned file = below(8), rank = below(3) > 0 ? 7 * below(2) : below(8);
+    board[rank * 8 + file] = 'K';
+    for (unsigned left = below(7); left > 0; left--) {
+        unsigned square = (rank + below(4) + 62) % 8 * 8 + (file + below(5) + 62) % 8;
+        put(board, square, "PPPPPNBRQ");
+    }
+    for (unsigned left = below(4); left > 0; left--)
+        put(board, below(64), "PPNBRQ");
+    put(board, below(64), "k");
+    for (unsigned left = below(5); left > 0; left--)
+        put(board, below(64), "ppnbrq");
+    for (unsigned square = 0; square < 64; square++) {
+        bool is_letter = board[square] != '.';
+        *fen++ = !is_letter ? '1' : prey == AN_WHITE ? board[square] : (char)(board[square] ^ 32);
+        if (square % 8 == 7 && square < 63)
+            *fen++ = '/';
+    }
+    snprintf(fen, 16, " %c - - 0 1", turn);
+}
+
+/* Returns whether the side to move of the walk's last position has no move, as the walk wants. */
+static bool is_goal(const an_position *p, bool is_mate)
+{
+    return is_mate ? an_position_is_mate(p) : an_position_is_stalemate(p);
+}
+
+/* Walks at random; the last move is one that reaches the goal, if there is any. */
+static bool find_walk(walk *w)
+{
+    char fen[128];
+    w->prey = (an_color)below(2);
+    w->is_mate = below(4) == 0;
+    w->length = 1 + below(LENGTH_MAX);
+    bool hunter_begins = w->length % 2 == 1;
+    random_fen(fen, w->prey, "wb"[hunter_begins == (w->prey == AN_WHITE)]);
+    if (an_position_from_problem_fen(&w->root, an_text_of(fen), AN_STANDARD, NULL) != AN_OK)
+        return false;
+    an_position p = w->root;
+    for (unsigned i = 0; i < w->length; i++) {
+        an_move list[AN_MOVES_MAX];
+        size_t count = an_position_moves(&p, list);
+        bool is_last = i + 1 == w->length;
+        if (count == 0)
+            return false;
+        for (size_t tries = is_last ? count : 1; tries > 0; tries--) {
+            w->moves[i] = list[is_last ? tries - 1 : below((unsigned)count)];
+            an_position after = an_position_play(&p, w->moves[i]);
+            if (is_last && is_goal(&after, w->is_mate))
+                return true;
+            if (!is_last)
+                p = after;
+        }
+    }
+    return false;
+}
+
+static bool always(void *context)
+{
+    (void)context;
+    return true;
+}
+
+static void print_walk(const walk *w, unsigned at)
+{
+    char fen[AN_FEN_MAX], uci[AN_UCI_MAX];
+    an_position_to_fen(fen, &w->root);
+    printf("%s, %s:", fen, w->is_mate ? "mate" : "stalemate");
+    for (unsigned i = 0; i < w->length; i++) {
+        an_move_to_uci(uci, &w->root, w->moves[i]);
+        printf(" %s", uci);
+    }
+    printf(" fails at %u\n", at);
+}
+
+/* Returns the number of targets; 0 if they are too many. */
+static size_t expect_led(const walk *w)
+{
+    an_target_limits limits = {w->length, MOST_STEPS, TARGETS_MEMORY, always, NULL};
+    an_targets *targets = an__targets_open(&w->root, w->prey, w->is_mate, &limits);
+    size_t count = targets != NULL ? targets->list.count : 0;
+    an_position p = w->root;
+    if (targets == NULL)
+        return 0;
+    bool is_led = an__targets_begin(targets, w->length);
+    unsigned at = 0;
+    for (; is_led && at < w->length; at++) {
+        is_led = an__targets_play(targets, &p, w->moves[at], w->length - at - 1);
+        p = an_position_play(&p, w->moves[at]);
+    }
+    if (!is_led)
+        print_walk(w, at);
+    assert_true(is_led);
+    while (at-- > 0)
+        an__targets_take_back(targets);
+    assert_true(an__targets_play(targets, &w->root, w->moves[0], w->length - 1));
+    an__targets_close(targets);
+    return count;
+}
+
+static void lines_to_a_goal_lead_to_targets(void **state)
+{
+    (void)state;
+    size_t mates = 0, untold = 0;
+    for (size_t found = 0; found < lines_to_find;) {
+        walk w;
+        if (!find_walk(&w) || (w.is_mate && w.length > 5))
+            continue;
+        found++;
+        mates += w.is_mate;
+        untold += expect_led(&w) == 0;
+    }
+    printf("%zu lines, %zu to mates; of %zu there are too many targets\n", lines_to_find, mates,
+           untold);
+    assert_true(untold < lines_to_find / 2);
+}
+
+/* test_targets [LINES [SEED]] */
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(lines_to_a_goal_lead_to_targets)};
+    if (argc > 1)
+        lines_to_find = strtoul(argv[1], NULL, 10);
+    if (argc > 2)
+        seed = strtoull(argv[2], NULL, 10);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
