@@ -32,7 +32,7 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
         return false;
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
     an_word_move said = {.move = arc->move};
-    if (arc->cost == 0 ? !an__word_as_written(&decoder->search.line.words[word], position, &said) ||
+    if (arc->cost == 0 ? !an__word_as_written(&decoder->graph.line.words[word], position, &said) ||
                              said.cost > 0
                        : !an_move_is_legal(position, said.move))
         return false;
@@ -45,7 +45,7 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
  * of the path: negative if it rises, INT_MIN if the rest cannot be played. */
 static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
 {
-    const an_search *s = &decoder->search;
+    const an_graph *s = &decoder->graph;
     const an_position *before = &s->states[an_path_arc(decoder, index)->from].position;
     an_position other = an_position_play(before, move);
     int gain = (int)an_path_arc(decoder, index)->oddity - (int)an__oddity(before, &other, move);
@@ -68,7 +68,7 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
  * reached again. */
 static void follow_path(an_line_decoder *decoder, size_t index, uint32_t arc)
 {
-    an_search *s = &decoder->search;
+    an_graph *s = &decoder->graph;
     while (!s->failed && s->arcs[arc].to != AN_END) {
         if (s->arcs[arc].to == AN_NONE)
             an__search_follow(s, arc);
@@ -92,7 +92,7 @@ static void follow_path(an_line_decoder *decoder, size_t index, uint32_t arc)
  * move, if they may be as likely as the best one. */
 static void add_unseen(an_line_decoder *decoder, size_t index)
 {
-    an_search *s = &decoder->search;
+    an_graph *s = &decoder->graph;
     const an_arc best = *an_path_arc(decoder, index);
     if (!best.is_move || best.cost > 0)
         return;
@@ -112,7 +112,7 @@ static void add_unseen(an_line_decoder *decoder, size_t index)
 
 bool an__find_best_reading(an_line_decoder *decoder, const an_position *start)
 {
-    an_search *s = &decoder->search;
+    an_graph *s = &decoder->graph;
     if (!an__path_search(decoder, start))
         return false;
     s->breadth += AN_BREADTH_LATER;

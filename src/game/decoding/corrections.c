@@ -21,7 +21,7 @@ enum {
 
 /* Returns true if `arc` reads the marks of `best`, up to mark `end`, in another way than `best`
  * does. An arc that merely passes over a part of them does not count. */
-static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *best, uint32_t end)
+static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *best, uint32_t end)
 {
     if (arc->to == AN_END)
         return false;
@@ -33,7 +33,7 @@ static bool says_otherwise(const an_search *s, const an_arc *arc, const an_arc *
 
 /* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
  * without giving up there. Signs that stand apart from their move may be read in any way. */
-static uint16_t margin_at(const an_search *s, const an_arc *best)
+static uint16_t margin_at(const an_graph *s, const an_arc *best)
 {
     const uint32_t first = s->states[best->from].mark;
     const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
@@ -51,7 +51,7 @@ static uint16_t margin_at(const an_search *s, const an_arc *best)
 
 /* Lists the moves that leave `state`, each with the cost of the cheapest reading that plays it.
  * Where a word may stand for any move, moves are listed only if few of them fit. */
-static void add_choices(const an_search *s, an_correction *correction, uint32_t state)
+static void add_choices(const an_graph *s, an_correction *correction, uint32_t state)
 {
     bool is_illegible = correction->step == AN_STEP_ILLEGIBLE;
     correction->choices[0] = (an_choice){correction->move, 0};
@@ -73,7 +73,7 @@ static void add_choices(const an_search *s, an_correction *correction, uint32_t 
 
 /* Returns true if the word of `arc` is taken as it is written, but another move is nearly as
  * likely. */
-static bool is_doubted(const an_search *s, const an_arc *arc)
+static bool is_doubted(const an_graph *s, const an_arc *arc)
 {
     for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *other = &s->arcs[a];
@@ -85,10 +85,10 @@ static bool is_doubted(const an_search *s, const an_arc *arc)
     return false;
 }
 
-static an_remedy remedy_of(const an_search *search, const an_arc *arc)
+static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
 {
-    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&search->line) &&
-                    !is_doubted(search, arc)) ||
+    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&graph->line) &&
+                    !is_doubted(graph, arc)) ||
                    arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
@@ -118,7 +118,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
         return NULL;
     an_correction *correction = &decoder->corrections[decoder->correction_count++];
     *correction = (an_correction){.token = (uint32_t)token,
-                                  .remedy = remedy_of(&decoder->search, arc),
+                                  .remedy = remedy_of(&decoder->graph, arc),
                                   .move = arc->move,
                                   .step = arc->step,
                                   .cost = arc->cost,
@@ -132,18 +132,18 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     if (arc->step == AN_STEP_HOLE ||
         (correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED))
         return correction;
-    correction->margin = margin_at(&decoder->search, arc);
+    correction->margin = margin_at(&decoder->graph, arc);
     if (correction->remedy == AN_REMEDY_DOUBLED)
         return correction;
     correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
                            correction->margin >= AN_HABIT_MARGIN;
-    add_choices(&decoder->search, correction, arc->from);
+    add_choices(&decoder->graph, correction, arc->from);
     return correction;
 }
 
-bool an__is_correction(const an_search *search, const an_arc *arc)
+bool an__is_correction(const an_graph *graph, const an_arc *arc)
 {
-    return remedy_of(search, arc) != AN_REMEDY_NONE || arc->loses > 0;
+    return remedy_of(graph, arc) != AN_REMEDY_NONE || arc->loses > 0;
 }
 
 bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)

@@ -7,7 +7,7 @@
 
 /* Returns true if `arc` needs a correction: its word is not taken as it is written, half-moves are
  * missing before it, or the sheet ignores case and the word may mean another move. */
-bool an__is_correction(const an_search *search, const an_arc *arc);
+bool an__is_correction(const an_graph *graph, const an_arc *arc);
 
 /* Adds the correction of the token with index `token`, the first one under arc `index` of the path.
  * Returns the correction, which the decoder owns; NULL when memory runs out. */

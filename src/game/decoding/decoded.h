@@ -70,7 +70,7 @@ typedef struct an_decoded_sheet {
 /* The decoder. It owns the corrections of the game and the tokens of the sheet, and reuses their
  * memory: they are valid until it decodes the next game. */
 typedef struct an_line_decoder {
-    an_search search;
+    an_graph graph;
     an_correction *corrections; /* those of the main line, then those of one variation */
     size_t correction_count, correction_capacity;
     size_t main_count; /* how many of these belong to the main line */

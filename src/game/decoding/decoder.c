@@ -11,7 +11,7 @@
 
 void an__decoder_free(an_line_decoder *decoder)
 {
-    an__search_free(&decoder->search);
+    an__graph_free(&decoder->graph);
     free(decoder->corrections);
     free(decoder->path.arcs);
     free(decoder->path.is_placed);
@@ -32,7 +32,7 @@ static bool correct_arc(an_line_decoder *decoder, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
-    if (!an__is_correction(&decoder->search, arc))
+    if (!an__is_correction(&decoder->graph, arc))
         return true;
     if (an__correct(decoder, index, mark->index) == NULL)
         return false;
@@ -46,7 +46,7 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
                         const an_position *position, bool takes_signs)
 {
     const size_t before = decoder->correction_count;
-    if (!an__marks_of_line(&decoder->search.line, bench, token, takes_signs) ||
+    if (!an__marks_of_line(&decoder->graph.line, bench, token, takes_signs) ||
         !an__find_best_reading(decoder, position))
         return false;
     for (size_t i = 0; i < decoder->path.count; i++)
@@ -80,7 +80,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
                       size_t *plies)
 {
     an__decoder_begin(decoder);
-    if (!an__marks_of_sheet(&decoder->search.line, bench, habit, &decoder->sheet.result) ||
+    if (!an__marks_of_sheet(&decoder->graph.line, bench, habit, &decoder->sheet.result) ||
         !an__find_best_reading(decoder, &bench->start))
         return false;
     *plies = 0;

@@ -35,7 +35,7 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
     if (!arc->is_move)
         return true;
     bool is_said =
-        word != AN_NONE && an__word_as_written(&decoder->search.line.words[word], position, &said);
+        word != AN_NONE && an__word_as_written(&decoder->graph.line.words[word], position, &said);
     if (is_said && said.cost > arc->cost) /* its sign of check or capture would be wrong */
         return false;
     if (!is_said && !an_move_is_legal(position, arc->move))
@@ -101,7 +101,7 @@ typedef struct hole {
  * the word rules the move out. */
 static const an_arc *arc_with(const hole *h, an_move move)
 {
-    const an_search *s = &h->decoder->search;
+    const an_graph *s = &h->decoder->graph;
     for (uint32_t a = s->states[h->arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         bool is_filled = !h->is_lost && arc->is_move && arc->step == AN_STEP_HOLE &&
@@ -118,7 +118,7 @@ static const an_arc *arc_with(const hole *h, an_move move)
  */
 static uint16_t more_with(const hole *h, an_move move)
 {
-    const an_search *s = &h->decoder->search;
+    const an_graph *s = &h->decoder->graph;
     const an_arc *arc = arc_with(h, move);
     uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
     if (cost != AN_NO_WAY && cost <= s->best_cost + AN_SLACK)

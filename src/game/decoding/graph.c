@@ -14,17 +14,17 @@ void an__line_marks_free(an_line_marks *line)
     free(line->kept);
 }
 
-void an__search_free(an_search *search)
+void an__graph_free(an_graph *graph)
 {
-    an__line_marks_free(&search->line);
-    free(search->states);
-    free(search->arcs);
-    free(search->agenda.events);
-    free(search->places.table);
-    free(search->places.at_mark);
+    an__line_marks_free(&graph->line);
+    free(graph->states);
+    free(graph->arcs);
+    free(graph->agenda.events);
+    free(graph->places.table);
+    free(graph->places.at_mark);
 }
 
-void an__graph_await(an_search *s, uint32_t cost, an_event_kind kind, uint32_t index)
+void an__graph_await(an_graph *s, uint32_t cost, an_event_kind kind, uint32_t index)
 {
     if (cost >= AN_COSTS)
         return;
@@ -37,7 +37,7 @@ void an__graph_await(an_search *s, uint32_t cost, an_event_kind kind, uint32_t i
     s->agenda.queue[cost] = (uint32_t)s->agenda.count++;
 }
 
-void an__graph_add_arc(an_search *s, an_arc arc)
+void an__graph_add_arc(an_graph *s, an_arc arc)
 {
     if (!an_array_reserve((void **)&s->arcs, &s->arc_capacity, s->arc_count, sizeof *s->arcs)) {
         s->failed = true;

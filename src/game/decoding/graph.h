@@ -154,8 +154,8 @@ typedef struct an_agenda {
     uint32_t queue[AN_COSTS]; /* by cost: the first event of the list */
 } an_agenda;
 
-/* The search. Its memory is used again for the next line. */
-typedef struct an_search {
+/* The graph of a line, as far as it was searched. Its memory is used again for the next line. */
+typedef struct an_graph {
     an_line_marks line;
     an_state *states;
     size_t state_count, state_capacity;
@@ -167,16 +167,15 @@ typedef struct an_search {
     uint32_t last_arc;  /* the last arc of the best reading */
     uint32_t best_cost; /* AN_NO_WAY: there is none yet */
     bool failed;        /* memory ran out */
-} an_search;
+} an_graph;
 
 /* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind
  * them. */
-static inline size_t an_parts_of_move(const an_search *search, const an_arc *arc,
-                                      const an_mark *mark)
+static inline size_t an_parts_of_move(const an_graph *graph, const an_arc *arc, const an_mark *mark)
 {
     bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED && arc->parts > 1;
     uint32_t word = is_word ? mark->words[arc->parts - 1] : AN_NONE;
-    return word != AN_NONE && search->line.words[word].signs_apart ? 1 : arc->parts;
+    return word != AN_NONE && graph->line.words[word].signs_apart ? 1 : arc->parts;
 }
 
 /* What is to be done for an event. */
@@ -192,18 +191,18 @@ typedef enum an_event_kind {
 
 /* Puts an event for the arc or state `index` into the queue of its cost. Of events of equal cost
  * the newest comes first, as it belongs to the reading that has come furthest. If memory runs out,
- * search->failed is set. */
-void an__graph_await(an_search *search, uint32_t cost, an_event_kind kind, uint32_t index);
+ * graph->failed is set. */
+void an__graph_await(an_graph *graph, uint32_t cost, an_event_kind kind, uint32_t index);
 
 /* Adds `arc` to the state that it leaves, and queues the event that follows it. If memory runs out,
- * search->failed is set. */
-void an__graph_add_arc(an_search *search, an_arc arc);
+ * graph->failed is set. */
+void an__graph_add_arc(an_graph *graph, an_arc arc);
 
 /* Changes `state` by all that `arc` plays. */
 void an__graph_play(an_state *state, const an_arc *arc);
 
-/* Frees the memory of a search, with its line, but not `search` itself. */
-void an__search_free(an_search *search);
+/* Frees the memory of a graph, with its line, but not `graph` itself. */
+void an__graph_free(an_graph *graph);
 
 /* Returns how many half-moves were played before `position`, by its move number and turn. */
 static inline uint32_t an_plies_before(const an_position *position)

@@ -5,13 +5,13 @@
 #include "play.h"
 #include "text.h"
 
-static const an_mark *mark_of(const an_search *s, uint32_t state)
+static const an_mark *mark_of(const an_graph *s, uint32_t state)
 {
     return &s->line.marks[s->states[state].mark];
 }
 
 /* Returns the word that consists of the next `parts` marks of a state; NULL if there is none. */
-static const an_line_word *word_of(const an_search *s, uint32_t state, size_t parts)
+static const an_line_word *word_of(const an_graph *s, uint32_t state, size_t parts)
 {
     uint32_t word = mark_of(s, state)->words[parts - 1];
     return word == AN_NONE ? NULL : &s->line.words[word];
@@ -38,7 +38,7 @@ static an_arc number_arc(uint32_t state, an_step step)
 
 /* "3. 4. d3": returns true if the number before `mark` has no moves, so that exactly one pair is
  * missing between the two numbers. */
-static bool follows_empty_number(const an_search *s, const an_mark *mark)
+static bool follows_empty_number(const an_graph *s, const an_mark *mark)
 {
     const an_mark *before = mark;
     do {
@@ -50,7 +50,7 @@ static bool follows_empty_number(const an_search *s, const an_mark *mark)
 }
 
 /* Adds the arc that explains a number by `missing` half-moves that were left out before it. */
-static void lose_before_number(an_search *s, uint32_t state, int32_t missing)
+static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
 {
     enum { PAIR = 2, MOST = 4 };
     const an_state *from = &s->states[state];
@@ -66,7 +66,7 @@ static void lose_before_number(an_search *s, uint32_t state, int32_t missing)
     an__graph_add_arc(s, arc);
 }
 
-static void leave_number(an_search *s, uint32_t state)
+static void leave_number(an_graph *s, uint32_t state)
 {
     const an_state *from = &s->states[state];
     const an_mark *mark = mark_of(s, state);
@@ -94,7 +94,7 @@ static void leave_number(an_search *s, uint32_t state)
 /* ---- words ---- */
 
 /* Adds the arc on which the word of `parts` marks is the move `said`. */
-static void add_word(an_search *s, uint32_t state, size_t parts, an_word_move said)
+static void add_word(an_graph *s, uint32_t state, size_t parts, an_word_move said)
 {
     bool is_torn = word_of(s, state, parts)->is_torn;
     if (is_torn && said.step == AN_STEP_AS_WRITTEN)
@@ -106,7 +106,7 @@ static void add_word(an_search *s, uint32_t state, size_t parts, an_word_move sa
     an__graph_add_arc(s, arc);
 }
 
-static void give_up(an_search *s, uint32_t state)
+static void give_up(an_graph *s, uint32_t state)
 {
     uint32_t cost = an_cost_of(AN_STEP_GIVE_UP) +
                     an_cost_of(AN_STEP_GIVE_UP_WORD) * mark_of(s, state)->words_left;
@@ -119,7 +119,7 @@ static void give_up(an_search *s, uint32_t state)
 }
 
 /* Adds the arcs that read the word by the habit of the sheet. Returns true if there are any. */
-static bool leave_by_habit(an_search *s, uint32_t state, size_t parts)
+static bool leave_by_habit(an_graph *s, uint32_t state, size_t parts)
 {
     an_word_move said[AN_HABIT_READINGS];
     size_t count = an__word_by_habit(word_of(s, state, parts), &s->states[state].position, said);
@@ -129,7 +129,7 @@ static bool leave_by_habit(an_search *s, uint32_t state, size_t parts)
 }
 
 /* Adds the arcs of words that are legal moves as they are written. */
-static void leave_as_written(an_search *s, uint32_t state)
+static void leave_as_written(an_graph *s, uint32_t state)
 {
     const uint32_t cost = s->states[state].cost;
     bool is_legal = false, has_word = false, has_gap = false;
@@ -162,7 +162,7 @@ static void leave_as_written(an_search *s, uint32_t state)
     give_up(s, state);
 }
 
-static void leave_by_slips(an_search *s, uint32_t state)
+static void leave_by_slips(an_graph *s, uint32_t state)
 {
     an_word_move moves[AN_MOVES_MAX], said;
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
@@ -180,7 +180,7 @@ static void leave_by_slips(an_search *s, uint32_t state)
     }
 }
 
-static void leave_by_anything(an_search *s, uint32_t state)
+static void leave_by_anything(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
@@ -191,7 +191,7 @@ static void leave_by_anything(an_search *s, uint32_t state)
 
 /* Adds the arcs on which a mark stands for any move: a sign, or the dots of a number, as in "3. ...
  * Cf6" where White's move is due. */
-static void leave_hole(an_search *s, uint32_t state)
+static void leave_hole(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
@@ -207,7 +207,7 @@ static void leave_hole(an_search *s, uint32_t state)
 /* ---- half-moves that are not written, or written twice ---- */
 
 /* Returns true if `move` of side `us` was legal where a move of that side was lost. */
-static bool was_legal(const an_search *s, const an_state *state, an_color us, an_move move)
+static bool was_legal(const an_graph *s, const an_state *state, an_color us, an_move move)
 {
     for (size_t i = 0; i < 2; i++) {
         an_position then = s->states[state->lost_from[us][i]].position;
@@ -220,7 +220,7 @@ static bool was_legal(const an_search *s, const an_state *state, an_color us, an
 
 /* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
  * plays first. */
-static void add_behind(an_search *s, uint32_t state, an_arc arc)
+static void add_behind(an_graph *s, uint32_t state, an_arc arc)
 {
     an_state known = s->states[state];
     an_word_move said;
@@ -235,7 +235,7 @@ static void add_behind(an_search *s, uint32_t state, an_arc arc)
 }
 
 /* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. */
-static void find(an_search *s, uint32_t state, an_found found)
+static void find(an_graph *s, uint32_t state, an_found found)
 {
     an_move moves[AN_MOVES_MAX];
     an_position position = s->states[state].position;
@@ -257,7 +257,7 @@ static void find(an_search *s, uint32_t state, an_found found)
 }
 
 /* Adds the arc that loses a half-move of the side to move and then plays the word. */
-static void lose_half(an_search *s, uint32_t state)
+static void lose_half(an_graph *s, uint32_t state)
 {
     an_arc arc = arc_from(state, AN_STEP_LOST_HALF, 1);
     arc.loses = 1;
@@ -267,7 +267,7 @@ static void lose_half(an_search *s, uint32_t state)
 
 /* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
  * play the word. */
-static void lose_pair(an_search *s, uint32_t state)
+static void lose_pair(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     const an_position position = s->states[state].position;
@@ -282,7 +282,7 @@ static void lose_pair(an_search *s, uint32_t state)
 }
 
 /* Returns true if two words consist of the same characters. */
-static bool is_same_word(const an_search *s, uint32_t a, uint32_t b)
+static bool is_same_word(const an_graph *s, uint32_t a, uint32_t b)
 {
     return an_text_equal(s->line.words[s->line.marks[a].words[0]].written.word,
                          s->line.words[s->line.marks[b].words[0]].written.word);
@@ -290,7 +290,7 @@ static bool is_same_word(const an_search *s, uint32_t a, uint32_t b)
 
 /* Adds the arc that passes over a word, or a pair of words, that repeats what stands right before
  * it. */
-static void leave_doubled(an_search *s, uint32_t state)
+static void leave_doubled(an_graph *s, uint32_t state)
 {
     const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
     const uint32_t last = s->line.marks[first].last_word;
@@ -303,7 +303,7 @@ static void leave_doubled(an_search *s, uint32_t state)
 }
 
 /* Adds the arc that reads two words in the reverse order. */
-static void leave_swapped(an_search *s, uint32_t state)
+static void leave_swapped(an_graph *s, uint32_t state)
 {
     const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
     an_word_move said, then;
@@ -321,7 +321,7 @@ static void leave_swapped(an_search *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
-static void leave_by_losses(an_search *s, uint32_t state)
+static void leave_by_losses(an_graph *s, uint32_t state)
 {
     find(s, state, AN_FOUND_OWN);
     find(s, state, AN_FOUND_OPPONENTS);
@@ -332,7 +332,7 @@ static void leave_by_losses(an_search *s, uint32_t state)
 
 /* ---- the whole ---- */
 
-void an__leave(an_search *s, uint32_t state)
+void an__leave(an_graph *s, uint32_t state)
 {
     if (s->states[state].mark == s->line.mark_count) {
         an_arc arc = arc_from(state, AN_STEP_AS_WRITTEN, 0);
@@ -354,9 +354,9 @@ void an__leave(an_search *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
-void an__leave_later(an_search *s, uint32_t state, an_event_kind kind)
+void an__leave_later(an_graph *s, uint32_t state, an_event_kind kind)
 {
-    static void (*const leave_by[AN_EVENT_KINDS])(an_search * s, uint32_t state) = {
+    static void (*const leave_by[AN_EVENT_KINDS])(an_graph * s, uint32_t state) = {
         [AN_EVENT_SLIPS] = leave_by_slips,
         [AN_EVENT_LOSSES] = leave_by_losses,
         [AN_EVENT_PAIRS] = lose_pair,

@@ -7,9 +7,9 @@
 
 /* Adds the cheapest arcs of the new state with index `state`: those that take its word as it is
  * written. Queues events for the dearer ones. */
-void an__leave(an_search *search, uint32_t state);
+void an__leave(an_graph *graph, uint32_t state);
 
 /* Adds the arcs of the kind that an event of `state` asked for. */
-void an__leave_later(an_search *search, uint32_t state, an_event_kind kind);
+void an__leave_later(an_graph *graph, uint32_t state, an_event_kind kind);
 
 #endif

@@ -13,7 +13,7 @@ enum {
 /* Stores the arcs of the best reading in the path, in the order of the game. */
 static bool trace_back(an_line_decoder *decoder)
 {
-    const an_search *s = &decoder->search;
+    const an_graph *s = &decoder->graph;
     size_t count = 0;
     for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
         count++;
@@ -35,7 +35,7 @@ static bool trace_back(an_line_decoder *decoder)
  * AN_NULL_STEP if there is none. */
 static an_move place_found(an_line_decoder *decoder, size_t index, const an_position *position)
 {
-    const an_search *s = &decoder->search;
+    const an_graph *s = &decoder->graph;
     for (size_t i = index; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         unsigned passes = arc->loses + (unsigned)(arc->finds == AN_FOUND_OPPONENTS);
@@ -96,7 +96,7 @@ static void verify(an_line_decoder *decoder, const an_position *start)
 
 an_position an__path_position(const an_line_decoder *decoder, size_t index)
 {
-    an_position position = decoder->search.states[0].position;
+    an_position position = decoder->graph.states[0].position;
     for (size_t i = 0; i < index; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
         for (size_t j = 0; j < arc->loses; j++)
@@ -108,17 +108,17 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
 
 bool an__path_search(an_line_decoder *decoder, const an_position *start)
 {
-    size_t breadth = STATES_MAX / (decoder->search.line.mark_count + 1);
+    size_t breadth = STATES_MAX / (decoder->graph.line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
-    if (!an__search(&decoder->search, start, (uint32_t)breadth, AN_SLACK))
+    if (!an__search(&decoder->graph, start, (uint32_t)breadth, AN_SLACK))
         return false;
-    an__search_weigh(&decoder->search);
+    an__search_weigh(&decoder->graph);
     return trace_back(decoder);
 }
 
 bool an__path_settle(an_line_decoder *decoder, const an_position *start)
 {
-    an__search_weigh(&decoder->search);
+    an__search_weigh(&decoder->graph);
     if (!trace_back(decoder))
         return false;
     verify(decoder, start);

@@ -23,13 +23,13 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index);
 /* Returns arc `index` of the path. */
 static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t index)
 {
-    return &decoder->search.arcs[decoder->path.arcs[index]];
+    return &decoder->graph.arcs[decoder->path.arcs[index]];
 }
 
 /* Returns the first mark that arc `index` of the path leads over. */
 static inline const an_mark *an_path_mark(const an_line_decoder *decoder, size_t index)
 {
-    const an_search *s = &decoder->search;
+    const an_graph *s = &decoder->graph;
     return &s->line.marks[s->states[an_path_arc(decoder, index)->from].mark];
 }
 

@@ -19,7 +19,7 @@ static bool is_same(const an_state *a, const an_state *b)
     return is_same;
 }
 
-static size_t place_in_table(const an_search *s, const an_state *state)
+static size_t place_in_table(const an_graph *s, const an_state *state)
 {
     uint64_t hash = state->position.key ^ (uint64_t)state->mark * UINT64_C(0x9e3779b97f4a7c15) ^
                     (uint64_t)(uint32_t)state->shift << 32 ^
@@ -31,7 +31,7 @@ static size_t place_in_table(const an_search *s, const an_state *state)
     return place;
 }
 
-static void add_state(an_search *s, const an_state *state, size_t place)
+static void add_state(an_graph *s, const an_state *state, size_t place)
 {
     const uint32_t index = (uint32_t)s->state_count;
     if (!an_array_reserve((void **)&s->states, &s->state_capacity, index, sizeof *s->states)) {
@@ -60,14 +60,14 @@ static void note_loss(an_state *state, const an_arc *arc)
 }
 
 /* Returns how many states may be kept at a mark. */
-static uint32_t breadth_at(const an_search *s, uint32_t mark)
+static uint32_t breadth_at(const an_graph *s, uint32_t mark)
 {
     bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
     return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
 }
 
 /* Adds the state at the end of an arc, unless the search has it already, or the mark is full. */
-static void arrive(an_search *s, uint32_t index)
+static void arrive(an_graph *s, uint32_t index)
 {
     const an_arc arc = s->arcs[index];
     const an_state *from = &s->states[arc.from];
@@ -91,7 +91,7 @@ static void arrive(an_search *s, uint32_t index)
     }
 }
 
-void an__search_follow(an_search *s, uint32_t index)
+void an__search_follow(an_graph *s, uint32_t index)
 {
     const an_arc *arc = &s->arcs[index];
     if (arc->to != AN_END) {
@@ -106,7 +106,7 @@ void an__search_follow(an_search *s, uint32_t index)
 
 /* ---- the whole ---- */
 
-static bool make_room(an_search *s)
+static bool make_room(an_graph *s)
 {
     size_t states = (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER), size = 1024;
     for (size_t i = 0; i < s->line.mark_count; i++)
@@ -126,7 +126,7 @@ static bool make_room(an_search *s)
     return true;
 }
 
-static void begin(an_search *s, const an_position *start)
+static void begin(an_graph *s, const an_position *start)
 {
     s->state_count = s->arc_count = s->agenda.count = 0;
     s->best_cost = AN_NO_WAY;
@@ -136,7 +136,7 @@ static void begin(an_search *s, const an_position *start)
 }
 
 /* Returns the cost of the cheapest way to the end that starts with `arc`. */
-static uint32_t cost_by(const an_search *s, const an_arc *arc)
+static uint32_t cost_by(const an_graph *s, const an_arc *arc)
 {
     uint32_t rest = arc->to == AN_END    ? 0
                     : arc->to == AN_NONE ? AN_NO_WAY
@@ -144,7 +144,7 @@ static uint32_t cost_by(const an_search *s, const an_arc *arc)
     return rest == AN_NO_WAY ? AN_NO_WAY : rest + arc->cost + arc->oddity;
 }
 
-uint32_t an__cost_through(const an_search *s, const an_arc *arc)
+uint32_t an__cost_through(const an_graph *s, const an_arc *arc)
 {
     uint32_t cost = s->states[arc->from].cost, rest = cost_by(s, arc);
     return cost == AN_NO_WAY || rest == AN_NO_WAY ? AN_NO_WAY : cost + rest;
@@ -152,7 +152,7 @@ uint32_t an__cost_through(const an_search *s, const an_arc *arc)
 
 /* Sets `onward` of every state. Arcs lead to later marks, so the marks are done from the last to
  * the first. */
-static void look_back(an_search *s)
+static void look_back(an_graph *s)
 {
     for (size_t mark = s->line.mark_count + 1; mark-- > 0;)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling) {
@@ -167,7 +167,7 @@ static void look_back(an_search *s)
 
 /* ---- how odd the moves are ---- */
 
-unsigned an__search_oddity(const an_search *s, const an_arc *arc, uint32_t mark,
+unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark,
                            const an_position *before, const an_position *after)
 {
     unsigned oddity = an__oddity(before, after, arc->move);
@@ -178,7 +178,7 @@ unsigned an__search_oddity(const an_search *s, const an_arc *arc, uint32_t mark,
 }
 
 /* Sets the oddity of an arc. */
-static void weigh_arc(an_search *s, an_arc *arc)
+static void weigh_arc(an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
     bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && arc->step != AN_STEP_SWAPPED;
@@ -189,7 +189,7 @@ static void weigh_arc(an_search *s, an_arc *arc)
 
 /* Updates the end of arc `index` if the way over it, with its oddity, is cheaper than those before.
  */
-static void go_along(an_search *s, uint32_t index)
+static void go_along(an_graph *s, uint32_t index)
 {
     const an_arc *arc = &s->arcs[index];
     uint32_t cost = s->states[arc->from].cost + arc->cost + arc->oddity;
@@ -203,7 +203,7 @@ static void go_along(an_search *s, uint32_t index)
         s->states[arc->to].arrival = index;
 }
 
-void an__search_weigh(an_search *s)
+void an__search_weigh(an_graph *s)
 {
     look_back(s);
     for (size_t i = 0; i < s->arc_count; i++) {
@@ -223,7 +223,7 @@ void an__search_weigh(an_search *s)
     look_back(s);
 }
 
-bool an__search(an_search *s, const an_position *start, uint32_t breadth, uint32_t slack)
+bool an__search(an_graph *s, const an_position *start, uint32_t breadth, uint32_t slack)
 {
     s->breadth = breadth;
     s->failed = !make_room(s);

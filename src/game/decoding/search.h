@@ -7,32 +7,32 @@
 /*
  * Searches for the cheapest reading from `start` over all marks, and for those that cost up to
  * `slack` more (in tenths of a nat), with at most `breadth` states at a mark. The cheapest states
- * come first, so a line without slips is followed straight to its end. Afterwards search->last_arc
- * and search->best_cost describe the best reading. Returns false when memory runs out.
+ * come first, so a line without slips is followed straight to its end. Afterwards graph->last_arc
+ * and graph->best_cost describe the best reading. Returns false when memory runs out.
  */
-bool an__search(an_search *search, const an_position *start, uint32_t breadth, uint32_t slack);
+bool an__search(an_graph *graph, const an_position *start, uint32_t breadth, uint32_t slack);
 
 /* States that may still be added at each mark after the search. */
 enum { AN_BREADTH_LATER = 32 };
 
 /* Follows arc `arc` to the state where it ends, and adds that state if it is new. Does nothing if
  * the mark has all the states that it may have. */
-void an__search_follow(an_search *search, uint32_t arc);
+void an__search_follow(an_graph *graph, uint32_t arc);
 
 /*
  * Weighs the readings again, with the oddity of their moves. A wrong move that happens to be legal
  * often leaves pieces en prise that nobody takes; the oddity makes such a reading dearer. Call
  * an__search before.
  */
-void an__search_weigh(an_search *search);
+void an__search_weigh(an_graph *graph);
 
 /* Returns what the move of `arc`, over the mark with index `mark`, costs because it is unlikely, or
  * because its word lacks signs that the line uses elsewhere. `before` and `after` are the positions
  * around the move. */
-unsigned an__search_oddity(const an_search *search, const an_arc *arc, uint32_t mark,
+unsigned an__search_oddity(const an_graph *graph, const an_arc *arc, uint32_t mark,
                            const an_position *before, const an_position *after);
 
 /* Returns the cost of the cheapest complete reading that uses `arc`; AN_NO_WAY if there is none. */
-uint32_t an__cost_through(const an_search *search, const an_arc *arc);
+uint32_t an__cost_through(const an_graph *graph, const an_arc *arc);
 
 #endif

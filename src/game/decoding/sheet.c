@@ -55,10 +55,10 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
     bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED;
-    bool signs_apart = an_parts_of_move(&decoder->search, arc, mark) < arc->parts;
+    bool signs_apart = an_parts_of_move(&decoder->graph, arc, mark) < arc->parts;
     if (arc->is_move && arc->is_number)
         return tell_dots(decoder, game, index);
-    if (an__is_correction(&decoder->search, arc) &&
+    if (an__is_correction(&decoder->graph, arc) &&
         an__correct(decoder, index, decoder->sheet.token_count) == NULL)
         return false;
     if ((is_word && !signs_apart) || arc->parts == 1)
@@ -77,14 +77,14 @@ static size_t end_of_path(const an_line_decoder *decoder)
     if (decoder->path.count == 0)
         return 0;
     const an_arc *last = an_path_arc(decoder, decoder->path.count - 1);
-    return decoder->search.states[last->from].mark + last->parts;
+    return decoder->graph.states[last->from].mark + last->parts;
 }
 
 /* Adds the tokens of the best reading and the corrections. Marks behind its end become tokens as
  * the lexer read them; the first of these will be refused. */
 static bool tell_path(an_line_decoder *decoder, const an_game *game)
 {
-    const an_search *s = &decoder->search;
+    const an_graph *s = &decoder->graph;
     for (size_t i = 0; i < decoder->path.count; i++)
         if (!tell_arc(decoder, game, i))
             return false;
@@ -135,7 +135,7 @@ static bool keep_faults(an_line_decoder *decoder, an_game *game)
 
 /* Returns where in the text the last mark ends; where the game begins if there are no marks. The
  * marks may be in another order than the text. */
-static uint32_t end_of_marks(const an_search *s, const an_game *game)
+static uint32_t end_of_marks(const an_graph *s, const an_game *game)
 {
     uint32_t end = (uint32_t)game->start;
     for (size_t i = 0; i < s->line.mark_count; i++) {
@@ -151,7 +151,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
     decoder->sheet.token_count = 0;
     game->start = an__sheet_begin(game);
     if (!add_others(decoder, game, 0, (uint32_t)game->start) || !tell_path(decoder, game) ||
-        !add_others(decoder, game, end_of_marks(&decoder->search, game), result.offset))
+        !add_others(decoder, game, end_of_marks(&decoder->graph, game), result.offset))
         return false;
     const size_t index = decoder->sheet.token_count;
     if ((result.size > 0 && !add_token(decoder, result)) ||
@@ -161,7 +161,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
     an__corrections_certain(decoder->corrections, decoder->correction_count);
     decoder->main_count = decoder->correction_count;
     game->has_blocks |=
-        decoder->search.line.habit != NULL && decoder->search.line.habit->swaps_columns;
+        decoder->graph.line.habit != NULL && decoder->graph.line.habit->swaps_columns;
     game->tokens = decoder->sheet.tokens;
     game->token_count = decoder->sheet.token_count;
     game->result = result.size > 0 ? &decoder->sheet.tokens[index] : NULL;

@@ -132,7 +132,7 @@ static bool try_habits(an_arbiter *arbiter, size_t *plies)
     uint32_t least = an_decoder_cost(decoder);
     if (least <= an_cost_of(AN_STEP_SHEET) || arbiter->bench.rules->mending == AN_MEND_TOLD)
         return true;
-    size_t count = an__sheet_habits(list, &decoder->search.line, &arbiter->bench), best = count;
+    size_t count = an__sheet_habits(list, &decoder->graph.line, &arbiter->bench), best = count;
     for (size_t i = 0; i < count; i++) {
         if (!decode_as(arbiter, &list[i], plies))
             return false;
