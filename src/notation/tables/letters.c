@@ -134,20 +134,27 @@ size_t an__letters_read(an_letter *found, an_text text, const an_language *langu
 
 /* ---- names ---- */
 
+static size_t name_size_in(const an_language *language, an_text text, uint8_t *role)
+{
+    for (an_role piece = AN_PAWN; piece < AN_ROLE_COUNT; piece++) {
+        const char *name = language->name[piece];
+        size_t size = name == NULL ? 0 : an_folded_size(text, name);
+        if (size == 0)
+            continue;
+        *role = (uint8_t)piece;
+        return size;
+    }
+    return 0;
+}
+
 size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role)
 {
-    size_t first = language == NULL ? 0 : (size_t)(language - an_languages);
-    size_t last = language == NULL ? an_language_count : first + 1;
-    for (size_t i = first; i < last && text.size > 0; i++)
-        for (an_role piece = AN_PAWN; piece < AN_ROLE_COUNT; piece++) {
-            const char *name = an_languages[i].name[piece];
-            size_t size = name == NULL ? 0 : an_folded_size(text, name);
-            if (size == 0)
-                continue;
-            *role = (uint8_t)piece;
-            return size;
-        }
-    return 0;
+    size_t size = 0;
+    if (language != NULL)
+        return text.size > 0 ? name_size_in(language, text, role) : 0;
+    for (size_t i = 0; i < an_language_count && text.size > 0 && size == 0; i++)
+        size = name_size_in(&an_languages[i], text, role);
+    return size;
 }
 
 /* Returns the bytes of letters at the beginning of a text, up to the maximal length of a name. */

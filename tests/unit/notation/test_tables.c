@@ -70,6 +70,25 @@ static void letters_are_whole_in_any_language(void **state)
         }
 }
 
+/* Notations may have a language of their own, which is no row of the table. */
+static void names_are_those_of_the_language_that_is_given(void **state)
+{
+    (void)state;
+    uint8_t role = AN_NO_ROLE;
+    const an_language *french = an_language_from_name(an_text_of("fr"));
+    struct {
+        char shift;
+        an_language language;
+    } own = {'\0', *french};
+    own.language.name[AN_QUEEN] = "reine";
+    assert_int_equal(an__piece_name_size(an_text_of("Reine e4"), &own.language, &role), 5);
+    assert_int_equal(role, AN_QUEEN);
+    assert_int_equal(an__piece_name_size(an_text_of("dame"), &own.language, &role), 0);
+    assert_int_equal(an__piece_name_size(an_text_of("dame"), french, &role), 4);
+    assert_int_equal(an__piece_name_size(an_text_of("springer"), NULL, &role), 8);
+    assert_int_equal(role, AN_KNIGHT);
+}
+
 static void codes_and_names_are_of_one_language(void **state)
 {
     (void)state;
@@ -243,6 +262,7 @@ int main(void)
         cmocka_unit_test(letters_of_a_language_do_not_clash),
         cmocka_unit_test(letters_of_pieces_are_not_small),
         cmocka_unit_test(letters_are_whole_in_any_language),
+        cmocka_unit_test(names_are_those_of_the_language_that_is_given),
         cmocka_unit_test(codes_and_names_are_of_one_language),
         cmocka_unit_test(case_and_accents_are_ignored),
         cmocka_unit_test(other_names_lead_to_a_language),
