@@ -241,7 +241,7 @@ static bool is_well_spelled(an_san_parts parts, const an_san *san, const an_plai
 {
     bool lacks_letter = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
                         letters->language != NULL && parts.role != AN_PAWN;
-    bool says_more = san->forms & ~(AN_FORM_CAPTURE_SIGN | AN_FORM_COORDINATES);
+    bool says_more = san->forms & ~(AN_FORM_CAPTURE_SIGN | AN_FORM_COORDINATES | AN_FORM_FIGURINE);
     bool says_capture = san->forms & AN_FORM_CAPTURE_SIGN;
     return !says_more && !lacks_letter && (!says_capture || parts.captured != AN_NO_ROLE) &&
            an_origin_is_due(an_origin_said(san), parts.needs);

@@ -352,15 +352,15 @@ bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
          is_named = row == AN_ROW_NAMED;
     bool is_by_square = row == AN_ROW_COORDINATES;
     if ((!an_row_is_of_pieces(row) && row != AN_ROW_CASTLES && !is_named && !is_by_square) ||
-        promotion >= AN_ROLE_COUNT)
+        !an_row_is_of_pieces(promotion))
         return false;
+    bool has_figurine = row >= AN_ROW_FIGURINES || promotion >= AN_ROW_FIGURINES;
     *san = (an_san){.from_file = (uint8_t)an_origin_file(origin),
                     .from_rank = (uint8_t)an_origin_rank(origin),
                     .to_file = AN_UNSAID,
                     .to_rank = AN_UNSAID};
     san->forms = (takes ? AN_FORM_CAPTURE_SIGN : 0) | (is_named ? AN_FORM_PAWN_LETTER : 0) |
-                 (row < AN_ROW_FIGURINES ? 0 : AN_FORM_FIGURINE) |
-                 (is_by_square ? AN_FORM_COORDINATES : 0);
+                 (has_figurine ? AN_FORM_FIGURINE : 0) | (is_by_square ? AN_FORM_COORDINATES : 0);
     if (row == AN_ROW_CASTLES) {
         bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
         san->kind = is_short ? AN_SAN_SHORT_CASTLING : AN_SAN_LONG_CASTLING;
@@ -373,7 +373,7 @@ bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters)
                                         : (uint8_t)an_row_of_pieces(row);
     san->to_file = (uint8_t)an_file_of(an_plain_target(plain));
     san->to_rank = (uint8_t)an_rank_of(an_plain_target(plain));
-    san->promotion = (uint8_t)promotion;
+    san->promotion = (uint8_t)an_row_of_pieces(promotion);
     int before = is_by_square                  ? 2
                  : an_origin_is_square(origin) ? 3
                                                : (origin != AN_ORIGIN_UNSAID) + takes;
@@ -423,6 +423,7 @@ an_move an__plain_resolve(const an_position *p, an_squares checkers, an_plain pl
     row = an_row_of_pieces(row);
     bool is_pawn = row < AN_KNIGHT, in_passing = row == AN_PAWN && to == p->en_passant;
     bool on_last_rank = is_pawn && (an_bit(to) & (AN_RANK_1 | AN_RANK_8));
+    promotion = an_row_of_pieces(promotion);
     bool fits =
         on_last_rank ? promotion >= AN_KNIGHT && promotion <= AN_QUEEN : promotion == AN_NO_ROLE;
     an_squares barred = row == AN_NO_ROLE               ? an_occupied(p)
