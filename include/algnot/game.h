@@ -131,7 +131,7 @@ typedef struct an_game {
     bool has_blocks;   /* a sheet of two blocks side by side: the tokens of the right block follow
                         * all of the left one, though they stand in the same lines */
     bool is_empty;     /* nothing but white space, prose and comments */
-    bool is_printable; /* all bytes are ASCII, and none is a control character but white space */
+    bool is_printable; /* valid UTF-8, without control characters but white space */
     struct {
         uint64_t tag_names; /* a bit for the name of each tag; 0: nothing is known of them */
         an_text heading;    /* of plain text: the heading above that the boards of a match share */

@@ -146,7 +146,7 @@ static AN_INLINED bool are_printable(const char *at, size_t size)
 /* Returns whether all of `text`, which has at least AN_BLOCK bytes, is printable ASCII or white
  * space. The last block is counted from the end of `text`, so that it may overlap the one before.
  */
-static AN_INLINED bool is_printable(an_text text)
+static AN_INLINED bool is_ascii(an_text text)
 {
     enum { BLOCKS = 4 * AN_BLOCK };
     size_t at = 0;
@@ -159,26 +159,14 @@ static AN_INLINED bool is_printable(an_text text)
     return are_printable(text.at + text.size - AN_BLOCK, AN_BLOCK);
 }
 
-static bool is_printable_by_any(an_text text)
+static bool is_ascii_by_any(an_text text)
 {
-    return is_printable(text);
+    return is_ascii(text);
 }
 
-AN_WIDE_BY_MACHINE static bool is_printable_by_machine(an_text text)
+AN_WIDE_BY_MACHINE static bool is_ascii_by_machine(an_text text)
 {
-    return is_printable(text);
-}
-
-bool an__utf8_is_printable(an_text text)
-{
-    char few[AN_BLOCK];
-    if (text.size < AN_BLOCK) {
-        memset(few, ' ', sizeof few);
-        if (text.size > 0)
-            memcpy(few, text.at, text.size);
-        text = an_text_from(few, sizeof few);
-    }
-    return (an_machine_is_wide() ? is_printable_by_machine : is_printable_by_any)(text);
+    return is_ascii(text);
 }
 
 static bool begins_sound(an_text text)
@@ -196,12 +184,17 @@ static bool begins_clean(an_text text)
     return point < 0x20 ? an_is_space((char)point) : point < 0x7f || point > 0x9f;
 }
 
+static bool begins_printable(an_text text)
+{
+    return begins_sound(text) && begins_clean(text);
+}
+
 /* What kind of byte each one of a block is; bit i stands for byte i. */
 typedef struct kinds {
+    uint64_t is_ascii;
+    uint64_t is_printable;   /* in ASCII, white space included */
     uint64_t follows;        /* within a sequence */
     uint64_t two, three;     /* begins a sequence of two or of three bytes, as most letters have */
-    uint64_t others;         /* not ASCII, and none of these */
-    uint64_t controls;       /* in ASCII; white space is none */
     uint64_t may_be_control; /* within a sequence of two bytes: that is a control character, C1, if
                               * 0xc2 begins it */
     uint64_t begins_control; /* 0xc2 */
@@ -216,20 +209,20 @@ static inline an_marks in_range(an_lanes lanes, unsigned char first, unsigned ch
 static inline kinds kinds_of(const char *block)
 {
     kinds k = {0};
+    uint64_t begins = 0;
     for (size_t i = 0; i < AN_BLOCK; i += AN_LANES) {
         an_lanes c = an_lanes_at(block + i);
-        an_marks follows = in_range(c, 0x80, 0xbf), two = in_range(c, 0xc2, 0xdf);
         an_marks three = in_range(c, 0xe1, 0xef) & (c != an_each(0xed));
         an_marks printable = in_range(c, ' ', '~') | in_range(c, '\t', '\r');
-        an_marks is_ascii = in_range(c, 0, 0x7f);
-        k.follows |= (uint64_t)an_marked(follows) << i;
-        k.two |= (uint64_t)an_marked(two) << i;
+        k.is_ascii |= (uint64_t)an_marked(an_above(c, -1)) << i;
+        k.is_printable |= (uint64_t)an_marked(printable) << i;
+        begins |= (uint64_t)an_marked(an_above(c, 0xbf - 0x100)) << i;
+        k.two |= (uint64_t)an_marked(in_range(c, 0xc2, 0xdf)) << i;
         k.three |= (uint64_t)an_marked(three) << i;
-        k.others |= (uint64_t)an_marked(~(follows | two | three | is_ascii)) << i;
-        k.controls |= (uint64_t)an_marked(is_ascii & ~printable) << i;
         k.may_be_control |= (uint64_t)an_marked(in_range(c, 0x80, 0x9f)) << i;
         k.begins_control |= (uint64_t)an_marked(an_are(c, 0xc2)) << i;
     }
+    k.follows = ~begins;
     return k;
 }
 
@@ -238,7 +231,7 @@ static inline kinds kinds_of(const char *block)
 static size_t sound_block_size(const kinds *k)
 {
     const uint64_t due = k->two << 1 | k->three << 1 | k->three << 2;
-    if (k->others != 0 || k->follows != due)
+    if (~(k->is_ascii | k->follows | k->two | k->three) != 0 || k->follows != due)
         return 0;
     return k->three >> (AN_BLOCK - 2) & 1              ? AN_BLOCK - 2
            : (k->two | k->three) >> (AN_BLOCK - 1) & 1 ? AN_BLOCK - 1
@@ -254,8 +247,21 @@ static size_t sound_block(const char *block)
 static size_t clean_block(const char *block)
 {
     const kinds k = kinds_of(block);
-    bool has_control = k.controls != 0 || (k.begins_control << 1 & k.may_be_control) != 0;
+    bool has_control =
+        k.is_printable != k.is_ascii || (k.begins_control << 1 & k.may_be_control) != 0;
     return has_control ? 0 : sound_block_size(&k);
+}
+
+/* Returns how many bytes at the beginning of `text` pass as a block. The last ones, which are fewer
+ * than a block, are followed by blanks there. */
+static size_t passing_block(an_text text, size_t (*block_size)(const char *block))
+{
+    char few[AN_BLOCK];
+    if (text.size >= AN_BLOCK)
+        return block_size(text.at);
+    memset(few, ' ', sizeof few);
+    memcpy(few, text.at, text.size);
+    return block_size(few) > 0 ? text.size : 0;
 }
 
 /* Returns the number of bytes before the first character that fails `passes`. block_size returns
@@ -266,7 +272,7 @@ static size_t passing_size(an_text text, size_t (*block_size)(const char *block)
     size_t at = 0, looked_at = 0;
     while (at < text.size) {
         const size_t passed =
-            at >= looked_at && text.size - at >= AN_BLOCK ? block_size(text.at + at) : 0;
+            at >= looked_at ? passing_block(an_text_after(text, at), block_size) : 0;
         if (passed > 0) {
             at += passed;
             continue;
@@ -291,6 +297,13 @@ size_t an__utf8_sound_size(an_text text)
 size_t an__utf8_clean_size(an_text text)
 {
     return passing_size(text, clean_block, begins_clean);
+}
+
+bool an__utf8_is_printable(an_text text)
+{
+    bool is_ascii = text.size >= AN_BLOCK &&
+                    (an_machine_is_wide() ? is_ascii_by_machine : is_ascii_by_any)(text);
+    return is_ascii || passing_size(text, clean_block, begins_printable) == text.size;
 }
 
 size_t an__utf8_cut_size(an_text text)

@@ -72,8 +72,8 @@ static inline size_t an_utf8_match(an_text text, const char *string)
 /* Returns whether all bytes are ASCII and none is below `least`. */
 bool an__utf8_is_ascii_from(an_text text, unsigned char least);
 
-/* Returns whether all bytes are ASCII and none is a control character other than white space. Such
- * a text needs no look for what an__utf8_sound_size and an__utf8_clean_size find. */
+/* Returns whether the text is valid UTF-8 without control characters other than white space. It
+ * needs then no look for what an__utf8_sound_size and an__utf8_clean_size find. */
 bool an__utf8_is_printable(an_text text);
 
 static inline an_marks an_utf8_copy_lanes(char *out, const char *at, unsigned char least)

@@ -111,6 +111,7 @@ static void is_found(void **state)
         bool is_sound = row->sound == size, is_clean = row->clean == size;
         assert_int_equal(an__utf8_sound_size(text), is_sound ? text.size : before + row->sound);
         assert_int_equal(an__utf8_clean_size(text), is_clean ? text.size : before + row->clean);
+        assert_int_equal(an__utf8_is_printable(text), is_sound && is_clean);
     }
 }
 
