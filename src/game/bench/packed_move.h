@@ -48,13 +48,13 @@ static inline an_entry an_entry_of_step(unsigned from, unsigned to, unsigned loo
 static inline an_entry an_entry_of_move(an_move move, unsigned role, unsigned needs, unsigned sign,
                                         bool takes)
 {
-    unsigned kind = move.kind == AN_DOUBLE_STEP ? AN_ORDINARY : move.kind;
-    bool castles = kind == AN_CASTLING, is_long = castles && move.to < move.from;
-    if (castles)
-        role = AN_LOOKS_CASTLES;
-    else if (kind != AN_ORDINARY || move.promotion != AN_NO_ROLE)
-        role = AN_LOOKS_OTHER;
-    unsigned looks = an_looks_of(role, needs, sign, takes || is_long);
+    bool is_step = move.kind <= AN_DOUBLE_STEP && move.promotion == AN_NO_ROLE;
+    bool castles = move.kind == AN_CASTLING, is_long = castles && move.to < move.from;
+    if (is_step)
+        return an_entry_of_step(move.from, move.to, an_looks_of(role, needs, sign, takes));
+    role = castles ? (unsigned)AN_LOOKS_CASTLES : (unsigned)AN_LOOKS_OTHER;
+    unsigned looks = an_looks_of(role, needs, sign, takes || is_long),
+             kind = move.kind == AN_DOUBLE_STEP ? (unsigned)AN_ORDINARY : move.kind;
     return an_entry_of_step(move.from & 63u, move.to & 63u, looks) |
            (unsigned)move.promotion << AN_ENTRY_PROMOTION | kind << AN_ENTRY_KIND;
 }

@@ -6,6 +6,7 @@
 
 #include "bitboard.h"
 #include "buffer.h"
+#include "bytes.h"
 #include "corrected.h"
 #include "moves.h"
 #include "packed_move.h"
@@ -57,7 +58,7 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
     char text[AN_SAN_MAX];
     size_t written = scribe->options.corrects != NULL
                          ? an__scribe_write_meant(scribe, text, ply)
-                         : an__scribe_write_move(scribe, text, an_entry_of(ply));
+                         : an_scribe_write_move(scribe, text, an_entry_of(ply));
     size_t size = take_spelling(scribe, token, index);
     an_text stood = an_text_from(judgement->game->bytes.at + token->offset, size);
     if (ply->is_mended)
@@ -259,10 +260,35 @@ static char *write_for(an_scribe *scribe, an_text word, char *out)
         return out;
     }
     size_t size =
-        an__scribe_write_move(scribe, out, scribe->judgement->own.entries[scribe->packed++]);
-    an__note_foreign(&scribe->patches, word, an_text_from(out, size));
+        an_scribe_write_move(scribe, out, scribe->judgement->own.entries[scribe->packed++]);
+    an_note_foreign(&scribe->patches, word, an_text_from(out, size));
     an_scribe_current(scribe)->ply++;
     return out + size;
+}
+
+/* Returns the bytes of the word at `at`, which ends at white space or at `end`. */
+static inline size_t word_size(const char *at, const char *end)
+{
+    size_t size = 0, left = (size_t)(end - at);
+    uint64_t gaps = left >= AN_LANES ? an_gaps_of(at, AN_LANES) : 0;
+    if (gaps != 0)
+        return an_lowest_bit(gaps);
+    while (size < left && !is_blank(at[size]))
+        size++;
+    return size;
+}
+
+/* Returns the bytes of the number that a word of `size` bytes begins with; 0 for 0-0. */
+static inline size_t number_size(const char *word, size_t size)
+{
+    size_t number = 0;
+    if (*word > '9' || *word == '0')
+        return 0;
+    if (word[size - 1] == '.')
+        return size;
+    while (number < size && (an_is_digit(word[number]) || word[number] == '.'))
+        number++;
+    return number;
 }
 
 /* Copies numbers unchanged, and writes moves in the new notation. The places are local copies, so
@@ -272,16 +298,18 @@ static void copy_words(copying *c, an_scribe *scribe, const char *end)
     const char *at = c->at;
     char *out = c->out;
     while (at < end) {
-        while (at < end && is_blank(*at))
+        if (is_blank(*at)) {
             *out++ = *at++;
-        bool is_castling = at < end && *at == '0'; /* 0-0 */
-        while (at < end && !is_castling && (an_is_digit(*at) || *at == '.'))
+            continue;
+        }
+        const size_t size = word_size(at, end), number = number_size(at, size);
+        for (size_t i = 0; i < number; i++)
+            *out++ = at[i];
+        if (number < size)
+            out = write_for(scribe, an_text_from(at + number, size - number), out);
+        at += size;
+        if (at < end)
             *out++ = *at++;
-        const char *word = at;
-        while (at < end && !is_blank(*at))
-            at++;
-        if (at > word)
-            out = write_for(scribe, an_text_from(word, (size_t)(at - word)), out);
     }
     c->at = at;
     c->out = out;

@@ -51,7 +51,7 @@ static void put_move(an_scribe *scribe, an_entry move)
     enum { AROUND = 3 }; /* the comma and the quotes */
     char text[AN_SAN_MAX + AROUND] = ",\"";
     const char *begin = text + (an_scribe_current(scribe)->ply == 0);
-    size_t size = 2 + an__scribe_write_move(scribe, text + 2, move);
+    size_t size = 2 + an_scribe_write_move(scribe, text + 2, move);
     text[size++] = '"';
     an_buffer_add(&scribe->page.out, begin, size - (size_t)(begin - text));
     an_scribe_current(scribe)->ply++;

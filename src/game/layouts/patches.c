@@ -6,6 +6,7 @@
 
 #include "buffer.h"
 #include "text.h"
+#include "utf8.h"
 
 void an__patch(an_patches *patches, size_t at, size_t size, an_text text)
 {
@@ -21,10 +22,7 @@ void an__patch(an_patches *patches, size_t at, size_t size, an_text text)
 
 void an__note_foreign(an_patches *patches, an_text stood, an_text text)
 {
-    size_t ascii = 0;
-    while (ascii < text.size && (unsigned char)text.at[ascii] < 0x80)
-        ascii++;
-    if (ascii == text.size || *patches->foreign != '\0' || an_text_equal(stood, text))
+    if (*patches->foreign != '\0' || an__utf8_is_ascii_from(text, 0) || an_text_equal(stood, text))
         return;
     memcpy(patches->foreign, text.at, text.size);
     patches->foreign[text.size] = '\0';
@@ -33,7 +31,7 @@ void an__note_foreign(an_patches *patches, an_text stood, an_text text)
 void an__patch_move(an_patches *patches, size_t at, an_text stood, an_text text)
 {
     an__patch(patches, at, stood.size, text);
-    an__note_foreign(patches, stood, text);
+    an_note_foreign(patches, stood, text);
 }
 
 void an__patch_late_sign(an_patches *patches, size_t signs_at, const an_suffix *suffix)

@@ -145,17 +145,10 @@ void an__scribe_put_number(an_scribe *scribe)
     scribe->page.bound = true;
 }
 
-size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move)
+size_t an__scribe_spell_out(const an_scribe *scribe, char *out, an_entry move)
 {
-    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
-    const an_template *template = an_template_for(&scribe->words.templates, move, color);
-    if (template == NULL) {
-        an_san san = say(scribe, move);
-        return an_san_write(out, &san, &scribe->options.notation);
-    }
-    an_template_fill(out, template, move);
-    out[template->size] = '\0';
-    return template->size;
+    an_san san = say(scribe, move);
+    return an_san_write(out, &san, &scribe->options.notation);
 }
 
 size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply)
@@ -226,7 +219,7 @@ static void put_rest(an_scribe *scribe, size_t index)
 static void put_spelled_out(an_scribe *scribe, an_entry move)
 {
     char text[AN_SAN_MAX];
-    size_t size = an__scribe_write_move(scribe, text, move);
+    size_t size = an__scribe_spell_out(scribe, text, move);
     an__page_put(&scribe->page, an_text_from(text, size)); /* "exd6 e.p." stays on one line, too */
 }
 

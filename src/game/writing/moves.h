@@ -6,6 +6,7 @@
 
 #include "numerals.h"
 #include "packed_move.h"
+#include "scribe.h"
 
 /* Writes the move at the token `index`, with its number where one is needed, and the signs glued to
  * it. */
@@ -14,9 +15,21 @@ void an__scribe_put_move(an_scribe *scribe, size_t index);
 /* Writes a move of which only the packed form is known, with its number where one is needed. */
 void an__scribe_put_packed_move(an_scribe *scribe, an_entry move);
 
+/* an_scribe_write_move for a move that has no template. */
+size_t an__scribe_spell_out(const an_scribe *scribe, char *out, an_entry move);
+
 /* Writes `move` as the next move of the current line, and a NUL, to out[AN_SAN_MAX]. Returns its
  * size without the NUL. */
-size_t an__scribe_write_move(an_scribe *scribe, char *out, an_entry move);
+static inline size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry move)
+{
+    an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
+    const an_template *template = an_template_for(&scribe->words.templates, move, color);
+    if (template == NULL)
+        return an__scribe_spell_out(scribe, out, move);
+    an_template_fill(out, template, move);
+    out[template->size] = '\0';
+    return template->size;
+}
 
 /* Writes `ply` as the next move of the current line, in short notation and in the language of its
  * own game, and a NUL, to out[AN_SAN_MAX]. Returns its size without the NUL. */
