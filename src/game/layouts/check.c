@@ -1,7 +1,9 @@
 /* Lists what the scribe would write otherwise than the game has it, token by token. */
 
 #include "buffer.h"
+#include "bytes.h"
 #include "comment.h"
+#include "compiler.h"
 #include "lines_of_play.h"
 #include "moves.h"
 #include "numerals.h"
@@ -128,39 +130,30 @@ static void add_signs_apart(checking *c, size_t move)
     }
 }
 
-/* Returns true if a move has only signs of check and mate, glued or apart. */
-static bool stands_alone(const an_game *game, size_t index, const an_ply *ply)
-{
-    const an_token *token = &game->tokens[index];
-    bool has_signs = index + 1 < game->token_count && token[1].kind == AN_TOKEN_SIGN;
-    return !has_signs && an_ply_is_bare(ply, token);
-}
-
+/* Compares a played move and its signs with what would be written. */
 static void check_move(checking *c, size_t index)
 {
     const an_judgement *judgement = c->scribe->judgement;
     const an_token *token = &judgement->game->tokens[index];
     const an_ply *ply = &judgement->plies[index];
-    an_text word = text_of(c, token);
-    char text[AN_SAN_MAX];
-    size_t size = an__scribe_write_move(c->scribe, text, an_entry_of(ply));
+    char due[AN_SAN_MAX];
+    size_t size = an_scribe_write_move(c->scribe, due, an_entry_of(ply));
     an_written_line_pass(an_scribe_current(c->scribe), ply);
     c->scribe->last = AN_AFTER_MOVE;
-    if (stands_alone(judgement->game, index, ply) && an_text_equal(word, an_text_from(text, size)))
-        return;
+    an_text word = text_of(c, token);
     size_t written = an__scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
     an_suffix suffix = suffix_of(judgement, index, rest);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
-    an_buffer_add(&c->due, text, size);
+    an_buffer_add(&c->due, due, size);
     add_signs(c, rest, &suffix, an_scribe_is_between_moves(c->scribe, index));
     find(c, token);
 }
 
 /* Checks a number before a move. Only the last of several numbers would be written, and before a
  * move of Black only where it is needed. */
-static void check_number(checking *c, size_t index)
+static void check_number(checking *c, const an_token *token, size_t index)
 {
     const an_scribe *scribe = c->scribe;
     const an_judgement *judgement = scribe->judgement;
@@ -169,15 +162,12 @@ static void check_number(checking *c, size_t index)
     if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
         return;
     unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
-    an_text stands = an_token_text(game, &game->tokens[index]);
     if (move == index + 1 && (half % 2 == AN_WHITE || an_black_needs_number(scribe->last))) {
         an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
-        if (an_text_equal(stands, an_text_from(numeral.text, numeral.size)))
-            return;
         an_buffer_add(&c->due, numeral.text, numeral.size);
     }
-    an_buffer_put_text(&c->stands, stands);
-    find(c, &game->tokens[index]);
+    an_buffer_put_text(&c->stands, text_of(c, token));
+    find(c, token);
 }
 
 static void check_nag(checking *c, size_t index)
@@ -217,29 +207,6 @@ static void check_comment(checking *c, const an_token *token)
             is_offer ? an_last_with_offer(c->scribe->last) : an_last_with_comment(c->scribe->last);
 }
 
-static void check_token(checking *c, size_t index, size_t *move)
-{
-    const an_judgement *judgement = c->scribe->judgement;
-    const an_token *token = &judgement->game->tokens[index];
-    an_text text = text_of(c, token);
-    if (token->kind == AN_TOKEN_MOVE && judgement->plies[index].is_played) {
-        *move = index;
-        check_move(c, index);
-    } else if (token->kind == AN_TOKEN_SIGN && *move < index) {
-        an_suffix suffix = suffix_of(judgement, *move, text);
-        add_signs(c, text, &suffix, an_scribe_is_between_moves(c->scribe, index));
-        find(c, token);
-    } else if (token->kind == AN_TOKEN_NAG) {
-        check_nag(c, index);
-    } else if (token->kind == AN_TOKEN_RESULT) {
-        check_result(c, token);
-    } else if (token->kind == AN_TOKEN_NUMBER) {
-        check_number(c, index);
-    } else if (token->kind == AN_TOKEN_COMMENT) {
-        check_comment(c, token);
-    }
-}
-
 static bool open_line(checking *c, size_t index)
 {
     catch_up(c, index);
@@ -254,6 +221,125 @@ static void close_line(checking *c, size_t index)
     c->scribe->last = AN_AFTER_ASIDE;
     an_written_lines_close(&c->scribe->lines);
     an__variations_close(&c->lines);
+}
+
+/* Checks a sign that stands apart from the move at the token `move`. */
+static void check_sign(checking *c, const an_token *token, size_t index, size_t move)
+{
+    an_text text = text_of(c, token);
+    an_suffix suffix = suffix_of(c->scribe->judgement, move, text);
+    add_signs(c, text, &suffix, an_scribe_is_between_moves(c->scribe, index));
+    find(c, token);
+}
+
+/* Checks the token `index`. *move is the index of the last move before it, or that of the end of
+ * the game, and is updated. Returns false when memory runs out. */
+static bool check_token(checking *c, size_t index, size_t *move)
+{
+    const an_judgement *judgement = c->scribe->judgement;
+    const an_token *token = &judgement->game->tokens[index];
+    switch ((an_token_kind)token->kind) {
+    case AN_TOKEN_MOVE:
+        if (judgement->plies[index].is_played)
+            check_move(c, *move = index);
+        break;
+    case AN_TOKEN_NUMBER:
+        check_number(c, token, index);
+        break;
+    case AN_TOKEN_SIGN:
+        if (*move < index)
+            check_sign(c, token, index, *move);
+        break;
+    case AN_TOKEN_NAG:
+        check_nag(c, index);
+        break;
+    case AN_TOKEN_COMMENT:
+        check_comment(c, token);
+        break;
+    case AN_TOKEN_OPEN:
+        return open_line(c, index);
+    case AN_TOKEN_CLOSE:
+        close_line(c, index);
+        break;
+    case AN_TOKEN_RESULT:
+        check_result(c, token);
+        break;
+    case AN_TOKEN_LINE_COMMENT:
+    case AN_TOKEN_AGAIN:
+    case AN_TOKEN_PROSE:
+        break;
+    }
+    return !c->stands.failed && !c->due.failed;
+}
+
+/* Returns the first eight bytes of a token, of which the first is the lowest; 0, which no token
+ * begins with, near the end of the game. */
+static inline uint64_t eight_bytes_of(const an_game *game, const an_token *token)
+{
+    bool are_readable = token->offset + AN_EIGHT <= game->bytes.size;
+    return are_readable ? an_eight_bytes(game->bytes.at + token->offset) : 0;
+}
+
+/* Returns true if a token is surely written as `numeral`. */
+static inline bool is_numeral(const an_game *game, const an_token *token, an_numeral numeral)
+{
+    uint64_t difference = eight_bytes_of(game, token) ^ an_eight_bytes(numeral.text);
+    return token->size == numeral.size && difference << 8 * (AN_EIGHT - numeral.size) == 0;
+}
+
+/* Returns true if a move has only signs of check and mate, glued or apart. */
+static inline bool stands_alone(const an_game *game, const an_token *token, const an_ply *ply)
+{
+    bool has_signs = token + 1 < game->tokens + game->token_count && token[1].kind == AN_TOKEN_SIGN;
+    return !has_signs && an_ply_is_bare(ply, token);
+}
+
+/* Returns true if a played move of `us` is surely written as it would be, and nothing else stands
+ * behind it. */
+static inline bool is_as_due(an_scribe *scribe, const an_token *token, const an_ply *ply,
+                             an_color us)
+{
+    const an_game *game = scribe->judgement->game;
+    if (!stands_alone(game, token, ply))
+        return false;
+    const an_entry move = an_entry_of(ply);
+    const an_template *template = an_template_for(&scribe->words.templates, move, us);
+    return template != NULL &&
+           an_template_is(template, move, eight_bytes_of(game, token), token->size);
+}
+
+/* Passes numbers and moves of the current line, from the token `index` on, that are surely written
+ * as they would be, as nearly all are. Returns the index of the first token that is left to
+ * check_token, and sets *last_move to that of the last move, if one was passed. */
+static size_t pass_as_due(checking *c, size_t index, size_t *last_move)
+{
+    an_scribe *scribe = c->scribe;
+    const an_judgement *judgement = scribe->judgement;
+    const an_game *game = judgement->game;
+    an_written_line *line = an_scribe_current(scribe);
+    const unsigned first_half = an_scribe_half(scribe, line);
+    unsigned half = first_half;
+    for (bool needs_number = an_black_needs_number(scribe->last);; needs_number = false) {
+        size_t move = index;
+        if (move < game->token_count && game->tokens[move].kind == AN_TOKEN_NUMBER) {
+            const bool is_due = half % 2 == AN_WHITE || needs_number;
+            const an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
+            if (!is_due || !is_numeral(game, &game->tokens[move++], numeral))
+                break;
+        }
+        if (move >= game->token_count ||
+            !is_as_due(scribe, &game->tokens[move], &judgement->plies[move], (an_color)(half % 2)))
+            break;
+        *last_move = move;
+        index = move + 1;
+        half++;
+    }
+    if (half > first_half) {
+        line->ply += half - first_half - 1;
+        an_written_line_pass(line, &judgement->plies[*last_move]);
+        scribe->last = AN_AFTER_MOVE;
+    }
+    return index;
 }
 
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
@@ -274,15 +360,9 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->board.start);
-    for (size_t i = 0, move = game->token_count; i < game->token_count && has_memory; i++) {
-        if (game->tokens[i].kind == AN_TOKEN_OPEN)
-            has_memory = open_line(&c, i);
-        else if (game->tokens[i].kind == AN_TOKEN_CLOSE)
-            close_line(&c, i);
-        else
-            check_token(&c, i, &move);
-        has_memory = has_memory && !c.stands.failed && !c.due.failed;
-    }
+    size_t move = game->token_count;
+    for (size_t i = 0; (i = pass_as_due(&c, i, &move)) < game->token_count && has_memory; i++)
+        has_memory = check_token(&c, i, &move);
     an__variations_free(&c.lines);
     an__buffer_free(&c.stands);
     an__buffer_free(&c.due);

@@ -61,6 +61,28 @@ static inline uint32_t an_template_squares(const an_template *template, an_entry
     return template->first + ((squares | squares << 5) & template->open);
 }
 
+/* Returns a word of up to eight bytes, the first of which is the lowest, with the two lower bytes
+ * of `two` at `place`. */
+static inline uint64_t an_with_two(uint64_t word, size_t place, uint32_t two)
+{
+    const size_t shift = 8 * place;
+    return (word & ~(UINT64_C(0xffff) << shift)) | (uint64_t)(two & 0xffff) << shift;
+}
+
+/* Returns true if `move` is surely written as the word of `size` bytes that begins with the bytes
+ * `eight`, of which the first is the lowest. False may also mean that the word is longer. */
+static inline bool an_template_is(const an_template *template, an_entry move, uint64_t eight,
+                                  size_t size)
+{
+    if (template->size != size || size > AN_EIGHT)
+        return false;
+    uint32_t squares = an_template_squares(template, move);
+    uint64_t due = an_eight_bytes(template->word);
+    due = an_with_two(due, template->from_place, squares >> AN_TEMPLATE_FROM);
+    due = an_with_two(due, template->to_place, squares);
+    return (due ^ eight) << 8 * (AN_EIGHT - size) == 0;
+}
+
 /* Writes a move to out[AN_TEMPLATE_ROOM]. */
 static inline void an_template_fill(char *out, const an_template *template, an_entry move)
 {
