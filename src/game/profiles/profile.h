@@ -21,13 +21,8 @@ void an__judge_lines(const an_bench *bench, an_findings *findings);
 void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
                          const an_variation *line);
 
-/* Returns true if the move of token `index` is surely numbered as in PGN's export format: "12."
- * before White's move, and nothing between the two moves of a pair. False may also mean that a
- * closer look is needed. */
-bool an__number_is_as_exported(const an_game *game, size_t index, bool is_white);
-
-/* Returns true if the number of token `index` has no move. */
-bool an__number_is_stray(const an_game *game, size_t index);
+/* Returns true if the number `token` has no move. */
+bool an__number_is_stray(const an_game *game, const an_token *token);
 
 /* Reports the number of token `index`, which has no move, unless its line of play was given up. */
 void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,

@@ -21,6 +21,9 @@ enum { LINE_MAX_POINTS = 79 };
 static size_t points_in(an_text line, size_t *at_limit)
 {
     size_t points = 0;
+    *at_limit = LINE_MAX_POINTS;
+    if (an__utf8_is_ascii_from(line, 0))
+        return line.size;
     for (size_t at = 0, size; at < line.size; at += size) {
         an_utf8_decode(an_text_after(line, at), &size);
         if (points++ == LINE_MAX_POINTS)
@@ -65,28 +68,58 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
     return false;
 }
 
+/* Returns the line at byte `at` of the game. */
+static an_text line_at(const an_game *game, size_t at)
+{
+    an_text line = an_text_after(game->bytes, at);
+    line.size = an__line_size(line);
+    return line;
+}
+
+/* Returns the place behind all lines from `at` on that are surely short: up to the next line feed,
+ * as carriage returns can only make them shorter. Returns `at` if the next line may be long. */
+static size_t pass_short_lines(const an_game *game, size_t at)
+{
+    for (;;) {
+        const char *line = game->bytes.at + at;
+        const size_t left = game->bytes.size - at;
+        const char *feed = memchr(line, '\n', left > LINE_MAX_POINTS ? LINE_MAX_POINTS + 1 : left);
+        if (feed == NULL)
+            return at;
+        at += (size_t)(feed - line) + 1;
+    }
+}
+
+/* Judges a line that begins at byte `at`. *token is the index of a token that ends in it or before
+ * it; moves on to the first one that ends in it. */
+static void judge_line(const an_game *game, an_findings *findings, size_t at, an_text line,
+                       size_t *token)
+{
+    size_t limit, points;
+    /* blanks at the end, which a comment may keep, are invisible and do not count */
+    while (line.size > 0 && an_is_space(line.at[line.size - 1]))
+        line.size--;
+    if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)
+        return;
+    while (*token < game->token_count &&
+           (size_t)game->tokens[*token].offset + game->tokens[*token].size <= at)
+        ++*token;
+    if (!may_break(game, at, at + line.size, *token))
+        return;
+    an_finding *finding =
+        an__find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit), (uint32_t)(line.size - limit));
+    if (finding != NULL)
+        finding->facts.number = (uint32_t)points;
+}
+
 void an__judge_lines(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
-    for (size_t at = mark_size(game), token = 0, next; at < game->bytes.size; at = next) {
-        an_text line = an_text_after(game->bytes, at);
-        size_t limit = 0, points;
-        line.size = an__line_size(line);
-        next = at + line.size;
-        next += an__line_end_size(an_text_after(game->bytes, next));
-        /* blanks at the end, which a comment may keep, are invisible and do not count */
-        while (line.size > 0 && an_is_space(line.at[line.size - 1]))
-            line.size--;
-        if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)
-            continue;
-        while (token < game->token_count &&
-               (size_t)game->tokens[token].offset + game->tokens[token].size <= at)
-            token++;
-        if (!may_break(game, at, at + line.size, token))
-            continue;
-        an_finding *finding = an__find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit),
-                                       (uint32_t)(line.size - limit));
-        if (finding != NULL)
-            finding->facts.number = (uint32_t)points;
+    size_t token = 0;
+    for (size_t at = mark_size(game); (at = pass_short_lines(game, at)) < game->bytes.size;) {
+        an_text line = line_at(game, at);
+        judge_line(game, findings, at, line, &token);
+        at += line.size;
+        at += an__line_end_size(an_text_after(game->bytes, at));
     }
 }

@@ -60,16 +60,6 @@ static void find_number(an_findings *findings, const an_token *token, const an_v
     finding->facts.number = says_one ? token->value : line->position.move_number;
 }
 
-bool an__number_is_as_exported(const an_game *game, size_t index, bool is_white)
-{
-    const an_token *move = &game->tokens[index];
-    if (index == 0)
-        return false;
-    return is_white ? move[-1].kind == AN_TOKEN_NUMBER &&
-                          has_export_form(an_token_text(game, move - 1), true)
-                    : move[-1].kind == AN_TOKEN_MOVE;
-}
-
 void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t index,
                          const an_variation *line)
 {
@@ -92,10 +82,12 @@ void an__judge_number_of(const an_bench *bench, an_findings *findings, size_t in
         find_number(findings, move - 1, line, AN_NUMBER_FORM);
 }
 
-bool an__number_is_stray(const an_game *game, size_t index)
+bool an__number_is_stray(const an_game *game, const an_token *token)
 {
-    const an_token *token = &game->tokens[index];
-    uint8_t next = index + 1 < game->token_count ? token[1].kind : AN_TOKEN_RESULT;
+    const bool is_last = token + 1 == game->tokens + game->token_count;
+    uint8_t next = is_last ? AN_TOKEN_RESULT : token[1].kind;
+    if (next == AN_TOKEN_MOVE)
+        return false;
     /* digits without a dot were reported as unreadable, except in plain text */
     bool is_unreadable =
         !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
