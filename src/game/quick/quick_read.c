@@ -176,20 +176,26 @@ static inline void pass_comments(cursor *c, an_quick_words *words)
 /* a number and two moves that take more bytes than this are read word by word */
 enum { PAIR_MAX = 32 };
 
-/* Reads "12. Nf3 Nc6 13. …" as long as words are separated by single blanks: then all words of a
- * pair are found at once. */
+/* Reads "12. Nf3 Nc6 13. …" or "Nf3 Nc6 …" as long as words are separated by single blanks: then
+ * all words of a pair are found at once. */
 AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_number *due)
 {
     const char *at = c->at;
     size_t count = words->count;
     for (; c->end - at >= PAIR_MAX && count < AN_QUICK_PLIES - 1; count += 2) {
-        uint64_t gaps = an_gaps_of(at, PAIR_MAX), later = gaps & (gaps - 1),
-                 last = later & (later - 1);
-        bool is_due = (an_eight_bytes(at) & due->mask) == due->bytes;
-        if (!is_due || last == 0 || an_lowest_bit(gaps) != due->size)
+        const char *white = at;
+        uint64_t gaps = an_gaps_of(at, PAIR_MAX);
+        if ((an_eight_bytes(at) & due->mask) == due->bytes && (gaps >> due->size & 1)) {
+            white += due->size + 1;
+            gaps &= gaps - 1;
+        } else if (!an_is_letter(*at)) {
             break;
-        const char *between = at + an_lowest_bit(later), *end = at + an_lowest_bit(last);
-        if (!an_quick_plain(at + due->size + 1, between, count, words) ||
+        }
+        uint64_t last = gaps & (gaps - 1);
+        if (last == 0)
+            break;
+        const char *between = at + an_lowest_bit(gaps), *end = at + an_lowest_bit(last);
+        if (!an_quick_plain(white, between, count, words) ||
             !an_quick_plain(between + 1, end, count + 1, words))
             break;
         at = end + 1;
@@ -351,25 +357,22 @@ static inline an_color turn_of(const an_quick_words *words)
     return (words->count + words->shift) % 2 == 0 ? AN_WHITE : AN_BLACK;
 }
 
-/* Reads a move of each side, or only Black's if Black is to move, and further moves as long as they
- * have no numbers. Returns READ_MOVE if more may follow. */
+/* Reads a move of each side, or only Black's if Black is to move. Returns READ_MOVE if more may
+ * follow. */
 static inline reading read_on(an_quick_words *words, cursor *c, word *last, an_quick_number *due)
 {
     bool is_white = turn_of(words) == AN_WHITE;
-    do {
-        reading read = is_white ? read_move(c, last, due, AN_WHITE, words) : READ_MOVE;
-        if (read != READ_MOVE)
-            return read;
-        words->count += is_white;
-        if (words->count == AN_QUICK_PLIES)
-            return READ_MOVE;
-        read = read_move(c, last, due, AN_BLACK, words);
-        if (read != READ_MOVE)
-            return read;
-        words->count++;
-        an_quick_count_on(due);
-        is_white = true;
-    } while (an_is_letter(*c->at) && words->count < AN_QUICK_PLIES);
+    reading read = is_white ? read_move(c, last, due, AN_WHITE, words) : READ_MOVE;
+    if (read != READ_MOVE)
+        return read;
+    words->count += is_white;
+    if (words->count == AN_QUICK_PLIES)
+        return READ_MOVE;
+    read = read_move(c, last, due, AN_BLACK, words);
+    if (read != READ_MOVE)
+        return read;
+    words->count++;
+    an_quick_count_on(due);
     return READ_MOVE;
 }
 
@@ -391,7 +394,7 @@ bool an__quick_read(an_quick_words *words, const char *at, const char *end)
         read = is_bracket(*c.at) ? READ_BRACKET : READ_MOVE;
         if (read == READ_BRACKET)
             continue;
-        if (*c.at <= '9' && turn_of(words) == AN_WHITE) {
+        if (turn_of(words) == AN_WHITE) {
             read_pairs(words, &c, &due);
             read_commented(words, &c, &due);
         }
