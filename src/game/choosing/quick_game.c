@@ -41,26 +41,28 @@ static const an_notation *expected(const an_arbiter *arbiter)
                                           : an__last_notation(&arbiter->detection);
 }
 
+/* Sets *game, which is on the bench, to what is known of it when its heading was read. */
+static void begin_game(an_game *game, const an_draft *draft)
+{
+    *game = (an_game){.bytes = an_text_from(draft->base, (size_t)(draft->lexer.at - draft->base)),
+                      .tags = draft->tags.items,
+                      .tag_count = draft->tags.count,
+                      .own.tag_names = draft->tags.names};
+}
+
 /* Returns true if the tags raise no finding and tell nothing that matters for judging but the
  * start, which is set on the bench, and the result. */
-static bool is_usual_heading(const an_reader *reader, an_arbiter *arbiter)
+static bool is_usual_heading(const an_game *game, an_arbiter *arbiter)
 {
-    const an_game *game = arbiter->bench.game;
-    const an_game heading = {.bytes = {reader->draft.base, 0},
-                             .tags = reader->draft.tags.items,
-                             .tag_count = reader->draft.tags.count,
-                             .own.tag_names = reader->draft.tags.names};
-    if (heading.tag_count == 0 || !an_tags_differ(heading.own.tag_names, heading.tag_count) ||
-        an_tag_value(&heading, "Variant").at != NULL)
+    if (game->tag_count == 0 || !an_tags_differ(game->own.tag_names, game->tag_count) ||
+        an_tag_value(game, "Variant").at != NULL)
         return false;
-    if (an_tag_value(&heading, "FEN").at == NULL && an_tag_value(&heading, "SetUp").at == NULL) {
+    if (an_tag_value(game, "FEN").at == NULL && an_tag_value(game, "SetUp").at == NULL) {
         arbiter->bench.start = arbiter->bench.usual_start;
         return true;
     }
-    arbiter->bench.game = &heading;
-    bool has_start = an__judge_start(&arbiter->bench, &arbiter->findings, AN_STANDARD);
-    arbiter->bench.game = game;
-    return has_start && arbiter->findings.count == 0;
+    return an__judge_start(&arbiter->bench, &arbiter->findings, AN_STANDARD) &&
+           arbiter->findings.count == 0;
 }
 
 /* Adds the token of the result, which is the last of the game. */
@@ -103,14 +105,16 @@ static bool pass_end(an_lexer *lexer, const char *at)
 }
 
 /* Reads and plays the game. Returns false if the fast path must hand it over. */
-static bool play_game(an_reader *reader, an_arbiter *arbiter, an_judgement *judgement)
+static bool play_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
+                      an_judgement *judgement)
 {
     an_quick_words words;
     an_lexer *lexer = &reader->draft.lexer;
     an__pgn_read_heading(&reader->draft);
+    begin_game(game, &reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
     words.asides = asides_of(reader, keeps_entries(arbiter));
-    if (!has_room || !is_usual_heading(reader, arbiter))
+    if (!has_room || !is_usual_heading(game, arbiter))
         return false;
     const an_position *start = &arbiter->bench.start;
     words.shift = 2 * (size_t)(start->move_number - 1) + start->turn;
@@ -139,7 +143,7 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
                                 .variant = AN_STANDARD,
                                 .board.is_known = true,
                                 .is_whole = true};
-    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, judgement) ||
+    if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, game, judgement) ||
         an__reader_end(reader, game) != AN_OK)
         return false;
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
