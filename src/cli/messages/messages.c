@@ -162,7 +162,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_BAD_FEN] = {"this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s"},
     [SAY_MOMENTS] =
         {"a moment is 12w, 12b, start, end or a number of half-moves",
-         "un moment est 12w (après le 12e coup des Blancs), 12b (des Noirs), start, end ou un "
+         "un moment est 12w (après le 12e coup des Blancs), 12n (des Noirs), début, fin ou un "
          "nombre de demi-coups"},
     [SAY_ENDS_AFTER] =
         {"'%s' is not reached: game %s ends after %s",
@@ -359,12 +359,12 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_THREADS] = {"threads: ", "fils d'exécution : "},
     [SAY_MOMENT_THERE] =
         {"choose a moment up to there, or 'end'",
-         "choisissez un moment jusque-là, ou « end »"},
+         "choisissez un moment jusque-là, ou « fin »"},
     [SAY_NOTHING_MARKED] =
         {"game %s asks for no diagram: write {[#]} or $220 behind a move, or name moments, "
          "--diagrams=11w,24b",
          "la partie %s ne demande aucun diagramme : écrivez {[#]} ou $220 après un coup, ou nommez des "
-         "moments, --diagrams=11w,24b"},
+         "moments, --diagrams=11w,24n"},
     [SAY_NO_SQUARE] =
         {"'%s' is no square to mark: write e4, or with a color Re4 (G green, R red, Y yellow, B blue)",
          "« %s » n'est pas une case à marquer : écrivez e4, ou avec une couleur Re4 (G vert, R rouge, Y "

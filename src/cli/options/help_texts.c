@@ -263,7 +263,7 @@ static const help_text texts[COMMAND_COUNT] = {
               "algnot show --form=svg -o echiquier.svg partie.pgn"},
              {"a picture of the last position", "une image de la dernière position"}},
             {{"algnot show --form=svg --diagrams=11w,24b -o board.svg game.pgn",
-              "algnot show --form=svg --diagrams=11w,24b -o echiquier.svg partie.pgn"},
+              "algnot show --form=svg --diagrams=11w,24n -o echiquier.svg partie.pgn"},
              {"two pictures, each a file", "deux images, un fichier chacune"}},
             {{"algnot show --every=10 --flip --game=3 club.pgn",
               "algnot show --every=10 --flip --game=3 club.pgn"},

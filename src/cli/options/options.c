@@ -205,7 +205,7 @@ static const option_row rows[OPTION_COUNT] = {
         {"the round", "la ronde"}},
     [OPTION_AT] = {"at", '\0', {"MOMENT", "MOMENT"}, S | M, GROUP_PLACE,
         {"12w, 12b: after the 12th move of White, of Black; start, end; half-moves (end)",
-         "12w, 12b : après le 12e coup des Blancs, des Noirs ; start, end ; des demi-coups (end)"}},
+         "12w, 12n : après le 12e coup des Blancs, des Noirs ; début, fin ; des demi-coups (fin)"}},
     [OPTION_GAME] = {"game", '\0', {"N", "N"}, S | M, GROUP_PLACE,
         {"number of the game in its file (1)", "numéro de la partie dans le fichier (1)"}},
     [OPTION_EVERY] = {"every", '\0', {"N", "N"}, S, GROUP_PLACE,
@@ -250,7 +250,7 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_DIAGRAMS] = {"diagrams", '\0', {"MOMENTS", "MOMENTS"}, C | S, GROUP_PLACE,
         {"several boards: moments with commas, 11w,24b,end; marked: those that the game asks for with "
          "{[#]} or $220 (convert prints these always; there, 2:11w is of the second game)",
-         "plusieurs échiquiers : des moments séparés par des virgules, 11w,24b,end ; marked : ceux que "
+         "plusieurs échiquiers : des moments séparés par des virgules, 11w,24n,fin ; marked : ceux que "
          "la partie demande par {[#]} ou $220 (convert les imprime toujours ; là, 2:11w vaut pour la "
          "deuxième partie)"}},
     [OPTION_MARK] = {"mark", '\0', {"SQUARES", "CASES"}, S, GROUP_BOARD,

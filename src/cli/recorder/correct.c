@@ -85,12 +85,12 @@ bool handle_correct(recorder *r, an_text arguments)
     size_t size = 0;
     while (size < arguments.size && !an_is_space(arguments.at[size]))
         size++;
-    an_text place = an_text_from(arguments.at, size), signs;
-    an_text word = an_text_trimmed(an_text_after(arguments, size));
-    bool is_place = recorder_is_place(place), is_word = word.size > 0;
+    moment place;
+    an_text word = an_text_trimmed(an_text_after(arguments, size)), signs;
+    bool is_place = moment_read(&place, an_text_from(arguments.at, size)), is_word = word.size > 0;
     if (!is_place || !is_word || memchr(word.at, ' ', word.size) != NULL)
         return false;
-    an_node node = recorder_find_place(r, place);
+    an_node node = recorder_find_place(r, &place);
     if (node == AN_TREE_START)
         return handler_deny(r, TELL_NO_PLACE);
     reading read;

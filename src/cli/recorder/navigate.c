@@ -1,7 +1,6 @@
 /* Taking moves back, going to other moves, and variations. */
 #include "navigate.h"
 
-#include "fold.h"
 #include "record_show.h"
 #include "text.h"
 
@@ -63,7 +62,7 @@ bool handle_redo(recorder *r, an_text arguments)
 
 /* Returns the move with this number and side in the line through the place of writing;
  * AN_TREE_START if there is none. */
-static an_node find_move(const an_tree *tree, unsigned number, an_color side)
+static an_node find_move(const an_tree *tree, uint64_t number, an_color side)
 {
     for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
         const an_tree_node *node = an__tree_node_at(tree, at);
@@ -75,60 +74,23 @@ static an_node find_move(const an_tree *tree, unsigned number, an_color side)
     return AN_TREE_START;
 }
 
-/* Reads the place of a move: "12", "12w" and "12." are places of White, "12b", "12n" and "12..." of
- * Black. Returns false if `text` is none. */
-static bool read_place(an_text text, unsigned *number, an_color *side)
+an_node recorder_find_place(const recorder *r, const moment *place)
 {
-    size_t at = 0;
-    for (*number = 0; at < text.size && at < 5 && an_is_digit(text.at[at]); at++)
-        *number = *number * 10 + (unsigned)(text.at[at] - '0');
-    an_text rest = an_text_after(text, at);
-    bool is_black = an_text_is(rest, "b") || an_text_is(rest, "n") || an_text_is(rest, "...") ||
-                    an_text_is(rest, "…");
-    *side = is_black ? AN_BLACK : AN_WHITE;
-    return at > 0 && (is_black || rest.size == 0 || an_text_is(rest, "w") || an_text_is(rest, "."));
-}
-
-bool recorder_is_place(an_text place)
-{
-    unsigned number;
-    an_color side;
-    return read_place(place, &number, &side);
-}
-
-an_node recorder_find_place(const recorder *r, an_text place)
-{
-    unsigned number = 0;
-    an_color side = AN_WHITE;
-    read_place(place, &number, &side);
-    return find_move(r->session.tree, number, side);
-}
-
-/* Names for the beginning and the end of the game. */
-static const struct {
-    const char *name;
-    bool is_start;
-} ends[] = {{"start", true}, {"début", true}, {"0", true}, {"end", false}, {"fin", false}};
-
-/* Finds the place with this name or number. Returns false if there is none. */
-static bool find_named(const recorder *r, an_text place, an_node *node)
-{
-    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
-        if (an__folded_equal(place, an_text_of(ends[i].name))) {
-            *node = ends[i].is_start ? AN_TREE_START : an_tree_end(r->session.tree, AN_TREE_START);
-            return true;
-        }
-    *node = recorder_find_place(r, place);
-    return *node != AN_TREE_START;
+    if (place->kind == MOMENT_END)
+        return an_tree_end(r->session.tree, AN_TREE_START);
+    /* a number alone is that of a move of White */
+    an_color side = place->kind == MOMENT_PLY ? AN_WHITE : place->color;
+    return find_move(r->session.tree, place->number, side);
 }
 
 bool handle_go(recorder *r, an_text arguments)
 {
-    an_node node;
-    bool is_found = find_named(r, arguments, &node);
-    if (!is_found && !recorder_is_place(arguments))
+    moment place;
+    if (!moment_read(&place, arguments))
         return false;
-    if (!is_found)
+    an_node node = recorder_find_place(r, &place);
+    bool is_start = place.kind == MOMENT_PLY && place.number == 0;
+    if (node == AN_TREE_START && !is_start)
         return handler_deny(r, TELL_NO_PLACE);
     an_tree_go(r->session.tree, node);
     recorder_changed_place(r);

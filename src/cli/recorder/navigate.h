@@ -3,6 +3,7 @@
 #define AN_CLI_NAVIGATE_H
 
 #include "handlers.h"
+#include "moment.h"
 
 /* Opens a variation on the last move. Returns false if that is impossible, and sets *why to the
  * reason. */
@@ -19,13 +20,9 @@ void recorder_forget_variations(recorder *r);
 /* Does what recorder_forget_variations does, and tells the new place. */
 void recorder_changed_place(recorder *r);
 
-/* Returns whether a text names the place of a move: "12", "12w" and "12." those of White, "12b",
- * "12n" and "12..." those of Black. */
-bool recorder_is_place(an_text place);
-
-/* Returns the move at this place in the line through the place of writing; AN_TREE_START if there
- * is none. */
-an_node recorder_find_place(const recorder *r, an_text place);
+/* Returns the move at a place, in the line through the place of writing; AN_TREE_START if there is
+ * none. The end is that of the game. */
+an_node recorder_find_place(const recorder *r, const moment *place);
 
 record_handler handle_undo, handle_redo, handle_go, handle_variation, handle_end;
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "fold.h"
 #include "say.h"
 #include "text.h"
 
@@ -18,32 +19,46 @@ static uint64_t take_number(an_text *text)
     return number;
 }
 
-/* Reads 12w, 12b, start, end, or a number of half-moves. Returns false, with `at` untouched, for
- * anything else. */
-static bool read_moment(moment *at, an_text text)
+/* The names of moments. */
+static const struct {
+    const char *name;
+    moment_kind kind;
+} names[] = {
+    {"start", MOMENT_PLY}, {"début", MOMENT_PLY}, {"end", MOMENT_END}, {"fin", MOMENT_END}};
+
+/* What stands behind the number of a move, and says whose move it is. */
+static const struct {
+    const char *text;
+    an_color color;
+} sides[] = {{"w", AN_WHITE}, {".", AN_WHITE},   {"b", AN_BLACK},
+             {"n", AN_BLACK}, {"...", AN_BLACK}, {"…", AN_BLACK}};
+
+bool moment_read(moment *at, an_text text)
 {
-    if (an_text_is(text, "end") || an_text_is(text, "start")) {
-        *at = (moment){.kind = an_text_is(text, "end") ? MOMENT_END : MOMENT_PLY};
-        return true;
-    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (an__folded_equal(text, an_text_of(names[i].name))) {
+            *at = (moment){.kind = names[i].kind};
+            return true;
+        }
     an_text side = text;
     uint64_t number = take_number(&side);
     if (side.size == 0 && text.size > 0) {
         *at = (moment){.kind = MOMENT_PLY, .number = number};
         return true;
     }
-    bool is_white = an_text_is(side, "w");
-    if (number == 0 || !(is_white || an_text_is(side, "b")))
-        return false;
-    *at = (moment){.kind = MOMENT_MOVE, .number = number, .color = is_white ? AN_WHITE : AN_BLACK};
-    return true;
+    for (size_t i = 0; number > 0 && i < sizeof sides / sizeof *sides; i++)
+        if (an__folded_equal(side, an_text_of(sides[i].text))) {
+            *at = (moment){.kind = MOMENT_MOVE, .number = number, .color = sides[i].color};
+            return true;
+        }
+    return false;
 }
 
 bool settings_moment(const cli_settings *settings, moment *at)
 {
     const char *value = settings->value[OPTION_AT];
     an_text text = an_text_of(value != NULL ? value : "end");
-    if (!read_moment(at, text)) {
+    if (!moment_read(at, text)) {
         say(settings->message_language, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
         say(settings->message_language, SAY_MOMENTS);
         return false;
@@ -72,7 +87,7 @@ static bool read_listed(moment *at, an_text text, bool of_games)
     uint64_t game = of_games ? take_game(&rest) : 0;
     if (an_text_is(rest, "marked"))
         *at = (moment){.kind = MOMENT_MARKED};
-    else if (!read_moment(at, rest))
+    else if (!moment_read(at, rest))
         return false;
     at->game = game;
     at->text = text;

@@ -7,7 +7,7 @@
 typedef enum moment_kind {
     MOMENT_END,   /* the end of the main line */
     MOMENT_PLY,   /* so many half-moves after the start: "start", "0", "24" */
-    MOMENT_MOVE,  /* after a numbered move of White or Black: "12w", "12b" */
+    MOMENT_MOVE,  /* after a numbered move of White or Black: "12w", "12b", "12n", "12..." */
     MOMENT_MARKED /* where the game itself asks for a diagram: "marked"; in lists alone */
 } moment_kind;
 
@@ -25,6 +25,11 @@ typedef struct moment_list {
     moment at[MOMENTS_MAX];
     size_t count;
 } moment_list;
+
+/* Reads a moment as users name it: "12w" and "12." are after a move of White, "12b", "12n" and
+ * "12..." after one of Black, "24" after so many half-moves; "start" and "end" have French names,
+ * too. MOMENT_MARKED is not read. Returns false, with *at untouched, if `text` is no moment. */
+bool moment_read(moment *at, an_text text);
 
 /* Reads --at; without it the moment is the end. Returns false after a message. */
 bool settings_moment(const cli_settings *settings, moment *at);
