@@ -232,7 +232,8 @@ enum { AN_SAN_MAX = 64 };
  * without the NUL. */
 size_t an_san_write(char *out, const an_san *san, const an_notation *notation);
 
-/* Describes a legal move and writes it. */
+/* Describes a move and writes it. Of an illegal move that was played, as much of the origin is
+ * written as tells which piece it was. */
 size_t an_move_write(char *out, const an_position *position, an_move move,
                      const an_notation *notation);
 

@@ -2,7 +2,6 @@
 #include <stdlib.h>
 
 #include "comment.h"
-#include "placing.h"
 #include "position.h"
 #include "print_prose.h"
 #include "printer.h"
@@ -69,16 +68,6 @@ static void put_number(const walk *w, an_buffer *out, const an_position *positio
     an__buffer_put(out, options->is_tight ? AN_JOINED : AN_THIN);
 }
 
-/* Writes a move to `out`. `is_illegal` says whether the rules forbid it. */
-static size_t write_move(char *out, const walk *w, const an_position *position, an_move move,
-                         bool is_illegal)
-{
-    an_san san = an_san_describe(position, move);
-    if (is_illegal)
-        san.needs = (uint8_t)an__placing_needs(position, move);
-    return an_san_write(out, &san, &w->printer->options.writing.notation);
-}
-
 /* ---- diagrams ---- */
 
 /* Puts the caption of a diagram, such as "after 12. Nf3". Puts nothing below the start position. */
@@ -88,8 +77,7 @@ static void put_caption(walk *w, const an_board *board)
     if (!board->has_move)
         return;
     an_buffer *caption = an_printer_next_word(w->printer);
-    write_move(move, w, &board->before, board->move,
-               !an_move_is_legal(&board->before, board->move));
+    an_move_write(move, &board->before, board->move, &w->printer->options.writing.notation);
     an__buffer_put(caption, an__print_word(AN_WORD_AFTER, w->printer->words));
     an__buffer_put(caption, AN_NO_BREAK);
     put_number(w, caption, &board->before);
@@ -152,7 +140,8 @@ static void put_move(walk *w, const an_ply *ply, size_t index)
     const an_position *position = &at->board.position;
     if (position->turn == AN_WHITE || at->needs_number)
         put_number(w, word, position);
-    an_buffer_add(word, move, write_move(move, w, position, ply->move, ply->is_illegal));
+    an_buffer_add(word, move,
+                  an_move_write(move, position, ply->move, &w->printer->options.writing.notation));
     enter(w, true);
     an__setter_put_word(w->setter, an_text_from(word->at, word->size));
     at->board = an_board_play(&at->board, ply->move);

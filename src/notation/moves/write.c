@@ -2,6 +2,7 @@
 #include "algnot/notation.h"
 
 #include "glyphs.h"
+#include "placing.h"
 #include "text.h"
 
 static char *put(char *out, const char *text)
@@ -170,5 +171,7 @@ size_t an_move_write(char *out, const an_position *position, an_move move,
                      const an_notation *notation)
 {
     an_san san = an_san_describe(position, move);
+    if (san.kind == AN_SAN_MOVE && !an_move_is_legal(position, move))
+        san.needs = (uint8_t)an__placing_needs(position, move);
     return an_san_write(out, &san, notation);
 }
