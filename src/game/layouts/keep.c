@@ -7,11 +7,13 @@
 #include "bitboard.h"
 #include "buffer.h"
 #include "bytes.h"
+#include "comment.h"
 #include "corrected.h"
 #include "moves.h"
 #include "packed_move.h"
 #include "patches.h"
 #include "scribe.h"
+#include "signs.h"
 #include "spoken.h"
 #include "text.h"
 #include "token.h"
@@ -67,6 +69,14 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
         an__patch_move(&scribe->patches, token->offset, stood, an_text_from(text, written));
 }
 
+/* Puts the mark of a move that was played although it is illegal behind its word. */
+static void mark_played(an_scribe *scribe, const an_token *token)
+{
+    const char *const parts[] = {" {", an__played_mark, "}"};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        an__patch(&scribe->patches, token->offset + token->size, 0, an_text_of(parts[i]));
+}
+
 /* Returns true if a word names the piece that it moves in the other language of the sheet alone. */
 static bool is_in_other_language(const an_scribe *scribe, an_text word, const an_ply *ply)
 {
@@ -106,6 +116,9 @@ static void keep_move(an_scribe *scribe, size_t index, bool is_written)
         write_anew(scribe, token, index);
     else if (scribe->patches.habit != NULL)
         correct_habit(scribe, token, index);
+    const an_judgement *judgement = scribe->judgement;
+    if (judgement->plies[index].is_illegal && !an__is_marked_played(judgement->game, index))
+        mark_played(scribe, token);
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
     if (scribe->options.converts_prose)
         an__spoken_pass(scribe, scribe->judgement->plies[index].move);
