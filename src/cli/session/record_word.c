@@ -370,6 +370,25 @@ static bool refuse_for_errors(recorder *r, const an_judgement *judgement, bool i
     return has_errors;
 }
 
+/* Refuses a word without the arbiter, which takes no position in which the king of the side that
+ * has moved stands attacked: an illegal move was played. */
+static void refuse_at_sight(recorder *r, an_text word, const an_notation *notation)
+{
+    an_finding finding = {.level = AN_LEVEL_ERROR,
+                          .has_position = true,
+                          .position = *an_tree_position(r->session.tree),
+                          .facts.text = word,
+                          .notation = notation};
+    an_san san;
+    finding.code = an_san_parse(&san, word, notation);
+    if (finding.code == AN_OK)
+        finding.code =
+            an_san_resolve(&finding.facts.move, &finding.position, &san, &finding.facts.reason);
+    if (finding.code == AN_OK)
+        finding.code = AN_UNREADABLE_TOKEN;
+    recorder_refuse(r, &finding);
+}
+
 bool recorder_judge(recorder *r, an_text word, reading *meant)
 {
     char fen[AN_FEN_MAX];
@@ -386,11 +405,7 @@ bool recorder_judge(recorder *r, an_text word, reading *meant)
     bool is_asked =
         is_judged && r->dialogue.is_terminal && is_meant_elsewhere(r, word, &judgement, meant);
     if (!is_judged || !refuse_for_errors(r, &judgement, is_asked)) {
-        an_finding finding = {.code = AN_UNREADABLE_TOKEN,
-                              .level = AN_LEVEL_ERROR,
-                              .facts.text = word,
-                              .notation = notation};
-        recorder_refuse(r, &finding);
+        refuse_at_sight(r, word, notation);
     }
     an_arbiter_close(arbiter);
     return is_asked;

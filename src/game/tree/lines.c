@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "edits.h"
+#include "placing.h"
 #include "position.h"
 #include "tree.h"
 
@@ -24,11 +25,14 @@ static bool follows(const an_tree *tree, an_node node, an_node other)
 
 /* Plays a move after `parent` in place of `old`, and takes over the annotations of `old`. The new
  * node is not yet among the moves that follow `parent`. Returns it; 0 if the move is not legal
- * there, or memory runs out. */
+ * there, or memory runs out. An illegal move that was played is played again where it can be. */
 static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move move)
 {
     const an_position *before = &tree->nodes[parent].position;
-    if (!an_move_is_legal(before, move))
+    const an_tree_node *was = &tree->nodes[old];
+    bool is_illegal = !an_move_is_legal(before, move);
+    bool is_played = was->is_illegal && an_move_equal(was->move, move);
+    if (is_illegal && !(is_played && an__may_be_placed(before, move)))
         return 0;
     if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
                           sizeof *tree->nodes)) {
@@ -40,6 +44,7 @@ static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move 
     an_tree_node copy = tree->nodes[old];
     copy.position = an_position_play(before, move);
     copy.move = move;
+    copy.is_illegal = is_illegal;
     copy.sign = an_san_describe(before, move).sign;
     copy.parent = parent;
     copy.first = copy.next = 0;

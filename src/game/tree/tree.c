@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "edits.h"
+#include "placing.h"
 #include "position.h"
 #include "text.h"
 
@@ -131,9 +132,9 @@ static an_node standing_move(const an_tree *tree, an_move move)
     return node;
 }
 
-/* Adds a move that does not follow the place of writing yet. Returns false if the move is not
- * legal, if its line would be nested too deep, or if memory runs out. */
-static bool add_move(an_tree *tree, an_move move)
+/* Adds a move that does not follow the place of writing yet. `is_illegal` says that the rules
+ * forbid it. Returns false if its line would be nested too deep, or if memory runs out. */
+static bool add_move(an_tree *tree, an_move move, bool is_illegal)
 {
     if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
                           sizeof *tree->nodes)) {
@@ -142,7 +143,7 @@ static bool add_move(an_tree *tree, an_move move)
     }
     const an_tree_node *parent = &tree->nodes[tree->at];
     uint32_t depth = parent->depth + (parent->first != 0);
-    if (depth > AN_TREE_DEPTH_MAX || !an_move_is_legal(&parent->position, move))
+    if (depth > AN_TREE_DEPTH_MAX)
         return false;
     an_node node = (an_node)tree->node_count++;
     tree->nodes[node] = (an_tree_node){.position = an_position_play(&parent->position, move),
@@ -150,17 +151,31 @@ static bool add_move(an_tree *tree, an_move move)
                                        .sign = an_san_describe(&parent->position, move).sign,
                                        .parent = tree->at,
                                        .ply = parent->ply + 1,
-                                       .depth = depth};
+                                       .depth = depth,
+                                       .is_illegal = is_illegal};
     return an__tree_apply(
         tree, (an_edit){.kind = AN_EDIT_PLACE, .node = node, .place = AN_PLACE_LAST, .to = node});
 }
 
+static bool play(an_tree *tree, an_move move, bool may_be_illegal)
+{
+    const an_position *position = an_tree_position(tree);
+    an_node node = standing_move(tree, move);
+    if (node != 0)
+        return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
+    if (an_move_is_legal(position, move))
+        return add_move(tree, move, false);
+    return may_be_illegal && an__may_be_placed(position, move) && add_move(tree, move, true);
+}
+
 bool an_tree_play(an_tree *tree, an_move move)
 {
-    an_node node = standing_move(tree, move);
-    if (node == 0)
-        return add_move(tree, move);
-    return an__tree_apply(tree, (an_edit){.kind = AN_EDIT_STEP, .node = node, .to = node});
+    return play(tree, move, false);
+}
+
+bool an__tree_play_any(an_tree *tree, an_move move)
+{
+    return play(tree, move, true);
 }
 
 void an_tree_comment(an_tree *tree, an_text text)

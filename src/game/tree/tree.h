@@ -16,6 +16,7 @@ typedef struct an_tree_node {
     uint32_t ply;   /* half-moves from the start of the game */
     uint32_t depth; /* number of variations that contain the move */
     bool offers_draw;
+    bool is_illegal; /* the rules forbid the move, and it was played all the same */
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
     char *remark;  /* comment before the first move of a variation; NULL: none */
@@ -35,6 +36,10 @@ an_node an__tree_branch(const an_tree *tree, an_node node);
 /* Returns the name of the tag with this index, in the order of the export format; NULL if `index`
  * is too great. A tag that was removed keeps its name, but has no value. */
 const char *an__tree_tag_name(const an_tree *tree, size_t index);
+
+/* Plays a move as an_tree_play does, or, if it is illegal, puts its piece where it says: it was
+ * played all the same, and is marked so. */
+bool an__tree_play_any(an_tree *tree, an_move move);
 
 /* Sets a tag permanently: undo does not change it. */
 void an__tree_fix_tag(an_tree *tree, an_text name, an_text value);

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "comment.h"
 #include "edits.h"
 #include "roster.h"
 #include "suffix.h"
@@ -54,7 +55,8 @@ static void take_move(copying *c, const an_ply *ply, an_text word)
         return;
     }
     an_tree_begin_entry(c->tree);
-    c->is_refused = !an_tree_play(c->tree, ply->move);
+    c->is_refused = !(ply->is_illegal ? an__tree_play_any(c->tree, ply->move)
+                                      : an_tree_play(c->tree, ply->move));
     if (c->remark.size > 0)
         an_tree_add_remark(c->tree, c->remark);
     c->remark = an_text_from(NULL, 0);
@@ -85,9 +87,11 @@ static void close_variation(copying *c)
 
 static void take_comment(copying *c, an_text text)
 {
+    bool is_mark = !c->begins && an__is_played_mark(text) &&
+                   an__tree_node_at(c->tree, an_tree_at(c->tree))->is_illegal;
     if (an_is_offer(text))
         take_offer(c);
-    else if (text.size > 0)
+    else if (text.size > 0 && !is_mark)
         add_comment(c, text);
 }
 

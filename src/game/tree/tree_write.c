@@ -1,6 +1,7 @@
 /* Writes the tree as PGN: the export format of the standard, in English. */
 #include "tree.h"
 
+#include "comment.h"
 #include "edits.h"
 #include "numerals.h"
 #include "page.h"
@@ -128,6 +129,8 @@ static void put_move(writer *w, const an_tree_node *node)
         w->page.bound = true;
         put_comment(w, "(=)");
     }
+    if (node->is_illegal)
+        put_comment(w, an__played_mark);
     put_comment(w, node->comment);
 }
 

@@ -196,6 +196,18 @@ static bool is_found(const an_position *p, an_move move, unsigned needs)
            an_move_equal(found, move);
 }
 
+bool an__may_be_placed(const an_position *p, an_move move)
+{
+    an_move castling;
+    if (move.kind == AN_NULL_STEP || an_move_is_legal(p, move))
+        return false;
+    if (move.kind != AN_CASTLING)
+        return is_found(p, move, AN_NEEDS_FILE | AN_NEEDS_RANK);
+    const unsigned king = an_king_square(p, (an_color)p->turn);
+    unsigned rook = castling_rook(p, king, move.to > move.from);
+    return place_castling(&castling, p, king, rook) == AN_PLACED && an_move_equal(castling, move);
+}
+
 unsigned an__placing_needs(const an_position *p, an_move move)
 {
     static const uint8_t of_pieces[] = {0, AN_NEEDS_FILE, AN_NEEDS_RANK};

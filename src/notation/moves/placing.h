@@ -13,6 +13,10 @@
  */
 an_placing an__san_place(an_move *move, const an_position *p, const an_san *san, an_code code);
 
+/* Returns true if `move` is illegal, and some word certainly means it, so that it may be played all
+ * the same. */
+bool an__may_be_placed(const an_position *p, an_move move);
+
 /* Returns how much of the origin must be written, as bits AN_NEEDS_…, so that an__san_place finds
  * the same move again. */
 unsigned an__placing_needs(const an_position *p, an_move move);
