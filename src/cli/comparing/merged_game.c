@@ -7,6 +7,7 @@
 #include "suffix.h"
 #include "text.h"
 #include "times.h"
+#include "tree.h"
 
 /* ---- as PGN ---- */
 
@@ -130,7 +131,7 @@ static bool play_all(an_tree *tree, const differences *d)
     for (size_t i = 0; i < d->of->ply_count; i++) {
         const an_compared_ply *ply = &d->of->plies[i];
         const an_position before = *an_tree_position(tree);
-        if (!an_tree_play(tree, ply->move))
+        if (!an__tree_play_any(tree, ply->move))
             return false;
         if (!put_remarks(tree, d, i, (an_color)before.turn) ||
             (ply->evidence == AN_EVIDENCE_OPEN && !note_open(tree, d, ply, &before)))

@@ -7,6 +7,7 @@
 #include "headings.h"
 #include "marks.h"
 #include "mending.h"
+#include "signs.h"
 #include "text.h"
 #include "token.h"
 
@@ -226,6 +227,16 @@ an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next)
     return an_text_from(NULL, 0);
 }
 
+/* Finds the words that are marked as illegal moves which were played. */
+static void find_marked(const an_sheet *sheet, an_line_marks *marks)
+{
+    const an_game *game = &sheet->game;
+    for (size_t i = 0; i < game->token_count; i++)
+        if (game->tokens[i].kind == AN_TOKEN_MOVE && an__is_marked_played(game, i))
+            for (size_t m = 0; m < marks->mark_count; m++)
+                marks->marks[m].is_marked |= marks->marks[m].token.offset == game->tokens[i].offset;
+}
+
 bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_line_marks *marks)
 {
     an_token result;
@@ -235,7 +246,10 @@ bool an__sheet_marks(const an_sheet *sheet, const an_sheet_habit *habit, an_line
                             .letters = &letters,
                             .start = sheet->start};
     bool is_unusual = habit->ignores_case || habit->swaps_columns;
-    if (sheet->is_from_bytes)
-        return an__marks_of_sheet(marks, &bench, is_unusual ? habit : NULL, &result);
-    return an__marks_of_line(marks, &bench, 0, true);
+    bool is_well = sheet->is_from_bytes
+                       ? an__marks_of_sheet(marks, &bench, is_unusual ? habit : NULL, &result)
+                       : an__marks_of_line(marks, &bench, 0, true);
+    if (is_well)
+        find_marked(sheet, marks);
+    return is_well;
 }

@@ -1,6 +1,7 @@
 /* Lists what a sheet may say about the next half-move, and what else may stand there. */
 #include "utter.h"
 
+#include "placing.h"
 #include "text.h"
 
 an_cursor an__cursor_from(const an_line_marks *sheet, an_cursor cursor, size_t mark)
@@ -99,6 +100,19 @@ static void utter_word(const reading *r, size_t parts)
     }
 }
 
+/* Adds the illegal move that a word certainly means: the sheet says that it was played. */
+static void utter_played(const reading *r)
+{
+    an_move move;
+    const an_line_word *word = word_of(r, r->at->mark, 1);
+    an_code code = an_san_resolve(&move, r->position, &word->said, NULL);
+    if (code == AN_OK || an__san_place(&move, r->position, &word->said, code) != AN_PLACED)
+        return;
+    an_utterance *added = add(r, AN_STEP_AS_WRITTEN, 1);
+    added->is_any = false;
+    added->move = move;
+}
+
 /* Adds the second of two words that were written in the reverse order, if it is a legal move. */
 static void utter_swapped(const reading *r)
 {
@@ -147,6 +161,8 @@ void an__utter(an_utterances *out, const an_line_marks *sheet, const an_cursor *
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++)
         if (word_of(&r, at->mark, parts) != NULL)
             utter_word(&r, parts);
+    if (r.mark->is_marked && word_of(&r, at->mark, 1)->is_readable)
+        utter_played(&r);
     if (r.mark->is_number || word_of(&r, at->mark, 1) == NULL)
         return;
     add(&r, AN_STEP_ILLEGIBLE, 1);

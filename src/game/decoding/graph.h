@@ -37,6 +37,7 @@ typedef struct an_mark {
     bool is_hole;         /* it may stand for any move; of a number: the dots behind it may */
     bool is_behind_holes; /* two holes in a row stand before it, so that many states are kept */
     bool is_of_either;    /* a number without dots, which may also stand before Black's move */
+    bool is_marked;       /* it is marked as a move that was played although it is illegal */
     uint16_t pass_cost;   /* the cost of leaving it out; AN_TOO_FAR if it must stay */
     uint32_t words_left;  /* how many marks from this one on are words */
     /* the next mark that is a word by itself; the count of marks if there is none */
