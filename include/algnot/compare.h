@@ -43,6 +43,10 @@ an_text an_sheet_tag_value(const an_sheet *sheet, size_t index);
 /* Returns the value of the tag with this name; the empty text, at NULL, if there is none. */
 an_text an_sheet_tag(const an_sheet *sheet, const char *name);
 
+/* Returns true if the sheet has a clock time for a move, beside `word` (an_said). *seconds is then
+ * what the clock showed. Times that PGN has as commands are comments. */
+bool an_sheet_time(const an_sheet *sheet, an_text word, uint32_t *seconds);
+
 /* Returns the comments that stand behind a word of the sheet (an_said), one by one, without their
  * brackets; the empty text, at NULL, behind the last. Begin with *next = 0. */
 an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next);

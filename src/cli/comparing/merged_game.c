@@ -49,15 +49,9 @@ static void add_text(remarks *r, const char *owner, an_text text)
 static void add_remark(remarks *r, an_color sheet, an_text comment)
 {
     static const char *const owners[] = {[AN_WHITE] = "White: ", [AN_BLACK] = "Black: "};
-    char clock[AN_CLOCK_MAX];
-    an_time time;
-    bool is_time = an__time_read(&time, comment) && time.unit == AN_TIME_SURE;
-    size_t size = is_time ? comment.size : an__clock_size(comment);
-    an_text said = an_text_from(comment.at, size);
-    if (is_time)
-        said = an_text_from(clock, an__clock_write(clock, time.seconds));
+    size_t size = an__clock_size(comment);
     if (r->clock.size == 0)
-        an_buffer_put_text(&r->clock, said);
+        an_buffer_put_text(&r->clock, an_text_from(comment.at, size));
     an_text rest = an_text_trimmed(an_text_after(comment, size));
     if (rest.size == 0 || an_text_starts(rest, "algnot:"))
         return;
@@ -68,7 +62,11 @@ static void gather_remarks(remarks *r, const differences *d, const an_compared_p
                            an_color sheet)
 {
     size_t next = 0;
+    uint32_t seconds;
+    char clock[AN_CLOCK_MAX];
     const an_said *said = &ply->said[sheet];
+    if (r->clock.size == 0 && an_sheet_time(d->sheets[sheet], said->text, &seconds))
+        an_buffer_add(&r->clock, clock, an__clock_write(clock, seconds));
     for (an_text comment;
          (comment = an_sheet_comment(d->sheets[sheet], said->text, &next)).at != NULL;) {
         r->has_offer = r->has_offer || an_is_offer(comment);

@@ -34,4 +34,13 @@ bool an__next_packed_run(const an_judgement *judgement, an_packed_run *run);
  */
 size_t an__line_next(const an_game *game, size_t index, an_token_kind kind);
 
+/* Returns true if the token `index` is a word among the moves, but no move. */
+static inline bool an_is_prose(const an_judgement *judgement, size_t index)
+{
+    const an_token *token = &judgement->game->tokens[index];
+    const an_ply *ply = &judgement->plies[index];
+    return token->kind == AN_TOKEN_PROSE ||
+           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
+}
+
 #endif

@@ -139,6 +139,7 @@ static bool copy_judgement(an_sheet *sheet, const an_judgement *judgement)
             sheet->habit.swaps_columns || (!judgement->is_whole && an__may_be_sheet(game));
     }
     return copy_game(sheet, game) && copy_tags(sheet, game) &&
+           an__sheet_clocks_find(&sheet->clocks, judgement) &&
            (!game->is_text || copy_heading(sheet, game, judgement->notation));
 }
 
@@ -160,6 +161,7 @@ void an_sheet_close(an_sheet *sheet)
     free(sheet->bytes);
     free(sheet->tokens);
     free(sheet->values);
+    free(sheet->clocks.list);
     an__table_index_free(&sheet->tables);
     an__buffer_free(&sheet->texts);
     free(sheet);
@@ -208,6 +210,27 @@ static size_t first_behind(const an_sheet *sheet, an_text word)
     return token;
 }
 
+/* Returns true if a token is a clock time. */
+static bool is_time(const an_sheet *sheet, size_t token)
+{
+    const an_sheet_clock *clock = sheet->clocks.list, *end = clock + sheet->clocks.count;
+    while (clock < end && (clock->token != token || clock->is_left))
+        clock++;
+    return clock < end;
+}
+
+bool an_sheet_time(const an_sheet *sheet, an_text word, uint32_t *seconds)
+{
+    const size_t offset = word.size > 0 ? (size_t)(word.at - sheet->game.bytes.at) : SIZE_MAX;
+    for (size_t i = 0; i < sheet->clocks.count; i++) {
+        const an_sheet_clock *clock = &sheet->clocks.list[i];
+        *seconds = clock->seconds;
+        if (!clock->is_left && sheet->tokens[clock->move].offset == offset)
+            return true;
+    }
+    return false;
+}
+
 an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next)
 {
     const an_game *game = &sheet->game;
@@ -217,7 +240,7 @@ an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next)
     for (*next = *next == 0 ? first_behind(sheet, word) : *next; *next < game->token_count;) {
         const an_token *token = &game->tokens[(*next)++];
         depth += token->kind == AN_TOKEN_OPEN;
-        if (depth == 0 && token->kind == AN_TOKEN_COMMENT)
+        if (depth == 0 && token->kind == AN_TOKEN_COMMENT && !is_time(sheet, *next - 1))
             return an_text_trimmed(an__comment_text(an_token_text(game, token)));
         if (depth == 0 && (token->kind == AN_TOKEN_MOVE || token->kind == AN_TOKEN_RESULT))
             break;

@@ -6,6 +6,7 @@
 
 #include "buffer.h"
 #include "graph.h"
+#include "sheet_clocks.h"
 #include "table_index.h"
 
 /* A tag. Its name and value are offsets into the text buffer of the sheet. */
@@ -28,6 +29,7 @@ struct an_sheet {
     bool may_be_other;    /* its language is uncertain */
     /* not all moves were read as they stand, so it is read anew from its bytes */
     bool is_from_bytes;
+    an_sheet_clocks clocks;
     an_result result;
 };
 

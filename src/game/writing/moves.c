@@ -11,6 +11,7 @@
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
+#include "put_clocks.h"
 #include "scribe.h"
 #include "signs.h"
 #include "suffix.h"

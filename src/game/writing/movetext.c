@@ -6,6 +6,7 @@
 #include "moves.h"
 #include "page.h"
 #include "put_brackets.h"
+#include "put_clocks.h"
 #include "read_heading.h"
 #include "runs.h"
 #include "scribe.h"

@@ -6,6 +6,7 @@
 #include "comments.h"
 #include "heading.h"
 #include "layout_state.h"
+#include "main_line.h"
 #include "movetext.h"
 #include "numerals.h"
 #include "page.h"
@@ -97,6 +98,7 @@ struct an_scribe {
     an_comment_probe probe;
     an_stray_signs signs;
     an_sheet_clocks clocks;
+    size_t next_clock; /* the index of the first time whose token may be still to come */
     an_loss loss;
     an_stops stops;
     an_patches patches;
@@ -115,10 +117,7 @@ static inline bool an_ply_is_bare(const an_ply *ply, const an_token *token)
 /* Returns true if the token `index` is a word among the moves, but no move. */
 static inline bool an_scribe_is_prose(const an_scribe *scribe, size_t index)
 {
-    const an_token *token = &scribe->judgement->game->tokens[index];
-    const an_ply *ply = &scribe->judgement->plies[index];
-    return token->kind == AN_TOKEN_PROSE ||
-           (token->kind == AN_TOKEN_MOVE && !ply->is_played && !ply->is_refused);
+    return an_is_prose(scribe->judgement, index);
 }
 
 /* Returns the index of the first token, from `index` on, that is no number. A refused number does

@@ -3,43 +3,47 @@
 
 #include "buffer.h"
 #include "comment.h"
-#include "comments.h"
-#include "scribe.h"
+#include "main_line.h"
+#include "position.h"
 #include "table_cells.h"
 #include "table_index.h"
 #include "table_rows.h"
 #include "text.h"
 #include "times.h"
+#include "token.h"
 
 /* ---- where they stand ---- */
 
 /* The walk over the main line. */
 typedef struct walk {
-    an_scribe *scribe;
+    const an_judgement *judgement;
+    an_sheet_clocks *clocks;
     size_t index;
     size_t last, before; /* the last move that was played, and the one before it; SIZE_MAX if there
                             is none */
-    uint32_t plies;
+    an_color last_color; /* of the last move */
+    uint32_t number;     /* the last number of a move; 0 if there is none */
     size_t depth;
+    bool failed; /* memory ran out */
 } walk;
 
 static const an_token *token_at(const walk *w, size_t index)
 {
-    return &w->scribe->judgement->game->tokens[index];
+    return &w->judgement->game->tokens[index];
 }
 
 static bool is_remark(const walk *w, size_t index)
 {
     uint8_t kind = token_at(w, index)->kind;
     return kind == AN_TOKEN_COMMENT || kind == AN_TOKEN_LINE_COMMENT || kind == AN_TOKEN_SIGN ||
-           kind == AN_TOKEN_NAG || an_scribe_is_prose(w->scribe, index);
+           kind == AN_TOKEN_NAG || an_is_prose(w->judgement, index);
 }
 
 /* Returns true if the token `index` is a time and nothing else. *time is then that time. */
 static bool read_time(const walk *w, size_t index, an_time *time)
 {
     const an_token *token = token_at(w, index);
-    an_text text = an_scribe_text(w->scribe, index);
+    an_text text = an_token_text(w->judgement->game, token);
     if (token->kind == AN_TOKEN_COMMENT)
         text = an__comment_text(text);
     else if (token->kind != AN_TOKEN_PROSE)
@@ -47,13 +51,13 @@ static bool read_time(const walk *w, size_t index, an_time *time)
     return an__time_read(time, text);
 }
 
-static void add(const walk *w, size_t token, bool is_of_reply, an_color color, an_time time)
+static void add(walk *w, size_t token, bool is_of_reply, an_color color, an_time time)
 {
     bool is_behind_reply = is_of_reply && color == AN_WHITE;
-    an_sheet_clocks *clocks = &w->scribe->clocks;
+    an_sheet_clocks *clocks = w->clocks;
     if (!an_array_reserve((void **)&clocks->list, &clocks->capacity, clocks->count,
                           sizeof *clocks->list)) {
-        w->scribe->failed = true;
+        w->failed = true;
         return;
     }
     clocks->list[clocks->count++] =
@@ -66,16 +70,11 @@ static void add(const walk *w, size_t token, bool is_of_reply, an_color color, a
     clocks->has_behind_replies = clocks->has_behind_replies || is_behind_reply;
 }
 
-static an_color color_of_last(const walk *w)
-{
-    return (an_color)((w->scribe->judgement->board.start.turn + w->plies + 1) % 2);
-}
-
 /* Returns true if the last two moves are White's and Black's, and only numbers stand between
  * them. */
 static bool is_plain_pair(const walk *w)
 {
-    if (w->before == SIZE_MAX || color_of_last(w) != AN_BLACK)
+    if (w->before == SIZE_MAX || w->last_color != AN_BLACK)
         return false;
     for (size_t i = w->before + 1; i < w->last; i++)
         if (token_at(w, i)->kind != AN_TOKEN_NUMBER)
@@ -87,7 +86,7 @@ static bool is_plain_pair(const walk *w)
  * AN_TIMES_OF_NOBODY if it is in no table. */
 static an_cell_times side_of(const walk *w, size_t index)
 {
-    const an_game *game = w->scribe->judgement->game;
+    const an_game *game = w->judgement->game;
     an_text bytes = game->bytes;
     const char *at = bytes.at + token_at(w, index)->offset;
     an_text row = an__row_at(bytes.at, at, bytes.at + bytes.size);
@@ -107,11 +106,11 @@ typedef struct remarks {
 
 static remarks read_remarks(walk *w)
 {
-    const size_t count = w->scribe->judgement->game->token_count;
+    const size_t count = w->judgement->game->token_count;
     remarks r = {.count = 0};
     for (an_time time; w->index < count && is_remark(w, w->index); w->index++) {
         if (!read_time(w, w->index, &time)) {
-            r.has_words = r.has_words || an_scribe_is_prose(w->scribe, w->index);
+            r.has_words = r.has_words || an_is_prose(w->judgement, w->index);
             continue;
         }
         if (r.count < 2) {
@@ -132,7 +131,7 @@ static void take_remarks(walk *w)
     if (r.has_words || w->last == SIZE_MAX || r.count == 0 || r.count > 2)
         return;
     const bool is_pair = is_plain_pair(w);
-    const an_color last = color_of_last(w);
+    const an_color last = w->last_color;
     for (size_t i = 0; i < r.count; i++) {
         an_cell_times side = side_of(w, r.at[i]);
         bool is_open = side == AN_TIMES_OF_NOBODY || side == AN_TIMES_OF_EITHER;
@@ -145,11 +144,19 @@ static void take_remarks(walk *w)
     }
 }
 
+/* A number tells whose move is next, where a half-move before it is missing. */
+static void pass_number(walk *w, const an_token *number)
+{
+    bool is_of_black = number->says_black || number->value == w->number;
+    w->last_color = is_of_black ? AN_WHITE : AN_BLACK;
+    w->number = number->value;
+}
+
 /* Goes through the main line up to its first error. */
 static void find(walk *w)
 {
-    const an_judgement *judgement = w->scribe->judgement;
-    while (w->index < judgement->game->token_count) {
+    const an_judgement *judgement = w->judgement;
+    while (w->index < judgement->game->token_count && !w->failed) {
         const an_token *token = token_at(w, w->index);
         const an_ply *ply = &judgement->plies[w->index];
         if (w->depth == 0 && ply->is_refused)
@@ -159,14 +166,16 @@ static void find(walk *w)
             w->last = SIZE_MAX; /* what follows no longer stands beside the move */
             continue;
         }
-        if (an_is_bracket(token)) {
+        if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE) {
             w->depth += token->kind == AN_TOKEN_OPEN;
             w->depth -= token->kind == AN_TOKEN_CLOSE && w->depth > 0;
             w->last = SIZE_MAX;
         } else if (w->depth == 0 && ply->is_played) {
             w->before = w->last;
             w->last = w->index;
-            w->plies++;
+            w->last_color = an_opposite(w->last_color);
+        } else if (w->depth == 0 && token->kind == AN_TOKEN_NUMBER && token->value > 0) {
+            pass_number(w, token);
         }
         w->index++;
     }
@@ -277,60 +286,23 @@ static void leave_doubtful(an_sheet_clocks *clocks, bool in_minutes)
         clocks->list[i].is_left = has_time_of_day || (has_doubtful && !(clocks->count > 1 && run));
 }
 
-void an__scribe_find_clocks(an_scribe *scribe)
+bool an__sheet_clocks_find(an_sheet_clocks *clocks, const an_judgement *judgement)
 {
-    const an_judgement *judgement = scribe->judgement;
-    an_sheet_clocks *clocks = &scribe->clocks;
-    clocks->count = clocks->next = 0;
+    clocks->count = 0;
     clocks->has_behind_replies = false;
     if (!judgement->game->is_text || judgement->plies == NULL)
-        return;
-    walk w = {.scribe = scribe, .last = SIZE_MAX, .before = SIZE_MAX};
+        return true;
+    walk w = {.judgement = judgement,
+              .clocks = clocks,
+              .last = SIZE_MAX,
+              .before = SIZE_MAX,
+              .last_color = an_opposite((an_color)judgement->board.start.turn)};
     find(&w);
     if (clocks->count == 0)
-        return;
+        return !w.failed;
     bool in_minutes = are_minutes(clocks);
     for (size_t i = 0; i < clocks->count; i++)
         clocks->list[i].seconds = seconds_of(&clocks->list[i], in_minutes);
     leave_doubtful(clocks, in_minutes);
-}
-
-/* ---- writing ---- */
-
-static void put(an_scribe *scribe, const an_sheet_clock *clock)
-{
-    char text[AN_CLOCK_MAX];
-    size_t size = an__clock_write(text, clock->seconds);
-    an__scribe_put_comment(scribe, an_text_from(text, size));
-}
-
-/* Returns the first time, from clocks->next on, whose token is not before `token`. */
-static const an_sheet_clock *clock_from(an_sheet_clocks *clocks, size_t token)
-{
-    while (clocks->next < clocks->count && clocks->list[clocks->next].token < token)
-        clocks->next++;
-    return clocks->next < clocks->count ? &clocks->list[clocks->next] : NULL;
-}
-
-bool an__scribe_put_clock(an_scribe *scribe, size_t index)
-{
-    const an_sheet_clock *clock = clock_from(&scribe->clocks, index);
-    if (clock == NULL || clock->token != index || clock->is_left)
-        return false;
-    if (!clock->is_behind_reply)
-        put(scribe, clock);
-    return true;
-}
-
-/* The time of White may stand before that of Black or behind it. */
-void an__scribe_put_clock_behind(an_scribe *scribe, size_t move)
-{
-    an_sheet_clocks *clocks = &scribe->clocks;
-    if (!clocks->has_behind_replies || clock_from(clocks, move) == NULL)
-        return;
-    for (size_t i = clocks->next; i < clocks->count && i < clocks->next + 2; i++) {
-        const an_sheet_clock *clock = &clocks->list[i];
-        if (clock->move == move && clock->is_behind_reply && !clock->is_left)
-            put(scribe, clock);
-    }
+    return !w.failed;
 }
