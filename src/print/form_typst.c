@@ -59,8 +59,10 @@ static const char *const papers[AN_PAPER_COUNT] = {"a4", "a5", "us-letter"};
 static const char head[] =
     "#set par(justify: true, leading: 0.55em, spacing: 0.7em)\n"
     "#let game(body) = block(above: 1.6em, body)\n"
-    "#let players(body) = align(center, text(size: 1.15em, weight: \"bold\", body))\n"
-    "#let event(body) = align(center, emph(body))\n"
+    "#let heading-line(body) = block(sticky: true, width: 100%, above: 0.7em, below: 0.7em,\n"
+    "  align(center, par(justify: false, body)))\n"
+    "#let players(body) = heading-line(text(size: 1.15em, weight: \"bold\", body))\n"
+    "#let event(body) = heading-line(emph(body))\n"
     "#let play(body) = [#parbreak()#body#parbreak()]\n"
     "#let variations(body) = pad(left: 1.2em, text(size: 0.94em, body))\n"
     "#let board(svg) = image(bytes(svg), format: \"svg\", width: 80%)\n"
