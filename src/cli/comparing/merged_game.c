@@ -111,12 +111,9 @@ static bool put_remarks(an_tree *tree, const differences *d, size_t index, an_co
 static bool note_open(an_tree *tree, const differences *d, const an_compared_ply *ply,
                       const an_position *position)
 {
-    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    const differences in_english = {
-        d->of, {d->sheets[0], d->sheets[1]}, &english, AN_MESSAGES_ENGLISH};
     an_buffer comment = {0};
     an__buffer_put(&comment, "algnot: ");
-    differences_put_ply(&comment, &in_english, ply, position);
+    differences_put_ply(&comment, d, ply, position);
     if (!comment.failed)
         an_tree_add_comment(tree, an_text_from(comment.at, comment.size));
     bool is_well = !comment.failed;
@@ -195,8 +192,11 @@ static bool convert(merger *m, cli_output *output, an_text pgn)
 bool merger_write(merger *m, cli_output *output, const differences *d)
 {
     an_tree *tree = an_tree_open(&d->of->start);
-    bool is_well =
-        tree != NULL && open(m, d) && build(tree, d) && convert(m, output, an_tree_write(tree));
+    differences noted = *d; /* as notes in the game tell them, whose words are English */
+    noted.to = &m->writing->options.notation;
+    noted.language = AN_MESSAGES_ENGLISH;
+    bool is_well = tree != NULL && open(m, d) && build(tree, &noted) &&
+                   convert(m, output, an_tree_write(tree));
     an_tree_close(tree);
     return is_well;
 }
