@@ -25,11 +25,13 @@ static void say_finding(collector *c, const an_finding *finding, const an_place 
         fwrite(text.at, 1, text.size, stderr);
 }
 
-/* Reports why a game cannot be compared: its language or its start is not known. */
+/* Reports why a game cannot be compared: its language or its start is not known, or it is in
+ * descriptive notation. */
 static void say_obstacle(collector *c, batch_output *out, const an_judgement *judgement)
 {
     const an_finding *finding = obstacle_of(judgement);
-    if (finding == NULL || (judgement->board.is_known && judgement->notation != NULL))
+    bool is_readable = judgement->board.is_known && judgement->notation != NULL;
+    if (finding == NULL || (is_readable && finding->code != AN_DESCRIPTIVE_NOTATION))
         return;
     const char *at = judgement->game->bytes.at + finding->where.offset;
     an_place place = batch_output_place(out, at, finding->where.size);
