@@ -111,7 +111,7 @@ SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/decoding = $(SEES_game/slips) -Isrc/game/slips
 SEES_game/reading = $(SEES_game/quick) $(addprefix -Isrc/game/,quick prose plain_text articles)
 SEES_game/profiles = $(SEES_game/bench) -Isrc/game/bench
-SEES_game/faults = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/faults = $(SEES_game/bench) -Isrc/game/bench -Isrc/game/headings
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \
                     -Isrc/game/profiles -Isrc/game/faults
 SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/slips -Isrc/game/decoding \

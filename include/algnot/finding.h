@@ -78,7 +78,8 @@ typedef enum an_ending {
 typedef enum an_against {
     AN_AGAINST_TAG,
     AN_AGAINST_RESULT,
-    AN_AGAINST_WORDS /* the words of a Result tag that names no result */
+    AN_AGAINST_WORDS,  /* the words of a Result tag that names no result */
+    AN_AGAINST_HEADING /* the heading of a score sheet */
 } an_against;
 
 /* Of setup-missing: which of the tags SetUp and FEN stands alone; or there is neither, and a FEN

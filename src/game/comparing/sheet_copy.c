@@ -40,28 +40,12 @@ static bool copy_tags(an_sheet *sheet, const an_game *game)
     return true;
 }
 
-/* Reads the heading, which is the words before the first move of a text. */
-static void read_heading(an_found_tags *found, const an_game *game, const an_notation *notation)
-{
-    bool has_language = notation != NULL && notation->language != NULL;
-    an_day_order order = an__day_order_of(has_language ? notation->language->code : NULL);
-    for (size_t i = 0; i < game->token_count && game->tokens[i].offset < game->start; i++) {
-        const an_token *first = &game->tokens[i], *last = first;
-        if (first->kind != AN_TOKEN_PROSE)
-            continue;
-        while (i + 1 < game->token_count && game->tokens[i + 1].kind == AN_TOKEN_PROSE &&
-               game->tokens[i + 1].offset > last->offset &&
-               game->tokens[i + 1].offset < game->start)
-            last = &game->tokens[++i];
-        size_t size = last->offset + last->size - first->offset;
-        an__headings_read(an_text_from(game->bytes.at + first->offset, size), order, found);
-    }
-}
-
 static bool copy_heading(an_sheet *sheet, const an_game *game, const an_notation *notation)
 {
     an_found_tags found = {0};
-    read_heading(&found, game, notation);
+    bool has_language = notation != NULL && notation->language != NULL;
+    an__headings_read_game(game, an__day_order_of(has_language ? notation->language->code : NULL),
+                           &found);
     for (an_found_tag tag = 0; tag < AN_FOUND_COUNT; tag++) {
         an_text value = an__found_value(&found.said, tag);
         if (value.at != NULL &&

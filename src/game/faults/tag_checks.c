@@ -4,9 +4,11 @@
 #include <string.h>
 
 #include "findings.h"
+#include "headings.h"
 #include "main_line.h"
 #include "notation.h"
 #include "position.h"
+#include "result_words.h"
 #include "roster.h"
 #include "tag_names.h"
 #include "text.h"
@@ -244,6 +246,44 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     finding->facts.reason.detail = AN_AGAINST_RESULT;
 }
 
+/* Compares the result of the movetext with the words right before it: "Les Noirs abandonnent. 1-0".
+ */
+static void compare_words(const an_game *game, an_findings *findings, const an_token *token)
+{
+    const an_token *first = token;
+    while (first > game->tokens && first[-1].kind == AN_TOKEN_PROSE)
+        first--;
+    if (first == token)
+        return;
+    an_text words = an_text_from(game->bytes.at + first->offset,
+                                 token[-1].offset + token[-1].size - first->offset);
+    while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!:,;("))
+        words.size--;
+    an_result said = an__result_in_words(words);
+    if (said == AN_NO_RESULT || said == (an_result)token->value)
+        return;
+    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
+    if (finding == NULL)
+        return;
+    finding->facts.other = words;
+    finding->facts.reason.detail = AN_AGAINST_RESULT;
+}
+
+/* Compares the result of the movetext with that of the heading of a score sheet. */
+static void compare_heading(const an_game *game, an_findings *findings, const an_token *token)
+{
+    an_found_tags found = {.result = an_text_of(an_result_name((an_result)token->value))};
+    if (game->is_text)
+        an__headings_read_game(game, AN_DAY_ORDER_UNKNOWN, &found);
+    if (found.against.at == NULL)
+        return;
+    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
+    if (finding == NULL)
+        return;
+    finding->facts.other = found.against;
+    finding->facts.reason.detail = AN_AGAINST_HEADING;
+}
+
 void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
 {
     an_text value;
@@ -255,8 +295,11 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
                                    : (uint32_t)bench->game->start;
     uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
     judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
-    if (token != NULL)
+    if (token != NULL) {
         compare_results(bench, findings, token, from_tag, value);
+        compare_words(bench->game, findings, token);
+        compare_heading(bench->game, findings, token);
+    }
     an_result result = judgement->result;
     if (!judgement->is_whole || ends_illegally(bench) || result == AN_NO_RESULT ||
         result == AN_UNFINISHED)

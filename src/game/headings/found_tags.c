@@ -81,8 +81,10 @@ bool an__found_add(an_found_tags *found, const an_found_values *said, an_text st
 {
     an_found_values *all = &found->said;
     an_text result = said->values[AN_FOUND_RESULT];
-    if (result.at != NULL && found->result.at != NULL && !an_text_equal(result, found->result))
+    if (result.at != NULL && found->result.at != NULL && !an_text_equal(result, found->result)) {
+        found->against = found->against.at == NULL ? stretch : found->against;
         return false;
+    }
     if (!says_anything(said) || !agree(all, said) || found->used_count == AN_USED_MAX)
         return false;
     for (unsigned i = 0; i < AN_FOUND_COUNT; i++)

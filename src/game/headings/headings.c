@@ -391,3 +391,28 @@ void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
         read_line(&r, without_weight(line), without_weight(next));
     }
 }
+
+/* Returns the index of the first token behind the run of words that begins at `index`. In a sheet
+ * of two blocks, the next token may stand before this one. */
+static size_t end_of_run(const an_game *game, size_t index)
+{
+    do
+        index++;
+    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_PROSE &&
+           game->tokens[index].offset > game->tokens[index - 1].offset &&
+           game->tokens[index].offset < game->start);
+    return index;
+}
+
+void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found)
+{
+    for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
+         i = end) {
+        const an_token *first = &game->tokens[i];
+        end = first->kind == AN_TOKEN_PROSE ? end_of_run(game, i) : i + 1;
+        const an_token *last = &game->tokens[end - 1];
+        size_t size = last->offset + last->size - first->offset;
+        if (first->kind == AN_TOKEN_PROSE)
+            an__headings_read(an_text_from(game->bytes.at + first->offset, size), order, found);
+    }
+}

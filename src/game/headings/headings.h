@@ -2,6 +2,8 @@
 #ifndef AN_GAME_HEADINGS_H
 #define AN_GAME_HEADINGS_H
 
+#include "algnot/game.h"
+
 #include "found_tags.h"
 #include "heading_dates.h"
 
@@ -9,5 +11,9 @@
  * with the parts of `words` that say it. `order` is that of day and month in the language of the
  * game. */
 void an__headings_read(an_text words, an_day_order order, an_found_tags *found);
+
+/* Reads each run of words before the first move of `game`, which is plain text, like
+ * an__headings_read. */
+void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found);
 
 #endif

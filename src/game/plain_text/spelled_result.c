@@ -118,7 +118,8 @@ static bool may_say_result(const an_prose *p, const an_token *token)
            (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an_prose_text(p, token).at, "{["));
 }
 
-/* Makes one token, the result, of the tokens of `sentence`. */
+/* Makes one token, the result, of the tokens of `sentence`. If another result stands before it,
+ * this is a second one. */
 static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result result)
 {
     an_draft_tokens *tokens = &p->draft->tokens;
@@ -138,7 +139,8 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
     token->value = result;
     memmove(token + 1, &tokens->items[last + 1], (tokens->count - last - 1) * sizeof *token);
     tokens->count -= last - first;
-    an_draft_mark_result(p->draft, first);
+    if (!p->draft->has_result)
+        an_draft_mark_result(p->draft, first);
 }
 
 /* Reports the first word of the first paragraph of `words` that sounds like a result. */
@@ -158,11 +160,20 @@ static void note_unread(const an_prose *p, size_t first, an_text words)
     }
 }
 
+/* Returns true if `result` is that of the token before `first`, or if the game has one elsewhere.
+ */
+static bool repeats_result(const an_draft *draft, size_t first, an_result result)
+{
+    const an_token *before = first > 0 ? &draft->tokens.items[first - 1] : NULL;
+    bool follows = before != NULL && before->kind == AN_TOKEN_RESULT;
+    return draft->has_result && !(follows && before->value != (uint32_t)result);
+}
+
 void an__prose_take_spelled_result(an_prose *p)
 {
     an_draft *draft = p->draft;
     size_t first = first_behind(draft);
-    bool may_be = p->has_moves && !draft->has_result && !draft->has_blocks && p->unread.plies < 2 &&
+    bool may_be = p->has_moves && !draft->has_blocks && p->unread.plies < 2 &&
                   !an_prose_is_aside(p) && first < draft->tokens.count;
     if (!may_be)
         return;
@@ -170,7 +181,7 @@ void an__prose_take_spelled_result(an_prose *p)
                *end = an_prose_end_of(p, an_prose_last(p));
     an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
     an_result result = find_sentence(words, &sentence);
-    if (result != AN_NO_RESULT)
+    if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
     if (!draft->has_result)
         note_unread(p, first, words);

@@ -8,34 +8,9 @@
 #include "text.h"
 #include "weight.h"
 
-/* Returns the index of the first token behind the run of prose that begins at `index`. In a sheet
- * of two blocks, the next token may stand before this one. */
-static size_t end_of_run(const an_game *game, size_t index)
-{
-    do
-        index++;
-    while (index < game->token_count && game->tokens[index].kind == AN_TOKEN_PROSE &&
-           game->tokens[index].offset > game->tokens[index - 1].offset);
-    return index;
-}
-
 static an_text words_between(const an_game *game, const an_token *first, const an_token *last)
 {
     return an_text_from(game->bytes.at + first->offset, last->offset + last->size - first->offset);
-}
-
-/* Reads each run of prose before the first move. */
-static void read_runs(const an_game *game, an_day_order order, an_found_tags *found)
-{
-    for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
-         i = end) {
-        end = i + 1;
-        if (game->tokens[i].kind != AN_TOKEN_PROSE)
-            continue;
-        end = end_of_run(game, i);
-        an_text words = words_between(game, &game->tokens[i], &game->tokens[end - 1]);
-        an__headings_read(words, order, found);
-    }
 }
 
 /* Adds what a heading above the game says, which all boards of a match share. */
@@ -79,7 +54,7 @@ an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
     const an_notation *notation = judgement->notation;
     bool has_language = notation != NULL && notation->language != NULL;
     an_day_order order = an__day_order_of(has_language ? notation->language->code : NULL);
-    read_runs(game, order, found);
+    an__headings_read_game(game, order, found);
     if (found->used_count > 0)
         share_heading(game, order, found);
     an_text said = found->said.values[AN_FOUND_RESULT];

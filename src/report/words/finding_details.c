@@ -178,6 +178,8 @@ static const an_message results[] = {
     [AN_AGAINST_WORDS] =
         {{"the moves end with {move}; the Result tag says {other}, which is no result",
           "la partie finit par {move} ; l'étiquette Result dit {other}, qui n'est pas un résultat"}},
+    [AN_AGAINST_HEADING] = {{"the moves end with {move}, but the heading says {other}",
+                             "la partie finit par {move}, mais l'en-tête dit {other}"}},
     [AN_AGAINST_RESULT] = {{"a second result, {move}, after {other}",
                             "un second résultat, {move}, après {other}"}},
 };
