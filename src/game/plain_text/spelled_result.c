@@ -18,15 +18,21 @@
 
 /* ---- sentences ---- */
 
+/* Returns true if `text` begins with a letter, a digit or ½. */
+static bool says_something(an_text text)
+{
+    return an_begins_word(*text.at) || an_text_starts(text, "½");
+}
+
 /* Returns `text` from its first letter or digit to its last one. */
 static an_text bare(an_text text)
 {
     size_t end = 0, step;
-    while (text.size > 0 && !an_begins_word(*text.at))
+    while (text.size > 0 && !says_something(text))
         text = an_text_after(text, 1);
     for (size_t at = 0; at < text.size; at += step) {
         an_utf8_decode(an_text_after(text, at), &step);
-        end = an_begins_word(text.at[at]) ? at + step : end;
+        end = says_something(an_text_after(text, at)) ? at + step : end;
     }
     return an_text_from(text.at, end);
 }
