@@ -103,7 +103,7 @@ static bool is_of_move(const an_draft *draft, const an_token *token)
     an_text text = an_text_from(draft->base + token->offset, token->size);
     return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG ||
            ((token->kind == AN_TOKEN_PROSE || token->kind == AN_TOKEN_COMMENT) &&
-            an__time_size(text) == text.size);
+            an__are_times(text));
 }
 
 /* Returns the index of the first token behind the last move, its signs and its clock times. */

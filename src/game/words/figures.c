@@ -91,6 +91,16 @@ static bool has_joint(an_text text)
     return rest.size > 1 && an_is_among(*rest.at, ".,/-") && an_is_digit(rest.at[1]);
 }
 
+/* Returns the bytes of a time, or of both players' times joined by a stroke: "0h45/0h52". */
+static size_t times_size(an_text text)
+{
+    size_t size = an__time_size(text);
+    an_text rest = an_text_after(text, size);
+    size_t other =
+        size > 0 && an_text_starts(rest, "/") ? an__time_size(an_text_after(rest, 1)) : 0;
+    return other > 0 ? size + 1 + other : size;
+}
+
 size_t an__figure_size(an_text text, bool *is_unmarked)
 {
     *is_unmarked = false;
@@ -98,7 +108,7 @@ size_t an__figure_size(an_text text, bool *is_unmarked)
         return 0;
     if (!an_is_digit(*text.at))
         return *text.at == '#' || sign_size(text) > 0 ? size_of(text, marked) : 0;
-    size_t time = an__time_size(text);
+    size_t time = times_size(text);
     if (time > 0 || !has_joint(text))
         return time;
     *is_unmarked = true;
