@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bitboard.h"
 #include "bytes.h"
 #include "comment.h"
 #include "figures.h"
@@ -49,10 +50,32 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Returns the bytes of `word`, in plain text, before the mark of a footnote or of bold letters, or
- * the end of a quotation: "Nf3*", "**Nf3**", "Nf6”". */
+/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5". */
+static bool begins_black_half(an_text text)
+{
+    an_text behind = an_text_after(text, 1);
+    if (!an_text_starts(text, "/") || behind.size < 2 || an_names_rank(*behind.at))
+        return false;
+    size_t size = an__word_size(behind, false);
+    return an__word_has_shape(an__without_full_stop(an_text_from(behind.at, size)));
+}
+
+/* Returns the bytes of the first move of a pair that a stroke joins; all of `word` if it is none.
+ */
+static size_t size_before_stroke(an_text word)
+{
+    const char *stroke = memchr(word.at, '/', word.size);
+    size_t size = stroke == NULL ? 0 : (size_t)(stroke - word.at);
+    bool is_pair = size > 1 && begins_black_half(an_text_after(word, size)) &&
+                   an__word_has_shape(an_text_from(word.at, size));
+    return is_pair ? size : word.size;
+}
+
+/* Returns the bytes of `word`, in plain text, before a stroke between two moves, the mark of a
+ * footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3*", "**Nf3**", "Nf6”". */
 static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
+    word.size = size_before_stroke(word);
     word.size = an__size_before_weight(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
@@ -103,7 +126,7 @@ static void take_word(an_lexer *lexer, an_token *token)
 /* Returns true if a byte may begin white space or punctuation that is passed over. */
 static bool may_be_passed_over(char c)
 {
-    return an_is_space(c) || c == ',' || c == ':' || c == '-' || c == AN_DOS_END ||
+    return an_is_space(c) || c == ',' || c == ':' || c == '-' || c == '/' || c == AN_DOS_END ||
            (unsigned char)c >= 0x80;
 }
 
@@ -130,7 +153,9 @@ static size_t unsaid_size(an_lexer *lexer)
         an__table_index_add(lexer->tables, an__row_at(lexer->begin, lexer->at, lexer->end));
         lexer->knows_tables = lexer->tables->row_count > 0;
     }
-    return frame > 0 ? frame : an__punctuation_size(rest);
+    bool is_stroke = lexer->is_text && lexer->at > lexer->begin && !an_ends_word(lexer->at[-1]) &&
+                     begins_black_half(rest);
+    return frame > 0 ? frame : is_stroke ? 1 : an__punctuation_size(rest);
 }
 
 /* Returns true if a sign that parts cells stands before the lexer, behind blanks at most. */
