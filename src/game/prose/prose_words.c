@@ -363,7 +363,8 @@ an_text an__prose_bare_word(an_text word)
  * adjourned; and that stand for the moves that follow. */
 static const char results[] = " resign resigns resigned draw drawn time abandon abandons abandonne "
                               "nul nulle abandonnent remise temps forfait aufgegeben aufgabe remis "
-                              "zeit abandona tablas abbandona patta ";
+                              "zeit abandona tablas abbandona patta gagné gagnée gagnent gain "
+                              "perdu perdue perdent aband pat abandonnèrent victoire ";
 static const char ends[] = " mate checkmate stalemate adjourned mat pat matt patt ajourné ajournée "
                            "suspendue ";
 static const char others[] = " etc usw ";

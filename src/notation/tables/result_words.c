@@ -71,6 +71,8 @@ static const sentence sentences[] = {
     {"fr", "abandon", "", false},           {"fr", "le", "abandonne", false},
     {"fr", "le", "gagne", true},            {"fr", "", "abandonne", false},
     {"fr", "partie gagnée par les", "", true}, {"fr", "gagné par les", "", true},
+    {"fr", "", "aband", false},             {"fr", "les", "aband", false},
+    {"fr", "", "ab", false},                {"fr", "les", "abandonnèrent", false},
     {"fr", "chute du drapeau", "", false},  {"fr", "chute du drapeau des", "", false},
     {"fr", "le drapeau des", "est tombé", false},
     {"de", "", "gibt auf", false},          {"de", "", "gab auf", false},
@@ -182,6 +184,15 @@ static const phrase reasons[] = {
     {"cs", "patem"},                {"cs", "opakováním pozice"},
 };
 
+/* Scores that are written in words or with a stroke. With a dash they are read everywhere. */
+static const struct {
+    const char *words;
+    an_result result;
+} scores[] = {
+    {"1 à 0", AN_WHITE_WINS}, {"0 à 1", AN_BLACK_WINS}, {"1/0", AN_WHITE_WINS}, {"0/1", AN_BLACK_WINS},
+    {"½ à ½", AN_DRAW},       {"1/2 à 1/2", AN_DRAW},
+};
+
 /* Words that may stand before: "et les Noirs abandonnent". */
 static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "и", "i", "a"};
 
@@ -259,6 +270,9 @@ static an_result result_of(an_text words)
         if (result != AN_NO_RESULT)
             return result;
     }
+    for (size_t i = 0; i < COUNT(scores); i++)
+        if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
+            return scores[i].result;
     return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
 }
 
