@@ -2,6 +2,7 @@
 #include "run.h"
 
 #include "find_moment.h"
+#include "input.h"
 #include "line_reader.h"
 #include "say.h"
 #include "settings_position.h"
@@ -111,6 +112,26 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     return put_batch(settings, variant, &notation);
 }
 
+/* Finds the moment in a file or on standard input, if that is asked for or holds a game; else in
+ * the position of the options, or the usual one. Returns false after a message. */
+static bool search(moment_search *v)
+{
+    const cli_settings *settings = v->settings;
+    if (settings->file_count == 0 && settings_have_position(settings))
+        return moment_search_position(v);
+    if (settings->file_count > 0 || settings->value[OPTION_AT] != NULL)
+        return moment_search_game(v);
+    an_buffer bytes = {0};
+    bool is_well = settings_read_piped_input(settings, &bytes);
+    an_text given = an_text_from(bytes.at, bytes.size);
+    v->standard_input = &given;
+    if (is_well)
+        is_well = given.size > 0 ? moment_search_game(v) : moment_search_position(v);
+    v->standard_input = NULL;
+    an__buffer_free(&bytes);
+    return is_well;
+}
+
 int run_moves(const cli_settings *settings)
 {
     an_notation notation;
@@ -128,9 +149,7 @@ int run_moves(const cli_settings *settings)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
-    bool is_game = settings->file_count > 0 ||
-                   (settings->value[OPTION_AT] != NULL && !settings_have_position(settings));
-    bool is_well = (is_game ? moment_search_game(&v) : moment_search_position(&v)) && !l.failed;
+    bool is_well = search(&v) && !l.failed;
     moment_search_end(&v);
     an_report_close(l.report);
     bool is_found = is_well ? !l.is_reached : v.refused == AN_ILLEGAL_POSITION;

@@ -181,7 +181,10 @@ bool moment_search_game(moment_search *search)
     input.jobs = 1;
     cli_consumer consumer = {
         .context = search, .take_game = take_game, .take_finding = take_finding};
-    cli_run run = {.settings = settings, .input = &input, .consumer = &consumer};
+    cli_run run = {.settings = settings,
+                   .input = &input,
+                   .consumer = &consumer,
+                   .standard_input = search->standard_input};
     search->run = &run;
     pipeline_read(&run);
     if (!search->is_settled && !run.had_trouble) {

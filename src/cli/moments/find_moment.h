@@ -9,8 +9,9 @@
 typedef struct moment_search {
     const cli_settings *settings;
     const cli_run *run;
-    an_report *report; /* reports why a moment is not reached */
-    void *context;     /* for `take` */
+    const an_text *standard_input; /* what was read of it already; NULL: it is read as it comes */
+    an_report *report;             /* reports why a moment is not reached */
+    void *context;                 /* for `take` */
     /* Called when moments are found, at least one: so many half-moves after the start of their
      * game, in ascending order. */
     void (*take)(void *context, const an_judgement *judgement, const uint64_t *plies, size_t count);

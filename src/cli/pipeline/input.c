@@ -1,6 +1,7 @@
 /* What a command reads, and how it is judged. */
 #include "input.h"
 
+#include <errno.h>
 #include <string.h>
 
 #include "fold.h"
@@ -8,6 +9,7 @@
 #include "platform.h"
 #include "say.h"
 #include "settings_position.h"
+#include "text.h"
 
 bool settings_jobs(cli_input *input, const cli_settings *settings)
 {
@@ -19,15 +21,12 @@ bool settings_jobs(cli_input *input, const cli_settings *settings)
     return jobs > 0 || settings_refuse_value(settings, OPTION_JOBS);
 }
 
-bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes)
+/* Reads standard input to its end. Returns false after a message. */
+static bool read_to_end(const cli_settings *settings, an_buffer *bytes)
 {
     enum { BLOCK = 1 << 16 };
-    bool is_named = false;
-    for (size_t i = 0; i < settings->file_count; i++)
-        is_named = is_named || strcmp(settings->files[i], "-") == 0;
-    if (is_named)
-        an__buffer_put(bytes, "");
-    for (size_t got = 1; is_named && got > 0;) {
+    an__buffer_put(bytes, "");
+    for (size_t got = 1; got > 0;) {
         bool was_read = an_buffer_reserve(bytes, BLOCK) &&
                         platform_read(stdin, bytes->at + bytes->size, BLOCK, &got);
         if (bytes->failed)
@@ -39,6 +38,26 @@ bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes
         bytes->size += got;
     }
     return true;
+}
+
+bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes)
+{
+    bool is_named = false;
+    for (size_t i = 0; i < settings->file_count; i++)
+        is_named = is_named || strcmp(settings->files[i], "-") == 0;
+    return !is_named || read_to_end(settings, bytes);
+}
+
+bool settings_read_piped_input(const cli_settings *settings, an_buffer *bytes)
+{
+    char none;
+    size_t got;
+    bool holds_nothing =
+        platform_is_terminal(stdin) || (!platform_read(stdin, &none, 0, &got) && errno == EBADF);
+    bool was_read = holds_nothing || read_to_end(settings, bytes);
+    if (an_text_trimmed(an_text_from(bytes->at, bytes->size)).size == 0)
+        bytes->size = 0;
+    return was_read;
 }
 
 /* What encodings are also called. Latin 1 is read as Windows-1252, which has all of its characters:
