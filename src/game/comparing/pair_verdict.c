@@ -244,13 +244,45 @@ static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *a
     return true;
 }
 
-static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc)
+/* Returns true if a surplus word of this half-move has been found in the sheet. */
+static bool has_surplus(const an_verdict *v, an_color sheet, size_t ply)
+{
+    for (size_t i = v->surplus_count; i > 0 && v->surplus[i - 1].ply == ply; i--)
+        if (v->surplus[i - 1].sheet == sheet)
+            return true;
+    return false;
+}
+
+/* Returns true if the arc at `index` of the path passes over the last word of a sheet, and over no
+ * other one before it. The word then stands for the next half-move, as the other sheet has it. */
+static bool passes_last_word(const an_verdict *v, const an_pair *pair, size_t index, an_color sheet)
+{
+    const an_pair_arc *arc = &pair->graph.arcs[v->path[index]];
+    if (arc->step[sheet] != AN_STEP_EXTRA ||
+        has_surplus(v, sheet, pair->graph.states[arc->from].ply))
+        return false;
+    while (!arc->is_move && ++index < v->path_count) {
+        arc = &pair->graph.arcs[v->path[index]];
+        if (!arc->is_move && arc->step[sheet] == AN_STEP_EXTRA)
+            return false;
+    }
+    return arc->is_move && arc->step[sheet] == AN_STEP_STOPPED;
+}
+
+/* Tells what the sheets say of a half-move. `last_words` are what they say in words that stand for
+ * it (passes_last_word), and are cleared. */
+static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc,
+                     an_said last_words[AN_SHEETS])
 {
     const size_t index = pair->graph.states[arc->from].ply;
     an_compared_ply *ply = &v->plies[index];
     *ply = (an_compared_ply){.move = arc->move};
-    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
+    for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++) {
         ply->said[sheet] = said_by(pair, sheet, arc);
+        if (ply->said[sheet].kind == AN_SAID_STOPPED && last_words[sheet].text.size > 0)
+            ply->said[sheet] = last_words[sheet];
+        last_words[sheet] = (an_said){0};
+    }
     ply->evidence = evidence_of(ply, v->margins[index].more);
     if (ply->evidence == AN_EVIDENCE_OPEN)
         list_choices(v, pair, arc, ply);
@@ -262,13 +294,18 @@ bool an__verdict_find(an_verdict *v, const an_pair *pair)
         !an__array_reserve_all((void **)&v->plies, &v->ply_capacity, v->ply_count,
                                sizeof *v->plies))
         return false;
+    an_said last_words[AN_SHEETS] = {{0}, {0}};
     v->surplus_count = 0;
     for (size_t i = 0; i < v->path_count; i++) {
         const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
         if (arc->is_move)
-            tell_ply(v, pair, arc);
-        else if (!add_surplus(v, pair, arc, AN_WHITE) || !add_surplus(v, pair, arc, AN_BLACK))
-            return false;
+            tell_ply(v, pair, arc, last_words);
+        for (an_color sheet = AN_WHITE; sheet <= AN_BLACK && !arc->is_move; sheet++)
+            if (passes_last_word(v, pair, i, sheet))
+                last_words[sheet] =
+                    said_amiss(pair, sheet, &pair->graph.states[arc->from], arc->parts[sheet]);
+            else if (!add_surplus(v, pair, arc, sheet))
+                return false;
     }
     return true;
 }
