@@ -361,7 +361,7 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->board.start);
     size_t move = game->token_count;
-    for (size_t i = 0; (i = pass_as_due(&c, i, &move)) < game->token_count && has_memory; i++)
+    for (size_t i = 0; has_memory && (i = pass_as_due(&c, i, &move)) < game->token_count; i++)
         has_memory = check_token(&c, i, &move);
     an__variations_free(&c.lines);
     an__buffer_free(&c.stands);
