@@ -39,12 +39,15 @@ static size_t annotation_size(const char *at, const char *end)
     return (size_t)(end - behind);
 }
 
-/* Reads O-O and O-O-O without anything behind them. Returns 0 for all else. */
+/* Reads O-O, O-O-O, 0-0 and 0-0-0 without anything behind them. Returns 0 for all else. */
 static an_plain read_castling(const char *at, const char *end)
 {
     enum { SHORT = 3, LONG = 5 };
-    ptrdiff_t size = end - at;
-    if ((size != SHORT && size != LONG) || memcmp(at, "O-O-O", (size_t)size) != 0)
+    const ptrdiff_t size = end - at;
+    const char o = *at;
+    if ((size != SHORT && size != LONG) || (o != 'O' && o != '0') || at[1] != '-' || at[2] != o)
+        return 0;
+    if (size == LONG && (at[3] != '-' || at[4] != o))
         return 0;
     an_plain letter = size == SHORT ? AN_LETTER_SHORT : AN_LETTER_LONG;
     return letter << AN_PLAIN_LETTER;
@@ -59,7 +62,8 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
         return an_plain_origin(plain) == AN_ORIGIN_UNSAID ? plain : plain | AN_PLAIN_LONG;
     if (rest > 0 && an_plain_read_short(at, end - rest, &plain))
         return plain;
-    if ((plain = an_plain_read_named(at, end - rest)) != 0)
+    if ((plain = an__plain_read_joined(at, end - rest)) != 0 ||
+        (plain = an_plain_read_named(at, end - rest)) != 0)
         return plain | AN_PLAIN_LONG;
     if ((plain = read_castling(at, end - rest)) != 0 || (plain = read_long(at, end)) != 0)
         return plain;

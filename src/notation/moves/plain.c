@@ -208,6 +208,27 @@ an_plain an__plain_read_far(const char *word, const char *end)
            (an_plain)takes << AN_PLAIN_CAPTURE | (an_plain)takes << AN_PLAIN_ZEROES;
 }
 
+an_plain an__plain_read_joined(const char *word, const char *end)
+{
+    enum { SQUARE = 2, JOINT = 1, LEAST = 2 * SQUARE + JOINT };
+    an_plain sign = an__plain_signs[(unsigned char)end[-1]];
+    const char *to = end - SQUARE - (sign >> AN_PLAIN_SUFFIX), *from = to - JOINT - SQUARE;
+    if (end - word < LEAST || (size_t)(from - word) > 1 || (to[-1] != '-' && to[-1] != 'x') ||
+        !is_square(from) || !is_square(to))
+        return 0;
+    const bool takes = to[-1] == 'x', is_pawn = from == word;
+    if (is_pawn ? takes == (from[0] == to[0]) : !an_is_upper(*word))
+        return 0;
+    unsigned target = square_at(to), origin = AN_ORIGIN_SQUARES + square_at(from);
+    an_plain form = an__plain_forms[takes     ? AN_FORM_TAKE
+                                    : is_pawn ? AN_FORM_STEP
+                                              : AN_FORM_GO][(unsigned char)*word];
+    const an_plain replaced = AN_PLAIN_ORIGINS | 0xff;
+    return form >> an_rank_of(target) & 1
+               ? (form & ~replaced) | target | origin << AN_PLAIN_ORIGIN | sign
+               : 0;
+}
+
 /* ---- letters ---- */
 
 enum { LATIN_LAST = 'Z', GREEK_FIRST = 0x391, GREEK_LAST = 0x3a9 };

@@ -54,6 +54,9 @@ enum {
 
 enum { AN_ORIGIN_UNSAID, AN_ORIGIN_SQUARES = 17 };
 
+/* the bits of a plain word that hold the origin */
+#define AN_PLAIN_ORIGINS (UINT32_C(0xff) << AN_PLAIN_ORIGIN)
+
 static inline unsigned an_plain_target(an_plain plain)
 {
     return plain & 0xff;
@@ -166,6 +169,10 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
  * rank of origin, such as Кf3 or ♗xb5+; or coordinates without a promotion. Returns 0 for any other
  * word. */
 an_plain an__plain_read_far(const char *word, const char *end);
+
+/* Reads a word of the long form that ends at `end`, in Latin letters and without a promotion, such
+ * as e2-e4 or Nf3xe5+. Returns 0 for any other word. */
+an_plain an__plain_read_joined(const char *word, const char *end);
 
 /* Rows of an__origins and beyond. The first rows are roles. Those of this enum are letters that
  * name no role, other spellings, and figurines, which name a role in every language. */

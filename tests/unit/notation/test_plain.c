@@ -11,7 +11,8 @@
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };
 
-static size_t plain_count, short_count, resolved_count, named_count, with_origin_count, far_count;
+static size_t plain_count, short_count, resolved_count, named_count, with_origin_count, far_count,
+    joined_count;
 
 static uint64_t next_random(void)
 {
@@ -76,13 +77,13 @@ static void check_resolved(const an_position *position, an_plain plain,
     named_count += is_resolved && (san->forms & AN_FORM_PAWN_LETTER);
 }
 
-/* A short word, or one with a file or a rank, is the same read from the front and from the end,
- * whatever stands around it. */
+/* A short word, one with a file or a rank, or one with both squares is the same read from the front
+ * and from the end, whatever stands around it. */
 static void check_both_readings(const char *word)
 {
     enum { BEFORE = 3 };
     char padded[BEFORE + WORD_MAX + 1] = {0}, *begin = padded + BEFORE;
-    static const char befores[] = " .x4", spaces[] = " \n\t\v\f\r";
+    static const char befores[] = " .x4e", spaces[] = " \n\t\v\f\r";
     size_t length = strcspn(word, spaces);
     if (length == 0)
         return;
@@ -93,15 +94,17 @@ static void check_both_readings(const char *word)
         begin[length] = spaces[i % sizeof spaces];
         an_plain quick, named = an_plain_read_named(begin, begin + length);
         an_plain far = an__plain_read_far(begin, begin + length);
+        an_plain joined = an__plain_read_joined(begin, begin + length);
         bool is_short = an_plain_read_short(begin, begin + length, &quick);
-        if (!is_short && named == 0 && far == 0)
+        if (!is_short && named == 0 && far == 0 && joined == 0)
             continue;
-        assert_int_equal(is_short + (named != 0) + (far != 0), 1);
-        assert_int_equal(is_short ? quick : named != 0 ? named : far, an__plain_read(begin, &size));
+        assert_int_equal(is_short + (named != 0) + (far != 0) + (joined != 0), 1);
+        assert_int_equal(is_short ? quick : named | far | joined, an__plain_read(begin, &size));
         assert_int_equal(size, length);
         short_count += is_short;
         with_origin_count += named != 0;
         far_count += far != 0;
+        joined_count += joined != 0;
     }
 }
 
@@ -248,7 +251,8 @@ static void both_ways_agree(void **state)
     print_message("%zu plain words, %zu moves, %zu of named pawns\n", plain_count, resolved_count,
                   named_count);
     assert_true(plain_count > 100000 && short_count > 100000 && resolved_count > 50000);
-    assert_true(named_count > 5000 && with_origin_count > 1000 && far_count > 10000);
+    assert_true(named_count > 5000 && with_origin_count > 1000 && far_count > 10000 &&
+                joined_count > 10000);
 }
 
 /* Pins, two pieces that can go there, promotions, what stands in the way. */
