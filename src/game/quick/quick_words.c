@@ -57,8 +57,10 @@ static an_plain read_castling(const char *at, const char *end)
  * is no move. */
 static an_plain read_other_plain(const char *at, const char *end, size_t rest)
 {
-    an_plain plain = an__plain_read_far(at, end - rest);
+    an_plain plain = an_plain_read_coordinates(at, end - rest);
     if (plain != 0)
+        return plain | AN_PLAIN_LONG;
+    if ((plain = an__plain_read_far(at, end - rest)) != 0)
         return an_plain_origin(plain) == AN_ORIGIN_UNSAID ? plain : plain | AN_PLAIN_LONG;
     if (rest > 0 && an_plain_read_short(at, end - rest, &plain))
         return plain;

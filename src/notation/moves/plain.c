@@ -191,10 +191,8 @@ an_plain an__plain_read(const char *word, size_t *size)
 
 an_plain an__plain_read_far(const char *word, const char *end)
 {
-    enum { COORDINATES = 4, LEAST = 3 };
+    enum { LEAST = 3 };
     const char *at = word;
-    if (end - word == COORDINATES && is_square(word))
-        return is_square(word + 2) ? read_coordinates(&at) : 0;
     if ((unsigned char)*word < 0x80 || end - word < LEAST)
         return 0;
     an_plain sign = an__plain_signs[(unsigned char)end[-1]];

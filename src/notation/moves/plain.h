@@ -165,9 +165,23 @@ static inline an_plain an_plain_read_named(const char *word, const char *end)
     return is_one && form != 0 ? (form & ~0xffu) | origin | sign | to : 0;
 }
 
-/* Reads a word that ends at `end`: a piece whose letter is not Latin, with or without a file or
- * rank of origin, such as Кf3 or ♗xb5+; or coordinates without a promotion. Returns 0 for any other
+/* Reads coordinates without a promotion, such as g1f3, which end at `end`. Returns 0 for any other
  * word. */
+static inline an_plain an_plain_read_coordinates(const char *word, const char *end)
+{
+    enum { SIZE = 4 };
+    const unsigned first = 'a' | '1' << 8;
+    if (end - word != SIZE)
+        return 0;
+    unsigned from = an_two_bytes(word) - first, to = an_two_bytes(word + 2) - first;
+    if (((from | to) & ~0x707u) != 0)
+        return 0;
+    return ((to | to >> 5) & 63) | (an_plain)AN_LETTER_COORDINATES << AN_PLAIN_LETTER |
+           (AN_ORIGIN_SQUARES + ((from | from >> 5) & 63)) << AN_PLAIN_ORIGIN;
+}
+
+/* Reads a word that ends at `end` and names a piece by a letter that is not Latin, with or without
+ * a file or rank of origin, such as Кf3 or ♗xb5+. Returns 0 for any other word. */
 an_plain an__plain_read_far(const char *word, const char *end);
 
 /* Reads a word of the long form that ends at `end`, in Latin letters and without a promotion, such

@@ -93,7 +93,8 @@ static void check_both_readings(const char *word)
         begin[-1] = befores[i / sizeof spaces];
         begin[length] = spaces[i % sizeof spaces];
         an_plain quick, named = an_plain_read_named(begin, begin + length);
-        an_plain far = an__plain_read_far(begin, begin + length);
+        an_plain far = an__plain_read_far(begin, begin + length) |
+                       an_plain_read_coordinates(begin, begin + length);
         an_plain joined = an__plain_read_joined(begin, begin + length);
         bool is_short = an_plain_read_short(begin, begin + length, &quick);
         if (!is_short && named == 0 && far == 0 && joined == 0)
