@@ -113,10 +113,10 @@ def check_games(folder):
 
 
 def check_options():
-    for command, options in commands_and_options():
-        for evil in CHUNKS:
-            for word in (evil, b"--" + evil, b"-" + evil):
-                in_both([command.encode(), word])
+    for turn, (command, options) in enumerate(commands_and_options()):
+        evil = CHUNKS[turn % len(CHUNKS)]
+        for word in (evil, b"--" + evil, b"-" + evil):
+            in_both([command.encode(), word])
         for i, option in enumerate(options):
             if option != "messages":
                 in_both([command.encode(), b"--" + option.encode() + b"=" + CHUNKS[i % len(CHUNKS)]])

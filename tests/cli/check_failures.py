@@ -22,7 +22,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 HOW, FAULTY = (*sys.argv[2:], "", "")[:2]
 FAULTY = os.path.abspath(FAULTY or os.path.join(os.path.dirname(PROGRAM), "tests/failures/algnot"))
 ALL, WATCHED = HOW == "--all", HOW.partition("--watched=")[2]
-FEW = 6  # of each kind for each command, where not all are asked for
+FEW = 4  # of each kind for each command, where not all are asked for
 PATIENCE = 300  # seconds after which a program is said to hang
 GAMES = os.path.abspath("tests/data/games")
 failures = 0
@@ -320,6 +320,13 @@ def chosen(command, kind, calls):
     return sorted(random.Random(f"{command[0]} {kind}").sample(range(1, calls + 1), FEW))
 
 
+def ways(kind, n):
+    """Whether the n-th call fails alone, or all calls from there on."""
+    if WATCHED or kind == "short":
+        return ("",)
+    return ("", "+") if ALL else ("+" if n % 2 else "",)
+
+
 def fail_calls(command):
     """Each kind of call in turn; how many runs that were."""
     whole, runs = Run(command), 0
@@ -328,7 +335,7 @@ def fail_calls(command):
         if kind == "open" and command[2] and count == 0:
             complain(command, "open:0", "a file is opened by a call that cannot be made to fail", Run(command))
         for n in chosen(command, kind, count):
-            for more in ("",) if WATCHED or kind == "short" else ("", "+"):
+            for more in ways(kind, n):
                 how = f"{kind}:{n}{more}"
                 check_fault(command, how, whole, Run(command, FAULTY, {"ALGNOT_FAULT": how}))
                 runs += 1

@@ -181,15 +181,17 @@ def check_shells():
 
 def check_values():
     """What a script completes is what the program lists when it refuses a value."""
-    script = algnot("help", "--completion=bash")
+    listed = {}
     for command in COMMANDS:
         for option in [name for name, value in options_of(command).items() if value]:
             _, err = call([PROGRAM, command, f"--{option}=/%/"], input=b"")
-            listed = re.search(r"one of: (.*)", err)
-            if listed is None or option == "man":
-                continue
-            answer, = of_bash(script, [f"algnot {command} --{option}="])
-            check(answer.split() == listed[1].split(", "), f"{command} --{option}: {answer}")
+            told = re.search(r"one of: (.*)", err)
+            if told is not None and option != "man":
+                listed[f"algnot {command} --{option}="] = told[1].split(", ")
+    answers = of_bash(algnot("help", "--completion=bash"), listed)
+    check(len(answers) == len(listed), f"{len(answers)} answers of bash to {len(listed)} lines")
+    for (line, due), answer in zip(listed.items(), answers):
+        check(answer.split() == due, f"{line}: {answer}")
 
 
 check_pages()
