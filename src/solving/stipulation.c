@@ -12,7 +12,23 @@ typedef struct play_word {
     bool is_series;
 } play_word;
 
-/* Longer words stand before those that they begin with. */
+/* What may stand before all else in a sentence: "Les Blancs jouent et font mat en 2 coups". In each
+ * of these tables longer words stand before those that they begin with. */
+static const char *const openings[] = {
+    "les blancs jouent et font",
+    "les blancs jouent et",
+    "les blancs font",
+    "les blancs",
+    "white to play and",
+    "white to move and",
+    "white",
+    "weiss am zug setzt",
+    "weiss zieht und setzt",
+    "weiss setzt",
+    "blancas juegan y dan",
+    "las blancas juegan y dan",
+};
+
 static const play_word series_words[] = {
     {"series", AN_PLAY_DIRECT, true},
     {"serie", AN_PLAY_DIRECT, true},
@@ -23,6 +39,11 @@ static const play_word play_words[] = {
     {"semireflex", AN_PLAY_SEMI_REFLEX, false},
     {"semir", AN_PLAY_SEMI_REFLEX, false},
     {"reflex", AN_PLAY_REFLEX, false},
+    {"selbst", AN_PLAY_SELF, false},
+    {"self", AN_PLAY_SELF, false},
+    {"auto", AN_PLAY_SELF, false},
+    {"hilfs", AN_PLAY_HELP, false},
+    {"help", AN_PLAY_HELP, false},
     {"hs", AN_PLAY_HELP_SELF, false},
     {"sh", AN_PLAY_HELP, true},
     {"h", AN_PLAY_HELP, false},
@@ -30,15 +51,29 @@ static const play_word play_words[] = {
     {"r", AN_PLAY_REFLEX, false},
 };
 
+/* What a word behind the goal says: "mat aidé en 3 coups". */
+static const play_word words_behind[] = {
+    {"aide", AN_PLAY_HELP, false},      {"inverse", AN_PLAY_SELF, false},
+    {"reflexe", AN_PLAY_REFLEX, false}, {"ayudado", AN_PLAY_HELP, false},
+    {"inverso", AN_PLAY_SELF, false},
+};
+
 static const struct {
     const char *sign;
     an_goal goal;
 } goal_signs[] = {
-    {"#", AN_GOAL_MATE},      {"\u2021", AN_GOAL_MATE},    {"mate", AN_GOAL_MATE},
-    {"matt", AN_GOAL_MATE},   {"mat", AN_GOAL_MATE},       {"==", AN_GOAL_DOUBLE_STALEMATE},
-    {"=", AN_GOAL_STALEMATE}, {"patt", AN_GOAL_STALEMATE}, {"pat", AN_GOAL_STALEMATE},
+    {"#", AN_GOAL_MATE},         {"\u2021", AN_GOAL_MATE},
+    {"mates", AN_GOAL_MATE},     {"matent", AN_GOAL_MATE},
+    {"mate", AN_GOAL_MATE},      {"matt", AN_GOAL_MATE},
+    {"mat", AN_GOAL_MATE},       {"==", AN_GOAL_DOUBLE_STALEMATE},
+    {"=", AN_GOAL_STALEMATE},    {"stalemate", AN_GOAL_STALEMATE},
+    {"patt", AN_GOAL_STALEMATE}, {"pat", AN_GOAL_STALEMATE},
     {"+", AN_GOAL_CHECK},
 };
+
+/* What stands before and behind a number of moves: "in 2 Zügen". */
+static const char *const before_numbers[] = {"en", "in"};
+static const char *const units[] = {"coups", "coup", "moves", "move", "zugen", "jugadas", "mosse"};
 
 static const char *const play_names[AN_PLAY_COUNT] = {
     [AN_PLAY_DIRECT] = "",  [AN_PLAY_SELF] = "s",
@@ -76,21 +111,31 @@ static void skip_joints(cursor *at)
     }
 }
 
-/* Takes a word or a sign, whatever its case, its accents and the joints in it. */
-static bool take(cursor *at, const char *word)
+/* Takes a word or a sign, whatever its case and its accents, with the joints before it. Where the
+ * word may be parted, joints may stand in it, too: "semi-r". */
+static bool take_as(cursor *at, const char *word, bool may_be_parted)
 {
     cursor rest = *at;
     size_t size;
+    skip_joints(&rest);
     for (an_text wanted = an_text_of(word); wanted.size > 0; wanted = an_text_after(wanted, size)) {
         uint32_t point = an_utf8_decode(wanted, &size);
         size_t taken = 0;
-        skip_joints(&rest);
+        if (point == ' ')
+            continue;
+        if (may_be_parted)
+            skip_joints(&rest);
         if (rest.size == 0 || an__fold(an_utf8_decode(rest, &taken)) != point)
             return false;
         rest = an_text_after(rest, taken);
     }
     *at = rest;
     return true;
+}
+
+static bool take(cursor *at, const char *word)
+{
+    return take_as(at, word, true);
 }
 
 static bool take_word(cursor *at, const play_word *words, size_t count, an_stipulation *stipulation)
@@ -105,10 +150,18 @@ static bool take_word(cursor *at, const play_word *words, size_t count, an_stipu
     return false;
 }
 
+static bool take_one_of(cursor *at, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (take(at, words[i]))
+            return true;
+    return false;
+}
+
 static bool take_goal(cursor *at, an_stipulation *stipulation)
 {
     for (size_t i = 0; i < sizeof goal_signs / sizeof *goal_signs; i++) {
-        if (!take(at, goal_signs[i].sign))
+        if (!take_as(at, goal_signs[i].sign, false))
             continue;
         stipulation->goal = (uint8_t)goal_signs[i].goal;
         return true;
@@ -129,12 +182,15 @@ static bool take_half(cursor *at)
     return false;
 }
 
-/* Takes a number of moves, with its half. Numbers that are too great for every play are none. */
+/* Takes a number of moves, with its half and the words around it. Numbers that are too great for
+ * every play are none. */
 static bool take_moves(cursor *at, an_stipulation *stipulation)
 {
     unsigned moves = 0;
     skip_blanks(at);
     cursor rest = *at;
+    take_one_of(&rest, before_numbers, sizeof before_numbers / sizeof *before_numbers);
+    skip_blanks(&rest);
     for (; rest.size > 0 && an_is_digit(*rest.at); rest = an_text_after(rest, 1)) {
         moves = moves * 10 + (unsigned)(*rest.at - '0');
         if (moves > AN_SOLVE_SERIES_MAX)
@@ -144,6 +200,8 @@ static bool take_moves(cursor *at, an_stipulation *stipulation)
         return false;
     stipulation->moves = (uint16_t)moves;
     stipulation->has_half = take_half(&rest);
+    if (take_one_of(&rest, units, sizeof units / sizeof *units))
+        skip_joints(&rest);
     *at = rest;
     return true;
 }
@@ -162,6 +220,7 @@ static bool is_sound(an_stipulation stipulation)
 
 static bool read_parts(cursor *at, an_stipulation *stipulation)
 {
+    take_one_of(at, openings, sizeof openings / sizeof *openings);
     take_word(at, series_words, sizeof series_words / sizeof *series_words, stipulation);
     take_word(at, play_words, sizeof play_words / sizeof *play_words, stipulation);
     skip_joints(at);
@@ -170,6 +229,7 @@ static bool read_parts(cursor *at, an_stipulation *stipulation)
     if (!take_goal(at, stipulation))
         return false;
     if (!is_number_first) {
+        take_word(at, words_behind, sizeof words_behind / sizeof *words_behind, stipulation);
         skip_blanks(at);
         number = *at;
         if (!take_moves(at, stipulation))

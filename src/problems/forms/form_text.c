@@ -228,7 +228,7 @@ static size_t count_size(an_problem_reader *r, an_text text)
 /* Reads the longest stipulation, of whole words, that the text begins with. */
 static size_t stipulation_size(an_problem_reader *r, an_text text)
 {
-    enum { LONGEST = 40 };
+    enum { LONGEST = 64 };
     an_stipulation stipulation;
     size_t size = text.size < LONGEST ? text.size : LONGEST;
     for (; size > 0; size--) {
@@ -283,11 +283,12 @@ static void take_words(an_problem_reader *r, an_text line)
     }
 }
 
-/* Returns whether a line is about the pieces: it begins with the name of a side, or goes on after
- * one. */
+/* Returns whether a line is about the pieces: it begins with the name of a side. A stipulation may
+ * do so, too: "White mates in 2". */
 static bool is_about_pieces(an_text line)
 {
-    return an__side_name_read(line, NULL, NULL);
+    an_stipulation stipulation;
+    return an__side_name_read(line, NULL, NULL) && !an_stipulation_read(&stipulation, line, NULL);
 }
 
 static void take_line(an_problem_reader *r, an_text line)
