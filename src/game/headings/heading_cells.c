@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -36,8 +37,33 @@ static bool is_labelled(an_text text)
            an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
 }
 
+size_t an__cell_mark_size(an_text text)
+{
+    size_t before = an_blanks_size(text);
+    an_text rest = an_text_after(text, before);
+    size_t dash = before > 0 ? an__dash_size(rest) : 0, mark = dash;
+    if (rest.size > 0 && *rest.at == ',')
+        mark = 1;
+    size_t behind = an_blanks_size(an_text_after(rest, mark));
+    return mark > 0 && (dash == 0 || behind > 0) ? before + mark + behind : 0;
+}
+
+size_t an__cell_gap_size(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size) {
+        size_t mark = an__cell_mark_size(an_text_after(text, size));
+        if (mark == 0 && !an_is_among(text.at[size], " \t,;|"))
+            break;
+        size += mark > 0 ? mark : 1;
+    }
+    return size;
+}
+
 bool an__ends_cell(an_text text)
 {
+    if (an__cell_mark_size(text) > 0)
+        return true;
     an_text rest = an_text_after(text, an_blanks_size(text));
     size_t blanks = text.size - rest.size;
     return rest.size == 0 || an_is_among(*rest.at, ",;|") || blanks > 1 ||
@@ -52,6 +78,9 @@ size_t an__cell_value_size(an_text text)
         if (!an_is_among(text.at[i], " ,\t"))
             continue;
         an_heading_label label;
+        size_t mark = an__cell_mark_size(an_text_after(text, i));
+        if (mark > 0 && is_labelled(an_text_after(text, i + mark)))
+            return i;
         an_text rest = an_text_after(text, i + 1);
         size_t blanks = an_blanks_size(rest);
         rest = an_text_after(rest, blanks);
@@ -68,9 +97,4 @@ size_t an__cell_unread_size(an_text text)
     while (size < text.size && !an__ends_cell(an_text_after(text, size)))
         size++;
     return size;
-}
-
-size_t an__cell_comma_size(an_text text)
-{
-    return text.size > 0 && *text.at == ',' ? 1 + an_blanks_size(an_text_after(text, 1)) : 0;
 }

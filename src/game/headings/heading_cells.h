@@ -19,7 +19,11 @@ size_t an__cell_value_size(an_text text);
 /* Returns the bytes up to the end of a cell that is not understood. */
 size_t an__cell_unread_size(an_text text);
 
-/* Returns the bytes of a comma and the blanks behind it; 0 if `text` begins with none. */
-size_t an__cell_comma_size(an_text text);
+/* Returns the bytes of a mark between two cells at the beginning of `text`, with the blanks around
+ * it: a comma, or a dash between blanks. Returns 0 if there is none. */
+size_t an__cell_mark_size(an_text text);
+
+/* Returns the bytes of all marks and blanks at the beginning of `text`. */
+size_t an__cell_gap_size(an_text text);
 
 #endif

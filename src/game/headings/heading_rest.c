@@ -4,23 +4,36 @@
  */
 #include "heading_rest.h"
 
+#include <string.h>
+
+#include "heading_cells.h"
 #include "lines.h"
 #include "text.h"
 
-static const char marks[] = " \t,;|";
-
-static an_text without_marks_before(an_text text)
+/* Returns the bytes of a mark between cells, or of a blank, at the end of `text`; 0 if there is
+ * none. A dash is one if it stands apart. */
+static size_t last_mark_size(an_text text)
 {
-    while (text.size > 0 && an_is_among(*text.at, marks))
-        text = an_text_after(text, 1);
-    return text;
+    static const char *const dashes[] = {"-", "\u2013", "\u2014"};
+    if (text.size > 0 && an_is_among(text.at[text.size - 1], " \t,;|"))
+        return 1;
+    for (size_t i = 0; i < sizeof dashes / sizeof *dashes; i++) {
+        size_t size = strlen(dashes[i]);
+        bool is_last =
+            text.size >= size && memcmp(text.at + text.size - size, dashes[i], size) == 0;
+        if (is_last && (text.size == size || text.at[text.size - size - 1] == ' '))
+            return size;
+    }
+    return 0;
 }
 
 /* Removes marks from the end of `out`, but nothing of its first `size` bytes. */
 static void take_marks_off(an_buffer *out, size_t size)
 {
-    while (out->size > size && an_is_among(out->at[out->size - 1], marks))
-        out->size--;
+    size_t mark;
+    while (out->size > size &&
+           (mark = last_mark_size(an_text_from(out->at + size, out->size - size))) > 0)
+        out->size -= mark;
 }
 
 /* Cuts `out` down to its first `size` bytes, if only marks of bold letters, colons and blanks
@@ -53,7 +66,8 @@ static bool put_line(an_buffer *out, an_text line, const an_found_tags *found, s
         an_text used = next_used(found, index, at, end);
         an_text piece = an_text_from(at, (size_t)(used.at - at));
         is_whole = is_whole && used.at == end;
-        an_buffer_put_text(out, at > line.at ? without_marks_before(piece) : piece);
+        size_t gap = at > line.at ? an__cell_gap_size(piece) : 0;
+        an_buffer_put_text(out, an_text_after(piece, gap));
         at = used.at + used.size;
     }
     if (!is_whole) {

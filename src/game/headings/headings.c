@@ -230,10 +230,10 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
 {
     an_found_values date = {0};
     size_t place = r->has_occasion ? an__cell_unread_size(text) : text.size;
-    size_t comma = an__cell_comma_size(an_text_after(text, place));
-    an_text behind = an_text_after(text, place + comma);
-    size_t size = comma > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
-    an_text all = an_text_from(text.at, place + comma + size);
+    size_t mark = an__cell_mark_size(an_text_after(text, place));
+    an_text behind = an_text_after(text, place + mark);
+    size_t size = mark > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
+    an_text all = an_text_from(text.at, place + mark + size);
     return size > 0 && an__place_and_date_read(all, r->order, said) ? all.size : 0;
 }
 
@@ -241,9 +241,9 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
 static bool tells_occasion(reading *r, an_text line)
 {
     bool tells = false;
-    for (size_t comma; !tells && (comma = an__cell_comma_size(line)) > 0;) {
+    for (size_t mark; !tells && (mark = an__cell_mark_size(line)) > 0;) {
         an_found_values said = {0};
-        line = an_text_after(line, comma);
+        line = an_text_after(line, mark);
         size_t size = read_numbered(r, line, &said);
         size = size > 0 ? size : read_ordinal(r, line, &said);
         tells = (size > 0 && said.values[AN_FOUND_ROUND].at != NULL) ||
@@ -295,10 +295,7 @@ static bool read_cells(reading *r, an_text line)
     bool is_whole = true;
     while (line.size > 0) {
         an_found_values said;
-        size_t mark = 0;
-        while (mark < line.size && an_is_among(line.at[mark], " \t,;|"))
-            mark++;
-        line = an_text_after(line, mark);
+        line = an_text_after(line, an__cell_gap_size(line));
         if (line.size == 0)
             break;
         size_t size = read_cell(r, line, &said);
