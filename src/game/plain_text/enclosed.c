@@ -352,6 +352,13 @@ bool an__prose_take_quotation(an_prose *p, an_token token)
     token.size = (uint32_t)size;
     note_quoted(p, at + size);
     p->draft->lexer.at = at + size;
+    /* in a score sheet it is a remark on the move before it, as a comment is */
+    bool is_remark = p->line.slot_is_open && !p->numbers.awaits_move && an_prose_is_sheet(p) &&
+                     !an_holds_digit(an_text_from(at, size));
     an__prose_add(p, token);
+    if (is_remark) {
+        p->line.slot_is_open = true;
+        p->has_words = false;
+    }
     return true;
 }

@@ -157,7 +157,7 @@ uint32_t an__plies_that_follow(const an_prose *p)
     enum { PAIR = 2 };
     an_lexer ahead = p->draft->lexer;
     an_token next;
-    return an__look_over_moves(p, &ahead, AN_PASS_FIGURES, PAIR, &next);
+    return an__look_over_moves(p, &ahead, AN_PASS_FIGURES | AN_PASS_COMMENTS, PAIR, &next);
 }
 
 /* ---- damaged moves ---- */
