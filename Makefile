@@ -425,12 +425,13 @@ format-check:
 # make asan           Run the tests under AddressSanitizer and UndefinedBehaviorSanitizer, with the
 #                     code for processors of the oldest kind, and with every seventh of the inputs
 #                     that a test makes by the hundred.
-# Leaks are not looked for where a script starts the program hundreds of times, which would take
-# twice as long; and make failures, which runs under these sanitizers, has scripts of its own.
+# Leaks are looked for in the test programs and by make failures, which runs every command under
+# these sanitizers. Sessions and scripts start the program thousands of times, each of which would
+# take three times as long.
 asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -DAN_ANY_MACHINE -DTEST_STEP=7 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
-	    PYTHON="env ASAN_OPTIONS=detect_leaks=0 python3" \
+	    MANY_RUNS="env ASAN_OPTIONS=detect_leaks=0" \
 	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"
 
 # make tsan           Run the tests that use several threads under ThreadSanitizer.

@@ -37,8 +37,10 @@ RUN_SESSIONS = $(TESTS)/cli/run_sessions
 TEST_PROGRAMS = $(UNIT_TESTS) $(REFERENCE_TESTS) $(PERFT_EPD) $(RUN_SESSIONS)
 
 SESSIONS = $(wildcard tests/cli/*.test)
+# what stands before the command of a test that starts the program many times
+MANY_RUNS =
 # what only another program can judge: JSON, and what a terminal shows
-PYTHON = python3
+PYTHON = $(MANY_RUNS) python3
 PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 # what these make fail are writes of the program, and with them those of a program that is measured
 BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
@@ -111,7 +113,7 @@ $(PROGRAMS_PASSED): %.passed: %
 	$(call run,$(<:$(TESTS)/%=tests/%)) $<
 
 $(SESSIONS_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.test $(SESSION_NEEDS) $(SAMPLES)
-	$(call run,$<) $(RUN_SESSIONS) $(BUILD)/algnot $<
+	$(call run,$<) $(MANY_RUNS) $(RUN_SESSIONS) $(BUILD)/algnot $<
 
 $(PYTHON_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.py $(BUILD)/algnot $(SAMPLES)
 	$(call run_python,$<) $< $(BUILD)/algnot
@@ -124,7 +126,7 @@ $(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
 $(TESTS)/cli/check_record.passed: $(wildcard tests/cli/*.terminal)
 
 $(TESTS)/readme_sessions.passed: $(README_SESSIONS) $(SESSION_NEEDS) $(SAMPLES)
-	$(call run,"README.md: what it shows of the shell") $(RUN_SESSIONS) $(BUILD)/algnot $<
+	$(call run,"README.md: what it shows of the shell") $(MANY_RUNS) $(RUN_SESSIONS) $(BUILD)/algnot $<
 
 $(TESTS)/readme_program.passed: $(README_PROGRAM)
 	$(call run,"README.md: its program") sh -c '$< | grep -x Ff1-b5'
