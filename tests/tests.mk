@@ -93,8 +93,10 @@ check:
 run-tests: $(PASSED)
 	@$(RUN) --summary $^
 
-# the program is all that has threads: its sessions, and one that counts on them
-CHECKED_THREADS = $(TESTS)/unit/cli/test_thread_pool.passed $(SESSIONS_PASSED) \
+# the program is all that has threads: the sessions of commands that share work out, and a script
+# that counts on them
+THREADED = $(foreach name,validate convert layouts solve languages fix,$(TESTS)/cli/$(name).passed)
+CHECKED_THREADS = $(TESTS)/unit/cli/test_thread_pool.passed $(filter $(THREADED),$(SESSIONS_PASSED)) \
                   $(TESTS)/cli/check_jobs.passed
 
 check-threads: $(CHECKED_THREADS)
