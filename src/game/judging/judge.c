@@ -145,6 +145,26 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     return false;
 }
 
+/* Returns true if the small letter of a move may be a file or a piece in the language of the game.
+ * A text whose letters name no piece may be in any language that is well attested: in "e4 c6 d4 d5
+ * cc3" the c is a knight in French. */
+static bool is_doubtful(const an_arbiter *arbiter, const an_san *san, an_move step,
+                        const an_position *position, an_reason *reason)
+{
+    const an_bench *bench = &arbiter->bench;
+    const an_candidates *candidates = &arbiter->candidates;
+    bool is_settled = candidates->count == 1 || arbiter->detection.settled_at > 0;
+    if (an__san_is_doubtful(position, san, step, bench->notation->language, reason))
+        return true;
+    uint64_t others = bench->game->is_text && !is_settled ? candidates->well_attested : 0;
+    while (others != 0) {
+        const an_notation *other = &candidates->notations[an_take_first(&others)];
+        if (an__san_is_doubtful(position, san, step, other->language, reason))
+            return true;
+    }
+    return false;
+}
+
 /* Refuses a move whose small letter may be a file or a piece. A guess breaks off there. Returns
  * true if the move was refused. */
 static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *line,
@@ -152,8 +172,7 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
 {
     an_bench *bench = &arbiter->bench;
     an_reason reason;
-    if (!an__san_is_doubtful(&line->position, san, bench->plies[index].move,
-                             bench->notation->language, &reason))
+    if (!is_doubtful(arbiter, san, bench->plies[index].move, &line->position, &reason))
         return false;
     if (arbiter->detection.is_guess) {
         line->stopped = true;

@@ -138,6 +138,21 @@ static torn join(const an_bench *bench, const an_finding *finding, size_t next)
     return both;
 }
 
+/* Returns what it costs that `word` means `meant`. An ambiguous word means one of its candidates,
+ * of which one may be another language's. */
+static unsigned cost_of(const an_finding *finding, const an_written *word, an_move move,
+                        const an_san *meant)
+{
+    const an_reason *reason = &finding->facts.reason;
+    unsigned cost = an__slip_between(word, meant).cost;
+    if (finding->code != AN_AMBIGUOUS_MOVE)
+        return cost;
+    for (size_t i = 0; i < reason->candidate_count; i++)
+        if (an_move_equal(reason->candidates[i], move))
+            return cost < AN_TOO_FAR ? cost : an_cost_of(AN_STEP_LANGUAGE);
+    return AN_TOO_FAR;
+}
+
 static void rank_all(ranking *r, const an_bench *bench, const an_finding *finding, size_t index,
                      const torn *both)
 {
@@ -149,7 +164,7 @@ static void rank_all(ranking *r, const an_bench *bench, const an_finding *findin
     read_sequel(&after, bench, index + both->is_torn);
     for (size_t i = 0; i < count; i++) {
         an_san meant = an_san_describe(&finding->position, moves[i]);
-        unsigned cost = an__slip_between(&written, &meant).cost;
+        unsigned cost = cost_of(finding, &written, moves[i], &meant);
         bool is_said = written.san.promotion == AN_NO_ROLE || !both->is_torn ||
                        meant.promotion == written.san.promotion;
         if (cost >= AN_TOO_FAR || !is_said)

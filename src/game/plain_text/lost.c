@@ -195,5 +195,7 @@ void an__prose_lose(an_prose *p, const an_token *number)
     uint32_t plies = an__plies_that_follow(p);
     if (plies == 0)
         return;
-    note_lost(p, number->offset, plies == 1 && is_last_move(p) ? 2 : plies);
+    /* A number that begins a line ahead of its turn shows that a move before it was left out. */
+    bool is_ahead = an_prose_begins_line(p, number) && an_ply_of(number) > p->line.ply;
+    note_lost(p, number->offset, plies == 1 && (is_ahead || is_last_move(p)) ? 2 : plies);
 }
