@@ -100,10 +100,11 @@ static bool contains(an_text core, size_t (*size_of)(an_text text))
 }
 
 /* Returns true if the sign of a capture is missing. exd, without a rank, is no full capture; nor is
- * Q x d5, whose parts stand apart. */
+ * Q x d5, whose parts stand apart. What stands apart in bxa8 = Q is the promotion. */
 static bool lacks_capture_sign(const spelling *s)
 {
-    bool is_parted = contains(s->core, an__space_size) && !an_has_origin(&s->said);
+    bool is_parted = contains(s->core, an__space_size) && !an_has_origin(&s->said) &&
+                     s->due.promotion == AN_NO_ROLE;
     bool has_sign = (s->said.forms & AN_FORM_CAPTURE_SIGN) && !is_parted &&
                     memchr(s->core.at, 'x', s->core.size) != NULL;
     return s->due.captured != AN_NO_ROLE && (!has_sign || s->said.to_rank == AN_UNSAID);
@@ -121,7 +122,8 @@ static bool has_other_promotion(const spelling *s)
         return false;
     const char *equals = memchr(s->core.at, '=', s->core.size);
     /* a wrong letter is reported by an__judge_letters */
-    return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z');
+    return equals == NULL || (equals[1] >= 'a' && equals[1] <= 'z') ||
+           contains(s->core, an__space_size);
 }
 
 static bool marks_en_passant(const spelling *s)

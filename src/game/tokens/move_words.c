@@ -8,6 +8,7 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "parted.h"
+#include "spoken.h"
 #include "suffix.h"
 #include "text.h"
 #include "word.h"
@@ -40,6 +41,7 @@ static bool take_spelled_move(an_lexer *lexer, an_token *token)
     size_t name = lexer->is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
     if (name == 0)
         return false;
+    name += an__parted_size(an_text_after(an_lexer_rest(lexer), name), an__taking_size);
     an_text behind = an_text_after(an_lexer_rest(lexer), name);
     token->kind = AN_TOKEN_MOVE;
     lexer->at += name + an__without_full_stop(

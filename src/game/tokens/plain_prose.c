@@ -5,6 +5,8 @@
 
 #include "bitboard.h"
 #include "castling.h"
+#include "glyphs.h"
+#include "spoken.h"
 #include "suffix.h"
 #include "text.h"
 
@@ -50,11 +52,12 @@ static bool stands_alone(an_text text, size_t size)
     return ends_plainly(an_text_after(rest, is_stop));
 }
 
-/* Returns true if `rest`, behind a word, begins with a square: "Cavalier f6", "tour xd5". */
+/* Returns true if `rest`, behind a word, begins with a square: "Cavalier f6", "tour xd5", "dame
+ * prend d5". */
 static bool stands_before_square(an_text rest)
 {
     rest = an_text_after(rest, rest.size > 0);
-    rest = an_text_after(rest, rest.size > 0 && *rest.at == 'x');
+    rest = an_text_after(rest, an__parted_size(rest, an__taking_size));
     return rest.size > 1 && an_names_square(rest.at);
 }
 

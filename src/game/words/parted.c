@@ -6,6 +6,7 @@
 #include "bitboard.h"
 #include "glyphs.h"
 #include "letters.h"
+#include "spoken.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
@@ -49,7 +50,7 @@ static size_t step_size(an_text text, size_t letter, an_joining joins)
     if (size == 0)
         return 0;
     an_text rest = an_text_after(text, size);
-    size_t sign = parting_size(rest, an__capture_size);
+    size_t sign = parting_size(rest, an__taking_size);
     if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
         sign = parting_size(rest, an__joint_size);
     rest = an_text_after(rest, sign);
@@ -71,7 +72,7 @@ static bool may_be_parted(an_text text)
     }
     an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
     return size > 0 && (an__capture_size(end) > 0 || an__dash_size(end) > 0 ||
-                        an__parted_size(behind, an__capture_size) > 0 ||
+                        an__parted_size(behind, an__taking_size) > 0 ||
                         an__parted_size(behind, an__joint_size) > 0);
 }
 
@@ -96,8 +97,47 @@ static size_t parted_step_size(an_text text, an_joining joins)
     return step > 0 ? step : step_size(text, 0, joins);
 }
 
+/* Returns the bytes of the letter or name of a piece, with the parentheses around it, if signs or
+ * the end of the word follow. */
+static size_t new_piece_size(an_text text)
+{
+    an_letter letters[AN_LETTERS_MAX];
+    uint8_t role;
+    bool is_enclosed = an_text_starts(text, "(");
+    an_text inside = an_text_after(text, is_enclosed);
+    size_t size = an__piece_name_size(inside, NULL, &role);
+    if (size == 0 && an__any_letters_read(letters, inside) > 0)
+        size = letters[0].size;
+    an_text rest = an_text_after(inside, size);
+    if (size == 0 || (is_enclosed && !an_text_starts(rest, ")")))
+        return 0;
+    size += 2 * (size_t)is_enclosed;
+    for (rest = an_text_after(text, size); rest.size > 0 && an_is_among(*rest.at, "+#!?");
+         rest = an_text_after(text, size))
+        size++;
+    return rest.size == 0 || an_ends_word(*rest.at) || *rest.at == '.' ? size : 0;
+}
+
+/* Returns the bytes of a pawn's move to the last rank whose new piece stands apart: "bxa8 = D", "a8
+ * (Dame)", "a8 promu en Dame". */
+static size_t parted_promotion_size(an_text text)
+{
+    enum { SQUARE = 2, LONGEST = 5 }; /* bytes of "b7xa8" */
+    size_t size = 0;
+    while (size < text.size && size < LONGEST && !an_ends_word(text.at[size]) &&
+           text.at[size] != '=')
+        size++;
+    if (size < SQUARE || !an_names_file(*text.at) || !an_names_square(text.at + size - SQUARE) ||
+        !an_is_among(text.at[size - 1], "18"))
+        return 0;
+    size_t joint = an__becoming_size(an_text_after(text, size));
+    size_t piece = joint > 0 ? new_piece_size(an_text_after(text, size + joint)) : 0;
+    return piece > 0 ? size + joint + piece : 0;
+}
+
 size_t an__parted_move_size(an_text text, an_joining joins)
 {
-    size_t castling = parted_castling_size(text);
-    return castling > 0 ? castling : parted_step_size(text, joins);
+    size_t size = parted_castling_size(text);
+    size = size > 0 ? size : parted_promotion_size(text);
+    return size > 0 ? size : parted_step_size(text, joins);
 }

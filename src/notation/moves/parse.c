@@ -5,6 +5,7 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "notation.h"
+#include "spoken.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -179,17 +180,19 @@ static bool read_small_promotion(parser *p)
     return false;
 }
 
-/* Reads =Q, (Q), /Q or Q. Returns false if a letter follows that has no meaning here. */
+/* Reads =Q, (Q), /Q or Q, also behind blanks. Returns false if a letter follows that has no meaning
+ * here. */
 static bool read_promotion(parser *p)
 {
     an_san *san = &p->san;
     size_t size;
-    uint32_t opening = peek_alike(p, &size);
-    bool has_opening = opening == '=' || opening == '(' || opening == '/';
     bool last_rank = san->to_rank == 0 || san->to_rank == 7;
+    parser ahead = *p;
+    skip(&ahead, last_rank ? an__becoming_size(p->rest) : 0);
+    uint32_t opening = peek_alike(&ahead, &size);
+    bool has_opening = opening == '=' || opening == '(' || opening == '/';
     if ((san->role != AN_NO_ROLE && san->role != AN_PAWN) || (!has_opening && !last_rank))
         return true;
-    parser ahead = *p;
     if (has_opening)
         skip(&ahead, size);
     if (opening == '=' && peek_alike(&ahead, &size) == '(') { /* e8=(Q) */
@@ -282,7 +285,7 @@ static bool read_squares(parser *p)
     size_t dash = has_origin ? an__parted_size(p->rest, an__joint_size)
                   : is_named ? an__joint_size(p->rest)
                              : 0;
-    size_t capture = dash > 0 ? 0 : an__parted_size(p->rest, an__capture_size);
+    size_t capture = dash > 0 ? 0 : an__parted_size(p->rest, an__taking_size);
     skip(p, dash + capture);
     if (capture > 0 && is_look_alike_capture(after_first.rest))
         san->forms |= AN_FORM_LOOK_ALIKE;

@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "fold.h"
 #include "glyphs.h"
+#include "spoken.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -174,8 +175,7 @@ size_t an__spelled_piece_size(an_text text)
     uint8_t role;
     size_t name = letters_size(text);
     an_text behind = an_text_after(text, name < text.size ? name + 1 : name);
-    bool takes = behind.size > 0 && *behind.at == 'x';
-    behind = an_text_after(behind, takes);
+    behind = an_text_after(behind, an__parted_size(behind, an__taking_size));
     if (name < SHORTEST || behind.size < SQUARE || text.at[name] != ' ' ||
         !an_names_square(behind.at))
         return 0;

@@ -141,7 +141,7 @@ static void words_may_say_more(void **state)
                                         "rock'n'roll",  "naïf (=)",     "mot(+)",
                                         "mot[N]",       "fin...",       "fin. 12.",
                                         "×a",           "a×b",          "lui-même",
-                                        "pawn K4",      "pion à R4"};
+                                        "pawn K4",      "pion à R4",    "dame prend d5"};
     (void)state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         char text[80];
