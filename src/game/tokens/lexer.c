@@ -50,10 +50,12 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5". */
+/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5" and
+ * of "e4 / e5". */
 static bool begins_black_half(an_text text)
 {
     an_text behind = an_text_after(text, 1);
+    behind = an_text_after(behind, behind.size > 0 && *behind.at == ' ');
     if (!an_text_starts(text, "/") || behind.size < 2 || an_names_rank(*behind.at))
         return false;
     size_t size = an__word_size(behind, false);
@@ -153,8 +155,9 @@ static size_t unsaid_size(an_lexer *lexer)
         an__table_index_add(lexer->tables, an__row_at(lexer->begin, lexer->at, lexer->end));
         lexer->knows_tables = lexer->tables->row_count > 0;
     }
-    bool is_stroke = lexer->is_text && lexer->at > lexer->begin && !an_ends_word(lexer->at[-1]) &&
-                     begins_black_half(rest);
+    bool follows_word =
+        lexer->at > lexer->begin && (!an_ends_word(lexer->at[-1]) || lexer->at[-1] == ' ');
+    bool is_stroke = lexer->is_text && follows_word && begins_black_half(rest);
     return frame > 0 ? frame : is_stroke ? 1 : an__punctuation_size(rest);
 }
 
