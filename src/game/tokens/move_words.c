@@ -8,7 +8,7 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "parted.h"
-#include "spoken.h"
+#include "sign_words.h"
 #include "suffix.h"
 #include "text.h"
 #include "word.h"

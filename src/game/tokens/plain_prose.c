@@ -6,7 +6,7 @@
 #include "bitboard.h"
 #include "castling.h"
 #include "glyphs.h"
-#include "spoken.h"
+#include "sign_words.h"
 #include "suffix.h"
 #include "text.h"
 

@@ -6,7 +6,7 @@
 #include "bitboard.h"
 #include "glyphs.h"
 #include "letters.h"
-#include "spoken.h"
+#include "sign_words.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"

@@ -5,7 +5,7 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "notation.h"
-#include "spoken.h"
+#include "sign_words.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -4,7 +4,7 @@
 #include "bitboard.h"
 #include "fold.h"
 #include "glyphs.h"
-#include "spoken.h"
+#include "sign_words.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -1,5 +1,5 @@
 /* The words of captures and promotions. */
-#include "spoken.h"
+#include "sign_words.h"
 
 #include "fold.h"
 #include "glyphs.h"

@@ -1,7 +1,7 @@
 /* What people write for the signs of a move: the words of a capture, and what stands between a
  * promotion and its piece. */
-#ifndef AN_NOTATION_SPOKEN_H
-#define AN_NOTATION_SPOKEN_H
+#ifndef AN_NOTATION_SIGN_WORDS_H
+#define AN_NOTATION_SIGN_WORDS_H
 
 #include "algnot/base.h"
 
