@@ -156,8 +156,8 @@ static bool may_be_year(an_text name, an_text rating)
     size_t blanks = 0;
     for (size_t i = 0; i < name.size; i++)
         blanks += name.at[i] == ' ';
-    bool is_of_years = memcmp(rating.at, "1800", rating.size) >= 0 &&
-                       memcmp(rating.at, "2100", rating.size) < 0;
+    bool is_of_years =
+        memcmp(rating.at, "1800", rating.size) >= 0 && memcmp(rating.at, "2100", rating.size) < 0;
     return blanks >= BLANKS && rating.at[-1] == ' ' && is_of_years;
 }
 
