@@ -31,10 +31,12 @@ static const char *const troubles[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] 
         "les feuilles ne sont pas de la même partie, la ligne de commande n'a pas de sens, un fichier ne "
         "peut être lu ou écrit, ou la mémoire manque"},
     [COMMAND_SOLVE] = {
-        "a problem is not understood, the command line makes no sense, a file cannot be read or written, "
-        "or memory ran out; the other problems are still solved",
-        "un problème n'est pas compris, la ligne de commande n'a pas de sens, un fichier ne peut être lu "
-        "ou écrit, ou la mémoire manque ; les autres problèmes sont résolus quand même"},
+        "a problem is not understood, a limit or an interrupt ended its search before the verdict, the "
+        "command line makes no sense, a file cannot be read or written, or memory ran out; the other "
+        "problems are still solved",
+        "un problème n'est pas compris, une limite ou une interruption a mis fin à sa recherche avant le "
+        "verdict, la ligne de commande n'a pas de sens, un fichier ne peut être lu ou écrit, ou la "
+        "mémoire manque ; les autres problèmes sont résolus quand même"},
     [COMMAND_NONE] = {
         "the command line makes no sense, a file cannot be read or written, or memory ran out; the other "
         "files are still processed",
@@ -57,8 +59,8 @@ static const char *const findings[COMMAND_COUNT + 1][AN_MESSAGE_LANGUAGE_COUNT] 
     [COMMAND_PERFT] = {"with --batch, a count differs", "avec --batch, un compte diffère"},
     [COMMAND_COMPARE] = {"a move is open or, with --strict, the sheets differ",
                          "un coup reste en suspens ou, avec --strict, les feuilles diffèrent"},
-    [COMMAND_SOLVE] = {"a problem is not sound, or that could not be proved within the limits",
-                       "un problème n'est pas juste, ou cela n'a pu être prouvé dans les limites fixées"},
+    [COMMAND_SOLVE] = {"a problem is not sound",
+                       "un problème n'est pas juste"},
     [COMMAND_GRADE] = {"a sheet has an error", "une feuille contient une faute"},
     [COMMAND_LSP] = {"the editor ended without saying so before", "l'éditeur est parti sans prévenir"},
     [COMMAND_LANGUAGES] = {"with --detect, the language of a file is undecided",

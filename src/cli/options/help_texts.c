@@ -324,8 +324,8 @@ static const help_text texts[COMMAND_COUNT] = {
             "FEN, Stipulation and Variant, whose main line is the solution that is intended, JSON "
             "Lines, or input for Popeye. What is not understood is an error, and that problem is "
             "not solved.\n"
-            "Status: 0 if all problems are sound, 1 if one is not or could not be proved, 2 if an "
-            "input was wrong. ^C ends the search, and tells what was found.",
+            "Status: 0 if all problems are sound, 1 if one is not, 2 if an input was wrong or a "
+            "limit was reached before the verdict. ^C ends the search, and tells what was found.",
             "Trouve toutes les solutions d'un problème, selon les règles orthodoxes ou celles des "
             "échecs alphabétiques et de leurs dérivés, et dit s'il est juste : exactement ce que "
             "veut son auteur, une seule solution sauf si --intended dit autre chose.\n"
@@ -337,8 +337,8 @@ static const help_text texts[COMMAND_COUNT] = {
             "avec les étiquettes FEN, Stipulation et Variant, dont la ligne principale est la "
             "solution voulue, en JSON Lines ou en entrée pour Popeye. Ce qui n'est pas compris est "
             "une erreur, et ce problème n'est pas résolu.\n"
-            "Code de retour : 0 si tous les problèmes sont justes, 1 si l'un ne l'est pas ou n'a pu "
-            "être prouvé, 2 si une entrée était fausse. ^C arrête la recherche et dit ce qui est "
+            "Code de retour : 0 si tous les problèmes sont justes, 1 si l'un ne l'est pas, 2 si une "
+            "entrée était fausse ou une limite atteinte avant le verdict. ^C arrête la recherche et dit ce qui est "
             "trouvé."},
         .examples = {
             {{"algnot solve --stipulation=h#2 --position='White: Kc8 e7 / Black: Ka6 Rf7'",

@@ -29,6 +29,15 @@ static void raise_status(problem_solver *s, int status)
         s->status = status;
 }
 
+/* Returns the status that a verdict asks for. A search that a limit or an interrupt ended before
+ * anything was decided is trouble, as a wrong input is. */
+static int status_of(an_verdict verdict)
+{
+    if (verdict == AN_VERDICT_UNPROVEN)
+        return STATUS_TROUBLE;
+    return verdict == AN_VERDICT_SOUND ? STATUS_WELL : STATUS_FINDINGS;
+}
+
 /* ---- faults ---- */
 
 static bool lies_in(an_text part, an_text whole)
@@ -158,8 +167,7 @@ static void solve(problem_solver *s, an_answer *answer)
         answer->compares_line = answer->twin == 0 && !answer->is_duplex;
         an__answer_judge(answer);
         write_answer(s, answer);
-        if (answer->verdict != AN_VERDICT_SOUND)
-            raise_status(s, STATUS_FINDINGS);
+        raise_status(s, status_of(answer->verdict));
     } else {
         fail(s);
     }
