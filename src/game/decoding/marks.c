@@ -3,16 +3,12 @@
 
 #include "buffer.h"
 #include "castling.h"
-#include "confusions.h"
-#include "figures.h"
 #include "illegible.h"
 #include "letters.h"
-#include "lexer.h"
 #include "parse.h"
+#include "sheet_tokens.h"
 #include "text.h"
 #include "token.h"
-#include "utf8.h"
-#include "word.h"
 
 /* ---- adding ---- */
 
@@ -175,40 +171,6 @@ bool an__marks_of_line(an_line_marks *s, const an_bench *bench, size_t token, bo
 
 /* ---- a sheet ---- */
 
-/* Extends `token`, an opening parenthesis that the lexer has passed, to the closing one. If that is
- * missing, the token stays a sign without meaning. */
-static void take_parenthesis(an_lexer *lexer, const char *base, an_token *token)
-{
-    const an_lexer behind = *lexer;
-    an_token inside;
-    size_t depth = 1;
-    do {
-        inside = an__lexer_next(lexer, base);
-        depth += inside.kind == AN_TOKEN_OPEN;
-        depth -= inside.kind == AN_TOKEN_CLOSE;
-    } while (depth > 0 && inside.kind != AN_RAW_END);
-    if (depth > 0) {
-        *lexer = behind;
-        token->kind = AN_TOKEN_PROSE;
-        return;
-    }
-    token->kind = AN_TOKEN_COMMENT;
-    token->size = (uint32_t)(lexer->at - base) - token->offset;
-}
-
-/* Makes one token of a remark such as "[illegible]". */
-static bool take_illegible(an_lexer *lexer, const char *base, an_token *token)
-{
-    const char *at = base + token->offset;
-    size_t size = *at == '[' ? an__hole_at(an_text_from(at, (size_t)(lexer->end - at))) : 0;
-    if (size == 0)
-        return false;
-    token->kind = AN_TOKEN_COMMENT;
-    token->size = (uint32_t)size;
-    lexer->at = at + size;
-    return true;
-}
-
 /* Returns the mark of a token, and sets *may_be_word. */
 static an_mark mark_of(const an_token *token, bool *may_be_word)
 {
@@ -231,94 +193,16 @@ static bool may_be_hole(const an_token *token, an_text text)
     return has_dots || an__is_hole(text);
 }
 
-/* "Td8 mat": returns true if a word is a sign of the move before it. */
-static bool is_sign_in_letters(const an_game *game, const an_token *token)
-{
-    an_text text = an_token_text(game, token);
-    return token->kind == AN_TOKEN_MOVE && text.size > 1 && an_is_letter(*text.at) &&
-           an_suffix_read(text, true).size == text.size;
-}
-
-/* Returns how many bytes a clock time or another figure at `token` has; 0 if there is none. */
-static size_t figure_at(const an_lexer *lexer, const char *base, const an_token *token)
-{
-    bool is_unmarked;
-    const char *at = base + token->offset;
-    size_t size = an__figure_size(an_text_from(at, (size_t)(lexer->end - at)), &is_unmarked);
-    return is_unmarked ? 0 : size;
-}
-
-/* "l0. Td1": makes a number of a word that looks like the number that is due, `last` or the next
- * one, and that dots follow. */
-static void take_number_alike(an_lexer *lexer, const char *base, an_token *token, uint32_t last)
-{
-    const char *at = base + token->offset;
-    an_text text = an_text_from(at, (size_t)(lexer->end - at));
-    for (uint32_t due = last; due <= last + 1; due++) {
-        size_t size = an__number_alike_size(text, due);
-        bool says_black = false;
-        size_t dots = size == 0 ? 0 : an__dots_size(an_text_after(text, size), &says_black);
-        if (dots == 0)
-            continue;
-        *token = (an_token){
-            token->offset, (uint32_t)(size + dots), due, AN_TOKEN_NUMBER, says_black, false};
-        lexer->at = at + size + dots;
-        return;
-    }
-}
-
-size_t an__sheet_begin(const an_game *game)
-{
-    enum { NEAR = 64 };
-    const char *base = game->bytes.at;
-    bool says_black;
-    if (!an_text_starts(an_text_after(game->bytes, game->start), "2"))
-        return game->start;
-    for (size_t at = game->start; at > 0 && game->start - at < NEAR;) {
-        at--;
-        an_text text = an_text_after(game->bytes, at);
-        bool begins_word = at == 0 || an_is_space(base[at - 1]) ||
-                           an_text_is(an_text_from(base, at), AN_UTF8_MARK);
-        size_t size = begins_word ? an__number_alike_size(text, 1) : 0;
-        if (size > 0 && an__dots_size(an_text_after(text, size), &says_black) > 0)
-            return at;
-    }
-    return game->start;
-}
-
 /* Reads the tokens of the sheet. Returns false when memory runs out. */
 static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
 {
     const an_game *game = bench->game;
-    const char *base = game->bytes.at;
-    an_lexer lexer = {.begin = base,
-                      .at = base + an__sheet_begin(game),
-                      .end = base + game->bytes.size,
-                      .is_text = true,
-                      .tables = game->own.tables,
-                      .knows_tables = game->own.tables != NULL};
-    uint32_t number = 0; /* the last one */
-    for (an_token token; (token = an__lexer_next(&lexer, base)).kind != AN_RAW_END;) {
+    an_sheet_tokens tokens = an__sheet_tokens(game);
+    for (an_token token; (token = an__sheet_next(&tokens)).kind != AN_RAW_END;) {
         bool may_be_word;
-        take_number_alike(&lexer, base, &token, number);
-        number = token.kind == AN_TOKEN_NUMBER && !token.is_bare ? token.value : number;
-        if (game->result != NULL && token.offset >= game->result->offset)
-            token = *game->result; /* it may be several words: "Les Noirs abandonnent" */
         if (token.kind == AN_TOKEN_RESULT) {
             *result = token;
             break;
-        }
-        if (token.kind == AN_TOKEN_OPEN)
-            take_parenthesis(&lexer, base, &token);
-        else if (!take_illegible(&lexer, base, &token) &&
-                 (token.kind > AN_TOKEN_PROSE || token.kind == AN_TOKEN_CLOSE))
-            token.kind = AN_TOKEN_PROSE;
-        if (is_sign_in_letters(game, &token))
-            token.kind = AN_TOKEN_SIGN;
-        size_t figure = figure_at(&lexer, base, &token);
-        if (figure > token.size) {
-            token = (an_token){token.offset, (uint32_t)figure, 0, AN_TOKEN_PROSE, false, false};
-            lexer.at = base + token.offset + figure;
         }
         an_mark mark = mark_of(&token, &may_be_word);
         an_text text = an_token_text(game, &token);

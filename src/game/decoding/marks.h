@@ -15,10 +15,6 @@
  * runs out. */
 bool an__marks_of_line(an_line_marks *line, const an_bench *bench, size_t token, bool takes_signs);
 
-/* Returns where the sheet begins: where the game does, or before that at "l. e4 e5", if the game
- * begins with number 2 right behind it. */
-size_t an__sheet_begin(const an_game *game);
-
 /* Makes marks of the bytes of the game on the bench, from its beginning to its result, or to the
  * prose that it ends with. `habit` says how the sheet is written; NULL stands for the usual way.
  * Sets *result to the token of the result; if there is none, its size is 0 and its offset is the

@@ -5,6 +5,7 @@
 #include "corrections.h"
 #include "marks.h"
 #include "path.h"
+#include "sheet_tokens.h"
 #include "text.h"
 #include "token.h"
 
