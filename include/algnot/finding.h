@@ -76,7 +76,7 @@ typedef enum an_ending {
 
 /* Of result-mismatch: what contradicts the result at the end of the moves. */
 typedef enum an_against {
-    AN_AGAINST_TAG,
+    AN_AGAINST_TAG, /* the Result tag */
     AN_AGAINST_RESULT,
     AN_AGAINST_WORDS,  /* the words of a Result tag that names no result */
     AN_AGAINST_HEADING /* the heading of a score sheet */

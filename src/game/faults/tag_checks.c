@@ -220,6 +220,19 @@ static bool ends_illegally(const an_bench *bench)
     return is_illegal;
 }
 
+/* Reports that the result `token` says something else than `other`. `detail` is AN_AGAINST_RESULT
+ * or the like. Returns the finding; NULL if it is not kept. */
+static an_finding *find_mismatch(an_findings *findings, const an_token *token, an_text other,
+                                 unsigned detail)
+{
+    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
+    if (finding == NULL)
+        return NULL;
+    finding->facts.other = other;
+    finding->facts.reason.detail = (uint8_t)detail;
+    return finding;
+}
+
 /* Compares the result of the movetext with that of the tag, and with a second result in the
  * movetext. */
 static void compare_results(const an_bench *bench, an_findings *findings, const an_token *token,
@@ -229,44 +242,40 @@ static void compare_results(const an_bench *bench, an_findings *findings, const 
     const an_token *second = next_result(game, token);
     bool is_said = tag_value.size > 0 && !an_text_is(tag_value, "?");
     if (is_said && from_tag != (an_result)token->value) {
-        an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
-        if (finding != NULL)
-            finding->facts.other = tag_value;
-        if (finding != NULL && from_tag == AN_NO_RESULT) {
-            finding->facts.reason.detail = AN_AGAINST_WORDS;
+        bool is_result = from_tag != AN_NO_RESULT;
+        an_finding *finding = find_mismatch(findings, token, tag_value,
+                                            is_result ? AN_AGAINST_TAG : AN_AGAINST_WORDS);
+        if (finding != NULL && !is_result)
             an__findings_lower(findings, finding, AN_LEVEL_WARNING);
-        }
     }
-    if (second == NULL || second->value == token->value)
-        return;
-    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, second->offset, second->size);
-    if (finding == NULL)
-        return;
-    finding->facts.other = an_token_text(game, token);
-    finding->facts.reason.detail = AN_AGAINST_RESULT;
+    if (second != NULL && second->value != token->value)
+        find_mismatch(findings, second, an_token_text(game, token), AN_AGAINST_RESULT);
+}
+
+/* Returns the words right before a token. In a sheet of two blocks, the token before may stand
+ * behind it in the text: then there are none. */
+static an_text words_before(const an_game *game, const an_token *token)
+{
+    const an_token *first = token;
+    while (first > game->tokens && first[-1].kind == AN_TOKEN_PROSE &&
+           first[-1].offset < first->offset)
+        first--;
+    const char *begin = game->bytes.at + first->offset;
+    if (first == token)
+        return an_text_from(begin, 0);
+    return an_text_from(begin, token[-1].offset + token[-1].size - first->offset);
 }
 
 /* Compares the result of the movetext with the words right before it: "Les Noirs abandonnent. 1-0".
  */
 static void compare_words(const an_game *game, an_findings *findings, const an_token *token)
 {
-    const an_token *first = token;
-    while (first > game->tokens && first[-1].kind == AN_TOKEN_PROSE)
-        first--;
-    if (first == token)
-        return;
-    an_text words = an_text_from(game->bytes.at + first->offset,
-                                 token[-1].offset + token[-1].size - first->offset);
+    an_text words = words_before(game, token);
     while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!:,;("))
         words.size--;
-    an_result said = an__result_in_words(words);
-    if (said == AN_NO_RESULT || said == (an_result)token->value)
-        return;
-    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
-    if (finding == NULL)
-        return;
-    finding->facts.other = words;
-    finding->facts.reason.detail = AN_AGAINST_RESULT;
+    an_result said = words.size > 0 ? an__result_in_words(words) : AN_NO_RESULT;
+    if (said != AN_NO_RESULT && said != (an_result)token->value)
+        find_mismatch(findings, token, words, AN_AGAINST_RESULT);
 }
 
 /* Compares the result of the movetext with that of the heading of a score sheet. */
@@ -275,13 +284,8 @@ static void compare_heading(const an_game *game, an_findings *findings, const an
     an_found_tags found = {.result = an_text_of(an_result_name((an_result)token->value))};
     if (game->is_text)
         an__headings_read_game(game, AN_DAY_ORDER_UNKNOWN, &found);
-    if (found.against.at == NULL)
-        return;
-    an_finding *finding = an__find(findings, AN_RESULT_MISMATCH, token->offset, token->size);
-    if (finding == NULL)
-        return;
-    finding->facts.other = found.against;
-    finding->facts.reason.detail = AN_AGAINST_HEADING;
+    if (found.against.at != NULL)
+        find_mismatch(findings, token, found.against, AN_AGAINST_HEADING);
 }
 
 void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)

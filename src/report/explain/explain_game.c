@@ -4,10 +4,12 @@
 const an_explained an__explained_game[] = {
     {.code = AN_RESULT_MISMATCH,
      .summary = {"tag and movetext differ in the result", "deux résultats pour une partie"},
-     .meaning = {"The Result tag says one thing and the end of the moves another. Only the "
-                 "meaning counts: 1/2-1/2 and ½-½ agree. Correct the one that is wrong.",
-                 "L'étiquette Result dit une chose, la fin des coups une autre. Seul le sens "
-                 "compte : 1/2-1/2 et ½-½ s'accordent. Corrigez celui des deux qui est faux."},
+     .meaning = {"The end of the moves says one thing and the Result tag another, or the heading "
+                 "of the score sheet, or the words before the result. Only the meaning counts: "
+                 "1/2-1/2 and ½-½ agree. Correct the one that is wrong.",
+                 "La fin des coups dit une chose, l'étiquette Result une autre, ou l'en-tête de la "
+                 "feuille, ou les mots devant le résultat. Seul le sens compte : 1/2-1/2 et ½-½ "
+                 "s'accordent. Corrigez celui des deux qui est faux."},
      .example = {"[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1",
                  "[Result \"1-0\"]\n\n1. e4 e5 2. Cf3 Cc6 0-1"},
      .mended = {"[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1",
