@@ -5,9 +5,9 @@
 
 Of all faults that patterns.py finds in the rooms of src, --mutants are drawn with --seed, of each room as
 many. --at=src/chess leaves those in files whose path begins so, --at=src/chess/rules/fen.c:88 those of a
-line. Nearly all of them are built into one copy of the repository in FOLDER, where fault.c tells which one
-is on, so that none of them costs a build. Without any, every test runs once (--only: those with TESTS in
-their path): it has to pass, and tells which faults it reaches. Then each fault is on in turn, and the
+line, and --at="src/base src/chess/rules/fen.c:88" those of several places. Nearly all of them are built
+into one copy of the repository in FOLDER, where fault.c tells which one is on, so that none of them costs a
+build. Without any, every test runs once (--only: those with TESTS in their path): it has to pass, and tells which faults it reaches. Then each fault is on in turn, and the
 tests that reach it run until one fails: for every fault those that take little time or have found faults of
 the same room, then the others for those that are left. What is no statement, as a row of a table, is built
 by itself. A fault is
@@ -296,9 +296,10 @@ def key(mutant):
     return mutant.file, mutant.before, mutant.after
 
 
-def is_at(mutant, place):
-    file, colon, line = place.partition(":")
-    return mutant.line == int(line) and mutant.file == file if colon else mutant.file.startswith(file)
+def is_at(mutant, places):
+    """Whether a fault is at one of some places, which blanks separate."""
+    return any(mutant.file == file and mutant.line == int(line) if colon else mutant.file.startswith(file)
+               for file, colon, line in (place.partition(":") for place in places.split()))
 
 
 def is_built_here(file):
