@@ -81,54 +81,75 @@ static size_t count_of_either(const an_word_set *a, const an_word_set *b)
     return count;
 }
 
-static void find_words(an_word_set *set, const an_line_marks *s, const an_notation *notation)
+static an_word_set find_words(const an_line_marks *s, const an_notation *notation)
 {
     size_t words = 0;
-    *set = (an_word_set){.words = {0}};
+    an_word_set set = {.words = {0}};
     for (size_t i = 0; i < s->mark_count && words < 64 * SETS; i++) {
         if (s->marks[i].words[0] == AN_NONE || s->marks[i].is_number)
             continue;
         bool is_read = reads_well(s->words[s->marks[i].words[0]].written.word, notation);
-        set->words[words / 64] |= (uint64_t)is_read << words % 64;
+        set.words[words / 64] |= (uint64_t)is_read << words % 64;
         words++;
     }
+    return set;
 }
 
-/* Finds the two languages, one of them that of the game, English or French, in which together the
- * most words read well. The habit is in the language of more words, or else in that of the game.
- * Returns false if hardly more
- * words read well than in one language alone. */
-static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
+/* Writes the words that read well in each language to `sets`. Returns how many do in the language
+ * of most of them. */
+static size_t find_all_words(an_word_set *sets, size_t count, const an_line_marks *s,
+                             const an_notation *own)
+{
+    size_t most = 0;
+    an_notation notation = *own;
+    for (size_t i = 0; i < count; i++) {
+        notation.language = &an_languages[i];
+        sets[i] = find_words(s, &notation);
+        size_t words = count_of_either(&sets[i], &sets[i]);
+        most = words > most ? words : most;
+    }
+    return most;
+}
+
+/* Finds the pair of languages, the first of them that of the game, English or French, in which
+ * together the most words read well. Returns the number of these words. */
+static size_t find_pair(size_t pair[2], const an_word_set *sets, size_t count,
+                        const an_language *own)
 {
     enum { USUAL = 2 };
-    an_word_set sets[LANGUAGES_MAX];
-    size_t alone = 0, most = 0;
-    const an_language *own = bench->notation->language;
-    const size_t count = an_language_count < LANGUAGES_MAX ? an_language_count : LANGUAGES_MAX;
-    *habit = (an_sheet_habit){.notation = *bench->notation};
-    for (size_t i = 0; i < count; i++) {
-        an_notation notation = *bench->notation;
-        notation.language = &an_languages[i];
-        find_words(&sets[i], s, &notation);
-        size_t words = count_of_either(&sets[i], &sets[i]);
-        alone = words > alone ? words : alone;
-    }
-    for (size_t i = 0; i < count; i++) {
-        if (i >= USUAL && &an_languages[i] != own)
-            continue;
-        for (size_t j = 0; j < count; j++) {
+    size_t most = 0;
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < count && (i < USUAL || &an_languages[i] == own); j++) {
             size_t words = count_of_either(&sets[i], &sets[j]);
             if (words <= most)
                 continue;
             most = words;
-            size_t of_i = count_of_either(&sets[i], &sets[i]);
-            size_t of_j = count_of_either(&sets[j], &sets[j]);
-            bool is_j = of_j > of_i || (of_j == of_i && &an_languages[j] == own);
-            habit->notation.language = &an_languages[is_j ? j : i];
-            habit->also = &an_languages[is_j ? i : j];
+            pair[0] = i;
+            pair[1] = j;
         }
-    }
-    return most >= alone + FEWEST_WORDS;
+    return most;
+}
+
+/* Finds the two languages in which together the most words read well. The habit is in the language
+ * of more words, or else in that of the game. Returns false if hardly more words read well than in
+ * one language alone. */
+static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
+{
+    an_word_set sets[LANGUAGES_MAX];
+    const an_language *own = bench->notation->language;
+    const size_t count = an_language_count < LANGUAGES_MAX ? an_language_count : LANGUAGES_MAX;
+    size_t pair[2] = {0, 0};
+    const size_t alone = find_all_words(sets, count, s, bench->notation);
+    if (find_pair(pair, sets, count, own) < alone + FEWEST_WORDS)
+        return false;
+    const size_t of_first = count_of_either(&sets[pair[0]], &sets[pair[0]]);
+    const size_t of_second = count_of_either(&sets[pair[1]], &sets[pair[1]]);
+    const bool is_second =
+        of_second > of_first || (of_second == of_first && &an_languages[pair[1]] == own);
+    *habit =
+        (an_sheet_habit){.notation = *bench->notation, .also = &an_languages[pair[!is_second]]};
+    habit->notation.language = &an_languages[pair[is_second]];
+    return true;
 }
 
 /* ---- columns that are swapped ---- */
