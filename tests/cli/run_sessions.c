@@ -50,16 +50,19 @@ typedef struct session_file {
     size_t count;
 } session_file;
 
-/* Run by sh with PROGRAM and with the path that all files of a run begin with. */
-static const char script[] = "folder_of() { cd \"$(dirname \"$1\")\" && pwd; }\n"
-                             "export LC_ALL=C PATH=\"$(folder_of \"$1\"):$PATH\"\n"
-                             "export SCRATCH=\"$(folder_of \"$2\")/${2##*/}.scratch\"\n"
-                             "rm -rf \"$SCRATCH\" && mkdir \"$SCRATCH\" || exit\n"
-                             "IFS='\t\n'\n"
-                             "(\n"
-                             "%.*s\n"
-                             ") <\"$2.stdin\" >\"$2.stdout\" 2>\"$2.stderr\"\n"
-                             "echo $? >\"$2.status\"\n";
+/* Run by sh with PROGRAM and with the path that all files of a run begin with. It starts no program
+ * that it can do without, since there are thousands of sessions. */
+static const char prologue[] =
+    "program=$1 files=$2\n"
+    "case $program in /*) ;; *) program=$PWD/$program ;; esac\n"
+    "case $files in /*) ;; *) files=$PWD/$files ;; esac\n"
+    "export LC_ALL=C PATH=\"${program%/*}:$PATH\" SCRATCH=\"$files.scratch\"\n"
+    "IFS='\t\n'\n";
+static const char make_scratch[] = "rm -rf \"$SCRATCH\" && mkdir \"$SCRATCH\" || exit\n";
+static const char session_script[] = "(\n"
+                                     "%.*s\n"
+                                     ") <\"$2.stdin\" >\"$2.stdout\" 2>\"$2.stderr\"\n"
+                                     "echo $? >\"$2.status\"\n";
 
 static const char *program;
 static const char *own_path;
@@ -182,21 +185,27 @@ static void name_scratch(const char *path)
         give_up(path, 0, "the path is too long");
 }
 
+static bool holds(an_text text, const char *part)
+{
+    const size_t size = strlen(part);
+    for (; text.size >= size; text = an_text_after(text, 1))
+        if (memcmp(text.at, part, size) == 0)
+            return true;
+    return false;
+}
+
 /* Some machines have no /dev/full, the device that has no room left. */
 static bool can_run(const session *s)
 {
     static const char device[] = "/dev/full";
-    for (an_text rest = s->command; rest.size >= sizeof device - 1; rest = an_text_after(rest, 1)) {
-        if (memcmp(rest.at, device, sizeof device - 1) != 0)
-            continue;
-        FILE *file = fopen(device, "r");
-        if (file != NULL)
-            fclose(file);
-        else
-            printf("skipped: %s:%u: there is no %s here\n", s->path, s->line, device);
-        return file != NULL;
-    }
-    return true;
+    if (!holds(s->command, device))
+        return true;
+    FILE *file = fopen(device, "r");
+    if (file != NULL)
+        fclose(file);
+    else
+        printf("skipped: %s:%u: there is no %s here\n", s->path, s->line, device);
+    return file != NULL;
 }
 
 static void name_file(char name[FILENAME_MAX], const char *suffix)
@@ -263,7 +272,10 @@ static an_text run(const session *s)
 {
     write_input(s);
     FILE *commands = create(".sh");
-    fprintf(commands, script, (int)s->command.size, s->command.at);
+    fputs(prologue, commands);
+    if (holds(s->command, "SCRATCH"))
+        fputs(make_scratch, commands);
+    fprintf(commands, session_script, (int)s->command.size, s->command.at);
     fclose(commands);
     char call[3 * FILENAME_MAX];
     snprintf(call, sizeof call, "sh '%s.sh' '%s' '%s'", scratch, program, scratch);
