@@ -4,7 +4,7 @@
 #
 # FOLDER has the script _algnot, and room for a file. For each LINE, with the cursor behind it, a line
 # with what may stand there is printed: words with blanks between.
-zmodload zsh/zpty
+zmodload zsh/zpty zsh/zselect
 folder=$1
 shift
 zpty shell zsh -f -i
@@ -24,9 +24,10 @@ for line; do
     : >$folder/hits
     zpty -w -n shell "$line"$'\C-x'
     for ((tries = 0; tries < 3000; tries++)); do
-        [[ "$(tail -n 1 $folder/hits)" == END ]] && break
-        sleep 0.02
+        [[ "$(<$folder/hits)" == (*$'\n'|)END ]] && break
+        zselect -t 2 # hundredths of a second
     done
-    print -r -- ${(f)"$(grep -v '^END$' $folder/hits)"}
+    hits=(${(f)"$(<$folder/hits)"})
+    print -r -- ${hits:#END}
 done
 zpty -d shell
