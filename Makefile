@@ -429,7 +429,7 @@ format-check:
 # these sanitizers. Sessions and scripts start the program thousands of times, each of which would
 # take three times as long.
 asan:
-	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g -DAN_ANY_MACHINE -DTEST_STEP=7 \
+	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -DAN_ANY_MACHINE -DTEST_STEP=7 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	    MANY_RUNS="env ASAN_OPTIONS=detect_leaks=0" \
 	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"

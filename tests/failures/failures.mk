@@ -39,11 +39,11 @@ $(TESTS)/failures/solve_problems.passed: $(FAULTY_SOLVER)
 
 failures: $(BUILD)/algnot $(FAULTY)
 	python3 tests/cli/check_failures.py $< --all
-	$(MAKE) faulty BUILD=$(BUILD)/asan CFLAGS="-O1 -g -fno-omit-frame-pointer \
+	$(MAKE) faulty BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -fno-omit-frame-pointer \
 	    -fsanitize=address,undefined -fno-sanitize-recover=all"
 	python3 tests/cli/check_failures.py $< --watched=$(FAILURES_STEP) \
 	    $(FAULTY:$(BUILD)/%=$(BUILD)/asan/%)
-	$(MAKE) $(FAULTY_SOLVER:$(BUILD)/%=$(BUILD)/asan/%).passed BUILD=$(BUILD)/asan CFLAGS="-O1 -g \
+	$(MAKE) $(FAULTY_SOLVER:$(BUILD)/%=$(BUILD)/asan/%).passed BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"
 
 faulty: $(FAULTY)
