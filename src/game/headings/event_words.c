@@ -29,8 +29,7 @@ static bool begins_with_event(an_text text, bool begins_word)
 {
     enum { SHORT = 4 };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if ((begins_word || strlen(words[i]) >= SHORT) &&
-            an__folded_words_size(text, an_text_of(words[i])) > 0)
+        if ((begins_word || strlen(words[i]) >= SHORT) && an_folded_size(text, words[i]) > 0)
             return true;
     return false;
 }

@@ -37,7 +37,7 @@ an_day_order an__day_order_of(const char *language)
 static size_t word_size(an_text text, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        size_t size = an__folded_words_size(text, an_text_of(words[i]));
+        size_t size = an_folded_size(text, words[i]);
         if (size > 0)
             return size + an_spaces_size(an_text_after(text, size));
     }

@@ -65,7 +65,7 @@ unsigned an__month_read(an_text text, size_t *size)
     enum { SHORT = 6 }; /* bytes of the longest abbreviation */
     for (size_t i = 0; i < COUNT; i++)
         for (unsigned month = 0; month < MONTHS; month++) {
-            *size = an__folded_words_size(text, an_text_of(calendars[i].names[month]));
+            *size = an_folded_size(text, calendars[i].names[month]);
             if (*size == 0)
                 continue;
             *size += *size < SHORT && an_text_starts(an_text_after(text, *size), ".");

@@ -107,7 +107,7 @@ static size_t against_size(an_text text)
     an_text rest = an_text_after(text, blanks);
     size_t size = an__joint_size(rest);
     for (size_t i = 0; i < sizeof against / sizeof *against && size == 0; i++)
-        size = an__folded_words_size(rest, an_text_of(against[i]));
+        size = an_folded_size(rest, against[i]);
     size_t behind = an__space_size(an_text_after(rest, size));
     return blanks > 0 && size > 0 && behind > 0 ? blanks + size + behind : 0;
 }
@@ -210,8 +210,8 @@ static bool take_result(an_text *line, an_found_values *said)
 {
     size_t at = last_word(*line);
     an_text word = an_text_after(*line, at), before = an_text_trimmed(an_text_from(line->at, at));
-    if (at == 0 || !an__heading_result_read(word, &said->values[AN_FOUND_RESULT]) ||
-        an_is_letter(*word.at))
+    if (at == 0 || word.size == 0 || an_is_letter(*word.at) ||
+        !an__heading_result_read(word, &said->values[AN_FOUND_RESULT]))
         return false;
     *line = before;
     return true;

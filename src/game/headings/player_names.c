@@ -51,7 +51,7 @@ static const char *const openings[] = {
 static bool is_one_of(an_text word, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (an__folded_equal(word, an_text_of(words[i])))
+        if (an_folded_size(word, words[i]) == word.size)
             return true;
     return false;
 }

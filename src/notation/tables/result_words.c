@@ -227,7 +227,7 @@ static bool ends(an_text text, const char *language)
         for (size_t i = 0; i < COUNT(reasons); i++) {
             an_text rest = text;
             bool is_said =
-                strcmp(reasons[i].language, language) == 0 && take(&rest, reasons[i].words);
+                take(&rest, reasons[i].words) && strcmp(reasons[i].language, language) == 0;
             if (is_said && rest.size < shortest.size)
                 shortest = rest;
         }
@@ -254,19 +254,29 @@ static an_result winner(an_text text, const sentence *said)
         return AN_NO_RESULT;
     for (size_t i = 0; i < COUNT(sides); i++) {
         an_text rest = text;
-        bool is_said = strcmp(sides[i].language, said->language) == 0 &&
-                       take(&rest, sides[i].words) && take(&rest, said->behind) &&
-                       ends(rest, said->language);
+        bool is_said = take(&rest, sides[i].words) &&
+                       strcmp(sides[i].language, said->language) == 0 &&
+                       take(&rest, said->behind) && ends(rest, said->language);
         if (is_said)
             return (sides[i].color == AN_WHITE) == said->wins ? AN_WHITE_WINS : AN_BLACK_WINS;
     }
     return AN_NO_RESULT;
 }
 
+static bool begins_with_side(an_text words)
+{
+    for (size_t i = 0; i < COUNT(sides); i++)
+        if (an_folded_size(words, sides[i].words) > 0)
+            return true;
+    return false;
+}
+
 static an_result result_of(an_text words)
 {
+    const bool names_side = begins_with_side(words);
     for (size_t i = 0; i < COUNT(sentences) && words.size > 0; i++) {
-        an_result result = winner(words, &sentences[i]);
+        bool may_be = names_side || *sentences[i].before != '\0';
+        an_result result = may_be ? winner(words, &sentences[i]) : AN_NO_RESULT;
         if (result != AN_NO_RESULT)
             return result;
     }
