@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "fixes.h"
-#include "json_read.h"
+#include "read_heading.h"
 #include "sentence.h"
 #include "text.h"
 
@@ -16,7 +16,6 @@ void editor_judge_close(editor_judge *judge)
     for (size_t i = 0; i < EDITOR_DEPTH_COUNT; i++)
         an_arbiter_close(judge->arbiters[i]);
     an_report_close(judge->report);
-    an_scribe_close(judge->scribe);
     an__buffer_free(&judge->bytes);
     *judge = (editor_judge){0};
 }
@@ -44,15 +43,11 @@ static bool open_arbiters(editor_judge *judge, const editor_rules *rules)
 
 bool editor_judge_open(editor_judge *judge, const editor_rules *rules)
 {
-    const an_write_options headings = {.notation = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
-                                       .layout = AN_LAYOUT_JSONL};
     editor_judge_close(judge);
     judge->language = rules->language;
     judge->reader = an_reader_open();
     judge->report = an_report_open(AN_OUTPUT_SHORT, rules->language, false);
-    judge->scribe = an_scribe_open(&headings);
-    return open_arbiters(judge, rules) && judge->reader != NULL && judge->report != NULL &&
-           judge->scribe != NULL;
+    return open_arbiters(judge, rules) && judge->reader != NULL && judge->report != NULL;
 }
 
 /* ---- reading ---- */
@@ -207,12 +202,16 @@ static void add_findings(judging *j)
     }
 }
 
-/* Adds the name of a player, as a tag says it, to the words. */
-static editor_part add_name(judging *j, an_text tag)
+/* Adds the name of a player to the words: the value of the tag or, if there is none, what the
+ * heading of a score sheet says. */
+static editor_part add_name(judging *j, an_text tag, an_text said)
 {
     an_buffer *words = &j->verdict->words;
     editor_part name = {words->size, 0};
-    an__buffer_put_unescaped(words, tag);
+    if (tag.size > 0)
+        an__buffer_put_unescaped(words, tag);
+    else
+        an_buffer_put_text(words, said);
     name.size = words->size - name.at;
     return name;
 }
@@ -222,6 +221,8 @@ static void add_game(judging *j)
     struct editor_verdict *verdict = j->verdict;
     const an_game *game = j->game;
     an_text white = an_game_tag(game, "White"), black = an_game_tag(game, "Black");
+    an_found_tags found;
+    an_result result = an__read_heading(j->judgement, &found);
     if (!an_array_reserve((void **)&verdict->games, &verdict->game_capacity, verdict->game_count,
                           sizeof *verdict->games)) {
         j->out_of_memory = true;
@@ -232,8 +233,9 @@ static void add_game(judging *j)
                       .start = j->offset + game->start,
                       .white = part_of(j, white),
                       .black = part_of(j, black),
-                      .names = {add_name(j, white), add_name(j, black)},
-                      .result = j->judgement->result};
+                      .names = {add_name(j, white, found.said.values[AN_FOUND_WHITE]),
+                                add_name(j, black, found.said.values[AN_FOUND_BLACK])},
+                      .result = result};
     add_findings(j);
 }
 
@@ -259,9 +261,10 @@ bool editor_judge_unit(editor_judge *judge, const editor_document *document, edi
         editor_verdict_free(j.verdict);
         return false;
     }
-    j.verdict->has_names = !unit->is_text;
+    /* the headings of score sheets are among the tokens */
+    editor_depth depth = unit->is_text ? EDITOR_MOVES : EDITOR_VERDICTS;
     while (!j.out_of_memory &&
-           (code = editor_judge_next(judge, EDITOR_VERDICTS, &game, &judgement)) == AN_OK) {
+           (code = editor_judge_next(judge, depth, &game, &judgement)) == AN_OK) {
         j.offset = editor_judge_offset(judge, unit, &game);
         take_game(&j);
     }
@@ -270,69 +273,5 @@ bool editor_judge_unit(editor_judge *judge, const editor_document *document, edi
         return false;
     }
     unit->verdict = j.verdict;
-    return true;
-}
-
-/* ---- names ---- */
-
-static editor_part add_content(an_buffer *words, an_json string)
-{
-    editor_part part = {words->size, 0};
-    an__json_put_content(words, string);
-    part.size = words->size - part.at;
-    return part;
-}
-
-/* Adds the names that the heading of a score sheet says: a scribe makes tags of it. */
-static bool add_names(editor_judge *judge, const an_judgement *judgement,
-                      struct editor_verdict *verdict, editor_game *game)
-{
-    an_json line;
-    size_t offset;
-    an_text text = an_scribe_write(judge->scribe, judgement);
-    if (text.at == NULL)
-        return false;
-    if (!an__json_read(&line, text, &offset))
-        return true;
-    an_json tags = an__json_member(line, "tags");
-    game->names[AN_WHITE] = add_content(&verdict->words, an__json_member(tags, "White"));
-    game->names[AN_BLACK] = add_content(&verdict->words, an__json_member(tags, "Black"));
-    return !verdict->words.failed;
-}
-
-/* Returns whether words stand before the first move of a game, which may say the names. */
-static bool has_heading(const editor_document *document, const editor_unit *unit)
-{
-    for (size_t i = 0; i < unit->verdict->game_count; i++) {
-        const editor_game *game = &unit->verdict->games[i];
-        an_text above = editor_text_part(&document->text, unit->offset + game->part.at,
-                                         unit->offset + game->start);
-        if (an_text_trimmed(above).size > 0)
-            return true;
-    }
-    return false;
-}
-
-bool editor_judge_names(editor_judge *judge, const editor_document *document,
-                        const editor_unit *unit)
-{
-    an_game game;
-    an_judgement judgement;
-    an_code code;
-    struct editor_verdict *verdict = unit->verdict;
-    verdict->has_names = verdict->has_names || !has_heading(document, unit);
-    if (verdict->has_names)
-        return true;
-    verdict->words.failed = false; /* it may be tried again */
-    if (!editor_judge_take(judge, document, unit))
-        return false;
-    for (size_t i = 0; i < verdict->game_count;) {
-        code = editor_judge_next(judge, EDITOR_MOVES, &game, &judgement);
-        if (code != AN_OK)
-            return code != AN_OUT_OF_MEMORY;
-        if (editor_is_game(&game) && !add_names(judge, &judgement, verdict, &verdict->games[i++]))
-            return false;
-    }
-    verdict->has_names = true;
     return true;
 }

@@ -29,8 +29,7 @@ typedef struct editor_judge {
     an_reader *reader;
     an_arbiter *arbiters[EDITOR_DEPTH_COUNT];
     an_report *report;
-    an_scribe *scribe; /* that makes tags of the headings of score sheets */
-    an_buffer bytes;   /* of the unit at hand, with the NUL that a reader wants */
+    an_buffer bytes; /* of the unit at hand, with the NUL that a reader wants */
 } editor_judge;
 
 /* Opens a judge, in the stead of an open one. Returns false when memory runs out. Call
@@ -40,12 +39,6 @@ void editor_judge_close(editor_judge *judge);
 
 /* Gives a unit its verdict. Returns false when memory runs out. */
 bool editor_judge_unit(editor_judge *judge, const editor_document *document, editor_unit *unit);
-
-/* Adds to a verdict the names that the headings of score sheets say. To read them takes as long as
- * to judge: it is done when they are asked for, and only where there are headings. Returns false
- * when memory runs out. */
-bool editor_judge_names(editor_judge *judge, const editor_document *document,
-                        const editor_unit *unit);
 
 /* Begins to read the games of a unit once more; editor_judge_next gives one after the other. Their
  * bytes are a copy of those of the unit. Returns false when memory runs out. */

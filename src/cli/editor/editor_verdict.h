@@ -45,7 +45,6 @@ struct editor_verdict {
     editor_fix *fixes;
     size_t fix_count, fix_capacity;
     size_t left_out;  /* findings that are not listed, as their games have too many */
-    bool has_names;   /* the names of players are known, where they are said */
     editor_part hint; /* in text without a game, a word that could be a move; size 0: none */
 };
 

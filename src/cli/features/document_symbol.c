@@ -82,8 +82,6 @@ lsp_message lsp_document_symbol(lsp_server *server, an_json params, an_buffer *r
     an_buffer_put_char(result, '[');
     for (size_t i = 0; i < document->unit_count; i++) {
         const editor_unit *unit = &document->units[i];
-        if (!editor_judge_names(&server->judge, document, unit))
-            return LSP_OUT_OF_MEMORY;
         for (size_t j = 0; j < unit->verdict->game_count; j++)
             put_symbol(server, result, document, unit, &unit->verdict->games[j], ++number);
     }
