@@ -27,9 +27,9 @@ enum {
     AN_AFTER = 1 << 11,       /* "after" stands before it */
     AN_AT_END = 1 << 12,      /* words before it say that the game was over: "resigned" */
     AN_BEHIND_COLON = 1 << 13,
-    AN_CUED_BEHIND = 1 << 14, /* the word right behind it says that it was not played: "would" */
-    AN_NO_NUMBER = 1 << 15,   /* its ply is unknown: it has only dots, or nothing */
-    AN_BARE = 1 << 16,        /* a move without number or dots */
+    AN_CUED_BEHIND = 1 << 14,     /* the word right behind it speaks of it: "was" */
+    AN_NO_NUMBER = 1 << 15,       /* its ply is unknown: it has only dots, or nothing */
+    AN_BARE = 1 << 16,            /* a move without number or dots */
     AN_NUMBERED_BEHIND = 1 << 17, /* the next number stands right after it */
     AN_UNREADABLE = 1 << 18, /* the word after its number was meant as a move, but cannot be read */
     AN_ANSWERS = 1 << 19,    /* a bare move after a single move of White */
@@ -41,11 +41,15 @@ enum {
     AN_OUT_OF_ORDER = 1 << 24, /* it stands within a sentence, although most claims begin a line */
     /* it is one of many claims that continue each other; analyses are shorter */
     AN_IN_RUN = 1 << 25,
-    AN_CLOSES = 1 << 26 /* the result, or the end of the text, follows its run */
+    AN_CLOSES = 1 << 26,       /* the result, or the end of the text, follows its run */
+    AN_UNREAL_BEHIND = 1 << 27 /* the word right behind it says that it was not played: "would" */
 };
 
 /* The traits by which words say that a claim was not played. */
-enum { AN_CUES = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER | AN_AFTER | AN_AT_END | AN_CUED_BEHIND };
+enum {
+    AN_CUES = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER | AN_AFTER | AN_AT_END | AN_CUED_BEHIND |
+              AN_UNREAL_BEHIND
+};
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 

@@ -17,226 +17,250 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "if|unless|instead|instead of|rather than|not|neither|nor|why not|"
-          "against|avoid|avoids|avoiding|without|better|best|stronger|strongest|"
-          "safer|simpler|quieter|sounder|more natural|more precise|more accurate|"
-          "could|should|would|might|may|must|had|ought|needed|cannot|can't|"
-          "impossible|possible|possibly|perhaps|maybe|because|since|as|in view of|"
-          "on account of|threatening|threatens|threatened|threat|prefer|prefers|"
-          "preferred|alternative|alternatives|also|even|for instance|for example|"
-          "e.g|say|idea|point|variation|the line|main line|critical line|theory|"
-          "fails|allows|permits|expected|considered|suggested|suggests|recommended|"
-          "recommends|candidates|improvement|intending|hoping for|planned|worth|"
-          "decline|declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|had white|had black|were white|were black|once|the choice|choice of|options|option|line|lines|plan|or",
+          "if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
+          "sounder|more natural|more precise|more accurate|could|should|might|may|must|had|"
+          "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
+          "since|as|in view of|on account of|threatening|threatens|threatened|threat|"
+          "prefer|prefers|preferred|alternative|alternatives|also|even|for instance|"
+          "for example|e.g|say|idea|point|variation|the line|main line|critical line|"
+          "theory|fails|allows|permits|expected|considered|suggested|suggests|recommended|"
+          "recommends|candidates|improvement|intending|hoping for|planned|worth|decline|"
+          "declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|"
+          "had white|had black|were white|were black|once|the choice|choice of|options|"
+          "option|line|lines|plan|or",
       [AN_CUE_AFTER] = "after|on",
-      [AN_CUE_PLAYED] = "played|plays|replied|replies|answered|answers|continued|continues|chose|"
-                        "chooses|went|followed|follows|found|finds|uncorked|unleashed|pushed|"
-                        "came",
+      [AN_CUE_PLAYED] =
+          "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
+          "went|followed|follows|found|finds|uncorked|unleashed|pushed|came",
       [AN_CUE_END] = "agreed a draw|resigned|resigns|gave up|gives up|threw in the towel|"
                      "stopped the clocks|draw agreed|drawn by agreement|shook hands",
-      [AN_CUE_BEHIND] = "would|could|might|may|was|were|is|are|had|should|must|looks|looked|"
-                        "seems|seemed|fails|failed|allows|allowed|permits|loses|wins|won|gives|"
-                        "leads|transposes|deserves|deserved|makes|can|cannot|runs into|instead|"
-                        "first"}},
+      [AN_CUE_BEHIND] =
+          "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
+          "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
+          "deserved|makes|can|cannot|runs into|instead|first",
+      [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|"
-          "meilleur|meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|"
-          "plus précis|plus naturel|fallait|faut|pouvait|pouvaient|pourrait|"
-          "pourraient|peut|peuvent|aurait|auraient|avait|devrait|devraient|devait|"
-          "devaient|serait|possible|possibles|peut-être|car|parce que|puisque|vu|"
+          "si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
+          "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
+          "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
           "en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|préférable|"
-          "préféré|préférait|aussi|également|par exemple|disons|idée|pointe|"
-          "variante|théorie|échoue|permet|permettait|attend|attendait|indique|"
-          "conseille|recommande|envisagé|considéré|prévu|prévoit|espérant|craignant|"
-          "méritait|bonne réponse|suffisait|on joue|on jouait|le choix entre|était|"
-          "étaient|quant à|se contenter de|se résigner à|suivrait|viendrait|analyse|analyses|quiconque|ceux qui|celui qui|on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
+          "préféré|préférait|aussi|également|par exemple|disons|idée|pointe|variante|"
+          "théorie|échoue|permet|permettait|attend|attendait|indique|conseille|recommande|"
+          "envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
+          "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
+          "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
+          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
-      [AN_CUE_PLAYED] = "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|"
-                        "choisissent|continua|continue|poursuit|poursuivit|trouve|trouva|riposte|"
-                        "riposta|suivit|vint",
-      [AN_CUE_END] =
-          "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend|nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|partagèrent le point|nulle par accord",
-      [AN_CUE_BEHIND] = "serait|était|aurait|gagnait|gagnerait|perdait|perdrait|permet|"
-                        "permettait|échoue|semble|semblait|paraît|paraissait|est|sont|suffisait|"
-                        "suffit|rendait|méritait|menait|transposait|préparait|eût|eussent|"
-                        "fussent|étaient|se heurte|proposait|quittait|pouvait|pourrait|ne|n'est|"
-                        "n'était|à cause"}},
+      [AN_CUE_PLAYED] =
+          "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
+          "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint",
+      [AN_CUE_END] = "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend|"
+                     "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
+                     "partagèrent le point|nulle par accord",
+      [AN_CUE_BEHIND] =
+          "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
+          "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
+          "préparait|étaient|se heurte|proposait|quittait|pouvait|ne|n'est|n'était|à cause",
+      [AN_CUE_UNREAL] = "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|"
+                        "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|"
-          "besser|bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|"
-          "aggressiver|sicherer|schwächer|hätte|hätten|könnte|könnten|konnte|"
-          "konnten|kann|sollte|sollten|würde|würden|wäre|wären|musste|müsste|"
-          "darf|durfte|möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|"
-          "droht|drohte|drohend|drohung|bevorzugt|bevorzugte|verdient|verdiente|"
-          "folgt|entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|"
-          "empfiehlt|zum beispiel|z. B|beispielsweise|etwa|auch|ebenso|alternative|"
-          "idee|pointe|plan|variante|theorie|war|waren|nötig|das einfache|"
-          "das natürliche|in betracht|ginge|käme|so kommt|analyse|analysen|wer|angenommen|einst|fortsetzung|oder",
+          "wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
+          "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
+          "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
+          "drohung|bevorzugt|bevorzugte|verdient|verdiente|folgt|entgegnet|gewinnt|"
+          "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. B|"
+          "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|variante|theorie|"
+          "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
+          "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",
-      [AN_CUE_PLAYED] = "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|"
-                        "entschied sich für|folgte|setzte fort|stieß",
-      [AN_CUE_END] =
-          "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
-          "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|reichten sich die Hände",
-      [AN_CUE_BEHIND] = "wäre|war|ist|hätte|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|"
-                        "bot|sieht|sah|führt|führte|würde|könnte|konnte|geht|ging|verdiente|"
-                        "ergibt|ergäbe|wegen|behagte|gibt|gäbe|erlaubt|folgt|deckt|rettet|half|"
-                        "kam in|kommt in|verbietet"}},
+      [AN_CUE_PLAYED] =
+          "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
+          "folgte|setzte fort|stieß",
+      [AN_CUE_END] = "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
+                     "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|"
+                     "reichten sich die Hände",
+      [AN_CUE_BEHIND] =
+          "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
+          "führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|"
+          "rettet|half|kam in|kommt in|verbietet",
+      [AN_CUE_UNREAL] =
+          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
+          "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|"
-          "más fuerte|más sólido|más seguro|más preciso|más natural|era|eran|sería|"
-          "serían|podía|podían|podría|podrían|puede|pueden|debía|debían|habría|"
-          "hubiera|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|pues|"
-          "por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
-          "prefería|también|incluso|por ejemplo|digamos|alternativa|idea|variante|"
-          "teoría|sirve|jugarían|jugaría|permite|permitía|esperaba|consideró|"
-          "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|en cambio",
+          "si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
+          "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
+          "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
+          "prefería|también|incluso|por ejemplo|digamos|alternativa|idea|variante|teoría|"
+          "sirve|permite|permitía|esperaba|consideró|recomienda|temía|interesante|"
+          "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
+          "en cambio",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
                         "encontró|siguió",
-      [AN_CUE_END] = "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|"
-                     "rindió|firmaron tablas|acordaron tablas|tablas por acuerdo",
-      [AN_CUE_BEHIND] = "era|es|sería|fue|habría|hubiera|impediría|llevaba|ganaba|gana|ganaría|"
-                        "pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|"
-                        "quitaba|sostenía|no|las blancas|las negras"}},
+      [AN_CUE_END] =
+          "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
+          "firmaron tablas|acordaron tablas|tablas por acuerdo",
+      [AN_CUE_BEHIND] = "era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
+                        "merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras",
+      [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|"
+                        "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|"
-          "migliore|più forte|più preciso|più solido|più sicuro|più naturale|era|"
-          "erano|sarebbe|sarebbero|poteva|potevano|potrebbe|può|possono|doveva|"
-          "dovevano|avrebbe|avrebbero|aveva|possibile|possibili|forse|perché|"
+          "se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
+          "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
           "preferisce|anche|perfino|per esempio|ad esempio|diciamo|alternativa|idea|"
-          "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|"
-          "permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|si poteva|si può|la linea|o|oppure",
+          "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|"
+          "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
+          "si poteva|si può|la linea|o|oppure",
       [AN_CUE_AFTER] = "dopo|su",
-      [AN_CUE_PLAYED] = "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|"
-                        "seguì",
-      [AN_CUE_END] =
-          "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|si accordarono per la patta|concordarono la patta",
-      [AN_CUE_BEHIND] = "era|sarebbe|erano|avrebbe|vinceva|vince|perde|perdeva|permette|bastava|"
-                        "andrebbe|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|"
-                        "non|teneva|tiene"}},
+      [AN_CUE_PLAYED] =
+          "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+      [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
+                     "patta d'accordo|si accordarono per la patta|concordarono la patta",
+      [AN_CUE_BEHIND] =
+          "era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
+          "merita|meritava|porta|portava|poteva|non|teneva|tiene",
+      [AN_CUE_UNREAL] =
+          "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
+          "permetterebbe|darebbe"}},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|"
-          "mais forte|mais sólido|mais seguro|mais preciso|mais natural|era|eram|"
-          "seria|seriam|podia|podiam|poderia|poderiam|pode|podem|devia|deviam|"
-          "teria|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
+          "se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
+          "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
+          "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
-          "por exemplo|digamos|alternativa|ideia|variante|teoria|permite|permitia|"
-          "esperava|considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
+          "por exemplo|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
+          "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_AFTER] = "após|depois de|sobre",
-      [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|"
-                        "seguiu",
+      [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
       [AN_CUE_END] =
-          "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|empate por acordo",
-      [AN_CUE_BEHIND] = "era|é|seria|foi|teria|ganhava|ganha|ganharia|perde|perdia|permite|"
-                        "permitia|podia|pode|merecia|parecia|parece|não"}},
+          "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
+          "empate por acordo",
+      [AN_CUE_BEHIND] = "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|"
+                        "parecia|parece|não",
+      [AN_CUE_UNREAL] =
+          "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
-          "als|indien|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|"
-          "sterker|veiliger|solider|nauwkeuriger|natuurlijker|was|waren|zou|zouden|"
-          "kon|konden|kan|kunnen|moest|moesten|had|hadden|mogelijk|misschien|"
-          "want|omdat|wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|"
-          "verkiest|verdiende|ook|zelfs|bijvoorbeeld|alternatief|idee|pointe|"
-          "variant|theorie|faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
+          "als|indien|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
+          "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
+          "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
+          "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|"
+          "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
+          "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
-      [AN_CUE_END] = "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|"
-                     "gaven op|gaf het op|remise overeengekomen|remise afgesproken",
-      [AN_CUE_BEHIND] = "was|is|zou|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
-                        "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt"}},
+      [AN_CUE_END] =
+          "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|gaven op|"
+          "gaf het op|remise overeengekomen|remise afgesproken",
+      [AN_CUE_BEHIND] =
+          "was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
+          "geeft|gaf|kwam in|faalde|leidt",
+      [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|"
-          "silniejsze|pewniejsze|dokładniejsze|naturalne|było|byłoby|mogły|mógł|"
-          "mogą|można|należało|trzeba było|powinny|powinien|możliwe|być może|może|"
-          "bo|ponieważ|gdyż|wobec|grozi|groziło|grożąc|groźba|groźbą|także|"
-          "również|nawet|na przykład|np|alternatywa|idea|wariant|teoria|pozwala|"
-          "obawiał|rozważał|analiza|analizie|kto|załóżmy|by|lub|albo",
+          "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
+          "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
+          "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
+          "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|alternatywa|"
+          "idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|"
+          "lub|albo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
-      [AN_CUE_BEHIND] = "było|jest|byłoby|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|"
-                        "dawało|daje|wydaje"}},
+      [AN_CUE_BEHIND] =
+          "było|jest|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|dawało|daje|wydaje",
+      [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|"
-          "естественнее|было|был|была|были|можно|мог|могли|мог бы|могли бы|"
-          "следовало|нужно|надо|стоило|возможно|может быть|так как|потому что|"
-          "ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|с угрозой|также|"
-          "даже|например|альтернатива|идея|вариант|теория|заслуживало|проигрывает|"
-          "боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|встречается|встречаются|предпочитают|или|либо",
+          "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
+          "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
+          "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
+          "с угрозой|также|даже|например|альтернатива|идея|вариант|теория|заслуживало|"
+          "проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|"
+          "встречается|встречаются|предпочитают|или|либо",
       [AN_CUE_AFTER] = "после|на",
-      [AN_CUE_PLAYED] = "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|"
-                        "продолжил|пошёл",
+      [AN_CUE_PLAYED] =
+          "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|пошёл",
       [AN_CUE_END] = "сдался|сдались|сдаются|сдаётся|согласились на ничью|ничья по соглашению",
-      [AN_CUE_BEHIND] = "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|"
-                        "вело|ведёт|заслуживало"}},
+      [AN_CUE_BEHIND] =
+          "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|"
+          "ведёт|заслуживало",
+      [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
-          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|"
-          "bäst|starkare|säkrare|enklare|naturligare|vore|skulle|kunde|kan|borde|"
-          "måste|hade|möjligt|möjlig|kanske|ty|eftersom|därför att|på grund av|"
-          "hotar|hotade|hotande|hot om|föredrar|förtjänade|också|även|till exempel|"
-          "t.ex|alternativ|idé|poäng|variant|teori|tillåter|fruktade|övervägde|"
-          "föreslår|spelar|eller",
+          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
+          "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|"
+          "kanske|ty|eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|"
+          "förtjänade|också|även|till exempel|t.ex|alternativ|idé|poäng|variant|teori|"
+          "tillåter|fruktade|övervägde|föreslår|spelar|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|uppgivet",
-      [AN_CUE_BEHIND] = "var|är|vore|skulle|vinner|vann|förlorar|hade|ser|såg|verkar|"
-                        "förtjänade|kunde|kan|ger|gav|följt|försvarade|anses"}},
+      [AN_CUE_BEHIND] =
+          "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|"
+          "följt|försvarade|anses",
+      [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
-          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|"
-          "sikrere|enklere|kunne|ville|skulle|burde|måtte|havde|mulig|muligt|"
-          "måske|fordi|da|truer|truede|trussel|også|for eksempel|f.eks|alternativ|"
-          "variant|teori|var|eller",
+          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
+          "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|"
+          "trussel|også|for eksempel|f.eks|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op",
-      [AN_CUE_BEHIND] = "var|er|ville|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente"}},
+      [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
+      [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
-     {[AN_CUE_NOT_PLAYED] = "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|"
-                            "sterkere|sikrere|enklere|kunne|ville|skulle|burde|måtte|hadde|mulig|"
-                            "kanskje|fordi|truer|truet|trussel|også|for eksempel|f.eks|alternativ|"
-                            "variant|teori|var|eller",
+     {[AN_CUE_NOT_PLAYED] =
+          "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
+          "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|"
+          "også|for eksempel|f.eks|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
-      [AN_CUE_BEHIND] = "var|er|ville|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente"}},
+      [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
+      [AN_CUE_UNREAL] = "ville|skulle"}},
     {"is",
-     {[AN_CUE_NOT_PLAYED] = "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|"
-                            "gæti|hefði|mátti|átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|"
-                            "líka|til dæmis|t.d|afbrigði|var|eða",
+     {[AN_CUE_NOT_PLAYED] =
+          "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|"
+          "átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d|"
+          "afbrigði|var|eða",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina",
-      [AN_CUE_BEHIND] = "var|er|væri|hefði|vinnur|tapar|gaf|gefur"}},
+      [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
+      [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
-     {[AN_CUE_NOT_PLAYED] = "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|"
-                            "silnější|jistější|přesnější|bylo|by|mohl|mohli|mohlo|může|možné|možná|"
-                            "snad|protože|neboť|hrozí|hrozilo|hrozba|také|rovněž|například|např|"
-                            "alternativa|varianta|teorie|nestačilo|nešlo|nebo|anebo",
+     {[AN_CUE_NOT_PLAYED] =
+          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
+          "jistější|přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|"
+          "hrozí|hrozilo|hrozba|také|rovněž|například|např|alternativa|varianta|teorie|"
+          "nestačilo|nešlo|nebo|anebo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
-      [AN_CUE_BEHIND] = "bylo|by|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|"
-                        "dává"}},
+      [AN_CUE_BEHIND] = "bylo|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|dává",
+      [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
-          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|"
-          "pontosabb|lehetett|lehetne|kellett|kellene|volna|lehetséges|talán|mert|"
-          "mivel|fenyeget|fenyegetett|fenyegetés|szintén|például|pl|változat|"
-          "elmélet|volt|jött szóba|vagy",
+          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
+          "lehetett|lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|"
+          "fenyegetett|fenyegetés|szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",
-      [AN_CUE_BEHIND] = "volt|lett volna|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb"}},
+      [AN_CUE_BEHIND] = "volt|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb",
+      [AN_CUE_UNREAL] = "lett volna|volna|lenne"}},
 };
 
 enum { LANGUAGES = sizeof rows / sizeof *rows };
@@ -376,8 +400,8 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
     return look(cues, cues->language, text, ~(1u << AN_CUE_BEHIND), size);
 }
 
-bool an__cue_is_behind(const an_cues *cues, an_text text)
+an_cue an__cue_behind(const an_cues *cues, an_text text)
 {
     size_t size;
-    return look(cues, cues->language, text, 1u << AN_CUE_BEHIND, &size) != AN_CUE_NONE;
+    return look(cues, cues->language, text, 1u << AN_CUE_BEHIND | 1u << AN_CUE_UNREAL, &size);
 }

@@ -11,7 +11,8 @@ typedef enum an_cue {
     AN_CUE_AFTER,      /* "after": the move after it may have been played or not */
     AN_CUE_PLAYED,     /* "played": the move after it was played */
     AN_CUE_END,        /* "resigned": nothing after it was played */
-    AN_CUE_BEHIND,     /* "would": the move before it was not played */
+    AN_CUE_BEHIND,     /* "was": the move before it may not have been played */
+    AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
     AN_CUE_COUNT
 } an_cue;
 
@@ -44,8 +45,8 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
  * bytes; 0 if they say nothing. */
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 
-/* Returns true if the words at the beginning of `text` say that the move before them was not
- * played. */
-bool an__cue_is_behind(const an_cues *cues, an_text text);
+/* Returns what the words at the beginning of `text` say of the move before them: AN_CUE_BEHIND,
+ * AN_CUE_UNREAL or AN_CUE_NONE. */
+an_cue an__cue_behind(const an_cues *cues, an_text text);
 
 #endif

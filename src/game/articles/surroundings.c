@@ -91,26 +91,32 @@ static void begin_sentence(an_surroundings *around)
 {
     around->of_text |= around->of_sentence & AN_AT_END ? AN_BEHIND_END : 0;
     around->traits = around->of_sentence = 0;
-    around->has_words = false;
+    around->has_words = around->is_unreal = false;
 }
 
 /* ---- the words before a claim ---- */
 
-/* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts.
- */
+/* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
+ * unless it is part of the first, as in "would have replied". */
 static void take_cue(an_surroundings *around, an_cue cue)
 {
+    enum { NEAR = 2 };
+    const bool is_unreal = around->is_unreal && around->words_since < NEAR;
+    if (cue == AN_CUE_PLAYED && is_unreal)
+        cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
         [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
         [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
         around->of_sentence |= AN_AT_END;
     around->has_words = true;
+    around->is_unreal = cue == AN_CUE_UNREAL || (is_unreal && cue == AN_CUE_NONE);
     around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
 }
 
@@ -229,7 +235,14 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
     an_text rest = an_text_from(at, (size_t)(end - at));
     if (letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
-    return an__cue_is_behind(around->cues, rest) ? AN_CUED_BEHIND : 0;
+    switch (an__cue_behind(around->cues, rest)) {
+    case AN_CUE_BEHIND:
+        return AN_CUED_BEHIND;
+    case AN_CUE_UNREAL:
+        return AN_UNREAL_BEHIND;
+    default:
+        return 0;
+    }
 }
 
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
@@ -240,7 +253,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
-    around->has_words = false;
+    around->has_words = around->is_unreal = false;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
 }
