@@ -12,6 +12,7 @@
 #include "parted.h"
 #include "quick_game.h"
 #include "text.h"
+#include "token.h"
 #include "utf8.h"
 #include "word.h"
 
@@ -63,10 +64,8 @@ static bool breaks_at_parts(const search *s, an_text error)
  * rest of a capture counts as prose and raises no error. */
 static bool hides_capture(const search *s)
 {
-    bool has_prose = false;
-    for (size_t i = 0; i < s->trier.game->faults.count; i++)
-        has_prose = has_prose || s->trier.game->faults.list[i].code == AN_MOVE_IN_PROSE;
-    return has_prose && has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES);
+    const an_game *game = s->trier.game;
+    return an__has_fault(game, AN_MOVE_IN_PROSE) && has_parted_move(game->bytes, AN_JOINS_CAPTURES);
 }
 
 /* Tries readings that cut glued moves apart, or join the parts of a move, and keeps what gets

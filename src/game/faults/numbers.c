@@ -66,15 +66,6 @@ static bool goes_on_from(const an_game *game, size_t index)
     return index == game->token_count || game->tokens[index].value - number <= 1;
 }
 
-/* Returns true if the reader has already reported that moves could not be read. */
-static bool has_unread_moves(const an_game *game)
-{
-    for (size_t i = 0; i < game->faults.count; i++)
-        if (game->faults.list[i].code == AN_UNREAD_MOVES)
-            return true;
-    return false;
-}
-
 /* "12. Cf3 Cf6 13. c4" without a position: returns true if the moves before are missing. */
 static bool begins_amid(const an_bench *bench, size_t index, const an_variation *line)
 {
@@ -82,7 +73,7 @@ static bool begins_amid(const an_bench *bench, size_t index, const an_variation 
     bool is_first = line->ply == 0 && bench->lines.count == 1;
     bool has_position = bench->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
     return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
-           goes_on_from(game, index) && !has_unread_moves(game);
+           goes_on_from(game, index) && !an__has_fault(game, AN_UNREAD_MOVES);
 }
 
 /* Reports that the moves before a number are missing. In plain text the rest is not played, since

@@ -9,6 +9,7 @@
 #include "detect.h"
 #include "fault_places.h"
 #include "findings.h"
+#include "further_moves.h"
 #include "judge.h"
 #include "lines_of_play.h"
 #include "main_line.h"
@@ -210,6 +211,24 @@ static void list_read(an_arbiter *arbiter, an_judgement *judgement)
     }
 }
 
+/* Reports moves in the words behind a text that was read whole. While its language is open, they
+ * may be in any that is well attested. */
+static void judge_words_behind(an_arbiter *arbiter, const an_judgement *judgement)
+{
+    const an_candidates *candidates = &arbiter->candidates;
+    const an_game *game = judgement->game;
+    bool is_settled = candidates->count == 1 || judgement->settled_at > 0;
+    if (!game->is_text || game->has_blocks || game->faults.count == 0 || !judgement->is_whole ||
+        an__judge_further_moves(&arbiter->bench, &arbiter->findings, judgement->notation,
+                                &judgement->board.end))
+        return;
+    for (uint64_t others = is_settled ? 0 : candidates->well_attested; others != 0;)
+        if (an__judge_further_moves(&arbiter->bench, &arbiter->findings,
+                                    &candidates->notations[an_take_first(&others)],
+                                    &judgement->board.end))
+            return;
+}
+
 static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
 {
     judgement->board.is_known = true;
@@ -237,6 +256,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
         line->is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
     if (line->is_mended && !line->stopped)
         list_read(arbiter, judgement);
+    judge_words_behind(arbiter, judgement);
 }
 
 void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)

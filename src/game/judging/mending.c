@@ -33,9 +33,8 @@ static bool follows_empty_number(const an_token *number)
  * or a number has no move. */
 static bool leaves_unread(const an_game *game)
 {
-    for (size_t i = 0; i < game->faults.count; i++)
-        if (game->faults.list[i].code == AN_UNREAD_MOVES)
-            return true;
+    if (an__has_fault(game, AN_UNREAD_MOVES))
+        return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
     /* numbers behind the last move do not count: they may be printed on the form */
     bool has_empty_number = false;

@@ -1,4 +1,4 @@
-/* The text of a token. */
+/* The text of a token, and the faults of the reader. */
 #ifndef AN_GAME_TOKEN_H
 #define AN_GAME_TOKEN_H
 
@@ -10,5 +10,8 @@ static inline an_text an_token_text(const an_game *game, const an_token *token)
     an_text text = {game->bytes.at + token->offset, token->size};
     return text;
 }
+
+/* Returns true if the reader lists a fault with this code. */
+bool an__has_fault(const an_game *game, an_code code);
 
 #endif

@@ -28,12 +28,6 @@ static void judge_all(editor_document *document)
         assert_true(editor_judge_unit(&judge, document, &document->units[i]));
 }
 
-static void add_names(editor_document *document)
-{
-    for (size_t i = 0; i < document->unit_count; i++)
-        assert_true(editor_judge_names(&judge, document, &document->units[i]));
-}
-
 /* ---- all that is found, as text ---- */
 
 static void put_part(an_buffer *out, const char *what, const editor_unit *unit, editor_part part)
@@ -93,8 +87,6 @@ static void check_as_new(editor_document *document)
     judge_all(document);
     assert_true(editor_document_edit(&new, 0, 0, an_text_from(bytes->at, bytes->size)));
     judge_all(&new);
-    add_names(document);
-    add_names(&new);
     put_all(&kept, document);
     put_all(&due, &new);
     size_t end = 0;
@@ -258,16 +250,24 @@ static int close_judge(void **state)
     return 0;
 }
 
-/* A judge that is not open can read nothing. */
-static void sheets_without_headings_are_not_read_for_names(void **state)
+/* The headings of score sheets name the players. */
+static void sheets_are_named_by_their_headings(void **state)
 {
-    editor_judge none = {0};
     editor_document document = {0};
     (void)state;
-    assert_true(editor_document_edit(&document, 0, 0, an_text_of("1. e4 e5\n\n1. d4 d5\n")));
+    assert_true(editor_document_edit(
+        &document, 0, 0,
+        an_text_of("Durand (1850) - Martin (2010), Paris 2019\n\n1. e4 e5 1-0\n\n1. d4 d5\n")));
     judge_all(&document);
-    assert_true(document.units[0].is_text && document.units[0].verdict->game_count == 2);
-    assert_true(editor_judge_names(&none, &document, &document.units[0]));
+    const struct editor_verdict *verdict = document.units[0].verdict;
+    assert_true(document.units[0].is_text);
+    assert_int_equal(verdict->game_count, 1);
+    assert_true(an_text_equal(editor_words(verdict, verdict->games[0].names[AN_WHITE]),
+                              an_text_of("Durand")));
+    assert_true(an_text_equal(editor_words(verdict, verdict->games[0].names[AN_BLACK]),
+                              an_text_of("Martin")));
+    assert_int_equal(document.unit_count, 2);
+    assert_int_equal(document.units[1].verdict->games[0].names[AN_WHITE].size, 0);
     editor_document_free(&document);
 }
 
@@ -278,7 +278,7 @@ int main(void)
         cmocka_unit_test(sheets_are_cut_and_kept_too),
         cmocka_unit_test(a_brace_changes_units_far_before_it),
         cmocka_unit_test(other_units_are_kept),
-        cmocka_unit_test(sheets_without_headings_are_not_read_for_names),
+        cmocka_unit_test(sheets_are_named_by_their_headings),
     };
     return cmocka_run_group_tests(tests, open_judge, close_judge);
 }

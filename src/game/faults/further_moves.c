@@ -1,0 +1,69 @@
+/* Moves in the words behind a game, which may be its continuation. */
+#include "further_moves.h"
+
+#include "main_line.h"
+#include "parse.h"
+#include "play.h"
+#include "resolve.h"
+#include "text.h"
+#include "token.h"
+
+/* Returns where the last move of the main line ends; 0 if there is none. */
+static uint32_t end_of_moves(const an_game *game)
+{
+    uint32_t end = 0;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        end = game->tokens[i].offset + game->tokens[i].size;
+    return end;
+}
+
+/* Returns true if a number before a word, as in "9. Fe3" and "9...Cb8", says which move it is. The
+ * figure of a square, as in "Cc6. Fb5", is none. */
+static bool is_numbered(const an_game *game, const an_fault *word)
+{
+    const char *begin = game->bytes.at, *at = begin + word->offset;
+    while (at > begin && !an_is_letter(at[-1]) && !an_is_digit(at[-1]) &&
+           !an_is_among(at[-1], ",;:()\n"))
+        at--;
+    const char *digits = at;
+    while (at > begin && an_is_digit(at[-1]))
+        at--;
+    return at < digits && (at == begin || !an_is_letter(at[-1]));
+}
+
+/* Plays a word, if it is a legal move. */
+static bool play_word(an_position *position, const an_game *game, const an_fault *word,
+                      const an_notation *notation)
+{
+    an_san san;
+    an_move move;
+    if (!an__san_read(&san, an_text_from(game->bytes.at + word->offset, word->size), notation) ||
+        !an__san_find(&move, position, &san))
+        return false;
+    an__play(position, move);
+    return true;
+}
+
+bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
+                             const an_notation *notation, const an_position *end)
+{
+    enum { FEWEST = 2 };
+    const an_game *game = bench->game;
+    const uint32_t from = end_of_moves(game);
+    const uint32_t until = game->result != NULL ? game->result->offset : UINT32_MAX;
+    const an_fault *first = NULL;
+    an_position position = *end;
+    unsigned count = 0;
+    for (size_t i = 0; i < game->faults.count && count < FEWEST; i++) {
+        const an_fault *word = &game->faults.list[i];
+        if (word->code != AN_MOVE_IN_PROSE || word->offset < from || word->offset > until)
+            continue;
+        if (is_numbered(game, word) || !play_word(&position, game, word, notation))
+            return false;
+        first = count++ == 0 ? word : first;
+    }
+    if (count < FEWEST || an__has_fault(game, AN_UNREAD_MOVES))
+        return false;
+    an__find(findings, AN_PERHAPS_PLAYED, first->offset, first->size);
+    return true;
+}
