@@ -31,6 +31,16 @@ static bool is_numbered(const an_game *game, const an_fault *word)
     return at < digits && (at == begin || !an_is_letter(at[-1]));
 }
 
+/* Returns true if a letter stands between two words, so that the moves are told one after the
+ * other. Moves side by side, as in "Fb5 a6 serait une espagnole", are rather a line. */
+static bool are_told_apart(const an_game *game, const an_fault *first, const an_fault *second)
+{
+    for (uint32_t at = first->offset + first->size; at < second->offset; at++)
+        if (an_is_letter(game->bytes.at[at]))
+            return true;
+    return false;
+}
+
 /* Plays a word, if it is a legal move. */
 static bool play_word(an_position *position, const an_game *game, const an_fault *word,
                       const an_notation *notation)
@@ -51,16 +61,18 @@ bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
     const an_game *game = bench->game;
     const uint32_t from = end_of_moves(game);
     const uint32_t until = game->result != NULL ? game->result->offset : UINT32_MAX;
-    const an_fault *first = NULL;
+    const an_fault *first = NULL, *last = NULL;
     an_position position = *end;
     unsigned count = 0;
     for (size_t i = 0; i < game->faults.count && count < FEWEST; i++) {
         const an_fault *word = &game->faults.list[i];
         if (word->code != AN_MOVE_IN_PROSE || word->offset < from || word->offset > until)
             continue;
-        if (is_numbered(game, word) || !play_word(&position, game, word, notation))
+        if ((last != NULL && !are_told_apart(game, last, word)) || is_numbered(game, word) ||
+            !play_word(&position, game, word, notation))
             return false;
         first = count++ == 0 ? word : first;
+        last = word;
     }
     if (count < FEWEST || an__has_fault(game, AN_UNREAD_MOVES))
         return false;
