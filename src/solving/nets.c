@@ -29,12 +29,12 @@ static void add_gap(an_nets *nets, unsigned king, an_squares gap)
 
 /* Adds the gaps that are left when a piece of a role has come to where it can. Beside the king it
  * must be guarded, or he would capture it. */
-static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, an_color hunter,
+static void add_gaps(an_nets *nets, unsigned king, const an_outlook *outlook, an_color hunter,
                      an_role role)
 {
-    an_squares beside = an__king_attacks[king] & ~prospect->guarded;
-    an_squares places = prospect->reach[role] & ~an_bit(king);
-    if (!(prospect->guarded & an_bit(king)))
+    an_squares beside = an__king_attacks[king] & ~outlook->guarded;
+    an_squares places = outlook->reach[role] & ~an_bit(king);
+    if (!(outlook->guarded & an_bit(king)))
         places &= role == AN_KING ? 0 : an__origins[hunter][role][king];
     while (places != 0) {
         unsigned place = an_take_first(&places);
@@ -48,12 +48,12 @@ static void add_gaps(an_nets *nets, unsigned king, const an_prospect *prospect, 
 
 static void make_nets(an_nets *nets, const an_position *p, an_color hunter)
 {
-    an_prospect prospect = an__prospect_of_open_lines(p);
+    an_outlook outlook = an__outlook_of_open_lines(p);
     nets->pieces = p->color[hunter];
     for (unsigned king = 0; king < AN_SQUARE_COUNT; king++) {
         nets->counts[king] = 0;
         for (an_role role = AN_PAWN; role <= AN_KING; role++)
-            add_gaps(nets, king, &prospect, hunter, role);
+            add_gaps(nets, king, &outlook, hunter, role);
     }
 }
 

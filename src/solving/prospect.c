@@ -24,17 +24,19 @@ static an_squares pawn_guards(an_squares pawns, an_color color)
     return color == AN_WHITE ? beside << 8 : beside >> 8;
 }
 
-/* Adds what line pieces of a role guard and reach. Both go on behind the hunted king; guards go on
- * behind the hunter's own pieces, too, for those may move away. */
-static void add_sliders(const an_position *p, an_color hunter, an_role role, an_prospect *prospect)
+/* Adds what the line pieces of the hunter guard and reach, if the piece on one of the squares of
+ * `gone` goes. Both go on behind the hunted king; guards go on behind the hunter's own pieces, too,
+ * for those may move away. */
+static void add_sliders(const an_position *p, an_color hunter, an_squares gone, an_outlook *outlook)
 {
-    an_squares prey = p->color[an_opposite(hunter)] & ~p->role[AN_KING];
+    an_squares prey = p->color[an_opposite(hunter)] & ~p->role[AN_KING] & ~gone;
     an_squares occupied = prey | p->color[hunter];
-    for (an_squares pieces = an_pieces(p, hunter, role); pieces != 0;) {
-        unsigned square = an_take_first(&pieces);
-        prospect->guarded |= an_role_attacks(role, square, prey);
-        prospect->reach[role] |= an_role_attacks(role, square, occupied);
-    }
+    for (an_role role = AN_BISHOP; role <= AN_QUEEN; role++)
+        for (an_squares pieces = an_pieces(p, hunter, role); pieces != 0;) {
+            unsigned square = an_take_first(&pieces);
+            outlook->guarded |= an_role_attacks(role, square, prey);
+            outlook->reach[role] |= an_role_attacks(role, square, occupied);
+        }
 }
 
 /* How many free pieces one move can stop at most; with castling or en passant it is one more. */
@@ -71,58 +73,68 @@ bool an__may_stalemate(const an_position *p)
     return an_count(free_pieces(p, an_opposite(us))) <= STOPPED_BY_A_MOVE + (unsigned)is_special;
 }
 
-static void add_leapers(const an_position *p, an_color hunter, an_prospect *prospect)
+static void add_leapers(const an_position *p, an_color hunter, an_outlook *outlook)
 {
     an_squares pawns = an_pieces(p, hunter, AN_PAWN), knights = 0;
     an_squares steps = pawn_reach(pawns, hunter), last = steps & (AN_RANK_1 | AN_RANK_8);
     for (an_squares pieces = an_pieces(p, hunter, AN_KNIGHT); pieces != 0;)
         knights |= an__knight_attacks[an_take_first(&pieces)];
     for (an_role role = AN_KNIGHT; role <= AN_QUEEN; role++)
-        prospect->reach[role] = last;
-    prospect->reach[AN_PAWN] = steps;
-    prospect->reach[AN_KNIGHT] |= knights;
+        outlook->reach[role] = last;
+    outlook->reach[AN_PAWN] = steps;
+    outlook->reach[AN_KNIGHT] |= knights;
     if (an_has_king(p, hunter))
-        prospect->reach[AN_KING] = an__king_attacks[an_king_square_if_any(p, hunter)];
-    prospect->guarded = knights | pawn_guards(pawns, hunter) | prospect->reach[AN_KING];
+        outlook->reach[AN_KING] = an__king_attacks[an_king_square_if_any(p, hunter)];
+    outlook->guarded = knights | pawn_guards(pawns, hunter) | outlook->reach[AN_KING];
 }
 
 an_prospect an__prospect_of(const an_position *p, an_goal goal)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
-    an_prospect prospect = {.goal = (uint8_t)goal};
+    an_prospect prospect = {.left = AN_NO_SQUARE, .goal = (uint8_t)goal};
     prospect.is_blind =
         (p->castling & p->color[hunter]) != 0 || goal == AN_GOAL_CHECK || !an_has_king(p, us);
-    add_leapers(p, hunter, &prospect);
-    add_sliders(p, hunter, AN_BISHOP, &prospect);
-    add_sliders(p, hunter, AN_ROOK, &prospect);
-    add_sliders(p, hunter, AN_QUEEN, &prospect);
+    add_leapers(p, hunter, &prospect.outlook);
+    add_sliders(p, hunter, 0, &prospect.outlook);
     if (goal != AN_GOAL_MATE)
         prospect.free = free_pieces(p, us);
     return prospect;
 }
 
-an_prospect an__prospect_of_open_lines(const an_position *p)
+an_outlook an__outlook_of_open_lines(const an_position *p)
 {
     an_color hunter = an_opposite((an_color)p->turn);
-    an_prospect prospect = {.goal = AN_GOAL_MATE};
-    add_leapers(p, hunter, &prospect);
+    an_outlook outlook = {0};
+    add_leapers(p, hunter, &outlook);
     for (an_role role = AN_BISHOP; role <= AN_QUEEN; role++)
         for (an_squares pieces = an_pieces(p, hunter, role); pieces != 0;) {
             an_squares line = an__origins[hunter][role][an_take_first(&pieces)];
-            prospect.reach[role] |= line;
-            prospect.guarded |= line;
+            outlook.reach[role] |= line;
+            outlook.guarded |= line;
         }
-    return prospect;
+    return outlook;
+}
+
+/* Returns the outlook when the piece on a square has gone. */
+static const an_outlook *outlook_without(const an_position *p, an_prospect *prospect,
+                                         unsigned square)
+{
+    if (prospect->left == square)
+        return &prospect->opened;
+    prospect->left = (uint8_t)square;
+    prospect->opened = prospect->outlook;
+    add_sliders(p, an_opposite((an_color)p->turn), an_bit(square), &prospect->opened);
+    return &prospect->opened;
 }
 
 /* Returns whether one piece of the hunter can come where it guards all squares of a set. A king
  * gives no check. */
-static bool may_attack_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
+static bool may_attack_all(const an_outlook *outlook, an_color hunter, an_squares wanted,
                            bool wants_king)
 {
     an_role last = wants_king ? AN_QUEEN : AN_KING;
     for (an_role role = AN_PAWN; role <= last; role++) {
-        an_squares places = prospect->reach[role];
+        an_squares places = outlook->reach[role];
         for (an_squares rest = wanted; rest != 0 && places != 0;)
             places &= an__origins[hunter][role][an_take_first(&rest)];
         if (places != 0)
@@ -139,37 +151,37 @@ static bool leaves_free_pieces(const an_prospect *prospect, an_move move)
     return an_count(prospect->free & ~near) > STOPPED_BY_A_MOVE;
 }
 
-bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move)
+bool an__may_be_reached_after(const an_position *p, an_prospect *prospect, an_move move)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     unsigned king = an_king_square_if_any(p, us);
     bool is_mate = prospect->goal == AN_GOAL_MATE, moves_king = move.from == king;
-    bool opens_lines = (prospect->guarded & an_bit(move.from)) != 0 && !moves_king;
+    bool opens_lines = (prospect->outlook.guarded & an_bit(move.from)) != 0 && !moves_king;
     bool is_usual = move.kind == AN_ORDINARY ||
                     (move.kind == AN_DOUBLE_STEP && an_pieces(p, hunter, AN_PAWN) == 0);
     if (prospect->is_blind || !is_usual)
         return true;
     if (!is_mate && !moves_king && leaves_free_pieces(prospect, move))
         return false;
-    if (opens_lines)
-        return true;
+    const an_outlook *outlook =
+        opens_lines ? outlook_without(p, prospect, move.from) : &prospect->outlook;
     an_squares pieces = (p->color[us] ^ an_bit(move.from)) | an_bit(move.to);
     unsigned place = moves_king ? move.to : king;
     an_squares wanted = (an__king_attacks[place] & ~pieces) | (is_mate ? an_bit(place) : 0);
-    wanted &= ~prospect->guarded;
+    wanted &= ~outlook->guarded;
     if (wanted == 0)
         return true;
-    return may_attack_all(prospect, hunter, wanted, (wanted & an_bit(place)) != 0);
+    return may_attack_all(outlook, hunter, wanted, (wanted & an_bit(place)) != 0);
 }
 
 /* Returns whether one piece of the hunter can come where it attacks the king, if `king` is not
  * empty, and guards all wanted squares but one, which a move may block. */
-static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, an_squares wanted,
+static bool may_attack_nearly_all(const an_outlook *outlook, an_color hunter, an_squares wanted,
                                   an_squares king)
 {
     an_role last = king != 0 ? AN_QUEEN : AN_KING;
     for (an_role role = AN_PAWN; role <= last; role++) {
-        an_squares places = prospect->reach[role], lacking = 0;
+        an_squares places = outlook->reach[role], lacking = 0;
         if (king != 0)
             places &= an__origins[hunter][role][an_first(king)];
         for (an_squares rest = wanted; rest != 0 && places != 0;) {
@@ -185,14 +197,15 @@ static bool may_attack_nearly_all(const an_prospect *prospect, an_color hunter, 
 
 an_squares an__hopeful_pieces(const an_position *p, const an_prospect *prospect)
 {
+    const an_outlook *outlook = &prospect->outlook;
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     an_squares ours = p->color[us], king = an_pieces(p, us, AN_KING);
     unsigned square = an_king_square_if_any(p, us);
     bool is_pawn_special = p->en_passant != AN_NO_SQUARE || an_pieces(p, hunter, AN_PAWN) != 0;
     an_squares special = is_pawn_special ? p->role[AN_PAWN] : 0;
-    an_squares beside = an__king_attacks[square] & ~ours & ~prospect->guarded;
-    an_squares attacked = prospect->goal == AN_GOAL_MATE ? king & ~prospect->guarded : 0;
-    if (prospect->is_blind || may_attack_nearly_all(prospect, hunter, beside, attacked))
+    an_squares beside = an__king_attacks[square] & ~ours & ~outlook->guarded;
+    an_squares attacked = prospect->goal == AN_GOAL_MATE ? king & ~outlook->guarded : 0;
+    if (prospect->is_blind || may_attack_nearly_all(outlook, hunter, beside, attacked))
         return ours;
-    return ours & (king | prospect->guarded | special);
+    return ours & (king | outlook->guarded | special);
 }

@@ -9,24 +9,30 @@
 
 /* What the side that is not to move, the hunter, can guard and reach by its next move. No set lacks
  * a square that belongs to it, but each may have others. */
-typedef struct an_prospect {
+typedef struct an_outlook {
     an_squares guarded; /* squares that it guards, also along lines through its own pieces */
     an_squares reach[AN_ROLE_COUNT]; /* by role: where a piece can stand after one move */
-    an_squares free;                 /* for a stalemate: pieces of the hunted side that can move */
-    uint8_t goal;                    /* an_goal */
-    bool is_blind;                   /* nothing is excluded */
+} an_outlook;
+
+typedef struct an_prospect {
+    an_outlook outlook;
+    an_outlook opened; /* the same when the piece of the hunted side on the square `left` goes */
+    an_squares free;   /* for a stalemate: pieces of the hunted side that can move */
+    uint8_t left;      /* AN_NO_SQUARE: none has been looked at */
+    uint8_t goal;      /* an_goal */
+    bool is_blind;     /* nothing is excluded */
 } an_prospect;
 
 /* Looks at a position in which the hunted side is to move. */
 an_prospect an__prospect_of(const an_position *p, an_goal goal);
 
-/* The same for a mate after any number of moves of the hunted side: all lines of the hunter are
- * taken for open. `free` is empty. */
-an_prospect an__prospect_of_open_lines(const an_position *p);
+/* The same after any number of moves of the hunted side: all lines of the hunter are taken for
+ * open. */
+an_outlook an__outlook_of_open_lines(const an_position *p);
 
 /* Returns false if the hunter certainly does not reach the goal by his next move after a move of
- * the side to move. */
-bool an__may_be_reached_after(const an_position *p, const an_prospect *prospect, an_move move);
+ * the side to move. What it finds out of lines that the move opens is kept in the prospect. */
+bool an__may_be_reached_after(const an_position *p, an_prospect *prospect, an_move move);
 
 /* Returns a set that holds every piece of the side to move by whose move, in ordinary chess,
  * an__may_be_reached_after may become true. */
