@@ -91,7 +91,8 @@ static void add_leapers(const an_position *p, an_color hunter, an_outlook *outlo
 an_prospect an__prospect_of(const an_position *p, an_goal goal)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
-    an_prospect prospect = {.left = AN_NO_SQUARE, .goal = (uint8_t)goal};
+    an_prospect prospect = {.usual.from = AN_NO_SQUARE, .last.from = AN_NO_SQUARE};
+    prospect.goal = (uint8_t)goal;
     prospect.is_blind =
         (p->castling & p->color[hunter]) != 0 || goal == AN_GOAL_CHECK || !an_has_king(p, us);
     add_leapers(p, hunter, &prospect.outlook);
@@ -115,32 +116,62 @@ an_outlook an__outlook_of_open_lines(const an_position *p)
     return outlook;
 }
 
-/* Returns the outlook when the piece on a square has gone. */
-static const an_outlook *outlook_without(const an_position *p, an_prospect *prospect,
-                                         unsigned square)
+/* Returns where a piece of the hunted side must go so that one piece of the hunter can come to
+ * guard the flights that are left, and attack the king, if `king` is not empty: everywhere,
+ * nowhere, or to one of the flights. A king gives no check. */
+static an_squares targets_for(const an_outlook *outlook, an_color hunter, an_squares flights,
+                              an_squares king)
 {
-    if (prospect->left == square)
-        return &prospect->opened;
-    prospect->left = (uint8_t)square;
-    prospect->opened = prospect->outlook;
-    add_sliders(p, an_opposite((an_color)p->turn), an_bit(square), &prospect->opened);
-    return &prospect->opened;
+    an_role last = king != 0 ? AN_QUEEN : AN_KING;
+    an_squares targets = 0;
+    for (an_role role = AN_PAWN; role <= last; role++) {
+        const an_squares *origins = an__origins[hunter][role];
+        an_squares places = outlook->reach[role], lacking_one = 0;
+        if (king != 0)
+            places &= origins[an_first(king)];
+        for (an_squares rest = flights; rest != 0 && (places | lacking_one) != 0;) {
+            an_squares from = origins[an_take_first(&rest)];
+            lacking_one = (lacking_one & from) | (places & ~from);
+            places &= from;
+        }
+        if (places != 0)
+            return ~UINT64_C(0);
+        for (an_squares rest = lacking_one != 0 ? flights & ~targets : 0; rest != 0;) {
+            unsigned flight = an_take_first(&rest);
+            targets |= lacking_one & ~origins[flight] ? an_bit(flight) : 0;
+        }
+    }
+    return targets;
 }
 
-/* Returns whether one piece of the hunter can come where it guards all squares of a set. A king
- * gives no check. */
-static bool may_attack_all(const an_outlook *outlook, an_color hunter, an_squares wanted,
-                           bool wants_king)
+/* The same for a king on a square, among pieces of his own on other ones. */
+static an_squares targets_around(const an_prospect *prospect, const an_outlook *outlook,
+                                 an_color hunter, unsigned king, an_squares pieces)
 {
-    an_role last = wants_king ? AN_QUEEN : AN_KING;
-    for (an_role role = AN_PAWN; role <= last; role++) {
-        an_squares places = outlook->reach[role];
-        for (an_squares rest = wanted; rest != 0 && places != 0;)
-            places &= an__origins[hunter][role][an_take_first(&rest)];
-        if (places != 0)
-            return true;
-    }
-    return false;
+    an_squares flights = an__king_attacks[king] & ~pieces & ~outlook->guarded;
+    an_squares attacked = prospect->goal == AN_GOAL_MATE ? an_bit(king) & ~outlook->guarded : 0;
+    if ((flights | attacked) == 0)
+        return ~UINT64_C(0);
+    return targets_for(outlook, hunter, flights, attacked);
+}
+
+/* Returns where a piece on a square may go so that the goal may be reached. */
+static an_squares targets_from(const an_position *p, an_prospect *prospect, unsigned from)
+{
+    an_color us = (an_color)p->turn, hunter = an_opposite(us);
+    unsigned king = an_king_square_if_any(p, us);
+    bool opens_lines = (prospect->outlook.guarded & an_bit(from)) != 0;
+    bool is_usual = !opens_lines && (an__king_attacks[king] & an_bit(from)) == 0;
+    an_departure *departure = is_usual ? &prospect->usual : &prospect->last;
+    if (departure->from == from || (is_usual && departure->from != AN_NO_SQUARE))
+        return departure->targets;
+    an_squares others = p->color[us] & ~an_bit(from);
+    an_outlook opened = prospect->outlook;
+    if (opens_lines)
+        add_sliders(p, hunter, an_bit(from), &opened);
+    departure->from = (uint8_t)from;
+    departure->targets = targets_around(prospect, &opened, hunter, king, others);
+    return departure->targets;
 }
 
 /* Returns whether more pieces are free after a move than the next one can stop. Those near its
@@ -151,61 +182,39 @@ static bool leaves_free_pieces(const an_prospect *prospect, an_move move)
     return an_count(prospect->free & ~near) > STOPPED_BY_A_MOVE;
 }
 
+/* Returns whether the hunted king may be mated or stalemated where he goes. */
+static bool may_be_reached_at(const an_position *p, const an_prospect *prospect, unsigned king)
+{
+    an_color us = (an_color)p->turn;
+    an_squares pieces = p->color[us] & ~p->role[AN_KING];
+    return targets_around(prospect, &prospect->outlook, an_opposite(us), king, pieces) ==
+           ~UINT64_C(0);
+}
+
 bool an__may_be_reached_after(const an_position *p, an_prospect *prospect, an_move move)
 {
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
-    unsigned king = an_king_square_if_any(p, us);
-    bool is_mate = prospect->goal == AN_GOAL_MATE, moves_king = move.from == king;
-    bool opens_lines = (prospect->outlook.guarded & an_bit(move.from)) != 0 && !moves_king;
+    bool moves_king = move.from == an_king_square_if_any(p, us);
     bool is_usual = move.kind == AN_ORDINARY ||
                     (move.kind == AN_DOUBLE_STEP && an_pieces(p, hunter, AN_PAWN) == 0);
     if (prospect->is_blind || !is_usual)
         return true;
-    if (!is_mate && !moves_king && leaves_free_pieces(prospect, move))
+    if (moves_king)
+        return may_be_reached_at(p, prospect, move.to);
+    if (prospect->goal != AN_GOAL_MATE && leaves_free_pieces(prospect, move))
         return false;
-    const an_outlook *outlook =
-        opens_lines ? outlook_without(p, prospect, move.from) : &prospect->outlook;
-    an_squares pieces = (p->color[us] ^ an_bit(move.from)) | an_bit(move.to);
-    unsigned place = moves_king ? move.to : king;
-    an_squares wanted = (an__king_attacks[place] & ~pieces) | (is_mate ? an_bit(place) : 0);
-    wanted &= ~outlook->guarded;
-    if (wanted == 0)
-        return true;
-    return may_attack_all(outlook, hunter, wanted, (wanted & an_bit(place)) != 0);
+    return (targets_from(p, prospect, move.from) & an_bit(move.to)) != 0;
 }
 
-/* Returns whether one piece of the hunter can come where it attacks the king, if `king` is not
- * empty, and guards all wanted squares but one, which a move may block. */
-static bool may_attack_nearly_all(const an_outlook *outlook, an_color hunter, an_squares wanted,
-                                  an_squares king)
-{
-    an_role last = king != 0 ? AN_QUEEN : AN_KING;
-    for (an_role role = AN_PAWN; role <= last; role++) {
-        an_squares places = outlook->reach[role], lacking = 0;
-        if (king != 0)
-            places &= an__origins[hunter][role][an_first(king)];
-        for (an_squares rest = wanted; rest != 0 && places != 0;) {
-            an_squares misses = places & ~an__origins[hunter][role][an_take_first(&rest)];
-            places &= ~(lacking & misses);
-            lacking |= misses;
-        }
-        if (places != 0)
-            return true;
-    }
-    return false;
-}
-
-an_squares an__hopeful_pieces(const an_position *p, const an_prospect *prospect)
+an_squares an__hopeful_pieces(const an_position *p, an_prospect *prospect)
 {
     const an_outlook *outlook = &prospect->outlook;
     an_color us = (an_color)p->turn, hunter = an_opposite(us);
     an_squares ours = p->color[us], king = an_pieces(p, us, AN_KING);
-    unsigned square = an_king_square_if_any(p, us);
     bool is_pawn_special = p->en_passant != AN_NO_SQUARE || an_pieces(p, hunter, AN_PAWN) != 0;
     an_squares special = is_pawn_special ? p->role[AN_PAWN] : 0;
-    an_squares beside = an__king_attacks[square] & ~ours & ~outlook->guarded;
-    an_squares attacked = prospect->goal == AN_GOAL_MATE ? king & ~outlook->guarded : 0;
-    if (prospect->is_blind || may_attack_nearly_all(outlook, hunter, beside, attacked))
+    unsigned square = an_king_square_if_any(p, us);
+    if (prospect->is_blind || targets_around(prospect, outlook, hunter, square, ours) != 0)
         return ours;
     return ours & (king | outlook->guarded | special);
 }

@@ -14,13 +14,19 @@ typedef struct an_outlook {
     an_squares reach[AN_ROLE_COUNT]; /* by role: where a piece can stand after one move */
 } an_outlook;
 
+/* Where a piece of the hunted side, not its king, may go so that the goal may be reached. */
+typedef struct an_departure {
+    an_squares targets;
+    uint8_t from; /* AN_NO_SQUARE: no piece has been looked at */
+} an_departure;
+
 typedef struct an_prospect {
     an_outlook outlook;
-    an_outlook opened; /* the same when the piece of the hunted side on the square `left` goes */
-    an_squares free;   /* for a stalemate: pieces of the hunted side that can move */
-    uint8_t left;      /* AN_NO_SQUARE: none has been looked at */
-    uint8_t goal;      /* an_goal */
-    bool is_blind;     /* nothing is excluded */
+    an_departure usual; /* of a piece that opens no line and is not beside its king */
+    an_departure last;  /* of another one */
+    an_squares free;    /* for a stalemate: pieces of the hunted side that can move */
+    uint8_t goal;       /* an_goal */
+    bool is_blind;      /* nothing is excluded */
 } an_prospect;
 
 /* Looks at a position in which the hunted side is to move. */
@@ -31,12 +37,12 @@ an_prospect an__prospect_of(const an_position *p, an_goal goal);
 an_outlook an__outlook_of_open_lines(const an_position *p);
 
 /* Returns false if the hunter certainly does not reach the goal by his next move after a move of
- * the side to move. What it finds out of lines that the move opens is kept in the prospect. */
+ * the side to move. What it finds out is kept in the prospect. */
 bool an__may_be_reached_after(const an_position *p, an_prospect *prospect, an_move move);
 
 /* Returns a set that holds every piece of the side to move by whose move, in ordinary chess,
  * an__may_be_reached_after may become true. */
-an_squares an__hopeful_pieces(const an_position *p, const an_prospect *prospect);
+an_squares an__hopeful_pieces(const an_position *p, an_prospect *prospect);
 
 /* Returns false if the side to move certainly does not stalemate the other one. */
 bool an__may_stalemate(const an_position *p);
