@@ -56,14 +56,14 @@ bool an__parts_open(an_breadth *b, const an_position *root)
     const an_workers *workers = &b->search->workers;
     an_place place = {.turn = root->turn};
     b->parts = calloc(workers->count, sizeof *b->parts);
-    if (b->parts == NULL || an_count(an_occupied(root)) > AN_PACKED_MEN_MAX)
+    if (b->parts == NULL)
         return false;
     for (b->count = 0; b->count < workers->count; b->count++)
         if (!open_part(b, &b->parts[b->count], workers->searches[b->count])) {
             b->count++;
             return false;
         }
-    place.packed = an__pack(root);
+    place.packed = an_pack(root);
     return an__frontier_add(&b->parts[an_part_of(b, root->key)].frontier, &place, root->key);
 }
 
@@ -103,7 +103,7 @@ static void expand(const an_breadth *b, an_part *part, const an_position *p)
             !is_hopeful(b, part, &after))
             continue;
         an_arrivals *found = &part->found[an_part_of(b, after.key)];
-        found->at[found->count++] = (an_arrival){{.packed = an__pack(&after),
+        found->at[found->count++] = (an_arrival){{.packed = an_pack(&after),
                                                   .parent = (uint32_t)part->next,
                                                   .parent_set = (uint8_t)(part - b->parts),
                                                   .turn = after.turn},

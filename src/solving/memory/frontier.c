@@ -123,6 +123,6 @@ bool an__frontier_add(an_frontier *frontier, const an_place *added, uint64_t key
 
 uint32_t an__frontier_find(const an_frontier *frontier, const an_position *p)
 {
-    an_packed packed = an__pack(p);
+    an_packed packed = an_pack(p);
     return slot_of(frontier, p->key, &packed, p->turn)->place - 1;
 }

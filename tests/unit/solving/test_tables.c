@@ -90,7 +90,7 @@ static void expect_same(const an_position *a, const an_position *b)
 static bool add_all(an_frontier *frontier, const an_position *p, unsigned depth)
 {
     an_move moves[AN_MOVES_MAX];
-    an_place place = {.packed = an__pack(p), .turn = p->turn};
+    an_place place = {.packed = an_pack(p), .turn = p->turn};
     if (!an__frontier_add(frontier, &place, p->key))
         return false;
     uint32_t number = an__frontier_find(frontier, p);
