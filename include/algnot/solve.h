@@ -53,6 +53,17 @@ typedef struct an_stipulation {
  * unwanted), if it is none. */
 bool an_stipulation_read(an_stipulation *stipulation, an_text text, size_t *offset);
 
+/* Why a text is no stipulation. */
+typedef enum an_stipulation_fault {
+    AN_STIPULATION_SOUND,     /* it is one */
+    AN_STIPULATION_STRANGE,   /* some of its words or signs say nothing */
+    AN_STIPULATION_UNCOUNTED, /* it has a goal, and no number of moves of at least 1 */
+    AN_STIPULATION_HALVED,    /* half a move, where it cannot be */
+    AN_STIPULATION_LONG       /* more moves than a solver searches */
+} an_stipulation_fault;
+
+an_stipulation_fault an_stipulation_fault_of(an_text text);
+
 /* Writes the name that an_stipulation_read reads, "ser-h#5", and a NUL to
  * out[AN_STIPULATION_MAX]; returns the size without the NUL. */
 enum { AN_STIPULATION_MAX = 24 };

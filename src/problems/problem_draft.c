@@ -54,7 +54,7 @@ static bool settle_stipulation(settling *s)
         return defaults->has_stipulation ||
                an_problem_refuse(s->fault, AN_PROBLEM_NO_STIPULATION, s->draft->source);
     if (!an_stipulation_read(stipulation, text, NULL))
-        return refuse_field(s, AN_PROBLEM_STIPULATION, AN_FIELD_STIPULATION);
+        return refuse_field(s, an__problem_of_stipulation(text), AN_FIELD_STIPULATION);
     return !defaults->has_stipulation ||
            an__is_same_stipulation(*stipulation, defaults->stipulation) ||
            refuse_field(s, AN_PROBLEM_OTHER_STIPULATION, AN_FIELD_STIPULATION);

@@ -37,8 +37,12 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_LINE,              /* `finding` says what is wrong with the main line */
     AN_PROBLEM_DUPLEX,            /* the other side gives check: it cannot begin */
     AN_PROBLEM_NO_MEMORY,
-    AN_PROBLEM_TWIN_OUTSIDE,  /* a twin shifts a piece off the board */
-    AN_PROBLEM_WHITE_TO_PLAY, /* an option that does not go with the stipulation */
+    AN_PROBLEM_TWIN_OUTSIDE,          /* a twin shifts a piece off the board */
+    AN_PROBLEM_WHITE_TO_PLAY,         /* an option that does not go with the stipulation */
+    AN_PROBLEM_STIPULATION_UNCOUNTED, /* a stipulation without a number of moves */
+    AN_PROBLEM_STIPULATION_HALVED,    /* one with half a move, where it cannot be */
+    AN_PROBLEM_STIPULATION_LONG,      /* one with too many moves */
+    AN_PROBLEM_WORDS,                 /* neither a stipulation nor a condition */
     AN_PROBLEM_FAULT_COUNT
 } an_problem_fault_kind;
 
@@ -57,5 +61,8 @@ static inline bool an_problem_refuse(an_problem_fault *fault, an_problem_fault_k
     *fault = (an_problem_fault){.kind = kind, .part = part};
     return false;
 }
+
+/* Returns what is wrong with a stipulation; AN_PROBLEM_SOUND if nothing is. */
+an_problem_fault_kind an__problem_of_stipulation(an_text text);
 
 #endif

@@ -182,8 +182,7 @@ static bool take_half(cursor *at)
     return false;
 }
 
-/* Takes a number of moves, with its half and the words around it. Numbers that are too great for
- * every play are none. */
+/* Takes a number of moves, with its half and the words around it. */
 static bool take_moves(cursor *at, an_stipulation *stipulation)
 {
     unsigned moves = 0;
@@ -191,11 +190,9 @@ static bool take_moves(cursor *at, an_stipulation *stipulation)
     cursor rest = *at;
     take_one_of(&rest, before_numbers, sizeof before_numbers / sizeof *before_numbers);
     skip_blanks(&rest);
-    for (; rest.size > 0 && an_is_digit(*rest.at); rest = an_text_after(rest, 1)) {
-        moves = moves * 10 + (unsigned)(*rest.at - '0');
-        if (moves > AN_SOLVE_SERIES_MAX)
-            return false;
-    }
+    for (; rest.size > 0 && an_is_digit(*rest.at); rest = an_text_after(rest, 1))
+        if (moves <= AN_SOLVE_SERIES_MAX)
+            moves = moves * 10 + (unsigned)(*rest.at - '0');
     if (moves == 0)
         return false;
     stipulation->moves = (uint16_t)moves;
@@ -206,19 +203,23 @@ static bool take_moves(cursor *at, an_stipulation *stipulation)
     return true;
 }
 
-/* Returns whether a stipulation asks for what there is: halves are for help play, and a series
- * cannot end in the battle of hs#. */
-static bool is_sound(an_stipulation stipulation)
+/* Returns what is wrong with a stipulation whose parts are all there: halves are for help play, and
+ * a series cannot end in the battle of hs#. */
+static an_stipulation_fault fault_of_parts(an_stipulation stipulation)
 {
     bool is_help = stipulation.play == AN_PLAY_HELP || stipulation.play == AN_PLAY_HELP_SELF;
+    unsigned length =
+        stipulation.is_series ? stipulation.moves : an_stipulation_half_moves(stipulation);
+    if (stipulation.is_series && stipulation.play == AN_PLAY_HELP_SELF)
+        return AN_STIPULATION_STRANGE;
     if (stipulation.has_half && (!is_help || stipulation.is_series))
-        return false;
-    if (stipulation.is_series)
-        return stipulation.play != AN_PLAY_HELP_SELF && stipulation.moves <= AN_SOLVE_SERIES_MAX;
-    return an_stipulation_half_moves(stipulation) <= AN_SOLVE_MOVES_MAX;
+        return AN_STIPULATION_HALVED;
+    return length <= (stipulation.is_series ? AN_SOLVE_SERIES_MAX : AN_SOLVE_MOVES_MAX)
+               ? AN_STIPULATION_SOUND
+               : AN_STIPULATION_LONG;
 }
 
-static bool read_parts(cursor *at, an_stipulation *stipulation)
+static an_stipulation_fault read_parts(cursor *at, an_stipulation *stipulation)
 {
     take_one_of(at, openings, sizeof openings / sizeof *openings);
     take_word(at, series_words, sizeof series_words / sizeof *series_words, stipulation);
@@ -227,28 +228,35 @@ static bool read_parts(cursor *at, an_stipulation *stipulation)
     cursor number = *at;
     bool is_number_first = take_moves(at, stipulation);
     if (!take_goal(at, stipulation))
-        return false;
+        return AN_STIPULATION_STRANGE;
     if (!is_number_first) {
         take_word(at, words_behind, sizeof words_behind / sizeof *words_behind, stipulation);
         skip_blanks(at);
         number = *at;
         if (!take_moves(at, stipulation))
-            return false;
+            return at->size == 0 || *at->at == '0' ? AN_STIPULATION_UNCOUNTED
+                                                   : AN_STIPULATION_STRANGE;
     }
     skip_blanks(at);
     if (at->size > 0)
-        return false;
-    bool is_possible = is_sound(*stipulation);
-    if (!is_possible)
+        return AN_STIPULATION_STRANGE;
+    an_stipulation_fault fault = fault_of_parts(*stipulation);
+    if (fault != AN_STIPULATION_SOUND)
         *at = number;
-    return is_possible;
+    return fault;
+}
+
+an_stipulation_fault an_stipulation_fault_of(an_text text)
+{
+    an_stipulation read = {0};
+    return read_parts(&text, &read);
 }
 
 bool an_stipulation_read(an_stipulation *stipulation, an_text text, size_t *offset)
 {
     an_stipulation read = {0};
     cursor at = text;
-    if (!read_parts(&at, &read)) {
+    if (read_parts(&at, &read) != AN_STIPULATION_SOUND) {
         if (offset != NULL)
             *offset = text.size - at.size;
         return false;

@@ -13,24 +13,13 @@ bool settings_have_position(const cli_settings *settings)
     return settings->value[OPTION_FEN] != NULL || settings->value[OPTION_POSITION] != NULL;
 }
 
-bool settings_stipulation(const cli_settings *settings, an_stipulation *stipulation)
-{
-    const char *text = settings->value[OPTION_STIPULATION];
-    if (text == NULL) {
-        say(settings->message_language, SAY_STIPULATION_MISSING);
-        return false;
-    }
-    return an_stipulation_read(stipulation, an_text_of(text), NULL) ||
-           settings_refuse_value(settings, OPTION_STIPULATION);
-}
-
-/* Says what is wrong with the list, and where. Returns false. */
-static bool refuse_pieces(const cli_settings *settings, const an_problem_fault *fault)
+/* Says what is wrong with the value of an option, and where. Returns false. */
+static bool refuse(const cli_settings *settings, const char *option, const char *value,
+                   const an_problem_fault *fault)
 {
     an_buffer text = {0};
-    an_text list = an_text_of(settings->value[OPTION_POSITION]);
-    an_locator locator = an_locator_of("--position");
-    an_locator_take(&locator, AN_ENCODING_UTF_8, list, 0);
+    an_locator locator = an_locator_of(option);
+    an_locator_take(&locator, AN_ENCODING_UTF_8, an_text_of(value), 0);
     an_place place = an_locator_place(&locator, fault->part, 0);
     an__put_problem_finding(&text, fault, &place, true, settings->message_language,
                             settings->with_color);
@@ -40,6 +29,25 @@ static bool refuse_pieces(const cli_settings *settings, const an_problem_fault *
         fwrite(text.at, 1, text.size, stderr);
     an__buffer_free(&text);
     return false;
+}
+
+bool settings_stipulation(const cli_settings *settings, an_stipulation *stipulation)
+{
+    const char *text = settings->value[OPTION_STIPULATION];
+    an_problem_fault fault;
+    if (text == NULL) {
+        say(settings->message_language, SAY_STIPULATION_MISSING);
+        return false;
+    }
+    if (an_stipulation_read(stipulation, an_text_of(text), NULL))
+        return true;
+    an_problem_refuse(&fault, an__problem_of_stipulation(an_text_of(text)), an_text_of(text));
+    return refuse(settings, "--stipulation", text, &fault);
+}
+
+static bool refuse_pieces(const cli_settings *settings, const an_problem_fault *fault)
+{
+    return refuse(settings, "--position", settings->value[OPTION_POSITION], fault);
 }
 
 /* Makes the position. White begins, or whoever is usual under --stipulation; where there is none, a

@@ -225,6 +225,13 @@ static size_t count_size(an_problem_reader *r, an_text text)
     return size + 1;
 }
 
+/* Returns whether a word is over where a text begins. The comma of a number belongs to it. */
+static bool ends_word(an_text text)
+{
+    bool is_decimal = text.size > 1 && *text.at == ',' && an_is_digit(text.at[1]);
+    return text.size == 0 || an_is_space(*text.at) || (an_is_among(*text.at, ",;(") && !is_decimal);
+}
+
 /* Reads the longest stipulation, of whole words, that the text begins with. */
 static size_t stipulation_size(an_problem_reader *r, an_text text)
 {
@@ -232,9 +239,8 @@ static size_t stipulation_size(an_problem_reader *r, an_text text)
     an_stipulation stipulation;
     size_t size = text.size < LONGEST ? text.size : LONGEST;
     for (; size > 0; size--) {
-        bool is_end =
-            size == text.size || an_is_space(text.at[size]) || an_is_among(text.at[size], ",;(");
-        if (!is_end || !an_stipulation_read(&stipulation, an_text_from(text.at, size), NULL))
+        if (!ends_word(an_text_after(text, size)) ||
+            !an_stipulation_read(&stipulation, an_text_from(text.at, size), NULL))
             continue;
         an__set_field(r, AN_FIELD_STIPULATION, an_text_trimmed(an_text_from(text.at, size)));
         return size;
@@ -261,6 +267,30 @@ static void extend_field(an_problem_reader *r, an_draft_field field, an_text lin
         text->size = (size_t)(line.at + line.size - text->at);
 }
 
+/* Returns whether a word has a sign of those that say what is to be reached. */
+static bool has_goal_sign(an_text word)
+{
+    for (; word.size > 0; word = an_text_after(word, 1))
+        if (*word.at == '#' || *word.at == '=' || an_text_starts(word, "\u2021"))
+            return true;
+    return false;
+}
+
+/* Says what is wrong with words that are not understood: a stipulation, if one is meant. */
+static void refuse_words(an_problem_reader *r, an_text words)
+{
+    an_text word = an_text_from(words.at, word_size(words));
+    an_problem_fault_kind kind = an__problem_of_stipulation(words);
+    bool is_whole = kind == AN_PROBLEM_STIPULATION_HALVED || kind == AN_PROBLEM_STIPULATION_LONG;
+    if (!is_whole && has_goal_sign(word)) {
+        words = word;
+        kind = an__problem_of_stipulation(word);
+    } else if (kind == AN_PROBLEM_STIPULATION) {
+        kind = AN_PROBLEM_WORDS;
+    }
+    an__fault_at(r, kind, words);
+}
+
 static void take_words(an_problem_reader *r, an_text line)
 {
     static size_t (*const takers[])(an_problem_reader * r, an_text text) = {
@@ -274,7 +304,7 @@ static void take_words(an_problem_reader *r, an_text line)
         for (size_t i = 0; i < sizeof takers / sizeof *takers && size == 0; i++)
             size = takers[i](r, line);
         if (size == 0) {
-            an__fault_at(r, AN_PROBLEM_CONDITION, line);
+            refuse_words(r, line);
             return;
         }
         line = an_text_after(line, size);

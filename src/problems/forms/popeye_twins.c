@@ -110,7 +110,7 @@ static void read_twin_stipulation(an_popeye_reader *p)
     if (an_stipulation_read(&change.stipulation, change.text, NULL))
         add_change(p, change);
     else
-        an__popeye_refuse(p, AN_PROBLEM_STIPULATION, change.text);
+        an__popeye_refuse(p, an__problem_of_stipulation(change.text), change.text);
 }
 
 void an__popeye_twin(an_popeye_reader *p, an_text section)

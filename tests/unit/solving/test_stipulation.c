@@ -83,6 +83,28 @@ static const struct {
     {"h#2.", NULL, 3},
 };
 
+static const struct {
+    const char *text;
+    an_stipulation_fault fault;
+} faulty[] = {
+    {"h#2.5", AN_STIPULATION_SOUND},       {"", AN_STIPULATION_STRANGE},
+    {"dia5", AN_STIPULATION_STRANGE},      {"#x", AN_STIPULATION_STRANGE},
+    {"reci-h#2", AN_STIPULATION_STRANGE},  {"ser-hs#2.5", AN_STIPULATION_STRANGE},
+    {"#2#", AN_STIPULATION_STRANGE},       {"#", AN_STIPULATION_UNCOUNTED},
+    {"ser-h#0", AN_STIPULATION_UNCOUNTED}, {"mat en", AN_STIPULATION_STRANGE},
+    {"#2.5", AN_STIPULATION_HALVED},       {"ser-h#2,5", AN_STIPULATION_HALVED},
+    {"#101", AN_STIPULATION_LONG},         {"h#100.5", AN_STIPULATION_LONG},
+    {"ser-=501", AN_STIPULATION_LONG},     {"99999999999999999999#", AN_STIPULATION_LONG},
+};
+
+static void what_is_wrong_with_a_stipulation_is_told(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof faulty / sizeof *faulty; i++)
+        if (an_stipulation_fault_of(an_text_of(faulty[i].text)) != faulty[i].fault)
+            fail_msg("%s", faulty[i].text);
+}
+
 static void stipulations_are_read_and_written(void **state)
 {
     (void)state;
@@ -144,6 +166,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(stipulations_are_read_and_written),
                                        cmocka_unit_test(what_is_written_is_read),
+                                       cmocka_unit_test(what_is_wrong_with_a_stipulation_is_told),
                                        cmocka_unit_test(battle_is_no_series_and_no_help)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
