@@ -195,9 +195,11 @@ static bool read_piece(list_reader *r)
         }
     }
     if (size == 0) {
+        size_t word = word_size(rest);
         bool is_letter = an__foreign_letter_size(rest) > 0 || an_is_letter(*rest.at);
-        return refuse(r, is_letter ? AN_PROBLEM_PIECE_LETTER : AN_PROBLEM_PIECES_WORD,
-                      word_size(rest));
+        bool lacks_square = count > 0 && word < letters[0].size + 3u;
+        bool is_fairy = is_letter && !lacks_square;
+        return refuse(r, is_fairy ? AN_PROBLEM_PIECE_LETTER : AN_PROBLEM_PIECES_WORD, word);
     }
     r->unplaced = an_text_from(rest.at, size);
     r->at += size;
@@ -266,7 +268,6 @@ static bool read_list(list_reader *r)
 typedef struct best_reading {
     bool is_read;
     bool has_kings; /* one each */
-    bool speaks;    /* it is in the language of the words for the sides */
     an_placement placement;
     const an_language *language;
     const an_language *rival; /* makes another position of the list, and is as good; or NULL */
@@ -305,26 +306,23 @@ static an_text first_side(an_text list)
     return list;
 }
 
-static unsigned worth_of(bool is_read, bool has_kings, bool speaks)
+static unsigned worth_of(bool is_read, bool has_kings)
 {
-    return is_read ? 1u + 2u * has_kings + speaks : 0;
+    return is_read ? 1u + has_kings : 0;
 }
 
-static void try_language(best_reading *best, an_text list, an_text sides,
-                         const an_language *language)
+static void try_language(best_reading *best, an_text list, const an_language *language)
 {
     an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     list_reader r = {.list = list, .language = language, .color = -1, .fault = &fault};
     bool is_read = read_list(&r);
     bool has_kings = is_read && has_one_king_each(&r.placement);
-    bool speaks = names_sides_in(sides, language);
-    unsigned worth = worth_of(is_read, has_kings, speaks);
-    unsigned best_worth = worth_of(best->is_read, best->has_kings, best->speaks);
+    unsigned worth = worth_of(is_read, has_kings);
+    unsigned best_worth = worth_of(best->is_read, best->has_kings);
     if (!is_read && !best->is_read) {
-        size_t reach = r.at * 2 + speaks;
-        if (best->language != NULL && reach <= best->reach)
+        if (best->language != NULL && r.at <= best->reach)
             return;
-        best->reach = reach;
+        best->reach = r.at;
         best->fault = fault;
         best->language = language;
         return;
@@ -338,11 +336,22 @@ static void try_language(best_reading *best, an_text list, an_text sides,
             best->rival = language;
         return;
     }
-    *best = (best_reading){.is_read = true,
-                           .has_kings = has_kings,
-                           .speaks = speaks,
-                           .placement = r.placement,
-                           .language = language};
+    *best = (best_reading){
+        .is_read = true, .has_kings = has_kings, .placement = r.placement, .language = language};
+}
+
+/* Tries the languages that the words for the sides are of; all, if no language has these words. A
+ * letter that means nothing in such a language may stand for a fairy piece: what it means in other
+ * languages is no answer. */
+static void try_languages(best_reading *best, an_text list)
+{
+    an_text sides = first_side(list);
+    bool is_named = false;
+    for (size_t i = 0; i < an_language_count; i++)
+        is_named = is_named || names_sides_in(sides, &an_languages[i]);
+    for (size_t i = 0; i < an_language_count; i++)
+        if (!is_named || names_sides_in(sides, &an_languages[i]))
+            try_language(best, list, &an_languages[i]);
 }
 
 bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice choice,
@@ -352,12 +361,11 @@ bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice cho
     best_reading best = {.is_read = false};
     if (list.size > LONGEST)
         return an_problem_refuse(fault, AN_PROBLEM_NO_POSITION, list);
-    an_text sides = first_side(list);
-    for (size_t i = 0; choice.from == NULL && i < an_language_count; i++)
-        try_language(&best, list, sides, &an_languages[i]);
+    if (choice.from == NULL)
+        try_languages(&best, list);
     for (size_t i = 0; choice.from != NULL && i < choice.count; i++)
         if (choice.from[i].language != NULL)
-            try_language(&best, list, sides, choice.from[i].language);
+            try_language(&best, list, choice.from[i].language);
     if (!best.is_read) {
         if (best.language == NULL)
             return an_problem_refuse(fault, AN_PROBLEM_NO_POSITION, list);
