@@ -10,14 +10,16 @@ shift
 mkdir -p "$folder"
 number=0
 
-# says NAME COMMAND...: runs the program, and keeps what it says
+# says NAME COMMAND...: runs the program, and keeps its output, its status and then its messages: how
+# both mix in one file depends on the buffers of the system's library
 says() {
     number=$((number + 1))
     output=$folder/$(printf '%03d' $number)-$1
     shift
     {
-        "$@" </dev/null 2>&1
+        "$@" </dev/null 2>"$folder/messages"
         echo "status $?"
+        cat "$folder/messages"
     } >"$output"
 }
 
@@ -45,7 +47,8 @@ show --every=9 --charset=unicode
 show --form=svg --flip
 moves --trace --to=fr
 END
-    "$@" record --echo=fen "$folder/recorded" <"$game" >"$folder/record-$name" 2>&1
+    "$@" record --echo=fen "$folder/recorded" <"$game" >"$folder/record-$name" \
+        2>"$folder/record-messages-$name"
     mv "$folder/recorded" "$folder/recorded-$name" 2>/dev/null
 done
 
@@ -68,3 +71,4 @@ done
 for shell in bash zsh fish; do
     says "completion-$shell" "$@" help --completion=$shell
 done
+rm "$folder/messages"
