@@ -115,7 +115,7 @@ SEES_game/faults = $(SEES_game/bench) -Isrc/game/bench -Isrc/game/headings
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \
                     -Isrc/game/profiles -Isrc/game/faults
 SEES_game/choosing = $(SEES_game/reading) -Isrc/game/reading -Isrc/game/slips -Isrc/game/decoding \
-                     -Isrc/game/faults -Isrc/game/judging
+                     -Isrc/game/profiles -Isrc/game/faults -Isrc/game/judging
 SEES_game/page = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/headings = $(SEES_game/text) -Isrc/game/text
 SEES_game/comparing = $(SEES_game/judging) -Isrc/game/judging -Isrc/game/headings

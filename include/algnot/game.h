@@ -182,6 +182,10 @@ typedef enum an_keeping {
                           * comments, NAGs, annotations and the result; the value of each but the
                           * result is the number of plies before it, also that of a NAG; see
                           * an_judge_options_keep_for */
+    AN_KEEP_UNUSUAL,     /* the result as the only token, and no plies, of a game whose moves and
+                          * numbers are written as in PGN's export format, without comments, signs
+                          * or variations; all tokens and plies of others; see
+                          * an_judge_options_check_for */
     AN_KEEP_RESULT,      /* the result as its only token; no plies */
     AN_KEEPING_COUNT
 } an_keeping;
@@ -264,6 +268,8 @@ typedef struct an_judgement {
     struct {
         const uint32_t *entries; /* packed moves, where plies are not kept; or NULL */
         size_t entry_count;      /* with those of variations, where they stand */
+        bool is_exported;        /* of a game whose plies are not kept: its moves and numbers are
+                                  * surely written as in PGN's export format */
         size_t mended_from;      /* the token from which on the main line is not as it is written */
     } own;                       /* for the library alone */
 } an_judgement;
@@ -362,6 +368,9 @@ typedef struct an_scribe an_scribe;
  * options *write can write it. */
 void an_judge_options_keep_for(an_judge_options *judge, const an_write_options *write);
 
+/* Sets judge->keeps to the least that an_scribe_check needs with the options *write. */
+void an_judge_options_check_for(an_judge_options *judge, const an_write_options *write);
+
 /* Returns a scribe that writes by a copy of *options, or NULL when memory runs out. The language of
  * options->notation, the tags at options->tags and the codes at options->corrects must outlive the
  * scribe. */
@@ -397,7 +406,7 @@ const an_text *an_scribe_left(const an_scribe *scribe, size_t *count);
  * Calls `take` with a finding other-form for each move, number, sign and result that the scribe
  * would write otherwise. finding->text is how it stands, finding->other how it would be written,
  * empty if it would be left out; both last until `take` returns. Returns false when memory runs
- * out, or when the plies were not kept.
+ * out, or when too little was kept (an_judge_options_check_for).
  */
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context);

@@ -24,6 +24,8 @@ ways ways_under(an_judge_options rules)
     return w;
 }
 
+enum { IN_EXPORT_FORM = 1 }; /* index of a script */
+
 /* What of a game may be written otherwise than by its next script is in one of these. */
 static const struct {
     const char *language;
@@ -123,6 +125,31 @@ static void check_written(ways *w, const an_judgement *judgements)
     w->written++;
 }
 
+static void note_finding(void *context, const an_finding *finding)
+{
+    an_buffer *found = context;
+    an__buffer_put_number(found, finding->where.offset);
+    an_buffer_put_text(found, finding->facts.text);
+    an_buffer_put_text(found, finding->facts.other);
+}
+
+/* Checks the form of a game of which only the result was kept. */
+static void check_form(ways *w, const an_judgement *judgements)
+{
+    an_buffer due = {0}, found = {0};
+    an__buffer_put(&due, "");
+    an__buffer_put(&found, "");
+    an_scribe *scribe = w->scribes[IN_EXPORT_FORM];
+    assert_true(an_scribe_check(scribe, &judgements[AN_KEEP_TOKENS], note_finding, &due));
+    assert_true(an_scribe_check(scribe, &judgements[AN_KEEP_UNUSUAL], note_finding, &found));
+    if (strcmp(found.at, due.at) != 0)
+        fail_msg("its form is found to differ at '%s', not at '%s':\n%.*s", found.at, due.at,
+                 (int)judgements[0].game->bytes.size, judgements[0].game->bytes.at);
+    an__buffer_free(&due);
+    an__buffer_free(&found);
+    w->checked++;
+}
+
 static void check_game(ways *w, const an_game *games, const an_judgement *judgements)
 {
     bool is_empty = games[0].is_empty && games[0].faults.count == 0;
@@ -137,6 +164,8 @@ static void check_game(ways *w, const an_game *games, const an_judgement *judgem
     assert_true(is_empty || !is_quick(&judgements[AN_KEEP_TOKENS], AN_KEEP_TOKENS));
     if (!is_empty && is_quick(&judgements[AN_KEEP_FOR_WRITING], AN_KEEP_FOR_WRITING))
         check_written(w, judgements);
+    if (!is_empty && is_quick(&judgements[AN_KEEP_UNUSUAL], AN_KEEP_UNUSUAL))
+        check_form(w, judgements);
     bool is_whole = !is_empty && is_quick(&judgements[AN_KEEP_RESULT], AN_KEEP_RESULT);
     an_buffer_put_char(&w->quick, is_whole ? '+' : '-');
     w->games++;

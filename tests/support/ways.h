@@ -19,6 +19,7 @@ typedef struct ways {
     bool tries_each; /* the fast path is tried for every game, whatever came of those before it */
     size_t games;
     size_t written;  /* from entries */
+    size_t checked;  /* without tokens */
     an_buffer quick; /* by game, where the result alone is kept: + or - */
 } ways;
 

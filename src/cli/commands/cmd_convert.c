@@ -49,7 +49,9 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
     c->plan.keeps = c->plan.writing.options.layout == AN_LAYOUT_KEEP;
     c->plan.columns = platform_columns(c->plan.checks ? stdout : stderr);
     rules->without_facts = true; /* facts about a game keep no move from being converted */
-    if (!c->plan.checks && c->plan.writing.diagrams.count == 0)
+    if (c->plan.checks)
+        an_judge_options_check_for(rules, &c->plan.writing.options);
+    else if (c->plan.writing.diagrams.count == 0)
         an_judge_options_keep_for(rules, &c->plan.writing.options);
     an_mending asked = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
     return settings_mending(settings, asked, &rules->mending) &&

@@ -8,20 +8,37 @@
  */
 #include "quick_game.h"
 
+#include "alphabets.h"
 #include "arbiter.h"
 #include "buffer.h"
 #include "bytes.h"
 #include "detect.h"
 #include "lexer.h"
 #include "pgn.h"
+#include "profile.h"
+#include "quick_form.h"
 #include "quick_lines.h"
 #include "quick_read.h"
 #include "reader.h"
+#include "relations.h"
 #include "tag.h"
 #include "tag_checks.h"
 #include "tag_names.h"
 #include "text.h"
 #include "trial.h"
+
+/* Returns true if games must be written as in PGN's export format. */
+static bool asks_for_export(const an_arbiter *arbiter)
+{
+    return arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->rules.keeps == AN_KEEP_UNUSUAL;
+}
+
+/* Returns true if games must have a certain form, which is only known of those without asides. */
+static bool asks_of_form(const an_arbiter *arbiter)
+{
+    const bool *asks = arbiter->findings.asks;
+    return asks_for_export(arbiter) || asks[AN_PROFILE_FIDE];
+}
 
 static bool keeps_entries(const an_arbiter *arbiter)
 {
@@ -33,9 +50,7 @@ static bool keeps_entries(const an_arbiter *arbiter)
 static const an_notation *expected(const an_arbiter *arbiter)
 {
     const an_judge_options *rules = arbiter->bench.rules;
-    bool asks_more =
-        arbiter->findings.asks[AN_PROFILE_PGN] || arbiter->findings.asks[AN_PROFILE_FIDE];
-    if (asks_more || rules->variant != AN_STANDARD || rules->fen != NULL)
+    if (rules->variant != AN_STANDARD || rules->fen != NULL)
         return NULL;
     return arbiter->candidates.count == 1 ? &arbiter->candidates.notations[0]
                                           : an__last_notation(&arbiter->detection);
@@ -104,16 +119,39 @@ static bool pass_end(an_lexer *lexer, const char *at)
             an__plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
 }
 
+static bool is_exported(an_arbiter *arbiter, const an_quick_words *words)
+{
+    const an_plain_letters *letters =
+        an__letters_in(&arbiter->candidates.alphabets, arbiter->bench.notation);
+    return letters->language == &an_languages[0] &&
+           an__quick_is_exported(words, arbiter->entries, letters);
+}
+
+/* Judges a game that was played by the profiles that are asked for. Returns false if the general
+ * way must do that. */
+static bool judge_form(an_arbiter *arbiter, an_judgement *judgement)
+{
+    bool is_bare = judgement->game->token_count == 1; /* the result */
+    if (!is_bare || (asks_for_export(arbiter) && !judgement->own.is_exported))
+        return false;
+    an__judge_profile_of_plain(&arbiter->bench, &arbiter->findings);
+    an__findings_sort(&arbiter->findings);
+    an__findings_relate(&arbiter->findings);
+    an__arbiter_list(arbiter, judgement);
+    return !arbiter->bench.failed;
+}
+
 /* Reads and plays the game. Returns false if the fast path must hand it over. */
 static bool play_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
                       an_judgement *judgement)
 {
     an_quick_words words;
     an_lexer *lexer = &reader->draft.lexer;
+    const bool asks = asks_of_form(arbiter), keeps = asks || keeps_entries(arbiter);
     an__pgn_read_heading(&reader->draft);
     begin_game(game, &reader->draft);
     bool has_room = lexer->at - lexer->begin >= AN_EIGHT;
-    words.asides = asides_of(reader, keeps_entries(arbiter));
+    words.asides = asides_of(reader, keeps);
     if (!has_room || !is_usual_heading(game, arbiter))
         return false;
     const an_position *start = &arbiter->bench.start;
@@ -121,9 +159,10 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
     if (!an__quick_read(&words, lexer->at, lexer->end))
         return false;
     judgement->own.entry_count = words.count;
-    if (!an__quick_play(&words, &arbiter->detection,
-                        keeps_entries(arbiter) ? arbiter->entries : NULL, &judgement->board.end))
+    if (!an__quick_play(&words, &arbiter->detection, keeps ? arbiter->entries : NULL,
+                        &judgement->board.end))
         return false;
+    judgement->own.is_exported = asks && is_exported(arbiter, &words);
     judgement->board.start = *start;
     judgement->ply_count = judgement->played_count = words.count;
     reader->draft.tokens.count = words.asides.count;
@@ -149,8 +188,9 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
     arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
     an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
-    return game->faults.count == 0 && arbiter->findings.count == 0 &&
-           (arbiter->candidates.count == 1 || an__guess_is_right(&arbiter->detection));
+    bool is_sound = game->faults.count == 0 && arbiter->findings.count == 0 &&
+                    (arbiter->candidates.count == 1 || an__guess_is_right(&arbiter->detection));
+    return is_sound && (!asks_of_form(arbiter) || judge_form(arbiter, judgement));
 }
 
 bool an__quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)

@@ -274,6 +274,16 @@ void an__arbiter_begin(an_arbiter *arbiter, const an_game *game)
     an__decoder_begin(&arbiter->repairs.decoder);
 }
 
+void an__arbiter_list(an_arbiter *arbiter, an_judgement *judgement)
+{
+    const an_findings *findings = &arbiter->findings;
+    judgement->findings.list = findings->list;
+    judgement->findings.count = findings->count;
+    judgement->findings.error_count = findings->counts[AN_LEVEL_ERROR];
+    judgement->findings.warning_count = findings->counts[AN_LEVEL_WARNING];
+    judgement->findings.unlisted = findings->has_unlisted ? findings->unlisted : NULL;
+}
+
 /* Judges the game on the bench; as the decoder reads it, if the options ask for that. */
 static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
@@ -300,12 +310,7 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     if (arbiter->bench.failed)
         return AN_OUT_OF_MEMORY;
     judgement->plies = arbiter->bench.plies;
-    judgement->findings.list = arbiter->findings.list;
-    judgement->findings.count = arbiter->findings.count;
-    judgement->findings.error_count = arbiter->findings.counts[AN_LEVEL_ERROR];
-    judgement->findings.warning_count = arbiter->findings.counts[AN_LEVEL_WARNING];
-    judgement->findings.unlisted =
-        arbiter->findings.has_unlisted ? arbiter->findings.unlisted : NULL;
+    an__arbiter_list(arbiter, judgement);
     return AN_OK;
 }
 

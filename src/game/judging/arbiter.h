@@ -43,6 +43,9 @@ struct an_arbiter {
 /* Puts `game` on the bench, and forgets the previous one. */
 void an__arbiter_begin(an_arbiter *arbiter, const an_game *game);
 
+/* Sets the findings of *judgement to those of the game on the bench. */
+void an__arbiter_list(an_arbiter *arbiter, an_judgement *judgement);
+
 /* Like an_arbiter_judge, but without mending: for readings of a game that may not be the last.
  * Returns AN_OK or AN_OUT_OF_MEMORY. */
 an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,

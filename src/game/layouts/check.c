@@ -1,5 +1,7 @@
 /* Lists what the scribe would write otherwise than the game has it, token by token. */
 
+#include <string.h>
+
 #include "buffer.h"
 #include "bytes.h"
 #include "comment.h"
@@ -342,6 +344,31 @@ static size_t pass_as_due(checking *c, size_t index, size_t *last_move)
     return index;
 }
 
+/* Returns true if moves and numbers are written as in PGN's export format. */
+static bool writes_exported(const an_write_options *options)
+{
+    const an_notation *asked = &options->notation;
+    const an_notation due = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    return asked->language == due.language && asked->style == due.style &&
+           memcmp(asked->choice, due.choice, sizeof due.choice) == 0;
+}
+
+void an_judge_options_check_for(an_judge_options *judge, const an_write_options *write)
+{
+    judge->keeps = writes_exported(write) ? AN_KEEP_UNUSUAL : AN_KEEP_TOKENS;
+}
+
+/* Checks all tokens. Returns false when memory runs out. */
+static bool check_tokens(checking *c)
+{
+    const an_game *game = c->scribe->judgement->game;
+    bool has_memory = true;
+    size_t move = game->token_count;
+    for (size_t i = 0; has_memory && (i = pass_as_due(c, i, &move)) < game->token_count; i++)
+        has_memory = check_token(c, i, &move);
+    return has_memory;
+}
+
 bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
                      void (*take)(void *context, const an_finding *finding), void *context)
 {
@@ -353,16 +380,18 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     scribe->judgement = judgement;
     if (judgement->notation == NULL || !judgement->board.is_known)
         return true;
-    if (judgement->plies == NULL && game->token_count > 0)
+    bool lacks_plies = judgement->plies == NULL && game->token_count > 0;
+    if (lacks_plies && !(judgement->own.is_exported && writes_exported(&scribe->options)))
         return false;
     scribe->failed = false;
     scribe->last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->board.start);
-    size_t move = game->token_count;
-    for (size_t i = 0; has_memory && (i = pass_as_due(&c, i, &move)) < game->token_count; i++)
-        has_memory = check_token(&c, i, &move);
+    if (lacks_plies)
+        check_result(&c, &game->tokens[game->token_count - 1]);
+    else
+        has_memory = has_memory && check_tokens(&c);
     an__variations_free(&c.lines);
     an__buffer_free(&c.stands);
     an__buffer_free(&c.due);

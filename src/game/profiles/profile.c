@@ -191,15 +191,25 @@ static void miss_result(const an_bench *bench, an_findings *findings)
         an__find(findings, AN_MISSING_RESULT, (uint32_t)game->start, 0);
 }
 
+static void judge_tags_and_lines(const an_bench *bench, an_findings *findings, bool has_tokens)
+{
+    if (!findings->asks[AN_PROFILE_PGN])
+        return;
+    an__judge_roster(bench, findings);
+    an__judge_lines(bench, findings, has_tokens);
+}
+
+void an__judge_profile_of_plain(an_bench *bench, an_findings *findings)
+{
+    judge_tags_and_lines(bench, findings, false);
+}
+
 void an__judge_profile(an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     if ((!findings->asks[AN_PROFILE_PGN] && !findings->asks[AN_PROFILE_FIDE]) || game->is_empty)
         return;
-    if (findings->asks[AN_PROFILE_PGN]) {
-        an__judge_roster(bench, findings);
-        an__judge_lines(bench, findings);
-    }
+    judge_tags_and_lines(bench, findings, true);
     walk w = {.turn = (an_color)bench->start.turn, .is_english = is_english(bench)};
     bool has_memory = an__variations_begin(&bench->lines, &bench->start);
     for (size_t i = 0; has_memory && i < game->token_count; i++) {

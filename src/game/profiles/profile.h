@@ -10,11 +10,17 @@
  * judged. */
 void an__judge_profile(an_bench *bench, an_findings *findings);
 
+/* Judges a game of which the fast path has kept no plies, and no token but the result, because it
+ * has no comments, signs or variations, and its moves and numbers are as in PGN's export format;
+ * for profile fide they need not be. */
+void an__judge_profile_of_plain(an_bench *bench, an_findings *findings);
+
 /* Reports tags that are missing or out of order, and dates that are not in the form of PGN. */
 void an__judge_roster(const an_bench *bench, an_findings *findings);
 
-/* Reports lines of text that are too long, if they could have been broken. */
-void an__judge_lines(const an_bench *bench, an_findings *findings);
+/* Reports lines of text that are too long, if they could have been broken. `has_tokens` is false if
+ * no token but the result was kept. */
+void an__judge_lines(const an_bench *bench, an_findings *findings, bool has_tokens);
 
 /* Judges the number before the move of token `index`, or its absence. Call it before `line` plays
  * the move. */

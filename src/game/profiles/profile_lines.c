@@ -68,6 +68,20 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
     return false;
 }
 
+/* Does what may_break does, in a game of which no tokens but the result were kept, because its
+ * movetext has no comments. */
+static bool has_words(const an_game *game, size_t from, size_t to)
+{
+    const an_text last = game->tags[game->tag_count - 1].value;
+    const size_t moves = (size_t)(last.at - game->bytes.at) + last.size + strlen("\"]");
+    const size_t begin = from > moves ? from : moves;
+    an_text words = {game->bytes.at + begin, to > begin ? to - begin : 0};
+    for (words = an_text_trimmed(words); words.size > 0; words = an_text_after(words, 1))
+        if (an_is_space(*words.at))
+            return true;
+    return false;
+}
+
 /* Returns the line at byte `at` of the game. */
 static an_text line_at(const an_game *game, size_t at)
 {
@@ -93,7 +107,7 @@ static size_t pass_short_lines(const an_game *game, size_t at)
 /* Judges a line that begins at byte `at`. *token is the index of a token that ends in it or before
  * it; moves on to the first one that ends in it. */
 static void judge_line(const an_game *game, an_findings *findings, size_t at, an_text line,
-                       size_t *token)
+                       size_t *token, bool has_tokens)
 {
     size_t limit, points;
     /* blanks at the end, which a comment may keep, are invisible and do not count */
@@ -104,7 +118,8 @@ static void judge_line(const an_game *game, an_findings *findings, size_t at, an
     while (*token < game->token_count &&
            (size_t)game->tokens[*token].offset + game->tokens[*token].size <= at)
         ++*token;
-    if (!may_break(game, at, at + line.size, *token))
+    if (!(has_tokens ? may_break(game, at, at + line.size, *token)
+                     : has_words(game, at, at + line.size)))
         return;
     an_finding *finding =
         an__find(findings, AN_LINE_TOO_LONG, (uint32_t)(at + limit), (uint32_t)(line.size - limit));
@@ -112,13 +127,13 @@ static void judge_line(const an_game *game, an_findings *findings, size_t at, an
         finding->facts.number = (uint32_t)points;
 }
 
-void an__judge_lines(const an_bench *bench, an_findings *findings)
+void an__judge_lines(const an_bench *bench, an_findings *findings, bool has_tokens)
 {
     const an_game *game = bench->game;
     size_t token = 0;
     for (size_t at = mark_size(game); (at = pass_short_lines(game, at)) < game->bytes.size;) {
         an_text line = line_at(game, at);
-        judge_line(game, findings, at, line, &token);
+        judge_line(game, findings, at, line, &token, has_tokens);
         at += line.size;
         at += an__line_end_size(an_text_after(game->bytes, at));
     }

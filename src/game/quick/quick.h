@@ -8,6 +8,9 @@
  *            quick_commented                         quick_play      and packed moves if asked for
  *                                                    quick_facts
  *
+ * Where a profile or a check asks how the words are written, quick_form says whether that is surely
+ * as in PGN's export format.
+ *
  * If anything else comes, or if a finding may be due, the game is handed over untouched, and read
  * and judged the general way, token by token. There the fast path still takes the plain stretches
  * of a line of play:
@@ -65,7 +68,9 @@ typedef struct an_quick_words {
     size_t bracket_count;
     an_quick_bracket brackets[AN_QUICK_BRACKETS];
     an_result result;
-    an_text result_word; /* the result, as it is written after the moves */
+    an_text result_word;  /* the result, as it is written after the moves */
+    size_t number_count;  /* of the numbers before the next move */
+    bool may_be_exported; /* no number or word is surely other than in PGN's export format */
     an_quick_asides asides;
 } an_quick_words;
 

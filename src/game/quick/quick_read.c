@@ -188,7 +188,9 @@ AN_APART static void read_pairs(an_quick_words *words, cursor *c, an_quick_numbe
         if ((an_eight_bytes(at) & due->mask) == due->bytes && (gaps >> due->size & 1)) {
             white += due->size + 1;
             gaps &= gaps - 1;
-        } else if (!an_is_letter(*at)) {
+        } else if (an_is_letter(*at)) {
+            words->may_be_exported = false;
+        } else {
             break;
         }
         uint64_t last = gaps & (gaps - 1);
@@ -281,11 +283,13 @@ static bool pass_bracket(cursor *c, an_quick_words *words, lines *open, an_quick
 
 /* Cuts the number that is due off the beginning of a word. Returns READ_MOVE if the rest may be a
  * move. */
-static inline reading take_number(word *w, const an_quick_number *due, an_color us)
+static inline reading take_number(word *w, const an_quick_number *due, an_color us,
+                                  an_quick_words *words)
 {
     const char *behind = pass_number(*w, due, us);
     if (behind == NULL)
         return READ_MOVE;
+    words->number_count++;
     if (behind == w->end)
         return READ_NOTHING;
     w->at = behind;
@@ -306,25 +310,27 @@ static bool says_passing(word w, an_quick_words *words)
         words->count == 0 || follows_bracket(words))
         return false;
     words->plain[words->count - 1] |= AN_PLAIN_LONG | AN_PLAIN_PASSING;
+    words->may_be_exported = false;
     return true;
 }
 
 /* Reads a word that does not begin with a letter. Returns READ_NOTHING for a comment or a bracket,
  * READ_MOVE if the rest of the word may be a move. */
-static inline reading read_before(cursor *c, word *last, const an_quick_number *due, an_color us)
+static inline reading read_before(cursor *c, word *last, const an_quick_number *due, an_color us,
+                                  an_quick_words *words)
 {
     if (*last->at == '{' || is_bracket(*last->at)) {
         read_again_from(c, last->at, *last);
         return *last->at == '{' ? READ_NOTHING : READ_BRACKET;
     }
-    return take_number(last, due, us);
+    return take_number(last, due, us, words);
 }
 
 static AN_INLINED reading read_word(cursor *c, word *last, const an_quick_number *due, an_color us,
                                     an_quick_words *words)
 {
     if (!an_is_letter(*last->at)) {
-        reading read = read_before(c, last, due, us);
+        reading read = read_before(c, last, due, us, words);
         if (read != READ_MOVE)
             return read;
     }
@@ -343,12 +349,15 @@ static AN_INLINED reading read_move(cursor *c, word *last, const an_quick_number
                                     an_quick_words *words)
 {
     reading read = READ_NOTHING;
+    words->number_count = 0;
     while (read == READ_NOTHING) {
         if (*c->at == '{')
             read = pass_comment(c, words) ? READ_NOTHING : READ_STRANGE;
         else
             read = next_word(c, last) ? read_word(c, last, due, us, words) : READ_STRANGE;
     }
+    if (words->number_count != (size_t)(read == READ_MOVE && us == AN_WHITE))
+        words->may_be_exported = false;
     return read;
 }
 
@@ -386,6 +395,7 @@ bool an__quick_read(an_quick_words *words, const char *at, const char *end)
     lines open;
     reading read = READ_MOVE;
     words->count = words->bracket_count = open.depth = 0;
+    words->may_be_exported = true;
     open.begin[0] = words->shift;
     while ((read == READ_MOVE || read == READ_BRACKET) && words->count < AN_QUICK_PLIES) {
         if (read == READ_BRACKET && !pass_bracket(&c, words, &open, &due))

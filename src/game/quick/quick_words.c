@@ -67,9 +67,9 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     if ((plain = an__plain_read_joined(at, end - rest)) != 0 ||
         (plain = an_plain_read_named(at, end - rest)) != 0)
         return plain | AN_PLAIN_LONG;
-    if ((plain = read_castling(at, end - rest)) != 0 || (plain = read_long(at, end)) != 0)
+    if ((plain = read_castling(at, end - rest)) != 0)
         return plain;
-    return read_promotion(at, end);
+    return read_long(at, end);
 }
 
 /* A word with a bracket is refused quickly, because it is read again without it. */
@@ -78,8 +78,11 @@ bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quic
     if (*at == '(' || end[-1] == ')')
         return false;
     size_t rest = annotation_size(at, end);
-    an_plain plain = read_other_plain(at, end, rest);
+    const an_plain usual = read_other_plain(at, end, rest);
+    const an_plain plain = usual != 0 ? usual : read_promotion(at, end);
     words->plain[plies] = plain;
+    if (plain != 0 && (usual == 0 || *at == '0'))
+        words->may_be_exported = false;
     return plain != 0 &&
            (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
 }

@@ -372,6 +372,7 @@ static void test_null_move_of_black(void **state)
 
 typedef struct kept {
     an_keeping keeps;
+    bool is_unusual;
     an_write_options options;
     size_t games;
 } kept;
@@ -388,11 +389,13 @@ static void check_kept(void *context, const an_judgement *judgement)
     an_scribe *scribe = an_scribe_open(&k->options);
     an_judge_options enough = AN_JUDGE_OPTIONS_INIT;
     an_judge_options_keep_for(&enough, &k->options);
-    bool is_enough = k->keeps == AN_KEEP_TOKENS ||
-                     (k->keeps == AN_KEEP_FOR_WRITING && enough.keeps == AN_KEEP_FOR_WRITING);
+    bool is_all = k->keeps == AN_KEEP_TOKENS || (k->keeps == AN_KEEP_UNUSUAL && k->is_unusual);
+    bool is_enough = is_all || (k->keeps == AN_KEEP_FOR_WRITING && enough.keeps == k->keeps);
+    an_judge_options_check_for(&enough, &k->options);
+    bool may_check = is_all || (k->keeps == AN_KEEP_UNUSUAL && enough.keeps == k->keeps);
     assert_int_equal(an_scribe_can_write(scribe, judgement), is_enough);
     assert_int_equal(an_scribe_write(scribe, judgement).at != NULL, is_enough);
-    assert_int_equal(an_scribe_check(scribe, judgement, ignore, NULL), k->keeps == AN_KEEP_TOKENS);
+    assert_int_equal(an_scribe_check(scribe, judgement, ignore, NULL), may_check);
     an_scribe_close(scribe);
     k->games++;
 }
@@ -401,17 +404,19 @@ static void check_kept(void *context, const an_judgement *judgement)
  * written without its moves. */
 static void test_too_little_kept(void **state)
 {
-    static const char text[] = "[Event \"?\"]\n\n1. e4 e5 2. Nf3 {Knight} Nc6 1-0\n";
+    static const char *const texts[] = {"[Event \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
+                                        "[Event \"?\"]\n\n1. e4 e5 2. Nf3 {Knight} Nc6 1-0\n"};
     static const an_style styles[] = {AN_STYLE_SHORT, AN_STYLE_MINIMAL};
     (void)state;
     for (an_keeping keeps = AN_KEEP_TOKENS; keeps <= AN_KEEP_RESULT; keeps++)
         for (an_layout layout = 0; an_layout_name(layout) != NULL; layout++)
-            for (size_t i = 0; i < sizeof styles / sizeof *styles; i++) {
+            for (size_t i = 0; i < 4; i++) {
                 an_judge_options rules = {.from = &in_english, .from_count = 1, .keeps = keeps};
                 kept k = {.keeps = keeps,
+                          .is_unusual = i / 2 > 0,
                           .options = {.layout = layout,
-                                      .notation = an_notation_of(&an_languages[0], styles[i])}};
-                each_game_under(an_text_of(text), &rules, check_kept, &k);
+                                      .notation = an_notation_of(&an_languages[0], styles[i % 2])}};
+                each_game_under(an_text_of(texts[i / 2]), &rules, check_kept, &k);
                 assert_int_equal(k.games, 1);
             }
 }
