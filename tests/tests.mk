@@ -143,13 +143,15 @@ finds_as_algnot = for games in tests/data/games/*.pgn; do \
 $(TESTS)/header_program.passed: $(HEADER_PROGRAM) $(BUILD)/algnot $(SAMPLES)
 	$(call run,"algnot.h: its program") sh -ec '$(call finds_as_algnot,$<)'
 
-# without exceptions, the driver of C links it, too
+# without exceptions and sanitizers, the driver of C links it, too
 $(TESTS)/header_program_as_cxx.passed: $(HEADER_PROGRAM).c $(BUILD)/libalgnot.a $(BUILD)/algnot $(SAMPLES)
 	$(call run,"algnot.h: its program as C++") sh -ec ' \
 	    echo "int main() {}" | $(CC) -x c++ -fsyntax-only - 2>/dev/null \
 	        || { echo "the compiler knows no C++"; exit 77; }; \
-	    $(CC) -std=c++17 -pedantic -Wall -Wextra $(WERROR) -Iinclude $(POSITION) $(CFLAGS) -fno-exceptions \
-	        $(ALL_LDFLAGS) -o $(HEADER_PROGRAM)_as_cxx -x c++ $< -x none $(BUILD)/libalgnot.a $(LDLIBS); \
+	    $(CC) -std=c++17 -pedantic -Wall -Wextra $(WERROR) -Iinclude $(POSITION) \
+	        $(filter-out -fsanitize%,$(CFLAGS)) -fno-exceptions -c -o $(HEADER_PROGRAM)_as_cxx.o -x c++ $<; \
+	    $(CC) $(CFLAGS) $(ALL_LDFLAGS) -o $(HEADER_PROGRAM)_as_cxx $(HEADER_PROGRAM)_as_cxx.o \
+	        $(BUILD)/libalgnot.a $(LDLIBS); \
 	    $(call finds_as_algnot,$(HEADER_PROGRAM)_as_cxx)'
 
 # what README.md shows of the shell is a session, what it shows of C is compiled and run

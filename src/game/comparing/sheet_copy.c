@@ -197,10 +197,10 @@ static size_t first_behind(const an_sheet *sheet, an_text word)
 /* Returns true if a token is a clock time. */
 static bool is_time(const an_sheet *sheet, size_t token)
 {
-    const an_sheet_clock *clock = sheet->clocks.list, *end = clock + sheet->clocks.count;
-    while (clock < end && (clock->token != token || clock->is_left))
-        clock++;
-    return clock < end;
+    for (size_t i = 0; i < sheet->clocks.count; i++)
+        if (sheet->clocks.list[i].token == token && !sheet->clocks.list[i].is_left)
+            return true;
+    return false;
 }
 
 bool an_sheet_time(const an_sheet *sheet, an_text word, uint32_t *seconds)

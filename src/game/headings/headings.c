@@ -373,7 +373,7 @@ static an_text last_lines(an_text text)
     for (unsigned lines = 0; at > 0; at--)
         if (text.at[at - 1] == '\n' && ++lines == MOST)
             break;
-    return an_text_after(text, at);
+    return at > 0 ? an_text_after(text, at) : text;
 }
 
 void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
