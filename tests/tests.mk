@@ -46,7 +46,7 @@ PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
 # what these look at, in hundreds of calls, is what the program says and leaves on the disk, of code
 # that sessions run, too; calls that fail have a target of their own
-UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,escapes failures fix forms guides kills streams svg)
+UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,escapes failures fix forms guides jobs json kills print streams svg)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 HEADER_PROGRAM = $(TESTS)/header_program
@@ -205,13 +205,20 @@ REAL_GAMES = $(wildcard $(SHARED)/data/games/pgn/peers/*/*.pgn)
 PROBLEMS = $(wildcard $(SHARED)/data/problems/problems.jsonl)
 PROBLEM_POSITIONS ?= 10000000
 
-check-shared: $(BUILD)/algnot $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips \
-              $(TESTS)/unit/game/test_recovery $(TESTS)/unit/solving/test_problems
+check-shared: shared-games shared-sheets shared-problems shared-answers
+
+shared-games: $(BUILD)/algnot
 	python3 tests/shared/check_shared.py --program $< --shared $(SHARED)
+
+shared-sheets: $(TESTS)/unit/game/test_detect $(TESTS)/unit/game/test_slips $(TESTS)/unit/game/test_recovery
 	$(if $(GAMES_OF_OTHERS),$(TESTS)/unit/game/test_detect $(GAMES_OF_OTHERS) 200)
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_slips 500 $(REAL_GAMES))
 	$(if $(REAL_GAMES),$(TESTS)/unit/game/test_recovery 300 $(REAL_GAMES))
-	$(if $(PROBLEMS),$(TESTS)/unit/solving/test_problems $(PROBLEMS) $(PROBLEM_POSITIONS))
+
+shared-problems: $(TESTS)/unit/solving/test_problems
+	$(if $(PROBLEMS),$< $(PROBLEMS) $(PROBLEM_POSITIONS))
+
+shared-answers: $(BUILD)/algnot
 	$(if $(PROBLEMS),python3 tests/cli/check_problems.py $< $(PROBLEMS) 300000)
 
 differential: $(TESTS)/reference/test_differential $(TESTS)/reference/test_solving \
@@ -257,4 +264,5 @@ $(TESTS)/unit/game/test_quick.passed: $(SAMPLES)
 $(TESTS)/unit/game/test_articles.passed: $(wildcard tests/data/articles/*)
 
 -include $(TEST_SUPPORT:.o=.d) $(TEST_PROGRAMS:=.d) $(TESTS)/reference/mailbox.d $(TESTS)/reference/brute.d
-.PHONY: test check run-tests check-threads check-shared golden valgrind differential
+.PHONY: test check run-tests check-threads check-shared shared-games shared-sheets shared-problems \
+        shared-answers golden valgrind differential

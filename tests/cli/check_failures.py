@@ -1,11 +1,11 @@
 """Memory, files and disks that fail while algnot works.
 
-    python3 check_failures.py PROGRAM [--all | --watched=STEP] [FAULTY]
+    python3 check_failures.py PROGRAM [--every=STEP | --watched=STEP] [FAULTY]
 
 FAULTY, of tests/failures beside PROGRAM, is that with calls that fail when they are told to. Every
 n-th allocation, opening, reading, writing and start of a thread is made to fail in each command
-below, once and from there on; without --all a few of them. With --watched FAULTY is a build under
-sanitizers, which starts slowly: one n out of STEP fails, and no call behind it. Whatever fails,
+below, once and from there on: one n out of STEP with --every, otherwise a few of them. With --watched
+FAULTY is a build under sanitizers, which starts slowly: one n out of STEP fails, and no call behind it. Whatever fails,
 there is a message and status 2, or nothing was lost by it: what is on standard output is the
 beginning of what it should be, a file is as it was or as it should be, and of a game that is
 recorded every move that was answered for is there.
@@ -21,7 +21,8 @@ import tempfile
 PROGRAM = os.path.abspath(sys.argv[1])
 HOW, FAULTY = (*sys.argv[2:], "", "")[:2]
 FAULTY = os.path.abspath(FAULTY or os.path.join(os.path.dirname(PROGRAM), "tests/failures/algnot"))
-ALL, WATCHED = HOW == "--all", HOW.partition("--watched=")[2]
+WATCHED = HOW.startswith("--watched")
+STEP = int(HOW.partition("=")[2] or "0")  # 0: a few
 FEW = 4  # of each kind for each command, where not all are asked for
 PATIENCE = 300  # seconds after which a program is said to hang
 GAMES = os.path.abspath("tests/data/games")
@@ -313,10 +314,10 @@ def count_calls(command, kind):
 
 def chosen(command, kind, calls):
     """Which of the calls are made to fail."""
-    if WATCHED and calls > FEW:
-        return range(1 + len(command[0]) % int(WATCHED), calls + 1, int(WATCHED))
-    if ALL or calls <= FEW:
+    if calls <= FEW:
         return range(1, calls + 1)
+    if STEP > 0:
+        return range(1 + len(command[0]) % STEP, calls + 1, STEP)
     return sorted(random.Random(f"{command[0]} {kind}").sample(range(1, calls + 1), FEW))
 
 
@@ -324,7 +325,7 @@ def ways(kind, n):
     """Whether the n-th call fails alone, or all calls from there on."""
     if WATCHED or kind == "short":
         return ("",)
-    return ("", "+") if ALL else ("+" if n % 2 else "",)
+    return ("", "+") if STEP > 0 else ("+" if n % 2 else "",)
 
 
 def fail_calls(command):

@@ -1,10 +1,12 @@
 # The program with calls that fail when a test wants it, for which the linker needs --wrap, as those
 # of GNU and LLVM have it.
 #
-# make failures       Make every n-th allocation, opening, reading and writing fail, in the program as
-#                     it is and then, for every FAILURES_STEP-th n (1), under sanitizers.
+# make failures       Make every n-th allocation, opening, reading and writing fail, for one n out of
+#                     FAILURES_STEP (1) in the program as it is, and out of WATCHED_STEP (1) under
+#                     sanitizers.
 # make faulty         Build only the program whose calls can be made to fail.
 FAILURES_STEP ?= 1
+WATCHED_STEP ?= 1
 FAILING = malloc calloc realloc fopen fopen64 fdopen open open64 read pread pread64 fwrite pwrite \
           pwrite64 fflush fclose fsync ftruncate ftruncate64 rename remove thrd_create mtx_init cnd_init
 
@@ -38,10 +40,10 @@ $(TESTS)/failures/solve_problems.passed: $(FAULTY_SOLVER)
 	    done'
 
 failures: $(BUILD)/algnot $(FAULTY)
-	python3 tests/cli/check_failures.py $< --all
+	python3 tests/cli/check_failures.py $< --every=$(FAILURES_STEP)
 	$(MAKE) faulty BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -fno-omit-frame-pointer \
 	    -fsanitize=address,undefined -fno-sanitize-recover=all"
-	python3 tests/cli/check_failures.py $< --watched=$(FAILURES_STEP) \
+	python3 tests/cli/check_failures.py $< --watched=$(WATCHED_STEP) \
 	    $(FAULTY:$(BUILD)/%=$(BUILD)/asan/%)
 	$(MAKE) $(FAULTY_SOLVER:$(BUILD)/%=$(BUILD)/asan/%).passed BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"

@@ -15,20 +15,28 @@ ENCODINGS = (
 )
 """Name, mark, and what must be said of it."""
 
+OF_A_FILE = 2
+"""So many encodings are tried with each file, others with the next one."""
+
 LONGEST = 400_000
+
+
 def jobs(context):
     games = context.data / "games"
-    for path in [*sorted(games.rglob("*.pgn")), *sorted(games.rglob("*.txt"))]:
-        yield str(path.relative_to(context.data)), check_encodings, (context.program, path)
+    paths = [*sorted(games.rglob("*.pgn")), *sorted(games.rglob("*.txt"))]
+    for i, path in enumerate(paths):
+        encodings = [ENCODINGS[(OF_A_FILE * i + j) % len(ENCODINGS)] for j in range(OF_A_FILE)]
+        yield (str(path.relative_to(context.data)), check_encodings,
+               (context.program, path, encodings))
 
 
-def check_encodings(outcome, program, path):
+def check_encodings(outcome, program, path, encodings):
     text = decoded(path.read_bytes()[:LONGEST])
     kept = keep(program, text.encode("utf-8")).decode("utf-8")
     written = program.convert(text.encode("utf-8"), "--to=fr", "--layout=pgn")
     said = what_is_said(program, text.encode("utf-8"))
     outcome.counts.update(files=1)
-    for encoding, mark, options in ENCODINGS:
+    for encoding, mark, options in encodings:
         try:
             original, due = mark + text.encode(encoding), mark + kept.encode(encoding)
         except UnicodeEncodeError:
