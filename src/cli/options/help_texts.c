@@ -270,6 +270,14 @@ static const help_text texts[COMMAND_COUNT] = {
              {"the third game, a board every five moves, seen by Black",
               "la troisième partie, un échiquier tous les cinq coups, vu par les Noirs"}}}},
     [COMMAND_MOVES] = {
+        .about = {
+            "The position is that after the main line of a game in FILE, or where --at says. Without "
+            "FILE, the game is read from standard input if that is no terminal and has any text; "
+            "otherwise the position is that of --fen or --position, or the usual start.",
+            "La position est celle qui suit la ligne principale d'une partie de FICHIER, ou celle que "
+            "donne --at. Sans FICHIER, la partie est lue sur l'entrée standard si ce n'est pas un "
+            "terminal et qu'il s'y trouve du texte ; sinon, la position est celle de --fen ou de "
+            "--position, ou la position de départ."},
         .examples = {
             {{"algnot moves --at=12w game.pgn", "algnot moves --at=12w partie.pgn"},
              {"what Black can play then", "ce que les Noirs peuvent alors jouer"}},
