@@ -150,14 +150,14 @@ static void mark_order(an_claims *claims)
 }
 
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
- * text. */
+ * text or ends the game. */
 static void mark_runs(an_claims *claims)
 {
     enum { MANY = 5 };
     for (size_t begin = 0, end; begin < claims->count; begin = end) {
         for (end = begin + 1; end < claims->count && claims->items[end].traits & AN_JOINED; end++)
             ;
-        const uint32_t closes = claims->items[end - 1].traits & AN_CLOSES;
+        const uint32_t closes = claims->items[end - 1].traits & (AN_CLOSES | AN_ENDS_GAME);
         for (size_t i = begin; i < end; i++)
             claims->items[i].traits |= closes | (end - begin >= MANY ? AN_IN_RUN : 0);
     }

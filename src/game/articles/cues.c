@@ -33,8 +33,9 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
           "went|followed|follows|found|finds|uncorked|unleashed|pushed|came",
-      [AN_CUE_END] = "agreed a draw|resigned|resigns|gave up|gives up|threw in the towel|"
-                     "stopped the clocks|draw agreed|drawn by agreement|shook hands",
+      [AN_CUE_END] =
+          "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
+          "stopped the clocks|draw agreed|drawn by agreement|shook hands",
       [AN_CUE_BEHIND] =
           "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
           "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
@@ -57,9 +58,11 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint",
-      [AN_CUE_END] = "abandonne|abandonna|abandonnent|abandonnèrent|capitule|capitula|se rend|"
-                     "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
-                     "partagèrent le point|nulle par accord",
+      [AN_CUE_END] =
+          "abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
+          "dut abandonner|durent abandonner|capitule|capitula|se rend|"
+          "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
+          "proposèrent la nulle|partagèrent le point|nulle par accord",
       [AN_CUE_BEHIND] =
           "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
           "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
@@ -81,9 +84,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß",
-      [AN_CUE_END] = "gab auf|gibt auf|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
-                     "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|"
-                     "reichten sich die Hände",
+      [AN_CUE_END] =
+          "gab auf|gibt auf|gaben auf|geben auf|musste aufgeben|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
+          "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|"
+          "reichten sich die Hände",
       [AN_CUE_BEHIND] =
           "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
           "führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|"

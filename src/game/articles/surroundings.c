@@ -91,7 +91,7 @@ static void begin_sentence(an_surroundings *around)
 {
     around->of_text |= around->of_sentence & AN_AT_END ? AN_BEHIND_END : 0;
     around->traits = around->of_sentence = 0;
-    around->has_words = around->is_unreal = false;
+    around->has_words = around->is_unreal = around->has_ended = false;
 }
 
 /* ---- the words before a claim ---- */
@@ -113,9 +113,12 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
+    if (cue == AN_CUE_AFTER && around->has_ended && around->words_since < NEAR)
+        around->traits |= AN_ENDS_GAME;
     if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
         around->of_sentence |= AN_AT_END;
     around->has_words = true;
+    around->has_ended = cue == AN_CUE_END || (around->has_ended && cue == AN_CUE_NONE);
     around->is_unreal = cue == AN_CUE_UNREAL || (is_unreal && cue == AN_CUE_NONE);
     around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
 }
@@ -177,6 +180,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
         } else {
             has_words = has_words || *at == ')';
             around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
+            around->has_ended = around->has_ended && an_is_space(*at);
             an_utf8_decode(rest, &size);
         }
         at += size;
@@ -245,6 +249,26 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
     }
 }
 
+/* Returns true if words between a claim that ends at `at` and the next one say that the game was
+ * over, in the same sentence: "after 12. Qf3 Black resigned". */
+static bool ends_game(const an_surroundings *around, const char *at)
+{
+    const char *end = end_of(around);
+    while (at < end && !ends_sentence(around, at) && !an_is_digit(*at)) {
+        an_text rest = an_text_from(at, (size_t)(end - at));
+        size_t size = 0;
+        an_cue cue = letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
+        if (cue != AN_CUE_NONE)
+            return cue == AN_CUE_END;
+        for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
+            size += letter;
+        if (size == 0)
+            an_utf8_decode(rest, &size);
+        at += size;
+    }
+    return false;
+}
+
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets)
 {
@@ -253,7 +277,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
-    around->has_words = around->is_unreal = false;
+    around->has_words = around->is_unreal = around->has_ended = false;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
 }
@@ -279,6 +303,7 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
     traits |= read_place(around, at, traits) | read_behind(around, end);
+    traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;

@@ -16,6 +16,7 @@ typedef struct an_surroundings {
     uint32_t of_text;      /* traits of all further claims of the text */
     uint32_t words_since;  /* how many words stand behind the last cue */
     bool is_unreal;        /* the last cue says that nothing was played */
+    bool has_ended;        /* the last cue says that the game is over; no sign stands behind it */
     bool has_words;        /* the sentence has words before the next claim */
     bool lines_are_broken; /* lines end within sentences, at some width */
 } an_surroundings;
