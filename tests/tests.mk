@@ -95,7 +95,7 @@ run-tests: $(PASSED)
 
 # the program is all that has threads: the sessions of commands that share work out, and a script
 # that counts on them
-THREADED = $(foreach name,validate convert layouts solve languages fix,$(TESTS)/cli/$(name).passed)
+THREADED = $(foreach name,validate convert solve,$(TESTS)/cli/$(name).passed)
 CHECKED_THREADS = $(TESTS)/unit/cli/test_thread_pool.passed $(filter $(THREADED),$(SESSIONS_PASSED)) \
                   $(TESTS)/cli/check_jobs.passed
 

@@ -32,8 +32,7 @@ is_here() {
 
 [ $# -gt 0 ] || set -- $(grep -v '^#' $table | cut -f1)
 rm -rf "$folder/here"
-tests/targets/outputs.sh "$folder/here" "$build/algnot"
-count=$(ls "$folder/here" | wc -l)
+tests/targets/outputs.sh "$folder/here" "$build/algnot" &
 failed=
 for target; do
     compiler=$(column 2) emulator=$(column 3) flags=$(column 5)
@@ -57,8 +56,9 @@ for target; do
     if $make -s "$ran" BUILD="$folder/$target" CC="$compiler" CFLAGS="${TARGET_CFLAGS:--O2}" \
         ${flags:+"$flags"} &&
         tests/targets/outputs.sh "$folder/$target.said" $([ "$emulator" = - ] || echo "$emulator") "$ran" &&
+        wait &&
         diff -rq "$folder/here" "$folder/$target.said" >"$folder/$target.differences"; then
-        echo "passed   $target: $count outputs, $("$compiler" --version | head -n 1)"
+        echo "passed   $target: $(ls "$folder/here" | wc -l) outputs, $("$compiler" --version | head -n 1)"
     else
         echo "FAILED   $target:"
         head -n 5 "$folder/$target.differences"

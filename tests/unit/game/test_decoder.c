@@ -88,7 +88,7 @@ static void decodes(void **state)
 
 /* ---- laws ---- */
 
-enum { SHEETS = 400 };
+enum { SHEETS = 400 / TEST_STEP };
 
 /* What is noted of all games of a text. */
 typedef struct digest {

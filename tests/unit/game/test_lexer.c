@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANGES = 4000 };
+enum { CHANGES = 4000 / TEST_STEP };
 
 static uint64_t next_random(void)
 {

@@ -224,7 +224,7 @@ static void long_games_come_out_the_same(void **state)
 /* Where the next comment begins is known of some blocks at once, of few at first. */
 static void commented_games_come_out_the_same(void **state)
 {
-    enum { GAMES = 600, PLIES_MAX = 120, OFTEN = 90 };
+    enum { GAMES = 600 / TEST_STEP, PLIES_MAX = 120, OFTEN = 90 };
     const an_notation english = notation_of("en");
     ways w =
         ways_under((an_judge_options){.from = &english, .from_count = 1, .without_notes = true});
@@ -259,7 +259,7 @@ static void put_shuffle(an_buffer *pgn, size_t plies)
 
 static void repetitions_come_out_the_same(void **state)
 {
-    enum { GAMES = 2000, PLIES_MAX = 60 };
+    enum { GAMES = 2000 / TEST_STEP, PLIES_MAX = 60 };
     const an_notation english = notation_of("en");
     (void)state;
     for (unsigned quietly = 0; quietly < 2; quietly++) {
@@ -432,7 +432,7 @@ static const struct {
 /* Asked for by name, and found: then the fast path expects the notation of the game before. */
 static void other_notations_come_out_the_same(void **state)
 {
-    enum { CHANGES = 1500 };
+    enum { CHANGES = 1500 / TEST_STEP };
     (void)state;
     for (size_t i = 0; i < 2 * sizeof others / sizeof *others; i++) {
         const an_notation from = notation_of(others[i / 2].from);
@@ -488,7 +488,7 @@ static void put_play(an_buffer *pgn, an_position p, size_t plies, size_t depth)
 
 static void variations_come_out_the_same(void **state)
 {
-    enum { GAMES = 1500, PLIES_MAX = 60 };
+    enum { GAMES = 1500 / TEST_STEP, PLIES_MAX = 60 };
     static const char *const starts[] = {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -521,7 +521,7 @@ static void variations_come_out_the_same(void **state)
 
 static void any_change_comes_out_the_same(void **state)
 {
-    enum { CHANGES = 9000 };
+    enum { CHANGES = 9000 / TEST_STEP };
     const an_notation english = notation_of("en");
     enum { OFTEN_QUICK = 2, WAYS = 4 }; /* under a profile fewer games go the fast path whole */
     ways all[WAYS] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
