@@ -41,7 +41,7 @@ enum {
     AN_OUT_OF_ORDER = 1 << 24, /* it stands within a sentence, although most claims begin a line */
     /* it is one of many claims that continue each other; analyses are shorter */
     AN_IN_RUN = 1 << 25,
-    AN_CLOSES = 1 << 26,       /* the result, or the end of the text, follows its run */
+    AN_CLOSES = 1 << 26,        /* the result, or the end of the text, follows its run */
     AN_UNREAL_BEHIND = 1 << 27, /* the word right behind it says that it was not played: "would" */
     AN_ENDS_GAME = 1 << 28      /* words say that the game ended with it: "they resigned after" */
 };

@@ -8,6 +8,7 @@
 #include "article.h"
 
 #include "boards.h"
+#include "capitals.h"
 #include "game_end.h"
 #include "parted.h"
 #include "quick_game.h"
@@ -90,6 +91,18 @@ static void cut_or_join(search *s)
     an__read_again(&s->trier);
 }
 
+/* Reads a text without moves again if most of its words are moves in capitals. */
+static void read_capitals(search *s)
+{
+    const an_game *game = s->trier.game;
+    if (!game->is_text || !game->is_empty || !an_may_read_again(&s->trier) ||
+        !an__is_in_capitals(game->bytes))
+        return;
+    s->choices = (an_choices){.in_capitals = true};
+    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &s->choices);
+    s->best = an__read_again(&s->trier);
+}
+
 /* Returns true if the text may hold more or fewer games than its numbers say. */
 static bool may_end_elsewhere(const search *s)
 {
@@ -114,6 +127,8 @@ static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
     search s = {.trier = {reader, arbiter, game, judgement, AN_OK}};
     s.best = an__read_and_judge(&s.trier);
     const size_t size = game->bytes.size;
+    if (s.trier.code == AN_OK)
+        read_capitals(&s);
     if (s.trier.code == AN_OK && (!s.best.is_whole || hides_capture(&s)))
         cut_or_join(&s);
     if (s.trier.code == AN_OK)

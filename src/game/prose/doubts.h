@@ -15,6 +15,7 @@ typedef struct an_choices {
     uint32_t ends_at; /* offset where the next sheet without numbers begins; 0: not known */
     bool joins_items; /* a list whose items, each a pair of moves, all have number 1, is one game */
     bool cuts_pairs;  /* "e4e5" is two moves */
+    bool in_capitals; /* "E4 E5 CF3" are moves */
     an_joining joins;
     /* Offsets in the game of the numbers and moves that were played, in ascending order; the
      * reading takes no others. NULL: the reading finds them itself. */

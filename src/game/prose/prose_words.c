@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "capitals.h"
 #include "figures.h"
 #include "glyphs.h"
 #include "letters.h"
@@ -43,7 +44,8 @@ bool an__looks_like_move(const an_prose *p, const an_token *token)
     if (an_is_digit(*word.at) && *word.at != '0')
         return p->numbers.are_moves || !p->has_moves;
     bool is_plain = token->value != 0;
-    return is_plain || has_shape(p, token, word);
+    return is_plain || has_shape(p, token, word) ||
+           (p->choices->in_capitals && an__is_move_in_capitals(word));
 }
 
 static bool was_looked_at(const an_ahead *ahead, const an_lexer *lexer)
