@@ -540,8 +540,8 @@ static void any_change_comes_out_the_same(void **state)
             an__buffer_free(&text);
         }
         if (way < OFTEN_QUICK) {
-            assert_in_range(count_quick(w), w->games / 4, w->games * 3 / 4);
-            assert_in_range(w->written, w->games / 5, w->games * 3 / 4);
+            assert_in_range(count_quick(w), w->games / 5, w->games * 3 / 4);
+            assert_in_range(w->written, w->games / 6, w->games * 3 / 4);
         }
         assert_in_range(count_quick(w), w->games / 20, w->games * 3 / 4);
         assert_in_range(w->checked, w->games / 20, w->games / 2);
