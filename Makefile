@@ -438,7 +438,7 @@ asan:
 # make tsan           Run the tests that use several threads under ThreadSanitizer.
 # It knows POSIX threads alone.
 tsan:
-	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g -fsanitize=thread -DAN_WITHOUT_C11_THREADS"
+	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g1 -fsanitize=thread -DAN_WITHOUT_C11_THREADS"
 
 # make msan           Run the tests under MemorySanitizer, which needs clang.
 msan:
