@@ -91,7 +91,8 @@ static void begin_sentence(an_surroundings *around)
 {
     around->of_text |= around->of_sentence & AN_AT_END ? AN_BEHIND_END : 0;
     around->traits = around->of_sentence = 0;
-    around->has_words = around->is_unreal = around->has_ended = false;
+    around->has_words = false;
+    around->last_cue = AN_CUE_NONE;
 }
 
 /* ---- the words before a claim ---- */
@@ -101,8 +102,8 @@ static void begin_sentence(an_surroundings *around)
 static void take_cue(an_surroundings *around, an_cue cue)
 {
     enum { NEAR = 2 };
-    const bool is_unreal = around->is_unreal && around->words_since < NEAR;
-    if (cue == AN_CUE_PLAYED && is_unreal)
+    const an_cue last = around->words_since < NEAR ? around->last_cue : AN_CUE_NONE;
+    if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
@@ -113,13 +114,12 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
     };
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
-    if (cue == AN_CUE_AFTER && around->has_ended && around->words_since < NEAR)
+    if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
         around->traits |= AN_ENDS_GAME;
     if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
         around->of_sentence |= AN_AT_END;
     around->has_words = true;
-    around->has_ended = cue == AN_CUE_END || (around->has_ended && cue == AN_CUE_NONE);
-    around->is_unreal = cue == AN_CUE_UNREAL || (is_unreal && cue == AN_CUE_NONE);
+    around->last_cue = cue == AN_CUE_NONE ? last : cue;
     around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
 }
 
@@ -180,7 +180,8 @@ static bool read_up_to(an_surroundings *around, const char *end)
         } else {
             has_words = has_words || *at == ')';
             around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
-            around->has_ended = around->has_ended && an_is_space(*at);
+            if (around->last_cue == AN_CUE_END && !an_is_space(*at))
+                around->last_cue = AN_CUE_NONE;
             an_utf8_decode(rest, &size);
         }
         at += size;
@@ -277,7 +278,8 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->brackets = brackets;
     around->gap = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
-    around->has_words = around->is_unreal = around->has_ended = false;
+    around->has_words = false;
+    around->last_cue = AN_CUE_NONE;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
 }
@@ -303,7 +305,8 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
     traits |= read_place(around, at, traits) | read_behind(around, end);
-    traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
+    if (traits & (AN_AFTER | AN_JOINED)) /* of others it says nothing */
+        traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;

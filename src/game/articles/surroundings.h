@@ -10,14 +10,13 @@ typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;       /* where the last claim ended */
-    uint32_t traits;       /* traits of the next claim, by the words before it */
-    uint32_t of_sentence;  /* traits of all further claims of the sentence */
-    uint32_t of_text;      /* traits of all further claims of the text */
-    uint32_t words_since;  /* how many words stand behind the last cue */
-    bool is_unreal;        /* the last cue says that nothing was played */
-    bool has_ended;        /* the last cue says that the game is over; no sign stands behind it */
-    bool has_words;        /* the sentence has words before the next claim */
+    const char *gap;      /* where the last claim ended */
+    uint32_t traits;      /* traits of the next claim, by the words before it */
+    uint32_t of_sentence; /* traits of all further claims of the sentence */
+    uint32_t of_text;     /* traits of all further claims of the text */
+    uint32_t words_since; /* how many words stand behind the last cue */
+    an_cue last_cue; /* of the sentence; AN_CUE_NONE if a sign parts AN_CUE_END from the rest */
+    bool has_words;  /* the sentence has words before the next claim */
     bool lines_are_broken; /* lines end within sentences, at some width */
 } an_surroundings;
 
