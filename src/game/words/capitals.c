@@ -17,7 +17,7 @@ bool an__is_move_in_capitals(an_text word)
             return false;
         has_letter = has_letter || an_is_letter(c);
         has_digit = has_digit || an_is_digit(c);
-        text[i] = an_is_letter(c) ? (char)(c - 'A' + 'a') : c;
+        text[i] = an_lower(c);
     }
     if (!has_letter || !has_digit)
         return false;
