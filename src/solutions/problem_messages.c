@@ -1,6 +1,8 @@
 /* Messages about problems that cannot be read. */
 #include "problem_messages.h"
 
+#include "algnot/solve.h"
+
 #include "escape.h"
 #include "excerpt.h"
 #include "sentence.h"
@@ -15,6 +17,9 @@ typedef struct fault_row {
     const char *slug;
     const char *in[AN_MESSAGE_LANGUAGE_COUNT];
 } fault_row;
+
+_Static_assert(AN_SOLVE_MOVES_MAX == 200 && AN_SOLVE_SERIES_MAX == 500,
+               "the message about a long stipulation has these numbers");
 
 /* clang-format off */
 static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
@@ -32,8 +37,8 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
     [AN_PROBLEM_PIECES_WORD] = {"bad-pieces",
         {"{text} is neither a piece nor a square", "{text} n'est ni une pièce ni une case"}},
     [AN_PROBLEM_PIECE_LETTER] = {"fairy-piece",
-        {"{text}: no orthodox piece has this letter; nothing is solved",
-         "{text} : aucune pièce orthodoxe n'a cette lettre ; rien n'est résolu"}},
+        {"{text}: no orthodox piece has this letter in the language of the list; nothing is solved",
+         "{text} : aucune pièce orthodoxe n'a cette lettre dans la langue de la liste ; rien n'est résolu"}},
     [AN_PROBLEM_RIDER] = {"fairy-piece",
         {"{text} is a nightrider in Popeye's Forsyth, where a knight is S; a FEN is given with --fen",
          "{text} est un noctambule dans le Forsyth de Popeye, où un cavalier est S ; un FEN se donne "
