@@ -4,11 +4,11 @@
 
 FAULTY, of tests/failures beside PROGRAM, is that with calls that fail when they are told to. Every
 n-th allocation, opening, reading, writing and start of a thread is made to fail in each command
-below, once and from there on: one n out of STEP with --every, otherwise a few of them. With --watched
-FAULTY is a build under sanitizers, which starts slowly: one n out of STEP fails, and no call behind it. Whatever fails,
-there is a message and status 2, or nothing was lost by it: what is on standard output is the
-beginning of what it should be, a file is as it was or as it should be, and of a game that is
-recorded every move that was answered for is there.
+below, once and from there on: one n out of STEP with --every, otherwise a few of them. With
+--watched FAULTY is a build under sanitizers, which starts slowly: one n out of STEP fails, and no
+call behind it. Whatever fails, there is a message and status 2, or nothing was lost by it: what is
+on standard output is the beginning of what it should be, a file is as it was or as it should be,
+and of a game that is recorded every move that was answered for is there.
 """
 import concurrent.futures
 import json

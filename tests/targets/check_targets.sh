@@ -65,6 +65,7 @@ for target; do
         failed="$failed $target"
     fi
 done
+wait
 if [ -n "$failed" ]; then
     echo "FAILED:$failed" >&2
     exit 1

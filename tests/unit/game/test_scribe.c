@@ -407,16 +407,18 @@ static void test_too_little_kept(void **state)
     static const char *const texts[] = {"[Event \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
                                         "[Event \"?\"]\n\n1. e4 e5 2. Nf3 {Knight} Nc6 1-0\n"};
     static const an_style styles[] = {AN_STYLE_SHORT, AN_STYLE_MINIMAL};
+    enum { STYLES = sizeof styles / sizeof *styles, TEXTS = sizeof texts / sizeof *texts };
     (void)state;
     for (an_keeping keeps = AN_KEEP_TOKENS; keeps <= AN_KEEP_RESULT; keeps++)
         for (an_layout layout = 0; an_layout_name(layout) != NULL; layout++)
-            for (size_t i = 0; i < 4; i++) {
+            for (size_t i = 0; i < TEXTS * STYLES; i++) {
                 an_judge_options rules = {.from = &in_english, .from_count = 1, .keeps = keeps};
-                kept k = {.keeps = keeps,
-                          .is_unusual = i / 2 > 0,
-                          .options = {.layout = layout,
-                                      .notation = an_notation_of(&an_languages[0], styles[i % 2])}};
-                each_game_under(an_text_of(texts[i / 2]), &rules, check_kept, &k);
+                kept k = {
+                    .keeps = keeps,
+                    .is_unusual = i / STYLES > 0,
+                    .options = {.layout = layout,
+                                .notation = an_notation_of(&an_languages[0], styles[i % STYLES])}};
+                each_game_under(an_text_of(texts[i / STYLES]), &rules, check_kept, &k);
                 assert_int_equal(k.games, 1);
             }
 }
