@@ -12,6 +12,11 @@ CC ?= cc
 CFLAGS ?= -O3 -g
 BUILD ?= build
 PREFIX ?= /usr/local
+# make without a target and without -j uses all processors
+PROCESSORS := $(or $(shell getconf _NPROCESSORS_ONLN 2>/dev/null),1)
+ifeq ($(MAKECMDGOALS)$(filter -j% --jobserver%,$(MAKEFLAGS)),)
+MAKEFLAGS += -j$(PROCESSORS)
+endif
 SHARED ?= ../shared
 
 # The machine that CC builds for, as "aarch64-linux-gnu".

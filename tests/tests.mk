@@ -12,7 +12,6 @@
 #                     with what a second, simpler generator says, and 2,000 problems with a slow
 #                     solver; count the perft collections of $(SHARED).
 SHARED ?= ../shared
-PROCESSORS = $(or $(shell getconf _NPROCESSORS_ONLN),1)
 
 TESTS = $(BUILD)/tests
 TEST_CFLAGS = $(SEES_ALL) -Itests/support -Itests/reference
