@@ -5,6 +5,7 @@
 #include "castling.h"
 #include "illegible.h"
 #include "letters.h"
+#include "lines.h"
 #include "parse.h"
 #include "sheet_tokens.h"
 #include "text.h"
@@ -252,18 +253,46 @@ static size_t next_mark(const an_line_marks *s, size_t mark)
     return mark;
 }
 
-/* Swaps the two words behind each number, if there are two. */
-static void swap_columns(an_line_marks *s)
+static bool has_number(const an_line_marks *s)
 {
-    for (size_t i = 0; i < s->mark_count; i++) {
-        size_t first = next_mark(s, i + 1), second = next_mark(s, first + 1);
-        size_t third = next_mark(s, second + 1);
-        if (!s->marks[i].is_number || second >= s->mark_count || s->marks[first].is_number ||
-            s->marks[second].is_number || (third < s->mark_count && !s->marks[third].is_number))
-            continue;
-        an_mark mark = s->marks[first];
-        s->marks[first] = s->marks[second];
-        s->marks[second] = mark;
+    bool has = false;
+    for (size_t i = 0; i < s->mark_count && !has; i++)
+        has = s->marks[i].is_number;
+    return has;
+}
+
+/* Returns true if `mark` begins a row of the sheet: it is a number or, in a sheet without numbers,
+ * the first word of a line. `before` is the last number or word before it. */
+static bool begins_row(const an_line_marks *s, const char *bytes, bool is_numbered, size_t before,
+                       size_t mark)
+{
+    if (is_numbered)
+        return s->marks[mark].is_number;
+    const uint32_t end = s->marks[before].token.offset + s->marks[before].token.size;
+    const uint32_t begin = s->marks[mark].token.offset; /* in two blocks, it may stand before */
+    return begin < end || an_holds_line_end(bytes + end, bytes + begin);
+}
+
+/* Swaps the two words of each row that has two. */
+static void swap_columns(an_line_marks *s, const char *bytes)
+{
+    const bool is_numbered = has_number(s);
+    size_t words[2], count = 0, before = 0;
+    for (size_t i = next_mark(s, 0);; i = next_mark(s, i + 1)) {
+        bool is_end = i == s->mark_count;
+        if (is_end || begins_row(s, bytes, is_numbered, before, i)) {
+            if (count == 2) {
+                an_mark mark = s->marks[words[0]];
+                s->marks[words[0]] = s->marks[words[1]];
+                s->marks[words[1]] = mark;
+            }
+            count = 0;
+        }
+        if (is_end)
+            break;
+        if (!s->marks[i].is_number && count++ < 2)
+            words[count - 1] = i;
+        before = i;
     }
 }
 
@@ -370,6 +399,6 @@ bool an__marks_of_sheet(an_line_marks *s, const an_bench *bench, const an_sheet_
         return false;
     leave_out_end(s, bench->game, result);
     if (habit != NULL && habit->swaps_columns)
-        swap_columns(s);
+        swap_columns(s, bench->game->bytes.at);
     return add_all_joined(s, bench) && finish(s);
 }
