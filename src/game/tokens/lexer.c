@@ -50,8 +50,8 @@ static bool has_result_glued(an_text text, size_t size)
     return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
 }
 
-/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5" and
- * of "e4 / e5". */
+/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5", of
+ * "e4/ e5" and of "e4 / e5". */
 static bool begins_black_half(an_text text)
 {
     an_text behind = an_text_after(text, 1);
@@ -63,21 +63,22 @@ static bool begins_black_half(an_text text)
 }
 
 /* Returns the bytes of the first move of a pair that a stroke joins; all of `word` if it is none.
- */
-static size_t size_before_stroke(an_text word)
+ * The text that holds the word goes on up to `end`. */
+static size_t size_before_stroke(an_text word, const char *end)
 {
     const char *stroke = memchr(word.at, '/', word.size);
     size_t size = stroke == NULL ? 0 : (size_t)(stroke - word.at);
-    bool is_pair = size > 1 && begins_black_half(an_text_after(word, size)) &&
+    bool is_pair = size > 1 && begins_black_half(an_text_from(stroke, (size_t)(end - stroke))) &&
                    an__word_has_shape(an_text_from(word.at, size));
     return is_pair ? size : word.size;
 }
 
 /* Returns the bytes of `word`, in plain text, before a stroke between two moves, the mark of a
- * footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3*", "**Nf3**", "Nf6”". */
+ * footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3/ e5", "Nf3*", "**Nf3**",
+ * "Nf6”". */
 static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
-    word.size = size_before_stroke(word);
+    word.size = size_before_stroke(word, lexer->end);
     word.size = an__size_before_weight(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
