@@ -8,7 +8,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The cues of one kind in a language, separated by |. */
+/* The cues of one kind in a language, separated by |. In a cue, * stands for a player's name. */
 typedef struct an_cue_row {
     const char *language;
     const char *words[AN_CUE_COUNT];
@@ -85,7 +85,7 @@ static const an_cue_row rows[] = {
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß",
       [AN_CUE_END] =
-          "gab auf|gibt auf|gaben auf|geben auf|musste aufgeben|gab weiß auf|gab schwarz auf|aufgab|kapitulierte|"
+          "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
@@ -164,7 +164,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
-          "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|opgaf|opgegeven|gaven op|"
+          "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
           "gaf het op|remise overeengekomen|remise afgesproken",
       [AN_CUE_BEHIND] =
           "was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
@@ -209,7 +209,7 @@ static const an_cue_row rows[] = {
           "tillåter|fruktade|övervägde|föreslår|spelar|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
-      [AN_CUE_END] = "gav upp|ger upp|uppgivet",
+      [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
       [AN_CUE_BEHIND] =
           "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|"
           "följt|försvarade|anses",
@@ -221,7 +221,7 @@ static const an_cue_row rows[] = {
           "trussel|også|for eksempel|f.eks|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
-      [AN_CUE_END] = "opgav|opgiver|gav op",
+      [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
       [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
@@ -241,7 +241,7 @@ static const an_cue_row rows[] = {
           "afbrigði|var|eða",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
-      [AN_CUE_END] = "gafst upp|gefst upp|gáfust upp|gaf skákina",
+      [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
       [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
       [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
@@ -323,6 +323,50 @@ static bool differ(const an_cue_words *words, an_text text)
     return false;
 }
 
+/* Returns true if a word may begin after this character. */
+static bool ends_word(char c)
+{
+    return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
+}
+
+/* Returns the size of the last word of a cue behind a name, "Müller auf" for "auf", with the name.
+ * It must end a clause: in "gab Müller auf d5 einen Bauern" it belongs to what follows. Returns 0
+ * if `text` does not begin so. */
+static size_t size_behind_name(an_text text, an_text word)
+{
+    enum { MOST_WORDS = 3 };
+    size_t size = 0;
+    for (unsigned i = 0; i < MOST_WORDS; i++) {
+        size += an_blanks_size(an_text_after(text, size));
+        size_t begin = size;
+        while (size < text.size && !ends_word(text.at[size]))
+            size++;
+        size += size > begin && size < text.size && text.at[size] == '.'; /* "H. Müller" */
+        size_t gap = an_blanks_size(an_text_after(text, size));
+        size_t found = an__folded_words_size(an_text_after(text, size + gap), word);
+        an_text behind = an_text_after(text, size + gap + found);
+        behind = an_text_after(behind, an__space_size(behind));
+        if (size == begin || gap == 0)
+            return 0;
+        if (found > 0)
+            return behind.size == 0 || ends_word(*behind.at) ? size + gap + found : 0;
+    }
+    return 0;
+}
+
+/* Like an__folded_words_size, for the words of a cue. */
+static size_t cue_size(an_text text, an_text words)
+{
+    const char *name = memchr(words.at, '*', words.size);
+    if (name == NULL)
+        return an__folded_words_size(text, words);
+    const size_t before = (size_t)(name - words.at) - 1, behind = before + sizeof "* ";
+    size_t size = an__folded_words_size(text, an_text_from(words.at, before));
+    size_t last =
+        size == 0 ? 0 : size_behind_name(an_text_after(text, size), an_text_after(words, behind));
+    return last > 0 ? size + last : 0;
+}
+
 /* Returns the longest cue of `language` at the beginning of `text`, of the kinds that have a bit in
  * `kinds`. Sets `*size` to its bytes; 0 if there is none. */
 static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned kinds, size_t *size)
@@ -338,7 +382,7 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
         const an_cue_words *words = &cues->words[i];
         if (!(kinds >> words->cue & 1) || differ(words, text))
             continue;
-        size_t matched = an__folded_words_size(text, an_text_from(words->at, words->size));
+        size_t matched = cue_size(text, an_text_from(words->at, words->size));
         if (matched <= *size)
             continue;
         *size = matched;
@@ -348,12 +392,6 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
 }
 
 /* ---- the language ---- */
-
-/* Returns true if a word may begin after this character. */
-static bool ends_word(char c)
-{
-    return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
-}
 
 /* Sets counts[] to the bytes of the words of `text` that are cues, for the languages from `first`
  * up to `end`. Stops when that is `enough` for the first of them. */
