@@ -7,6 +7,7 @@
 #include "headings.h"
 #include "marks.h"
 #include "mending.h"
+#include "plain_letters.h"
 #include "signs.h"
 #include "text.h"
 #include "token.h"

@@ -8,6 +8,7 @@
 #include "fold.h"
 #include "glyphs.h"
 #include "notation.h"
+#include "plain_letters.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -223,9 +223,6 @@ typedef struct an_plain_letters {
     uint8_t rows[AN_PLAIN_LETTERS];
 } an_plain_letters;
 
-/* Returns the meanings of all letters in a notation, whose language must outlive them. */
-an_plain_letters an__plain_letters_of(const an_notation *notation);
-
 /* Returns the row of the letter of a plain word. */
 static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *letters)
 {

@@ -7,6 +7,7 @@
 #include "notation.h"
 #include "origins.h"
 #include "plain.h"
+#include "plain_letters.h"
 #include "random.h"
 
 enum { GAMES = 24, PLIES_PER_GAME = 90, CHANGES = 6, WORD_MAX = AN_SAN_MAX + 3 };
