@@ -53,6 +53,17 @@ static inline unsigned an_cost(const an_arrangement *a, an_color color, unsigned
     return a->target.moves[color] + cost <= a->most[color] ? cost : AN_FAR;
 }
 
+/* Returns the squares to which a piece may come as a piece of `role`, by as many moves of its color
+ * as are left. */
+static inline an_squares an_places(const an_arrangement *a, an_color color, unsigned number,
+                                   an_role role)
+{
+    const an_targets *targets = a->targets;
+    const uint8_t *row = an_distance_row(
+        &targets->distances, color, (an_role)targets->roles[number], a->root.squares[number], role);
+    return row == NULL ? 0 : an_near(row, (unsigned)a->most[color] - a->target.moves[color]);
+}
+
 /* Begins with a board on which no piece has its place. */
 void an__arrangement_begin(an_arrangement *a, an_targets *targets, const an_position *root,
                            const an_target_limits *limits);

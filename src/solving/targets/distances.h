@@ -2,6 +2,9 @@
 #ifndef AN_SOLVING_DISTANCES_H
 #define AN_SOLVING_DISTANCES_H
 
+#include <stddef.h>
+
+#include "bytes.h"
 #include "position.h"
 
 /* What stands for "never"; less than the greatest number of a byte, so that sums show it. */
@@ -20,16 +23,35 @@ typedef struct an_distances {
 /* Fills the tables. No pawn captures more often than `root` has pieces for it. */
 void an__distances_fill(an_distances *distances, const an_position *root);
 
+/* Returns by how many moves, at least, a piece of `role` on a square comes to be a piece of the
+ * role `wanted`, for each square; AN_FAR where it never does. Returns NULL if it cannot become one.
+ */
+static inline const uint8_t *an_distance_row(const an_distances *distances, an_color color,
+                                             an_role role, unsigned from, an_role wanted)
+{
+    if (role != wanted)
+        return role == AN_PAWN ? distances->promoted[color][wanted][from] : NULL;
+    return role == AN_PAWN ? distances->pawns[color][from] : distances->pieces[role][from];
+}
+
 /* Returns the number of moves by which a piece comes from a square to be AN_PLACED as wanted, at
  * least; AN_FAR if it never does. */
 static inline unsigned an_distance(const an_distances *distances, an_color color, an_role role,
                                    unsigned from, unsigned placed)
 {
-    unsigned to = placed & 63, wanted = placed >> 6;
-    if (role == wanted)
-        return role == AN_PAWN ? distances->pawns[color][from][to]
-                               : distances->pieces[role][from][to];
-    return role == AN_PAWN ? distances->promoted[color][wanted][from][to] : AN_FAR;
+    const uint8_t *row = an_distance_row(distances, color, role, from, (an_role)(placed >> 6));
+    return row == NULL ? (unsigned)AN_FAR : row[placed & 63];
+}
+
+/* Returns the squares that a row gives a distance of at most `most`. */
+static inline an_squares an_near(const uint8_t row[64], unsigned most)
+{
+    an_squares far = 0;
+    for (unsigned i = 0; i < 64; i += AN_LANES) {
+        an_lanes lanes = an_lanes_at((const char *)row + i);
+        far |= (an_squares)an_marked(an_above(lanes, (signed char)most)) << i;
+    }
+    return ~far;
 }
 
 #endif

@@ -38,15 +38,12 @@ static bool checks_at_once(const an_arrangement *a, an_role role, unsigned squar
     return near != 0 && (role == AN_KNIGHT || (an__king_attacks[a->king] & an_bit(square)) != 0);
 }
 
-/* Puts a piece of the hunter on a square, and meets what is left. */
+/* Puts a piece of the hunter on a square, if it has the moves for it, and meets what is left. */
 static void put_guard(an_arrangement *a, unsigned number, an_role role, unsigned square)
 {
     an_color hunter = hunter_of(a);
-    an_squares closed = a->ends.closed | a->ends.prey | a->ends.hunter;
-    closed |= role == AN_KING ? a->ends.closed_to_king : 0;
     unsigned placed = AN_PLACED(role, square), cost = an_cost(a, hunter, number, placed);
-    if (cost == AN_FAR || (closed & an_bit(square)) != 0 ||
-        (!a->targets->is_mate && checks_at_once(a, role, square)))
+    if (cost == AN_FAR || (!a->targets->is_mate && checks_at_once(a, role, square)))
         return;
     a->target.fates[number] = (uint16_t)placed;
     a->target.moves[hunter] = (uint8_t)(a->target.moves[hunter] + cost);
@@ -85,6 +82,15 @@ static an_squares places_for(const an_arrangement *a, need n, an_role role)
     return is_slider ? origins(a, role, n.square) & line : 0;
 }
 
+/* Meets a need by one piece that is to end as a piece of `role`. */
+static void meet_by(an_arrangement *a, need n, unsigned number, an_role role)
+{
+    an_squares closed = a->ends.closed | a->ends.prey | a->ends.hunter;
+    closed |= role == AN_KING ? a->ends.closed_to_king : 0;
+    for (an_squares places = places_for(a, n, role) & ~closed; places != 0;)
+        put_guard(a, number, role, an_take_first(&places));
+}
+
 static void meet(an_arrangement *a, need n)
 {
     const an_targets *targets = a->targets;
@@ -94,12 +100,9 @@ static void meet(an_arrangement *a, need n)
         an_role is = (an_role)targets->roles[number];
         if (a->target.fates[number] != AN_FATE_OPEN)
             continue;
-        for (an_role role = AN_PAWN; role <= AN_KING; role++) {
-            if (role != is && (is != AN_PAWN || role == AN_KING))
-                continue;
-            for (an_squares places = places_for(a, n, role); places != 0;)
-                put_guard(a, number, role, an_take_first(&places));
-        }
+        meet_by(a, n, number, is);
+        for (an_role role = AN_KNIGHT; is == AN_PAWN && role <= AN_QUEEN; role++)
+            meet_by(a, n, number, role);
     }
 }
 

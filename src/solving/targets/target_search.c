@@ -14,11 +14,10 @@
 
 /* ---- pieces that are neither captured nor pinned ---- */
 
-/* A piece that is to be placed after the pawns: an officer, or a pawn that promotes. */
+/* The pieces that are to be placed after the pawns: officers, and pawns that promote. */
 typedef struct officer_list {
     uint8_t numbers[AN_TARGET_PIECES_MAX];
     unsigned count;
-    an_squares required; /* where pieces of the prey must end, for others to be blocked */
 } officer_list;
 
 static unsigned before(an_color color, unsigned square)
@@ -108,36 +107,37 @@ static void end_prey(an_arrangement *a)
 
 /* ---- officers ---- */
 
-static void place_officers(an_arrangement *a, const officer_list *officers, unsigned next);
+static void place_officers(an_arrangement *a, const officer_list *officers, unsigned next,
+                           an_squares required);
 
-/* Tries a role on all squares. */
+/* Returns whether so many pieces are enough for the squares on which pieces of the prey must end.
+ */
+static bool may_fill(const an_arrangement *a, an_squares required, unsigned pieces)
+{
+    return an_count(required & ~a->ends.prey) <= pieces;
+}
+
+/* Tries a role on all squares. Pieces of the prey must end on the squares `required`, for others to
+ * be blocked. */
 static void place_officer(an_arrangement *a, const officer_list *officers, unsigned next,
-                          an_role role)
+                          an_squares required, an_role role)
 {
     an_color prey = a->targets->prey;
     unsigned number = officers->numbers[next], others = officers->count - next - 1;
-    for (unsigned square = 0; square < 64; square++) {
-        if (a->ends.prey & an_bit(square))
-            continue;
+    an_squares places = an_places(a, prey, number, role) & ~a->ends.prey;
+    while (places != 0) {
+        unsigned square = an_take_first(&places), placed = AN_PLACED(role, square);
         an_squares steps = an__origins[prey][role][square];
         if (role != AN_KNIGHT)
             steps &= an__king_attacks[square];
-        officer_list rest = *officers;
-        rest.required |= steps;
-        bool is_blocked = an_count(rest.required & ~a->ends.prey & ~an_bit(square)) <= others;
-        bool is_pinned = may_be_pinned(a, role, square) &&
-                         an_count(a->ends.pinned) < a->root.sliders &&
-                         an_count(officers->required & ~a->ends.prey & ~an_bit(square)) <= others;
-        unsigned placed = AN_PLACED(role, square);
-        unsigned cost = is_blocked || is_pinned ? an_cost(a, prey, number, placed) : AN_FAR;
-        if (cost == AN_FAR)
-            continue;
+        unsigned cost = an_cost(a, prey, number, placed);
         place(a, number, placed, cost);
-        if (is_blocked)
-            place_officers(a, &rest, next + 1);
-        if (is_pinned) {
+        if (may_fill(a, required | steps, others))
+            place_officers(a, officers, next + 1, required | steps);
+        if (may_fill(a, required, others) && may_be_pinned(a, role, square) &&
+            an_count(a->ends.pinned) < a->root.sliders) {
             a->ends.pinned ^= an_bit(square);
-            place_officers(a, officers, next + 1);
+            place_officers(a, officers, next + 1, required);
             a->ends.pinned ^= an_bit(square);
         }
         unplace(a, number, cost);
@@ -163,25 +163,24 @@ static bool may_be_captured(const an_arrangement *a)
 
 /* Places the officers from the next one on. A pawn that promotes and is captured is captured as a
  * pawn, as far as a target knows. */
-static void place_officers(an_arrangement *a, const officer_list *officers, unsigned next)
+static void place_officers(an_arrangement *a, const officer_list *officers, unsigned next,
+                           an_squares required)
 {
     if (!an__arrangement_goes_on(a))
         return;
     if (next == officers->count) {
-        if ((officers->required & ~a->ends.prey) == 0)
-            end_prey(a);
+        end_prey(a);
         return;
     }
     unsigned number = officers->numbers[next], others = officers->count - next - 1;
     an_role role = (an_role)a->targets->roles[number];
     for (an_role to = AN_KNIGHT; to <= AN_QUEEN; to++)
         if (role == AN_PAWN || role == to)
-            place_officer(a, officers, next, to);
-    if (role == AN_PAWN || !may_be_captured(a) ||
-        an_count(officers->required & ~a->ends.prey) > others)
+            place_officer(a, officers, next, required, to);
+    if (role == AN_PAWN || !may_be_captured(a) || !may_fill(a, required, others))
         return;
     be_captured(a, number);
-    place_officers(a, officers, next + 1);
+    place_officers(a, officers, next + 1, required);
     be_spared(a, number);
 }
 
@@ -197,7 +196,7 @@ static void place_pawns(an_arrangement *a, officer_list *officers, unsigned next
         unsigned pawns = officers->count;
         for (; next < a->root.counts[prey]; next++)
             officers->numbers[officers->count++] = a->root.numbers[prey][next];
-        place_officers(a, officers, 0);
+        place_officers(a, officers, 0, 0);
         officers->count = pawns;
         return;
     }
@@ -206,20 +205,15 @@ static void place_pawns(an_arrangement *a, officer_list *officers, unsigned next
         place_pawns(a, officers, next + 1);
         be_spared(a, number);
     }
-    bool promotes = false;
-    for (unsigned square = 0; square < 64; square++) {
-        unsigned cost = an_cost(a, prey, number, AN_PLACED(AN_PAWN, square));
-        if (cost == AN_FAR)
-            continue;
-        if (square < 8 || square > 55)
-            promotes = true;
-        else if (!(a->ends.prey & an_bit(square))) {
-            place(a, number, AN_PLACED(AN_PAWN, square), cost);
-            place_pawns(a, officers, next + 1);
-            unplace(a, number, cost);
-        }
+    const an_squares last = AN_RANK_1 | AN_RANK_8, all = an_places(a, prey, number, AN_PAWN);
+    for (an_squares places = all & ~last & ~a->ends.prey; places != 0;) {
+        unsigned placed = AN_PLACED(AN_PAWN, an_take_first(&places));
+        unsigned cost = an_cost(a, prey, number, placed);
+        place(a, number, placed, cost);
+        place_pawns(a, officers, next + 1);
+        unplace(a, number, cost);
     }
-    if (promotes) {
+    if (all & last) {
         officers->numbers[officers->count++] = (uint8_t)number;
         place_pawns(a, officers, next + 1);
         officers->count--;
