@@ -4,7 +4,8 @@
 
 Output, messages, status and files written are compared with those of one job that reads the input
 from a file. Blocks of a given size come through a socket that keeps packets apart: each read of the
-program gets one.
+program gets one. With TEST_STEP=N in the environment, one command in N is tried on each input, and large
+inputs are smaller.
 """
 import glob
 import io
@@ -20,6 +21,7 @@ import threading
 import zipfile
 
 PROGRAM = os.path.abspath(sys.argv[1])
+STEP = int(os.environ.get("TEST_STEP", "1"))
 PATIENCE = 300  # seconds after which a program is said to hang
 FILES = sorted(glob.glob("tests/data/games/*.*"))
 # --jobs, and the size of blocks; None: a file
@@ -173,9 +175,9 @@ def streams():
 def check_streams():
     """Every stream under every command, and each time another way."""
     turn = 0
-    for name, data in streams():
+    for number, (name, data) in enumerate(streams()):
         path = write("stream", data)
-        for arguments in COMMANDS:
+        for arguments in COMMANDS[number % STEP::STEP]:
             limits = name.startswith("too large") and arguments[0] != "languages"
             ways = WAYS if len(data) < MANY else WAYS[:2]
             compare(name, [*arguments, *(["--max-game=2K"] if limits else [])], [ways[turn % len(ways)]],
@@ -189,17 +191,17 @@ def check_files():
     mess = [os.path.abspath(path) for path in FILES] * 3
     mess[3:3] = [stray, "no such file", ".", write("document", document()), os.devnull, stray]
     games = {os.path.basename(path): read(path) for path in FILES}
-    long = write("long", games["classics.pgn"] * 60 + games["errors.pgn"] + games["club.pgn"])
-    for arguments in COMMANDS:
+    long = write("long", games["classics.pgn"] * (60 // STEP) + games["errors.pgn"] + games["club.pgn"])
+    for arguments in COMMANDS[::STEP]:
         compare("files", [*arguments, *mess], [("2", None), ("8", None)])
-    for arguments in COMMANDS[1:6]:
+    for arguments in COMMANDS[1:6:STEP]:
         compare("a long file", [*arguments, long, mess[0]], [("8", None)])
 
 
 def check_outgrown():
     """What is written of one game takes more memory than is kept for the next."""
     game = b'[Event "x"]\n\n1. e4 {' + b"words, words " * 200000 + b"} e5 *\n\n"
-    games = b'[Event "x"]\n\n1. e4 e5 2. Nf3 *\n\n' * 40000
+    games = b'[Event "x"]\n\n1. e4 e5 2. Nf3 *\n\n' * (40000 // STEP)
     for arguments in (["convert", "--to=fr"], ["convert", "--layout=jsonl"]):
         compare("a large game between small ones", arguments, [("2", None)],
                 write("outgrown", games + game + games + game + games))
