@@ -166,7 +166,7 @@ static void one_byte_is_no_ascii(void **state)
     memset(text, 'e', sizeof text);
     for (size_t size = 0; size <= sizeof text; size++)
         for (size_t at = 0; at < size; at++)
-            for (int byte = 0; byte < 256; byte++)
+            for (int byte = (int)at % TEST_STEP; byte < 256; byte += TEST_STEP)
                 for (size_t i = 0; i < COUNT(least); i++) {
                     text[at] = (char)byte;
                     bool is_due = byte >= least[i] && byte < 0x80;
@@ -190,7 +190,7 @@ static void one_byte_is_not_printable(void **state)
     memset(text, 'e', sizeof text);
     for (size_t size = 0; size <= sizeof text; size++)
         for (size_t at = 0; at < size; at++)
-            for (int byte = 0; byte < 256; byte++) {
+            for (int byte = (int)at % TEST_STEP; byte < 256; byte += TEST_STEP) {
                 text[at] = (char)byte;
                 bool is_due = an_is_space((char)byte) || (byte >= ' ' && byte < 0x7f);
                 assert_int_equal(an__utf8_is_printable((an_text){text, size}), is_due);
