@@ -7,13 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Entries of one key's neighbourhood: a line of the processor's cache. */
-enum { AN_PROOFS_A_BUCKET = 8, AN_PROOF_KEY_BITS = 48 };
-
-typedef struct an_proof_bucket {
-    uint64_t
-        entries[AN_PROOFS_A_BUCKET]; /* the key's upper bits, and 16 bits of proof; 0 if free */
-} an_proof_bucket;
+enum { AN_PROOF_KEY_BITS = 48 };
 
 /*
  * A proof is a number from 1 to 65535; what it means, and that a greater one took more work, is for
@@ -22,10 +16,13 @@ typedef struct an_proof_bucket {
  * some dozens of searches.
  */
 typedef struct an_proofs {
-    an_proof_bucket *buckets; /* NULL: nothing is kept */
-    size_t mask;              /* their number, a power of two, minus 1 */
-    size_t count;             /* entries that are not free */
-    size_t max_buckets;
+    /* the buckets, one after the other, each of them with the key's upper bits and 16 bits of
+     * proof; 0 if free. NULL: nothing is kept */
+    uint64_t *entries;
+    size_t mask;       /* the number of buckets, a power of two, minus 1 */
+    unsigned way_bits; /* a bucket has 2^way_bits entries */
+    size_t count;      /* entries that are not free */
+    size_t max;        /* entries for which there is memory */
 } an_proofs;
 
 /* Opens a table that takes at most `memory` bytes. If not even its smallest size can be had, the
@@ -33,13 +30,19 @@ typedef struct an_proofs {
 void an__proofs_open(an_proofs *proofs, size_t memory);
 void an__proofs_close(an_proofs *proofs);
 
+/* Returns the first entry of the bucket of a key. */
+static inline uint64_t *an_proof_bucket(const an_proofs *proofs, uint64_t key)
+{
+    return proofs->entries + ((size_t)(key & proofs->mask) << proofs->way_bits);
+}
+
 /* Returns what is known of a key; 0 if nothing is. */
 static inline unsigned an_proof_of(const an_proofs *proofs, uint64_t key)
 {
-    if (proofs->buckets == NULL)
+    if (proofs->entries == NULL)
         return 0;
-    const uint64_t *entries = proofs->buckets[key & proofs->mask].entries;
-    for (unsigned i = 0; i < AN_PROOFS_A_BUCKET; i++)
+    const uint64_t *entries = an_proof_bucket(proofs, key);
+    for (unsigned i = 0; i < 1u << proofs->way_bits; i++)
         if ((entries[i] ^ key) >> (64 - AN_PROOF_KEY_BITS) == 0)
             return entries[i] & 0xffff;
     return 0;
