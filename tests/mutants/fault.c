@@ -24,7 +24,10 @@ __attribute__((constructor)) static void share(void)
     char path[4096];
     ssize_t size = readlink("/proc/self/exe", path, sizeof path - sizeof "mutant");
     path[size > 0 ? size : 0] = '\0';
-    char *end = strstr(path, "/build/");
+    /* the copy itself may lie below another folder of that name */
+    char *end = NULL;
+    for (char *at = path; (at = strstr(at, "/build/")) != NULL; at++)
+        end = at;
     if (end == NULL)
         return;
     strcpy(end, "/build/mutant");
