@@ -16,7 +16,7 @@ an_text an__row_at(const char *begin, const char *at, const char *end)
         last++;
     bool is_whole =
         (first == begin || an_is_line_end(first[-1])) && (last == end || an_is_line_end(*last));
-    return an_text_from(is_whole ? first : NULL, (size_t)(last - first));
+    return is_whole ? an_text_from(first, (size_t)(last - first)) : an_text_from(NULL, 0);
 }
 
 an_text an__row_above(const char *begin, const char *line)

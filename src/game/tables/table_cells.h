@@ -4,11 +4,11 @@
 
 #include "algnot/base.h"
 
-/* Returns the line that `at` stands on, without its end. Its `at` is NULL if the line is longer
+/* Returns the line that `at` stands on, without its end. It is {NULL, 0} if the line is longer
  * than any row of a table. */
 an_text an__row_at(const char *begin, const char *at, const char *end);
 
-/* Returns the line above the one that begins at `line`, as an__row_at does. Its `at` is NULL if
+/* Returns the line above the one that begins at `line`, as an__row_at does. It is {NULL, 0} if
  * there is none. */
 an_text an__row_above(const char *begin, const char *line);
 
