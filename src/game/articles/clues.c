@@ -37,7 +37,7 @@ static const an_clue_row rows[] = {
     {AN_JOINED | AN_AT_END, 5, "les Noirs abandonnent : 12. Df3 a6 13. Td1"},
     {AN_AT_END, 18, "les Noirs abandonnent : 12. Df3"},
     {AN_JOINED | AN_BEHIND_END, 0, "les Noirs abandonnent. 12. Df3 a6 13. Td1"},
-    {AN_BEHIND_END, 20, "les Noirs abandonnent. 12. Df3"},
+    {AN_BEHIND_END, 27, "les Noirs abandonnent. 12. Df3"},
     {0},
     {AN_BEHIND_COLON, -8, "il trouve : 12. Df3"},
     {0},

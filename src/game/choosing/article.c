@@ -54,15 +54,16 @@ static bool stands_in_claims(const an_claims *claims, const an_judgement *judgem
     return true;
 }
 
-/* Returns true if the reading plays the moves of every number. Then no two numbers claim the same
- * move, and the words have nothing to decide. */
+/* Returns true if the reading plays the moves of every number, and none of them stands behind words
+ * that say that the game was over. Then no two numbers claim the same move, and the words have
+ * nothing to decide. */
 static bool has_no_rivals(const an_claims *claims, const an_game *game)
 {
     size_t i = 0;
     for (size_t k = 0; k < claims->count; k++) {
         if (claims->items[k].traits & (AN_NO_NUMBER | AN_BARE))
             continue;
-        if (claims->items[k].traits & AN_AT_END)
+        if (claims->items[k].traits & (AN_AT_END | AN_BEHIND_END))
             return false;
         while ((i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count &&
                game->tokens[i].offset < claims->items[k].at[0])
