@@ -199,3 +199,18 @@ void an__prose_lose(an_prose *p, const an_token *number)
     bool is_ahead = an_prose_begins_line(p, number) && an_ply_of(number) > p->line.ply;
     note_lost(p, number->offset, plies == 1 && (is_ahead || is_last_move(p)) ? 2 : plies);
 }
+
+void an__prose_lose_behind_result(an_prose *p, const an_token *number)
+{
+    if (!an_prose_follows(p, AN_TOKEN_PROSE)) {
+        an__prose_lose(p, number);
+        return;
+    }
+    if (an_prose_is_aside(p) || p->unread.has_remark || an__number_is_past(p, number) ||
+        an__plies_that_follow(p) == 0)
+        return;
+    const an_token move = an__prose_peek(p);
+    an__draft_fault(p->draft, AN_PERHAPS_PLAYED, number->offset,
+                    move.offset + move.size - number->offset);
+    p->unread.has_remark = true;
+}

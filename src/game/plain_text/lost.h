@@ -28,4 +28,8 @@ void an__prose_add_marks(an_prose *p, an_token token, size_t count);
 /* Counts the moves under `number` as unread, unless the number is one of the past. */
 void an__prose_lose(an_prose *p, const an_token *number);
 
+/* Like an__prose_lose, behind the result of the game. There, moves behind other words are rather a
+ * remark: the first of them is told as perhaps played. */
+void an__prose_lose_behind_result(an_prose *p, const an_token *number);
+
 #endif

@@ -174,7 +174,7 @@ bool an__prose_take_number(an_prose *p, an_token token)
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
     if (p->draft->has_result && !is_of_none) {
-        an__prose_lose(p, &token);
+        an__prose_lose_behind_result(p, &token);
         an__prose_follow_restart(p, &token);
     }
     if (p->draft->has_result || (!p->has_moves && !is_first))

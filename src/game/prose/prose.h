@@ -134,6 +134,7 @@ typedef struct an_left_unread {
     bool has_result; /* a result before the first move was taken for prose */
     uint32_t plies;  /* numbered half-moves that were left out since the last move */
     uint32_t at;     /* offset of the first of them */
+    bool has_remark; /* moves among words behind the result are told as perhaps played */
 } an_left_unread;
 
 /* The state of one reading. */
