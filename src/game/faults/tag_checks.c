@@ -278,14 +278,37 @@ static void compare_words(const an_game *game, an_findings *findings, const an_t
         find_mismatch(findings, token, words, AN_AGAINST_RESULT);
 }
 
+/* Returns what the heading of a score sheet says of the result, if that is another one than
+ * `result`. Returns an empty text if it says nothing else. */
+static an_text heading_against(const an_game *game, an_result result)
+{
+    an_found_tags found = {.result = an_text_of(an_result_name(result))};
+    if (game->is_text)
+        an__headings_read_game(game, AN_DAY_ORDER_UNKNOWN, &found);
+    return found.against.at != NULL ? found.against : an_text_from(game->bytes.at, 0);
+}
+
 /* Compares the result of the movetext with that of the heading of a score sheet. */
 static void compare_heading(const an_game *game, an_findings *findings, const an_token *token)
 {
-    an_found_tags found = {.result = an_text_of(an_result_name((an_result)token->value))};
-    if (game->is_text)
-        an__headings_read_game(game, AN_DAY_ORDER_UNKNOWN, &found);
-    if (found.against.at != NULL)
-        find_mismatch(findings, token, found.against, AN_AGAINST_HEADING);
+    an_text said = heading_against(game, (an_result)token->value);
+    if (said.size > 0)
+        find_mismatch(findings, token, said, AN_AGAINST_HEADING);
+}
+
+/* Reports that the result `said` contradicts the last position, which shows the result `shown`. */
+static void find_contradiction(const an_game *game, an_findings *findings,
+                               const an_judgement *judgement, an_text said, an_result shown)
+{
+    an_finding *finding = an__find(findings, AN_RESULT_CONTRADICTS_BOARD,
+                                   offset_in_game(game, said), (uint32_t)said.size);
+    if (finding == NULL)
+        return;
+    finding->has_position = true;
+    finding->position = judgement->board.end;
+    finding->where.ply = (uint32_t)judgement->ply_count;
+    finding->facts.reason.detail =
+        (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }
 
 void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
@@ -294,10 +317,6 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
     const an_token *token = bench->game->result;
     an_result from_tag = tag_result(bench->game, token, &value);
     an_result from_text = token == NULL ? AN_NO_RESULT : (an_result)token->value;
-    uint32_t at = token != NULL    ? token->offset
-                  : value.size > 0 ? offset_in_game(bench->game, value)
-                                   : (uint32_t)bench->game->start;
-    uint32_t size = token != NULL ? token->size : (uint32_t)value.size;
     judgement->result = from_text != AN_NO_RESULT ? from_text : from_tag;
     if (token != NULL) {
         compare_results(bench, findings, token, from_tag, value);
@@ -305,18 +324,14 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
         compare_heading(bench->game, findings, token);
     }
     an_result result = judgement->result;
-    if (!judgement->is_whole || ends_illegally(bench) || result == AN_NO_RESULT ||
-        result == AN_UNFINISHED)
+    if (!judgement->is_whole || ends_illegally(bench) || result == AN_UNFINISHED)
         return;
     an_result shown = board_result(&judgement->board.end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
-    an_finding *finding = an__find(findings, AN_RESULT_CONTRADICTS_BOARD, at, size);
-    if (finding == NULL)
-        return;
-    finding->has_position = true;
-    finding->position = judgement->board.end;
-    finding->where.ply = (uint32_t)judgement->ply_count;
-    finding->facts.reason.detail =
-        (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
+    an_text said = token != NULL            ? an_token_text(bench->game, token)
+                   : result != AN_NO_RESULT ? value
+                                            : heading_against(bench->game, shown);
+    if (said.size > 0)
+        find_contradiction(bench->game, findings, judgement, said, shown);
 }
