@@ -63,6 +63,17 @@ static bool is_square_of_words(const an_prose *p, const an_token *word)
            *end == ')';
 }
 
+/* Returns true if `word`, the next token, is two files that are a word of a sentence: "(de nos
+ * jours)". */
+static bool is_word_of_files(const an_prose *p, const an_token *word)
+{
+    an_lexer ahead = p->sheet->ahead.lexer;
+    if (!an_is_of_files(an_prose_text(p, word)))
+        return false;
+    an_token next = an__look(p, &ahead, 0);
+    return next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
+}
+
 /* Returns true if the next token is a move, or the number of one, with which a variation may begin.
  */
 static bool variation_follows(const an_prose *p)
@@ -71,7 +82,8 @@ static bool variation_follows(const an_prose *p)
         return false;
     an_token next = an__prose_peek(p);
     if (next.kind != AN_TOKEN_NUMBER)
-        return an__looks_like_move(p, &next) && !is_square_of_words(p, &next);
+        return an__looks_like_move(p, &next) && !is_square_of_words(p, &next) &&
+               !is_word_of_files(p, &next);
     if (an__prose_is_told(p) && an_ply_of(&next) + 1 != p->line.ply)
         return false; /* an article may speak of any move, not only of the last one */
     return numbers_a_move(p, &next) && !an__prose_begins_figure(p, &next) &&
@@ -292,6 +304,19 @@ static void begin_anew(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
     p->line.ply = p->line.begin;
     p->line.slot_is_open = true;
+}
+
+void an__prose_part_alternatives(an_prose *p, const an_token *number)
+{
+    bool begins_again = an_prose_is_aside(p) && number->value > 0 && !p->line.is_implied &&
+                        an_ply_of(number) == p->line.begin && p->line.ply > p->line.begin &&
+                        an__move_follows(p);
+    if (!begins_again || an_prose_follows(p, AN_TOKEN_OPEN))
+        return;
+    const an_token *last = an_prose_last(p);
+    const uint32_t end = last->offset + last->size;
+    if (end < number->offset) /* what stands between them parts the variations */
+        begin_anew(p, an_prose_token(end, number->offset - end));
 }
 
 /* Opens the alternative behind `token`. At the variation's first move it becomes another variation

@@ -4,6 +4,7 @@
 
 #include "blocks.h"
 #include "damaged.h"
+#include "enclosed.h"
 #include "lost.h"
 #include "no_moves.h"
 #include "number_one.h"
@@ -160,6 +161,7 @@ bool an__prose_take_number(an_prose *p, an_token token)
 {
     if (ends_sentence(p, &token) || an__prose_put_aside(p, &token, false))
         return false;
+    an__prose_part_alternatives(p, &token);
     if (an__prose_is_told(p))
         return take_told_number(p, token);
     if (take_other(p, token))
