@@ -329,9 +329,11 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     }
     if (sheet->line_count > 0)
         an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.asides.at, 1);
-    if (choices->doubt.size > 0)
+    /* this reading may end before the text that the choices are about */
+    const uint32_t end = (uint32_t)(draft->lexer.at - draft->base);
+    if (choices->doubt.size > 0 && choices->doubt.offset + choices->doubt.size <= end)
         an__draft_fault(draft, choices->doubt.code, choices->doubt.offset, choices->doubt.size);
-    if (choices->played != NULL && choices->lost_at < UINT32_MAX && p.unread.plies < 2) {
+    if (choices->played != NULL && choices->lost_at < end && p.unread.plies < 2) {
         p.unread.at = choices->lost_at;
         p.unread.plies = 2;
     }
