@@ -91,10 +91,17 @@ size_t an__cell_value_size(an_text text)
     return text.size;
 }
 
+/* Returns the bytes of one character, or of a parenthesis with all that stands in it. */
+static size_t step_size(an_text text)
+{
+    const char *close = *text.at == '(' ? memchr(text.at, ')', text.size) : NULL;
+    return close != NULL ? (size_t)(close - text.at) + 1 : 1;
+}
+
 size_t an__cell_unread_size(an_text text)
 {
-    size_t size = 1;
+    size_t size = step_size(text);
     while (size < text.size && !an__ends_cell(an_text_after(text, size)))
-        size++;
+        size += step_size(an_text_after(text, size));
     return size;
 }
