@@ -99,6 +99,14 @@ static size_t idea_size(an_text text)
     return an__introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
 }
 
+/* Returns true if a word for check or mate belongs to a sentence: "Dh5 mat en vue". */
+static bool is_of_sentence(const an_lexer *lexer, an_text text, size_t size)
+{
+    return lexer->is_text && an_is_letter(*text.at) &&
+           an__goes_on_in_words(an_text_after(text, size)) &&
+           an_suffix_read(an_text_from(text.at, size), true).sign != AN_NO_SIGN;
+}
+
 static void take_word(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
@@ -121,7 +129,8 @@ static void take_word(an_lexer *lexer, an_token *token)
     bool may_be_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
                        (!an_is_letter(*word.at) || an__may_begin_signs(word, size));
     bool is_sign = may_be_sign && an_suffix_read(word, true).size == size &&
-                   !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0;
+                   !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0 &&
+                   !is_of_sentence(lexer, text, size);
     token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }

@@ -5,6 +5,7 @@
 
 #include "bitboard.h"
 #include "descriptive.h"
+#include "fold.h"
 #include "glyphs.h"
 #include "letters.h"
 #include "suffix.h"
@@ -361,6 +362,22 @@ static bool goes_on_as_game(an_text text)
         return true;
     return an_holds_digit(an_text_from(text.at, an__word_size(text, false))) ||
            an_text_starts(text, "½");
+}
+
+/* "And", by language. */
+static const char *const ands[] = {"and", "et", "und", "y", "e", "och", "og", "i"};
+
+bool an__goes_on_in_words(an_text text)
+{
+    size_t blanks = an_blanks_size(text);
+    an_text rest = an_text_after(text, blanks);
+    if (blanks == 0 || rest.size < 2 || *rest.at < 'a' || *rest.at > 'z' ||
+        !an_is_letter(rest.at[1]) || goes_on_as_game(text))
+        return false;
+    for (size_t i = 0; i < sizeof ands / sizeof *ands; i++)
+        if (an_folded_size(rest, ands[i]) > 0)
+            return false;
+    return true;
 }
 
 size_t an__spoken_check_size(const char *begin, an_text text)

@@ -77,6 +77,10 @@ size_t an__space_before(const char *begin, const char *at);
  * whole text begins. */
 bool an__is_torn_move(const char *begin, an_text text, size_t size);
 
+/* Returns true if a sentence goes on in `text`, behind blanks: with a word in small letters that is
+ * neither a move, a number or a result nor "and", which begins a new clause. */
+bool an__goes_on_in_words(an_text text);
+
 /* Returns the bytes of words of check or mate that are a sign: they stand right behind a move, and
  * no sentence goes on with them ("Fb5 échec c6"). Returns 0 otherwise. `begin` is where the whole
  * text begins. */
