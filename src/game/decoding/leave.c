@@ -49,11 +49,28 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
+/* Adds the arcs that lose the answer to a check, of which there are few: each of them plays one, as
+ * if it were in hand. */
+static void lose_evasion(an_graph *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    size_t count = an_position_moves(&s->states[state].position, moves);
+    for (size_t i = 0; i < count; i++) {
+        an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+        arc.loses = 1;
+        arc.finds = AN_FOUND_OPPONENTS;
+        arc.other = moves[i];
+        an__graph_add_arc(s, arc);
+    }
+}
+
 /* Adds the arc that explains a number by `missing` half-moves that were left out before it. */
 static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
 {
     enum { PAIR = 2, MOST = 4 };
     const an_state *from = &s->states[state];
+    if (missing == 1 && an_position_in_check(&from->position))
+        lose_evasion(s, state);
     if (missing <= 0 || missing > MOST || an_position_in_check(&from->position))
         return;
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
@@ -256,13 +273,27 @@ static void find(an_graph *s, uint32_t state, an_found found)
     }
 }
 
-/* Adds the arc that loses a half-move of the side to move and then plays the word. */
+/* Adds the arcs that lose a half-move of the side to move and then play the word. Mostly the word
+ * is legal whatever was lost. If it is not, as behind a check or where it takes back, the lost move
+ * is one of those that make it legal, and played as if it were in hand. */
 static void lose_half(an_graph *s, uint32_t state)
 {
+    an_move moves[AN_MOVES_MAX];
+    const an_position position = s->states[state].position;
+    const size_t before = s->arc_count;
     an_arc arc = arc_from(state, AN_STEP_LOST_HALF, 1);
     arc.loses = 1;
-    if (!an_position_in_check(&s->states[state].position))
+    if (!an_position_in_check(&position))
         add_behind(s, state, arc);
+    if (s->arc_count > before)
+        return;
+    size_t count = an_position_moves(&position, moves);
+    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(count));
+    arc.finds = AN_FOUND_OPPONENTS;
+    for (size_t i = 0; i < count; i++) {
+        arc.other = moves[i];
+        add_behind(s, state, arc);
+    }
 }
 
 /* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
