@@ -37,6 +37,9 @@ typedef struct an_twin_change {
     uint8_t to;
     uint8_t turn; /* an_board_turn: one, or several together */
     char piece;   /* the letter of a FEN */
+    /* the piece that is said to stand on `from`, or on `to` where one is replaced */
+    uint8_t named_role;  /* AN_NO_ROLE: not said */
+    uint8_t named_color; /* its color plus 1; 0: not said */
     an_stipulation stipulation;
     an_text text; /* as it is written */
 } an_twin_change;

@@ -217,7 +217,8 @@ static bool settle_twins(settling *s)
         return false;
     s->settled->composition.twins = twins->at;
     s->settled->composition.twin_count = twins->count;
-    s->settled->composition.is_zero_position = s->draft->is_zero_position;
+    s->settled->composition.is_zero_position =
+        s->draft->is_zero_position || twins->is_zero_position;
     return true;
 }
 

@@ -25,14 +25,19 @@ static const struct {
     {"–", AN_TWIN_MOVE},       {"/", AN_TWIN_MOVE},
 };
 
-/* The side of a piece that is added. */
+/* The side of a piece. A word of a language counts in its lists alone, and first there: in French,
+ * b is blanc. */
 static const struct {
+    const char *language; /* NULL: any */
     const char *word;
     an_color color;
 } colors[] = {
-    {"white", AN_WHITE}, {"black", AN_BLACK}, {"blanc", AN_WHITE},   {"blanche", AN_WHITE},
-    {"noir", AN_BLACK},  {"noire", AN_BLACK}, {"weiß", AN_WHITE},    {"weiss", AN_WHITE},
-    {"w", AN_WHITE},     {"b", AN_BLACK},     {"schwarz", AN_BLACK}, {"n", AN_BLACK},
+    {"fr", "b", AN_WHITE},     {"es", "b", AN_WHITE},       {"it", "b", AN_WHITE},
+    {"de", "s", AN_BLACK},     {"nl", "z", AN_BLACK},       {NULL, "white", AN_WHITE},
+    {NULL, "black", AN_BLACK}, {NULL, "blanc", AN_WHITE},   {NULL, "noir", AN_BLACK},
+    {NULL, "noire", AN_BLACK}, {NULL, "blanche", AN_WHITE}, {NULL, "weiß", AN_WHITE},
+    {NULL, "weiss", AN_WHITE}, {NULL, "schwarz", AN_BLACK}, {NULL, "w", AN_WHITE},
+    {NULL, "b", AN_BLACK},     {NULL, "n", AN_BLACK},
 };
 
 typedef struct twin_reader {
@@ -81,13 +86,21 @@ size_t an__twin_label_size(an_text text)
     return is_label ? plus + 2 : 0;
 }
 
+/* Returns true if a word of a language, or of any, may stand in a list of language `of_list`, or of
+ * none. */
+static bool is_of_language(const char *language, const an_language *of_list)
+{
+    return language == NULL || (of_list != NULL && strcmp(of_list->code, language) == 0);
+}
+
 static int read_color(twin_reader *r)
 {
     an_text rest = rest_of(r);
     for (size_t i = 0; i < sizeof colors / sizeof *colors; i++) {
         size_t size = strlen(colors[i].word);
         bool is_letter = size == 1;
-        if (!an_text_starts(rest, colors[i].word) || rest.size == size)
+        if (!an_text_starts(rest, colors[i].word) || rest.size == size ||
+            !is_of_language(colors[i].language, r->language))
             continue;
         /* "wPe4", and "white Pe4"; but b2 is a square */
         if (is_letter ? an__capital_size(an_text_after(rest, size)) > 0
@@ -170,12 +183,21 @@ static size_t minus_size(an_text text)
     return 0;
 }
 
+/* Notes which piece is said to stand on the square of a change. */
+static void name_piece(an_twin_change *change, named_piece piece)
+{
+    change->named_role = (uint8_t)piece.role;
+    change->named_color = (uint8_t)(piece.color + 1);
+}
+
 static bool read_removed(twin_reader *r, an_twin_change *change)
 {
     r->at += minus_size(rest_of(r));
     skip_blanks(r);
+    const named_piece piece = read_piece(r);
     change->kind = AN_TWIN_REMOVE;
-    change->from = read_piece(r).square;
+    change->from = piece.square;
+    name_piece(change, piece);
     return change->from != AN_NO_SQUARE;
 }
 
@@ -185,6 +207,7 @@ static bool read_two_squares(twin_reader *r, an_twin_change *change)
     named_piece first = read_piece(r);
     if (first.square == AN_NO_SQUARE || !read_sign(r, &kind))
         return false;
+    name_piece(change, first);
     named_piece second = read_piece(r);
     bool is_replaced = second.role != AN_NO_ROLE &&
                        (second.square == AN_NO_SQUARE || second.square == first.square) &&
@@ -252,19 +275,23 @@ static bool read_twin(twin_reader *r, an_twin *twin)
     }
 }
 
-/* A text may begin with the label of the first position, a), which has no change. */
-static void skip_first_label(twin_reader *r)
+/* A text may begin with the label of the first position, a), which has no change. Returns true if
+ * it has one: then the first position is no problem. */
+static bool skip_first_label(twin_reader *r)
 {
     static const char *const diagrams[] = {"diagram", "diagramme", "Diagramm"};
     an_text rest = rest_of(r);
+    bool is_diagram = false;
     if (an__twin_label_size(rest) != 2 || an_lower(*rest.at) != 'a')
-        return;
+        return false;
     r->at += 2;
     skip_blanks(r);
-    for (size_t i = 0; i < sizeof diagrams / sizeof *diagrams; i++)
-        if (an_text_starts(rest_of(r), diagrams[i]))
-            r->at += word_size(rest_of(r));
+    for (size_t i = 0; i < sizeof diagrams / sizeof *diagrams && !is_diagram; i++)
+        is_diagram = an_text_starts(rest_of(r), diagrams[i]);
+    r->at += is_diagram ? word_size(rest_of(r)) : 0;
     skip_blanks(r);
+    rest = rest_of(r);
+    return !is_diagram && rest.size > 0 && an__twin_label_size(rest) == 0;
 }
 
 bool an__twins_read(an_twin_list *list, an_text text, const an_language *language,
@@ -272,7 +299,7 @@ bool an__twins_read(an_twin_list *list, an_text text, const an_language *languag
 {
     twin_reader r = {.text = text, .language = language, .fault = fault};
     skip_blanks(&r);
-    skip_first_label(&r);
+    list->is_zero_position = skip_first_label(&r);
     while (r.at < r.text.size) {
         if (list->count == AN_TWINS_MAX)
             return an_problem_refuse(fault, AN_PROBLEM_TOO_MANY_TWINS, rest_of(&r));
@@ -286,12 +313,25 @@ bool an__twins_read(an_twin_list *list, an_text text, const an_language *languag
 
 /* ---- applying ---- */
 
+/* Returns true if `piece`, the letter of a FEN, is not the piece that the change names. */
+static bool is_another(char piece, const an_twin_change *change)
+{
+    if (piece == '\0')
+        return false;
+    const an_color color = an_is_upper(piece) ? AN_WHITE : AN_BLACK;
+    const an_role role = (an_role)change->named_role;
+    return (change->named_color > 0 && change->named_color != color + 1u) ||
+           (role != AN_NO_ROLE && an__placement_letter(role, color) != piece);
+}
+
 /* Changes the board. Returns the fault, or AN_PROBLEM_SOUND. */
 static an_problem_fault_kind change_board(an_placement *placement, const an_twin_change *change)
 {
     char *from = &placement->piece[change->from % AN_SQUARE_COUNT];
     char *to = &placement->piece[change->to % AN_SQUARE_COUNT];
     char piece = *from;
+    if (is_another(change->kind == AN_TWIN_REPLACE ? *to : piece, change))
+        return AN_PROBLEM_TWIN_PIECE;
     switch ((an_twin_kind)change->kind) {
     case AN_TWIN_MOVE:
         if (piece == '\0')

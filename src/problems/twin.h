@@ -11,6 +11,7 @@
 
 typedef struct an_twin_list {
     size_t count;
+    bool is_zero_position; /* the first position is no problem: a) is a change, too */
     an_twin at[AN_TWINS_MAX];
 } an_twin_list;
 

@@ -151,6 +151,12 @@ static const explained_row rows[] = {
          "Un jumeau met une pièce sur une case occupée."},
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) c7→h1",
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) c7→c6"},
+    {"twin-other-piece",
+        {"A twin names the piece that it moves or removes, and another one stands there.",
+         "Un jumeau nomme la pièce qu'il déplace ou retire, et c'en est une autre qui s'y "
+         "trouve."},
+        "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) Rc7→c6",
+        "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) Bc7→c6"},
     {"twin-position",
         {"The position of a twin is impossible; the message says why.",
          "La position d'un jumeau est impossible ; le message dit pourquoi."},

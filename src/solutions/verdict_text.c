@@ -93,10 +93,10 @@ static const char *const extents[2][2][AN_MESSAGE_LANGUAGE_COUNT] = {
      {"{found} so far, complete up to {proved}",
       "{found} jusque-là, recherche complète jusqu'à {proved}"}},
     {{"{found} so far; {searched} of {shares} first moves searched",
-      "{found} jusque-là ; {searched} premiers coups examinés sur {shares}"},
+      "{found} jusque-là ; premiers coups examinés : {searched} sur {shares}"},
      {"{found} so far, complete up to {proved}; {searched} of {shares} first moves searched",
-      "{found} jusque-là, recherche complète jusqu'à {proved} ; {searched} premiers coups examinés "
-      "sur {shares}"}},
+      "{found} jusque-là, recherche complète jusqu'à {proved} ; premiers coups examinés : "
+      "{searched} sur {shares}"}},
 };
 
 /* Sentences below the verdict. */
@@ -168,14 +168,16 @@ static void put_found(writer *w, uint64_t count)
 static void put_length(writer *w, unsigned half_moves)
 {
     an_stipulation stipulation = w->answer->problem.stipulation;
-    static const char *const half[AN_MESSAGE_LANGUAGE_COUNT] = {".5 moves", ",5 coups"};
+    /* in French the plural begins at 2 */
+    static const char *const half[AN_MESSAGE_LANGUAGE_COUNT][2] = {{".5 moves", ".5 moves"},
+                                                                   {",5 coup", ",5 coups"}};
     if (is_battle(w) || stipulation.is_series || half_moves % 2 == 0) {
         bool counts_whole = is_battle(w) || stipulation.is_series;
         put_count(w, NOUN_MOVE, counts_whole ? half_moves : half_moves / 2);
         return;
     }
     an__buffer_put_number(w->out, half_moves / 2);
-    an__buffer_put(w->out, half[w->style->language]);
+    an__buffer_put(w->out, half[w->style->language][half_moves > 3]);
 }
 
 /* Returns the half-moves of a line as put_length counts them. In a series, only its own moves

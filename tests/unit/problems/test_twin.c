@@ -108,6 +108,12 @@ static void what_is_wrong_is_refused(void **state)
     assert_int_equal(fault_of("b) -a1"), AN_PROBLEM_TWIN_SQUARE);
     assert_int_equal(fault_of("b) Pa1=Q"), AN_PROBLEM_TWIN_SQUARE);
     assert_int_equal(fault_of("b) c3→d5"), AN_PROBLEM_TWIN_OCCUPIED);
+    assert_int_equal(fault_of("b) Rc3→c4"), AN_PROBLEM_TWIN_PIECE);
+    assert_int_equal(fault_of("b) bPc3→c4"), AN_PROBLEM_TWIN_PIECE);
+    assert_int_equal(fault_of("b) wPc3→c4"), AN_PROBLEM_SOUND);
+    assert_int_equal(fault_of("b) -wPd5"), AN_PROBLEM_TWIN_PIECE);
+    assert_int_equal(fault_of("b) -bPd5"), AN_PROBLEM_SOUND);
+    assert_int_equal(fault_of("b) Qd5=R"), AN_PROBLEM_TWIN_PIECE);
     assert_int_equal(fault_of("b) +wPd5"), AN_PROBLEM_TWIN_OCCUPIED);
     assert_int_equal(fault_of("b) +wQe7"), AN_PROBLEM_SOUND);
     assert_int_equal(fault_of("b) +wKe4"), AN_PROBLEM_TWIN_POSITION);
