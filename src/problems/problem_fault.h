@@ -42,8 +42,8 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_STIPULATION_UNCOUNTED, /* a stipulation without a number of moves */
     AN_PROBLEM_STIPULATION_HALVED,    /* one with half a move, where it cannot be */
     AN_PROBLEM_STIPULATION_LONG,      /* one with too many moves */
-    AN_PROBLEM_TWIN_PIECE,            /* a twin names another piece than the one that stands there */
-    AN_PROBLEM_WORDS,                 /* neither a stipulation nor a condition */
+    AN_PROBLEM_TWIN_PIECE, /* a twin names another piece than the one that stands there */
+    AN_PROBLEM_WORDS,      /* neither a stipulation nor a condition */
     AN_PROBLEM_FAULT_COUNT
 } an_problem_fault_kind;
 

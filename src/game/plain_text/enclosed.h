@@ -17,8 +17,8 @@ void an__prose_take_bracket(an_prose *p, an_token token);
  * have been, an opinion or a nickname. Returns false if no quotation begins there. */
 bool an__prose_take_quotation(an_prose *p, an_token token);
 
-/* Begins another variation beside the one that is read if `number`, with a move behind it, is that of
- * its first move again: "(2... d6 ou 2... Cc6 3. Fb5)". */
+/* Begins another variation beside the one that is read if `number`, with a move behind it, is that
+ * of its first move again: "(2... d6 ou 2... Cc6 3. Fb5)". */
 void an__prose_part_alternatives(an_prose *p, const an_token *number);
 
 #endif
