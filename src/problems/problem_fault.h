@@ -43,6 +43,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_STIPULATION_HALVED,    /* one with half a move, where it cannot be */
     AN_PROBLEM_STIPULATION_LONG,      /* one with too many moves */
     AN_PROBLEM_TWIN_PIECE, /* a twin names another piece than the one that stands there */
+    AN_PROBLEM_TWIN_BASE,  /* a twin that changes the one before it, which was refused */
     AN_PROBLEM_WORDS,      /* neither a stipulation nor a condition */
     AN_PROBLEM_FAULT_COUNT
 } an_problem_fault_kind;

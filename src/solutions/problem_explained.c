@@ -157,6 +157,13 @@ static const explained_row rows[] = {
          "trouve."},
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) Rc7→c6",
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) Bc7→c6"},
+    {"twin-without-base",
+        {"A twin changes the one before it, and that one was refused: its position is "
+         "not known.",
+         "Un jumeau modifie le précédent, et celui-ci a été refusé : sa position n'est "
+         "pas connue."},
+        "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) a1→a2 +c) c7→c6",
+        "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nb) h1→a1 +c) c7→c6"},
     {"twin-position",
         {"The position of a twin is impossible; the message says why.",
          "La position d'un jumeau est impossible ; le message dit pourquoi."},

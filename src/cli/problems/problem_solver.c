@@ -210,13 +210,19 @@ static void solve_both_sides(problem_solver *s, const an_composition *compositio
 void problem_solver_take(problem_solver *s, const an_composition *composition)
 {
     an_problem last = composition->problem;
+    bool knows_last = true;
     if (!composition->is_zero_position)
         solve_both_sides(s, composition, &composition->problem, 0);
     for (size_t i = 0; i < composition->twin_count && !problem_solver_has_ended(s); i++) {
         an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
         const an_twin *twin = &composition->twins[i];
         an_problem problem = twin->is_continued ? last : composition->problem;
-        if (!an__twin_apply(&problem, twin, composition->castles_anywhere, &fault)) {
+        const bool has_base = knows_last || !twin->is_continued;
+        if (!has_base)
+            an_problem_refuse(&fault, AN_PROBLEM_TWIN_BASE, twin->changes[0].text);
+        knows_last =
+            has_base && an__twin_apply(&problem, twin, composition->castles_anywhere, &fault);
+        if (!knows_last) {
             problem_solver_refuse(s, &fault);
             continue;
         }
