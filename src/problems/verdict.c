@@ -70,15 +70,24 @@ static void count_lines(an_solution_facts *facts, const an_solution_list *list,
             facts->branches_as_told = false;
 }
 
+/* Counts a key, or a line, that has fewer moves than are asked for. */
+static void count_shorter(an_solution_facts *facts, unsigned moves)
+{
+    facts->shorter++;
+    if (facts->shortest == 0 || moves < facts->shortest) {
+        facts->shortest = moves;
+        facts->shortest_count = 0;
+    }
+    facts->shortest_count += moves == facts->shortest;
+}
+
 static void count_short(an_solution_facts *facts, const an_solution_list *list)
 {
     for (size_t i = 0; i < list->count; i++) {
         const an_solution *line = &list->at[i];
         if (line->kind != AN_SOLUTION_SHORT_LINE)
             continue;
-        facts->shorter++;
-        if (facts->shortest == 0 || line->moves < facts->shortest)
-            facts->shortest = line->moves;
+        count_shorter(facts, line->moves);
     }
 }
 
@@ -123,9 +132,7 @@ static void count_keys(an_solution_facts *facts, const an_solution_list *list, u
         count_key(facts, key);
         if (key->moves >= moves)
             continue;
-        facts->shorter++;
-        if (facts->shortest == 0 || key->moves < facts->shortest)
-            facts->shortest = key->moves;
+        count_shorter(facts, key->moves);
     }
 }
 

@@ -25,6 +25,7 @@ typedef struct an_solution_facts {
     size_t solutions;      /* keys, or lines of full length */
     size_t shorter;        /* keys that need fewer moves, or lines that have fewer */
     unsigned shortest;     /* their fewest half-moves; of keys, moves; 0: there is none */
+    size_t shortest_count; /* those of them that have no more */
     size_t first_moves;    /* lines: different first moves */
     size_t distinct;       /* lines, where those count once that differ only by the role to which
                                    the last move promotes */

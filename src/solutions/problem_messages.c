@@ -97,8 +97,8 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
          "{text} n'est pas un nombre de solutions : 2, ou les branches par demi-coup comme dans "
          "2.1.1"}},
     [AN_PROBLEM_TWIN] = {"bad-twin",
-        {"{text} is no change of a twin: write c3→c4, a1<->h1, -d5, +wPe4, Pd5=S or a stipulation",
-         "{text} n'est pas une modification de jumeau : écrivez c3→c4, a1<->h1, -d5, +wPe4, Pd5=S ou "
+        {"{text} is no change of a twin: write c3→c4, a1<->h1, -d5, +wPe4, d5=Q or a stipulation",
+         "{text} n'est pas une modification de jumeau : écrivez c3→c4, a1<->h1, -d5, +bPe4, d5=D ou "
          "un énoncé"}},
     [AN_PROBLEM_TWIN_SQUARE] = {"twin-empty-square",
         {"{text}: nothing stands on this square", "{text} : cette case est vide"}},

@@ -41,8 +41,9 @@ static const noun_row nouns[NOUN_COUNT] = {
     [NOUN_MOVE] = {{{"0 moves", "1 move", "% moves"}, {"0 coup", "1 coup", "% coups"}}},
 };
 
-/* Sentences: of lines, then of keys. Holes: {solutions} {due} {shorter} counted; {length} and
- * {shortest} in moves, {number} the moves alone; {play} threats or zugzwang, variations and duals; {stop} {extent}. */
+/* Sentences: of lines, then of keys. Holes: {solutions}, {due} and {shorter} (those of the fewest moves)
+ * counted; {length} and {shortest} in moves, {number} the moves alone; {play} threats or zugzwang,
+ * variations and duals; {stop} {extent}. */
 static const char *const verdicts[AN_VERDICT_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_VERDICT_SOUND] = {
         {"sound: {solutions} in {length}, none shorter",
@@ -315,7 +316,7 @@ static void put_due(writer *w)
 
 static void put_shorter(writer *w)
 {
-    put_found(w, w->answer->facts.shorter);
+    put_found(w, w->answer->facts.shortest_count);
 }
 
 static void put_searched(writer *w)
