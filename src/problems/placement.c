@@ -117,6 +117,34 @@ an_code an__placement_position(an_position *position, const an_placement *placem
     return an_position_from_problem_fen(position, an_text_from(fen, size), variant, fault);
 }
 
+/* Returns true if a pawn of the side that does not move stands behind a square that is empty, as
+ * one does that has just passed over it. */
+static bool may_have_passed(const an_position *position, unsigned square)
+{
+    const an_color us = (an_color)position->turn;
+    const unsigned pawn = us == AN_WHITE ? square - 8 : square + 8;
+    return !(an_occupied(position) & an_bit(square)) &&
+           (an_pieces(position, an_opposite(us), AN_PAWN) & an_bit(pawn)) != 0;
+}
+
+void an__position_keep_passed(an_position *position, const an_position *before)
+{
+    char fen[AN_FEN_MAX];
+    an_fen_fault fault;
+    an_position kept = *position;
+    const unsigned square = before->passed_over;
+    if (square == AN_NO_SQUARE || before->turn != position->turn ||
+        position->passed_over != AN_NO_SQUARE || !may_have_passed(position, square))
+        return;
+    an_position_to_fen(fen, position);
+    size_t size =
+        (size_t)(strrchr(fen, '-') - fen); /* the field of the square, before the clocks */
+    an_square_write(fen + size, square);
+    an_text text = an_text_from(fen, size + 2);
+    if (an_position_from_problem_fen(&kept, text, (an_variant)position->variant, &fault) == AN_OK)
+        *position = kept;
+}
+
 static unsigned count_kings(const an_placement *placement, an_color color)
 {
     unsigned kings = 0;

@@ -37,6 +37,10 @@ an_code an__placement_position(an_position *position, const an_placement *placem
 bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement, an_code code,
                           an_fen_fault fen_fault, an_text part);
 
+/* Keeps the right to capture a pawn en passant that `before` has, if *position still has that pawn
+ * and the same side to move. */
+void an__position_keep_passed(an_position *position, const an_position *before);
+
 /* Makes the other side begin. Returns AN_ILLEGAL_POSITION, and leaves *position untouched, if the
  * side that would then not be to move is in check. */
 an_code an__position_turn_over(an_position *position);

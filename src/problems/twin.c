@@ -388,7 +388,7 @@ bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywh
 {
     an_placement placement = an__placement_of(&problem->position);
     an_problem changed = *problem;
-    bool is_board_changed = false;
+    bool is_board_changed = false, is_turned = false;
     for (size_t i = 0; i < twin->count; i++) {
         const an_twin_change *change = &twin->changes[i];
         an_problem_fault_kind kind = change_board(&placement, change);
@@ -398,6 +398,7 @@ bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywh
             changed.stipulation = change->stipulation;
         else
             is_board_changed = true;
+        is_turned |= change->kind == AN_TWIN_TURN || change->kind == AN_TWIN_SHIFT;
     }
     an_fen_fault fen_fault;
     an_color turn = (an_color)problem->position.turn;
@@ -412,6 +413,8 @@ bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywh
         an_finding_take_fault(&fault->finding, fen_fault);
         return false;
     }
+    if (!is_turned)
+        an__position_keep_passed(&changed.position, &problem->position);
     *problem = changed;
     return true;
 }
