@@ -58,6 +58,25 @@ static void read_conditions(an_popeye_reader *p)
         an__popeye_condition(p, an__popeye_next(p));
 }
 
+/* A stipulation may have a blank before its number: "h# 2". */
+static an_text read_stipulation(an_popeye_reader *p)
+{
+    an_text word = an__popeye_next(p), next = an__popeye_peek(p);
+    if (word.size == 0 || an_is_digit(word.at[word.size - 1]) || next.size == 0 ||
+        !an_is_digit(*next.at))
+        return word;
+    next = an__popeye_next(p);
+    return an_text_from(word.at, (size_t)(next.at + next.size - word.at));
+}
+
+/* Of several titles the first is the name of the problem. */
+static void read_title(an_popeye_reader *p)
+{
+    an_text title = an__popeye_rest_of_line(p);
+    if (p->r->draft.field[AN_FIELD_ID].size == 0)
+        an__set_field(p->r, AN_FIELD_ID, title);
+}
+
 /* Reads a section. Returns false behind the last one of the problem. */
 static bool read_section(an_popeye_reader *p)
 {
@@ -78,7 +97,7 @@ static bool read_section(an_popeye_reader *p)
         an__popeye_twin(p, word);
         break;
     case AN_POPEYE_STIPULATION:
-        an__set_field(p->r, AN_FIELD_STIPULATION, an__popeye_next(p));
+        an__set_field(p->r, AN_FIELD_STIPULATION, read_stipulation(p));
         break;
     case AN_POPEYE_PIECES:
         an__popeye_board(p, word);
@@ -93,7 +112,7 @@ static bool read_section(an_popeye_reader *p)
         read_options(p);
         break;
     case AN_POPEYE_TITLE:
-        an__set_field(p->r, AN_FIELD_ID, an__popeye_rest_of_line(p));
+        read_title(p);
         break;
     case AN_POPEYE_REMARK:
         an__popeye_rest_of_line(p);

@@ -12,6 +12,7 @@ typedef struct an_popeye_reader {
     an_popeye_language language;
     an_placement board;
     an_text board_at;     /* where it is given; empty: it is not */
+    bool is_listed;       /* by lists of pieces, which add up */
     int color;            /* an_color of the pieces that follow; -1: not said */
     bool is_other_side;   /* half a duplex: the side begins that usually does not */
     an_squares uncastled; /* kings and rooks that have moved */

@@ -14,11 +14,13 @@ static void put_on_board(an_popeye_reader *p, an_text word, unsigned square, cha
 
 void an__popeye_board(an_popeye_reader *p, an_text section)
 {
-    size_t start = (size_t)(section.at - p->r->input.at);
-    if (p->board_at.size > 0)
+    const char *begin = p->is_listed ? p->board_at.at : section.at;
+    if (p->board_at.size > 0 && !p->is_listed)
         an__popeye_refuse(p, AN_PROBLEM_TWO_POSITIONS, section);
     an__popeye_pieces(p, false, put_on_board);
-    p->board_at = an_text_trimmed(an_text_from(section.at, p->r->at - start));
+    const char *end = p->r->input.at + p->r->at;
+    p->board_at = an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
+    p->is_listed = !p->is_yaml;
 }
 
 /* ---- options and conditions ---- */
