@@ -86,8 +86,11 @@ static void put_line(popeye_writer *w)
     for (size_t i = 0; i < line->count; i++) {
         an_line_place place =
             an__line_place(stipulation, is_set_play, (unsigned)line->count, (unsigned)i);
-        if (i > 0)
-            an__buffer_put(w->out, place.is_second ? " " : "   ");
+        if (i > 0) /* a number of a full move has three columns */
+            an__buffer_put(w->out, place.is_second      ? " "
+                                   : place.number < 10  ? "   "
+                                   : place.number < 100 ? "  "
+                                                        : " ");
         if (i == 0 || !place.is_second) {
             an__buffer_put_number(w->out, place.number);
             an__buffer_put(w->out, place.is_second ? "..." : ".");
