@@ -198,7 +198,9 @@ static bool read_piece(list_reader *r)
         size_t word = word_size(rest);
         bool is_letter = an__foreign_letter_size(rest) > 0 || an_is_letter(*rest.at);
         bool lacks_square = count > 0 && word < letters[0].size + 3u;
-        bool is_fairy = is_letter && !lacks_square;
+        bool is_bad_square =
+            word == 2 && an_names_file(*rest.at) && an_is_digit(rest.at[1]); /* e9 */
+        bool is_fairy = is_letter && !lacks_square && !is_bad_square;
         return refuse(r, is_fairy ? AN_PROBLEM_PIECE_LETTER : AN_PROBLEM_PIECES_WORD, word);
     }
     r->unplaced = an_text_from(rest.at, size);
