@@ -333,6 +333,19 @@ static void leave_doubled(an_graph *s, uint32_t state)
         an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, second - first + 1));
 }
 
+/* Returns true if a number of White's stands between two words of which `state` begins with the
+ * first, and is not the one that is due there: then they are hardly a pair. */
+static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
+{
+    const an_state *from = &s->states[state];
+    const int32_t due = (int32_t)an_plies_before(&from->position) + 1 + from->shift;
+    bool has = false;
+    for (uint32_t i = from->mark + 1; i < second && !has && !from->is_free; i++)
+        has = s->line.marks[i].is_number && s->line.marks[i].is_of_either &&
+              (int32_t)s->line.marks[i].ply != due;
+    return has;
+}
+
 /* Adds the arc that reads two words in the reverse order. */
 static void leave_swapped(an_graph *s, uint32_t state)
 {
@@ -346,6 +359,8 @@ static void leave_swapped(an_graph *s, uint32_t state)
     if (!an__word_as_written(word_of(s, state, 1), &position, &then))
         return;
     an_arc arc = arc_from(state, AN_STEP_SWAPPED, second - first + 1);
+    if (has_other_number(s, state, second))
+        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
     arc.move = said.move;
     arc.other = then.move;
     arc.is_move = true;
