@@ -35,7 +35,7 @@ static const an_cue_row rows[] = {
           "went|followed|follows|found|finds|uncorked|unleashed|pushed|came",
       [AN_CUE_END] =
           "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
-          "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn|drawn game",
+          "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
       [AN_CUE_BEHIND] =
           "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
           "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
@@ -62,7 +62,7 @@ static const an_cue_row rows[] = {
           "abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
           "dut abandonner|durent abandonner|capitule|capitula|se rend|"
           "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
-          "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|est nulle|partie nulle|nulle",
+          "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|partie nulle",
       [AN_CUE_BEHIND] =
           "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
           "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
@@ -86,7 +86,7 @@ static const an_cue_row rows[] = {
           "folgte|setzte fort|stieß",
       [AN_CUE_END] =
           "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|kapitulierte|"
-          "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|war remis|einigten sich auf remis|"
+          "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
           "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
