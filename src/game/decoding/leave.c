@@ -69,10 +69,13 @@ static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
 {
     enum { PAIR = 2, MOST = 4 };
     const an_state *from = &s->states[state];
-    if (missing == 1 && an_position_in_check(&from->position))
-        lose_evasion(s, state);
-    if (missing <= 0 || missing > MOST || an_position_in_check(&from->position))
+    if (missing <= 0 || missing > MOST)
         return;
+    if (an_position_in_check(&from->position)) {
+        if (missing == 1)
+            lose_evasion(s, state);
+        return;
+    }
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
     arc.loses = (uint8_t)missing;
     if (missing == PAIR && mark_of(s, state)->words_left > 0 &&

@@ -277,22 +277,18 @@ static bool begins_row(const an_line_marks *s, const char *bytes, bool is_number
 static void swap_columns(an_line_marks *s, const char *bytes)
 {
     const bool is_numbered = has_number(s);
-    size_t words[2], count = 0, before = 0;
-    for (size_t i = next_mark(s, 0);; i = next_mark(s, i + 1)) {
-        bool is_end = i == s->mark_count;
-        if (is_end || begins_row(s, bytes, is_numbered, before, i)) {
-            if (count == 2) {
-                an_mark mark = s->marks[words[0]];
-                s->marks[words[0]] = s->marks[words[1]];
-                s->marks[words[1]] = mark;
-            }
-            count = 0;
+    for (size_t begin = next_mark(s, 0), end; begin < s->mark_count; begin = end) {
+        size_t first = next_mark(s, begin + s->marks[begin].is_number), last = begin, marks = 0;
+        for (end = begin; end < s->mark_count; end = next_mark(s, end + 1), marks++) {
+            if (marks > 0 && begins_row(s, bytes, is_numbered, last, end))
+                break;
+            last = end;
         }
-        if (is_end)
-            break;
-        if (!s->marks[i].is_number && count++ < 2)
-            words[count - 1] = i;
-        before = i;
+        if (marks != 2u + s->marks[begin].is_number)
+            continue;
+        an_mark mark = s->marks[first];
+        s->marks[first] = s->marks[last];
+        s->marks[last] = mark;
     }
 }
 
