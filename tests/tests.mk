@@ -125,6 +125,7 @@ $(TESTS)/cli/check_problems.passed: $(wildcard tests/data/problems/*.jsonl)
 $(TESTS)/cli/print.passed $(TESTS)/cli/check_print.passed: $(wildcard tests/data/print/*)
 $(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
 $(TESTS)/cli/check_record.passed: $(wildcard tests/cli/*.terminal)
+$(foreach script,compare escapes record terminal,$(TESTS)/cli/check_$(script).passed): tests/cli/terminal.py
 
 $(TESTS)/readme_sessions.passed: $(README_SESSIONS) $(SESSION_NEEDS) $(SAMPLES)
 	$(call run,"README.md: what it shows of the shell") $(MANY_RUNS) $(RUN_SESSIONS) $(BUILD)/algnot $<

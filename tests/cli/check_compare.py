@@ -5,16 +5,21 @@
 Standard input and error are a pseudo-terminal, standard output is a pipe.
 """
 import os
-import pty
-import subprocess
 import sys
 import tempfile
 import termios
+
+import terminal
 
 PROGRAM = os.path.abspath(sys.argv[1])
 WHITE = "1. e4 e5\n2. Cf3 Cc6\n3. Fc4 Fc5\n4. 0-0 Cf6\n5. d3 h6\n6. c3 d6\n7. h3 0-0\n8. a3 a6\n"
 BLACK = "1. e4 e5\n2. Nf3 Nc6\n3. Bc4 Bc5\n4. O-O Nf6\n5. d3 h6\n6. c3 d6\n7. h4 O-O\n8. a4 a6\n"
 failures = 0
+
+
+def hide_typing(attributes):
+    """Changes `attributes` of a terminal so that it does not show what is typed."""
+    attributes[3] &= ~termios.ECHO
 
 
 def run(arguments, answers, white=WHITE, black=BLACK):
@@ -23,28 +28,11 @@ def run(arguments, answers, white=WHITE, black=BLACK):
         for name, text in (("white", white), ("black", black)):
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
                 file.write(text)
-        ours, theirs = pty.openpty()
-        modes = termios.tcgetattr(theirs)
-        modes[3] &= ~termios.ECHO
-        termios.tcsetattr(theirs, termios.TCSANOW, modes)
-        os.write(ours, answers.encode())
-        process = subprocess.Popen([PROGRAM, "compare", *arguments], cwd=folder, stdin=theirs,
-                                   stdout=subprocess.PIPE, stderr=theirs,
-                                   env={"LC_ALL": "C", "TERM": "xterm"})
-        os.close(theirs)
-        told = process.stdout.read().decode()
-        asked = b""
-        while True:
-            try:
-                piece = os.read(ours, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            asked += piece
-        process.stdout.close()
-        os.close(ours)
-        return asked.decode().replace("\r\n", "\n"), told, process.wait()
+        rest = iter([answers.encode()])
+        asked, told, status = terminal.run(
+            [PROGRAM, "compare", *arguments], "stdin stderr", {"LC_ALL": "C", "TERM": "xterm"},
+            folder=folder, modes=hide_typing, answer=lambda shown: next(rest, b""))
+        return asked.decode().replace("\r\n", "\n"), told.decode(), status
 
 
 def check(what, seen, due):

@@ -7,17 +7,16 @@ quote them: in moves, tags, comments, names of files, values of options, FENs an
 record. No message holds one of them as it is, nor a byte that is no UTF-8.
 """
 import os
-import pty
 import re
-import select
 import subprocess
 import sys
 import tempfile
 import termios
 import unicodedata
 
+import terminal
+
 PROGRAM = os.path.abspath(sys.argv[1])
-PATIENCE = 300  # seconds after which a program is said to hang
 # bells, colors, titles, C1, turning, joining, marks without width, bytes that are no UTF-8
 EVIL = ["\a", "\b\b", "\x1b[2J", "\x1b]0;t\a", "\x7f", "\x85", "\x9b31m", "\u202e", "\u2066", "\u061c",
         "\u200b", "\u200d", "\ufeff", "\u2028", "\xad", "\u034f", "\u180e", "\u3164", "\U000e0041",
@@ -157,30 +156,20 @@ def check_dialogue(folder):
                 os.remove(path)
 
 
+def show_nothing_typed(attributes):
+    """Changes `attributes` of a terminal so that it passes keys on and does not show them."""
+    attributes[0] &= ~(termios.IGNBRK | termios.ICRNL)
+    attributes[3] &= ~(termios.ECHO | termios.ISIG | termios.IEXTEN)
+    attributes[6][termios.VERASE] = attributes[6][termios.VKILL] = b"\0"
+
+
 def at_terminal(path, lines):
     """What record shows at a terminal that does not show what is typed."""
-    process, ours = pty.fork()
-    if process == 0:
-        mode = termios.tcgetattr(0)
-        mode[0] &= ~(termios.IGNBRK | termios.ICRNL)
-        mode[3] &= ~(termios.ECHO | termios.ISIG | termios.IEXTEN)
-        mode[6][termios.VERASE] = mode[6][termios.VKILL] = b"\0"
-        termios.tcsetattr(0, termios.TCSANOW, mode)
-        os.execve(PROGRAM, [PROGRAM, "record", path, "--color=never", "--sheet"], {"LC_ALL": "C"})
-    shown, lines = b"", [*lines, b"list", b"board", b"\x04"]
-    while True:
-        ready, _, _ = select.select([ours], [], [], PATIENCE)
-        try:
-            piece = os.read(ours, 65536) if ready else b""
-        except OSError:
-            piece = b""
-        if not piece:
-            break
-        shown += piece
-        if shown.endswith((b"> ", b"} ")) and lines:
-            os.write(ours, lines.pop(0) + (b"\n" if lines else b""))
-    os.close(ours)
-    os.waitpid(process, 0)
+    lines = [*(line + b"\n" for line in lines), b"list\n", b"board\n", b"\x04"]
+    shown, _, _ = terminal.run(
+        [PROGRAM, "record", path, "--color=never", "--sheet"], "stdin stdout stderr",
+        {"LC_ALL": "C"}, modes=show_nothing_typed,
+        answer=lambda shown: lines.pop(0) if lines and shown.endswith((b"> ", b"} ")) else b"")
     return shown
 
 

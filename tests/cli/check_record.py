@@ -6,19 +6,16 @@ record.*.terminal is what a terminal shows of a session, prompts and typing incl
 behind a prompt is typed again, ^C is an interrupt, the end of the file the end of the input; the
 rest must come out the same. With --rewrite it is written anew; the diff is to be read.
 """
-import fcntl
 import json
 import os
-import pty
 import re
 import resource
-import select
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
-import termios
+
+import terminal
 
 PROGRAM = os.path.abspath(sys.argv[1])
 SESSIONS = {"tests/cli/record.en.terminal": [],
@@ -32,7 +29,6 @@ SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 COLUMNS = {"tests/cli/record.narrow.terminal": 44}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
-PATIENCE = 300  # seconds after which a program is said to hang
 failures = 0
 
 
@@ -47,30 +43,18 @@ def check(what, is_so, seen=""):
 
 def at_terminal(folder, options, typed, columns=0):
     """What a terminal shows while lines are typed at each prompt."""
-    process, ours = pty.fork()
-    if process == 0:
-        os.chdir(folder)
-        os.environ.update(LC_ALL="C", TERM="dumb")
-        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-        os.execv(PROGRAM, [PROGRAM, "record", "game.pgn", *options])
-    shown, typed = b"", list(typed)
-    while True:
-        ready, _, _ = select.select([ours], [], [], PATIENCE)
-        try:
-            piece = os.read(ours, 65536) if ready else b""
-        except OSError:
-            piece = b""
-        if not piece:
-            break
-        shown += piece
+    typed = list(typed)
+
+    def answer(shown):
         last = shown.decode(errors="replace").replace("\r\n", "\n").rsplit("\n", 1)[-1]
         if not PROMPT.match(last) or PROMPT.match(last)[2]:
-            continue
+            return b""
         line = typed.pop(0) if typed else None
-        os.write(ours, b"\x04" if line is None else b"\x03" if line == "^C"
-                 else (line + "\n").encode())
-    os.close(ours)
-    os.waitpid(process, 0)
+        return b"\x04" if line is None else b"\x03" if line == "^C" else (line + "\n").encode()
+
+    shown, _, _ = terminal.run([PROGRAM, "record", "game.pgn", *options], "stdin stdout stderr",
+                               {**os.environ, "LC_ALL": "C", "TERM": "dumb"}, folder=folder,
+                               columns=columns, answer=answer)
     return shown.decode().replace("\r\n", "\n")
 
 

@@ -4,13 +4,10 @@
 
 Standard input, output and error are a pseudo-terminal of a given width, or pipes.
 """
-import fcntl
 import os
-import pty
-import struct
-import subprocess
 import sys
-import termios
+
+import terminal
 
 PROGRAM = os.path.abspath(sys.argv[1])
 CLEAN = "tests/data/games/morphy.txt"
@@ -19,29 +16,10 @@ BAD = "tests/data/games/ronde3.txt"
 failures = 0
 
 
-def run(arguments, columns=80, terminals="stdout stderr", environment=(),
-        encoding="utf-8"):
+def run(arguments, columns=80, terminals="stdout stderr", environment=(), encoding="utf-8"):
     """What a terminal shows, and what goes to a pipe in its place."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    names = {"LC_ALL": "C", "TERM": "xterm", **dict(environment)}
-    streams = {name: theirs if name in terminals.split() else subprocess.PIPE
-               for name in ("stdout", "stderr")}
-    process = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.DEVNULL, env=names,
-                               **streams)
-    os.close(theirs)
-    shown = b""
-    while True:
-        try:
-            piece = os.read(ours, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        shown += piece
-    piped = b"".join(pipe.read() for pipe in (process.stdout, process.stderr) if pipe)
-    process.wait()
-    os.close(ours)
+    shown, piped, _ = terminal.run([PROGRAM, *arguments], terminals, columns=columns,
+                                   environment={"LC_ALL": "C", "TERM": "xterm", **dict(environment)})
     return shown.decode(encoding).replace("\r\n", "\n"), piped.decode()
 
 
