@@ -1,97 +1,116 @@
-/* The hash table of proofs: it grows while there is memory, and then replaces.
- *
- * At first a bucket has a single entry, so that a short search touches few pages of memory. It
- * grows to the line of the processor's cache; then the number of buckets grows. */
+/* The hash table of proofs: it grows while there is memory, and then replaces. It begins small, so
+ * that a short search touches few pages of memory. */
 #include "proofs.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-/* A table of this many buckets is found by all bits of a key. */
-enum { FIRST_BUCKETS = 1 << 16, LEAST_BUCKETS = 4, MOST_WAY_BITS = 3 };
-
-static size_t buckets_of(const an_proofs *proofs)
-{
-    return proofs->mask + 1;
-}
+enum { FIRST_BUCKETS = 1024, LEAST_BUCKETS = 4, LOWER_BITS = 64 - AN_PROOF_KEY_BITS };
 
 static size_t entries_of(const an_proofs *proofs)
 {
-    return buckets_of(proofs) << proofs->way_bits;
+    return (proofs->mask + 1) * AN_PROOF_WAYS;
+}
+
+/* Returns true if so many buckets do not tell all lower bits of a key. */
+static bool needs_lower(size_t buckets)
+{
+    return buckets >> LOWER_BITS == 0;
+}
+
+static size_t bytes_of(const an_proofs *proofs, size_t buckets)
+{
+    size_t lower = needs_lower(buckets) ? sizeof *proofs->lower : 0;
+    return buckets * AN_PROOF_WAYS * (sizeof *proofs->entries + lower);
 }
 
 void an__proofs_open(an_proofs *proofs, size_t memory)
 {
-    size_t buckets = LEAST_BUCKETS;
-    proofs->max = memory / sizeof *proofs->entries;
-    proofs->way_bits = proofs->max < FIRST_BUCKETS ? MOST_WAY_BITS : 0;
-    while (buckets < FIRST_BUCKETS && buckets << (proofs->way_bits + 1) <= proofs->max)
-        buckets *= 2;
+    size_t buckets = FIRST_BUCKETS;
+    *proofs = (an_proofs){.memory = memory};
+    while (buckets >= LEAST_BUCKETS && bytes_of(proofs, buckets) > memory)
+        buckets /= 2;
+    if (buckets < LEAST_BUCKETS)
+        return;
     proofs->mask = buckets - 1;
-    proofs->count = 0;
-    bool has_memory = entries_of(proofs) <= proofs->max;
-    proofs->entries = has_memory ? calloc(entries_of(proofs), sizeof *proofs->entries) : NULL;
+    proofs->entries = calloc(entries_of(proofs), sizeof *proofs->entries);
+    proofs->lower = calloc(entries_of(proofs), sizeof *proofs->lower);
+    if (proofs->entries == NULL || proofs->lower == NULL)
+        an__proofs_close(proofs);
 }
 
 void an__proofs_close(an_proofs *proofs)
 {
     free(proofs->entries);
+    free(proofs->lower);
     proofs->entries = NULL;
+    proofs->lower = NULL;
 }
 
-/* Gives each bucket twice the entries. The new ones are free. */
-static void widen(an_proofs *proofs)
+/* Parts the bucket that begins at `from` in two: entries whose key has `bit` go to the bucket at
+ * `to`. */
+static void part(an_proofs *proofs, size_t from, size_t to, size_t bit)
 {
-    const size_t ways = (size_t)1 << proofs->way_bits, size = ways * sizeof *proofs->entries;
-    for (size_t i = buckets_of(proofs); i-- > 0;) {
-        uint64_t *wider = proofs->entries + 2 * ways * i;
-        memmove(wider, proofs->entries + ways * i, size);
-        memset(wider + ways, 0, size);
+    size_t low = from, high = to;
+    for (size_t i = from; i < from + AN_PROOF_WAYS; i++) {
+        const uint64_t entry = proofs->entries[i];
+        const uint16_t lower = proofs->lower != NULL ? proofs->lower[i] : 0;
+        if (entry == 0)
+            continue;
+        const uint64_t key = entry >> LOWER_BITS << LOWER_BITS | lower;
+        size_t *place = (key & bit) != 0 ? &high : &low;
+        proofs->entries[*place] = entry;
+        if (proofs->lower != NULL)
+            proofs->lower[*place] = lower;
+        ++*place;
     }
-    proofs->way_bits++;
+    while (low < from + AN_PROOF_WAYS)
+        proofs->entries[low++] = 0;
+    while (high < to + AN_PROOF_WAYS)
+        proofs->entries[high++] = 0;
 }
 
-/* Takes twice the buckets, and moves the entries of those whose number has become one bit longer,
- * and has it set. That bit is one of those that the entries keep. */
-static void spread(an_proofs *proofs)
+/* Gives the table room for `count` entries. Returns false if there is no memory for them. */
+static bool widen(an_proofs *proofs, size_t count)
 {
-    const size_t old = entries_of(proofs), bit = buckets_of(proofs);
-    uint64_t *low = proofs->entries, *high = proofs->entries + old;
-    for (size_t i = 0; i < old; i++) {
-        bool is_high = (low[i] & bit) != 0;
-        high[i] = is_high ? low[i] : 0;
-        low[i] = is_high ? 0 : low[i];
-    }
-    proofs->mask = 2 * bit - 1;
+    uint64_t *entries = realloc(proofs->entries, count * sizeof *entries);
+    if (entries == NULL)
+        return false;
+    proofs->entries = entries;
+    if (proofs->lower == NULL)
+        return true;
+    uint16_t *lower = realloc(proofs->lower, count * sizeof *lower);
+    if (lower == NULL)
+        return false;
+    proofs->lower = lower;
+    return true;
 }
 
-/* Doubles the table if there is memory for that; if not, it is not tried again. The bits of a key
- * that are not in its entry are those of the number of the first bucket: a table with fewer buckets
- * cannot grow. */
+/* Doubles the table if there is memory for that; if not, it is not tried again. */
 static void grow(an_proofs *proofs)
 {
-    size_t count = entries_of(proofs);
-    if (buckets_of(proofs) < FIRST_BUCKETS || count * 2 > proofs->max)
+    const size_t old = entries_of(proofs), buckets = 2 * (proofs->mask + 1);
+    if (bytes_of(proofs, buckets) > proofs->memory)
         return;
-    uint64_t *larger = realloc(proofs->entries, 2 * count * sizeof *larger);
-    if (larger == NULL) {
-        proofs->max = count;
+    if (!widen(proofs, 2 * old)) {
+        proofs->memory = 0;
         return;
     }
-    proofs->entries = larger;
-    if (proofs->way_bits < MOST_WAY_BITS)
-        widen(proofs);
-    else
-        spread(proofs);
+    for (size_t i = 0; i < old; i += AN_PROOF_WAYS)
+        part(proofs, i, old + i, old / AN_PROOF_WAYS);
+    proofs->mask = buckets - 1;
+    if (!needs_lower(buckets)) {
+        free(proofs->lower);
+        proofs->lower = NULL;
+    }
 }
 
 /* Returns the entry that a key replaces: its own, else a free one, else the least. */
 static uint64_t *place_for(const an_proofs *proofs, uint64_t key)
 {
     uint64_t *bucket = an_proof_bucket(proofs, key), *place = bucket;
-    for (unsigned i = 0; i < 1u << proofs->way_bits; i++) {
+    for (unsigned i = 0; i < AN_PROOF_WAYS; i++) {
         uint64_t *entry = &bucket[i];
-        if ((*entry ^ key) >> (64 - AN_PROOF_KEY_BITS) == 0)
+        if (*entry == 0 || (*entry ^ key) >> LOWER_BITS == 0)
             return entry;
         if ((*entry & 0xffff) < (*place & 0xffff))
             place = entry;
@@ -99,21 +118,15 @@ static uint64_t *place_for(const an_proofs *proofs, uint64_t key)
     return place;
 }
 
-/* Returns true if a table gets too full. In a bucket of few entries they replace each other soon.
- */
-static bool is_full(const an_proofs *proofs)
-{
-    const unsigned part = proofs->way_bits < MOST_WAY_BITS ? 4 : 2;
-    return proofs->count > entries_of(proofs) / part;
-}
-
 void an__proofs_put(an_proofs *proofs, uint64_t key, unsigned proof)
 {
     if (proofs->entries == NULL)
         return;
-    if (is_full(proofs))
+    if (proofs->count > entries_of(proofs) / 2)
         grow(proofs);
     uint64_t *place = place_for(proofs, key);
     proofs->count += *place == 0;
-    *place = (key >> (64 - AN_PROOF_KEY_BITS) << (64 - AN_PROOF_KEY_BITS)) | proof;
+    *place = key >> LOWER_BITS << LOWER_BITS | proof;
+    if (proofs->lower != NULL)
+        proofs->lower[place - proofs->entries] = (uint16_t)key;
 }

@@ -7,22 +7,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { AN_PROOF_KEY_BITS = 48 };
+enum { AN_PROOF_KEY_BITS = 48, AN_PROOF_WAYS = 8 };
 
 /*
  * A proof is a number from 1 to 65535; what it means, and that a greater one took more work, is for
- * the searches to agree on. Keys are 64 bits. The number of the bucket has the lower ones, so that
- * from 2^16 buckets on a key is found by all its bits; two positions of 10^9 share a key once in
- * some dozens of searches.
+ * the searches to agree on. Keys are 64 bits. The number of a bucket is the key's lower ones, and
+ * its entries keep the upper 48, so that another position is taken for the one that is looked up
+ * once in 2^45 times at most.
  */
 typedef struct an_proofs {
-    /* the buckets, one after the other, each of them with the key's upper bits and 16 bits of
-     * proof; 0 if free. NULL: nothing is kept */
+    /* the buckets of AN_PROOF_WAYS entries, one after the other, each of them with the key's upper
+     * bits and 16 bits of proof; 0 if free, as all behind it in its bucket are then. NULL: nothing
+     * is kept */
     uint64_t *entries;
-    size_t mask;       /* the number of buckets, a power of two, minus 1 */
-    unsigned way_bits; /* a bucket has 2^way_bits entries */
-    size_t count;      /* entries that are not free */
-    size_t max;        /* entries for which there is memory */
+    uint16_t
+        *lower;    /* the lower bits of the keys of entries, while buckets are numbered by fewer */
+    size_t mask;   /* the number of buckets, a power of two, minus 1 */
+    size_t count;  /* entries that are not free */
+    size_t memory; /* bytes that the table may take */
 } an_proofs;
 
 /* Opens a table that takes at most `memory` bytes. If not even its smallest size can be had, the
@@ -33,7 +35,7 @@ void an__proofs_close(an_proofs *proofs);
 /* Returns the first entry of the bucket of a key. */
 static inline uint64_t *an_proof_bucket(const an_proofs *proofs, uint64_t key)
 {
-    return proofs->entries + ((size_t)(key & proofs->mask) << proofs->way_bits);
+    return proofs->entries + (size_t)(key & proofs->mask) * AN_PROOF_WAYS;
 }
 
 /* Returns what is known of a key; 0 if nothing is. */
@@ -42,7 +44,7 @@ static inline unsigned an_proof_of(const an_proofs *proofs, uint64_t key)
     if (proofs->entries == NULL)
         return 0;
     const uint64_t *entries = an_proof_bucket(proofs, key);
-    for (unsigned i = 0; i < 1u << proofs->way_bits; i++)
+    for (unsigned i = 0; i < AN_PROOF_WAYS && entries[i] != 0; i++)
         if ((entries[i] ^ key) >> (64 - AN_PROOF_KEY_BITS) == 0)
             return entries[i] & 0xffff;
     return 0;

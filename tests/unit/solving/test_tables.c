@@ -48,7 +48,7 @@ static void proofs_are_found_again(void **state)
     an_proofs proofs;
     enum { COUNT = 600000 };
     assert_true(count_kept(32 << 20, COUNT, &proofs) > COUNT - COUNT / 50);
-    assert_true(count_kept(1 << 20, COUNT, &proofs) > (1 << 20) / 8 / 2);
+    assert_true(count_kept(1 << 20, COUNT, &proofs) > (1 << 20) / 10 / 2);
     assert_int_equal(count_kept(0, 10, &proofs), 0);
 }
 
