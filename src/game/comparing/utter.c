@@ -95,7 +95,7 @@ static void utter_word(const reading *r, size_t parts)
     for (size_t i = 0; i < count; i++) {
         if (is_legal && an_move_equal(moves[i].move, said.move))
             continue;
-        moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+        moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED_OF_TWO));
         utter_word_move(r, parts, moves[i]);
     }
 }

@@ -191,9 +191,11 @@ static void leave_by_slips(an_graph *s, uint32_t state)
         if (word == NULL)
             continue;
         bool is_legal = an__word_as_written(word, position, &said);
+        bool is_forbidden = !is_legal && an__word_is_forbidden(word, position);
         size_t count = an__word_slips(word, position, &s->line.habits, moves);
         for (size_t i = 0; i < count; i++) {
-            moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+            moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED) -
+                                       is_forbidden * an_cost_of(AN_STEP_FORBIDDEN));
             if (!is_legal || !an_move_equal(moves[i].move, said.move))
                 add_word(s, state, parts, moves[i]);
         }

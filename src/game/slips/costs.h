@@ -37,8 +37,12 @@ typedef enum an_step {
     AN_STEP_CHECK_UNMARKED,   /* check or mate is given, but not written */
     AN_STEP_ORIGIN,           /* the origin is needed but not written, or the reverse */
     /* for a word that is legal as it is written */
-    AN_STEP_SIGN_WRONG, /* its sign of check or capture is wrong */
-    AN_STEP_DOUBTED,    /* added to a slip, since the word is legal as it stands */
+    AN_STEP_SIGN_WRONG,     /* its sign of check or capture is wrong */
+    AN_STEP_DOUBTED,        /* added to a slip, since the word is legal as it stands */
+    AN_STEP_DOUBTED_OF_TWO, /* the same, where two sheets are read together (comparing) */
+    /* taken off a slip, since only a rule forbids what is written: such moves are played, so that
+     * they say little against the words before them */
+    AN_STEP_FORBIDDEN,
     /* habits of a whole sheet: habits.c */
     AN_STEP_SHEET, /* paid once for the sheet, which is written in small letters, for example */
     AN_STEP_HABIT, /* paid for each word of such a sheet that is read by the habit */

@@ -98,6 +98,15 @@ bool an__word_as_written(const an_line_word *word, const an_position *position, 
     return true;
 }
 
+bool an__word_is_forbidden(const an_line_word *word, const an_position *position)
+{
+    an_move move;
+    if (!word->is_readable)
+        return false;
+    an_code code = an_san_resolve(&move, position, &word->said, NULL);
+    return code == AN_PINNED_PIECE || code == AN_KING_INTO_CHECK || code == AN_NOT_EN_PASSANT;
+}
+
 unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
                            const an_position *before, const an_position *after)
 {

@@ -78,6 +78,10 @@ bool an__word_as_written(const an_line_word *word, const an_position *position, 
 unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
                            const an_position *before, const an_position *after);
 
+/* Returns true if the word is a move that its piece could make, but for a rule: the piece is
+ * pinned, the king would move into check, or the capture en passant comes too late. */
+bool an__word_is_forbidden(const an_line_word *word, const an_position *position);
+
 /* Writes to list[AN_MOVES_MAX] the legal moves that one slip turns into the word. Returns their
  * number. */
 size_t an__word_slips(const an_line_word *word, const an_position *position,

@@ -102,8 +102,8 @@ const an_explained an__explained_legality[] = {
                  "Un pion qui vient d'avancer de deux cases peut être pris comme s'il n'avait "
                  "avancé que d'une, mais seulement au coup suivant. Ici, le pion a avancé plus "
                  "tôt, ou la prise marquée e.p. est une prise ordinaire."},
-     .example = {"1. e4 a6 2. e5 d5 3. Nf3 h6 4. exd6", "1. e4 a6 2. e5 d5 3. Cf3 h6 4. exd6"},
-     .mended = {"1. e4 a6 2. e5 d5 3. exd6 h6 4. Nf3", "1. e4 a6 2. e5 d5 3. exd6 h6 4. Cf3"},
+     .example = {"1. e4 e6 2. e5 d5 3. Nf3 Bb4 4. exd6", "1. e4 e6 2. e5 d5 3. Cf3 Fb4 4. exd6"},
+     .mended = {"1. e4 e6 2. e5 d5 3. exd6 Bxd6 4. Nf3", "1. e4 e6 2. e5 d5 3. exd6 Fxd6 4. Cf3"},
      .book = AN_BOOK_LAWS,
      .clause = "3.7"},
     {.code = AN_PROMOTION_MISSING,
