@@ -312,8 +312,9 @@ AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain,
 static an_plain said_of(const an_position *p, unsigned row, an_plain plain)
 {
     const unsigned to = an_plain_target(plain);
-    const bool takes = row == AN_PAWN || p->color[an_opposite((an_color)p->turn)] >> to & 1,
-               zeroes = takes || row == AN_NO_ROLE;
+    const an_squares theirs = p->color[an_opposite((an_color)p->turn)];
+    const bool is_push = row == AN_NO_ROLE,
+               takes = row == AN_PAWN || (!is_push && theirs >> to & 1), zeroes = takes || is_push;
     if (row == AN_KING && an_plain_castles_by_square(plain)) {
         bool is_short = an_file_of(to) > an_file_of(an_plain_origin(plain) - AN_ORIGIN_SQUARES);
         const an_plain letter = is_short ? AN_LETTER_SHORT : AN_LETTER_LONG;

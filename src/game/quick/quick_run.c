@@ -158,7 +158,8 @@ static AN_INLINED bool play_by_square(const run *r, an_color us, const an_token 
     unsigned row = an_plain_row_by_square(p, us, plain);
     if (row == AN_KING && an_plain_castles_by_square(plain))
         return castle(r, token, ply);
-    bool takes = row == AN_PAWN || an_occupied(p) >> an_plain_target(plain) & 1;
+    bool takes =
+        row == AN_PAWN || (row != AN_NO_ROLE && an_occupied(p) >> an_plain_target(plain) & 1);
     return an_plain_steps_by_square(plain, row) && play_row(r, us, row, takes, token, ply);
 }
 
