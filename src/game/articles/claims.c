@@ -120,7 +120,10 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
     if (!read_move(seeker, token, claim))
         return false;
     const an_lexer here = seeker->lexer;
-    const an_token next = next_token(seeker);
+    an_token next;
+    do /* the full stop of a sentence is dots, too */
+        next = next_token(seeker);
+    while (next.kind == AN_TOKEN_NUMBER && next.value == 0 && !next.says_black);
     seeker->lexer = here;
     const bool is_square = claim->said[0].size <= SQUARE, answers = answers_last(seeker->claims);
     claim->is_blacks = next.kind == AN_TOKEN_NUMBER && next.value > 1 && !next.says_black;

@@ -17,7 +17,7 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "wanted|wants|intended|intends|wished|hoped|used to|going to|usually|normally|book|computer|engine|points out|exercise|find out|if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
           "sounder|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
@@ -31,8 +31,8 @@ static const an_cue_row rows[] = {
           "option|line|lines|plan|or",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
-          "went|followed|follows|found|finds|uncorked|unleashed|pushed|came",
+          "but|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
+          "went|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
           "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
           "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
@@ -43,7 +43,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|habituellement|d'habitude|d'ordinaire|exercice|si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
           "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
@@ -56,8 +56,9 @@ static const an_cue_row rows[] = {
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
-          "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint",
+          "mais|joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
+          "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
+          "est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
           "abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
           "dut abandonner|durent abandonner|capitule|capitula|se rend|"
@@ -71,7 +72,7 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "wollte|wollten|will|wollen|beabsichtigte|gewöhnlich|üblicherweise|normalerweise|drohten|drohen|buch|computer|engine|aufgabe|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
@@ -82,8 +83,8 @@ static const an_cue_row rows[] = {
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
-          "folgte|setzte fort|stieß",
+          "sondern|aber|doch|spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
+          "folgte|setzte fort|stieß|wurde gespielt|wird gespielt",
       [AN_CUE_END] =
           "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
@@ -97,7 +98,7 @@ static const an_cue_row rows[] = {
           "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|normalmente|ejercicio|si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
@@ -106,8 +107,9 @@ static const an_cue_row rows[] = {
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
       [AN_CUE_AFTER] = "tras|después de|sobre",
-      [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
-                        "encontró|siguió",
+      [AN_CUE_PLAYED] =
+          "pero|sino|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
+          "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
           "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
@@ -117,7 +119,7 @@ static const an_cue_row rows[] = {
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|di solito|esercizio|se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
@@ -127,7 +129,7 @@ static const an_cue_row rows[] = {
           "si poteva|si può|la linea|o|oppure",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+          "ma|bensì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
                      "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
@@ -300,7 +302,7 @@ static void index_rows(an_cues *cues)
     cues->count = 1;
     for (size_t i = 0; i < LANGUAGES; i++)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
-            for (const char *at = rows[i].words[cue]; *at != '\0';) {
+            for (const char *at = rows[i].words[cue]; at != NULL && *at != '\0';) {
                 an_text words = an_text_from(at, strcspn(at, "|"));
                 const size_t list = list_of(words);
                 uint16_t *first = &cues->first[i][list];
@@ -323,8 +325,8 @@ static bool differ(const an_cue_words *words, an_text text)
     return false;
 }
 
-/* Returns true if a word may begin after this character. */
-static bool ends_word(char c)
+/* Returns true if this character is no part of a word. */
+static bool is_no_word_character(char c)
 {
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
@@ -339,7 +341,7 @@ static size_t size_behind_name(an_text text, an_text word)
     for (unsigned i = 0; i < MOST_WORDS; i++) {
         size += an_blanks_size(an_text_after(text, size));
         size_t begin = size;
-        while (size < text.size && !ends_word(text.at[size]))
+        while (size < text.size && !is_no_word_character(text.at[size]))
             size++;
         size += size > begin && size < text.size && text.at[size] == '.'; /* "H. Müller" */
         size_t gap = an_blanks_size(an_text_after(text, size));
@@ -349,7 +351,7 @@ static size_t size_behind_name(an_text text, an_text word)
         if (size == begin || gap == 0)
             return 0;
         if (found > 0)
-            return behind.size == 0 || ends_word(*behind.at) ? size + gap + found : 0;
+            return behind.size == 0 || is_no_word_character(*behind.at) ? size + gap + found : 0;
     }
     return 0;
 }
@@ -400,8 +402,8 @@ static void count_cues(const an_cues *cues, an_text text, size_t first, size_t e
 {
     bool begins_word = true;
     for (; text.size > 0 && counts[first] < enough; text = an_text_after(text, 1)) {
-        const bool is_begin = begins_word && !ends_word(*text.at);
-        begins_word = ends_word(*text.at);
+        const bool is_begin = begins_word && !is_no_word_character(*text.at);
+        begins_word = is_no_word_character(*text.at);
         for (size_t i = first, size; i < end && is_begin; i++) {
             look(cues, i, text, ~0u, &size);
             counts[i] += size;
@@ -445,5 +447,6 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 an_cue an__cue_behind(const an_cues *cues, an_text text)
 {
     size_t size;
-    return look(cues, cues->language, text, 1u << AN_CUE_BEHIND | 1u << AN_CUE_UNREAL, &size);
+    enum { BEHIND = 1 << AN_CUE_BEHIND | 1 << AN_CUE_UNREAL | 1 << AN_CUE_PLAYED };
+    return look(cues, cues->language, text, BEHIND, &size);
 }

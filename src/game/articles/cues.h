@@ -46,7 +46,7 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 
 /* Returns what the words at the beginning of `text` say of the move before them: AN_CUE_BEHIND,
- * AN_CUE_UNREAL or AN_CUE_NONE. */
+ * AN_CUE_UNREAL, AN_CUE_PLAYED or AN_CUE_NONE. */
 an_cue an__cue_behind(const an_cues *cues, an_text text);
 
 #endif

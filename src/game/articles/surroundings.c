@@ -131,11 +131,28 @@ static bool is_year(an_text word)
            (an_text_starts(word, "18") || an_text_starts(word, "19") || an_text_starts(word, "20"));
 }
 
+/* Returns the bytes of an article or a pronoun before an apostrophe, as in "l'idée"; 0 if there is
+ * none. */
+static size_t elided_size(an_text word)
+{
+    enum { MOST = 2 };
+    for (size_t i = 1; i <= MOST && i + 1 < word.size && letter_size(word) == 1; i++)
+        if (word.at[i] == '\'')
+            return i + 1;
+    return an_text_starts(an_text_after(word, 1), "’") ? 1 + strlen("’") : 0;
+}
+
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
-    take_cue(around, an__cue_read(around->cues, rest, &size));
+    an_cue cue = an__cue_read(around->cues, rest, &size);
+    const size_t elided = cue == AN_CUE_NONE ? elided_size(rest) : 0;
+    if (elided > 0) {
+        cue = an__cue_read(around->cues, an_text_after(rest, elided), &size);
+        size += elided;
+    }
+    take_cue(around, cue);
     for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
         size += letter;
     if (is_year(an_text_from(rest.at, size)))

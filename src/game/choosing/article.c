@@ -54,16 +54,17 @@ static bool stands_in_claims(const an_claims *claims, const an_judgement *judgem
     return true;
 }
 
-/* Returns true if the reading plays the moves of every number, and none of them stands behind words
- * that say that the game was over. Then no two numbers claim the same move, and the words have
+/* Returns true if the reading plays the moves of every number, and no words speak against one of
+ * them, or say that the game was over. Then no two numbers claim the same move, and the words have
  * nothing to decide. */
 static bool has_no_rivals(const an_claims *claims, const an_game *game)
 {
+    enum { AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
     size_t i = 0;
     for (size_t k = 0; k < claims->count; k++) {
         if (claims->items[k].traits & (AN_NO_NUMBER | AN_BARE))
             continue;
-        if (claims->items[k].traits & (AN_AT_END | AN_BEHIND_END))
+        if (claims->items[k].traits & AGAINST)
             return false;
         while ((i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count &&
                game->tokens[i].offset < claims->items[k].at[0])
@@ -104,9 +105,22 @@ static size_t claim_behind(const an_played *played)
     return i;
 }
 
+/* Returns the index of the first claim that was played although the words right before it say that
+ * it was not. A colon parts those words from it; and a long line of moves is rather the game. */
+static size_t claim_against_words(const an_played *played)
+{
+    enum { LOOKED_AT = AN_CUED | AN_BEHIND_COLON | AN_IN_RUN };
+    size_t i = 0;
+    while (i < played->claims.count &&
+           (played->taken[i] == 0 || (played->claims.items[i].traits & LOOKED_AT) != AN_CUED))
+        i++;
+    return i;
+}
+
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
  * explanation of nearly the same cost takes differently; or, if the line that is only spoken of at
- * the end continues the game for long, where that begins. */
+ * the end continues the game for long, where that begins; or one that was played against the
+ * words. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
     enum { DOUBTFUL = 12, LONG = 6 }; /* a margin in tenths of a nat; half-moves */
@@ -115,11 +129,30 @@ static void note_doubt(an_choices *choices, const an_played *played)
         at = played->best.parts_at;
     else if (played->best.ahead >= LONG)
         at = claim_behind(played);
+    else
+        at = claim_against_words(played);
     if (at == played->claims.count)
         return;
     const an_claim *claim = &played->claims.items[at];
     an_code code = played->taken[at] > 0 ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED;
     choices->doubt = (an_fault){code, claim->offset, claim->end - claim->offset};
+}
+
+/* Stores in `choices` that the first claim is in doubt of which words say, though not right before
+ * it, that it was not played, and that the cheapest explanation leaves out. Returns false if there
+ * is none. */
+static bool note_weak_words(an_choices *choices, const an_played *played)
+{
+    enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
+    size_t i = 0;
+    while (i < played->claims.count &&
+           (played->taken[i] > 0 || !(played->claims.items[i].traits & WEAK)))
+        i++;
+    if (i == played->claims.count)
+        return false;
+    const an_claim *claim = &played->claims.items[i];
+    choices->doubt = (an_fault){AN_PERHAPS_ALTERNATIVE, claim->offset, claim->end - claim->offset};
+    return true;
 }
 
 static an_reach read_as(an_trier *trier, const an_choices *choices)
@@ -145,9 +178,12 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
     if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||
         !stands_in_claims(&played->claims, trier->judgement))
         return;
-    if (reach->is_whole && has_no_rivals(&played->claims, game))
-        return;
     an_choices told = *choices;
+    if (reach->is_whole && has_no_rivals(&played->claims, game)) {
+        if (note_weak_words(&told, played))
+            *reach = read_as(trier, &told);
+        return;
+    }
     note_doubt(&told, played);
     if (agrees(played, game) && (told.doubt.size == 0 || !reach->is_whole))
         return;
