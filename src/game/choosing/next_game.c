@@ -23,14 +23,15 @@ typedef struct search {
     an_choices choices; /* those of the best reading so far */
 } search;
 
-/* Reads the game again with `choices`, and keeps them if the game gets further. */
-static void try_choices(search *s, const an_choices *choices)
+/* Reads the game again with `choices`, and keeps them if the game gets more than `least` half-moves
+ * further. */
+static void try_choices(search *s, const an_choices *choices, size_t least)
 {
     if (!an_may_read_again(&s->trier))
         return;
     an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), choices);
     an_reach reach = an__read_again(&s->trier);
-    if (s->trier.code != AN_OK || reach.plies <= s->best.plies)
+    if (s->trier.code != AN_OK || reach.plies <= s->best.plies + least)
         return;
     s->best = reach;
     s->choices = *choices;
@@ -73,14 +74,18 @@ static bool hides_capture(const search *s)
  * further. */
 static void cut_or_join(search *s)
 {
+    enum { PAIR = 2 };
     const an_finding *found = an__first_error(s->trier.judgement);
     const an_text error = found != NULL ? found->facts.text : an_text_from(NULL, 0);
     if (an__glued_pair_size(error) > 0) {
-        try_choices(s, &(an_choices){.cuts_pairs = true});
+        /* "12. Ng1g5" is rather a wrong move than "Ng1 g5", unless the game goes on behind it; but
+         * "1.e4e5" may be all there is */
+        const bool may_be_all = s->best.plies == 0 && an_names_square(error.at);
+        try_choices(s, &(an_choices){.cuts_pairs = true}, may_be_all ? 0 : PAIR);
     } else if (breaks_at_parts(s, error)) {
-        try_choices(s, &(an_choices){.joins = AN_JOINS_CAPTURES});
+        try_choices(s, &(an_choices){.joins = AN_JOINS_CAPTURES}, 0);
         if (!s->best.is_whole)
-            try_choices(s, &(an_choices){.joins = AN_JOINS_SQUARES});
+            try_choices(s, &(an_choices){.joins = AN_JOINS_SQUARES}, 0);
     } else {
         return;
     }
