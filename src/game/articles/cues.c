@@ -19,7 +19,7 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "wanted|wants|intended|intends|wished|hoped|used to|going to|usually|normally|book|computer|engine|points out|exercise|find out|if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
-          "sounder|more natural|more precise|more accurate|could|should|might|may|must|had|"
+          "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
           "since|as|in view of|on account of|threatening|threatens|threatened|threat|"
           "prefer|prefers|preferred|alternative|alternatives|also|even|for instance|"

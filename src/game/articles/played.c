@@ -229,6 +229,7 @@ static void speak_of(const an_step *step, const an_telling *from)
         bool is_legal = follow_aside(played, from, &to, claim);
         to.cost += cost_of_aside(played, from, claim, is_legal);
         to.aside_ply = is_legal ? to.aside_ply : 0;
+        to.leaves_open |= !is_legal || !(claim->traits & AN_CUES);
         if (!is_legal)
             note_lost(step, &to);
         note_ahead(played, &to);
@@ -406,6 +407,7 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     played->best.plies = last_of(played, &played->tellings[0])->ply;
     played->is_known = played->best.plies > 0;
     played->best.ahead = played->tellings[0].ahead;
+    played->best.leaves_open = played->tellings[0].leaves_open;
     played->best.lost_at = played->tellings[0].lost > 1
                                ? played->claims.items[played->tellings[0].lost_at].offset
                                : UINT32_MAX;

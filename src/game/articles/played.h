@@ -28,7 +28,8 @@ typedef struct an_telling {
     uint32_t lost;
     uint32_t lost_at; /* the first claim with such half-moves */
     bool is_broken;
-    bool took_last; /* the previous claim was taken as played */
+    bool took_last;   /* the previous claim was taken as played */
+    bool leaves_open; /* a claim is spoken of that is legal nowhere, or that no cue calls so */
 } an_telling;
 
 /* The cheapest explanation. */
@@ -41,6 +42,7 @@ typedef struct an_explanation {
     uint32_t ahead;
     /* the offset where unexplained moves of the game seem to follow; or UINT32_MAX */
     uint32_t lost_at;
+    bool leaves_open; /* as in an_telling */
     /* where the explanation ends, behind a claim that is not legal; or UINT32_MAX */
     uint32_t until;
 } an_explanation;

@@ -185,7 +185,9 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
         return;
     }
     note_doubt(&told, played);
-    if (agrees(played, game) && (told.doubt.size == 0 || !reach->is_whole))
+    /* what the reading calls unread may be spoken of, each move in its place */
+    const bool clears = !played->best.leaves_open && an__has_fault(game, AN_UNREAD_MOVES);
+    if (agrees(played, game) && !clears && (told.doubt.size == 0 || !reach->is_whole))
         return;
     told.played = played->places;
     told.played_count = played->place_count;
