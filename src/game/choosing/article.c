@@ -119,15 +119,16 @@ static size_t claim_against_words(const an_played *played)
 
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
  * explanation of nearly the same cost takes differently; or, if the line that is only spoken of at
- * the end continues the game for long, where that begins; or one that was played against the
- * words. */
+ * the end continues the game for long, or doubles it, where that begins; or one that was played
+ * against the words. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
-    enum { DOUBTFUL = 12, LONG = 6 }; /* a margin in tenths of a nat; half-moves */
+    enum { DOUBTFUL = 12, LONG = 6, SOME = 3 }; /* a margin in tenths of a nat; half-moves */
     size_t at = played->claims.count;
     if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
         at = played->best.parts_at;
-    else if (played->best.ahead >= LONG)
+    else if (played->best.ahead >= LONG ||
+             (played->best.ahead >= SOME && played->best.ahead >= played->best.plies))
         at = claim_behind(played);
     else
         at = claim_against_words(played);
