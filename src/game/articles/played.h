@@ -33,7 +33,7 @@ typedef struct an_telling {
 } an_telling;
 
 /* The cheapest explanation. */
-typedef struct an_explanation {
+typedef struct an_article_reading {
     uint32_t plies;     /* half-moves that were played */
     size_t claim_count; /* how many claims they belong to */
     int32_t margin;     /* how much more the cheapest explanation with another game costs */
@@ -45,7 +45,7 @@ typedef struct an_explanation {
     bool leaves_open; /* as in an_telling */
     /* where the explanation ends, behind a claim that is not legal; or UINT32_MAX */
     uint32_t until;
-} an_explanation;
+} an_article_reading;
 
 /* The search. It owns its arrays, and uses them again for the next article. */
 typedef struct an_played {
@@ -58,7 +58,7 @@ typedef struct an_played {
     size_t capacity;  /* that of `taken` */
     uint32_t *places; /* the offsets of the numbers and moves that were played, in order */
     size_t place_count, place_capacity;
-    an_explanation best;
+    an_article_reading best;
     /* there is an explanation; there is none without words, or with too many claims */
     bool is_known;
 } an_played;

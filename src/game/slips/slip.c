@@ -110,14 +110,15 @@ static an_step letter_step(const an_written *written, unsigned said_role, const 
         return AN_STEP_CASE;
     if (meant->role == AN_PAWN)
         return AN_STEP_TOO_MANY;
-    return written->has_strange_letter || said_role != AN_PAWN ? AN_STEP_LETTER : AN_STEP_LOST;
+    return written->has_strange_letter || said_role != AN_PAWN ? AN_STEP_LETTER
+                                                               : AN_STEP_PART_MISSING;
 }
 
 static an_step promotion_step(const an_san *san, const an_san *meant)
 {
     if (san->promotion == meant->promotion)
         return AN_STEP_AS_WRITTEN;
-    return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_LOST;
+    return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_PART_MISSING;
 }
 
 /* QxB: returns the step by which another captured piece was named. What names one takes something.
@@ -160,7 +161,7 @@ static an_slip slip_of_move(const an_written *written, const an_san *meant)
     bool is_case = slip.step == AN_STEP_CASE && role != meant->role;
     bool takes_sideways = meant->role == AN_PAWN && meant->captured != AN_NO_ROLE;
     if (takes_sideways && role == AN_PAWN && san->from_file == AN_UNSAID)
-        add_step(&slip, AN_STEP_LOST);
+        add_step(&slip, AN_STEP_PART_MISSING);
     add_step(&slip, partial_step(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
     add_step(&slip, partial_step(is_case ? AN_UNSAID : san->from_file, san->from_rank,
                                  meant->from_file, meant->from_rank));
@@ -321,12 +322,13 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }
 
+/* Returns true if about half of the characters, or more, are O. */
 static bool is_castling_text(const uint32_t *characters, size_t count)
 {
     size_t letters = 0;
     for (size_t i = 0; i < count; i++)
         letters += characters[i] == 'O';
-    return letters > 0 && letters <= count && letters * 2 + 1 >= count;
+    return letters > 0 && letters * 2 + 1 >= count;
 }
 
 /* Returns the slip of castling written without its side. Short castling is likelier. */
@@ -365,9 +367,9 @@ static an_step spelling_step(const an_written *written, const an_san *meant)
     bool is_castling =
         meant->kind != AN_SAN_MOVE && is_castling_text(written->said, written->count);
     an_step best = is_castling ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
+    if (!may_spell(written, meant))
+        return best;
     for (an_style style = AN_STYLE_SHORT; style <= AN_STYLE_LONG; style++) {
-        if (!may_spell(written, meant))
-            break;
         size_t count = characters_due(due, written, meant, style);
         if (differs_in_case(written, due, count))
             return AN_STEP_CASE;
