@@ -48,9 +48,9 @@ typedef struct an_stipulation {
 } an_stipulation;
 
 /* Reads a stipulation as problemists write it: "h#2.5", "h‡2,5", "ser-h= 18", "Semi-r#3", "2#",
- * "sh#5" for "ser-h#5", "mate in 3" is none. Case and blanks do not count. Returns false, leaves
- * *stipulation untouched, and stores where in `text` it stopped to make sense (in bytes; NULL if
- * unwanted), if it is none. */
+ * "sh#5" for "ser-h#5", or in words: "mate in 3". Case, accents and blanks do not count. If the
+ * text is no stipulation, returns false, leaves *stipulation untouched, and, unless `offset` is
+ * NULL, stores in *offset how many bytes made sense. */
 bool an_stipulation_read(an_stipulation *stipulation, an_text text, size_t *offset);
 
 /* Why a text is no stipulation. */

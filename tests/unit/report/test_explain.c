@@ -62,7 +62,7 @@ static void check_prose(const char *text, size_t least, size_t most)
     assert_non_null(text);
     size_t width = code_points(text, strlen(text));
     if (width < least || width > most)
-        fail_msg("%zu characters: %s", width, text);
+        fail_msg("%zu characters, not %zu to %zu: %s", width, least, most, text);
     if (strpbrk(text, "\n\t") != NULL || strstr(text, "  ") != NULL)
         fail_msg("blanks: %s", text);
 }
@@ -118,7 +118,7 @@ static void check_lines(const char *game, size_t most)
     for (const char *at = game; *at != '\0';) {
         size_t size = strcspn(at, "\n");
         if (code_points(at, size) > most)
-            fail_msg("too long: %s", at);
+            fail_msg("%zu characters, more than %zu: %s", code_points(at, size), most, at);
         at += size + (at[size] == '\n');
     }
 }
