@@ -50,7 +50,7 @@ static const an_cue_row rows[] = {
           "en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|préférable|"
           "préféré|préférait|aussi|également|par exemple|disons|idée|pointe|variante|"
           "théorie|échoue|permet|permettait|attend|attendait|indique|conseille|recommande|"
-          "envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
+          "candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
           "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",

@@ -80,6 +80,19 @@ static bool is_played(const an_played *played, uint32_t offset)
     return an_places_hold(played->places, played->place_count, offset);
 }
 
+/* Returns true if the number before the move at `offset` is not above that of the last move played:
+ * "4. Fa4 Cf6" and then "4... d6". */
+static bool has_past_number(const an_played *played, uint32_t offset)
+{
+    const an_claims *claims = &played->claims;
+    size_t k = 0;
+    while (k < claims->count && claims->items[k].end <= offset)
+        k++;
+    return k < claims->count && claims->items[k].offset <= offset &&
+           !(claims->items[k].traits & (AN_NO_NUMBER | AN_BARE)) &&
+           claims->items[k].ply < played->best.plies;
+}
+
 /* Returns true if the other reading plays the same moves up to an error, and then leaves the wrong
  * word out without getting further. Then the word is rather a slip. */
 static bool hides_error(const an_judgement *judgement, const an_played *played,
@@ -93,7 +106,7 @@ static bool hides_error(const an_judgement *judgement, const an_played *played,
         if (game->tokens[i].offset < error->where.offset &&
             !is_played(played, game->tokens[i].offset))
             return false;
-    return !is_played(played, error->where.offset);
+    return !is_played(played, error->where.offset) && !has_past_number(played, error->where.offset);
 }
 
 /* Returns the index of the first claim after the last one that was played. */

@@ -170,9 +170,9 @@ bool an__is_idea(const an_prose *p, const an_token *token)
 bool an__is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
-    bool is_of_files = an_is_of_files(word),
+    bool is_of_files = an_is_of_files(word), is_dash = an_text_equal(word, an_text_of("--")),
          is_doubtful = p->numbers.have_begun && !p->numbers.awaits_move && !an_prose_is_aside(p);
-    if (!is_doubtful || !(is_of_files || begins_sentence(p, token)))
+    if (!is_doubtful || !(is_of_files || is_dash || begins_sentence(p, token)))
         return false;
     an_token next = an__prose_peek(p);
     bool is_short = is_of_files && word.at[word.size] == '.' && p->line.ply % 2 == 0;

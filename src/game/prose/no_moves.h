@@ -25,8 +25,8 @@ bool an__prose_castles_at(const an_prose *p, const an_token *number);
 bool an__is_idea(const an_prose *p, const an_token *token);
 
 /* Returns true if `token`, a word in an open slot of a sheet with numbers, is prose. Either it is
- * two files, "Fd7 ab." where White's number is due, or with more words behind them. Or it begins a
- * sentence that more words follow. */
+ * two files, "Fd7 ab." where White's number is due, or with more words behind them. Or it is a dash
+ * or begins a sentence, and more words follow. */
 bool an__is_word_in_slot(an_prose *p, const an_token *token);
 
 #endif
