@@ -31,7 +31,7 @@ static const an_cue_row rows[] = {
           "option|line|lines|plan|or",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "but|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
+          "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
           "went|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
           "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
@@ -40,6 +40,7 @@ static const an_cue_row rows[] = {
           "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
           "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
           "deserved|makes|can|cannot|runs into|instead|first",
+      [AN_CUE_CONTRAST] = "but",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
@@ -56,7 +57,7 @@ static const an_cue_row rows[] = {
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "mais|joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
+          "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
           "est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
@@ -68,6 +69,7 @@ static const an_cue_row rows[] = {
           "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
           "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
           "préparait|étaient|se heurte|proposait|quittait|pouvait|ne|n'est|n'était|à cause",
+      [AN_CUE_CONTRAST] = "mais",
       [AN_CUE_UNREAL] = "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|"
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
@@ -83,7 +85,7 @@ static const an_cue_row rows[] = {
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "sondern|aber|doch|spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
+          "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt",
       [AN_CUE_END] =
           "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|kapitulierte|"
@@ -93,6 +95,7 @@ static const an_cue_row rows[] = {
           "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
           "führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|"
           "rettet|half|kam in|kommt in|verbietet",
+      [AN_CUE_CONTRAST] = "sondern|aber|doch",
       [AN_CUE_UNREAL] =
           "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
           "bliebe"}},
@@ -107,14 +110,14 @@ static const an_cue_row rows[] = {
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
       [AN_CUE_AFTER] = "tras|después de|sobre",
-      [AN_CUE_PLAYED] =
-          "pero|sino|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
-          "encontró|siguió|fue jugado|se jugó",
+      [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
+                        "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
           "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] = "era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
                         "merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras",
+      [AN_CUE_CONTRAST] = "pero|sino",
       [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|"
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
@@ -129,12 +132,13 @@ static const an_cue_row rows[] = {
           "si poteva|si può|la linea|o|oppure",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "ma|bensì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+          "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
                      "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
           "era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
           "merita|meritava|porta|portava|poteva|non|teneva|tiene",
+      [AN_CUE_CONTRAST] = "ma|bensì",
       [AN_CUE_UNREAL] =
           "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
           "permetterebbe|darebbe"}},
@@ -153,6 +157,7 @@ static const an_cue_row rows[] = {
           "empate por acordo",
       [AN_CUE_BEHIND] = "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|"
                         "parecia|parece|não",
+      [AN_CUE_CONTRAST] = "mas",
       [AN_CUE_UNREAL] =
           "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
@@ -171,6 +176,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
           "geeft|gaf|kwam in|faalde|leidt",
+      [AN_CUE_CONTRAST] = "maar",
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
@@ -185,6 +191,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
       [AN_CUE_BEHIND] =
           "było|jest|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|dawało|daje|wydaje",
+      [AN_CUE_CONTRAST] = "ale|lecz",
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
@@ -201,6 +208,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|"
           "ведёт|заслуживало",
+      [AN_CUE_CONTRAST] = "но",
       [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
@@ -215,6 +223,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|"
           "följt|försvarade|anses",
+      [AN_CUE_CONTRAST] = "men",
       [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
@@ -225,6 +234,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
       [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
+      [AN_CUE_CONTRAST] = "men",
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
@@ -235,6 +245,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
       [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
+      [AN_CUE_CONTRAST] = "men",
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] =
@@ -256,6 +267,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
       [AN_CUE_BEHIND] = "bylo|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|dává",
+      [AN_CUE_CONTRAST] = "ale",
       [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
@@ -266,6 +278,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",
       [AN_CUE_BEHIND] = "volt|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb",
+      [AN_CUE_CONTRAST] = "hanem",
       [AN_CUE_UNREAL] = "lett volna|volna|lenne"}},
 };
 

@@ -112,7 +112,10 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
         [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
+    if (cue == AN_CUE_CONTRAST)
+        around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
         around->traits |= AN_ENDS_GAME;
