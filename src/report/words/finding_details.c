@@ -119,8 +119,8 @@ static const an_message unreadables[] = {
 
 static const an_message unread[] = {
     [AN_UNREAD_BEHIND] =
-        {{"moves follow that were not read: the thread is lost here, check the numbers",
-          "des coups suivent, qui n'ont pas été lus : le fil se perd ici, vérifiez les numéros"}},
+        {{"moves follow that do not go on from the last one, and were not read: check the numbers, or put remarks in parentheses",
+          "des coups suivent qui ne continuent pas le dernier, et n'ont pas été lus : vérifiez les numéros, ou mettez les remarques entre parenthèses"}},
     [AN_UNREAD_BEFORE] =
         {{"the game begins with number {number}: the moves before it, or the starting position, are missing",
           "la partie commence au numéro {number} : il manque les coups précédents, ou la position de départ"}},
