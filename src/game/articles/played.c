@@ -284,6 +284,14 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
     return true;
 }
 
+/* "5... Cxe4 mène à l'Ouverte : 6. d4": returns true if a claim goes on from a line that is spoken
+ * of in its sentence. */
+static bool goes_on_aside(const an_telling *from, const an_claim *claim)
+{
+    return !from->took_last && from->aside_ply > 0 && from->aside_ply == claim->ply &&
+           claim->traits & AN_IN_SENTENCE && !(claim->traits & AN_TOLD);
+}
+
 /* Adds the explanation in which the claim was played, if it is due. Returns false when memory runs
  * out. */
 static bool play(const an_step *step, const an_telling *from)
@@ -296,6 +304,7 @@ static bool play(const an_step *step, const an_telling *from)
     to.took_last = true;
     to.aside_ply = to.lost = to.ahead = 0;
     to.cost += step->cost + tear_cost(claim, !from->took_last) +
+               (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     if (!play_moves(step, &to, first))
         return false;
