@@ -96,7 +96,8 @@ static void take_direct_mate(an_problem_reader *r, an_text code, an_text operand
                  operand.size > 0 ? operand : code);
 }
 
-static void take_operation(an_problem_reader *r, an_text code, an_text operand)
+/* Returns false if there is no operation with this code. */
+static bool take_operation(an_problem_reader *r, an_text code, an_text operand)
 {
     for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
         if (!an_text_is(code, operations[i].code))
@@ -111,9 +112,9 @@ static void take_operation(an_problem_reader *r, an_text code, an_text operand)
         case EPD_IGNORED:
             break;
         }
-        return;
+        return true;
     }
-    an__fault_at(r, AN_PROBLEM_OPTION, code);
+    return false;
 }
 
 /* Returns the bytes of the FEN at the beginning of a line: its board, and the fields behind it that
@@ -136,23 +137,6 @@ static size_t fen_size(an_text line)
         size = at + word;
     }
     return size;
-}
-
-static void take_epd(an_problem_reader *r, an_text line)
-{
-    size_t size = fen_size(line);
-    an__set_field(r, AN_FIELD_FEN, an_text_from(line.at, size));
-    an_text rest = an_text_trimmed(an_text_after(line, size));
-    while (rest.size > 0) {
-        size_t code = word_size(rest);
-        an_text behind = an_text_after(rest, code);
-        size_t operand = operand_size(behind);
-        if (code > 0)
-            take_operation(r, an_text_from(rest.at, code), an_text_from(behind.at, operand));
-        rest = an_text_after(behind, operand);
-        while (rest.size > 0 && (*rest.at == ';' || an_is_space(*rest.at)))
-            rest = an_text_after(rest, 1);
-    }
 }
 
 /* ---- other lines ---- */
@@ -310,6 +294,26 @@ static void take_words(an_problem_reader *r, an_text line)
         line = an_text_after(line, size);
         while (line.size > 0 && (an_is_space(*line.at) || an_is_among(*line.at, ",;")))
             line = an_text_after(line, 1);
+    }
+}
+
+/* Reads a FEN and what stands behind it: operations of EPD, and what else may stand on a line, as
+ * in "8/8/… w - - h#2". */
+static void take_epd(an_problem_reader *r, an_text line)
+{
+    size_t size = fen_size(line);
+    an__set_field(r, AN_FIELD_FEN, an_text_from(line.at, size));
+    an_text rest = an_text_trimmed(an_text_after(line, size));
+    while (rest.size > 0) {
+        size_t code = word_size(rest);
+        an_text behind = an_text_after(rest, code);
+        size_t operand = operand_size(behind);
+        if (code > 0 &&
+            !take_operation(r, an_text_from(rest.at, code), an_text_from(behind.at, operand)))
+            take_words(r, an_text_trimmed(an_text_from(rest.at, code + operand)));
+        rest = an_text_after(behind, operand);
+        while (rest.size > 0 && (*rest.at == ';' || an_is_space(*rest.at)))
+            rest = an_text_after(rest, 1);
     }
 }
 
