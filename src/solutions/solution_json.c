@@ -4,6 +4,8 @@
  *      "soundness":"sound","keys":[{"move":"g4h4","zugzwang":true,"var":[{"move":"g5h4",
  *      "then":[{"move":"b2h8","goal":true}]}]}],"complete":true,"stopped":null,
  *      "positions":1234,"seconds":0.002}
+ *     {"id":null,"verdict":"refused","code":"unknown-stipulation","file":"a.txt","line":3,
+ *      "column":28,"message":"…"}
  */
 #include "solution_json.h"
 
@@ -12,6 +14,7 @@
 
 #include "intention.h"
 #include "json_text.h"
+#include "problem_messages.h"
 #include "solution_path.h"
 #include "text.h"
 
@@ -315,4 +318,23 @@ void an__put_answer_json(an_buffer *out, const an_answer *answer)
         put_set_play(&w);
     put_extent(out, &answer->extent);
     an__buffer_put(out, "}\n");
+}
+
+void an__put_refusal_json(an_buffer *out, const an_problem_fault *fault, const an_place *place,
+                          an_message_language language)
+{
+    an_buffer message = {0};
+    an__put_problem_fault(&message, fault, language);
+    an__buffer_put(out, "{\"id\":null");
+    put_text_member(out, "verdict", "refused");
+    put_text_member(out, "code", an__problem_fault_slug(fault->kind));
+    put_text_member(out, "file", place->file);
+    an__json_put_key(out, "line");
+    an__buffer_put_number(out, place->line);
+    an__json_put_key(out, "column");
+    an__buffer_put_number(out, place->column);
+    an__json_put_member(out, "message", an_text_from(message.at, message.size));
+    an__buffer_put(out, "}\n");
+    out->failed = out->failed || message.failed;
+    an__buffer_free(&message);
 }

@@ -38,7 +38,7 @@ static int status_of(an_verdict verdict)
     return verdict == AN_VERDICT_SOUND ? STATUS_WELL : STATUS_FINDINGS;
 }
 
-/* ---- faults ---- */
+/* ---- places ---- */
 
 static bool lies_in(an_text part, an_text whole)
 {
@@ -55,24 +55,6 @@ static an_place place_of(const problem_solver *s, an_text part)
     an_locator locator = an_locator_of("--twins");
     an_locator_take(&locator, AN_ENCODING_UTF_8, twins, 0);
     return an_locator_place(&locator, part, 0);
-}
-
-void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
-{
-    an_buffer text = {0};
-    raise_status(s, STATUS_TROUBLE);
-    if (fault->kind == AN_PROBLEM_NO_MEMORY) {
-        fail(s);
-        return;
-    }
-    an_place place = place_of(s, fault->part);
-    an__put_problem_finding(&text, fault, &place, true, s->settings->message_language,
-                            s->settings->with_color);
-    if (text.failed)
-        fail(s);
-    else
-        fwrite(text.at, 1, text.size, stderr);
-    an__buffer_free(&text);
 }
 
 /* ---- writing ---- */
@@ -121,6 +103,20 @@ static void put_text(problem_solver *s, const an_answer *answer)
     an__put_solutions(&s->text, answer, &style);
 }
 
+/* Writes what was put into the text. */
+static void write_text(problem_solver *s)
+{
+    if (s->text.failed) {
+        fail(s);
+        an__buffer_free(&s->text);
+        return;
+    }
+    if (s->settings->value[OPTION_QUIET] == NULL)
+        output_write(&s->output, an_text_from(s->text.at, s->text.size));
+    output_flush(&s->output);
+    s->has_written = true;
+}
+
 static void write_answer(problem_solver *s, const an_answer *answer)
 {
     an__buffer_clear(&s->text);
@@ -138,15 +134,32 @@ static void write_answer(problem_solver *s, const an_answer *answer)
         an__put_answer_popeye(&s->text, answer);
         break;
     }
-    if (s->text.failed) {
+    write_text(s);
+}
+
+/* ---- faults ---- */
+
+void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
+{
+    an_buffer text = {0};
+    raise_status(s, STATUS_TROUBLE);
+    if (fault->kind == AN_PROBLEM_NO_MEMORY) {
         fail(s);
-        an__buffer_free(&s->text);
         return;
     }
-    if (s->settings->value[OPTION_QUIET] == NULL)
-        output_write(&s->output, an_text_from(s->text.at, s->text.size));
-    output_flush(&s->output);
-    s->has_written = true;
+    an_place place = place_of(s, fault->part);
+    if (s->solve->format == SOLVE_JSONL) {
+        an__buffer_clear(&s->text);
+        an__put_refusal_json(&s->text, fault, &place, s->settings->message_language);
+        write_text(s);
+    }
+    an__put_problem_finding(&text, fault, &place, true, s->settings->message_language,
+                            s->settings->with_color);
+    if (text.failed)
+        fail(s);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+    an__buffer_free(&text);
 }
 
 /* ---- solving ---- */
