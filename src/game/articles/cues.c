@@ -25,7 +25,7 @@ static const an_cue_row rows[] = {
           "prefer|prefers|preferred|alternative|alternatives|also|even|for instance|"
           "for example|e.g|say|idea|point|variation|the line|main line|critical line|"
           "theory|fails|allows|permits|expected|considered|suggested|suggests|recommended|"
-          "recommends|candidates|improvement|intending|hoping for|planned|worth|decline|"
+          "recommends|candidates|improvement|intending|hoping for|planned|plan|plans|a choice|worth|decline|"
           "declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|"
           "had white|had black|were white|were black|once|the choice|choice of|options|"
           "option|line|lines|plan|or",
@@ -54,7 +54,7 @@ static const an_cue_row rows[] = {
           "candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
           "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
-          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|préconise|ou|ou bien",
+          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
@@ -80,7 +80,7 @@ static const an_cue_row rows[] = {
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
           "drohung|bevorzugt|bevorzugte|verdient|verdiente|folgt|entgegnet|gewinnt|"
           "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. B|"
-          "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|variante|theorie|"
+          "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|"
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",

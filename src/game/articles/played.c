@@ -213,6 +213,22 @@ static void note_ahead(const an_played *played, an_telling *to)
         to->ahead = to->aside_ply - ply;
 }
 
+/* Notes a claim that would go on with the game, though it stands behind others that are spoken of:
+ * "3... a6, mieux que 3... d6 4. Fa4 Cf6". */
+static void note_going_on(const an_step *step, an_telling *to)
+{
+    enum {
+        OF_ITS_OWN = AN_CUED | AN_CUED_AFAR | AN_AFTER | AN_CUED_BEHIND | AN_UNREAL_BEHIND |
+                     AN_AT_END | AN_BEHIND_END | AN_SHORT | AN_NO_NUMBER
+    };
+    const an_claim *claim = step->claim;
+    const an_told_move *last = last_of(step->played, to);
+    an_move move;
+    if (to->may_go_on == UINT32_MAX && !(claim->traits & OF_ITS_OWN) && claim->ply == last->ply &&
+        find_move(&move, &last->position, claim, 0))
+        to->may_go_on = step->index;
+}
+
 /* Adds the explanation in which the claim is only spoken of. A bare move says too little to be
  * followed on the board. */
 static void speak_of(const an_step *step, const an_telling *from)
@@ -233,6 +249,7 @@ static void speak_of(const an_step *step, const an_telling *from)
         if (!is_legal)
             note_lost(step, &to);
         note_ahead(played, &to);
+        note_going_on(step, &to);
     }
     keep_telling(played, &to);
 }
@@ -303,6 +320,7 @@ static bool play(const an_step *step, const an_telling *from)
     an_telling to = *from;
     to.took_last = true;
     to.aside_ply = to.lost = to.ahead = 0;
+    to.may_go_on = UINT32_MAX;
     to.cost += step->cost + tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
@@ -405,7 +423,7 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     const uint32_t result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
     played->move_count = 0;
     played->count = 1;
-    played->tellings[0] = (an_telling){.last = 0};
+    played->tellings[0] = (an_telling){.may_go_on = UINT32_MAX};
     bool is_done = add_move(played, &(an_told_move){.position = *start});
     for (uint32_t i = 0; i < played->claims.count && is_done; i++)
         is_done = explain(&(an_step){played, &played->claims.items[i], i, result_at,
@@ -417,6 +435,7 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     played->is_known = played->best.plies > 0;
     played->best.ahead = played->tellings[0].ahead;
     played->best.leaves_open = played->tellings[0].leaves_open;
+    played->best.may_go_on = played->tellings[0].may_go_on;
     played->best.lost_at = played->tellings[0].lost > 1
                                ? played->claims.items[played->tellings[0].lost_at].offset
                                : UINT32_MAX;

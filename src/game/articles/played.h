@@ -30,6 +30,9 @@ typedef struct an_telling {
     bool is_broken;
     bool took_last;   /* the previous claim was taken as played */
     bool leaves_open; /* a claim is spoken of that is legal nowhere, or that no cue calls so */
+    /* the first claim since the last played one that would go on with the game, is spoken of, and
+     * has no cue of its own; UINT32_MAX: none */
+    uint32_t may_go_on;
 } an_telling;
 
 /* The cheapest explanation. */
@@ -42,7 +45,8 @@ typedef struct an_article_reading {
     uint32_t ahead;
     /* the offset where unexplained moves of the game seem to follow; or UINT32_MAX */
     uint32_t lost_at;
-    bool leaves_open; /* as in an_telling */
+    bool leaves_open;   /* as in an_telling */
+    uint32_t may_go_on; /* as in an_telling */
     /* where the explanation ends, behind a claim that is not legal; or UINT32_MAX */
     uint32_t until;
 } an_article_reading;

@@ -143,6 +143,8 @@ static void note_doubt(an_choices *choices, const an_played *played)
     else if (played->best.ahead >= LONG ||
              (played->best.ahead >= SOME && played->best.ahead >= played->best.plies))
         at = claim_behind(played);
+    else if (played->best.may_go_on < played->claims.count)
+        at = played->best.may_go_on;
     else
         at = claim_against_words(played);
     if (at == played->claims.count)
