@@ -54,7 +54,7 @@ static const an_cue_row rows[] = {
           "candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
           "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
-          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|préconise|ou|ou bien",
+          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"

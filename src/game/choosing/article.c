@@ -118,16 +118,23 @@ static size_t claim_behind(const an_played *played)
     return i;
 }
 
-/* Returns the index of the first claim that was played although the words right before it say that
- * it was not. A colon parts those words from it; and a long line of moves is rather the game. */
+/* Returns true if a claim was played although the words right before it say that it was not; or, of
+ * the last one, words further off. A colon parts those words from it; and a long line of moves is
+ * rather the game. */
+static bool is_against_words(const an_claim *claim, bool is_last)
+{
+    const uint32_t against = AN_CUED | (is_last ? AN_CUED_AFAR : 0);
+    return (claim->traits & against) != 0 && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
+}
+
+/* Returns the index of the first claim that was played against the words. */
 static size_t claim_against_words(const an_played *played)
 {
-    enum { LOOKED_AT = AN_CUED | AN_BEHIND_COLON | AN_IN_RUN };
-    size_t i = 0;
-    while (i < played->claims.count &&
-           (played->taken[i] == 0 || (played->claims.items[i].traits & LOOKED_AT) != AN_CUED))
-        i++;
-    return i;
+    const size_t behind = claim_behind(played);
+    for (size_t i = 0; i < behind; i++)
+        if (played->taken[i] > 0 && is_against_words(&played->claims.items[i], i + 1 == behind))
+            return i;
+    return played->claims.count;
 }
 
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
