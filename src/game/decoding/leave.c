@@ -228,16 +228,29 @@ static void leave_hole(an_graph *s, uint32_t state)
 
 /* ---- half-moves that are not written, or written twice ---- */
 
-/* Returns true if `move` of side `us` was legal where a move of that side was lost. */
-static bool was_legal(const an_graph *s, const an_state *state, an_color us, an_move move)
+/* Returns the position where a half-move of side `us` was lost, the first or the last one. */
+static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
+                                    bool first)
 {
-    for (size_t i = 0; i < 2; i++) {
-        an_position then = s->states[state->lost_from[us][i]].position;
-        then.turn = (uint8_t)us;
-        if (an_move_is_legal(&then, move))
-            return true;
-    }
-    return false;
+    an_position then = s->states[state->lost_from[us][!first]].position;
+    then.turn = (uint8_t)us;
+    return then;
+}
+
+/* Returns true if a move that was legal then may be played now: what stands on its two squares has
+ * not changed, and is no king. Castling and captures en passant concern other squares, too, and
+ * must be legal. */
+static bool may_be_played(const an_position *then, const an_position *now, an_move move)
+{
+    if (move.kind == AN_CASTLING || move.kind == AN_EN_PASSANT)
+        return an_move_is_legal(now, move);
+    if (then->role[AN_KING] >> move.to & 1)
+        return false;
+    const an_squares squares = an_bit(move.from) | an_bit(move.to);
+    for (unsigned role = 0; role < AN_ROLE_COUNT; role++)
+        if ((then->role[role] ^ now->role[role]) & squares)
+            return false;
+    return ((then->color[AN_WHITE] ^ now->color[AN_WHITE]) & squares) == 0;
 }
 
 /* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
@@ -256,7 +269,8 @@ static void add_behind(an_graph *s, uint32_t state, an_arc arc)
     an__graph_add_arc(s, arc);
 }
 
-/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. */
+/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. It was
+ * legal where a half-move was lost, though its way may be barred now. */
 static void find(an_graph *s, uint32_t state, an_found found)
 {
     an_move moves[AN_MOVES_MAX];
@@ -268,13 +282,19 @@ static void find(an_graph *s, uint32_t state, an_found found)
     const an_color us = (an_color)position.turn;
     if (s->states[state].in_hand[us] == 0)
         return;
-    size_t count = an_position_moves(&position, moves);
-    for (size_t i = 0; i < count; i++) {
-        an_arc arc = arc_from(state, AN_STEP_FOUND, 1);
-        arc.finds = (uint8_t)found;
-        arc.other = moves[i];
-        if (was_legal(s, &s->states[state], us, moves[i]))
-            add_behind(s, state, arc);
+    const an_position first = position_of_loss(s, &s->states[state], us, true);
+    for (unsigned i = 0; i < 2; i++) {
+        const an_position then = position_of_loss(s, &s->states[state], us, i == 0);
+        size_t count = an_position_moves(&then, moves);
+        for (size_t k = 0; k < count; k++) {
+            an_arc arc = arc_from(state, AN_STEP_FOUND, 1);
+            arc.finds = (uint8_t)found;
+            arc.other = moves[k];
+            bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
+                            may_be_played(&first, &position, moves[k]);
+            if (!is_known && may_be_played(&then, &position, moves[k]))
+                add_behind(s, state, arc);
+        }
     }
 }
 
