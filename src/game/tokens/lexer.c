@@ -373,7 +373,8 @@ static void take_and_note(an_lexer *lexer, an_token *token)
         an__lexed_note(lexer, from, token);
 }
 
-/* Takes the remark in a cell of a table, in a column of remarks or behind both moves, as a comment:
+/* Takes the remark in a cell of a table, in a column of remarks or behind both moves, as a comment.
+ * Of a cell in which the lexer stands already, it takes the rest:
  * | 2 | Cf3 | Cc6
  *  d4 était possible |. Returns false if there is none.
  */
@@ -388,7 +389,7 @@ static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool
     if (remark.size == 0)
         return false;
     token->kind = AN_TOKEN_COMMENT;
-    token->offset = (uint32_t)(remark.at - base);
+    token->offset = (uint32_t)((remark.at < lexer->at ? lexer->at : remark.at) - base);
     lexer->at = remark.at + remark.size;
     lexer->closed = true;
     return true;
