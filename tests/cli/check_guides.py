@@ -58,6 +58,7 @@ def check_page(page, language, folder):
     words = text.replace("\\-", "-")
     for option in options_of(page) if page in COMMANDS else []:
         check(f"--{option}\\fR" in words, f"{language} {page}: --{option} is not in the page")
+    check(not re.search(r'^\.S[HS] ""', text, re.MULTILINE), f"{language} {page}: a section has no title")
     if shutil.which("mandoc"):
         out, err = call(["mandoc", "-T", "lint", "-W", "warning", path])
         check(out + err == "", f"mandoc: {out}{err}")
