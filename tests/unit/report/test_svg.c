@@ -221,6 +221,8 @@ static void marks_and_captions_are_drawn(void **state)
     assert_int_equal(count_of(text, "r=\"19.6\""), 2);
     assert_non_null(strstr(text, ">a &lt; b &amp; &quot;c&quot; \u241b\u00e9</text>"));
     assert_int_equal(count_of(text, "fill=\"#cdc6b8\""), 0);
+    /* a white shape under each of two kings and a pawn parts them from the hatching */
+    assert_int_equal(count_of(text, "stroke=\"#ffffff\" stroke-width=\"6\"/>"), 3);
     assert_non_null(strstr(text, "width=\"368\" height=\"396\""));
     free(text);
 }
