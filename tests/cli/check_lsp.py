@@ -12,7 +12,7 @@ import signal
 import subprocess
 
 from lsp_client import (PATIENCE, PROGRAM, URI, Server, applied, check, check_equal, finish, framed,
-                        lines_of, place, place_of, span, units)
+                        lines_of, message, place, place_of, span, units)
 
 GAMES = sorted(glob.glob("tests/data/games/*.pgn") + glob.glob("tests/data/games/*.txt"))
 FRENCH = """[White "Dupont, É."]
@@ -159,6 +159,17 @@ def check_actions():
     check_equal("then nothing is found", server.diagnostics(), [])
     check_equal("nor mended", server.of("codeAction", {
         "range": span(0, 0, 99, 99), "context": {"diagnostics": []}}), [])
+    # what is asked right behind a change, when nothing is judged: from the beginning, and at the end
+    text = "1. e4 e5 2. Nf9"
+    for asked in (span(0, 0, 15), span(0, 15, 15)):
+        server.last_id += 1
+        server.write(message("textDocument/didOpen", {"textDocument": {
+            "uri": URI, "languageId": "pgn", "version": server.last_id + 9, "text": text}}) +
+                     message("textDocument/codeAction", {
+                         "textDocument": {"uri": URI}, "range": asked,
+                         "context": {"diagnostics": [], "only": ["quickfix"]}}, id=server.last_id))
+        titles = [action["title"] for action in server.answer_to(server.last_id)["result"]]
+        check(f"{asked}: a knight's move is proposed", "Write 'Nf3'" in titles, titles)
     server.end()
 
 
@@ -396,12 +407,14 @@ def check_formatting():
     check("and that is told", server.hear("window/showMessage")["message"].endswith(": 1"))
     for text in ('[White "a"]\n[White "b"]\n\n1. e4 *\n', '[FEN "x"]\n\n1. e4 *\n',
                  "1. e4 e5 (1... ) *\n", '[FEN "4k3/8/8/8/8/8/8/P3K3 w - - 0 1"]\n\n1. Kd2 *\n',
-                 '[Variant "Crazyhouse"]\n\n1. e4 *\n'):
+                 '[Variant "Crazyhouse"]\n\n1. e4 *\n', "1. e4 e5 2. Nf3 {Nc6 *\n"):
         server.change({"text": text})
         check_equal("nothing is lost", server.of("formatting"), [])
         check("and that is told, too", server.hear("window/showMessage")["message"].endswith("1"))
     server.change({"text": '[White "a"]\n[White "a"]\n\n1. e4 *\n'})
     check("what is said twice is written once", server.of("formatting"))
+    server.change({"text": '[Result "0-1"]\n\n1. e4 1-0\n'})
+    check("an error that loses nothing is no obstacle", server.of("formatting"))
     crlf = "1. e4 e5 2. Cf3\r\n\r\nparole\r\n"
     server.change({"text": crlf})
     done = applied(crlf, server.of("formatting", {"options": {"tabSize": 4, "insertSpaces": True}}))
