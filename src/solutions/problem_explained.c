@@ -112,12 +112,12 @@ static const explained_row rows[] = {
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nalphabetic\nnumeric",
         "3K4/2B5/8/8/8/8/8/5k1Q b - - 0 1\nh#2\nalphabetic"},
     {"unknown-option",
-        {"An option, or a field of EPD or JSON, is not understood. What is not "
+        {"An option, or a field of JSON or YAML, is not understood. What is not "
          "understood might change the solution, so nothing is solved.",
-         "Une option, ou un champ EPD ou JSON, n'est pas compris. Il pourrait "
+         "Une option, ou un champ JSON ou YAML, n'est pas compris. Il pourrait "
          "changer la solution : rien n'est donc résolu."},
-        "3K4/2B5/8/8/8/8/8/5k1Q b - - dm 2; circe 1;",
-        "3K4/2B5/8/8/8/8/8/5k1Q b - - dm 2;"},
+        "{\"fen\":\"3K4/2B5/8/8/8/8/8/5k1Q w - - 0 1\",\"stipulation\":\"#2\",\"circe\":1}",
+        "{\"fen\":\"3K4/2B5/8/8/8/8/8/5k1Q w - - 0 1\",\"stipulation\":\"#2\"}"},
     {"bad-value",
         {"The value of an option or field means nothing there.",
          "La valeur d'une option ou d'un champ n'y a aucun sens."},
