@@ -217,10 +217,7 @@ static void note_ahead(const an_played *played, an_telling *to)
  * "3... a6, mieux que 3... d6 4. Fa4 Cf6". */
 static void note_going_on(const an_step *step, an_telling *to)
 {
-    enum {
-        OF_ITS_OWN = AN_CUED | AN_CUED_AFAR | AN_AFTER | AN_CUED_BEHIND | AN_UNREAL_BEHIND |
-                     AN_AT_END | AN_BEHIND_END | AN_SHORT | AN_NO_NUMBER
-    };
+    enum { OF_ITS_OWN = (AN_CUES & ~AN_CUED_EARLIER) | AN_BEHIND_END | AN_SHORT | AN_NO_NUMBER };
     const an_claim *claim = step->claim;
     const an_told_move *last = last_of(step->played, to);
     an_move move;
@@ -433,9 +430,6 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     count_moves(played, &played->tellings[0], played->taken);
     played->best.plies = last_of(played, &played->tellings[0])->ply;
     played->is_known = played->best.plies > 0;
-    played->best.ahead = played->tellings[0].ahead;
-    played->best.leaves_open = played->tellings[0].leaves_open;
-    played->best.may_go_on = played->tellings[0].may_go_on;
     played->best.lost_at = played->tellings[0].lost > 1
                                ? played->claims.items[played->tellings[0].lost_at].offset
                                : UINT32_MAX;

@@ -41,12 +41,8 @@ typedef struct an_article_reading {
     size_t claim_count; /* how many claims they belong to */
     int32_t margin;     /* how much more the cheapest explanation with another game costs */
     uint32_t parts_at;  /* the first claim that these two take differently */
-    /* half-moves by which the line that is spoken of at the end goes beyond the game */
-    uint32_t ahead;
     /* the offset where unexplained moves of the game seem to follow; or UINT32_MAX */
     uint32_t lost_at;
-    bool leaves_open;   /* as in an_telling */
-    uint32_t may_go_on; /* as in an_telling */
     /* where the explanation ends, behind a claim that is not legal; or UINT32_MAX */
     uint32_t until;
 } an_article_reading;
@@ -66,6 +62,12 @@ typedef struct an_played {
     /* there is an explanation; there is none without words, or with too many claims */
     bool is_known;
 } an_played;
+
+/* Returns the telling of the cheapest explanation. Call an__played_find before. */
+static inline const an_telling *an_best_telling(const an_played *played)
+{
+    return &played->tellings[0];
+}
 
 enum { AN_CLAIMS_MAX = 1000 }; /* an article with more claims is not explained */
 

@@ -137,6 +137,14 @@ static size_t claim_against_words(const an_played *played)
     return played->claims.count;
 }
 
+/* Stores in `choices` that claim `index`, which is taken as played or not, is in doubt. */
+static void doubt(an_choices *choices, const an_played *played, size_t index, bool is_taken)
+{
+    const an_claim *claim = &played->claims.items[index];
+    an_code code = is_taken ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED;
+    choices->doubt = (an_fault){code, claim->offset, claim->end - claim->offset};
+}
+
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
  * explanation of nearly the same cost takes differently; or, if the line that is only spoken of at
  * the end continues the game for long, or doubles it, where that begins; or one that was played
@@ -144,21 +152,18 @@ static size_t claim_against_words(const an_played *played)
 static void note_doubt(an_choices *choices, const an_played *played)
 {
     enum { DOUBTFUL = 12, LONG = 6, SOME = 3 }; /* a margin in tenths of a nat; half-moves */
+    const an_telling *best = an_best_telling(played);
     size_t at = played->claims.count;
     if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
         at = played->best.parts_at;
-    else if (played->best.ahead >= LONG ||
-             (played->best.ahead >= SOME && played->best.ahead >= played->best.plies))
+    else if (best->ahead >= LONG || (best->ahead >= SOME && best->ahead >= played->best.plies))
         at = claim_behind(played);
-    else if (played->best.may_go_on < played->claims.count)
-        at = played->best.may_go_on;
+    else if (best->may_go_on < played->claims.count)
+        at = best->may_go_on;
     else
         at = claim_against_words(played);
-    if (at == played->claims.count)
-        return;
-    const an_claim *claim = &played->claims.items[at];
-    an_code code = played->taken[at] > 0 ? AN_PERHAPS_ALTERNATIVE : AN_PERHAPS_PLAYED;
-    choices->doubt = (an_fault){code, claim->offset, claim->end - claim->offset};
+    if (at < played->claims.count)
+        doubt(choices, played, at, played->taken[at] > 0);
 }
 
 /* Stores in `choices` that the first claim is in doubt of which words say, though not right before
@@ -171,11 +176,9 @@ static bool note_weak_words(an_choices *choices, const an_played *played)
     while (i < played->claims.count &&
            (played->taken[i] > 0 || !(played->claims.items[i].traits & WEAK)))
         i++;
-    if (i == played->claims.count)
-        return false;
-    const an_claim *claim = &played->claims.items[i];
-    choices->doubt = (an_fault){AN_PERHAPS_ALTERNATIVE, claim->offset, claim->end - claim->offset};
-    return true;
+    if (i < played->claims.count)
+        doubt(choices, played, i, true);
+    return i < played->claims.count;
 }
 
 static an_reach read_as(an_trier *trier, const an_choices *choices)
@@ -209,7 +212,8 @@ void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choice
     }
     note_doubt(&told, played);
     /* what the reading calls unread may be spoken of, each move in its place */
-    const bool clears = !played->best.leaves_open && an__has_fault(game, AN_UNREAD_MOVES);
+    const bool clears =
+        !an_best_telling(played)->leaves_open && an__has_fault(game, AN_UNREAD_MOVES);
     if (agrees(played, game) && !clears && (told.doubt.size == 0 || !reach->is_whole))
         return;
     told.played = played->places;
