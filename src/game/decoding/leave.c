@@ -182,6 +182,14 @@ static void leave_as_written(an_graph *s, uint32_t state)
     give_up(s, state);
 }
 
+/* Returns the cost of a slip of a word that only a rule forbids. It never falls below that of the
+ * cheapest slip, which leave_as_written awaits. */
+static uint16_t cost_if_forbidden(unsigned cost)
+{
+    const unsigned least = an_cost_of(AN_STEP_ORIGIN), less = an_cost_of(AN_STEP_FORBIDDEN);
+    return (uint16_t)(cost < least + less ? least : cost - less);
+}
+
 static void leave_by_slips(an_graph *s, uint32_t state)
 {
     an_word_move moves[AN_MOVES_MAX], said;
@@ -194,8 +202,9 @@ static void leave_by_slips(an_graph *s, uint32_t state)
         bool is_forbidden = !is_legal && an__word_is_forbidden(word, position);
         size_t count = an__word_slips(word, position, &s->line.habits, moves);
         for (size_t i = 0; i < count; i++) {
-            moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED) -
-                                       is_forbidden * an_cost_of(AN_STEP_FORBIDDEN));
+            moves[i].cost = (uint16_t)(moves[i].cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+            if (is_forbidden)
+                moves[i].cost = cost_if_forbidden(moves[i].cost);
             if (!is_legal || !an_move_equal(moves[i].move, said.move))
                 add_word(s, state, parts, moves[i]);
         }
