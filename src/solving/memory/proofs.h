@@ -20,11 +20,10 @@ typedef struct an_proofs {
      * bits and 16 bits of proof; 0 if free, as all behind it in its bucket are then. NULL: nothing
      * is kept */
     uint64_t *entries;
-    uint16_t
-        *lower;    /* the lower bits of the keys of entries, while buckets are numbered by fewer */
-    size_t mask;   /* the number of buckets, a power of two, minus 1 */
-    size_t count;  /* entries that are not free */
-    size_t memory; /* bytes that the table may take */
+    uint16_t *lower; /* the lower bits of keys, by entry; NULL when the bucket's number is those */
+    size_t mask;     /* the number of buckets, a power of two, minus 1 */
+    size_t count;    /* entries that are not free */
+    size_t memory;   /* bytes that the table may take */
 } an_proofs;
 
 /* Opens a table that takes at most `memory` bytes. If not even its smallest size can be had, the
