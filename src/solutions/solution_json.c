@@ -4,8 +4,8 @@
  *      "soundness":"sound","keys":[{"move":"g4h4","zugzwang":true,"var":[{"move":"g5h4",
  *      "then":[{"move":"b2h8","goal":true}]}]}],"complete":true,"stopped":null,
  *      "positions":1234,"seconds":0.002}
- *     {"id":null,"verdict":"refused","code":"unknown-stipulation","file":"a.txt","line":3,
- *      "column":28,"message":"…"}
+ *     {"verdict":"refused","code":"unknown-stipulation","file":"a.txt","line":3,"column":28,
+ *      "message":"…"}
  */
 #include "solution_json.h"
 
@@ -325,8 +325,7 @@ void an__put_refusal_json(an_buffer *out, const an_problem_fault *fault, const a
 {
     an_buffer message = {0};
     an__put_problem_fault(&message, fault, language);
-    an__buffer_put(out, "{\"id\":null");
-    put_text_member(out, "verdict", "refused");
+    an__buffer_put(out, "{\"verdict\":\"refused\"");
     put_text_member(out, "code", an__problem_fault_slug(fault->kind));
     put_text_member(out, "file", place->file);
     an__json_put_key(out, "line");
