@@ -76,8 +76,9 @@ static bool stands_alone(an_text words, an_text sentence)
 }
 
 /* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
- * Returns AN_NO_RESULT if none does. */
-static an_result find_sentence(an_text words, an_text *sentence)
+ * Returns AN_NO_RESULT if none does. A sentence that names no side speaks of `turn`, the side to
+ * move: "Abandon." */
+static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
 {
     enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence; sentences that are looked at */
     words.size = an__paragraph_size(words);
@@ -88,7 +89,10 @@ static an_result find_sentence(an_text words, an_text *sentence)
         bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
         if (sentence->size > LONGEST || asks || (i > 0 && !stands_alone(words, *sentence)))
             continue;
-        an_result result = an__result_in_words(bare(*sentence));
+        an_text said = bare(*sentence);
+        an_result result = an__result_in_words(said);
+        if (result == AN_NO_RESULT)
+            result = an__resignation_in_words(said, turn);
         if (result != AN_NO_RESULT)
             return result;
     }
@@ -186,7 +190,8 @@ void an__prose_take_spelled_result(an_prose *p)
     const char *begin = draft->base + draft->tokens.items[first].offset,
                *end = an_prose_end_of(p, an_prose_last(p));
     an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
-    an_result result = find_sentence(words, &sentence);
+    an_color turn = p->line.ply % 2 == 0 ? AN_WHITE : AN_BLACK;
+    an_result result = find_sentence(words, turn, &sentence);
     if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
     if (!draft->has_result)

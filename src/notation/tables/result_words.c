@@ -146,6 +146,26 @@ static const phrase draws[] = {
     {"ca", "taules"},         {"sr", "remi"},
 };
 
+/* What is said of the side to move, without its name: it resigns. */
+static const phrase resignations[] = {
+    {"en", "resigns"},        {"en", "resigned"},      {"en", "resign"},
+    {"fr", "abandon"},        {"fr", "abandonne"},     {"fr", "abandonnent"},
+    {"fr", "abandonné"},      {"fr", "abandonna"},
+    {"de", "aufgabe"},        {"de", "aufgegeben"},    {"de", "gibt auf"},
+    {"de", "gab auf"},
+    {"es", "abandona"},       {"es", "abandonan"},     {"es", "abandono"},
+    {"es", "se rinde"},       {"es", "se rinden"},
+    {"it", "abbandona"},      {"it", "abbandonano"},   {"it", "abbandono"},
+    {"it", "si arrende"},
+    {"pt", "abandona"},       {"pt", "abandonam"},     {"pt", "desiste"},
+    {"nl", "opgegeven"},      {"nl", "geeft op"},      {"nl", "gaf op"},
+    {"ru", "сдался"},         {"ru", "сдались"},       {"ru", "сдаётся"},
+    {"ru", "сдаются"},        {"ru", "сдается"},
+    {"pl", "poddał się"},     {"pl", "poddały się"},   {"pl", "poddaje się"},
+    {"cs", "vzdal"},          {"cs", "vzdává"},        {"cs", "vzdal se"},
+    {"ca", "abandona"},       {"ca", "abandonen"},     {"sr", "predaje"},
+};
+
 /* Reasons that may stand behind. They never say who has won. */
 static const phrase reasons[] = {
     {"en", "on time"},              {"en", "by resignation"},       {"en", "by agreement"},
@@ -236,11 +256,12 @@ static bool ends(an_text text, const char *language)
     return text.size == 0;
 }
 
-static bool says_draw(an_text text)
+/* Returns true if the text is one of `count` phrases, with reasons behind it or without. */
+static bool is_among_phrases(const phrase *phrases, size_t count, an_text text)
 {
-    for (size_t i = 0; i < COUNT(draws); i++) {
+    for (size_t i = 0; i < count; i++) {
         an_text rest = text;
-        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
+        if (take(&rest, phrases[i].words) && ends(rest, phrases[i].language))
             return true;
     }
     return false;
@@ -283,7 +304,8 @@ static an_result result_of(an_text words)
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
-    return words.size > 0 && says_draw(words) ? AN_DRAW : AN_NO_RESULT;
+    bool is_draw = words.size > 0 && is_among_phrases(draws, COUNT(draws), words);
+    return is_draw ? AN_DRAW : AN_NO_RESULT;
 }
 
 /* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
@@ -323,4 +345,12 @@ an_result an__result_in_words(an_text words)
             result = result_of(rest);
     }
     return result == AN_NO_RESULT ? labelled_result(words) : result;
+}
+
+an_result an__resignation_in_words(an_text words, an_color turn)
+{
+    words = an_text_trimmed(words);
+    if (words.size == 0 || !is_among_phrases(resignations, COUNT(resignations), words))
+        return AN_NO_RESULT;
+    return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
