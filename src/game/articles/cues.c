@@ -23,7 +23,7 @@ static const an_cue_row rows[] = {
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
           "since|as|in view of|on account of|threatening|threatens|threatened|threat|"
           "prefer|prefers|preferred|alternative|alternatives|also|even|for instance|"
-          "for example|e.g|say|idea|point|variation|the line|main line|critical line|"
+          "for example|e.g.|eg.|say|idea|point|variation|the line|main line|critical line|"
           "theory|fails|allows|permits|expected|considered|suggested|suggests|recommended|"
           "recommends|candidates|improvement|intending|hoping for|planned|plan|plans|a choice|worth|decline|"
           "declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|"
@@ -49,7 +49,7 @@ static const an_cue_row rows[] = {
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
           "en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|préférable|"
-          "préféré|préférait|aussi|également|par exemple|disons|idée|pointe|variante|"
+          "préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|idée|pointe|variante|"
           "théorie|échoue|permet|permettait|attend|attendait|indique|conseille|recommande|"
           "candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
           "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
@@ -74,12 +74,12 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wollte|wollten|will|wollen|beabsichtigte|gewöhnlich|üblicherweise|normalerweise|drohten|drohen|buch|computer|engine|aufgabe|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "wollte|wollten|will|wollen|beabsichtigte|gewöhnlich|üblicherweise|normalerweise|drohten|drohen|buch|computer|engine|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
           "drohung|bevorzugt|bevorzugte|verdient|verdiente|folgt|entgegnet|gewinnt|"
-          "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. B|"
+          "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. b.|z.b.|zb.|"
           "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|"
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
@@ -88,7 +88,7 @@ static const an_cue_row rows[] = {
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt",
       [AN_CUE_END] =
-          "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|kapitulierte|"
+          "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
@@ -105,7 +105,7 @@ static const an_cue_row rows[] = {
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
-          "prefería|también|incluso|por ejemplo|digamos|alternativa|idea|variante|teoría|"
+          "prefería|también|incluso|por ejemplo|p. ej.|p.ej.|digamos|alternativa|idea|variante|teoría|"
           "sirve|permite|permitía|esperaba|consideró|recomienda|temía|interesante|"
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
@@ -126,7 +126,7 @@ static const an_cue_row rows[] = {
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
-          "preferisce|anche|perfino|per esempio|ad esempio|diciamo|alternativa|idea|"
+          "preferisce|anche|perfino|per esempio|ad esempio|ad es.|p. es.|diciamo|alternativa|idea|"
           "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|"
           "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
           "si poteva|si può|la linea|o|oppure",
@@ -148,7 +148,7 @@ static const an_cue_row rows[] = {
           "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
           "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
-          "por exemplo|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
+          "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
@@ -165,7 +165,7 @@ static const an_cue_row rows[] = {
           "als|indien|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
           "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
           "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
-          "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|"
+          "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_AFTER] = "na|op",
@@ -183,7 +183,7 @@ static const an_cue_row rows[] = {
           "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
           "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
-          "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|alternatywa|"
+          "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|"
           "idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|"
           "lub|albo",
       [AN_CUE_AFTER] = "po|na",
@@ -198,7 +198,7 @@ static const an_cue_row rows[] = {
           "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
           "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
           "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
-          "с угрозой|также|даже|например|альтернатива|идея|вариант|теория|заслуживало|"
+          "с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|заслуживало|"
           "проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|"
           "встречается|встречаются|предпочитают|или|либо",
       [AN_CUE_AFTER] = "после|на",
@@ -215,7 +215,7 @@ static const an_cue_row rows[] = {
           "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
           "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|"
           "kanske|ty|eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|"
-          "förtjänade|också|även|till exempel|t.ex|alternativ|idé|poäng|variant|teori|"
+          "förtjänade|också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|"
           "tillåter|fruktade|övervägde|föreslår|spelar|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
@@ -229,7 +229,7 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
           "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|"
-          "trussel|også|for eksempel|f.eks|alternativ|variant|teori|var|eller",
+          "trussel|også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
@@ -240,7 +240,7 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
           "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|"
-          "også|for eksempel|f.eks|alternativ|variant|teori|var|eller",
+          "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
@@ -250,7 +250,7 @@ static const an_cue_row rows[] = {
     {"is",
      {[AN_CUE_NOT_PLAYED] =
           "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|"
-          "átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d|"
+          "átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|"
           "afbrigði|var|eða",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
@@ -261,7 +261,7 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
           "jistější|přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|"
-          "hrozí|hrozilo|hrozba|také|rovněž|například|např|alternativa|varianta|teorie|"
+          "hrozí|hrozilo|hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|"
           "nestačilo|nešlo|nebo|anebo",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",

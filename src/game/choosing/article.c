@@ -145,18 +145,29 @@ static void doubt(an_choices *choices, const an_played *played, size_t index, bo
     choices->doubt = (an_fault){code, claim->offset, claim->end - claim->offset};
 }
 
+/* Returns true if the line that is only spoken of at the end continues the game for long, or
+ * doubles it, though words say no more than that it was not played, or that the game was over. */
+static bool goes_far_ahead(const an_played *played)
+{
+    enum { LONG = 6, SOME = 3, SURELY = AN_CUED | AN_BEHIND_END };
+    const uint32_t ahead = an_best_telling(played)->ahead;
+    const size_t behind = claim_behind(played);
+    bool is_far = ahead >= LONG || (ahead >= SOME && ahead >= played->best.plies);
+    return is_far && behind < played->claims.count &&
+           (played->claims.items[behind].traits & SURELY) != SURELY;
+}
+
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
- * explanation of nearly the same cost takes differently; or, if the line that is only spoken of at
- * the end continues the game for long, or doubles it, where that begins; or one that was played
- * against the words. */
+ * explanation of nearly the same cost takes differently; or the first behind the game, if that goes
+ * far ahead; or one that was played against the words. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
-    enum { DOUBTFUL = 12, LONG = 6, SOME = 3 }; /* a margin in tenths of a nat; half-moves */
+    enum { DOUBTFUL = 12 }; /* a margin in tenths of a nat */
     const an_telling *best = an_best_telling(played);
     size_t at = played->claims.count;
     if (played->best.claim_count < played->claims.count && played->best.margin < DOUBTFUL)
         at = played->best.parts_at;
-    else if (best->ahead >= LONG || (best->ahead >= SOME && best->ahead >= played->best.plies))
+    else if (goes_far_ahead(played))
         at = claim_behind(played);
     else if (best->may_go_on < played->claims.count)
         at = best->may_go_on;
@@ -166,15 +177,16 @@ static void note_doubt(an_choices *choices, const an_played *played)
         doubt(choices, played, at, played->taken[at] > 0);
 }
 
-/* Stores in `choices` that the first claim is in doubt of which words say, though not right before
- * it, that it was not played, and that the cheapest explanation leaves out. Returns false if there
- * is none. */
+/* Stores in `choices` that the first numbered claim is in doubt of which words say, though not
+ * right before it, that it was not played, and that the cheapest explanation leaves out. Returns
+ * false if there is none. */
 static bool note_weak_words(an_choices *choices, const an_played *played)
 {
     enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
     size_t i = 0;
     while (i < played->claims.count &&
-           (played->taken[i] > 0 || !(played->claims.items[i].traits & WEAK)))
+           (played->taken[i] > 0 || !(played->claims.items[i].traits & WEAK) ||
+            played->claims.items[i].traits & (AN_NO_NUMBER | AN_BARE)))
         i++;
     if (i < played->claims.count)
         doubt(choices, played, i, true);
