@@ -73,12 +73,24 @@ static size_t size_before_stroke(an_text word, const char *end)
     return is_pair ? size : word.size;
 }
 
-/* Returns the bytes of `word`, in plain text, before a stroke between two moves, the mark of a
- * footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3/ e5", "Nf3*", "**Nf3**",
- * "Nf6”". */
+/* Returns the bytes of the first move of a pair that a dash joins, if the dash is glued to it: "e4-
+ * d6". Returns all of `word` if it is none. */
+static size_t size_before_dash(an_text word)
+{
+    size_t size = word.size;
+    while (size > 1 && !an_is_letter(word.at[size - 1]) && !an_is_digit(word.at[size - 1]))
+        size--;
+    bool ends_so = size > 1 && an__dash_size(an_text_after(word, size)) == word.size - size;
+    return ends_so && an__word_has_shape(an_text_from(word.at, size)) ? size : word.size;
+}
+
+/* Returns the bytes of `word`, in plain text, before a stroke or a dash between two moves, the mark
+ * of a footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3/ e5", "Nf3- e5",
+ * "Nf3*", "**Nf3**", "Nf6”". */
 static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
     word.size = size_before_stroke(word, lexer->end);
+    word.size = size_before_dash(word);
     word.size = an__size_before_weight(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;

@@ -105,6 +105,12 @@ static void take_digits(an_lexer *lexer, an_token *token)
     size_t mark = number_mark_size(lexer);
     lexer->at += mark;
     token->is_bare = token->is_bare && mark == 0;
+    bool says_black = false;
+    size_t behind = mark > 0 ? an__dots_size(an_lexer_rest(lexer), &says_black) : 0;
+    if (says_black) { /* "1/ ... c5" */
+        lexer->at += behind;
+        token->says_black = true;
+    }
 }
 
 static void take_dots(an_lexer *lexer, an_token *token)
