@@ -54,13 +54,24 @@ static bool goes_on_from_move(const an_prose *p, const an_token *number)
     return number->value > 0 && an_ply_of(number) == p->line.ply;
 }
 
-/* Returns true if `word` is a square that stands alone in parentheses behind words: "le point
- * faible (f7)". The words speak of the square. */
-static bool is_square_of_words(const an_prose *p, const an_token *word)
+/* Returns true if `word` is one of the last moves. */
+static bool was_just_played(const an_prose *p, const an_token *word)
+{
+    enum { MOST = 64 }; /* tokens, of which words are most */
+    const an_draft_tokens *tokens = &p->draft->tokens;
+    for (size_t i = 0; i < tokens->count && i < MOST; i++)
+        if (an__is_same_move(p, &tokens->items[tokens->count - 1 - i], word))
+            return true;
+    return false;
+}
+
+/* Returns true if `word` is a square, or one of the last moves, that stands alone in parentheses
+ * behind words: "le point faible (f7)". The words speak of it. */
+static bool is_named_by_words(const an_prose *p, const an_token *word)
 {
     const char *end = an_prose_end_of(p, word);
-    return an_prose_follows(p, AN_TOKEN_PROSE) && word->size == 2 && an_names_square(end - 2) &&
-           *end == ')';
+    return an_prose_follows(p, AN_TOKEN_PROSE) && *end == ')' &&
+           ((word->size == 2 && an_names_square(end - 2)) || was_just_played(p, word));
 }
 
 /* Returns true if `word`, the next token, is two files that are a word of a sentence: "(de nos
@@ -82,7 +93,7 @@ static bool variation_follows(const an_prose *p)
         return false;
     an_token next = an__prose_peek(p);
     if (next.kind != AN_TOKEN_NUMBER)
-        return an__looks_like_move(p, &next) && !is_square_of_words(p, &next) &&
+        return an__looks_like_move(p, &next) && !is_named_by_words(p, &next) &&
                !is_word_of_files(p, &next);
     if (an__prose_is_told(p) && an_ply_of(&next) + 1 != p->line.ply)
         return false; /* an article may speak of any move, not only of the last one */
