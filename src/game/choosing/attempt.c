@@ -8,9 +8,7 @@ bool an__is_judged(const an_game *game)
     return !game->is_empty || game->faults.count > 0;
 }
 
-/* Returns the number of moves in a game whose language is undecided: every language that is left
- * plays all of them. */
-static size_t count_moves(const an_game *game)
+size_t an__count_moves(const an_game *game)
 {
     size_t count = 0;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
@@ -27,8 +25,8 @@ an_reach an__read_and_judge(an_trier *trier)
         return r;
     trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
-    if (trier->judgement->notation == NULL)
-        r.plies = count_moves(game);
+    if (trier->judgement->notation == NULL) /* every language that is left plays all moves */
+        r.plies = an__count_moves(game);
     for (size_t i = 0; i < game->faults.count; i++)
         r.is_whole = r.is_whole && game->faults.list[i].code != AN_UNREAD_MOVES;
     if (game->faults.unlisted != NULL)

@@ -24,6 +24,9 @@ typedef struct an_reach {
 /* Returns true if the game has something to judge. */
 bool an__is_judged(const an_game *game);
 
+/* Returns the number of moves in the main line. */
+size_t an__count_moves(const an_game *game);
+
 /* Reads and judges the game at the place of the reader, with the choices of the reader. Returns how
  * far it got; trier->code tells of failures. */
 an_reach an__read_and_judge(an_trier *trier);

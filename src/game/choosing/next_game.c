@@ -70,6 +70,23 @@ static bool hides_capture(const search *s)
     return an__has_fault(game, AN_MOVE_IN_PROSE) && has_parted_move(game->bytes, AN_JOINS_CAPTURES);
 }
 
+/* Tries to join the parts of captures behind an error, "3. Cç3 dx e4", and keeps the reading if it
+ * has more moves. */
+static void join_behind_error(search *s)
+{
+    const size_t count = an__count_moves(s->trier.game);
+    const an_choices joined = {.joins = AN_JOINS_CAPTURES};
+    if (!an_may_read_again(&s->trier))
+        return;
+    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &joined);
+    an_reach reach = an__read_again(&s->trier);
+    if (s->trier.code == AN_OK && reach.plies >= s->best.plies &&
+        an__count_moves(s->trier.game) > count) {
+        s->best = reach;
+        s->choices = joined;
+    }
+}
+
 /* Tries readings that cut glued moves apart, or join the parts of a move, and keeps what gets
  * further. */
 static void cut_or_join(search *s)
@@ -86,6 +103,8 @@ static void cut_or_join(search *s)
         try_choices(s, &(an_choices){.joins = AN_JOINS_CAPTURES}, 0);
         if (!s->best.is_whole)
             try_choices(s, &(an_choices){.joins = AN_JOINS_SQUARES}, 0);
+    } else if (has_parted_move(s->trier.game->bytes, AN_JOINS_CAPTURES)) {
+        join_behind_error(s);
     } else {
         return;
     }
