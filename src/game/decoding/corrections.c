@@ -164,6 +164,13 @@ static bool loses(const an_correction *correction)
     return correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED;
 }
 
+/* Returns true if a correction may be one of a swarm. Habits of the sheet are none, nor are accents,
+ * whose words can mean nothing else. */
+static bool may_swarm(const an_correction *correction)
+{
+    return !correction->is_habit && correction->step != AN_STEP_ACCENT;
+}
+
 /* Wrong corrections come in swarms: after a half-move that was left out, for example, each word
  * seems to be a slip. So a correction is certain only if few others are near it. */
 void an__corrections_certain(an_correction *list, size_t count)
@@ -171,14 +178,14 @@ void an__corrections_certain(an_correction *list, size_t count)
     enum { NEAR = 10, MOST_NEAR = 2, MOST = 8, NEAR_LOSS = 20 };
     size_t slips = 0;
     for (size_t i = 0; i < count; i++)
-        slips += !list[i].is_habit;
+        slips += may_swarm(&list[i]);
     for (size_t i = 0; i < count; i++) {
         size_t near = 0;
         bool is_near_loss = false;
         for (size_t j = 0; j < count; j++) {
             uint32_t apart = list[i].token > list[j].token ? list[i].token - list[j].token
                                                            : list[j].token - list[i].token;
-            near += j != i && apart <= NEAR && !list[j].is_habit;
+            near += j != i && apart <= NEAR && may_swarm(&list[j]);
             is_near_loss |= loses(&list[j]) && apart <= NEAR_LOSS;
         }
         list[i].is_certain =

@@ -73,7 +73,7 @@ static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
 
 static bool is_case(const an_suggestion *suggestion)
 {
-    return suggestion->cost == an_cost_of(AN_STEP_CASE);
+    return suggestion->cost <= an_cost_of(AN_STEP_CASE);
 }
 
 /* Returns true if `a` is better than `b`. A move with the same letters in another case was most

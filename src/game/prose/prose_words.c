@@ -6,6 +6,7 @@
 #include "bitboard.h"
 #include "capitals.h"
 #include "figures.h"
+#include "fold.h"
 #include "glyphs.h"
 #include "letters.h"
 #include "lexer.h"
@@ -238,11 +239,15 @@ bool an__is_broken_move(const an_prose *p, const an_token *token)
            (an__file_size(rest) > 0 || *rest.at == 'x');
 }
 
+/* Returns true if a square is in `word`, in capitals or with an accent, too: "Ce4", "E4", "é4". */
 static bool has_square(an_text word)
 {
-    for (size_t i = 0; i + 1 < word.size; i++)
-        if (an_names_file(an_lower(word.at[i])) && an_names_rank(word.at[i + 1]))
+    for (size_t size; word.size > 1; word = an_text_after(word, size)) {
+        uint32_t letter = an__fold(an_utf8_decode(word, &size));
+        an_text rest = an_text_after(word, size);
+        if (letter >= 'a' && letter <= 'h' && rest.size > 0 && an_names_rank(*rest.at))
             return true;
+    }
     return false;
 }
 

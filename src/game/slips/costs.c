@@ -3,6 +3,7 @@
 
 const an_step_row an__steps[AN_STEP_COUNT] = {
     [AN_STEP_AS_WRITTEN] = {0, "Cf3: Cf3"},
+    [AN_STEP_ACCENT] = {15, "é4: e4"},
     [AN_STEP_CASE] = {30, "cf3: Cf3"},
     [AN_STEP_LANGUAGE] = {35, "Nf3: Cf3"},
     [AN_STEP_LOOK_ALIKE] = {40, "94: g4"},

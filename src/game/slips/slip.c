@@ -236,9 +236,11 @@ static size_t characters_of(uint32_t *out, an_text word)
     return count;
 }
 
+/* Returns a letter in small and without its accent; keyboards have é and ç where others have 2 and
+ * 9. */
 static uint32_t in_small(uint32_t character)
 {
-    return an_look_alike(an__small_letter(character));
+    return an_look_alike(an__fold(character));
 }
 
 /* Fills in the characters of the word, and the files and ranks among them. */
@@ -348,7 +350,7 @@ static bool is_said_elsewhere(const an_written *written, const an_san *meant)
     return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
 }
 
-/* E4, CF3, cf3: returns true if only the case of the characters differs. */
+/* E4, CF3, cf3, é4, Cç3: returns true if only the case of the characters differs, or an accent. */
 static bool differs_in_case(const an_written *written, const uint32_t *due, size_t count)
 {
     if (count != written->count)
@@ -419,8 +421,9 @@ an_slip an__slip_between(const an_written *written, const an_san *meant)
         return an__fills_gaps(written->word, meant, written->notation) ? slip_of(AN_STEP_HOLE)
                                                                        : too_far;
     an_step spelling = spelling_step(written, meant);
+    bool is_move = written->is_parsed && !written->has_strange_letter;
     if (spelling == AN_STEP_CASE)
-        return slip_of(AN_STEP_CASE);
+        return slip_of(is_move ? AN_STEP_CASE : AN_STEP_ACCENT);
     return written->is_parsed ? slip_of_parsed(written, meant, spelling)
                               : slip_of_spelling(written, meant, spelling);
 }
