@@ -5,7 +5,8 @@
 #include "algnot/notation.h"
 
 /* Returns the result that `words` say as a whole; AN_NO_RESULT if they are not certain to say one.
- * Case, accents and the number of blanks do not matter. "Resigns" alone does not say who has won. */
+ * Case, accents and the number of blanks do not matter. "Resigns" alone does not say who has won.
+ */
 an_result an__result_in_words(an_text words);
 
 /* Returns who has won if all of `words` says, in one of the languages, that a side resigns and does
