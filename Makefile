@@ -79,8 +79,8 @@ tell = $(if $(V)$(IS_SILENT),,@printf '  %-6s %s\n' '$(1)' '$@')
 LIB_ROOMS = base input chess/board chess/rules solving/memory solving/targets solving \
             notation/tables notation/moves $(GAME_ROOMS) report/explain report/words report/boards \
             report/forms problems problems/forms solutions print
-GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench articles \
-             language slips decoding quick reading profiles faults judging choosing page headings \
+GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench language \
+             slips articles decoding quick reading profiles faults judging choosing page headings \
              comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/requests cli/guides cli/io cli/pipeline \
             cli/gamefile cli/session cli/recorder cli/editor cli/lsp cli/features cli/problems \
@@ -109,7 +109,7 @@ SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/prose = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/prose) -Isrc/game/prose
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
-SEES_game/articles = $(SEES_game/bench) -Isrc/game/bench
+SEES_game/articles = $(SEES_game/slips) -Isrc/game/slips
 SEES_game/language = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/quick = $(SEES_game/language) -Isrc/game/language
 SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench

@@ -59,8 +59,8 @@ static bool keep(an_seeker *seeker, an_claim *claim)
 
 /* ---- moves with a number ---- */
 
-/* Reads the word `token`, after a number, as the next move of its claim. The first word may also be
- * a failed attempt at a move, as in "7. CdS#". Returns false if it is neither. */
+/* Reads the word `token`, after a number, as the next move of its claim, or as a failed attempt at
+ * one, as in "7. CdS#". Returns false if it is neither. */
 static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *claim)
 {
     an_text word = an_token_text(seeker->game, token);
@@ -68,12 +68,13 @@ static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *
     if (token->kind != AN_TOKEN_MOVE)
         return false;
     if (!an__san_read(&claim->said[claim->count], word, seeker->notation)) {
-        if (!is_first || claim->traits & AN_NO_NUMBER || !an_san_is_attempt(word))
+        if (claim->traits & AN_NO_NUMBER || !an_san_is_attempt(word))
             return false;
         claim->traits |= AN_UNREADABLE;
     }
     if (an_is_of_files(word))
         claim->traits |= is_first ? AN_SHORT : AN_MAY_BE_WORD;
+    claim->size[claim->count] = token->size;
     claim->at[claim->count++] = token->offset;
     claim->end = token->offset + token->size;
     return true;

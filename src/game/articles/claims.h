@@ -31,9 +31,9 @@ enum {
     AN_NO_NUMBER = 1 << 15,       /* its ply is unknown: it has only dots, or nothing */
     AN_BARE = 1 << 16,            /* a move without number or dots */
     AN_NUMBERED_BEHIND = 1 << 17, /* the next number stands right after it */
-    AN_UNREADABLE = 1 << 18, /* the word after its number was meant as a move, but cannot be read */
-    AN_ANSWERS = 1 << 19,    /* a bare move after a single move of White */
-    AN_SHORT = 1 << 20,      /* a bare square, or two files that may also be a word: "3 de mayo" */
+    AN_UNREADABLE = 1 << 18,      /* its last word was meant as a move, but cannot be read */
+    AN_ANSWERS = 1 << 19,         /* a bare move after a single move of White */
+    AN_SHORT = 1 << 20, /* a bare square, or two files that may also be a word: "3 de mayo" */
     AN_MAY_BE_WORD =
         1 << 21, /* its second move is two files, which count as a word if they are not legal */
     AN_DATED = 1 << 22, /* a year stands before it in its sentence, so it is from another game */
@@ -58,6 +58,7 @@ typedef struct an_claim {
     /* where the number begins and the last move ends, in the bytes of the game */
     uint32_t offset, end;
     uint32_t at[AN_CLAIM_MOVES]; /* where each of its moves stands */
+    uint32_t size[AN_CLAIM_MOVES];
     uint32_t ply; /* half-moves before its first move, by its number; unset with AN_NO_NUMBER */
     an_san said[AN_CLAIM_MOVES];
     uint8_t count;

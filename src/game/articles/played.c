@@ -53,13 +53,14 @@ static bool add_move(an_played *played, const an_told_move *move)
  */
 static bool find_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
 {
-    return !(claim->traits & AN_UNREADABLE) && an__san_find(move, position, &claim->said[i]);
+    bool is_readable = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;
+    return is_readable && an__san_find(move, position, &claim->said[i]);
 }
 
 /* Returns true if word `i` of a claim may be no move at all, should it be illegal. */
 static bool may_be_word(const an_claim *claim, unsigned i)
 {
-    return i > 0 && claim->traits & AN_MAY_BE_WORD;
+    return i > 0 && claim->traits & (AN_MAY_BE_WORD | AN_UNREADABLE);
 }
 
 /* ---- the explanations ---- */
@@ -165,6 +166,33 @@ static bool follow_aside(const an_played *played, const an_telling *from, an_tel
            follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
 }
 
+/* Follows a claim that goes on from the last line that was spoken of, in which a move is misspelt.
+ * Returns false if there is none. */
+static bool follow_misspelt(const an_step *step, const an_telling *from, an_telling *to)
+{
+    an_move move;
+    const an_claim *claim = step->claim;
+    an_position position = from->aside;
+    bool goes_on = from->aside_ply > 0 &&
+                   (claim->traits & AN_NO_NUMBER || claim->ply == from->aside_ply) &&
+                   position.turn == (claim->is_blacks ? AN_BLACK : AN_WHITE);
+    if (!step->played->forgives || !goes_on)
+        return false;
+    for (unsigned i = 0; i < claim->count; i++) {
+        if (!find_move(&move, &position, claim, i)) {
+            const an_meant *meant = an__misspelt_find(&step->played->misspelt, claim, i, &position);
+            if (meant->count == 0)
+                return false;
+            move = meant->list[0].move;
+        }
+        an__play(&position, move);
+    }
+    to->aside = position;
+    to->aside_ply = from->aside_ply + claim->count;
+    to->cost += an__clue_cost(AN_CLUE_ILLEGAL);
+    return true;
+}
+
 /* Returns true if the moves of a claim that is spoken of were played in the game. */
 static bool says_played(const an_played *played, const an_telling *from, const an_claim *claim)
 {
@@ -202,7 +230,7 @@ static void note_lost(const an_step *step, an_telling *to)
     if (claim->traits & (AN_CUES | AN_NO_NUMBER) || claim->ply < last_of(step->played, to)->ply)
         return;
     to->lost_at = to->lost == 0 ? step->index : to->lost_at;
-    to->lost += claim->count;
+    to->lost += claim->count - may_be_word(claim, claim->count - 1u);
 }
 
 /* Notes how far a line that is spoken of goes beyond the game. */
@@ -239,7 +267,7 @@ static void speak_of(const an_step *step, const an_telling *from)
         to.cost += an__clue_cost(AN_CLUE_KNOWN);
         to.aside_ply = 0;
     } else if ((claim->traits & UNKNOWN) != UNKNOWN) {
-        bool is_legal = follow_aside(played, from, &to, claim);
+        bool is_legal = follow_aside(played, from, &to, claim) || follow_misspelt(step, from, &to);
         to.cost += cost_of_aside(played, from, claim, is_legal);
         to.aside_ply = is_legal ? to.aside_ply : 0;
         to.leaves_open |= !is_legal || !(claim->traits & AN_CUES);
@@ -275,26 +303,62 @@ static unsigned due_from(const an_played *played, const an_telling *from, const 
     return has_ply && repeats_last(played, last, claim) ? 1 : AN_CLAIM_MOVES;
 }
 
-/* Plays the moves of a claim from index `first` on. Returns false when memory runs out. */
-static bool play_moves(const an_step *step, an_telling *to, unsigned first)
+/* Adds a move to the game of an explanation. Returns false when memory runs out. */
+static bool play_move(const an_step *step, an_telling *to, an_move move)
 {
-    an_played *played = step->played;
-    for (unsigned i = first; i < step->claim->count; i++) {
-        an_told_move move = *last_of(played, to);
-        if (!find_move(&move.move, &move.position, step->claim, i)) {
-            to->is_broken = !may_be_word(step->claim, i);
-            to->broken_at = step->index;
-            to->cost += to->is_broken ? an__clue_cost(AN_CLUE_BREAKS) : 0;
-            break;
-        }
-        an__play(&move.position, move.move);
-        move.before = to->last;
-        move.ply++;
-        move.claim = step->index;
-        to->last = (uint32_t)played->move_count;
-        if (!add_move(played, &move))
+    an_told_move told = *last_of(step->played, to);
+    an__play(&told.position, move);
+    told.move = move;
+    told.before = to->last;
+    told.ply++;
+    told.claim = step->index;
+    to->last = (uint32_t)step->played->move_count;
+    return add_move(step->played, &told);
+}
+
+static bool play_moves(const an_step *step, an_telling *to, unsigned first);
+
+/* Adds the explanations in which word `i` of the claim is misspelt. A move that words call not
+ * played is rather one of another line. Returns false when memory runs out. */
+static bool forgive(const an_step *step, const an_telling *from, unsigned i)
+{
+    const an_told_move *last = last_of(step->played, from);
+    if (!step->played->forgives || step->claim->traits & (AN_CUES | AN_NO_NUMBER))
+        return true;
+    const uint32_t sound = from->sound < last->ply ? from->sound : last->ply;
+    const an_meant meant =
+        *an__misspelt_find(&step->played->misspelt, step->claim, i, &last->position);
+    for (size_t k = 0; k < meant.count; k++) {
+        an_telling to = *from;
+        to.cost += (int32_t)meant.list[k].cost;
+        to.sound = sound;
+        if (!play_move(step, &to, meant.list[k].move) || !play_moves(step, &to, i + 1))
             return false;
     }
+    return true;
+}
+
+/* Plays the moves of a claim from index `first` on, and keeps the explanation. Returns false when
+ * memory runs out. */
+static bool play_moves(const an_step *step, an_telling *to, unsigned first)
+{
+    an_move move;
+    for (unsigned i = first; i < step->claim->count; i++) {
+        if (find_move(&move, &last_of(step->played, to)->position, step->claim, i)) {
+            if (!play_move(step, to, move))
+                return false;
+            continue;
+        }
+        if (!forgive(step, to, i))
+            return false;
+        if (may_be_word(step->claim, i))
+            break;
+        to->is_broken = true;
+        to->broken_at = step->index;
+        to->cost += an__clue_cost(step->played->forgives ? AN_CLUE_GIVES_UP : AN_CLUE_BREAKS);
+        break;
+    }
+    keep_telling(step->played, to);
     return true;
 }
 
@@ -321,10 +385,7 @@ static bool play(const an_step *step, const an_telling *from)
     to.cost += step->cost + tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
-    if (!play_moves(step, &to, first))
-        return false;
-    keep_telling(step->played, &to);
-    return true;
+    return play_moves(step, &to, first);
 }
 
 /* ---- what follows from the cheapest explanation ---- */
@@ -369,7 +430,7 @@ static void list_places(an_played *played, const an_telling *telling)
         played->best.claim_count++;
         played->places[played->place_count++] = claim->offset;
         size_t count = claim->count;
-        if (claim->traits & AN_MAY_BE_WORD && claim != broken)
+        if (may_be_word(claim, claim->count - 1u) && claim != broken)
             count = played->taken[i];
         for (size_t k = 0; k < count; k++)
             played->places[played->place_count++] = claim->at[k];
@@ -409,6 +470,39 @@ static bool reserve(an_played *played)
                                  PLACES * count + 1, sizeof *played->places);
 }
 
+/* Searches for the cheapest explanation of the claims from `start` on. Returns false when memory
+ * runs out. */
+static bool search(an_played *played, const an_game *game, const an_position *start)
+{
+    an_step step = {.played = played};
+    step.result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
+    played->move_count = 0;
+    played->count = 1;
+    played->tellings[0] = (an_telling){.may_go_on = UINT32_MAX, .sound = UINT32_MAX};
+    if (!add_move(played, &(an_told_move){.position = *start}))
+        return false;
+    for (; step.index < played->claims.count; step.index++) {
+        step.claim = &played->claims.items[step.index];
+        step.cost = an__cost_played(step.claim);
+        if (!explain(&step))
+            return false;
+    }
+    return true;
+}
+
+/* Stores what the cheapest explanation says. */
+static void tell(an_played *played)
+{
+    const an_telling *best = an_best_telling(played);
+    count_moves(played, best, played->taken);
+    played->best.plies = last_of(played, best)->ply;
+    played->best.sound = best->sound < played->best.plies ? best->sound : played->best.plies;
+    played->is_known = played->best.plies > 0;
+    played->best.lost_at = best->lost > 1 ? played->claims.items[best->lost_at].offset : UINT32_MAX;
+    list_places(played, best);
+    find_margin(played, played->taken + played->claims.count);
+}
+
 bool an__played_find(an_played *played, const an_game *game, const an_notation *notation,
                      const an_position *start, an_draft *draft)
 {
@@ -417,24 +511,24 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
     played->is_known = played->claims.count <= AN_CLAIMS_MAX && played->claims.has_words;
     if (!played->is_known)
         return true;
-    const uint32_t result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
-    played->move_count = 0;
-    played->count = 1;
-    played->tellings[0] = (an_telling){.may_go_on = UINT32_MAX};
-    bool is_done = add_move(played, &(an_told_move){.position = *start});
-    for (uint32_t i = 0; i < played->claims.count && is_done; i++)
-        is_done = explain(&(an_step){played, &played->claims.items[i], i, result_at,
-                                     an__cost_played(&played->claims.items[i])});
-    if (!is_done)
+    played->forgives = false;
+    if (!search(played, game, start))
         return false;
-    count_moves(played, &played->tellings[0], played->taken);
-    played->best.plies = last_of(played, &played->tellings[0])->ply;
-    played->is_known = played->best.plies > 0;
-    played->best.lost_at = played->tellings[0].lost > 1
-                               ? played->claims.items[played->tellings[0].lost_at].offset
-                               : UINT32_MAX;
-    list_places(played, &played->tellings[0]);
-    find_margin(played, played->taken + played->claims.count);
+    tell(played);
+    return true;
+}
+
+bool an__played_forgive(an_played *played, const an_game *game, const an_notation *notation,
+                        const an_position *start)
+{
+    if (!played->is_known ||
+        (!an_best_telling(played)->is_broken && an_best_telling(played)->lost < 2))
+        return true;
+    an__misspelt_begin(&played->misspelt, game, notation);
+    played->forgives = true;
+    if (!search(played, game, start))
+        return false;
+    tell(played);
     return true;
 }
 

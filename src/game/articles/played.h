@@ -3,6 +3,7 @@
 #define AN_GAME_PLAYED_H
 
 #include "clues.h"
+#include "misspelt.h"
 
 /* A move of the game that the article tells. Moves form a tree, as explanations share their
  * beginnings. */
@@ -27,6 +28,7 @@ typedef struct an_telling {
      */
     uint32_t lost;
     uint32_t lost_at; /* the first claim with such half-moves */
+    uint32_t sound;   /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
     bool is_broken;
     bool took_last;   /* the previous claim was taken as played */
     bool leaves_open; /* a claim is spoken of that is legal nowhere, or that no cue calls so */
@@ -38,6 +40,7 @@ typedef struct an_telling {
 /* The cheapest explanation. */
 typedef struct an_article_reading {
     uint32_t plies;     /* half-moves that were played */
+    uint32_t sound;     /* those before the first one that is misspelt, or `plies` */
     size_t claim_count; /* how many claims they belong to */
     int32_t margin;     /* how much more the cheapest explanation with another game costs */
     uint32_t parts_at;  /* the first claim that these two take differently */
@@ -54,6 +57,8 @@ typedef struct an_played {
     size_t move_count, move_capacity;
     an_telling *tellings, *next;
     size_t count, next_count;
+    bool forgives; /* moves may be misspelt */
+    an_misspelt misspelt;
     uint8_t *taken;   /* by claim: how many of its moves were played in the cheapest explanation */
     size_t capacity;  /* that of `taken` */
     uint32_t *places; /* the offsets of the numbers and moves that were played, in order */
@@ -72,10 +77,16 @@ static inline const an_telling *an_best_telling(const an_played *played)
 enum { AN_CLAIMS_MAX = 1000 }; /* an article with more claims is not explained */
 
 /* Finds the claims of `game` that were played from `start`, and stores the cheapest explanation in
- * played->best. `draft` is the one that the game was read into. Returns false when memory runs out.
- */
+ * played->best. Moves may be misspelt only if the game breaks off otherwise. `draft` is the one
+ * that the game was read into. Returns false when memory runs out. */
 bool an__played_find(an_played *played, const an_game *game, const an_notation *notation,
                      const an_position *start, an_draft *draft);
+
+/* Searches once more, as moves may be misspelt, if the game that an__played_find has found breaks
+ * off, or if moves seem to go on from it. Call it with the same game. Returns false when memory
+ * runs out. */
+bool an__played_forgive(an_played *played, const an_game *game, const an_notation *notation,
+                        const an_position *start);
 
 /* Frees the arrays of `played`, but not `played` itself. */
 void an__played_free(an_played *played);

@@ -2,6 +2,7 @@
 #include "article.h"
 
 #include "main_line.h"
+#include "mending.h"
 #include "parse.h"
 #include "text.h"
 #include "times.h"
@@ -54,12 +55,22 @@ static bool stands_in_claims(const an_claims *claims, const an_judgement *judgem
     return true;
 }
 
+enum { AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
+
+/* Returns true if words say that a claim was not played, or that the game was over before it. */
+static bool speaks_against(const an_claims *claims)
+{
+    uint32_t traits = 0;
+    for (size_t i = 0; i < claims->count; i++)
+        traits |= claims->items[i].traits;
+    return (traits & AGAINST) != 0;
+}
+
 /* Returns true if the reading plays the moves of every number, and no words speak against one of
  * them, or say that the game was over. Then no two numbers claim the same move, and the words have
  * nothing to decide. */
 static bool has_no_rivals(const an_claims *claims, const an_game *game)
 {
-    enum { AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
     size_t i = 0;
     for (size_t k = 0; k < claims->count; k++) {
         if (claims->items[k].traits & (AN_NO_NUMBER | AN_BARE))
@@ -199,42 +210,62 @@ static an_reach read_as(an_trier *trier, const an_choices *choices)
     return an__read_again(trier);
 }
 
-void an__read_article(an_trier *trier, an_reach *reach, const an_choices *choices)
+/* Returns true if the words of a text count for more than its form: it is no score sheet, or the
+ * words speak against some of its moves. In a score sheet the decoder knows more of slips. */
+static bool is_article(const an_game *game, const an_claims *claims)
+{
+    return !an__may_be_sheet(game) || speaks_against(claims);
+}
+
+/* Finds out which moves were played. Returns false when memory runs out. */
+static bool find_played(const an_trier *trier)
 {
     const an_game *game = trier->game;
-    const an_bench *bench = &trier->arbiter->bench;
+    const an_notation *notation = trier->judgement->notation;
+    const an_position *start = &trier->arbiter->bench.start;
+    an_played *played = &trier->reader->played;
+    return an__played_find(played, game, notation, start, &trier->reader->draft) &&
+           (!is_article(game, &played->claims) ||
+            an__played_forgive(played, game, notation, start));
+}
+
+an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *choices)
+{
+    const an_game *game = trier->game;
     an_played *played = &trier->reader->played;
     if (!game->is_text || game->has_blocks || trier->judgement->notation == NULL ||
         !an_may_read_again(trier) || !has_prose(game))
-        return;
-    if (!an__played_find(played, game, trier->judgement->notation, &bench->start,
-                         &trier->reader->draft)) {
+        return AN_TOLD_NOTHING;
+    if (!find_played(trier)) {
         trier->code = AN_OUT_OF_MEMORY;
-        return;
+        return AN_TOLD_NOTHING;
     }
     bool breaks_early = played->best.until < UINT32_MAX && played->best.plies <= reach->plies;
     if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||
         !stands_in_claims(&played->claims, trier->judgement))
-        return;
+        return reach->is_whole || !speaks_against(&played->claims) ? AN_TOLD_NOTHING
+                                                                   : AN_TOLD_PARTLY;
     an_choices told = *choices;
     if (reach->is_whole && has_no_rivals(&played->claims, game)) {
         if (note_weak_words(&told, played))
             *reach = read_as(trier, &told);
-        return;
+        return AN_TOLD_NOTHING;
     }
     note_doubt(&told, played);
     /* what the reading calls unread may be spoken of, each move in its place */
     const bool clears =
         !an_best_telling(played)->leaves_open && an__has_fault(game, AN_UNREAD_MOVES);
     if (agrees(played, game) && !clears && (told.doubt.size == 0 || !reach->is_whole))
-        return;
+        return AN_TOLD_NOTHING;
     told.played = played->places;
     told.played_count = played->place_count;
     told.played_until = played->best.until;
     told.lost_at = played->best.lost_at;
     an_reach again = read_as(trier, &told);
-    if (trier->code == AN_OK && again.plies == played->best.plies)
-        *reach = again;
-    else if (trier->code == AN_OK)
-        *reach = read_as(trier, choices);
+    const bool is_told = again.plies == played->best.sound;
+    if (trier->code == AN_OK)
+        *reach = is_told ? again : read_as(trier, choices);
+    if (!is_told || !is_article(trier->game, &played->claims))
+        return AN_TOLD_NOTHING;
+    return told.doubt.size > 0 || told.lost_at < UINT32_MAX ? AN_TOLD_PARTLY : AN_TOLD_ALL;
 }

@@ -155,15 +155,19 @@ static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
         read_capitals(&s);
     if (s.trier.code == AN_OK && (!s.best.is_whole || hides_capture(&s)))
         cut_or_join(&s);
+    an_told told = AN_TOLD_NOTHING;
     if (s.trier.code == AN_OK)
-        an__read_article(&s.trier, &s.best, &s.choices);
+        told = an__read_article(&s.trier, &s.best, &s.choices);
     if (may_end_elsewhere(&s))
         an__find_game_end(&s.trier, s.best.is_whole);
     reader->choices.played = NULL; /* they point to this game */
     if (s.trier.code != AN_OK)
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);
-    return an__is_judged(game) ? an__arbiter_mend(arbiter, game, judgement) : AN_OK;
+    if (!an__is_judged(game))
+        return AN_OK;
+    return an__arbiter_mend(arbiter, told == AN_TOLD_NOTHING ? game : NULL, told != AN_TOLD_PARTLY,
+                            judgement);
 }
 
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game, an_judgement *judgement)

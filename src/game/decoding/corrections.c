@@ -164,8 +164,8 @@ static bool loses(const an_correction *correction)
     return correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED;
 }
 
-/* Returns true if a correction may be one of a swarm. Habits of the sheet are none, nor are accents,
- * whose words can mean nothing else. */
+/* Returns true if a correction may be one of a swarm. Habits of the sheet are none, nor are
+ * accents, whose words can mean nothing else. */
 static bool may_swarm(const an_correction *correction)
 {
     return !correction->is_habit && correction->step != AN_STEP_ACCENT;

@@ -91,6 +91,12 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
     return true;
 }
 
+void an__decoder_doubt(an_line_decoder *decoder)
+{
+    for (size_t i = 0; i < decoder->correction_count; i++)
+        decoder->corrections[i].is_certain = false;
+}
+
 const an_correction *an__correction_at(const an_line_decoder *decoder, size_t token)
 {
     for (size_t i = 0; i < decoder->correction_count; i++)

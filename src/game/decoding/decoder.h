@@ -31,6 +31,9 @@ static inline uint32_t an_decoder_cost(const an_line_decoder *decoder)
     return decoder->graph.best_cost;
 }
 
+/* Leaves no correction certain. */
+void an__decoder_doubt(an_line_decoder *decoder);
+
 /* Returns the correction of the token with index `token`; NULL if the token has none. */
 const an_correction *an__correction_at(const an_line_decoder *decoder, size_t token);
 

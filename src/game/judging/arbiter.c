@@ -322,7 +322,8 @@ an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
     return judge(arbiter, game, judgement);
 }
 
-an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judgement)
+an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, bool may_be_certain,
+                         an_judgement *judgement)
 {
     an_bench *bench = &arbiter->bench;
     const an_game *game = judgement->game;
@@ -333,6 +334,8 @@ an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judg
         return AN_OUT_OF_MEMORY;
     if (!is_decoded)
         return AN_OK;
+    if (!may_be_certain)
+        an__decoder_doubt(&arbiter->repairs.decoder);
     *judgement = (an_judgement){.game = game, .notation = bench->notation};
     an__findings_begin(&arbiter->findings);
     arbiter->numbers.begin = arbiter->numbers.end = 0;
@@ -343,5 +346,5 @@ an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, an_judgement *judg
 an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement *judgement)
 {
     an_code code = an__arbiter_judge_as_written(arbiter, game, judgement);
-    return code == AN_OK ? an__arbiter_mend(arbiter, NULL, judgement) : code;
+    return code == AN_OK ? an__arbiter_mend(arbiter, NULL, true, judgement) : code;
 }
