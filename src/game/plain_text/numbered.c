@@ -159,6 +159,7 @@ static bool take_other(an_prose *p, an_token token)
 
 bool an__prose_take_number(an_prose *p, an_token token)
 {
+    token.says_black = token.says_black || an__dash_says_black(p, &token);
     if (ends_sentence(p, &token) || an__prose_put_aside(p, &token, false))
         return false;
     an__prose_part_alternatives(p, &token);

@@ -297,6 +297,12 @@ bool an__number_fits(const an_prose *p, const an_token *number)
     return number->value == an_awaited_number(p) && number->says_black == black_is_due;
 }
 
+bool an__dash_says_black(const an_prose *p, const an_token *number)
+{
+    return p->line.ply % 2 == 1 && p->has_moves && !number->says_black &&
+           number->value == an_awaited_number(p) && an__ends_in_dash(an_prose_text(p, number));
+}
+
 bool an__number_is_past(const an_prose *p, const an_token *number)
 {
     return number->value < an_awaited_number(p) ||

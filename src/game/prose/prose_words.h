@@ -76,6 +76,10 @@ bool an__torn_pair_follows(const an_prose *p);
  * skipped. */
 uint32_t an__plies_that_follow(const an_prose *p);
 
+/* "6. Nf3 … 6.-Nbd7": returns true if the dash behind `number` stands for White's move, as Black's
+ * is due under that number. */
+bool an__dash_says_black(const an_prose *p, const an_token *number);
+
 /* Returns true if `number` is that of the half-move that is due. */
 bool an__number_fits(const an_prose *p, const an_token *number);
 

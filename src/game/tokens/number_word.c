@@ -66,6 +66,19 @@ static size_t number_mark_size(const an_lexer *lexer)
     return 0;
 }
 
+/* "6.-Nbd7", "1. – c5": returns the bytes of a dash behind the dot of a number, up to the move or
+ * the blank that follows it on the line; 0 if there is none. */
+static size_t number_dash_size(an_text text)
+{
+    size_t blanks = an_blanks_size(text), dash = an__dash_size(an_text_after(text, blanks));
+    an_text behind = an_text_after(text, blanks + dash);
+    if (dash == 0 || behind.size < 2 || an_is_line_end(*behind.at))
+        return 0;
+    bool castles = *behind.at == '0' && an__dash_size(an_text_after(behind, 1)) > 0;
+    bool may_be_move = !an_is_digit(*behind.at) && an__dash_size(behind) == 0;
+    return castles || may_be_move ? blanks + dash : 0;
+}
+
 /* Returns true if the last of `size` digits is the first zero of castling, glued to its number:
  * "50-0". */
 static bool ends_with_castling(an_text text, size_t size)
@@ -103,6 +116,8 @@ static void take_digits(an_lexer *lexer, an_token *token)
     lexer->at += size + dots;
     token->is_bare = dots == 0;
     size_t mark = number_mark_size(lexer);
+    if (mark == 0 && lexer->is_text && dots > 0 && !token->says_black)
+        mark = number_dash_size(an_lexer_rest(lexer));
     lexer->at += mark;
     token->is_bare = token->is_bare && mark == 0;
     bool says_black = false;

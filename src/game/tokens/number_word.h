@@ -26,7 +26,8 @@ static inline size_t an_plain_number(const char *number, uint32_t *value, bool *
         return 0;
     const char *next = dot + dots + (dot[dots] == ' ');
     bool is_no_letter = (signed char)*next <= '.' && (unsigned char)(*next) >= ' ';
-    if (is_no_letter && ((unsigned char)*next < 0x80 || an__begins_dots(next)))
+    if (is_no_letter &&
+        ((unsigned char)*next < 0x80 || an__begins_dots(next) || an__begins_dash(next)))
         return 0;
     *value = sum;
     *says_black = dots > 1;

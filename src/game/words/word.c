@@ -139,14 +139,25 @@ size_t an__dots_size(an_text text, bool *says_black)
     return size;
 }
 
-bool an__begins_dots(const char *at)
+/* Returns the character beyond ASCII at `at`, or what else may belong to it. */
+static an_text wide_character(const char *at)
 {
     enum { LONGEST = 3 };
-    unsigned dots;
     size_t size = 0;
     while (size < LONGEST && (unsigned char)at[size] >= 0x80)
         size++;
-    return an__dot_size(an_text_from(at, size), &dots) > 0;
+    return an_text_from(at, size);
+}
+
+bool an__begins_dots(const char *at)
+{
+    unsigned dots;
+    return an__dot_size(wide_character(at), &dots) > 0;
+}
+
+bool an__begins_dash(const char *at)
+{
+    return an__dash_size(wide_character(at)) > 0;
 }
 
 size_t an__glued_pair_size(an_text word)
@@ -384,6 +395,15 @@ size_t an__spoken_check_size(const char *begin, an_text text)
 {
     size_t size = may_end_move(begin, text.at) ? an__check_words_size(text) : 0;
     return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
+}
+
+bool an__ends_in_dash(an_text word)
+{
+    enum { CONTINUES = 0x80, LEAD_BITS = 0xc0 };
+    size_t at = word.size;
+    while (at > 1 && ((unsigned char)word.at[at - 1] & LEAD_BITS) == CONTINUES)
+        at--;
+    return at > 0 && an__dash_size(an_text_after(word, at - 1)) > 0;
 }
 
 size_t an__punctuation_size(an_text text)

@@ -5,6 +5,9 @@
 #include "bitboard.h"
 #include "utf8.h"
 
+/* Returns true if the last character of `word` is a dash. */
+bool an__ends_in_dash(an_text word);
+
 /* Returns the bytes of punctuation that means nothing by itself: a comma, or a colon or dash with
  * white space behind it. Returns 0 if there is none. */
 size_t an__punctuation_size(an_text text);
@@ -30,6 +33,9 @@ size_t an__dots_size(an_text text, bool *says_black);
 
 /* Returns true if the character beyond ASCII at `at` is one or several dots, such as "…". */
 bool an__begins_dots(const char *at);
+
+/* Returns true if the character beyond ASCII at `at` is a dash. */
+bool an__begins_dash(const char *at);
 
 /* Returns the bytes of a digit beyond ASCII, of full width for instance, and its value in `*digit`;
  * 0 if there is none. */
