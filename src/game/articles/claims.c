@@ -80,14 +80,26 @@ static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *
     return true;
 }
 
+/* "6. Nf3 … 6.-Nbd7": returns true if a number is Black's. If it ends in a dash, it is Black's
+ * where the last claim is White's move under it. */
+static bool is_of_black(const an_seeker *seeker, const an_token *number)
+{
+    const an_claims *claims = seeker->claims;
+    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    bool answers = last != NULL && last->count == 1 && number->value > 0 &&
+                   !(last->traits & AN_NO_NUMBER) && last->ply == (number->value - 1) * 2;
+    return number->says_black || (answers && an__ends_in_dash(an_token_text(seeker->game, number)));
+}
+
 /* Reads the moves after a number, or after dots. Returns false if there are none. */
 static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *claim)
 {
+    const bool is_blacks = is_of_black(seeker, number);
     *claim = (an_claim){.offset = number->offset,
-                        .ply = number->value > 0 ? (number->value - 1) * 2 + number->says_black : 0,
-                        .is_blacks = number->says_black,
+                        .ply = number->value > 0 ? (number->value - 1) * 2 + is_blacks : 0,
+                        .is_blacks = is_blacks,
                         .traits = number->value == 0 ? AN_NO_NUMBER : 0};
-    const unsigned most = number->value > 0 && !number->says_black ? AN_CLAIM_MOVES : 1;
+    const unsigned most = number->value > 0 && !is_blacks ? AN_CLAIM_MOVES : 1;
     while (claim->count < most && !(claim->traits & AN_UNREADABLE)) {
         an_lexer here = seeker->lexer;
         an_token token = next_token(seeker);

@@ -33,6 +33,7 @@ static const an_clue_row rows[] = {
     {0},
     {AN_OUT_OF_ORDER, 8, "12. Df3, où d'autres coups sont en début de ligne"},
     {0},
+    {AN_BEHIND_RESULT, 100, "Les Noirs abandonnent. 12. Df3"},
     {AN_AFTER | AN_ENDS_GAME | AN_AT_END, 0, "les Noirs abandonnent après 12. Df3"},
     {AN_JOINED | AN_AT_END, 5, "les Noirs abandonnent : 12. Df3 a6 13. Td1"},
     {AN_AT_END, 18, "les Noirs abandonnent : 12. Df3"},

@@ -32,7 +32,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
           "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
-          "went|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
+          "went|went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
           "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
           "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
@@ -57,6 +57,7 @@ static const an_cue_row rows[] = {
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
+          "la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
           "est joué|fut joué|sont joués|furent joués",
@@ -85,6 +86,7 @@ static const an_cue_row rows[] = {
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
+          "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt",
       [AN_CUE_END] =
@@ -110,8 +112,9 @@ static const an_cue_row rows[] = {
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
       [AN_CUE_AFTER] = "tras|después de|sobre",
-      [AN_CUE_PLAYED] = "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
-                        "encontró|siguió|fue jugado|se jugó",
+      [AN_CUE_PLAYED] =
+          "la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
+          "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
           "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
@@ -132,7 +135,7 @@ static const an_cue_row rows[] = {
           "si poteva|si può|la linea|o|oppure",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+          "la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
                      "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
@@ -144,14 +147,15 @@ static const an_cue_row rows[] = {
           "permetterebbe|darebbe"}},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
+          "normalmente|geralmente|se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
           "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
           "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
           "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_AFTER] = "após|depois de|sobre",
-      [AN_CUE_PLAYED] = "jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
+      [AN_CUE_PLAYED] =
+          "a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
       [AN_CUE_END] =
           "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
           "empate por acordo",
@@ -169,7 +173,8 @@ static const an_cue_row rows[] = {
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_AFTER] = "na|op",
-      [AN_CUE_PLAYED] = "speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
+      [AN_CUE_PLAYED] =
+          "de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
           "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
           "gaf het op|remise overeengekomen|remise afgesproken",
@@ -180,7 +185,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
+          "zwykle|zazwyczaj|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
           "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
           "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|"
@@ -195,7 +200,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
+          "обычно|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
           "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
           "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
           "с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|заслуживало|"
@@ -212,7 +217,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
-          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
+          "normalt|vanligen|oftast|om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
           "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|"
           "kanske|ty|eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|"
           "förtjänade|också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|"
@@ -227,7 +232,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
-          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
+          "normalt|sædvanligvis|hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
           "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|"
           "trussel|også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "efter|på",
@@ -238,7 +243,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
-          "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
+          "normalt|vanligvis|hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
           "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|"
           "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
       [AN_CUE_AFTER] = "etter|på",
@@ -259,7 +264,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
-          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
+          "obvykle|pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
           "jistější|přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|"
           "hrozí|hrozilo|hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|"
           "nestačilo|nešlo|nebo|anebo",
@@ -271,7 +276,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
-          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
+          "általában|ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
           "lehetett|lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|"
           "fenyegetett|fenyegetés|szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
       [AN_CUE_AFTER] = "után|erre",

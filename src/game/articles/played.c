@@ -8,6 +8,8 @@
 #include "buffer.h"
 #include "play.h"
 #include "resolve.h"
+#include "result.h"
+#include "token.h"
 
 enum { KEPT = 24, LOOKS_BACK = 64 };
 
@@ -470,12 +472,23 @@ static bool reserve(an_played *played)
                                  PLACES * count + 1, sizeof *played->places);
 }
 
+/* Returns the offset of the result in figures; UINT32_MAX if there is none. Where words say one, it
+ * is a part of what is to be explained. */
+static uint32_t result_at(const an_game *game)
+{
+    size_t size;
+    if (game->result == NULL)
+        return UINT32_MAX;
+    bool is_in_figures = an_result_read(an_token_text(game, game->result), &size) != AN_NO_RESULT;
+    return is_in_figures ? game->result->offset : UINT32_MAX;
+}
+
 /* Searches for the cheapest explanation of the claims from `start` on. Returns false when memory
  * runs out. */
 static bool search(an_played *played, const an_game *game, const an_position *start)
 {
     an_step step = {.played = played};
-    step.result_at = game->result != NULL ? game->result->offset : UINT32_MAX;
+    step.result_at = result_at(game);
     played->move_count = 0;
     played->count = 1;
     played->tellings[0] = (an_telling){.may_go_on = UINT32_MAX, .sound = UINT32_MAX};

@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "glyphs.h"
 #include "lines.h"
+#include "result_words.h"
 #include "suffix.h"
 #include "text.h"
 #include "utf8.h"
@@ -87,9 +88,20 @@ static bool ends_sentence(const an_surroundings *around, const char *at)
     return !is_abbreviation || an_is_upper(*behind.at);
 }
 
-static void begin_sentence(an_surroundings *around)
+/* Returns true if the sentence that ends at `end` says nothing but that the game is over. */
+static bool is_result(const an_surroundings *around, const char *end)
 {
-    around->of_text |= around->of_sentence & AN_AT_END ? AN_BEHIND_END : 0;
+    const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
+    return an__result_in_words(sentence) != AN_NO_RESULT ||
+           an__resignation_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
+}
+
+/* Begins the sentence behind `end`, where the last one ended. */
+static void begin_sentence(an_surroundings *around, const char *end)
+{
+    if (around->of_sentence & AN_AT_END)
+        around->of_text |= AN_BEHIND_END | (is_result(around, end) ? AN_BEHIND_RESULT : 0u);
+    around->sentence = end + 1;
     around->traits = around->of_sentence = 0;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
@@ -192,7 +204,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
             if (is_enclosed)
                 pass_enclosed(around, an_text_from(at, size));
         } else if (ends_sentence(around, at)) {
-            begin_sentence(around);
+            begin_sentence(around, at);
             size = 1;
         } else if (letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
@@ -296,7 +308,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->game = game;
     around->cues = cues;
     around->brackets = brackets;
-    around->gap = game->bytes.at + game->start;
+    around->gap = around->sentence = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
@@ -331,6 +343,6 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
     around->traits = 0;
-    around->gap = end;
+    around->gap = around->sentence = end;
     return traits;
 }

@@ -11,6 +11,7 @@ typedef struct an_surroundings {
     const an_cues *cues;
     an_bracket_index *brackets;
     const char *gap;      /* where the last claim ended */
+    const char *sentence; /* where the sentence begins, or that claim ended within it */
     uint32_t traits;      /* traits of the next claim, by the words before it */
     uint32_t of_sentence; /* traits of all further claims of the sentence */
     uint32_t of_text;     /* traits of all further claims of the text */
