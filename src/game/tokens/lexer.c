@@ -91,6 +91,8 @@ static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
     word.size = size_before_stroke(word, lexer->end);
     word.size = size_before_dash(word);
+    if (word.size == 3 && an_names_square(word.at) && word.at[2] == ':') /* "1.d4: a remark" */
+        word.size--;
     word.size = an__size_before_weight(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
@@ -166,6 +168,18 @@ static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
 }
 
+/* "1.d4-Sf6": returns the bytes of a dash between two moves, both glued to it; 0 if there is none.
+ */
+static size_t dash_of_pair(const an_lexer *lexer, an_text rest)
+{
+    size_t dash = an__dash_size(rest);
+    if (dash == 0 || lexer->at == lexer->begin ||
+        !(an_is_digit(lexer->at[-1]) || lexer->at[-1] == 'O'))
+        return 0;
+    an_text behind = an_text_after(rest, dash);
+    return an__word_has_shape(an_text_from(behind.at, an__word_size(behind, false))) ? dash : 0;
+}
+
 /* Returns the bytes of punctuation or a part of a frame at the lexer. If it is the heads of a
  * table, the table is added to those that are known. */
 static size_t unsaid_size(an_lexer *lexer)
@@ -180,7 +194,8 @@ static size_t unsaid_size(an_lexer *lexer)
     bool follows_word =
         lexer->at > lexer->begin && (!an_ends_word(lexer->at[-1]) || lexer->at[-1] == ' ');
     bool is_stroke = lexer->is_text && follows_word && begins_black_half(rest);
-    return frame > 0 ? frame : is_stroke ? 1 : an__punctuation_size(rest);
+    size_t dash = lexer->is_text ? dash_of_pair(lexer, rest) : 0;
+    return frame > 0 ? frame : is_stroke ? 1 : dash > 0 ? dash : an__punctuation_size(rest);
 }
 
 /* Returns true if a sign that parts cells stands before the lexer, behind blanks at most. */

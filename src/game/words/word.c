@@ -162,9 +162,13 @@ bool an__begins_dash(const char *at)
 
 size_t an__glued_pair_size(an_text word)
 {
-    for (size_t i = 0; i + 4 <= word.size && i < 4; i++)
+    enum { SQUARE = 2 };
+    for (size_t i = 0; i + 2 * SQUARE <= word.size && i < 4; i++) {
+        an_text behind = an_text_after(word, i + SQUARE);
+        behind = an_text_after(behind, an__dash_size(behind));
         if (an_names_square(word.at + i))
-            return an_names_square(word.at + i + 2) ? i + 2 : 0;
+            return behind.size >= SQUARE && an_names_square(behind.at) ? i + SQUARE : 0;
+    }
     return 0;
 }
 
@@ -230,6 +234,16 @@ static bool begins_move(an_text text)
             an_san_has_shape(an_text_from(text.at, size_behind_squares(text))));
 }
 
+/* "d4-Sf6", "e3-0-0": returns true if `rest`, behind a square, is a dash and another move. */
+static bool begins_partner(an_text rest)
+{
+    size_t dash = an__dash_size(rest);
+    an_text partner = an_text_after(rest, dash);
+    bool castles = partner.size > 2 && an_is_among(*partner.at, "0O") &&
+                   an__dash_size(an_text_after(partner, 1)) > 0;
+    return dash > 0 && (castles || begins_move(partner));
+}
+
 /* Returns the bytes of the first move or number of a word of `size` bytes, or all of them if it is
  * one move. */
 static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
@@ -241,11 +255,11 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     while ((word.at[at] == 'O' || word.at[at] == '0' || word.at[at] == '-') && at + 1 < word.size)
         at++;
     const bool castles = at >= 3;
-    at = castles ? at : size_behind_squares(word);
+    at = castles ? at - (word.at[at - 1] == '-') : size_behind_squares(word);
     an_text rest = an_text_after(word, at);
     bool has_result = !castles && !an_text_starts(rest, "*") && an__is_result(rest);
     bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || has_result ||
-                  an_text_starts(rest, ")");
+                  begins_partner(rest) || an_text_starts(rest, ")");
     return is_all ? at : word.size;
 }
 
@@ -280,12 +294,30 @@ static bool is_mark(uint32_t point)
     return point < 0xc0 || (point >= 0x2000 && point < 0x2070);
 }
 
+/* "Moves1.e4": returns the bytes of a word of letters to which number 1 and a move are glued; 0 if
+ * there is none. */
+static size_t size_before_number_one(an_text word)
+{
+    enum { LEAST = 4 }; /* "Nab1." is a move */
+    size_t size = 0;
+    while (size < word.size &&
+           (an_is_letter(word.at[size]) || (unsigned char)word.at[size] >= 0x80))
+        size++;
+    an_text rest = an_text_after(word, size);
+    return size >= LEAST && an_text_starts(rest, "1.") && an__word_has_shape(an_text_after(rest, 2))
+               ? size
+               : 0;
+}
+
 size_t an__size_before_number(an_text word, bool is_text)
 {
     enum { LONGEST = 64 };
     size_t step;
     if (word.size > LONGEST || !an_holds_digit(word))
         return 0;
+    const size_t one = is_text ? size_before_number_one(word) : 0;
+    if (one > 0)
+        return one;
     for (size_t at = 0; at < word.size; at += step) {
         an_text rest = an_text_after(word, at);
         uint32_t point = an_utf8_decode(rest, &step);
