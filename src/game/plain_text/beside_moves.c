@@ -52,9 +52,10 @@ bool an__prose_take_figure(an_prose *p, an_token token)
     return true;
 }
 
-/* ---- rows of a board that is drawn with letters ----
+/* ---- rows of a board that is drawn with letters, or that consists of the names of its squares
+ * ----
  *
- *     3 . . . . . N . .        3| | | | | |N| | |
+ *     3 . . . . . N . .        3| | | | | |N| | |        a3 b3 c3 d3 e3 f3 g3 h3
  */
 
 /* What was seen of a row. */
@@ -96,6 +97,19 @@ static bool is_row(an_text line)
     return r.squares == SQUARES || (r.squares < SQUARES && r.rules + 1 >= SQUARES);
 }
 
+/* Returns true if `line` holds the names of the squares of a rank, and nothing else. */
+static bool names_rank(an_text line)
+{
+    line = an_text_trimmed(line);
+    for (char file = 'a'; file <= 'h'; file++) {
+        if (line.size < 2 || *line.at != file || !an_names_square(line.at))
+            return false;
+        line = an_text_after(line, 2);
+        line = an_text_after(line, an__space_size(line));
+    }
+    return line.size == 0;
+}
+
 /* "6... O-O-O": castling alone on its line would otherwise pass for a row of an O and dashes. */
 static bool holds_castling(an_text line)
 {
@@ -113,7 +127,8 @@ bool an__prose_take_board_row(an_prose *p, an_token token)
     an_lexer *lexer = &p->draft->lexer;
     const char *at = an_prose_at(p, &token);
     an_text line = an__row_at(lexer->begin, at, lexer->end);
-    if (!p->has_moves || line.at == NULL || !is_row(line) || holds_castling(line))
+    bool is_drawn = p->has_moves && line.at != NULL && is_row(line) && !holds_castling(line);
+    if (!is_drawn && (line.at == NULL || !names_rank(line)))
         return false;
     lexer->at = line.at + line.size;
     an_draft_add(p->draft, an_prose_token(token.offset, (size_t)(lexer->at - at)));

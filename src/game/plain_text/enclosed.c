@@ -65,13 +65,13 @@ static bool was_just_played(const an_prose *p, const an_token *word)
     return false;
 }
 
-/* Returns true if `word` is a square, or one of the last moves, that stands alone in parentheses
- * behind words: "le point faible (f7)". The words speak of it. */
+/* Returns true if parentheses behind words begin with `word`, which is one of the last moves, or a
+ * square alone: "le point faible (f7)", "deux pièces (Cc6 et Ff8)". The words speak of it. */
 static bool is_named_by_words(const an_prose *p, const an_token *word)
 {
     const char *end = an_prose_end_of(p, word);
-    return an_prose_follows(p, AN_TOKEN_PROSE) && *end == ')' &&
-           ((word->size == 2 && an_names_square(end - 2)) || was_just_played(p, word));
+    bool is_square = word->size == 2 && an_names_square(end - 2) && *end == ')';
+    return an_prose_follows(p, AN_TOKEN_PROSE) && (is_square || was_just_played(p, word));
 }
 
 /* Returns true if `word`, the next token, is two files that are a word of a sentence: "(de nos

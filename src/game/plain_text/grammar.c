@@ -125,12 +125,14 @@ static bool ends_square(char c)
 }
 
 /* Returns true if `token` may begin the row of a board: with a number up to 8 that has no single
- * dot, or with a letter before another one. */
+ * dot, with a letter before another one, or with a square of the file a. */
 static bool may_begin_row(const an_prose *p, const an_token *token)
 {
     const char *at = an_prose_at(p, token);
     if (token->kind == AN_TOKEN_NUMBER)
         return token->value <= 8 && (token->says_black || token->is_bare);
+    if (token->size == 2 && *at == 'a')
+        return at[2] == ' ' && at[3] == 'b';
     return token->size == 1 && ends_square(at[1]) && at[1] != '\0' && at[2] != '\0' &&
            ends_square(at[3]);
 }
