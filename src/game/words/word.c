@@ -239,9 +239,14 @@ static bool begins_partner(an_text rest)
 {
     size_t dash = an__dash_size(rest);
     an_text partner = an_text_after(rest, dash);
-    bool castles = partner.size > 2 && an_is_among(*partner.at, "0O") &&
-                   an__dash_size(an_text_after(partner, 1)) > 0;
-    return dash > 0 && (castles || begins_move(partner));
+    if (dash == 0 || partner.size < 2)
+        return false;
+    size_t size;
+    uint32_t first = an_look_alike(an_utf8_decode(partner, &size));
+    bool castles =
+        (first == '0' || first == 'O') && an__dash_size(an_text_after(partner, size)) > 0;
+    bool is_file = first >= 'a' && first <= 'h'; /* also that of another script */
+    return castles || (!is_file && begins_move(partner));
 }
 
 /* Returns the bytes of the first move or number of a word of `size` bytes, or all of them if it is
