@@ -53,7 +53,8 @@ size_t an__cell_gap_size(an_text text)
     size_t size = 0;
     while (size < text.size) {
         size_t mark = an__cell_mark_size(an_text_after(text, size));
-        if (mark == 0 && !an_is_among(text.at[size], " \t,;|"))
+        bool is_stop = text.at[size] == '.' && an_blanks_size(an_text_after(text, size + 1)) > 0;
+        if (mark == 0 && !is_stop && !an_is_among(text.at[size], " \t,;|"))
             break;
         size += mark > 0 ? mark : 1;
     }
@@ -70,10 +71,21 @@ bool an__ends_cell(an_text text)
            (blanks > 0 && (*text.at == '\t' || is_labelled(rest)));
 }
 
+bool an__ends_sentence_at(an_text text, size_t at)
+{
+    enum { WORD = 3 }; /* letters of a word that is hardly an abbreviation */
+    if (at < WORD || at >= text.size || text.at[at] != '.')
+        return false;
+    for (size_t i = at - WORD; i < at; i++)
+        if (!an_is_letter(text.at[i]) && (unsigned char)text.at[i] < 0x80)
+            return false;
+    return an_blanks_size(an_text_after(text, at + 1)) > 0;
+}
+
 size_t an__cell_value_size(an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {
-        if (an_is_among(text.at[i], "|;"))
+        if (an_is_among(text.at[i], "|;") || an__ends_sentence_at(text, i))
             return i;
         if (!an_is_among(text.at[i], " ,\t"))
             continue;
@@ -101,7 +113,8 @@ static size_t step_size(an_text text)
 size_t an__cell_unread_size(an_text text)
 {
     size_t size = step_size(text);
-    while (size < text.size && !an__ends_cell(an_text_after(text, size)))
+    while (size < text.size && !an__ends_cell(an_text_after(text, size)) &&
+           !an__ends_sentence_at(text, size))
         size += step_size(an_text_after(text, size));
     return size;
 }

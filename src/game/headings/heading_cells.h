@@ -12,8 +12,13 @@ size_t an__cell_label_size(an_text text, an_heading_label *label);
  * blank before a label with its colon or number. */
 bool an__ends_cell(an_text text);
 
+/* "Negras: B. Gómez. Defensa francesa": returns true if a full stop that ends a sentence stands at
+ * text.at[at], and words follow it. Behind an initial there is none. */
+bool an__ends_sentence_at(an_text text, size_t at);
+
 /* Returns the bytes of a value: up to the next label with a colon, to a comma or several blanks
- * before a label with a number ("Ronde 3"), or to a mark between cells. */
+ * before a label with a number ("Ronde 3"), to the end of a sentence, or to a mark between cells.
+ */
 size_t an__cell_value_size(an_text text);
 
 /* Returns the bytes up to the end of a cell that is not understood. */

@@ -283,7 +283,8 @@ static size_t read_cell(reading *r, an_text text, an_found_values *said)
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
         *said = (an_found_values){0};
         size_t size = cells[i](r, text, said);
-        if (size > 0 && an__ends_cell(an_text_after(text, size)))
+        if (size > 0 &&
+            (an__ends_cell(an_text_after(text, size)) || an__ends_sentence_at(text, size)))
             return size;
     }
     return 0;

@@ -10,7 +10,7 @@ static const char *const particles[] = {
     "de",  "du",   "des", "d",   "la", "le",  "les", "van",  "von",   "der",   "den", "dem",
     "zu",  "zur",  "di",  "da",  "do", "dos", "das", "del",  "della", "dello", "dal", "y",
     "e",   "i",    "ter", "ten", "te", "el",  "al",  "bin",  "ben",   "ibn",   "of",  "the",
-    "sur", "sous", "en",  "an",  "am", "nad", "lès", "upon", "st",    "'t",
+    "sur", "sous", "en",  "an",  "am", "nad", "lès", "upon", "st",    "'t",    "v",
 };
 
 /* Words of tournaments. */
