@@ -88,8 +88,9 @@ typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE, AN_FEN_IN_WORDS } an_setup
 
 /* Of bad-tag: what is wrong with it. */
 typedef enum an_tag_fault {
-    AN_TAG_FORM,    /* it is not written as tags are, or stands among the moves */
-    AN_TAG_MISSPELT /* its name is a known one, but for case or a colon */
+    AN_TAG_FORM,     /* it is not written as tags are, or stands among the moves */
+    AN_TAG_MISSPELT, /* its name is a known one, but for case or a colon */
+    AN_TAG_QUOTES    /* its value stands in typographic quotes, and was read */
 } an_tag_fault;
 
 /* Of unreadable-token: what it is. */

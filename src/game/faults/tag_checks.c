@@ -19,6 +19,24 @@ static uint32_t offset_in_game(const an_game *game, an_text text)
     return (uint32_t)(text.at - game->bytes.at);
 }
 
+/* [White “Ann”]: reports the first value in typographic quotes, which other programs do not read.
+ */
+static void judge_quotes(const an_bench *bench, an_findings *findings)
+{
+    const an_game *game = bench->game;
+    size_t i = 0;
+    while (i < game->tag_count && game->tags[i].value.at[-1] == '"')
+        i++;
+    an_finding *finding = i == game->tag_count ? NULL
+                                               : an__find(findings, AN_BAD_TAG,
+                                                          offset_in_game(game, game->tags[i].name),
+                                                          (uint32_t)game->tags[i].name.size);
+    if (finding == NULL)
+        return;
+    finding->facts.reason.detail = AN_TAG_QUOTES;
+    an__findings_lower(findings, finding, AN_LEVEL_WARNING);
+}
+
 /* [Fen "…"], [white "…"]: reports names that are not read as what they mean. Without its position
  * or its variant the game is another one, which is an error; for the tags of the roster it is a
  * warning. */
@@ -45,6 +63,7 @@ void an__judge_tags(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     judge_names(bench, findings);
+    judge_quotes(bench, findings);
     if (an_tags_differ(game->own.tag_names, game->tag_count))
         return;
     for (size_t i = 0; i < game->tag_count; i++) {

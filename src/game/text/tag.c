@@ -157,6 +157,36 @@ static size_t quoted_tag_size(an_text from_bracket)
     return (size_t)(bracket - line.at) + 1;
 }
 
+/* Returns the bytes of the typographic quote that `text` begins with; 0 if there is none. */
+static size_t quote_size(an_text text)
+{
+    static const char *const quotes[] = {"“", "”", "„", "«", "»", "″"};
+    size_t size = 0;
+    for (size_t i = 0; i < sizeof quotes / sizeof *quotes && size == 0; i++)
+        size = an_text_starts(text, quotes[i]) ? strlen(quotes[i]) : 0;
+    return size;
+}
+
+/* [Event “x”], [Event « x »]: finds the value between typographic quotes at the beginning of `text`
+ * and the bracket behind it, on its line. Returns the bytes up to behind the bracket; 0 if there is
+ * no such value. */
+static size_t typographic_value_size(an_text text, an_text *value)
+{
+    const size_t open = quote_size(text);
+    text.size = open > 0 ? an__line_size(text) : 0;
+    const char *bracket = text.size > 0 ? memchr(text.at, ']', text.size) : NULL;
+    if (bracket == NULL)
+        return 0;
+    an_text inside =
+        an_text_trimmed(an_text_from(text.at + open, (size_t)(bracket - text.at) - open));
+    for (size_t close = 2; close <= 3 && close <= inside.size; close++)
+        if (quote_size(an_text_after(inside, inside.size - close)) == close) {
+            *value = an_text_trimmed(an_text_from(inside.at, inside.size - close));
+            return (size_t)(bracket - text.at) + 1;
+        }
+    return 0;
+}
+
 size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound)
 {
     size_t plain = an__plain_tag_read(from_bracket, tag);
@@ -176,6 +206,14 @@ size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound)
     tag->value = tag->first = an_text_from(blank, 0);
     while (at < end && (*at == ' ' || *at == '\t'))
         at++;
+    const size_t typographic =
+        typographic_value_size(an_text_from(at, (size_t)(end - at)), &tag->value);
+    if (typographic > 0) {
+        tag->first = tag->value;
+        tag->is_plain = true;
+        *sound = !is_foreign_name;
+        return (size_t)(at - from_bracket.at) + typographic;
+    }
     bool has_quote = at < end && *at == '"';
     /* Brackets may come in masses. The line is not measured for what cannot be a tag. */
     if (!has_quote && !an_is_upper(*name))

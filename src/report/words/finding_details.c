@@ -190,6 +190,10 @@ static const an_message tags[] = {
           "ce n'est pas une étiquette de la forme [Nom \"valeur\"], ou elle se trouve parmi les coups"}},
     [AN_TAG_MISSPELT] = {{"tag {move} was not read: its name is written {other}",
                           "étiquette {move} non lue : son nom s'écrit {other}"}},
+    [AN_TAG_QUOTES] =
+        {{"the value of tag {move} is in typographic quotes: it was read, but PGN has \"straight\" ones",
+          "valeur de l'étiquette {move} entre guillemets typographiques : elle a été lue, mais PGN "
+          "veut des guillemets droits"}},
 };
 
 static const an_message setups[] = {
