@@ -108,7 +108,10 @@ typedef enum an_descriptive { AN_DESCRIPTIVE_UNRESOLVED, AN_DESCRIPTIVE_RESOLVED
 typedef enum an_unread {
     AN_UNREAD_BEHIND, /* behind the last move that was read */
     AN_UNREAD_BEFORE, /* before the first move that was read, which does not have number 1 */
-    AN_UNREAD_BESIDE  /* in another game, beside the one that was read */
+    AN_UNREAD_BESIDE, /* in another game, beside the one that was read */
+    /* behind a move of White or Black that was not found */
+    AN_UNREAD_LACKS_WHITE,
+    AN_UNREAD_LACKS_BLACK
 } an_unread;
 
 /* Of long-form: what PGN leaves out. */

@@ -77,6 +77,35 @@ static bool is_nested_too_deeply(const an_game *game, const an_fault *fault)
            (game->is_text || game->bytes.at[fault->offset] == '(');
 }
 
+/* Returns how many half-moves are before the one that is due behind the main line. */
+static uint32_t ply_due(const an_bench *bench)
+{
+    const an_game *game = bench->game;
+    uint32_t ply = (uint32_t)(bench->start.move_number - 1) * 2 + bench->start.turn;
+    for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
+        ply++;
+    return ply;
+}
+
+/* Tells of moves that were not read whether a move before them was not found. */
+static void explain_unread(const an_bench *bench, an_findings *findings)
+{
+    const uint32_t ply = ply_due(bench);
+    for (size_t i = 0; i < findings->count; i++) {
+        an_finding *finding = &findings->list[i];
+        if (finding->code != AN_UNREAD_MOVES || finding->facts.reason.detail != AN_UNREAD_BEHIND)
+            continue;
+        uint32_t number = 0;
+        for (const char *at = bench->game->bytes.at + finding->where.offset;
+             an_is_digit(*at) && number < UINT16_MAX; at++)
+            number = number * 10 + (uint32_t)(*at - '0');
+        if (number <= ply / 2 + 1)
+            continue;
+        finding->facts.reason.detail = ply % 2 == 0 ? AN_UNREAD_LACKS_WHITE : AN_UNREAD_LACKS_BLACK;
+        finding->facts.number = ply / 2 + 1;
+    }
+}
+
 /* Records a finding for each fault of the reader. Faults that it only counted are only counted
  * here. */
 static void find_faults(const an_game *game, an_findings *findings)
@@ -296,6 +325,8 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     if (judgement->variant != AN_VARIANT_COUNT) {
         if (an__judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
             judge_play(arbiter, judgement);
+        if (an__has_fault(game, AN_UNREAD_MOVES))
+            explain_unread(&arbiter->bench, &arbiter->findings);
         an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
         an__judge_profile(&arbiter->bench, &arbiter->findings);
     }
