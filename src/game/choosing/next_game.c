@@ -44,7 +44,8 @@ static bool has_parted_move(an_text text, an_joining joins)
     for (size_t step; text.size > 0; text = an_text_after(text, step)) {
         if (begins_word && an__parted_move_size(text, joins) > 0)
             return true;
-        size_t space = an__space_size(text);
+        bool may_be_space = an_is_space(*text.at) || (unsigned char)*text.at >= 0x80;
+        size_t space = may_be_space ? an__space_size(text) : 0;
         step = space > 0 ? space : 1;
         begins_word = space > 0 || an_ends_word(*text.at) || *text.at == '.';
     }
