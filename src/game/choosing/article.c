@@ -148,6 +148,25 @@ static size_t claim_against_words(const an_played *played)
     return played->claims.count;
 }
 
+/* "3. e5" and "3. Nc3", the headings of two variations: returns the index of a claim behind the
+ * last one that was played, with the same number, that begins a paragraph as that does, and against
+ * which no word speaks. */
+static size_t rival_of_last(const an_played *played)
+{
+    const an_claims *claims = &played->claims;
+    const size_t behind = claim_behind(played);
+    size_t i = behind;
+    if (behind == 0 || !(claims->items[behind - 1].traits & AN_BEGINS_PARAGRAPH))
+        return claims->count;
+    const an_claim *last = &claims->items[behind - 1];
+    while (i < claims->count &&
+           (!(claims->items[i].traits & AN_BEGINS_PARAGRAPH) || claims->items[i].traits & AN_CUES ||
+            claims->items[i].ply != last->ply ||
+            memcmp(claims->items[i].said, last->said, sizeof *last->said) == 0))
+        i++;
+    return i;
+}
+
 /* Stores in `choices` that claim `index`, which is taken as played or not, is in doubt. */
 static void doubt(an_choices *choices, const an_played *played, size_t index, bool is_taken)
 {
@@ -184,6 +203,8 @@ static void note_doubt(an_choices *choices, const an_played *played)
         at = best->may_go_on;
     else
         at = claim_against_words(played);
+    if (at == played->claims.count)
+        at = rival_of_last(played);
     if (at < played->claims.count)
         doubt(choices, played, at, played->taken[at] > 0);
 }

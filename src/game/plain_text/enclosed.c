@@ -244,9 +244,15 @@ static void take_words_in_brackets(an_prose *p, an_token token)
 
 void an__prose_open_parenthesis(an_prose *p, an_token token)
 {
-    if (may_open_variation(p, token))
+    an_lexer *lexer = &p->draft->lexer;
+    const an_lexer here = *lexer;
+    while (an__prose_peek(p).kind == AN_TOKEN_COMMENT) /* "({Better is} 4. g3)" */
+        *lexer = p->sheet->ahead.lexer;
+    const bool opens = may_open_variation(p, token);
+    if (opens)
         open_variation(p, token);
-    else
+    *lexer = here;
+    if (!opens)
         take_words_in_brackets(p, token);
 }
 
