@@ -19,8 +19,8 @@ typedef struct an_seeker {
     an_surroundings around;
 } an_seeker;
 
-/* Returns how many bytes a clock time at a place has; 0 if there is none. It belongs to the move
- * before it, and does not separate the moves of a pair. */
+/* Returns the bytes of the clock time at `token`; 0 if there is none. It belongs to the move before
+ * it, and does not separate the moves of a pair. */
 static size_t time_at(const an_seeker *seeker, const an_token *token)
 {
     const char *at = seeker->game->bytes.at + token->offset;
@@ -111,7 +111,7 @@ static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *clai
     return claim->count > 0;
 }
 
-/* ---- moves without one ---- */
+/* ---- moves without a number ---- */
 
 /* Returns true if the last claim is a single move of White, which Black has to answer. */
 static bool answers_last(const an_claims *claims)
@@ -134,7 +134,7 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
         return false;
     const an_lexer here = seeker->lexer;
     an_token next;
-    do /* the full stop of a sentence is dots, too */
+    do /* the lexer reads a full stop as dots, too */
         next = next_token(seeker);
     while (next.kind == AN_TOKEN_NUMBER && next.value == 0 && !next.says_black);
     seeker->lexer = here;
@@ -147,10 +147,10 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
     return !is_square || claim->is_blacks || answers;
 }
 
-/* ---- what all of them tell ---- */
+/* ---- what all claims tell together ---- */
 
-/* Marks claims within a sentence if most claims begin a line or follow another one: they are
- * probably only spoken of. */
+/* Marks claims within a sentence as probably only spoken of, if FEWEST claims or more begin a line,
+ * and fewer begin a sentence within a line. */
 static void mark_order(an_claims *claims)
 {
     enum { FEWEST = 5 };

@@ -13,7 +13,7 @@
  * the table of clues.c. */
 enum {
     AN_JOINED = 1 << 0,    /* it continues the claim before it, and nothing stands between them */
-    AN_NEXT_LINE = 1 << 1, /* a line ends between these two */
+    AN_NEXT_LINE = 1 << 1, /* a line ends between it and the claim before it */
     AN_RETURNS = 1 << 2,   /* it stands right after another claim, but does not continue it */
     AN_BEGINS_PARAGRAPH = 1 << 3, /* an empty line stands before it */
     AN_BEGINS_LINE = 1 << 4,
@@ -35,7 +35,7 @@ enum {
     AN_ANSWERS = 1 << 19,         /* a bare move after a single move of White */
     AN_SHORT = 1 << 20, /* a bare square, or two files that may also be a word: "3 de mayo" */
     AN_MAY_BE_WORD =
-        1 << 21, /* its second move is two files, which count as a word if they are not legal */
+        1 << 21,        /* its second move is two files ("de"), which are a word unless legal */
     AN_DATED = 1 << 22, /* a year stands before it in its sentence, so it is from another game */
     AN_BEHIND_END = 1 << 23,   /* words in an earlier sentence say that the game was over */
     AN_OUT_OF_ORDER = 1 << 24, /* it stands within a sentence, although most claims begin a line */

@@ -5,7 +5,7 @@
 
 typedef struct an_clue_row {
     uint32_t trait;
-    int8_t played; /* what it costs to take such a claim as played; below 0 it saves that */
+    int8_t played; /* the cost of taking such a claim as played; below 0: it was probably played */
     const char *example;
 } an_clue_row;
 

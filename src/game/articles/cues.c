@@ -8,7 +8,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The cues of one kind in a language, separated by |. In a cue, * stands for a player's name. */
+/* The cues of a language: by kind, words separated by |. In a cue, * stands for a player's name. */
 typedef struct an_cue_row {
     const char *language;
     const char *words[AN_CUE_COUNT];
@@ -304,8 +304,8 @@ static size_t list_of(an_text text)
     return LETTERS + an__fold(an_utf8_decode(text, &size)) % LETTERS;
 }
 
-/* Returns the bit of the second letter of the word at the beginning of `text`. One beyond ASCII may
- * stand for any. */
+/* Returns the bit of the second letter of the word at the beginning of `text`; all bits for a
+ * letter beyond ASCII, which may fold to any. */
 static uint32_t second_letter(an_text text)
 {
     enum { LETTERS = 32 };
@@ -349,9 +349,9 @@ static bool is_no_word_character(char c)
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
-/* Returns the size of the last word of a cue behind a name, "Müller auf" for "auf", with the name.
- * It must end a clause: in "gab Müller auf d5 einen Bauern" it belongs to what follows. Returns 0
- * if `text` does not begin so. */
+/* Returns the bytes of a player's name and of `word`, the last word of a cue, at the beginning of
+ * `text`: "Müller auf" for "auf". Returns 0 if they do not stand there, or if `word` ends no
+ * clause: in "gab Müller auf d5 einen Bauern" it belongs to what follows. */
 static size_t size_behind_name(an_text text, an_text word)
 {
     enum { MOST_WORDS = 3 };
@@ -374,7 +374,7 @@ static size_t size_behind_name(an_text text, an_text word)
     return 0;
 }
 
-/* Like an__folded_words_size, for the words of a cue. */
+/* Like an__folded_words_size, for the words of a cue, in which * stands for a name. */
 static size_t cue_size(an_text text, an_text words)
 {
     const char *name = memchr(words.at, '*', words.size);
@@ -414,7 +414,7 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
 /* ---- the language ---- */
 
 /* Sets counts[] to the bytes of the words of `text` that are cues, for the languages from `first`
- * up to `end`. Stops when that is `enough` for the first of them. */
+ * up to, not including, `end`. Stops once counts[first] reaches `enough`. */
 static void count_cues(const an_cues *cues, an_text text, size_t first, size_t end, size_t enough,
                        size_t counts[])
 {
@@ -431,7 +431,7 @@ static void count_cues(const an_cues *cues, an_text text, size_t first, size_t e
 
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 {
-    enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* bytes of a text; bytes of its cues */
+    enum { ENOUGH = 1024, CLEARLY = 12, SURELY = 40 }; /* ENOUGH: bytes of text; others: of cues */
     size_t counts[LANGUAGES] = {0}, most = 0, own = 0;
     if (cues->count == 0)
         index_rows(cues);

@@ -34,12 +34,12 @@ typedef struct an_cues {
     uint16_t first[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS];
     uint32_t seconds[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS]; /* a bit for each second letter */
     uint16_t count; /* entries in use, with the unused one; 0 until the cues are listed */
-    /* its index in the tables of cues.c; beyond them if the language is unknown */
+    /* index of the language in the tables of cues.c; their count if it is unknown */
     uint8_t language;
 } an_cues;
 
-/* Finds the language of `text` and stores it in `cues`; lists the cues first if they are not
- * listed. The moves may be in another language, `of_moves`, or in figurines. */
+/* Finds the language of `text`, and stores it in `cues`. That of the moves, `of_moves`, is
+ * preferred; it may also be figurine, or NULL. The first call lists the cues. */
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
 
 /* Returns what the words at the beginning of `text` say of the move after them. Sets *size to their

@@ -11,7 +11,7 @@
 #include "result.h"
 #include "token.h"
 
-enum { KEPT = 24, LOOKS_BACK = 64 };
+enum { KEPT = 24, LOOKS_BACK = 64 }; /* explanations that are kept; moves that are looked back at */
 
 /* One step of the search: a claim, what its traits cost if it was played, and where the result of
  * the game stands. Nothing after the result was played. */
@@ -59,7 +59,7 @@ static bool find_move(an_move *move, const an_position *position, const an_claim
     return is_readable && an__san_find(move, position, &claim->said[i]);
 }
 
-/* Returns true if word `i` of a claim may be no move at all, should it be illegal. */
+/* Returns true if word `i` of a claim counts as a word, and not as a move, if it is illegal. */
 static bool may_be_word(const an_claim *claim, unsigned i)
 {
     return i > 0 && claim->traits & (AN_MAY_BE_WORD | AN_UNREADABLE);
@@ -77,8 +77,8 @@ static bool are_alike(const an_played *played, const an_telling *a, const an_tel
            x->ply == y->ply && x->position.key == y->position.key;
 }
 
-/* Returns true if `a` comes before `b`: it is cheaper, or, at equal cost, goes on at an earlier
- * place. */
+/* Returns true if `a` comes before `b`: it is cheaper, or, at equal cost, its last move was added
+ * earlier. */
 static bool comes_before(const an_telling *a, const an_telling *b)
 {
     return a->cost < b->cost || (a->cost == b->cost && a->last < b->last);
@@ -401,7 +401,8 @@ static void count_moves(const an_played *played, const an_telling *telling, uint
         counts[played->moves[i].claim]++;
 }
 
-/* Compares the best explanation with the next one that has another game. */
+/* Finds the margin to the best explanation of another game. `others` has room for a count a
+ * claim. */
 static void find_margin(an_played *played, uint8_t *others)
 {
     const an_telling *best = &played->tellings[0];
@@ -419,7 +420,8 @@ static void find_margin(an_played *played, uint8_t *others)
     }
 }
 
-/* Lists the offsets of the numbers and moves that were played, up to the first illegal one. */
+/* Lists the offsets of the numbers and moves that were played, and of the illegal claim after
+ * them. */
 static void list_places(an_played *played, const an_telling *telling)
 {
     const an_claim *broken = telling->is_broken ? &played->claims.items[telling->broken_at] : NULL;

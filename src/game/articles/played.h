@@ -24,14 +24,13 @@ typedef struct an_telling {
     int32_t cost;
     uint32_t broken_at; /* with is_broken: the claim that is taken as played, but is not legal */
     uint32_t ahead;     /* half-moves by which a line that is spoken of goes beyond the game */
-    /* half-moves since the last played one that are legal nowhere, and that no cue calls not played
-     */
+    /* half-moves of claims since the last played one that have no cue and are legal nowhere */
     uint32_t lost;
     uint32_t lost_at; /* the first claim with such half-moves */
     uint32_t sound;   /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
     bool is_broken;
     bool took_last;   /* the previous claim was taken as played */
-    bool leaves_open; /* a claim is spoken of that is legal nowhere, or that no cue calls so */
+    bool leaves_open; /* a claim that has no cue, or is legal nowhere, is spoken of */
     /* the first claim since the last played one that would go on with the game, is spoken of, and
      * has no cue of its own; UINT32_MAX: none */
     uint32_t may_go_on;

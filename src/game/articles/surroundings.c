@@ -14,8 +14,8 @@ static const char *end_of(const an_surroundings *around)
     return around->game->bytes.at + around->game->bytes.size;
 }
 
-/* Returns the bytes of the letter or digit at the beginning of a text; 0 for signs, marks and
- * blanks. */
+/* Returns the bytes of the letter, digit or apostrophe at the beginning of `text`; 0 for other
+ * signs, marks and blanks. */
 static size_t letter_size(an_text text)
 {
     enum { SIGNS = 0xe2, LATIN_SIGNS = 0xc2 }; /* lead bytes of characters that are no letters */
@@ -191,8 +191,7 @@ static bool begins_idea(an_text text)
     return an__introduces_moves(&sign);
 }
 
-/* Reads on up to `end`. Returns true if words, or brackets without an opening one, stand before it.
- */
+/* Reads on up to `end`. Returns true if words, or a ")" that closes nothing, stand before it. */
 static bool read_up_to(an_surroundings *around, const char *end)
 {
     bool has_words = false;
@@ -337,7 +336,7 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
     traits |= read_place(around, at, traits) | read_behind(around, end);
-    if (traits & (AN_AFTER | AN_JOINED)) /* of others it says nothing */
+    if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;

@@ -10,19 +10,19 @@ typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;      /* where the last claim ended */
-    const char *sentence; /* where the sentence begins, or that claim ended within it */
-    uint32_t traits;      /* traits of the next claim, by the words before it */
-    uint32_t of_sentence; /* traits of all further claims of the sentence */
-    uint32_t of_text;     /* traits of all further claims of the text */
-    uint32_t words_since; /* how many words stand behind the last cue */
-    an_cue last_cue; /* of the sentence; AN_CUE_NONE if a sign parts AN_CUE_END from the rest */
-    bool has_words;  /* the sentence has words before the next claim */
+    const char *gap;       /* where the last claim ended */
+    const char *sentence;  /* where the sentence begins, or that claim ended within it */
+    uint32_t traits;       /* traits of the next claim, by the words before it */
+    uint32_t of_sentence;  /* traits of all further claims of the sentence */
+    uint32_t of_text;      /* traits of all further claims of the text */
+    uint32_t words_since;  /* how many words stand behind the last cue */
+    an_cue last_cue;       /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
+    bool has_words;        /* the sentence has words before the next claim */
     bool lines_are_broken; /* lines end within sentences, at some width */
 } an_surroundings;
 
-/* Begins at the start of `game`, whose moves are written in `notation`. `cues` and `brackets`
- * belong to the reader, and must live as long as `around`. */
+/* Sets `around` to the start of `game`, whose moves are written in `notation`. `cues` and
+ * `brackets` belong to the reader, and must live as long as `around`. */
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets);
 
@@ -30,9 +30,9 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
  * claims->has_words if words stand before it. */
 uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim);
 
-/* Returns how many bytes a bracket or a quotation that begins at `at` has, with both its ends, if
- * it ends within the game; *is_enclosed is true then. Otherwise *is_enclosed is false, and the
- * result is the bytes of brackets there that nothing closes, or 0. */
+/* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
+ * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,
+ * and returns the bytes of the unclosed brackets at `at`, or 0. */
 size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is_enclosed);
 
 #endif
