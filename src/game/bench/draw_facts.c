@@ -66,7 +66,7 @@ void an__judge_standing(const an_bench *bench, an_standing *standing, an_finding
     unsigned quiet = line->position.halfmove_clock;
     if (quiet == 0 && an_position_is_dead(&line->position))
         end_game(standing, findings, AN_DEAD_POSITION, AN_ENDING_DEAD, token, line);
-    /* a move after the end of the game is one too many, and has no facts */
+    /* a move after the end of the game is reported as such, and has no facts */
     if (quiet == 0 || standing->ending != AN_ENDING_NONE)
         return;
     state_repetition(standing, findings, token, line);

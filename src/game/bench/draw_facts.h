@@ -34,8 +34,8 @@ void an__judge_start_facts(const an_bench *bench, an_standing *standing, an_find
 void an__judge_facts(const an_bench *bench, an_standing *standing, an_findings *findings,
                      const an_token *token, const an_ply *ply);
 
-/* Records findings about the facts after a move. Call an_standing_keep for the position before, and
- * this only if it returned true. */
+/* Records findings about the facts after the move `ply`. Call it only if an_standing_keep returned
+ * true for the position after that move. */
 void an__judge_standing(const an_bench *bench, an_standing *standing, an_findings *findings,
                         const an_token *token, const an_ply *ply);
 

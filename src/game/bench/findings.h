@@ -50,7 +50,7 @@ an_finding *an__find_in_line(an_findings *findings, an_code code, uint32_t offse
 /* Counts `count` findings of a code without listing them. */
 void an__findings_count_unlisted(an_findings *findings, an_code code, size_t count);
 
-/* Like an__find, for the way in which the last move of `line`, which was understood, is written. */
+/* Like an__find, for a fault in how `move`, the last move of `line`, is written. */
 an_finding *an__find_move(an_findings *findings, an_code code, const an_token *token,
                           const an_variation *line, an_move move);
 

@@ -10,7 +10,7 @@ typedef uint32_t an_entry;
  * The bits of an an_entry, from the lowest on. The "looks" are all that is written of a move apart
  * from its squares; for promotions and captures en passant they are not complete.
  *
- *     0–5 to   6–8 promotion   9–11 an_move_kind, but 0 of any step   16–21 from   22–31 looks
+ *     0–5 to   6–8 promotion   9–11 an_move_kind (double step: 0)   16–21 from   22–31 looks
  *
  *     looks: 0–2 an_role of the piece   3–6 AN_NEEDS_…   7–8 an_check_sign   9 takes
  * In place of the role stands AN_LOOKS_CASTLES for castling, which is long if "takes" is set, and
@@ -24,8 +24,8 @@ enum { AN_LOOKS_OTHER = AN_NO_ROLE, AN_LOOKS_CASTLES = AN_ROLE_COUNT };
 
 enum { AN_LOOKS_COUNT = 1 << (32 - AN_ENTRY_LOOKS) };
 
-/* OR the first to a packed move without a sign if it gives check; OR the second if it gives mate,
- * even if the move is marked as check. */
+/* Bits to be set in a packed move: AN_ENTRY_CHECKS if it gives check and has no sign yet,
+ * AN_ENTRY_MATES if it gives mate, even if it has the sign of check. */
 #define AN_ENTRY_CHECKS ((an_entry)AN_SIGN_CHECK << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))
 
 #define AN_ENTRY_MATES ((an_entry)AN_SIGN_MATE << (AN_ENTRY_LOOKS + AN_LOOKS_SIGN))

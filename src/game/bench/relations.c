@@ -7,8 +7,8 @@
 /* A code that yields if another one is raised at the same place. */
 typedef struct relation_row {
     an_code code, to;
-    /* it adds something, and becomes a note; otherwise it is removed, as the mending of the other
-     * mends it, too */
+    /* it adds something, and becomes a note; otherwise it is removed, as what mends the other
+     * finding mends it, too */
     bool joins;
 } relation_row;
 
@@ -46,8 +46,8 @@ static const relation_row *row_for(const an_finding *finding, const an_finding *
     return NULL;
 }
 
-/* Relates `count` findings about the same word. Returns how many of them are left, at the same
- * place in memory. */
+/* Removes or lowers those of the `count` findings in `same`, all about one word, that yield.
+ * Returns how many are left; they stand first in `same`. */
 static size_t relate(an_findings *findings, an_finding *same, size_t count)
 {
     size_t kept = 0;

@@ -4,8 +4,8 @@
 
 #include "findings.h"
 
-/* Removes findings that follow from another one about the same word, and turns those into notes
- * that add something to it. The list must be sorted; a note stands right behind the finding that it
+/* Removes findings that follow from another one about the same word, and lowers to notes those that
+ * add something to it. The list must be sorted; a note stands right behind the finding that it
  * belongs to. */
 void an__findings_relate(an_findings *findings);
 

@@ -12,7 +12,7 @@
 #include "times.h"
 #include "token.h"
 
-/* ---- where they stand ---- */
+/* ---- where times stand ---- */
 
 /* The walk over the main line. */
 typedef struct walk {
@@ -144,7 +144,7 @@ static void take_remarks(walk *w)
     }
 }
 
-/* A number tells whose move is next, where a half-move before it is missing. */
+/* Takes from a number whose move is next, as a half-move before it may be missing. */
 static void pass_number(walk *w, const an_token *number)
 {
     bool is_of_black = number->says_black || number->value == w->number;
@@ -181,7 +181,7 @@ static void find(walk *w)
     }
 }
 
-/* ---- what they say ---- */
+/* ---- what times mean ---- */
 
 enum { MINUTE = 60, HOUR = 3600, TEN_HOURS = 10 * HOUR };
 
@@ -225,9 +225,9 @@ static bool falls_from_too_many(const an_sheet_clocks *clocks)
     return false;
 }
 
-/* Returns true if 1:05 means one minute and five seconds in this game. No clock shows ten hours, or
- * begins with more than two and a half, and times whose meaning is sure decide; otherwise it is
- * hours and minutes, as on score sheets. */
+/* Returns true if 1:05 means one minute and five seconds in this game. As hours and minutes, a time
+ * would be ten hours or more, or a clock would begin with more than two and a half, or the times
+ * would fit less well between those whose unit is sure. */
 static bool are_minutes(const an_sheet_clocks *clocks)
 {
     for (size_t i = 0; i < clocks->count; i++)
@@ -239,8 +239,8 @@ static bool are_minutes(const an_sheet_clocks *clocks)
 /* How the clocks of a game run. */
 typedef struct course {
     bool rises;
-    uint32_t slack;  /* by which a time may go the other way: time is added for each move */
-    bool must_go_on; /* the times span more than `slack`: times spent on each move may not */
+    uint32_t slack;  /* seconds that a time may go the other way, as each move adds time */
+    bool must_go_on; /* times must span more than `slack`, as those spent on each move do not */
 } course;
 
 /* Returns true if the times of a side change as on a clock. A few leaps are allowed, where time is

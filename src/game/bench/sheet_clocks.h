@@ -22,8 +22,8 @@ typedef struct an_sheet_clocks {
     bool has_behind_replies; /* some times of White stand behind Black's move */
 } an_sheet_clocks;
 
-/* Finds the clock times in a game of plain text. All of them together tell what they mean, for
- * instance whether 1:05 has hours or minutes. Returns false when memory runs out. */
+/* Finds the clock times in a game of plain text. All of them together tell whether 1:05, for
+ * example, has hours or minutes. Returns false when memory runs out. */
 bool an__sheet_clocks_find(an_sheet_clocks *clocks, const an_judgement *judgement);
 
 #endif
