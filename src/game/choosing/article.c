@@ -104,8 +104,8 @@ static bool has_past_number(const an_played *played, uint32_t offset)
            claims->items[k].ply < played->best.plies;
 }
 
-/* Returns true if the other reading plays the same moves up to an error, and then leaves the wrong
- * word out without getting further. Then the word is rather a slip. */
+/* Returns true if the explanation `played` has the moves of the judged reading up to its error, and
+ * then leaves out the wrong word without getting further. That word is rather a slip. */
 static bool hides_error(const an_judgement *judgement, const an_played *played,
                         const an_reach *reach)
 {
@@ -129,9 +129,9 @@ static size_t claim_behind(const an_played *played)
     return i;
 }
 
-/* Returns true if a claim was played although the words right before it say that it was not; or, of
- * the last one, words further off. A colon parts those words from it; and a long line of moves is
- * rather the game. */
+/* Returns true if words right before a claim that was played say that it was not; before the last
+ * such claim (`is_last`), words further off count, too. They do not count before a colon, or before
+ * a long line of moves, which is rather the game. */
 static bool is_against_words(const an_claim *claim, bool is_last)
 {
     const uint32_t against = AN_CUED | (is_last ? AN_CUED_AFAR : 0);
@@ -167,7 +167,7 @@ static size_t rival_of_last(const an_played *played)
     return i;
 }
 
-/* Stores in `choices` that claim `index`, which is taken as played or not, is in doubt. */
+/* Stores in `choices` that claim `index` is in doubt. `is_taken`: the next reading plays it. */
 static void doubt(an_choices *choices, const an_played *played, size_t index, bool is_taken)
 {
     const an_claim *claim = &played->claims.items[index];
@@ -189,7 +189,8 @@ static bool goes_far_ahead(const an_played *played)
 
 /* Stores in `choices` which claim is in doubt, for the next reading: the one that another
  * explanation of nearly the same cost takes differently; or the first behind the game, if that goes
- * far ahead; or one that was played against the words. */
+ * far ahead; or one that may go on with the game, or that was played against the words; or the
+ * rival of the last. */
 static void note_doubt(an_choices *choices, const an_played *played)
 {
     enum { DOUBTFUL = 12 }; /* a margin in tenths of a nat */
@@ -209,9 +210,9 @@ static void note_doubt(an_choices *choices, const an_played *played)
         doubt(choices, played, at, played->taken[at] > 0);
 }
 
-/* Stores in `choices` that the first numbered claim is in doubt of which words say, though not
- * right before it, that it was not played, and that the cheapest explanation leaves out. Returns
- * false if there is none. */
+/* Stores in `choices` that a claim is in doubt: the first one with a number that the cheapest
+ * explanation leaves out, and of which words not right before it say that it was not played.
+ * Returns false if there is none. */
 static bool note_weak_words(an_choices *choices, const an_played *played)
 {
     enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
@@ -273,7 +274,7 @@ an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *cho
         return AN_TOLD_NOTHING;
     }
     note_doubt(&told, played);
-    /* what the reading calls unread may be spoken of, each move in its place */
+    /* the explanation accounts for the moves that the reading calls unread */
     const bool clears =
         !an_best_telling(played)->leaves_open && an__has_fault(game, AN_UNREAD_MOVES);
     if (agrees(played, game) && !clears && (told.doubt.size == 0 || !reach->is_whole))

@@ -18,7 +18,7 @@ typedef struct an_trier {
 /* How far a reading got. */
 typedef struct an_reach {
     size_t plies;
-    bool is_whole; /* the text has nothing that this reading does not explain */
+    bool is_whole; /* this reading explains all of the text */
 } an_reach;
 
 /* Returns true if the game has something to judge. */

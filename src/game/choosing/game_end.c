@@ -30,8 +30,8 @@ static an_reach play_next(an_trier *t)
 
 /* ---- another sheet without numbers ---- */
 
-/* Returns the offset where the game breaks off, or where the reader lost its thread; the end of the
- * game if neither happens. */
+/* Returns the offset of the first error or unread moves in the main line; the end of the game if
+ * there are none. */
 static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
 {
     uint32_t place = (uint32_t)game->bytes.size;
@@ -45,8 +45,8 @@ static uint32_t place_of_end(const an_game *game, const an_judgement *judgement)
     return place;
 }
 
-/* Returns true if more than one pair of moves stands before break `index`. In many sheets each pair
- * has a line of its own, with empty lines between. */
+/* Returns true if more than one pair of moves stands between break `index` and the one before it.
+ * In many sheets each pair has a line of its own, with empty lines between. */
 static bool stands_behind_lines(const an_break *breaks, size_t index)
 {
     enum { PAIR = 2 };
@@ -107,7 +107,7 @@ static bool find_sheet(an_trier *t, an_choices *choices)
 /* ---- a list whose items were numbered anew ---- */
 
 /* Returns true if the items of a list get further as one game than as separate games, up to the
- * first of these that breaks off. */
+ * first of these that breaks off. Sets *choices to those of the one game. */
 static bool is_list(an_trier *t, an_choices *choices)
 {
     const char *base = an_reader_game(t->reader);

@@ -52,8 +52,8 @@ static bool has_parted_move(an_text text, an_joining joins)
     return false;
 }
 
-/* Returns true if the game breaks off at the first part of such a move. If there is no error,
- * because the rest was taken for prose, returns true if the text has such a move anywhere. */
+/* Returns true if the game breaks off at a move whose parts stand apart; without an error, as the
+ * rest may count as prose, if its text has such a move anywhere. */
 static bool breaks_at_parts(const search *s, an_text error)
 {
     const an_text game = s->trier.game->bytes;
@@ -136,7 +136,7 @@ static bool may_end_elsewhere(const search *s)
            (doubts->may_be_list || (!s->best.is_whole && doubts->break_count > 0));
 }
 
-/* Deducts bytes that were read but turned out to belong to later games: they will be read again. */
+/* Deducts what was read first (`size`) beyond what was `kept`: later games will read it again. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
     an__reader_spend(reader, size > kept ? size - kept : 0);
@@ -161,7 +161,7 @@ static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
         told = an__read_article(&s.trier, &s.best, &s.choices);
     if (may_end_elsewhere(&s))
         an__find_game_end(&s.trier, s.best.is_whole);
-    reader->choices.played = NULL; /* they point to this game */
+    reader->choices.played = NULL; /* these offsets are of this game */
     if (s.trier.code != AN_OK)
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);

@@ -3,8 +3,8 @@
  *
  * Of a game that the fast path accepts, nothing is kept but what is needed to write it, if that is
  * asked for: its packed moves, and its comments and annotations as tokens. Any other game is read
- * and judged again the general way. The first try was lost work then, so after such a game some
- * games are not tried; the more often a try was in vain, the more.
+ * and judged again the general way. The first try was lost work then, so some of the next
+ * games are not tried; the more often a try was in vain, the more of them.
  */
 #include "quick_game.h"
 
@@ -127,7 +127,7 @@ static bool is_exported(an_arbiter *arbiter, const an_quick_words *words)
            an__quick_is_exported(words, arbiter->entries, letters);
 }
 
-/* Judges a game that was played by the profiles that are asked for. Returns false if the general
+/* Applies the profiles that are asked for to a game that was played. Returns false if the general
  * way must do that. */
 static bool judge_form(an_arbiter *arbiter, an_judgement *judgement)
 {
