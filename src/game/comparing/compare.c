@@ -175,7 +175,7 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
     count_differences(comparison);
 }
 
-/* Returns how many half-moves two sheets have in common, if no reading reaches the end. */
+/* Returns how many half-moves both sheets say at no cost, if no reading reaches their ends. */
 static size_t common_plies(const an_pair *pair)
 {
     size_t common = 0;
@@ -239,8 +239,8 @@ static bool try_habit(an_comparer *comparer, an_color sheet, const an_sheet_habi
     return true;
 }
 
-/* Reads a sheet in every other language in which nearly as many of its words read well. Returns
- * false when memory runs out. */
+/* Reads a sheet in every other language in which nearly as many of its words look like moves.
+ * Returns false when memory runs out. */
 static bool try_languages(an_comparer *comparer, an_color sheet, uint32_t *least,
                           an_comparison *comparison)
 {
@@ -277,7 +277,7 @@ static bool try_others(an_comparer *comparer, an_color sheet, uint32_t *least,
 }
 
 /* Returns true if two sheets have so little in common that one of them may be written in another
- * way than assumed: slips at its beginning are misleading. */
+ * way than assumed, as slips at its beginning can mislead. */
 static bool is_doubtful(const an_comparison *comparison)
 {
     enum { FEW = 8 };

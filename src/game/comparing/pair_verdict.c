@@ -55,7 +55,7 @@ static void note_other(an_verdict *v, size_t ply, uint32_t cost)
     v->margins[ply].more = more < v->margins[ply].more ? more : v->margins[ply].more;
 }
 
-/* Updates these costs by the readings that end before this one. */
+/* Updates the margins of the half-moves behind the end of each shorter reading. */
 static void note_ends(an_verdict *v, const an_pair *pair)
 {
     const an_pair_row *end = &pair->graph.rows[pair->graph.row_count - 1];
@@ -161,7 +161,7 @@ static an_said said_by(const an_pair *pair, an_color sheet, const an_pair_arc *a
 /* ---- how sure that is ---- */
 
 /* Returns how certain a half-move is. If neither sheet says the move, it is a guess, however
- * unlikely the others are. */
+ * unlikely other moves are. */
 static an_evidence evidence_of(const an_compared_ply *ply, uint32_t margin)
 {
     enum { CERTAIN_MARGIN = 40 };
@@ -184,7 +184,7 @@ typedef struct choice {
     uint32_t cost;
 } choice;
 
-/* Inserts a choice among `count` others by its cost. Returns their new number. */
+/* Inserts `added` by its cost, or lowers the cost of its move in `list`. Returns the new count. */
 static size_t add_choice(choice *list, size_t count, choice added)
 {
     size_t place = 0;
@@ -269,8 +269,8 @@ static bool passes_last_word(const an_verdict *v, const an_pair *pair, size_t in
     return arc->is_move && arc->step[sheet] == AN_STEP_STOPPED;
 }
 
-/* Tells what the sheets say of a half-move. `last_words` are what they say in words that stand for
- * it (passes_last_word), and are cleared. */
+/* Tells what the sheets say of a half-move. `last_words` holds, by sheet, a last word that stands
+ * for it (passes_last_word), if there is one, and is cleared. */
 static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc,
                      an_said last_words[AN_SHEETS])
 {

@@ -30,7 +30,7 @@ typedef struct an_verdict {
 /* Frees the arrays of a verdict, but not the verdict itself. */
 void an__verdict_free(an_verdict *verdict);
 
-/* Fills in the verdict by the best reading of `pair`, which must have one. Returns false when
+/* Fills in `verdict` from the best reading of `pair`, which must have one. Returns false when
  * memory runs out. */
 bool an__verdict_find(an_verdict *verdict, const an_pair *pair);
 

@@ -27,7 +27,7 @@ struct an_sheet {
     an_sheet_habit habit; /* how it is written, with its notation */
     bool is_readable;     /* its notation and its start are known */
     bool may_be_other;    /* its language is uncertain */
-    /* not all moves were read as they stand, so it is read anew from its bytes */
+    /* it is read anew from its bytes, because not all moves were read as they stand */
     bool is_from_bytes;
     an_sheet_clocks clocks;
     an_result result;

@@ -53,8 +53,8 @@ static const an_line_word *word_of(const reading *r, size_t mark, size_t parts)
 
 /* ---- the next half-move ---- */
 
-/* Adds the utterance that the half-move is not written. If the next mark is a number, that shows
- * it. */
+/* Adds the utterance that the half-move is not written; before a number, only if that is too
+ * high. */
 static void utter_nothing(const reading *r)
 {
     bool is_told = r->mark->is_number && !r->at->is_free && ahead(r) > 0;
@@ -100,7 +100,7 @@ static void utter_word(const reading *r, size_t parts)
     }
 }
 
-/* Adds the illegal move that a word certainly means: the sheet says that it was played. */
+/* Adds the illegal move that a word names without doubt, as the sheet marks it as played. */
 static void utter_played(const reading *r)
 {
     an_move move;
