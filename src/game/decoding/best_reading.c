@@ -21,7 +21,7 @@
 
 /* Plays in `position` what arc `index` of the path says: its word as it is written if the path
  * reads it so, otherwise the same move. Sets *arc to the arc with the move that was played. Returns
- * false if that is less likely there than on the path. */
+ * false if that is illegal there or costs more, or if the arc loses, finds or swaps moves. */
 static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_position *position,
                            an_arc *arc)
 {

@@ -11,9 +11,9 @@ enum {
     /* A correction is certain if every other reading costs at least this much more. Moves of
      * readings that cost less than that are suggested beside it. */
     AN_CERTAIN_MARGIN = 40,
-    /* the same of a word by the habit of the sheet, which is the likeliest explanation of all */
+    /* the same for a word read by the habit of the sheet, the likeliest explanation of all */
     AN_HABIT_MARGIN = 30,
-    /* a legal word is doubted if another move costs no more than this on top */
+    /* a legal word is doubted if another move costs less than this much more */
     AN_DOUBT_MARGIN = 10
 };
 

@@ -5,8 +5,8 @@
 
 #include "decoded.h"
 
-/* Returns true if `arc` needs a correction: its word is not taken as it is written, half-moves are
- * missing before it, or the sheet ignores case and the word may mean another move. */
+/* Returns true if `arc` needs a correction: its word is not taken as it is written, or may mean
+ * another move, by the habit of the sheet or by a slip; or half-moves are missing before it. */
 bool an__is_correction(const an_graph *graph, const an_arc *arc);
 
 /* Adds the correction of the token with index `token`, the first one under arc `index` of the path.

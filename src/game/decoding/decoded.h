@@ -50,7 +50,7 @@ typedef struct an_correction {
 typedef struct an_path {
     uint32_t *arcs;
     size_t count, capacity;
-    bool *is_placed; /* by arc that finds a move: whether that move is already in `lost` */
+    bool *is_placed; /* by arc that finds a move: that move is already in `lost` */
     size_t placed_capacity;
     /* AN_LOST_MAX entries an arc: the half-moves that are missing before it; AN_NULL_STEP for one
      * that is unknown */

@@ -111,8 +111,8 @@ static size_t find_all_words(an_word_set *sets, size_t count, const an_line_mark
     return most;
 }
 
-/* Finds the pair of languages, the first of them that of the game, English or French, in which
- * together the most words read well. Returns the number of these words. */
+/* Finds the two languages in which together the most words read well. The first one is English,
+ * French or that of the game. Returns the number of these words. */
 static size_t find_pair(size_t pair[2], const an_word_set *sets, size_t count,
                         const an_language *own)
 {
@@ -130,9 +130,9 @@ static size_t find_pair(size_t pair[2], const an_word_set *sets, size_t count,
     return most;
 }
 
-/* Finds the two languages in which together the most words read well. The habit is in the language
- * of more words, or else in that of the game. Returns false if hardly more words read well than in
- * one language alone. */
+/* Finds the two languages in which together the most words read well. The notation of the habit is
+ * in the one with more words, at a tie in that of the game. Returns false if hardly more words read
+ * well than in one language alone. */
 static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
 {
     an_word_set sets[LANGUAGES_MAX];
@@ -162,8 +162,8 @@ static size_t word_from(const an_line_marks *s, size_t mark)
     return mark;
 }
 
-/* Returns true if two words cannot be played in the order in which they are written, but in the
- * reverse order. Plays them so. */
+/* Returns true if two words cannot be played in the order in which they are written, but can in the
+ * reverse order; then plays them so. */
 static bool play_swapped(const an_line_marks *s, size_t first, size_t second, an_position *position)
 {
     const an_line_word *words = s->words;
@@ -195,16 +195,16 @@ static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
     return true;
 }
 
-size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const an_bench *bench)
+size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const an_bench *bench)
 {
     size_t count = 0;
     if (an_is_coordinates(bench->notation))
         return 0;
-    if (find_notation(&list[count], search, bench))
+    if (find_notation(&list[count], marks, bench))
         count++;
-    if (find_two_languages(&list[count], search, bench))
+    if (find_two_languages(&list[count], marks, bench))
         count++;
-    if (begins_swapped(search, bench))
+    if (begins_swapped(marks, bench))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
     return count;
 }

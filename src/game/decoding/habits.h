@@ -12,9 +12,9 @@ size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool
 
 /*
  * Writes to list[AN_HABITS_MAX] the habits that may explain the words of a sheet better than the
- * notation of the game on the bench does. The marks in `search` must be those of the sheet read in
- * the usual way. Returns the number of habits.
+ * notation of the game on the bench does. `marks` must be those of the sheet read in the usual way.
+ * Returns the number of habits.
  */
-size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *search, const an_bench *bench);
+size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const an_bench *bench);
 
 #endif

@@ -49,8 +49,8 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
-/* Adds the arcs that lose the answer to a check, of which there are few: each of them plays one, as
- * if it were in hand. */
+/* Adds the arcs that lose the answer to a check: one for each legal answer, as there are few. The
+ * arc plays that answer as if it were in hand. */
 static void lose_evasion(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
@@ -182,8 +182,8 @@ static void leave_as_written(an_graph *s, uint32_t state)
     give_up(s, state);
 }
 
-/* Returns the cost of a slip of a word that only a rule forbids. It never falls below that of the
- * cheapest slip, which leave_as_written awaits. */
+/* Returns the cost of a slip in a word that only a rule forbids, which would cost `cost` elsewhere.
+ * It never falls below that of the cheapest slip, which leave_as_written awaits. */
 static uint16_t cost_if_forbidden(unsigned cost)
 {
     const unsigned least = an_cost_of(AN_STEP_ORIGIN), less = an_cost_of(AN_STEP_FORBIDDEN);
@@ -237,7 +237,8 @@ static void leave_hole(an_graph *s, uint32_t state)
 
 /* ---- half-moves that are not written, or written twice ---- */
 
-/* Returns the position where a half-move of side `us` was lost, the first or the last one. */
+/* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
+ * last. */
 static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
                                     bool first)
 {
@@ -278,8 +279,8 @@ static void add_behind(an_graph *s, uint32_t state, an_arc arc)
     an__graph_add_arc(s, arc);
 }
 
-/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. It was
- * legal where a half-move was lost, though its way may be barred now. */
+/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a
+ * move was legal where a half-move was lost; its way may be barred now. */
 static void find(an_graph *s, uint32_t state, an_found found)
 {
     an_move moves[AN_MOVES_MAX];
@@ -308,8 +309,8 @@ static void find(an_graph *s, uint32_t state, an_found found)
 }
 
 /* Adds the arcs that lose a half-move of the side to move and then play the word. Mostly the word
- * is legal whatever was lost. If it is not, as behind a check or where it takes back, the lost move
- * is one of those that make it legal, and played as if it were in hand. */
+ * is legal whatever was lost. If it is not, as behind a check or where it recaptures, each arc
+ * plays a lost move that makes it legal, as if that were in hand. */
 static void lose_half(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
@@ -367,8 +368,8 @@ static void leave_doubled(an_graph *s, uint32_t state)
         an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, second - first + 1));
 }
 
-/* Returns true if a number of White's stands between two words of which `state` begins with the
- * first, and is not the one that is due there: then they are hardly a pair. */
+/* Returns true if a number of White's, other than the one that is due, stands between the word of
+ * `state` and the word at mark `second`: then they are hardly a pair. */
 static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
 {
     const an_state *from = &s->states[state];

@@ -9,7 +9,7 @@
  * written. Queues events for the dearer ones. */
 void an__leave(an_graph *graph, uint32_t state);
 
-/* Adds the arcs of the kind that an event of `state` asked for. */
+/* Adds the arcs that an event of `kind` for `state` asks for. */
 void an__leave_later(an_graph *graph, uint32_t state, an_event_kind kind);
 
 #endif

@@ -121,7 +121,7 @@ static bool finish(an_line_marks *s)
     return true;
 }
 
-/* ---- the line of a grammar ---- */
+/* ---- a line as its grammar found it ---- */
 
 /* Returns true if a token that is no move may stand for one. */
 static bool may_stand_for_move(const an_game *game, const an_token *token)
@@ -269,7 +269,7 @@ static bool begins_row(const an_line_marks *s, const char *bytes, bool is_number
     if (is_numbered)
         return s->marks[mark].is_number;
     const uint32_t end = s->marks[before].token.offset + s->marks[before].token.size;
-    const uint32_t begin = s->marks[mark].token.offset; /* in two blocks, it may stand before */
+    const uint32_t begin = s->marks[mark].token.offset; /* in two blocks, it may be below `end` */
     return begin < end || an_holds_line_end(bytes + end, bytes + begin);
 }
 
@@ -339,9 +339,9 @@ static bool is_whole_move(const an_bench *bench, an_text text)
     return an_suffix_read(signs, true).size == signs.size;
 }
 
-/* Adds the word that `parts` marks may form together, if one of these holds: its parts are glued;
- * the first part is a piece letter; together they look like a move, and not each of them does so
- * alone. */
+/* Adds the word that `parts` marks may form together, unless each of them is a move alone. Its
+ * parts must be glued, its first part must be a piece letter, or together they must look like a
+ * move. */
 static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, size_t parts)
 {
     const an_game *game = bench->game;

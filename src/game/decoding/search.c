@@ -187,8 +187,7 @@ static void weigh_arc(an_graph *s, an_arc *arc)
                                                  &s->states[arc->to].position);
 }
 
-/* Updates the end of arc `index` if the way over it, with its oddity, is cheaper than those before.
- */
+/* Updates the end of arc `index` if the way over it, with its oddity, is the cheapest so far. */
 static void go_along(an_graph *s, uint32_t index)
 {
     const an_arc *arc = &s->arcs[index];

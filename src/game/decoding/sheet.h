@@ -8,8 +8,8 @@
  * belong to the decoder. Returns false when memory runs out. */
 bool an__tell_sheet(an_line_decoder *decoder, an_game *game);
 
-/* Turns those signs and comments of `game` into tokens of moves that stand for moves in the best
- * reading of its line. Returns false when memory runs out. */
+/* Turns the signs and comments of `game` that stand for moves in the best reading of its line into
+ * tokens of moves. Returns false when memory runs out. */
 bool an__tell_holes(an_line_decoder *decoder, an_game *game);
 
 #endif
