@@ -56,7 +56,7 @@ void an__tell_castling_past(const an_bench *bench, an_finding *finding, size_t i
     while (go_back(bench, &at))
         if (an__lost_right_look(&lost, bench->plies[at.index].move))
             move = written(bench, at.index);
-    /* half-moves that mending has inserted have no tokens, and the move may be one of them */
+    /* mending may have inserted half-moves, which have no tokens: the move may be one of them */
     if (lost.moves == line->ply)
         an__lost_right_tell(finding, &lost, move);
 }

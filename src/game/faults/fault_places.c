@@ -2,7 +2,7 @@
  * up to the last fault. */
 #include "fault_places.h"
 
-/* Returns true if a finding is about a bracket without meaning, as the reader reports it. */
+/* Returns true if a finding is about a bracket without meaning that the reader has reported. */
 static bool is_to_be_placed(const an_finding *finding)
 {
     return finding->code == AN_UNREADABLE_TOKEN && !finding->has_position;

@@ -18,7 +18,7 @@ static uint32_t end_of_moves(const an_game *game)
 }
 
 /* Returns true if a number before a word, as in "9. Fe3" and "9...Cb8", says which move it is. The
- * figure of a square, as in "Cc6. Fb5", is none. */
+ * digit of a square before it, as in "Cc6. Fb5", does not. */
 static bool is_numbered(const an_game *game, const an_fault *word)
 {
     const char *begin = game->bytes.at, *at = begin + word->offset;

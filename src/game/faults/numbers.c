@@ -77,8 +77,8 @@ static bool begins_amid(const an_bench *bench, size_t index, const an_variation 
 }
 
 /* Reports that the moves before a number are missing. In plain text the rest is not played, since
- * it would be another game. In PGN it is played, because there the moves count more than their
- * numbers (8.2.2.2). */
+ * it would be another game. In PGN it is, because moves count more there than their numbers (PGN
+ * 8.2.2.2). */
 static void lack_opening(const an_bench *bench, an_findings *findings, size_t index,
                          an_variation *line)
 {

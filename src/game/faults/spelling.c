@@ -13,8 +13,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Records in a finding the piece of the same kind that could also move there if it were not pinned.
- * For that reason the move needs no origin. */
+/* Records in `finding` the piece of the same kind that could also move there if it were not pinned.
+ * Because of the pin the move needs no origin. */
 static void add_pin(an_finding *finding, const an_position *position, an_move move)
 {
     an_role role = an_role_at(position, move.from);

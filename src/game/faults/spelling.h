@@ -14,8 +14,8 @@ void an__judge_spelling(const an_bench *bench, an_findings *findings, const an_t
  * position `after`; AN_OK if nothing is. */
 an_code an__sign_fault(an_check_sign said, an_check_sign given, const an_position *after);
 
-/* Returns the detail of the message about such a fault: AN_WRONG_SIGN_APART if the sign stands
- * apart from its move, AN_WRONG_SIGN_DOUBLE if it says double check but the check is single. */
+/* Returns the detail of the message about `fault`: AN_WRONG_SIGN_APART if the sign stands apart
+ * from its move, AN_WRONG_SIGN_DOUBLE if it says double check but the check is single. */
 static inline uint8_t an_sign_fault_detail(an_code fault, an_check_sign given, bool is_apart)
 {
     bool is_single = fault == AN_CHECK_SIGN_WRONG && given == AN_SIGN_CHECK;

@@ -108,16 +108,16 @@ static void judge_lone_setup(const an_bench *bench, an_findings *findings)
 static bool is_placement(an_text word)
 {
     static const char *const usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-    size_t rules = 0;
+    size_t slashes = 0;
     if (word.size == 0 || memchr(word.at, 'k', word.size) == NULL ||
         memchr(word.at, 'K', word.size) == NULL || an_text_is(word, usual))
         return false;
     for (size_t i = 0; i < word.size; i++) {
         if (!an_is_among(word.at[i], "pnbrqkPNBRQK12345678/"))
             return false;
-        rules += word.at[i] == '/';
+        slashes += word.at[i] == '/';
     }
-    return rules == 7;
+    return slashes == 7;
 }
 
 /* Returns the piece placement of a FEN among the words above a game; empty if there is none. */
@@ -197,7 +197,7 @@ bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
     return code == AN_OK;
 }
 
-/* Returns the result in the tag. The tag mostly has the words of the movetext. */
+/* Returns the result in the tag, and sets *value to its text, mostly that of `token`. */
 static an_result tag_result(const an_game *game, const an_token *token, an_text *value)
 {
     size_t size;
@@ -298,7 +298,7 @@ static void compare_words(const an_game *game, an_findings *findings, const an_t
 }
 
 /* Returns what the heading of a score sheet says of the result, if that is another one than
- * `result`. Returns an empty text if it says nothing else. */
+ * `result`; otherwise an empty text. */
 static an_text heading_against(const an_game *game, an_result result)
 {
     an_found_tags found = {.result = an_text_of(an_result_name(result))};
