@@ -8,7 +8,7 @@
 enum {
     FIT_RIGHT = 0,
     FIT_NOTATION = 1,
-    FIT_NEAR = 4, /* one character differs from the written move */
+    FIT_NEAR = 4, /* one character differs from the move as it should be written */
     FIT_FAR = 7
 };
 
@@ -38,7 +38,7 @@ static bool holds(an_text word, const char *signs)
     return false;
 }
 
-/* Returns whether the word is one of the ways to write the move, without regard to signs. */
+/* Returns true if `word` is one of the ways to write `move`, without regard to signs. */
 static bool is_form_of(const an_position *before, an_move move, an_text word,
                        const an_notation *notation)
 {
@@ -55,7 +55,7 @@ static bool is_form_of(const an_position *before, an_move move, an_text word,
     return false;
 }
 
-/* Returns whether the signs of the word agree with the move. The sign of a check may be missing. */
+/* Returns true if the signs of `word` agree with `move`. The sign of a check may be missing. */
 static bool has_right_signs(const an_position *before, an_move move, an_text word)
 {
     an_position after = an_position_play(before, move);
@@ -83,7 +83,7 @@ static unsigned distance(an_text a, an_text b)
     return left < 2 && b.size - a.size < 2 ? (unsigned)left : 2;
 }
 
-/* Returns whether a lenient reader understands the word as this move: in small letters, or with the
+/* Returns true if a lenient reader understands `word` as `move`: in small letters, or with the
  * letters of English. */
 static bool is_meant(const an_position *before, an_move move, an_text word,
                      const an_notation *notation)

@@ -112,7 +112,7 @@ static bool take_words(an_grader *g, const an_game *game)
 }
 
 /* A word is compared only with half-moves up to this far from its own place. Nobody leaves out
- * more, and the work grows only linearly with the length of the game. */
+ * more, and so the work grows only linearly with the length of the game. */
 enum { REACH = 24 };
 
 static bool is_near(size_t word, size_t ply)
@@ -131,7 +131,7 @@ static void improve(cell *to, const cell *from, uint32_t cost, step by)
         *to = (cell){from->cost + cost, (uint8_t)by};
 }
 
-/* Returns how many words are aligned with the key. Those behind them are too many in any case. */
+/* Returns how many words are aligned with the key. Any words behind them are superfluous. */
 static size_t rows_of(const an_grader *g)
 {
     size_t most = g->plies + 2 * (size_t)REACH;

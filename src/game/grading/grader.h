@@ -1,4 +1,4 @@
-/* The grader from inside. */
+/* The grader: how words of a sheet fit half-moves of the key, and at what cost. */
 #ifndef AN_GAME_GRADER_H
 #define AN_GAME_GRADER_H
 
