@@ -23,8 +23,8 @@ static const char *const words[] = {
 };
 /* clang-format on */
 
-/* Returns true if `text` begins with such a word. If `begins_word` is false, the text begins within
- * a longer word, as in "Bezirksliga", and short words do not count. */
+/* Returns true if `text` begins with one of `words`. If `begins_word` is false, the text begins
+ * within a longer word, as in "Bezirksliga", and short words do not count. */
 static bool begins_with_event(an_text text, bool begins_word)
 {
     enum { SHORT = 4 };

@@ -26,7 +26,7 @@ const char *an__found_tag_name(an_found_tag tag)
     return names[tag];
 }
 
-/* Writes `number` with so many digits, or as many question marks if it is 0. Returns the place
+/* Writes `number` with `digits` digits, or as many question marks if it is 0. Returns the place
  * behind them. */
 static char *put_digits(char *at, unsigned number, unsigned digits)
 {

@@ -32,14 +32,14 @@ typedef struct an_found_values {
 
 enum { AN_USED_MAX = 32 };
 
-/* What was understood of a heading so far. Zero-initialised, nothing was. */
+/* What was understood of a heading so far. Zero-initialised: nothing. */
 typedef struct an_found_tags {
     /* The result of the game as PGN writes it. Text that says another one is not understood. Its
      * `at` is NULL if the result is not known. */
     an_text result;
     an_text against; /* the first part that says another result; `at` NULL: none does */
     an_found_values said;
-    an_text used[AN_USED_MAX]; /* in the order of the text; everything else stays a comment */
+    an_text used[AN_USED_MAX]; /* parts that say tags, in their order; the rest stays a comment */
     size_t used_count;
 } an_found_tags;
 

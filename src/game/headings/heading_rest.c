@@ -47,7 +47,7 @@ static void take_weight_off(an_buffer *out, size_t size)
 }
 
 /* Returns the first used part that ends behind `at`, counted from `*index` on, and moves `*index`
- * to it. Returns an empty text at `end` if there is none before that. */
+ * to it. Returns an empty text at `end` if no such part begins before `end`. */
 static an_text next_used(const an_found_tags *found, size_t *index, const char *at, const char *end)
 {
     while (*index < found->used_count && found->used[*index].at + found->used[*index].size <= at)

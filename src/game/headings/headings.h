@@ -12,8 +12,8 @@
  * game. */
 void an__headings_read(an_text words, an_day_order order, an_found_tags *found);
 
-/* Reads each run of words before the first move of `game`, which is plain text, like
- * an__headings_read. */
+/* Reads each run of words before the first move of `game`, a plain text, as an__headings_read
+ * does. */
 void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found);
 
 #endif

@@ -8,7 +8,7 @@
  * the bytes of the name, with the dot of an abbreviation. */
 unsigned an__month_read(an_text text, size_t *size);
 
-/* Returns the name of `month`, 1 to 12, with this index. Returns NULL behind the last. */
+/* Returns the name of `month`, 1 to 12, in row `index` of the table; NULL behind its last row. */
 const char *an__month_name(size_t index, unsigned month);
 
 #endif

@@ -99,8 +99,8 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
 static const char *const against[] = {"vs.",   "vs",     "v.",     "contre",
                                       "gegen", "contra", "против", "proti"};
 
-/* Returns the bytes of what stands between two players at the beginning of `text`, with the blanks
- * around it; 0 if there is nothing of the kind. */
+/* Returns the bytes of a dash or a word of `against` between two players at the beginning of
+ * `text`, with the blanks around it; 0 if there is none. */
 static size_t against_size(an_text text)
 {
     size_t blanks = an__space_size(text);
@@ -140,7 +140,7 @@ static an_text without_stop(an_text name)
     return an_text_from(name.at, name.size - is_stop);
 }
 
-/* Returns true if `name` is a single letter, such as A and B: the players are not to be known. */
+/* Returns true if `name` is a single letter, such as A or B for players who stay anonymous. */
 static bool is_letter(an_text name)
 {
     size_t size = 0;
@@ -148,7 +148,7 @@ static bool is_letter(an_text name)
     return size > 0 && size == name.size && an__small_letter(point) != point;
 }
 
-/* Returns true if `rating`, which nothing marks as one, may be a year: a place may then be part of
+/* Returns true if `rating`, which has no brackets, may be a year: a place may then be part of
  * `name`, which has more words than a surname and a first name: "Durand Paul Paris 1998". */
 static bool may_be_year(an_text name, an_text rating)
 {

@@ -94,8 +94,7 @@ static bool has_gap(an_text text)
     return false;
 }
 
-/* Returns true if a dash stands in `text` that joins no two words, as one between two names does.
- */
+/* Returns true if a dash in `text` joins no two words: it may stand between two names. */
 static bool has_dash_apart(an_text text)
 {
     for (size_t i = 0; i < text.size; i++)
