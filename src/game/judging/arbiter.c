@@ -240,8 +240,8 @@ static void list_read(an_arbiter *arbiter, an_judgement *judgement)
     }
 }
 
-/* Reports moves in the words behind a text that was read whole. While its language is open, they
- * may be in any that is well attested. */
+/* Reports moves in the words behind a game whose text was read whole. While its language is
+ * undecided, they may be in any well attested one. */
 static void judge_words_behind(an_arbiter *arbiter, const an_judgement *judgement)
 {
     const an_candidates *candidates = &arbiter->candidates;

@@ -25,8 +25,8 @@
 #include "token.h"
 #include "trial.h"
 
-/* Returns true if a word that cannot be read stands where a move is due. In plain text it does,
- * unless it stands between two moves, as in "2. Nf3 tic Nc6". */
+/* Returns true if a word that cannot be read stands in the place of a move. That is only so in
+ * plain text: behind a number, or where no move follows, unlike in "2. Nf3 tic Nc6". */
 static bool is_in_place_of_move(const an_game *game, size_t index)
 {
     bool precedes_move =
@@ -271,7 +271,7 @@ static an_finding *find_sign(an_findings *findings, const an_token *token, const
     return finding;
 }
 
-/* Judges a token of signs. They belong to the last move, unless they were meant as a move. */
+/* Judges a token of signs. They belong to the last move, unless they stand for a move. */
 static void judge_sign(an_arbiter *arbiter, size_t index, an_variation *line, size_t last_move)
 {
     an_bench *bench = &arbiter->bench;
@@ -350,7 +350,7 @@ static bool is_bracket(const an_token *token)
     return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
 }
 
-/* Judges a run of plain moves at once, and passes all moves of a line that was given up. Returns
+/* Judges a run of plain moves at once, or passes over the rest of a line that was given up. Returns
  * the index of the next token that must be judged by itself. */
 static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
@@ -367,7 +367,8 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     return index;
 }
 
-/* Judges from token `index` on. The main line must have been played up to there. */
+/* Judges from token `index` on, up to which the main line must have been played. Returns false if
+ * judging broke off. */
 static bool judge_from(an_arbiter *arbiter, const an_notation *notation, size_t index)
 {
     an_bench *bench = &arbiter->bench;

@@ -196,7 +196,7 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
     if (sheet != NULL && an__may_be_sheet(sheet)) {
         if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
             return false;
-        /* prose of the reader may be moves after all, but its moves are not prose */
+        /* the sheet may make moves of the reader's prose, but must not lose any of its moves */
         if (plies > judgement->ply_count ||
             (plies == judgement->ply_count && !judgement->is_whole)) {
             if (!an__tell_sheet(decoder, sheet))

@@ -59,8 +59,7 @@ static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
     line->is_mended = true;
 }
 
-/* Records in a finding how many moves follow. With that finding the line is given up, although it
- * was to be mended. */
+/* Records how many moves follow `finding`, with which a line is given up that was to be mended. */
 static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
 {
     if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)
@@ -70,7 +69,7 @@ static void note_unchecked(const an_bench *bench, an_finding *finding, size_t in
         finding->unchecked++;
 }
 
-/* Returns how many bytes an illegible word has; all of them stand for the move. */
+/* Returns the bytes of the illegible word of token `index`, at most UINT8_MAX. */
 static uint8_t hole_size(const an_bench *bench, size_t index)
 {
     size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));

@@ -20,8 +20,8 @@ void an__play_ply(an_variation *line, an_ply *ply);
 void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line);
 
 /* Each of the next three functions handles a token that the decoder does not take as it is written:
- * it reports the token and plays what was meant. If the decoder says nothing of that kind, it does
- * nothing and returns false. */
+ * it reports the token and plays what was meant. It returns false, and does nothing, if the decoder
+ * says nothing of that kind. */
 
 /* Handles a legal move in whose place another one was meant. */
 bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line);

@@ -63,8 +63,7 @@ typedef struct ranking {
     uint8_t count;
 } ranking;
 
-/* Returns true if the line goes on so much further with `a` than with `b` that this is no chance.
- */
+/* Returns true if the line goes on further with `a` than with `b`, and that by no mere chance. */
 static bool is_far_ahead(const an_suggestion *a, const an_suggestion *b)
 {
     bool alone_makes_whole = a->legal_after == a->of && b->legal_after < b->of;
@@ -101,7 +100,7 @@ static void rank(ranking *r, an_suggestion suggestion)
 }
 
 /* A word that may have been torn in two: that of the finding, and the next one. The blank between
- * them is the slip and is kept; before the piece of a promotion it is removed. */
+ * them counts as the slip, and is kept; before the piece of a promotion it is removed. */
 typedef struct torn {
     bool is_torn; /* otherwise only the word of the finding counts */
     size_t size;
@@ -139,7 +138,7 @@ static torn join(const an_bench *bench, const an_finding *finding, size_t next)
 }
 
 /* Returns what it costs that `word` means `meant`. An ambiguous word means one of its candidates,
- * of which one may be another language's. */
+ * of which one may be in another language. */
 static unsigned cost_of(const an_finding *finding, const an_written *word, an_move move,
                         const an_san *meant)
 {
