@@ -70,8 +70,8 @@ uint64_t an__plain_alike(const an_alphabets *alphabets, const an_plain_letters *
 
 /* ---- pieces ---- */
 
-/* Fills the row of `agreement` for notation `index`: by role, which notations read its letter
- * alike, and which know it. */
+/* Fills the row of `agreement` for notation `index`: by role, which notations read the letter of
+ * the piece alike, and which know that letter. */
 static void compare_letters(an_candidates *candidates, size_t index)
 {
     const an_notation *mine = &candidates->notations[index];

@@ -42,8 +42,8 @@ typedef struct an_alphabets {
     bool has_known[2][AN_PLACES]; /* which members of `known` are filled */
     an_readers readers;
     an_agreement agreement[AN_NOTATIONS_MAX][AN_ROLE_COUNT];
-    /* by strictness (1: exact), and by the place of the language in its table or one of those above
-     */
+    /* by strictness (1: exact), and by the place of the language in its table, or one of the places
+     * above */
     an_plain_letters known[2][AN_PLACES];
 } an_alphabets;
 
@@ -60,8 +60,8 @@ static inline bool an_is_usual(const an_notation *notation)
 /* Fills the table of readers if it is not filled yet. */
 void an__know_letters(an_candidates *candidates);
 
-/* Returns the index into `beginnings` for a character in upper case, because the b of b8=b may be a
- * letter. */
+/* Returns the index into `beginnings` for `point` in upper case: a small letter, as in b8=b, may
+ * also name a piece. */
 unsigned an__letter_beginning(uint32_t point);
 
 /* Returns the index into `beginnings` that all characters of the script of `point` share. It is

@@ -41,7 +41,7 @@ static bool breaks_at_capital(const an_detection *d, size_t index)
 
 /* Returns the index of the notation that gets furthest; of several, the one in which most words are
  * moves, then the first. A rare language is preferred only if all words are moves in it, at least
- * two more than in the other one, and the first word that needs its capital is legal. */
+ * two more than in the best so far, and the first word that needs its capital is legal. */
 static size_t furthest(const an_round *r)
 {
     an_detection *d = r->d;

@@ -21,7 +21,7 @@ struct an_candidates {
     /* the one of `beyond` that the last game was written in; NULL if it was in a language */
     const an_notation *last_beyond;
     uint64_t lettered;      /* the notations that have letters, a bit for each by index */
-    uint64_t well_attested; /* those that detection tries first */
+    uint64_t well_attested; /* those that the exact round tries */
     an_alphabets alphabets;
     an_words words;
 };

@@ -11,8 +11,7 @@
 #include "rounds.h"
 #include "trial.h"
 
-/* Returns, for each different game that the surviving notations play, the first notation that plays
- * it. */
+/* Returns, of each different game that the `surviving` notations play, the first notation. */
 static uint64_t readings_of(const an_round *r, uint64_t surviving)
 {
     uint64_t readings = 0;
@@ -29,8 +28,8 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
     return readings;
 }
 
-/* Decides between different games. If there are tags, the English one is meant, by the PGN
- * standard; otherwise it stays undecided. */
+/* Decides between different games. If there are tags, the English one counts, by the PGN standard;
+ * otherwise it stays undecided. */
 static const an_notation *judge_readings(an_detection *d, uint64_t readings)
 {
     uint64_t languages = an__languages_of(d->candidates->notations, readings);

@@ -63,7 +63,7 @@ static size_t token_at(const an_game *game, uint32_t offset)
     return index;
 }
 
-/* What the word says in the languages tried so far, where the board refused it. */
+/* What the word says in languages that were tried, as far as the board refused it. */
 typedef struct refusals {
     an_san said[AN_ROLE_COUNT];
     size_t count;

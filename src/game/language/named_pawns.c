@@ -31,7 +31,7 @@ static bool is_clear(unsigned row)
            row == AN_ROW_COORDINATES;
 }
 
-/* Narrows the sets by a word that was played. If it is not plain, nothing is known of it. */
+/* Narrows the sets by a word that was played. If not plain, only the guess is known to read it. */
 static void meet(rivals *r, const an_detection *d, an_plain plain, bool in_main_line)
 {
     const uint64_t *readers = an_letter_readers(&d->candidates->alphabets, an_plain_letter(plain));
@@ -65,7 +65,7 @@ bool an__only_guess_fits(an_detection *d)
         if (i == main_move)
             main_move = an__line_next(game, i + 1, AN_TOKEN_MOVE);
     }
-    /* this also fails if a notation reads the whole game with exact letters */
+    /* this is also false if a notation reads the whole game with exact letters */
     bool is_far_ahead = d->guess.plies >= r.strict_plies + AN_CHANCE_PLIES;
     return is_far_ahead && (r.known & ~r.alike) == 0 && an_first(r.known) == d->candidates->last;
 }

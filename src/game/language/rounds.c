@@ -52,7 +52,7 @@ static void try_one(an_round *r, size_t index)
     keep(r, index, &trial);
 }
 
-/* Takes over those trials of the earlier round that would be the same in this one. */
+/* Takes over the trials of the earlier round that would be the same in this one. */
 static void take_earlier(an_round *r)
 {
     if (r->earlier == NULL)

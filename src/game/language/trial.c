@@ -137,7 +137,7 @@ static bool read_word(an_san *san, an_detection *d, const an_token *token,
     return reading->is_read;
 }
 
-/* Returns true if a word that cannot be read was still meant as a move. */
+/* Returns true if a word that cannot be read is still an attempt at a move. */
 static bool is_attempt(an_detection *d, const an_token *token)
 {
     an_text text = an_token_text(d->bench->game, token);

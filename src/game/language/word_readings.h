@@ -37,7 +37,7 @@ typedef struct an_words {
     an_word at[AN_WORDS_KEPT];
 } an_words;
 
-/* Clears the flags. The words are not written. */
+/* Marks all places as empty. The words are not written. */
 void an__words_open(an_words *words);
 
 /* Returns the cached word `text`, which is not plain. Returns NULL if it is too long, or if the
