@@ -234,8 +234,8 @@ static void check_sign(checking *c, const an_token *token, size_t index, size_t 
     find(c, token);
 }
 
-/* Checks the token `index`. *move is the index of the last move before it, or that of the end of
- * the game, and is updated. Returns false when memory runs out. */
+/* Checks the token `index`. *move is the index of the last played move before it, or the number of
+ * tokens if there is none, and is updated. Returns false when memory runs out. */
 static bool check_token(checking *c, size_t index, size_t *move)
 {
     const an_judgement *judgement = c->scribe->judgement;

@@ -23,7 +23,7 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
     return NULL;
 }
 
-/* Returns true if a finding tells how many words of the whole sheet are written. */
+/* Returns true if a finding reports a habit of the whole sheet. */
 static bool tells_habit(const an_finding *finding)
 {
     return finding->code == AN_SHEET_IN_LOWERCASE ||

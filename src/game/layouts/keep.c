@@ -77,7 +77,8 @@ static void mark_played(an_scribe *scribe, const an_token *token)
         an__patch(&scribe->patches, token->offset + token->size, 0, an_text_of(parts[i]));
 }
 
-/* Returns true if a word names the piece that it moves in the other language of the sheet alone. */
+/* Returns true if `word` names the piece that moves in the sheet's other language, not in its
+ * own. */
 static bool is_in_other_language(const an_scribe *scribe, an_text word, const an_ply *ply)
 {
     const an_notation *own = scribe->judgement->notation;

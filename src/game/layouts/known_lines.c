@@ -3,7 +3,7 @@
 
 #include "buffer.h"
 
-/* Bounds the memory. It is more than any game needs; moves in prose beyond it stay unchanged. */
+/* Bounds the memory. No game needs so many positions; moves in prose beyond them stay unchanged. */
 enum { POSITIONS_MAX = 1 << 16 };
 
 void an__known_add(an_scribe *scribe, const an_position *position)

@@ -11,7 +11,7 @@
  * runs out. */
 void an__patch(an_patches *patches, size_t at, size_t size, an_text text);
 
-/* an_note_foreign for a move that is long or not ASCII. */
+/* Does the work of an_note_foreign for a move that is long or not ASCII. */
 void an__note_foreign(an_patches *patches, an_text stood, an_text text);
 
 /* Remembers `text`, a new move, if it is the first one that is not ASCII and did not stand there

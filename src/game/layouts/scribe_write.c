@@ -97,10 +97,10 @@ static an_text without_mark(const an_game *game)
     return an_text_after(game->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
 }
 
-static an_keeping keeping_for(const an_write_options *script)
+static an_keeping keeping_for(const an_write_options *options)
 {
-    bool walks_tokens = script->corrects != NULL || script->converts_prose;
-    bool asks_of_targets = script->notation.style == AN_STYLE_MINIMAL;
+    bool walks_tokens = options->corrects != NULL || options->converts_prose;
+    bool asks_of_targets = options->notation.style == AN_STYLE_MINIMAL;
     return walks_tokens || asks_of_targets ? AN_KEEP_TOKENS : AN_KEEP_FOR_WRITING;
 }
 

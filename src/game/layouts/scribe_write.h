@@ -1,4 +1,4 @@
-/* Writing several games one after the other. */
+/* Writes games one after the other into one buffer. */
 #ifndef AN_GAME_SCRIBE_WRITE_H
 #define AN_GAME_SCRIBE_WRITE_H
 

@@ -298,8 +298,8 @@ static bool are_equal(const an_buffer *a, const an_buffer *b)
     return an_text_equal(an_text_from(a->at, a->size), an_text_from(b->at, b->size));
 }
 
-/* Returns the position that a number belongs to, in the line of the passage or in the game. Returns
- * NULL if the moves can be played in both and would be written differently. */
+/* Returns the position before the moves behind `number`, in the line of the passage or in the game.
+ * Returns NULL if they can be played in neither, or in both and would be written differently. */
 static const an_position *choose(an_scribe *scribe, const passage *p, size_t number, uint32_t ply)
 {
     an_spoken *s = &scribe->patches.spoken;
@@ -314,7 +314,7 @@ static const an_position *choose(an_scribe *scribe, const passage *p, size_t num
     return plays_own ? own : plays_game ? of_game : NULL;
 }
 
-/* Returns false for a word of the text that is no move. */
+/* Returns false for a word of the text that can be no move. */
 static bool is_of_moves(const passage *p, const an_token *word)
 {
     return word->kind != AN_TOKEN_MOVE || may_speak_of_moves(word_of(p, word));
@@ -374,7 +374,7 @@ static void cut(an_scribe *scribe, passage *p, an_text text)
     p->text = an_text_from(at, s->text.size);
 }
 
-/* Converts a text. Parentheses begin another line, behind which the line around them goes on. */
+/* Converts a text. A parenthesis begins another line; behind it, the line around it goes on. */
 static void convert(an_scribe *scribe, an_text text)
 {
     an_spoken *s = &scribe->patches.spoken;

@@ -16,10 +16,11 @@ void an__spoken_pass(an_scribe *scribe, an_move move);
 void an__spoken_open(an_scribe *scribe);
 void an__spoken_close(an_scribe *scribe);
 
+/* Looks for moves in the comment `token`. */
 void an__spoken_look_at_comment(an_scribe *scribe, const an_token *token);
 
-/* Looks at the run of prose that begins with the number or word at `index`. Returns the index of
- * the token behind the run, which is greater than `index`. */
+/* Looks for moves in the run of prose that begins with the number or word at `index`. Returns the
+ * index of the token behind the run, which is greater than `index`. */
 size_t an__spoken_look_at_prose(an_scribe *scribe, size_t index);
 
 #endif
