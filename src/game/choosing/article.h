@@ -12,8 +12,8 @@ typedef enum an_told {
 } an_told;
 
 /* Looks at the words around the moves of the game, which must have been read with `choices`. If
- * they tell that other moves were played, or leave that in doubt, reads the game again. Sets *reach
- * to how far the reading got that was kept. Returns what the words say. */
+ * they tell that other moves were played, or leave that in doubt, reads the game again. `reach` is
+ * how far the reading got; it is updated if another reading is kept. Returns what the words say. */
 an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *choices);
 
 #endif
