@@ -184,21 +184,21 @@ typedef struct choice {
     uint32_t cost;
 } choice;
 
-/* Inserts `added` by its cost, or lowers the cost of its move in `list`. Returns the new count. */
+/* Inserts `added` by its cost, or lowers the cost of its move in `list`. In a full list the dearest
+ * one gives way. Returns the new count. */
 static size_t add_choice(choice *list, size_t count, choice added)
 {
     size_t place = 0;
     while (place < count && !an_move_equal(list[place].move, added.move))
         place++;
     if (place == count && count < AN_SUGGESTIONS_MAX)
-        count++;
-    else if (place == count || list[place].cost <= added.cost)
+        list[count++].cost = UINT32_MAX;
+    place -= place == AN_SUGGESTIONS_MAX; /* only the last one can give way */
+    if (list[place].cost <= added.cost)
         return count;
-    for (; place > 0 && (place == AN_SUGGESTIONS_MAX || list[place - 1].cost > added.cost); place--)
-        if (place < AN_SUGGESTIONS_MAX)
-            list[place] = list[place - 1];
-    if (place < AN_SUGGESTIONS_MAX)
-        list[place] = added;
+    for (; place > 0 && list[place - 1].cost > added.cost; place--)
+        list[place] = list[place - 1];
+    list[place] = added;
     return count;
 }
 
