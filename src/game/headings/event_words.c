@@ -23,6 +23,14 @@ static const char *const words[] = {
 };
 /* clang-format on */
 
+bool an__is_event_word(an_text word)
+{
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (an_folded_size(word, words[i]) == word.size)
+            return true;
+    return false;
+}
+
 /* Returns true if `text` begins with one of `words`. If `begins_word` is false, the text begins
  * within a longer word, as in "Bezirksliga", and short words do not count. */
 static bool begins_with_event(an_text text, bool begins_word)

@@ -7,4 +7,7 @@
 /* Returns true if a word of `text` names an event. */
 bool an__names_event(an_text text);
 
+/* Returns true if `word` is such a word, whatever its case and accents. */
+bool an__is_event_word(an_text word);
+
 #endif

@@ -1,6 +1,7 @@
 /* What may be the name of a player or a place, and what stands beside it. */
 #include "player_names.h"
 
+#include "event_words.h"
 #include "fold.h"
 #include "text.h"
 #include "utf8.h"
@@ -13,20 +14,12 @@ static const char *const particles[] = {
     "sur", "sous", "en",  "an",  "am", "nad", "lès", "upon", "st",    "'t",    "v",
 };
 
-/* Words of tournaments. */
+/* Words of tournaments and games that name no event. */
 static const char *const tournaments[] = {
-    "open",          "championnat",   "championnats", "championship", "tournoi",     "tournament",
-    "coupe",         "cup",           "match",        "finale",       "final",       "festival",
-    "mémorial",      "memorial",      "olympiade",    "olympiad",     "club",        "ligue",
-    "league",        "ronde",         "round",        "partie",       "game",        "interclubs",
-    "meisterschaft", "turnier",       "pokal",        "runde",        "liga",        "bundesliga",
-    "torneo",        "campeonato",    "copa",         "ronda",        "partida",     "campionato",
-    "coppa",         "turno",         "partita",      "torneio",      "taça",        "rodada",
-    "toernooi",      "kampioenschap", "beker",        "турнир",       "чемпионат",   "кубок",
-    "партия",        "тур",           "матч",         "turniej",      "mistrzostwa", "puchar",
-    "partia",        "turnaj",        "mistrovství",  "pohár",        "kolo",        "blitz",
-    "rapid",         "simultanée",    "simultan",     "échecs",       "chess",       "schach",
-    "équipe",        "team",          "groupe",       "group",        "gruppe",
+    "finale", "final",   "club",   "ronde",   "round",  "partie",     "game",     "runde",
+    "ronda",  "partida", "turno",  "partita", "rodada", "beker",      "партия",   "тур",
+    "матч",   "partia",  "kolo",   "blitz",   "rapid",  "simultanée", "simultan", "échecs",
+    "chess",  "schach",  "équipe", "team",    "groupe", "group",      "gruppe",
 };
 
 /* Words of openings, and others that head a text. */
@@ -121,7 +114,7 @@ bool an__may_be_name(an_text text)
         bool is_capital = has_capital(word);
         if (!is_capital && !is_one_of(word, particles, COUNT(particles)))
             return false;
-        if (is_one_of(word, tournaments, COUNT(tournaments)) ||
+        if (an__is_event_word(word) || is_one_of(word, tournaments, COUNT(tournaments)) ||
             is_one_of(word, openings, COUNT(openings)))
             return false;
         longest = size > longest ? size : longest;
