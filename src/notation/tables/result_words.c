@@ -17,12 +17,15 @@ typedef struct side_name {
     const char *words;
 } side_name;
 
+/* What a sentence says of the side that it names. */
+typedef enum verdict { WINS, LOSES, RESIGNS } verdict;
+
 /* The words before and behind the name of a side. */
 typedef struct sentence {
     const char *language;
     const char *before;
     const char *behind;
-    bool wins; /* if false, the side has lost */
+    verdict says;
 } sentence;
 
 /* Words that stand alone, or behind others. */
@@ -56,74 +59,74 @@ static const side_name sides[] = {
 };
 
 static const sentence sentences[] = {
-    {"en", "", "resigns", false},           {"en", "", "resigned", false},
-    {"en", "", "has resigned", false},      {"en", "", "loses", false},
-    {"en", "", "lost", false},              {"en", "", "forfeits", false},
-    {"en", "", "wins", true},               {"en", "", "won", true},
-    {"en", "win for", "", true},            {"en", "a win for", "", true},
-    {"fr", "les", "abandonnent", false},    {"fr", "", "abandonnent", false},
-    {"fr", "les", "ont abandonné", false},  {"fr", "abandon des", "", false},
-    {"fr", "les", "perdent", false},        {"fr", "les", "ont perdu", false},
-    {"fr", "défaite des", "", false},       {"fr", "forfait des", "", false},
-    {"fr", "les", "gagnent", true},         {"fr", "les", "ont gagné", true},
-    {"fr", "", "gagnent", true},            {"fr", "gain des", "", true},
-    {"fr", "gain", "", true},               {"fr", "victoire des", "", true},
-    {"fr", "abandon", "", false},           {"fr", "le", "abandonne", false},
-    {"fr", "le", "gagne", true},            {"fr", "", "abandonne", false},
-    {"fr", "partie gagnée par les", "", true}, {"fr", "gagné par les", "", true},
-    {"fr", "", "aband", false},             {"fr", "les", "aband", false},
-    {"fr", "", "ab", false},                {"fr", "les", "abandonnèrent", false},
-    {"fr", "chute du drapeau", "", false},  {"fr", "chute du drapeau des", "", false},
-    {"fr", "le drapeau des", "est tombé", false},
-    {"de", "", "gibt auf", false},          {"de", "", "gab auf", false},
-    {"de", "", "aufgegeben", false},        {"de", "", "hat aufgegeben", false},
-    {"de", "aufgabe von", "", false},       {"de", "", "verliert", false},
-    {"de", "", "hat verloren", false},      {"de", "", "gewinnt", true},
-    {"de", "", "überschritt die zeit", false}, {"de", "", "überschreitet die zeit", false},
-    {"de", "", "gewann", true},             {"de", "", "hat gewonnen", true},
-    {"de", "sieg für", "", true},           {"de", "sieg von", "", true},
-    {"es", "las", "abandonan", false},      {"es", "", "abandonan", false},
-    {"es", "abandonan las", "", false},     {"es", "abandono de las", "", false},
-    {"es", "las", "se rinden", false},      {"es", "se rinden las", "", false},
-    {"es", "las", "pierden", false},        {"es", "pierden las", "", false},
-    {"es", "las", "ganan", true},           {"es", "ganan las", "", true},
-    {"es", "gana", "", true},
-    {"es", "", "ganan", true},              {"es", "victoria de las", "", true},
-    {"it", "il", "abbandona", false},       {"it", "", "abbandona", false},
-    {"it", "abbandona il", "", false},      {"it", "abbandono del", "", false},
-    {"it", "i", "abbandonano", false},      {"it", "abbandonano i", "", false},
-    {"it", "il", "perde", false},           {"it", "perde il", "", false},
-    {"it", "il", "vince", true},            {"it", "vince il", "", true},
-    {"it", "i", "vincono", true},           {"it", "vittoria del", "", true},
-    {"pt", "as", "abandonam", false},       {"pt", "", "abandonam", false},
-    {"pt", "abandonam as", "", false},      {"pt", "abandono das", "", false},
-    {"pt", "as", "desistem", false},        {"pt", "as", "perdem", false},
-    {"pt", "as", "ganham", true},           {"pt", "as", "vencem", true},
-    {"pt", "vitória das", "", true},
-    {"nl", "", "geeft op", false},          {"nl", "", "gaf op", false},
-    {"nl", "", "geeft het op", false},      {"nl", "", "gaf het op", false},
-    {"nl", "", "heeft opgegeven", false},   {"nl", "", "verliest", false},
-    {"nl", "", "wint", true},               {"nl", "", "won", true},
-    {"nl", "", "heeft gewonnen", true},     {"nl", "winst voor", "", true},
-    {"ru", "", "сдались", false},           {"ru", "", "сдаются", false},
-    {"ru", "", "просрочили время", false},
-    {"ru", "", "проиграли", false},         {"ru", "поражение", "", false},
-    {"ru", "", "выиграли", true},           {"ru", "", "выигрывают", true},
-    {"ru", "", "победили", true},           {"ru", "победа", "", true},
-    {"pl", "", "poddały się", false},       {"pl", "", "poddają się", false},
-    {"pl", "", "poddały", false},           {"pl", "", "przegrały", false},
-    {"pl", "", "przegrywają", false},       {"pl", "", "wygrały", true},
-    {"pl", "", "wygrywają", true},          {"pl", "wygrana", "", true},
-    {"pl", "zwycięstwo", "", true},
-    {"cs", "", "se vzdal", false},          {"cs", "", "vzdal", false},
-    {"cs", "", "se vzdává", false},         {"cs", "", "vzdává", false},
-    {"cs", "", "vzdal partii", false},      {"cs", "", "prohrál", false},
-    {"cs", "", "vyhrál", true},             {"cs", "", "vyhrává", true},
-    {"cs", "", "zvítězil", true},           {"cs", "výhra", "", true},
-    {"cs", "vítězství", "", true},
-    {"ca", "les", "abandonen", false},      {"ca", "", "abandonen", false},
-    {"sr", "", "predaje", false},           {"sr", "", "predao", false},
-    {"sr", "", "pobeđuje", true},
+    {"en", "", "resigns", RESIGNS},           {"en", "", "resigned", RESIGNS},
+    {"en", "", "has resigned", RESIGNS},      {"en", "", "loses", LOSES},
+    {"en", "", "lost", LOSES},              {"en", "", "forfeits", LOSES},
+    {"en", "", "wins", WINS},               {"en", "", "won", WINS},
+    {"en", "win for", "", WINS},            {"en", "a win for", "", WINS},
+    {"fr", "les", "abandonnent", RESIGNS},    {"fr", "", "abandonnent", RESIGNS},
+    {"fr", "les", "ont abandonné", RESIGNS},  {"fr", "abandon des", "", RESIGNS},
+    {"fr", "les", "perdent", LOSES},        {"fr", "les", "ont perdu", LOSES},
+    {"fr", "défaite des", "", LOSES},       {"fr", "forfait des", "", LOSES},
+    {"fr", "les", "gagnent", WINS},         {"fr", "les", "ont gagné", WINS},
+    {"fr", "", "gagnent", WINS},            {"fr", "gain des", "", WINS},
+    {"fr", "gain", "", WINS},               {"fr", "victoire des", "", WINS},
+    {"fr", "abandon", "", RESIGNS},           {"fr", "le", "abandonne", RESIGNS},
+    {"fr", "le", "gagne", WINS},            {"fr", "", "abandonne", RESIGNS},
+    {"fr", "partie gagnée par les", "", WINS}, {"fr", "gagné par les", "", WINS},
+    {"fr", "", "aband", RESIGNS},             {"fr", "les", "aband", RESIGNS},
+    {"fr", "", "ab", RESIGNS},                {"fr", "les", "abandonnèrent", RESIGNS},
+    {"fr", "chute du drapeau", "", LOSES},  {"fr", "chute du drapeau des", "", LOSES},
+    {"fr", "le drapeau des", "est tombé", LOSES},
+    {"de", "", "gibt auf", RESIGNS},          {"de", "", "gab auf", RESIGNS},
+    {"de", "", "aufgegeben", RESIGNS},        {"de", "", "hat aufgegeben", RESIGNS},
+    {"de", "aufgabe von", "", RESIGNS},       {"de", "", "verliert", LOSES},
+    {"de", "", "hat verloren", LOSES},      {"de", "", "gewinnt", WINS},
+    {"de", "", "überschritt die zeit", LOSES}, {"de", "", "überschreitet die zeit", LOSES},
+    {"de", "", "gewann", WINS},             {"de", "", "hat gewonnen", WINS},
+    {"de", "sieg für", "", WINS},           {"de", "sieg von", "", WINS},
+    {"es", "las", "abandonan", RESIGNS},      {"es", "", "abandonan", RESIGNS},
+    {"es", "abandonan las", "", RESIGNS},     {"es", "abandono de las", "", RESIGNS},
+    {"es", "las", "se rinden", RESIGNS},      {"es", "se rinden las", "", RESIGNS},
+    {"es", "las", "pierden", LOSES},        {"es", "pierden las", "", LOSES},
+    {"es", "las", "ganan", WINS},           {"es", "ganan las", "", WINS},
+    {"es", "gana", "", WINS},
+    {"es", "", "ganan", WINS},              {"es", "victoria de las", "", WINS},
+    {"it", "il", "abbandona", RESIGNS},       {"it", "", "abbandona", RESIGNS},
+    {"it", "abbandona il", "", RESIGNS},      {"it", "abbandono del", "", RESIGNS},
+    {"it", "i", "abbandonano", RESIGNS},      {"it", "abbandonano i", "", RESIGNS},
+    {"it", "il", "perde", LOSES},           {"it", "perde il", "", LOSES},
+    {"it", "il", "vince", WINS},            {"it", "vince il", "", WINS},
+    {"it", "i", "vincono", WINS},           {"it", "vittoria del", "", WINS},
+    {"pt", "as", "abandonam", RESIGNS},       {"pt", "", "abandonam", RESIGNS},
+    {"pt", "abandonam as", "", RESIGNS},      {"pt", "abandono das", "", RESIGNS},
+    {"pt", "as", "desistem", RESIGNS},        {"pt", "as", "perdem", LOSES},
+    {"pt", "as", "ganham", WINS},           {"pt", "as", "vencem", WINS},
+    {"pt", "vitória das", "", WINS},
+    {"nl", "", "geeft op", RESIGNS},          {"nl", "", "gaf op", RESIGNS},
+    {"nl", "", "geeft het op", RESIGNS},      {"nl", "", "gaf het op", RESIGNS},
+    {"nl", "", "heeft opgegeven", RESIGNS},   {"nl", "", "verliest", LOSES},
+    {"nl", "", "wint", WINS},               {"nl", "", "won", WINS},
+    {"nl", "", "heeft gewonnen", WINS},     {"nl", "winst voor", "", WINS},
+    {"ru", "", "сдались", RESIGNS},           {"ru", "", "сдаются", RESIGNS},
+    {"ru", "", "просрочили время", LOSES},
+    {"ru", "", "проиграли", LOSES},         {"ru", "поражение", "", LOSES},
+    {"ru", "", "выиграли", WINS},           {"ru", "", "выигрывают", WINS},
+    {"ru", "", "победили", WINS},           {"ru", "победа", "", WINS},
+    {"pl", "", "poddały się", RESIGNS},       {"pl", "", "poddają się", RESIGNS},
+    {"pl", "", "poddały", RESIGNS},           {"pl", "", "przegrały", LOSES},
+    {"pl", "", "przegrywają", LOSES},       {"pl", "", "wygrały", WINS},
+    {"pl", "", "wygrywają", WINS},          {"pl", "wygrana", "", WINS},
+    {"pl", "zwycięstwo", "", WINS},
+    {"cs", "", "se vzdal", RESIGNS},          {"cs", "", "vzdal", RESIGNS},
+    {"cs", "", "se vzdává", RESIGNS},         {"cs", "", "vzdává", RESIGNS},
+    {"cs", "", "vzdal partii", RESIGNS},      {"cs", "", "prohrál", LOSES},
+    {"cs", "", "vyhrál", WINS},             {"cs", "", "vyhrává", WINS},
+    {"cs", "", "zvítězil", WINS},           {"cs", "výhra", "", WINS},
+    {"cs", "vítězství", "", WINS},
+    {"ca", "les", "abandonen", RESIGNS},      {"ca", "", "abandonen", RESIGNS},
+    {"sr", "", "predaje", RESIGNS},           {"sr", "", "predao", RESIGNS},
+    {"sr", "", "pobeđuje", WINS},
 };
 
 static const phrase draws[] = {
@@ -204,6 +207,32 @@ static const phrase reasons[] = {
     {"cs", "patem"},                {"cs", "opakováním pozice"},
 };
 
+/* Words behind a resignation after which anything may follow: "White resigned because of the pin".
+ */
+static const phrase circumstances[] = {
+    {"en", "after"},     {"en", "because"},   {"en", "due to"},    {"en", "in view of"},
+    {"en", "since"},     {"en", "as"},        {"en", "on move"},   {"en", "at move"},
+    {"en", "here"},      {"en", "without"},   {"en", "immediately"},
+    {"fr", "après"},     {"fr", "car"},       {"fr", "parce que"}, {"fr", "puisque"},
+    {"fr", "en raison"}, {"fr", "vu"},        {"fr", "devant"},    {"fr", "au"},
+    {"fr", "ici"},       {"fr", "sans"},      {"fr", "en"},        {"fr", "à cause"},
+    {"de", "nach"},      {"de", "weil"},      {"de", "da"},        {"de", "wegen"},
+    {"de", "angesichts"}, {"de", "im"},       {"de", "ohne"},      {"de", "hier"},
+    {"es", "por"},       {"es", "porque"},    {"es", "debido a"},  {"es", "ante"},
+    {"es", "tras"},      {"es", "en"},        {"es", "sin"},       {"es", "después de"},
+    {"it", "per"},       {"it", "perché"},    {"it", "dopo"},      {"it", "davanti"},
+    {"it", "alla"},      {"it", "senza"},
+    {"pt", "por"},       {"pt", "porque"},    {"pt", "devido"},    {"pt", "após"},
+    {"pt", "diante"},    {"pt", "no"},        {"pt", "sem"},
+    {"nl", "na"},        {"nl", "omdat"},     {"nl", "wegens"},    {"nl", "want"},
+    {"nl", "in"},        {"nl", "zonder"},
+    {"ru", "из-за"},     {"ru", "так как"},   {"ru", "ввиду"},     {"ru", "после"},
+    {"ru", "потому что"}, {"ru", "на"},
+    {"pl", "po"},        {"pl", "bo"},        {"pl", "ponieważ"},  {"pl", "z powodu"},
+    {"pl", "wobec"},     {"pl", "w"},
+    {"cs", "po"},        {"cs", "protože"},   {"cs", "kvůli"},     {"cs", "v"},
+};
+
 /* Scores that are written in words or with a stroke. With a dash they are read everywhere. */
 static const struct {
     const char *words;
@@ -256,6 +285,16 @@ static bool ends(an_text text, const char *language)
     return text.size == 0;
 }
 
+/* Returns true if the text begins with a circumstance in this language. */
+static bool tells_circumstance(an_text text, const char *language)
+{
+    for (size_t i = 0; i < COUNT(circumstances); i++)
+        if (strcmp(circumstances[i].language, language) == 0 &&
+            an_folded_size(text, circumstances[i].words) > 0)
+            return true;
+    return false;
+}
+
 /* Returns true if the text is one of `count` phrases, with reasons behind it or without. */
 static bool is_among_phrases(const phrase *phrases, size_t count, an_text text)
 {
@@ -277,9 +316,12 @@ static an_result winner(an_text text, const sentence *said)
         an_text rest = text;
         bool is_said = take(&rest, sides[i].words) &&
                        strcmp(sides[i].language, said->language) == 0 &&
-                       take(&rest, said->behind) && ends(rest, said->language);
+                       take(&rest, said->behind) &&
+                       (ends(rest, said->language) ||
+                        (said->says == RESIGNS && tells_circumstance(rest, said->language)));
         if (is_said)
-            return (sides[i].color == AN_WHITE) == said->wins ? AN_WHITE_WINS : AN_BLACK_WINS;
+            return (sides[i].color == AN_WHITE) == (said->says == WINS) ? AN_WHITE_WINS
+                                                                        : AN_BLACK_WINS;
     }
     return AN_NO_RESULT;
 }
