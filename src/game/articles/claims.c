@@ -120,9 +120,22 @@ static bool answers_last(const an_claims *claims)
     return last != NULL && last->count == 1 && !last->is_blacks && !(last->traits & AN_NO_NUMBER);
 }
 
+/* "- d4": returns true if nothing else stands on the line of a word, but for a bullet and signs. */
+static bool is_alone(const an_seeker *seeker, const an_token *token)
+{
+    const an_text text = seeker->game->bytes;
+    const char *begin = text.at + token->offset, *end = begin + token->size;
+    while (begin > text.at && an_is_among(begin[-1], " -*"))
+        begin--;
+    while (end < text.at + text.size && an_is_among(*end, " !?"))
+        end++;
+    bool ends_line = end == text.at + text.size || an_is_line_end(*end);
+    return ends_line && (begin == text.at || an_is_line_end(begin[-1]));
+}
+
 /* "Il prend. Fxe4 13. Td1": reads a word as a move without number. A bare square counts as a move
- * only where Black has to answer, or where the next number follows. Returns false if the word is no
- * move. */
+ * only where Black has to answer, where the next number follows, or alone on its line. Returns
+ * false if the word is no move. */
 static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *claim)
 {
     enum { SQUARE = 2 };
@@ -142,9 +155,10 @@ static bool read_bare_claim(an_seeker *seeker, const an_token *token, an_claim *
     claim->is_blacks = next.kind == AN_TOKEN_NUMBER && next.value > 1 && !next.says_black;
     claim->ply = claim->is_blacks ? (next.value - 1) * 2 - 1 : 0;
     claim->traits |= claim->is_blacks ? AN_NUMBERED_BEHIND : AN_NO_NUMBER;
-    claim->traits |= answers ? AN_ANSWERS : 0;
-    claim->traits |= is_square && !claim->is_blacks ? AN_SHORT : 0;
-    return !is_square || claim->is_blacks || answers;
+    const bool alone = is_alone(seeker, token);
+    claim->traits |= (answers ? AN_ANSWERS : 0) | (alone ? AN_ALONE : 0);
+    claim->traits |= is_square && !claim->is_blacks && !alone ? AN_SHORT : 0;
+    return !is_square || claim->is_blacks || answers || alone;
 }
 
 /* ---- what all claims tell together ---- */

@@ -49,6 +49,7 @@ static const an_clue_row rows[] = {
     {AN_UNREAL_BEHIND, 34, "12. Df3 serait"},
     {AN_CUED_BEHIND, 16, "12. Df3 était"},
     {0},
+    {AN_BARE | AN_ALONE, -15, "- Fxe4, on a line of its own"},
     {AN_BARE | AN_NUMBERED_BEHIND, -12, "Il prend. Fxe4 13. Td1"},
     {AN_SHORT, 21, "et les Noirs e5"},
     {AN_ANSWERS, -15, "12. Df3, et les Noirs Fxe4"},
