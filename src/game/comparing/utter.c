@@ -1,6 +1,7 @@
 /* Lists what a sheet may say about the next half-move, and what else may stand there. */
 #include "utter.h"
 
+#include "marks.h"
 #include "placing.h"
 #include "text.h"
 
@@ -45,12 +46,6 @@ static int32_t ahead(const reading *r)
     return (int32_t)r->mark->ply - (int32_t)an_plies_before(r->position) - r->at->shift;
 }
 
-static const an_line_word *word_of(const reading *r, size_t mark, size_t parts)
-{
-    uint32_t word = r->sheet->marks[mark].words[parts - 1];
-    return word == AN_NONE ? NULL : &r->sheet->words[word];
-}
-
 /* ---- the next half-move ---- */
 
 /* Adds the utterance that the half-move is not written; before a number, only if that is too
@@ -70,7 +65,7 @@ static void utter_nothing(const reading *r)
 
 static void utter_word_move(const reading *r, size_t parts, an_word_move said)
 {
-    bool is_torn = word_of(r, r->at->mark, parts)->is_torn;
+    bool is_torn = an_word_at(r->sheet, r->at->mark, parts)->is_torn;
     an_utterance *added = add(r, (an_step)said.step, parts);
     added->is_any = false;
     added->move = said.move;
@@ -81,7 +76,7 @@ static void utter_word_move(const reading *r, size_t parts, an_word_move said)
 static void utter_word(const reading *r, size_t parts)
 {
     an_word_move moves[AN_MOVES_MAX], said;
-    const an_line_word *word = word_of(r, r->at->mark, parts);
+    const an_line_word *word = an_word_at(r->sheet, r->at->mark, parts);
     bool is_legal = an__word_as_written(word, r->position, &said);
     if (is_legal) {
         said.cost =
@@ -104,7 +99,7 @@ static void utter_word(const reading *r, size_t parts)
 static void utter_played(const reading *r)
 {
     an_move move;
-    const an_line_word *word = word_of(r, r->at->mark, 1);
+    const an_line_word *word = an_word_at(r->sheet, r->at->mark, 1);
     an_code code = an_san_resolve(&move, r->position, &word->said, NULL);
     if (code == AN_OK || an__san_place(&move, r->position, &word->said, code) != AN_PLACED)
         return;
@@ -119,7 +114,7 @@ static void utter_swapped(const reading *r)
     const size_t second = r->mark->next_word;
     an_word_move said;
     if (second >= r->sheet->mark_count || second - r->at->mark >= UINT8_MAX ||
-        !an__word_as_written(word_of(r, second, 1), r->position, &said))
+        !an__word_as_written(an_word_at(r->sheet, second, 1), r->position, &said))
         return;
     an_utterance *added = add(r, AN_STEP_SWAPPED, 0);
     added->is_any = false;
@@ -131,7 +126,7 @@ static void utter_swapped(const reading *r)
 static void utter_rest_of_swapped(const reading *r)
 {
     an_word_move said;
-    if (!an__word_as_written(word_of(r, r->at->mark, 1), r->position, &said))
+    if (!an__word_as_written(an_word_at(r->sheet, r->at->mark, 1), r->position, &said))
         return;
     an_utterance *added = add(r, AN_STEP_SWAPPED, r->mark->next_word - r->at->mark + 1);
     added->is_any = false;
@@ -159,11 +154,11 @@ void an__utter(an_utterances *out, const an_line_marks *sheet, const an_cursor *
     if (r.mark->is_hole && (!r.mark->is_number || ahead(&r) == 1))
         add(&r, AN_STEP_HOLE, 1);
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++)
-        if (word_of(&r, at->mark, parts) != NULL)
+        if (an_word_at(r.sheet, at->mark, parts) != NULL)
             utter_word(&r, parts);
-    if (r.mark->is_marked && word_of(&r, at->mark, 1)->is_readable)
+    if (r.mark->is_marked && an_word_at(r.sheet, at->mark, 1)->is_readable)
         utter_played(&r);
-    if (r.mark->is_number || word_of(&r, at->mark, 1) == NULL)
+    if (r.mark->is_number || an_word_at(r.sheet, at->mark, 1) == NULL)
         return;
     add(&r, AN_STEP_ILLEGIBLE, 1);
     utter_swapped(&r);
@@ -187,24 +182,12 @@ static void pass_number(const reading *r)
     said->next.shift += push;
 }
 
-/* Returns true if two words consist of the same characters. */
-static bool is_same_word(const reading *r, size_t a, size_t b)
-{
-    return an_text_equal(word_of(r, a, 1)->written.word, word_of(r, b, 1)->written.word);
-}
-
 /* Adds the passing of a word, or a pair of words, that repeats what stands right before it. */
 static void pass_doubled(const reading *r)
 {
-    const an_mark *marks = r->sheet->marks;
-    const size_t first = r->at->mark, second = r->mark->next_word;
-    const uint32_t last = r->mark->last_word;
-    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : marks[last].last_word;
-    if (last != AN_NONE && is_same_word(r, first, last))
-        add(r, AN_STEP_DOUBLED, 1)->next.is_free = true;
-    if (last_but_one != AN_NONE && second < r->sheet->mark_count && second - first < UINT8_MAX &&
-        is_same_word(r, first, last_but_one) && is_same_word(r, second, last))
-        add(r, AN_STEP_DOUBLED, second - first + 1)->next.is_free = true;
+    size_t sizes[2], count = an__doubled_sizes(r->sheet, (uint32_t)r->at->mark, sizes);
+    for (size_t i = 0; i < count; i++)
+        add(r, AN_STEP_DOUBLED, sizes[i])->next.is_free = true;
 }
 
 void an__utter_other(an_utterances *out, const an_line_marks *sheet, const an_cursor *at,

@@ -2,6 +2,7 @@
  * mark. */
 #include "leave.h"
 
+#include "marks.h"
 #include "play.h"
 #include "text.h"
 
@@ -13,8 +14,7 @@ static const an_mark *mark_of(const an_graph *s, uint32_t state)
 /* Returns the word that consists of the next `parts` marks of a state; NULL if there is none. */
 static const an_line_word *word_of(const an_graph *s, uint32_t state, size_t parts)
 {
-    uint32_t word = mark_of(s, state)->words[parts - 1];
-    return word == AN_NONE ? NULL : &s->line.words[word];
+    return an_word_at(&s->line, s->states[state].mark, parts);
 }
 
 /* Returns an arc that leaves `state` over `parts` marks. */
@@ -347,25 +347,14 @@ static void lose_pair(an_graph *s, uint32_t state)
     }
 }
 
-/* Returns true if two words consist of the same characters. */
-static bool is_same_word(const an_graph *s, uint32_t a, uint32_t b)
-{
-    return an_text_equal(s->line.words[s->line.marks[a].words[0]].written.word,
-                         s->line.words[s->line.marks[b].words[0]].written.word);
-}
-
-/* Adds the arc that passes over a word, or a pair of words, that repeats what stands right before
- * it. */
+/* Adds the arcs that pass over a word, or a pair of words, that repeats what stands right before
+ * it.
+ */
 static void leave_doubled(an_graph *s, uint32_t state)
 {
-    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
-    const uint32_t last = s->line.marks[first].last_word;
-    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : s->line.marks[last].last_word;
-    if (last != AN_NONE && is_same_word(s, first, last))
-        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, 1));
-    if (last_but_one != AN_NONE && second < s->line.mark_count && second - first < UINT8_MAX &&
-        is_same_word(s, first, last_but_one) && is_same_word(s, second, last))
-        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, second - first + 1));
+    size_t sizes[2], count = an__doubled_sizes(&s->line, s->states[state].mark, sizes);
+    for (size_t i = 0; i < count; i++)
+        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, sizes[i]));
 }
 
 /* Returns true if a number of White's, other than the one that is due, stands between the word of

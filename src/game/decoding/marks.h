@@ -10,6 +10,17 @@
 
 #include "graph.h"
 
+/* Returns the word that consists of the `parts` marks from `mark` on; NULL if there is none. */
+static inline const an_line_word *an_word_at(const an_line_marks *line, size_t mark, size_t parts)
+{
+    const uint32_t word = line->marks[mark].words[parts - 1];
+    return word == AN_NONE ? NULL : &line->words[word];
+}
+
+/* Writes to sizes[2] over how many marks, from the word at `mark` on, stands what repeats all that
+ * stands right before it: one word, or a pair. Returns how many of the two there are. */
+size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2]);
+
 /* Makes marks of the line of play that goes on at the token with index `token`. If `takes_signs`,
  * its signs and comments become marks too, as they may stand for moves. Returns false when memory
  * runs out. */
