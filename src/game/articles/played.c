@@ -13,12 +13,11 @@
 
 enum { KEPT = 24, LOOKS_BACK = 64 }; /* explanations that are kept; moves that are looked back at */
 
-/* One step of the search: a claim, what its traits cost if it was played, and where the result of
- * the game stands. Nothing after the result was played. */
+/* One step of the search: a claim, and what its traits cost if it was played. */
 typedef struct an_step {
     an_played *played;
     const an_claim *claim;
-    uint32_t index, result_at;
+    uint32_t index;
     int cost;
 } an_step;
 
@@ -252,7 +251,7 @@ static void note_going_on(const an_step *step, an_telling *to)
     const an_told_move *last = last_of(step->played, to);
     an_move move;
     if (to->may_go_on == UINT32_MAX && !(claim->traits & OF_ITS_OWN) && claim->ply == last->ply &&
-        find_move(&move, &last->position, claim, 0))
+        claim->offset < step->played->result_at && find_move(&move, &last->position, claim, 0))
         to->may_go_on = step->index;
 }
 
@@ -378,7 +377,7 @@ static bool play(const an_step *step, const an_telling *from)
 {
     const an_claim *claim = step->claim;
     const unsigned first = due_from(step->played, from, claim);
-    if (from->is_broken || first == AN_CLAIM_MOVES || claim->offset > step->result_at)
+    if (from->is_broken || first == AN_CLAIM_MOVES || claim->offset > step->played->result_at)
         return true;
     an_telling to = *from;
     to.took_last = true;
@@ -490,7 +489,7 @@ static uint32_t result_at(const an_game *game)
 static bool search(an_played *played, const an_game *game, const an_position *start)
 {
     an_step step = {.played = played};
-    step.result_at = result_at(game);
+    played->result_at = result_at(game);
     played->move_count = 0;
     played->count = 1;
     played->tellings[0] = (an_telling){.may_go_on = UINT32_MAX, .sound = UINT32_MAX};

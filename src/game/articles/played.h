@@ -56,7 +56,8 @@ typedef struct an_played {
     size_t move_count, move_capacity;
     an_telling *tellings, *next;
     size_t count, next_count;
-    bool forgives; /* moves may be misspelt */
+    uint32_t result_at; /* offset of the result in figures, behind which nothing was played */
+    bool forgives;      /* moves may be misspelt */
     an_misspelt misspelt;
     uint8_t *taken;   /* by claim: how many of its moves were played in the cheapest explanation */
     size_t capacity;  /* that of `taken` */

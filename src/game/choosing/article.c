@@ -184,6 +184,7 @@ static bool goes_far_ahead(const an_played *played)
     const size_t behind = claim_behind(played);
     bool is_far = ahead >= LONG || (ahead >= SOME && ahead >= played->best.plies);
     return is_far && behind < played->claims.count &&
+           played->claims.items[behind].offset < played->result_at &&
            (played->claims.items[behind].traits & SURELY) != SURELY;
 }
 

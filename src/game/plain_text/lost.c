@@ -2,6 +2,7 @@
 #include "lost.h"
 
 #include "bitboard.h"
+#include "labels.h"
 #include "lexer.h"
 #include "prose_words.h"
 #include "resumptions.h"
@@ -200,6 +201,14 @@ void an__prose_lose(an_prose *p, const an_token *number)
     note_lost(p, number->offset, plies == 1 && (is_ahead || is_last_move(p)) ? 2 : plies);
 }
 
+/* Returns true if an empty line stands between the result and `number`. */
+static bool is_in_other_paragraph(const an_prose *p, const an_token *number)
+{
+    const char *behind = an_prose_end_of(p, &p->draft->tokens.items[p->draft->result]);
+    const an_text words = an_text_from(behind, (size_t)(an_prose_at(p, number) - behind));
+    return an__paragraph_size(words) < words.size;
+}
+
 void an__prose_lose_behind_result(an_prose *p, const an_token *number)
 {
     if (!an_prose_follows(p, AN_TOKEN_PROSE)) {
@@ -207,7 +216,7 @@ void an__prose_lose_behind_result(an_prose *p, const an_token *number)
         return;
     }
     if (an_prose_is_aside(p) || p->unread.has_remark || an__number_is_past(p, number) ||
-        an__plies_that_follow(p) == 0)
+        is_in_other_paragraph(p, number) || an__plies_that_follow(p) == 0)
         return;
     const an_token move = an__prose_peek(p);
     an__draft_fault(p->draft, AN_PERHAPS_PLAYED, number->offset,
