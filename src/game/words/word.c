@@ -299,19 +299,19 @@ static bool is_mark(uint32_t point)
     return point < 0xc0 || (point >= 0x2000 && point < 0x2070);
 }
 
-/* "Moves1.e4": returns the bytes of a word of letters to which number 1 and a move are glued; 0 if
- * there is none. */
+/* "Moves1.e4", "site.com1.e4": returns the bytes of a word of letters to which number 1 and a move
+ * are glued; 0 if there is none. */
 static size_t size_before_number_one(an_text word)
 {
     enum { LEAST = 4 }; /* "Nab1." is a move */
     size_t size = 0;
-    while (size < word.size &&
-           (an_is_letter(word.at[size]) || (unsigned char)word.at[size] >= 0x80))
+    while (size + 1 < word.size &&
+           (an_is_letter(word.at[size]) || (unsigned char)word.at[size] >= 0x80 ||
+            (word.at[size] == '.' && an_is_letter(word.at[size + 1]))))
         size++;
     an_text rest = an_text_after(word, size);
-    return size >= LEAST && an_text_starts(rest, "1.") && an__word_has_shape(an_text_after(rest, 2))
-               ? size
-               : 0;
+    bool is_one = an_text_starts(rest, "1.") && an__word_has_shape(an_text_after(rest, 2));
+    return size >= LEAST && is_one ? size : 0;
 }
 
 size_t an__size_before_number(an_text word, bool is_text)
