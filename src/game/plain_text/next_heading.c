@@ -124,10 +124,14 @@ uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number)
 {
     an_draft *draft = p->draft;
     size_t heading = heading_begin(p, number);
-    if (heading == draft->tokens.count || holds_moves(p, draft->tokens.items[heading].offset))
-        return with_heads(p, number);
-    draft->tokens.count = heading;
-    return with_heads(p, draft->tokens.items[heading].offset);
+    if (heading < draft->tokens.count && !holds_moves(p, draft->tokens.items[heading].offset)) {
+        number = draft->tokens.items[heading].offset;
+        draft->tokens.count = heading;
+    }
+    const uint32_t begin = with_heads(p, number);
+    while (draft->tokens.count > 0 && an_prose_last(p)->offset >= begin)
+        draft->tokens.count--;
+    return begin;
 }
 
 /* ---- the opening in a heading ---- */
