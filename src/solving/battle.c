@@ -19,14 +19,14 @@ static bool is_direct(const an_search *search)
 
 /* ---- what has been proved ----
  *
- * Of a position, the number of moves of the attacker in which he does not reach the goal, and above
- * it, if it is known, that in which he does; 0 where nothing is known. */
+ * A proof holds two numbers of the attacker's moves: `fails`, in which he does not reach the goal,
+ * and `works`, in which he does. Either is 0 where nothing is known. */
 
 enum { MOVES_BITS = 8, MOVES_MASK = (1 << MOVES_BITS) - 1 };
 
 typedef struct attack_proof {
-    unsigned fails; /* in so many moves */
-    unsigned works; /* 0: not known in how many */
+    unsigned fails; /* the most moves that are known not to be enough */
+    unsigned works; /* the fewest that are known to be enough */
 } attack_proof;
 
 static attack_proof proof_of(const an_search *search, const an_position *p)
@@ -35,8 +35,8 @@ static attack_proof proof_of(const an_search *search, const an_position *p)
     return (attack_proof){proof >> MOVES_BITS, proof & MOVES_MASK};
 }
 
-/* Returns whether it is known if the attacker reaches the goal in so many moves, and whether he
- * does. */
+/* Returns whether it is proved that the attacker reaches the goal in `moves` moves, or that he does
+ * not; *works says which. */
 static bool is_proved(const an_search *search, const an_position *p, unsigned moves, bool *works)
 {
     attack_proof proof = proof_of(search, p);
@@ -89,7 +89,7 @@ static bool some_defence_is_quiet(const an_position *p, const an_move *defences,
     return false;
 }
 
-/* Returns whether it is clear at a glance that some defence does not end the play as it should. */
+/* Returns whether a quick test shows that some defence refutes the attack. */
 static bool some_defence_stands(const an_search *search, const an_position *p,
                                 const an_move *defences, size_t count, unsigned left)
 {
@@ -119,7 +119,8 @@ static bool answers_all(an_search *search, const an_position *p, an_move *defenc
 }
 
 /* Returns whether the attacker reaches the goal in at most `left` more moves after every defence.
- * In direct play that is kept: the variations ask for it again. Elsewhere to look takes longer. */
+ * In direct play the proof is kept, for the variations ask for it again. In other play a look-up
+ * costs more than it saves. */
 static bool withstands_defences(an_search *search, const an_position *after, unsigned left)
 {
     bool keeps = is_direct(search), holds;
@@ -209,8 +210,7 @@ static bool find_attack(an_search *search, const an_position *p, unsigned moves)
     return works;
 }
 
-/* Returns whether the table keeps an answer: a goal that is one move away is found faster without.
- */
+/* Returns whether proofs are kept: a goal one move away is found faster without the table. */
 static bool is_kept(const an_search *search, unsigned moves)
 {
     return moves > 1 || !is_direct(search);

@@ -8,8 +8,8 @@
  * are at least 1. */
 bool an__attack_works(an_search *search, const an_position *p, unsigned moves);
 
-/* Returns whether it is reached after a move of the attacker, in at most `left` more moves of
- * his. */
+/* Returns whether the attacker, who has just moved to `after`, reaches the goal in at most `left`
+ * more moves. */
 bool an__attack_holds(an_search *search, const an_position *after, unsigned left);
 
 /* Returns in how many moves the attacker, who is to move, reaches the goal; 0 if not in `most`. */

@@ -1,14 +1,14 @@
 /*
  * Help and series play searched breadth first.
  *
- * Layer n has the positions that are reached in n half-moves and not in fewer. As long as no line
- * was found, that is all that is needed: a line through a position that was reached earlier would
- * be longer than the shortest one. The first layer with a position from which the last half-moves
- * reach the goal gives the shortest lines, whose positions are then marked back to the root.
+ * Layer n has the positions that are reached in n half-moves and not in fewer. That suffices while
+ * no line was found, for a line that reaches a position later than necessary is not a shortest one.
+ * The first layer with a position from which the last half-moves reach the goal gives the shortest
+ * lines, whose positions are then marked back to the root.
  *
- * Two things end it: lines that are longer than the shortest, if they are wanted, and a set that is
- * full. Both are left to the search depth first: the former from the root, the latter from each
- * position of the last layer.
+ * The search breadth first ends with the shortest lines, or when a set is full. Longer lines, if
+ * they are wanted, are searched depth first from the root. After a full set the search goes on
+ * depth first from each position of the last layer.
  */
 #include "breadth.h"
 
@@ -17,7 +17,7 @@
 
 /* ---- from the marked places back to the root ---- */
 
-/* Marks one way back from each marked place of a layer. Returns false if there may be others. */
+/* Marks one parent of each marked place of `layer`. Returns false if a place has other parents. */
 static bool mark_parents(an_breadth *b, const an_frontier *frontier, size_t layer)
 {
     bool are_single = true;
@@ -31,8 +31,8 @@ static bool mark_parents(an_breadth *b, const an_frontier *frontier, size_t laye
     return are_single;
 }
 
-/* Marks one way back from each marked place of the last layer. Returns false if there may be
- * others. */
+/* Marks one way back to the root from each marked place of the last layer. Returns false if there
+ * may be other ways. */
 static bool mark_single_ways(an_breadth *b)
 {
     bool are_single = true;
@@ -42,7 +42,7 @@ static bool mark_single_ways(an_breadth *b)
     return are_single;
 }
 
-/* Plays a move that leads to a marked place of a layer. Returns false if it does not. */
+/* Plays `move` in *p. Returns whether it leads to a marked place of `layer`. */
 static bool play_to_mark(const an_breadth *b, an_position *p, an_move move, size_t layer)
 {
     if (!an__play_of_line(b->stipulation, p, move, b->last_moves + 1))
@@ -131,9 +131,8 @@ static void report_lines(an_breadth *b, unsigned left)
 
 /* ---- length by length ---- */
 
-/* Makes layers until lines of a length, if there are any, have just their last moves beyond them,
- * or a set is full. Then finds out whether there are any, and makes the layer that follows, if
- * longer lines are next. */
+/* Makes layers until only the last moves of lines of `length` half-moves lie beyond them, or a set
+ * is full. Then looks for such lines, and makes the next layer if longer lines are to follow. */
 static an_layer_work search_length(an_breadth *b, unsigned length, bool is_last)
 {
     an_layer_work growth = {.is_grown = true}, work = {.is_grown = false};

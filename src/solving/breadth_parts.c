@@ -14,11 +14,10 @@
 #include "line.h"
 
 enum {
-    ARRIVALS_A_ROUND =
-        1 << 14, /* that a part finds; what is reached from the last place may be more */
+    ARRIVALS_A_ROUND = 1 << 14, /* that a part finds, without those of its last place */
     NET_MOVES_MAX =
-        3,    /* with more before him, a king gets nearly everywhere: to look takes longer */
-    AHEAD = 8 /* arrivals whose places the processor fetches meanwhile */
+        3,    /* with more moves left a king gets nearly everywhere, and nets exclude little */
+    AHEAD = 8 /* arrivals whose memory is fetched in advance */
 };
 
 /* ---- opening ---- */
@@ -113,7 +112,7 @@ static void expand(const an_breadth *b, an_part *part, const an_position *p)
     an_drop_moves(search, moves);
 }
 
-/* Returns whether the goal is reached from a position in so many half-moves. */
+/* Returns whether the goal is reached from *p in exactly `left` half-moves. */
 static bool has_line(an_search *search, const an_position *p, unsigned left)
 {
     an_line_search lines = {.search = search, .is_test = true};
@@ -167,7 +166,7 @@ static void take_arrivals(void *job, size_t number)
 
 /* ---- a layer ---- */
 
-/* Gathers what a round has come to. Returns whether there is another one. */
+/* Gathers the results of all parts after a round. Returns whether another round follows. */
 static bool end_round(an_breadth *b)
 {
     bool is_left = false;

@@ -13,7 +13,7 @@ typedef struct an_arrival {
     uint64_t key;
 } an_arrival;
 
-/* Those that one part has found for another. */
+/* The arrivals that one part has found for another. */
 typedef struct an_arrivals {
     an_arrival *at; /* room for as many as a part takes in a round */
     size_t count;
@@ -33,9 +33,8 @@ typedef struct an_part {
 
 /* What is done with each place of the last layer. */
 typedef struct an_layer_work {
-    unsigned left;  /* it is marked if the goal is reached from it in so many half-moves; 0: none
-                       is marked */
-    bool is_grown;  /* what is reached from it goes into the next layer */
+    unsigned left; /* a place is marked if the goal is so many half-moves away; 0: none is marked */
+    bool is_grown; /* what is reached from the places goes into the next layer */
     bool has_found; /* some place was marked */
 } an_layer_work;
 
@@ -44,7 +43,7 @@ typedef struct an_breadth {
     an_stipulation stipulation;
     an_part *parts;
     size_t count;
-    unsigned last_moves; /* half-moves that are searched depth first, where a line has more */
+    unsigned last_moves; /* the last half-moves of lines, which are searched depth first */
     bool is_full;        /* some part is */
     an_layer_work work;
 } an_breadth;

@@ -33,7 +33,7 @@ bool an__goal_reached(const an_position *p, an_goal goal)
     return false;
 }
 
-/* Lists, on the stack, the moves among which those are that reach a goal. */
+/* Lists on the search's stack all moves that may reach `goal`. */
 static an_move *take_candidates(an_search *search, const an_position *p, an_goal goal,
                                 size_t *count)
 {

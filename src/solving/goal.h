@@ -21,7 +21,7 @@ an_move *an__take_hopeful_moves(an_search *search, const an_position *p, size_t 
 bool an__all_reach_goal(an_search *search, const an_position *p, const an_move *moves,
                         size_t count);
 
-/* Returns whether it is clear at a glance that some move does not reach the goal. */
+/* Returns true if a quick test shows a move that does not reach the goal; false says nothing. */
 bool an__has_idle_move(const an_search *search, const an_position *p);
 
 #endif

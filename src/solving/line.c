@@ -115,7 +115,7 @@ static void follow_move(an_line_search *lines, const an_position *p, an_move mov
 /* ---- what has been proved: that a position has no line ----
  *
  * A proof is a number of half-moves in which there is no line, nor in fewer. That holds as long as
- * no shorter line was found from the root: a shorter one from this position would have been part of
+ * no shorter line was found from the root, for a shorter line from this position would be part of
  * one. After that, a proof holds for one number of half-moves alone, and is kept under a key of its
  * own. Positions with lines are walked through again each time: their lines are wanted. */
 
@@ -205,8 +205,8 @@ unsigned an__shortest_line(an_stipulation stipulation)
 /* Shorter lines are found sooner than their targets. */
 enum { LEAST_WITH_TARGETS = 5 };
 
-/* Returns after how many steps targets are given up. With each half-move more, to look for the
- * lines without them takes several times as long. */
+/* Returns after how many steps the search for targets is given up. Each half-move more makes the
+ * search without them several times as long. */
 static unsigned steps_to_targets(unsigned half_moves)
 {
     enum { BITS_A_HALF_MOVE = 3, BITS_MAX = 28 };
@@ -219,7 +219,7 @@ static bool may_look_for_targets(void *context)
     return an_search_visits(context);
 }
 
-/* Looks for the targets of all lengths when they are first of use. */
+/* Looks for the targets of all lengths, once, when lines are first long enough for them. */
 static void seek_targets(an_search *search, unsigned half_moves)
 {
     const an_problem *problem = &search->problem;
@@ -239,7 +239,7 @@ static void seek_targets(an_search *search, unsigned half_moves)
     search->targets = an__targets_open(&problem->position, prey, is_mate, &limits);
 }
 
-/* Finds the lines of a length from the root, or after a pass. */
+/* Finds the lines of `length` half-moves from `root`, which may be the position after a pass. */
 static void find_from_root(an_line_search *lines, const an_position *root, unsigned length)
 {
     an_search *search = lines->search;

@@ -8,17 +8,17 @@
 typedef struct an_line_search {
     an_search *search;
     const an_move *first; /* the only first move that is tried; NULL if all are */
-    an_targets *targets;  /* begun; NULL if no line is ruled out by them */
+    an_targets *targets;  /* an__targets_begin was called for them; NULL: none are known */
     an_solution_kind kind;
     unsigned base;  /* the depth of the first move */
     bool is_exact;  /* shorter lines exist, or were not looked for: that there is no line of a
                        length then says nothing about shorter ones */
-    bool is_test;   /* it ends with the first line, which is not reported */
+    bool is_test;   /* the search ends with the first line, which is not reported */
     bool has_found; /* at least one line, since this was set to false */
 } an_line_search;
 
-/* Finds the lines of exactly `left` half-moves from a position on, which the moves of the search's
- * nodes lead to. */
+/* Finds the lines of exactly `left` half-moves from *p on, to which the moves of the search's nodes
+ * have led. */
 void an__find_lines(an_line_search *lines, const an_position *p, unsigned left);
 
 /* Plays a move after which `left` - 1 half-moves are to follow; within a series, the turn goes back
@@ -30,7 +30,8 @@ bool an__play_of_line(an_stipulation stipulation, an_position *p, an_move move, 
 bool an__put_line_move(an_line_search *lines, an_move move, bool reaches_goal);
 void an__remove_line_move(an_line_search *lines);
 
-/* Returns the shortest length of a solution, in half-moves, and by how much others are longer. */
+/* Return the shortest length of a solution, and by how much each next length is longer, in
+ * half-moves. */
 unsigned an__shortest_line(an_stipulation stipulation);
 unsigned an__line_step(an_stipulation stipulation);
 
@@ -38,8 +39,8 @@ unsigned an__line_step(an_stipulation stipulation);
  * check. */
 bool an__has_pieces_for_goal(const an_problem *problem);
 
-/* Reports all lines that begin with `first`, or all there are if it is NULL, shorter ones first.
- * Begins with a length; `has_shorter` says that there are lines below it. */
+/* Reports the lines that begin with `first`, or all lines if it is NULL, by length, from `length`
+ * half-moves on. `has_shorter` says that there are shorter lines. */
 void an__solve_lines_from(an_search *search, const an_move *first, unsigned length,
                           bool has_shorter);
 

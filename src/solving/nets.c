@@ -1,5 +1,5 @@
 /*
- * Mating nets for a king that runs by himself.
+ * Mating nets for a king whose side plays a series.
  *
  * The king needs as many moves to a square as it is away. There he is mated if the pieces of the
  * hunter, one of which has made a move, check him and guard all his flights but some, the gap, and
@@ -27,8 +27,8 @@ static void add_gap(an_nets *nets, unsigned king, an_squares gap)
     nets->counts[king] = (uint8_t)(kept + 1);
 }
 
-/* Adds the gaps that are left when a piece of a role has come to where it can. Beside the king it
- * must be guarded, or he would capture it. */
+/* Adds the gaps that remain after a piece of `role` has moved to a square within its reach. Beside
+ * the king the piece must be guarded, or he would capture it. */
 static void add_gaps(an_nets *nets, unsigned king, const an_outlook *outlook, an_color hunter,
                      an_role role)
 {
@@ -67,8 +67,8 @@ static const an_nets *nets_for(an_net_cache *cache, const an_position *p, an_col
     return nets;
 }
 
-/* Returns whether so many moves of the king's own pieces can block all that is left of his flights
- * on a square. */
+/* Returns whether the king's own `pieces` can, in `moves` moves, block a gap around the square
+ * `king`. */
 static bool closes_net(const an_nets *nets, unsigned king, an_squares pieces, unsigned moves)
 {
     unsigned count = nets->counts[king];

@@ -5,8 +5,8 @@
  * by a piece of its own. A mated king is in check, too. One move brings one piece of the hunter to
  * a new square, from which it must guard all that the others do not.
  *
- * In a stalemate no other piece can move either. One move captures or blocks one of them, and pins
- * one.
+ * In a stalemate no other piece can move either. One move stops two at most: it captures or blocks
+ * one, and pins another.
  */
 #include "prospect.h"
 
@@ -24,9 +24,9 @@ static an_squares pawn_guards(an_squares pawns, an_color color)
     return color == AN_WHITE ? beside << 8 : beside >> 8;
 }
 
-/* Adds what the line pieces of the hunter guard and reach, if the piece on one of the squares of
- * `gone` goes. Both go on behind the hunted king; guards go on behind the hunter's own pieces, too,
- * for those may move away. */
+/* Adds what the sliders of the hunter guard and reach when the pieces on `gone` have left. Their
+ * lines go on behind the hunted king; guarded lines also behind the hunter's own pieces, which may
+ * move away. */
 static void add_sliders(const an_position *p, an_color hunter, an_squares gone, an_outlook *outlook)
 {
     an_squares prey = p->color[an_opposite(hunter)] & ~p->role[AN_KING] & ~gone;
@@ -116,9 +116,9 @@ an_outlook an__outlook_of_open_lines(const an_position *p)
     return outlook;
 }
 
-/* Returns where a piece of the hunted side must go so that one piece of the hunter can come to
- * guard the flights that are left, and attack the king, if `king` is not empty: everywhere,
- * nowhere, or to one of the flights. A king gives no check. */
+/* Returns where a piece of the hunted side may go so that one piece of the hunter can then guard
+ * all other `flights`, and attack the king if `king` is not empty: all squares, none, or some of
+ * the flights. A king gives no check. */
 static an_squares targets_for(const an_outlook *outlook, an_color hunter, an_squares flights,
                               an_squares king)
 {
@@ -144,7 +144,7 @@ static an_squares targets_for(const an_outlook *outlook, an_color hunter, an_squ
     return targets;
 }
 
-/* The same for a king on a square, among pieces of his own on other ones. */
+/* Returns what targets_for does, for a king on the square `king` and his own `pieces`. */
 static an_squares targets_around(const an_prospect *prospect, const an_outlook *outlook,
                                  an_color hunter, unsigned king, an_squares pieces)
 {
@@ -174,8 +174,8 @@ static an_squares targets_from(const an_position *p, an_prospect *prospect, unsi
     return departure->targets;
 }
 
-/* Returns whether more pieces are free after a move than the next one can stop. Those near its
- * target may have been blocked by it. */
+/* Returns whether after `move` more pieces are free than the hunter's move can stop. Pieces near
+ * its target, which it may block, do not count. */
 static bool leaves_free_pieces(const an_prospect *prospect, an_move move)
 {
     an_squares near = an__king_attacks[move.to] | an__knight_attacks[move.to] | an_bit(move.from);

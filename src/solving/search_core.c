@@ -5,7 +5,7 @@
 
 #include "buffer.h"
 
-/* The callback is asked after so many positions, which take less than a millisecond. */
+/* Positions between two calls of the callback; they take less than a millisecond. */
 enum { ASK_AFTER = 1000 };
 
 bool an__search_may_go_on(an_search *search)
@@ -51,10 +51,10 @@ static void sort_by_origin(an_move *list, size_t count)
         list[ends[copy[i].from]++] = copy[i];
 }
 
-/* From fewer moves on, a second way to sort pays. */
+/* With more moves than this, to sort by origin first pays. */
 enum { MANY_MOVES = 8 };
 
-/* The moves of one piece come nearly in order. */
+/* An insertion sort, for the moves of one piece come nearly in order. */
 void an__sort_moves(an_move *list, size_t count)
 {
     if (count > MANY_MOVES)

@@ -27,8 +27,8 @@ typedef struct an_search_state {
     an_solve_end end;    /* AN_SOLVE_COMPLETE as long as nothing stopped the search */
 } an_search_state;
 
-/* The last moves that decided a position with as many moves of the attacker left: they are tried
- * first. */
+/* The moves that last decided a position in which the attacker had as many moves left: they are
+ * tried first. */
 typedef struct an_killers {
     an_move attack;
     an_move defence;
@@ -42,7 +42,7 @@ enum { AN_WORKERS_MAX = 64 };
 typedef struct an_workers {
     an_search *searches[AN_WORKERS_MAX]; /* the first one leads, and reports the solutions */
     size_t count;
-    an_solve_runner run; /* NULL if it is alone */
+    an_solve_runner run; /* NULL if the first search is alone */
     void *context;
 } an_workers;
 
@@ -58,7 +58,7 @@ struct an_search {
     an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
     an_workers workers;
     an_targets *targets;     /* help play: where lines may lead; NULL if that is not known */
-    bool has_sought_targets; /* they were looked for */
+    bool has_sought_targets; /* the targets were looked for */
 };
 
 /* Calls work(job, i) for each worker i, on its thread. */
@@ -83,7 +83,7 @@ static inline bool an_is_ended(const an_search *search)
     return search->state.end != AN_SOLVE_COMPLETE;
 }
 
-/* Asks whether the search may go on, by the limits and by the callback. */
+/* Returns whether the search may go on, by its limits and its callback; ends it if not. */
 bool an__search_may_go_on(an_search *search);
 
 /* Counts a position that is visited. Returns false if the search has ended: what was found out
@@ -98,7 +98,7 @@ static inline bool an_search_visits(an_search *search)
  * and returns them. The caller gives them back with an_drop_moves. */
 an_move *an__take_sorted_moves(an_search *search, const an_position *p, size_t *count);
 
-/* The same in the order of the generator. */
+/* Lists the moves as an__take_sorted_moves does, but in the order of the generator. */
 static inline an_move *an_take_moves(an_search *search, const an_position *p, size_t *count)
 {
     an_move *list = search->moves;
@@ -123,7 +123,7 @@ bool an__put_node(an_search *search, an_solution_node node);
 /* Reports the nodes as a solution. Returns false if the search has ended by it. */
 bool an__report_solution(an_search *search, an_solution_kind kind, unsigned moves);
 
-/* The position after a move. */
+/* Returns the position after a move. */
 static inline an_position an_played(const an_position *p, an_move move)
 {
     an_position after = *p;
@@ -131,7 +131,7 @@ static inline an_position an_played(const an_position *p, an_move move)
     return after;
 }
 
-/* The position with the other side to move, which must not be in check before. */
+/* Returns the position after a pass of the side to move, which must not be in check. */
 static inline an_position an_passed(const an_position *p)
 {
     return an_played(p, (an_move){.kind = AN_NULL_STEP});

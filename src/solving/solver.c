@@ -8,10 +8,10 @@
 
 enum {
     DEFAULT_MEMORY = 64 << 20, /* bytes */
-    LISTS_A_HALF_MOVE = 3      /* of moves, which a search has on its stack at one time */
+    LISTS_A_HALF_MOVE = 3      /* lists of moves that are on a search's stack at one time */
 };
 
-/* The first move of a share; the set play has a share of its own before them. */
+/* Each first move is a share; the set play, if it is wanted, is one more share before them. */
 struct an_solver {
     an_search search;
     size_t share_count;

@@ -90,7 +90,7 @@ static const char *const goal_names[AN_GOAL_COUNT] = {
 
 /* ---- reading ---- */
 
-/* What is left of the text. */
+/* The part of the text that is still to be read. */
 typedef an_text cursor;
 
 static void skip_blanks(cursor *at)
@@ -98,7 +98,7 @@ static void skip_blanks(cursor *at)
     *at = an_text_after(*at, an__space_size(*at));
 }
 
-/* Blanks, dashes and full stops, as they stand in "ser.-h#". */
+/* Skips blanks, dashes and full stops, as they stand in "ser.-h#". */
 static void skip_joints(cursor *at)
 {
     size_t size;
@@ -169,7 +169,7 @@ static bool take_goal(cursor *at, an_stipulation *stipulation)
     return false;
 }
 
-/* Takes the half of a number that ends in one: ".5", ",5" or a sign. */
+/* Takes the half that may follow a number: ".5", ",5" or a sign. */
 static bool take_half(cursor *at)
 {
     static const char *const halves[] = {".5", ",5", "\u00bd"};

@@ -3,9 +3,9 @@
  *
  * A threat is what would reach the goal in the fewest moves if the defender passed. A defence
  * stands in the tree if it does something against the threats: at least one of them does not work
- * against it, and nothing is shorter. Where the defender is to reach the goal, his moves that do so
- * at once stand there only if he has no others. A defence is answered by all that works in the
- * fewest moves.
+ * against it, and no other attack is shorter. Where the defender is to reach the goal, his moves
+ * that do so at once stand there only if he has no others. A defence is answered by all that works
+ * in the fewest moves.
  */
 #include "variations.h"
 
@@ -21,8 +21,7 @@ typedef struct threats {
 
 static void put_after(an_search *search, const an_position *after, unsigned left, unsigned depth);
 
-/* Puts a move of the attacker, and what follows from it; he needs `left` more moves at most. Adds
- * to the solution, unless the search has ended. */
+/* Puts a move of the attacker, and what follows from it; he needs `left` more moves at most. */
 static void put_attack(an_search *search, const an_position *p, an_move move, unsigned left,
                        an_solution_node node)
 {
@@ -52,7 +51,7 @@ static an_move *take_attacks(an_search *search, const an_position *p, unsigned l
     return moves;
 }
 
-/* Puts all those moves, and what follows from them. */
+/* Puts all moves that take_attacks lists, and what follows from them. */
 static void put_attacks(an_search *search, const an_position *p, unsigned length,
                         an_solution_node node)
 {
@@ -113,8 +112,8 @@ static void put_defence(an_search *search, const an_position *p, an_move defence
         put_attacks(search, &after, length, answer);
 }
 
-/* Takes the defences that may stand in the tree. *reach_goal becomes true if they are those that
- * reach the goal at once, which are there only if the defender has no others, or has no choice. */
+/* Takes the defences that may stand in the tree. *reach_goal becomes true if they reach the goal at
+ * once: such moves are listed only if the defender has no others, or is bound to play one. */
 static an_move *take_defences(an_search *search, const an_position *p, const threats *found,
                               size_t *count, bool *reach_goal)
 {
@@ -171,9 +170,8 @@ static void put_after(an_search *search, const an_position *after, unsigned left
 
 /* ---- first moves ---- */
 
-/* The moves against which the attacker does not reach the goal in at most `left` moves; they are
- * taken from the search's stack. No more than one above the number that makes a try are looked
- * for. */
+/* Lists on the search's stack the replies after which the attacker does not reach the goal in at
+ * most `left` moves. Stops at the first that is too many for a try. */
 static an_move *take_refutations(an_search *search, const an_position *after, unsigned left,
                                  size_t *count)
 {
@@ -209,7 +207,7 @@ static void report_try(an_search *search, an_move first, unsigned moves)
     an_drop_moves(search, refutations);
 }
 
-/* Half-moves of a solution in which the attacker plays so many moves. */
+/* Returns the half-moves of a solution in which the attacker plays `moves` moves. */
 static unsigned half_moves_of(const an_search *search, unsigned moves)
 {
     an_stipulation stipulation = search->problem.stipulation;
@@ -241,8 +239,8 @@ void an__solve_first_move(an_search *search, an_move first)
         put_attack(search, root, first, moves - 1, node);
         an__report_solution(search, AN_SOLUTION_KEY, moves);
     } else if (search->options.max_refutations > 0) {
-        bool has_time = stipulation.moves > 1 || stipulation.play != AN_PLAY_DIRECT;
-        if (has_time)
+        bool has_defences = stipulation.moves > 1 || stipulation.play != AN_PLAY_DIRECT;
+        if (has_defences)
             report_try(search, first, stipulation.moves);
     }
 }

@@ -7,7 +7,7 @@
 /* Reports what the attacker's first move is: a key, a try, or nothing. */
 void an__solve_first_move(an_search *search, an_move first);
 
-/* Reports the set play: the defences in the diagram that are answered in one move less. */
+/* Reports the set play: what follows, in one move less, if the defender moves first. */
 void an__solve_battle_set_play(an_search *search);
 
 #endif

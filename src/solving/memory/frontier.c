@@ -39,7 +39,7 @@ void an__frontier_begin_layer(an_frontier *frontier)
     frontier->layers[++frontier->layer] = frontier->count;
 }
 
-/* The bits of a key that its slot keeps, and that choose the slot. */
+/* Returns the bits of a key that its slot keeps; the lower ones of them choose the slot. */
 static uint32_t check_of(uint64_t key)
 {
     return (uint32_t)(key >> 32);

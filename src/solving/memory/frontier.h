@@ -1,4 +1,4 @@
-/* A set of positions in layers: those of a layer are reached by as many half-moves, and by no
+/* A set of positions in layers: layer n has those that are reached by n half-moves, and by no
  * fewer. It never takes more than its share of memory. */
 #ifndef AN_SOLVING_FRONTIER_H
 #define AN_SOLVING_FRONTIER_H
@@ -12,8 +12,8 @@
 
 typedef struct an_place {
     an_packed packed;
-    uint32_t parent;    /* one of the positions of the layer before from which it is reached: */
-    uint8_t parent_set; /* its number in one of several sets */
+    uint32_t parent;    /* the number of a place of the layer before from which it is reached */
+    uint8_t parent_set; /* the number of the parent's set */
     uint8_t turn;
     bool has_other_parents;
     bool is_marked; /* it lies on the way to a solution */
@@ -35,15 +35,15 @@ typedef struct an_frontier {
     size_t layer;      /* the one to which positions are added */
 } an_frontier;
 
-/* Opens an empty set for so many layers. Returns false when there is no memory for it. */
+/* Opens an empty set of at most `memory` bytes for `layers` layers. Returns false if that fails. */
 bool an__frontier_open(an_frontier *frontier, size_t memory, size_t layers);
 void an__frontier_close(an_frontier *frontier);
 
 /* Begins the next layer. */
 void an__frontier_begin_layer(an_frontier *frontier);
 
-/* Prepares for adding a position with this key: first the one for all that are to be added, then
- * the other. This changes nothing but the time that adding takes. */
+/* Fetch the memory for a position with `key` that is soon to be added: an_frontier_expect comes
+ * first, an__frontier_fetch later. They change nothing but the time that adding takes. */
 static inline void an_frontier_expect(const an_frontier *frontier, uint64_t key)
 {
     an_fetch(&frontier->slots[key >> 32 & frontier->slot_mask]);

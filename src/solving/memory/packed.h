@@ -29,7 +29,7 @@ static inline an_packed an_pack(const an_position *p)
     return packed;
 }
 
-/* Returns the position, with its key. The turn and the variant are those of `like`. */
+/* Returns the position, with its key. The variant is that of `like`. */
 an_position an__unpack(const an_packed *packed, const an_position *like, an_color turn);
 
 #endif

@@ -11,7 +11,7 @@ static size_t entries_of(const an_proofs *proofs)
     return (proofs->mask + 1) * AN_PROOF_WAYS;
 }
 
-/* Returns true if so many buckets do not tell all lower bits of a key. */
+/* Returns whether the numbers of `buckets` buckets are too short for a key's lower bits. */
 static bool needs_lower(size_t buckets)
 {
     return buckets >> LOWER_BITS == 0;
@@ -85,7 +85,7 @@ static bool widen(an_proofs *proofs, size_t count)
     return true;
 }
 
-/* Doubles the table if there is memory for that; if not, it is not tried again. */
+/* Doubles the table. If memory runs out, the table never grows again. */
 static void grow(an_proofs *proofs)
 {
     const size_t old = entries_of(proofs), buckets = 2 * (proofs->mask + 1);

@@ -11,16 +11,16 @@ enum { AN_PROOF_KEY_BITS = 48, AN_PROOF_WAYS = 8 };
 
 /*
  * A proof is a number from 1 to 65535; what it means, and that a greater one took more work, is for
- * the searches to agree on. Keys are 64 bits. The number of a bucket is the key's lower ones, and
- * its entries keep the upper 48, so that another position is taken for the one that is looked up
- * once in 2^45 times at most.
+ * the searches to agree on. Keys are 64 bits. The lower bits of a key are the number of its bucket,
+ * and entries keep the upper 48. A look-up takes another position for the wanted one in one of 2^45
+ * cases at most.
  */
 typedef struct an_proofs {
-    /* the buckets of AN_PROOF_WAYS entries, one after the other, each of them with the key's upper
-     * bits and 16 bits of proof; 0 if free, as all behind it in its bucket are then. NULL: nothing
-     * is kept */
+    /* buckets of AN_PROOF_WAYS entries, one after the other. An entry has the key's upper bits and
+     * 16 bits of proof; it is 0 if it and all behind it in its bucket are free. NULL: nothing is
+     * kept */
     uint64_t *entries;
-    uint16_t *lower; /* the lower bits of keys, by entry; NULL when the bucket's number is those */
+    uint16_t *lower; /* the lower bits of keys, by entry; NULL when the bucket's number says them */
     size_t mask;     /* the number of buckets, a power of two, minus 1 */
     size_t count;    /* entries that are not free */
     size_t memory;   /* bytes that the table may take */

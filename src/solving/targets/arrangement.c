@@ -1,7 +1,7 @@
 /* An arrangement of pieces that grows to a target. */
 #include "arrangement.h"
 
-/* Steps after which the caller is asked. */
+/* The caller is asked whether to go on each time after so many steps. */
 enum { ASK_AFTER = 1 << 12 };
 
 bool an__arrangement_goes_on(an_arrangement *a)
@@ -25,7 +25,7 @@ static void add_piece(an_arrangement *a, const an_position *root, unsigned squar
         a->root.numbers[color][a->root.counts[color]++] = number;
 }
 
-/* Returns whether a piece of the hunter pins another one, now or after a promotion. */
+/* Returns whether a piece of the hunter can pin others, as it is or after a promotion. */
 static bool can_pin(const an_arrangement *a, unsigned number)
 {
     const an_targets *targets = a->targets;

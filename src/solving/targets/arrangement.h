@@ -14,10 +14,10 @@ typedef struct an_placed_piece {
 typedef struct an_end_squares {
     an_squares prey;           /* those of the prey, with its king */
     an_squares hunter;         /* those of the hunter */
-    an_squares closed;         /* no piece of the hunter */
-    an_squares closed_to_king; /* nor its king */
-    an_squares blocks;         /* a piece of the hunter that blocks a pawn */
-    an_squares pinned;         /* a piece of the prey that must be pinned */
+    an_squares closed;         /* no piece of the hunter ends here */
+    an_squares closed_to_king; /* nor does its king here */
+    an_squares blocks;         /* a piece of the hunter must block a pawn here */
+    an_squares pinned;         /* the pieces of the prey here must be pinned */
 } an_end_squares;
 
 typedef struct an_root_pieces {
@@ -25,8 +25,8 @@ typedef struct an_root_pieces {
     /* by color, without the prey's king; pawns first */
     uint8_t numbers[2][AN_TARGET_PIECES_MAX];
     unsigned counts[2];
-    unsigned king;    /* the number of the prey's */
-    unsigned sliders; /* pieces of the hunter that can pin one: so many, with pawns that promote */
+    unsigned king;    /* the number of the prey's king */
+    unsigned sliders; /* how many pieces of the hunter can pin, pawns that can promote included */
 } an_root_pieces;
 
 typedef struct an_arrangement {
@@ -43,7 +43,8 @@ typedef struct an_arrangement {
     bool is_ended;
 } an_arrangement;
 
-/* Returns how many moves more of a color a piece takes to a fate; AN_FAR if too many. */
+/* Returns how many more moves of `color` the piece `number` needs to end as `placed`; AN_FAR if
+ * there are not so many. */
 static inline unsigned an_cost(const an_arrangement *a, an_color color, unsigned number,
                                unsigned placed)
 {
@@ -64,7 +65,7 @@ static inline an_squares an_places(const an_arrangement *a, an_color color, unsi
     return row == NULL ? 0 : an_near(row, (unsigned)a->most[color] - a->target.moves[color]);
 }
 
-/* Begins with a board on which no piece has its place. */
+/* Makes *a an arrangement in which no piece has its place yet. */
 void an__arrangement_begin(an_arrangement *a, an_targets *targets, const an_position *root,
                            const an_target_limits *limits);
 

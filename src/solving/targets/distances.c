@@ -20,7 +20,8 @@ static void fill_piece(uint8_t *row, an_role role, unsigned from)
     }
 }
 
-/* Returns the moves of a pawn that captures at most so often. A double step goes straight. */
+/* Returns how many moves a pawn needs with at most `captures` captures; AN_FAR if it never gets
+ * there. A double step goes straight. */
 static uint8_t pawn_moves(an_color color, unsigned from, unsigned to, unsigned captures)
 {
     unsigned row = color == AN_WHITE ? an_rank_of(from) : 7 - an_rank_of(from);

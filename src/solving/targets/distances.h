@@ -7,7 +7,7 @@
 #include "bytes.h"
 #include "position.h"
 
-/* What stands for "never"; less than the greatest number of a byte, so that sums show it. */
+/* Stands for "never": so small that sums with it fit into a byte, too large for any line. */
 enum { AN_FAR = 100 };
 
 /* A role on a square, in one number: AN_PLACED(role, square). */
@@ -43,7 +43,7 @@ static inline unsigned an_distance(const an_distances *distances, an_color color
     return row == NULL ? (unsigned)AN_FAR : row[placed & 63];
 }
 
-/* Returns the squares that a row gives a distance of at most `most`. */
+/* Returns the squares whose distance in `row` is at most `most`. */
 static inline an_squares an_near(const uint8_t row[64], unsigned most)
 {
     an_squares far = 0;

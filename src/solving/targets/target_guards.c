@@ -2,8 +2,8 @@
  * The search for targets: where the pieces of the hunter end.
  *
  * One need after the other is met by each piece that can: squares that must be blocked, pieces that
- * must be pinned, the check of a mate, and flights of the king that nothing guards yet. Of a mate,
- * a piece of the prey may also block a flight. Lines are closed by pieces with their places alone.
+ * must be pinned, the check of a mate, and flights of the king that nothing guards yet. For a mate,
+ * a piece of the prey may also block a flight. Only pieces that have their places close lines.
  */
 #include "target_guards.h"
 
@@ -14,7 +14,7 @@ static an_color hunter_of(const an_arrangement *a)
     return an_opposite(a->targets->prey);
 }
 
-/* What a piece of the hunter attacks; the prey's king does not close a line. */
+/* Returns what a piece of the hunter attacks; the prey's king does not close a line. */
 static an_squares attacks(const an_arrangement *a, an_role role, unsigned square)
 {
     an_squares occupied = (a->ends.prey & ~an_bit(a->king)) | a->ends.hunter;
@@ -30,8 +30,8 @@ static an_squares guarded(const an_arrangement *a)
     return all;
 }
 
-/* Returns whether a piece would stalemate a king that it checks. From afar another piece may stand
- * between them. */
+/* Returns whether a piece certainly checks the king, so that this is no stalemate. If it attacks
+ * from afar, another piece may yet come between. */
 static bool checks_at_once(const an_arrangement *a, an_role role, unsigned square)
 {
     an_squares near = attacks(a, role, square) & an_bit(a->king);
@@ -67,7 +67,7 @@ static an_squares origins(const an_arrangement *a, an_role role, unsigned square
 
 typedef struct need {
     enum { BLOCK, PIN, ATTACK } kind;
-    unsigned square; /* that is blocked or attacked, or the piece that is pinned */
+    unsigned square; /* to block or to attack, or that of the piece to pin */
 } need;
 
 /* Returns where a piece of a role meets a need. */

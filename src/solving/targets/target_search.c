@@ -12,7 +12,7 @@
 
 #include "target_guards.h"
 
-/* ---- pieces that are neither captured nor pinned ---- */
+/* ---- pieces on their squares ---- */
 
 /* The pieces that are to be placed after the pawns: officers, and pawns that promote. */
 typedef struct officer_list {
@@ -25,7 +25,7 @@ static unsigned before(an_color color, unsigned square)
     return color == AN_WHITE ? square + 8 : square - 8;
 }
 
-/* Returns whether a piece, if it is pinned, cannot move along the line. */
+/* Returns whether a piece may be pinned so that it cannot move along the line either. */
 static bool may_be_pinned(const an_arrangement *a, an_role role, unsigned square)
 {
     if (role == AN_QUEEN || an__whole_line[a->king][square] == 0 ||
@@ -38,7 +38,7 @@ static bool may_be_pinned(const an_arrangement *a, an_role role, unsigned square
     return role == AN_KNIGHT || is_straight == (role == AN_BISHOP);
 }
 
-/* Gives a piece of the prey its square, or takes it back. */
+/* Gives a piece of the prey its square; unplace takes it back. */
 static void place(an_arrangement *a, unsigned number, unsigned placed, unsigned cost)
 {
     a->target.fates[number] = (uint16_t)placed;
@@ -110,8 +110,7 @@ static void end_prey(an_arrangement *a)
 static void place_officers(an_arrangement *a, const officer_list *officers, unsigned next,
                            an_squares required);
 
-/* Returns whether so many pieces are enough for the squares on which pieces of the prey must end.
- */
+/* Returns whether `pieces` more pieces suffice for the squares that the prey must occupy. */
 static bool may_fill(const an_arrangement *a, an_squares required, unsigned pieces)
 {
     return an_count(required & ~a->ends.prey) <= pieces;

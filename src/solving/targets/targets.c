@@ -19,7 +19,7 @@ static void number_pieces(an_targets *targets, const an_position *root)
     }
 }
 
-/* Castling would bring two pieces to their squares by one move. */
+/* Returns whether targets can be told: castling would place two pieces by one move. */
 static bool can_be_told(const an_position *root, an_color prey, const an_target_limits *limits)
 {
     return root->castling == 0 && an_has_king(root, prey) &&
@@ -83,7 +83,7 @@ bool an__targets_begin(an_targets *targets, unsigned half_moves)
     return targets->hopes.end > 0;
 }
 
-/* Returns whether a target allows a piece to be captured; counts it. */
+/* Returns whether a target allows the capture of a piece with this fate; counts it in `hope`. */
 static bool allows_capture(an_hope *hope, unsigned fate, bool is_of_prey)
 {
     if (fate != AN_FATE_CAPTURED)

@@ -1,10 +1,10 @@
 /*
  * The final positions, as far as they can be told beforehand, to which lines of help play may lead.
  *
- * A target says of some pieces where they stand in the end, or that they are captured. From how
- * many moves these need, at least, follows to which targets a line may still lead after each of its
- * moves: when it is none, there is no such line. Every position in which the goal is reached
- * belongs to a target; not every target can be reached.
+ * A target says of some pieces where they stand in the end, or that they are captured. The moves
+ * that these need, at least, tell to which targets a line may still lead after each of its moves.
+ * When there is none, the line is given up. Every position in which the goal is reached belongs to
+ * a target; not every target can be reached.
  */
 #ifndef AN_SOLVING_TARGETS_H
 #define AN_SOLVING_TARGETS_H
@@ -78,7 +78,7 @@ an_targets *an__targets_open(const an_position *root, an_color prey, bool is_mat
                              const an_target_limits *limits);
 void an__targets_close(an_targets *targets);
 
-/* Goes back to the root, for lines of so many half-moves. Returns false if there are none. */
+/* Goes back to the root, for lines of `half_moves`. Returns false if no target can be reached. */
 bool an__targets_begin(an_targets *targets, unsigned half_moves);
 
 /* Plays a move in the position p, after which `left` half-moves are to follow. Returns false, and
