@@ -15,7 +15,7 @@ typedef enum an_search_stop {
     AN_STOP_COUNT
 } an_search_stop;
 
-/* Returns the word for it in JSON: "max-nodes"; NULL for AN_STOP_NONE. */
+/* Returns the word for `stop` in JSON: "max-nodes"; NULL for AN_STOP_NONE. */
 const char *an__search_stop_name(an_search_stop stop);
 
 /* How far a search got. */
@@ -23,7 +23,7 @@ typedef struct an_search_extent {
     an_search_stop stop;
     unsigned proved; /* half-moves up to which all was searched; known if the search was stopped */
     size_t shares;   /* of the work, mostly first moves; 0: it was done as a whole */
-    size_t searched; /* of them completely */
+    size_t searched; /* shares that were searched completely */
     uint64_t positions;
     double seconds;
 } an_search_extent;
@@ -42,7 +42,7 @@ typedef struct an_answer {
     an_search_extent extent;
 } an_answer;
 
-/* Returns the letter by which a problem is told from its twins: a for the first one. */
+/* Returns the letter of a problem among its twins: a for the first one. */
 static inline char an_answer_letter(const an_answer *answer)
 {
     return (char)('a' + answer->twin - answer->composition->is_zero_position);

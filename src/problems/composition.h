@@ -11,7 +11,7 @@
 enum { AN_INTENDED_MAX = 12 };
 
 /* How many solutions are claimed, as branches at each half-move: "2.1.1" has two first moves, and
- * one answer to each. There is one branch behind those that are given. */
+ * one answer to each. Half-moves behind those that are given have one branch each. */
 typedef struct an_intention {
     uint8_t count; /* of branches that are given; 0: nothing is claimed, which means one solution */
     uint16_t branches[AN_INTENDED_MAX];
@@ -27,7 +27,7 @@ typedef enum an_twin_kind {
     AN_TWIN_REPLACE,     /* on `to` stands `piece`, of the same color as what stood there */
     AN_TWIN_STIPULATION, /* something else is to be reached */
     AN_TWIN_TURN,        /* the board is turned or mirrored: `turn` says how */
-    AN_TWIN_SHIFT        /* every piece moves as one that goes from `from` to `to` */
+    AN_TWIN_SHIFT        /* every piece is shifted as far as from `from` to `to` */
 } an_twin_kind;
 
 /* One change of a twin. */
@@ -44,7 +44,7 @@ typedef struct an_twin_change {
     an_text text; /* as it is written */
 } an_twin_change;
 
-/* What turns or mirrors a board; of several, in this order. */
+/* How a board is turned or mirrored; several bits are applied in this order. */
 typedef enum an_board_turn {
     AN_SWAP_AXES = 1,  /* files become ranks: a8 and h1 change places */
     AN_FLIP_FILES = 2, /* a1 and h1 change places */
@@ -63,7 +63,7 @@ typedef struct an_twin {
 
 typedef struct an_wishes {
     bool has_set_play;
-    bool is_duplex; /* the same for the other side, too */
+    bool is_duplex; /* the sides are to change their parts, too */
     uint8_t tries;  /* first moves with at most so many refutations; 0: none */
 } an_wishes;
 

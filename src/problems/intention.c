@@ -4,8 +4,8 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Returns the bytes of dots that stand for more branches of one, and end the text; 0 if it ends
- * otherwise. */
+/* Returns the size of `text` if it is only dots, which stand for one branch at each further
+ * half-move; else 0. */
 static size_t ending_size(an_text text)
 {
     static const char *const endings[] = {"...", "..", ".", "…"};

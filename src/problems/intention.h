@@ -12,7 +12,7 @@ bool an__intention_read(an_intention *intention, an_text text);
 /* Puts what an__intention_read reads; nothing if nothing is claimed. */
 void an__intention_put(an_buffer *out, const an_intention *intention);
 
-/* Returns the branches at a half-move, from 0. */
+/* Returns the branches at `half_move`, counted from 0. */
 unsigned an__intention_branches(const an_intention *intention, size_t half_move);
 
 /* Returns how many solutions are claimed in all. */

@@ -171,7 +171,7 @@ static size_t name_size(const an_language *language, an_text text, an_role *role
     return 0;
 }
 
-/* Returns whether a side was named; says that none was, otherwise. */
+/* Returns whether a side was named; sets the fault if none was. */
 static bool has_side(list_reader *r)
 {
     return r->color >= 0 || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
@@ -272,8 +272,8 @@ typedef struct best_reading {
     bool has_kings; /* one each */
     an_placement placement;
     const an_language *language;
-    const an_language *rival; /* makes another position of the list, and is as good; or NULL */
-    size_t reach;             /* of the reading that failed last, or got furthest */
+    const an_language *rival; /* a language as good that makes another position, or NULL */
+    size_t reach;             /* how far the best of the failed readings got */
     an_problem_fault fault;
 } best_reading;
 
@@ -287,7 +287,7 @@ static bool has_one_king_each(const an_placement *placement)
     return kings[AN_WHITE] == 1 && kings[AN_BLACK] == 1;
 }
 
-/* Returns whether a word for a side in the list is of the language. */
+/* Returns whether `list` begins with a word of `language` for a side. */
 static bool names_sides_in(an_text list, const an_language *language)
 {
     an_heading_label names;
@@ -300,7 +300,7 @@ static bool names_sides_in(an_text list, const an_language *language)
     return false;
 }
 
-/* Returns the place from which on the list names its first side. */
+/* Returns the list from the name of its first side on. */
 static an_text first_side(an_text list)
 {
     while (list.size > 0 && !an__side_name_read(list, NULL, NULL))
@@ -342,9 +342,8 @@ static void try_language(best_reading *best, an_text list, const an_language *la
         .is_read = true, .has_kings = has_kings, .placement = r.placement, .language = language};
 }
 
-/* Tries the languages that the words for the sides are of; all, if no language has these words. A
- * letter that means nothing in such a language may stand for a fairy piece: what it means in other
- * languages is no answer. */
+/* Tries the languages that have the list's words for the sides, or all if none has. A letter that
+ * means nothing in such a language may stand for a fairy piece, whatever it means in others. */
 static void try_languages(best_reading *best, an_text list)
 {
     an_text sides = first_side(list);

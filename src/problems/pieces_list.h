@@ -19,9 +19,9 @@ typedef struct an_letter_choice {
 bool an__side_name_read(an_text text, size_t *size, an_color *color);
 
 /*
- * Reads a list. If it can be read in several languages as different positions, that with one king
- * each counts, then that of the words for the sides. *language becomes the language of its letters.
- * Returns false, and says in *fault what is wrong, if it cannot be read or stays undecided.
+ * Reads a list. If any language is allowed, those that have its words for the sides come before all
+ * others. A reading with one king each counts more. *language becomes the language of its letters.
+ * Returns false, with the reason in *fault, if the list cannot be read or stays undecided.
  */
 bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice choice,
                      const an_language **language, an_problem_fault *fault);

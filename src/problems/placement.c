@@ -83,8 +83,8 @@ static size_t put_rights(char *out, const an_placement *placement)
     return size;
 }
 
-/* Puts the castling field of an earlier position. A right that has gone with its rook is a doubt of
- * the FEN, and left out. */
+/* Puts the castling field of an earlier position. A right whose rook is gone is left out when the
+ * FEN is read. */
 static size_t put_rights_of(char *out, const an_position *before)
 {
     char fen[AN_FEN_MAX];
@@ -117,8 +117,8 @@ an_code an__placement_position(an_position *position, const an_placement *placem
     return an_position_from_problem_fen(position, an_text_from(fen, size), variant, fault);
 }
 
-/* Returns true if a pawn of the side that does not move stands behind a square that is empty, as
- * one does that has just passed over it. */
+/* Returns whether `square` is empty and a pawn of the side that is not to move stands just beyond
+ * it, as after a double step. */
 static bool may_have_passed(const an_position *position, unsigned square)
 {
     const an_color us = (an_color)position->turn;

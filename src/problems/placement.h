@@ -17,8 +17,8 @@ char an__placement_letter(an_role role, an_color color);
 /* Turns or mirrors a board: `turn` has bits of an_board_turn. */
 void an__placement_turn(an_placement *placement, unsigned turn);
 
-/* Moves every piece as one that goes from one square to another. Returns false if one would leave
- * the board; it is untouched then. */
+/* Shifts every piece as far as from `from` to `to`. Returns false, and changes nothing, if one
+ * would leave the board. */
 bool an__placement_shift(an_placement *placement, unsigned from, unsigned to);
 
 /* Writes the board of a FEN, the side to move and the rights to castle that follow from where kings
@@ -28,7 +28,7 @@ size_t an__placement_fen(char *out, const an_placement *placement, const an_plac
 
 /* Makes a position of the board, without en passant. Castling is possible where `before` has the
  * right, and king and rook stand there still; if `before` is NULL, wherever they are at home.
- * Returns AN_OK, or what an_position_from_problem_fen returns of it: a side may lack its king. */
+ * Returns what an_position_from_problem_fen does: a side may lack its king. */
 an_code an__placement_position(an_position *position, const an_placement *placement, an_color turn,
                                an_variant variant, const an_position *before, an_fen_fault *fault);
 

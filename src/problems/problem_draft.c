@@ -1,4 +1,4 @@
-/* A problem on its way in: what the texts of its parts mean. */
+/* A problem that is being read: what the texts of its parts mean. */
 #include "problem_draft.h"
 
 #include "composition_facts.h"
@@ -8,7 +8,7 @@
 #include "position.h"
 #include "text.h"
 
-/* The draft that is settled, and what it has become so far. */
+/* A draft whose meaning is being found, and what is known of it so far. */
 typedef struct settling {
     const an_problem_draft *draft;
     const an_problem_defaults *defaults;

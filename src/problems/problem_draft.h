@@ -1,5 +1,5 @@
-/* A problem on its way in: the texts of its parts, which every form of input fills, and what they
- * mean. */
+/* A problem that is being read: the texts of its parts, which every form of input fills, and what
+ * they mean. */
 #ifndef AN_PROBLEM_DRAFT_H
 #define AN_PROBLEM_DRAFT_H
 
@@ -24,7 +24,7 @@ typedef enum an_draft_field {
 typedef struct an_problem_defaults {
     an_variant variant;
     bool variant_is_given; /* an input that names another one contradicts it */
-    bool has_stipulation;  /* likewise */
+    bool has_stipulation;  /* an input that has another one contradicts it */
     an_stipulation stipulation;
     an_intention intention;
     an_text twins; /* of every problem, behind its own; empty if there are none */
@@ -35,15 +35,15 @@ typedef struct an_problem_defaults {
 typedef struct an_problem_draft {
     an_text source;
     an_text field[AN_FIELD_COUNT]; /* at is NULL where it is missing */
-    an_text place[AN_FIELD_COUNT]; /* where the field stands in the input, if it was not copied from
-                                      there as it is; else empty */
+    an_text place[AN_FIELD_COUNT]; /* where the field stands in the input, if `field` is a changed
+                                      copy; else empty */
     an_wishes wishes;
     an_twin_list twins;    /* those that the form has read itself */
     bool castles_anywhere; /* the rights of the FEN follow from the board */
     bool is_zero_position; /* the position itself is no problem: its twins are */
 } an_problem_draft;
 
-/* What the parts of a draft have become: what a composition points to. */
+/* What a draft means: a composition, and what it points to. */
 typedef struct an_settled_problem {
     an_composition composition;
     an_twin_list twins;
@@ -52,8 +52,8 @@ typedef struct an_settled_problem {
     const an_language *letters; /* of the list of pieces; NULL: there is none */
 } an_settled_problem;
 
-/* Finds out what a draft means. Returns false, and says in *fault what is wrong, if any part of it
- * means nothing. */
+/* Finds out what a draft means. Returns false, and says in *fault what is wrong, if a part of it
+ * cannot be understood. */
 bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
                       const an_problem_defaults *defaults, an_problem_fault *fault);
 

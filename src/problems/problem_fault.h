@@ -1,4 +1,4 @@
-/* What is wrong with a problem that cannot be read. Such a problem is never solved as another. */
+/* What is wrong with a problem that cannot be read. Such a problem is refused. */
 #ifndef AN_PROBLEMS_FAULT_H
 #define AN_PROBLEMS_FAULT_H
 
@@ -20,7 +20,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_PIECE_COUNT,       /* a number of pieces that is not that of the board */
     AN_PROBLEM_UNDECIDED_PIECES,  /* `languages` make different positions of the list */
     AN_PROBLEM_NO_STIPULATION,    /* there is none */
-    AN_PROBLEM_STIPULATION,       /* it is none */
+    AN_PROBLEM_STIPULATION,       /* the text is no known stipulation */
     AN_PROBLEM_OTHER_STIPULATION, /* it contradicts the one that was given */
     AN_PROBLEM_CONDITION,         /* an unknown condition */
     AN_PROBLEM_OTHER_CONDITION,   /* it contradicts the one that was given */

@@ -62,7 +62,7 @@ void an__solutions_free(an_solution_list *list)
     *list = (an_solution_list){.at = NULL};
 }
 
-/* Set play comes first; lines are shorter than those behind them. */
+/* Returns where a solution is sorted: set play, then keys and tries, then lines by length. */
 static unsigned rank_of(const an_solution *solution)
 {
     switch (solution->kind) {

@@ -10,8 +10,7 @@
 
 /* ---- reading ---- */
 
-/* What stands between two squares, or before one. The longest of those that begin alike come
- * first. */
+/* What stands between two squares, or before one. A sign comes before those that it begins with. */
 static const struct {
     const char *sign;
     an_twin_kind kind;
@@ -25,8 +24,8 @@ static const struct {
     {"–", AN_TWIN_MOVE},       {"/", AN_TWIN_MOVE},
 };
 
-/* The side of a piece. A word of a language counts in its lists alone, and first there: in French,
- * b is blanc. */
+/* Words for the side of a piece. A word of one language counts only in its lists, and comes before
+ * those of any language: in French, b is blanc. */
 static const struct {
     const char *language; /* NULL: any */
     const char *word;
@@ -86,8 +85,8 @@ size_t an__twin_label_size(an_text text)
     return is_label ? plus + 2 : 0;
 }
 
-/* Returns true if a word of a language, or of any, may stand in a list of language `of_list`, or of
- * none. */
+/* Returns whether a word of `language` (NULL: of any) may stand in a list in `of_list` (NULL: in no
+ * known language). */
 static bool is_of_language(const char *language, const an_language *of_list)
 {
     return language == NULL || (of_list != NULL && strcmp(of_list->code, language) == 0);
@@ -275,8 +274,8 @@ static bool read_twin(twin_reader *r, an_twin *twin)
     }
 }
 
-/* A text may begin with the label of the first position, a), which has no change. Returns true if
- * it has one: then the first position is no problem. */
+/* Skips the label of the first position, a). Returns true if a change follows: then the first
+ * position itself is no problem. */
 static bool skip_first_label(twin_reader *r)
 {
     static const char *const diagrams[] = {"diagram", "diagramme", "Diagramm"};

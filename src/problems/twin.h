@@ -24,9 +24,9 @@ bool an__twins_read(an_twin_list *list, an_text text, const an_language *languag
                     an_problem_fault *fault);
 
 /* Makes the problem of a twin: *problem is the first position, or the twin that this one changes.
- * `castles_anywhere` says that rights to castle follow from the board. Another stipulation lets the
- * other side begin, if that is usual under it and it began as usual before. Returns false, and says
- * in *fault what is wrong, if that cannot be. */
+ * `castles_anywhere` says that rights to castle follow from the board. If the side began that is
+ * usual under the old stipulation, the one begins that is usual under the new one. Returns false,
+ * with the reason in *fault, if the twin cannot be. */
 bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywhere,
                     an_problem_fault *fault);
 

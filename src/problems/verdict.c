@@ -27,8 +27,8 @@ static size_t common_size(const an_solution *a, const an_solution *b)
     return size;
 }
 
-/* Returns whether two lines differ only by the role to which their last move promotes, and queen
- * does what rook or bishop does. */
+/* Returns whether two lines differ only by their last move's promotion: one to a queen, the other
+ * to a rook or a bishop. */
 static bool is_promotion_dual(const an_solution *a, const an_solution *b)
 {
     size_t common = common_size(a, b);
@@ -93,8 +93,8 @@ static void count_short(an_solution_facts *facts, const an_solution_list *list)
 
 /* ---- facts of trees ---- */
 
-/* Counts the defences of a key against which there is a choice. A threat is a branch of its own: it
- * has the depth of continuations. */
+/* Counts the defence at the node `at` if it leaves a choice of continuations. Threats are none,
+ * though they have the same depth. */
 static void count_choices(an_solution_facts *facts, const an_solution *tree, size_t at)
 {
     const an_solution_node *defence = &tree->nodes[at];
@@ -208,7 +208,7 @@ an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipula
 
 /* ---- the line that the author gives ---- */
 
-/* Returns how many moves of the line a solution has in its order, from its first move on. */
+/* Returns how many moves, from the first one on, a solution has in common with the line. */
 static size_t common_with_line(const an_composition *composition, const an_solution *solution)
 {
     size_t moves = 0;
@@ -218,8 +218,8 @@ static size_t common_with_line(const an_composition *composition, const an_solut
     return moves;
 }
 
-/* Like common_with_line, in a tree: goes down from each move to those that follow from it. What
- * stands in no variation, because the threat answers it, ends the comparison. */
+/* Does what common_with_line does, for a tree. A move that stands in no variation, because the
+ * threat answers it, ends the comparison. */
 static size_t common_with_tree(const an_composition *composition, const an_solution *tree)
 {
     size_t moves = 0, end = tree->count;

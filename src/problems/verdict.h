@@ -17,18 +17,17 @@ typedef enum an_verdict {
     AN_VERDICT_COUNT
 } an_verdict;
 
-/* Returns the word for it in JSON: "no-solution". */
+/* Returns the word for `verdict` in JSON: "no-solution". */
 const char *an__verdict_name(an_verdict verdict);
 
 /* What is counted of the solutions. */
 typedef struct an_solution_facts {
-    size_t solutions;      /* keys, or lines of full length */
-    size_t shorter;        /* keys that need fewer moves, or lines that have fewer */
-    unsigned shortest;     /* their fewest half-moves; of keys, moves; 0: there is none */
-    size_t shortest_count; /* those of them that have no more */
+    size_t solutions;  /* keys, or lines of full length */
+    size_t shorter;    /* keys that need fewer moves, or lines that have fewer */
+    unsigned shortest; /* the fewest half-moves of those lines, or moves of those keys; 0: none */
+    size_t shortest_count; /* how many are as short as that */
     size_t first_moves;    /* lines: different first moves */
-    size_t distinct;       /* lines, where those count once that differ only by the role to which
-                                   the last move promotes */
+    size_t distinct;       /* lines; those that differ only by the last promotion count once */
     bool branches_as_told; /* each half-move of the lines has the branches of the intention */
     /* of the keys, in all */
     size_t threats;
@@ -41,11 +40,11 @@ typedef struct an_solution_facts {
 an_solution_facts an__solution_facts(const an_solution_list *list, an_stipulation stipulation,
                                      const an_intention *intention);
 
-/* Judges by the facts. `is_complete`: nothing was left unsearched. */
+/* Returns the verdict by the facts. `is_complete` says that everything was searched. */
 an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipulation,
                           const an_intention *intention, bool is_complete);
 
-/* Returns whether a verdict of soundness leans on lines that only differ by the last promotion. */
+/* Returns whether the solutions are as many as claimed only without promotion duals. */
 bool an__has_promotion_dual(const an_solution_facts *facts, const an_intention *intention);
 
 /* What differs from the main line that the author gives. */

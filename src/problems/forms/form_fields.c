@@ -26,7 +26,7 @@ void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part
         an_problem_refuse(&r->fault, kind, part);
 }
 
-/* Returns whether a field is not set yet; if it is, what sets it again is at fault. */
+/* Returns whether a field is not set yet. If it is, `again` is the text at fault. */
 static bool is_free(an_problem_reader *r, an_draft_field field, an_text again)
 {
     static const an_problem_fault_kind twice[AN_FIELD_COUNT] = {

@@ -16,7 +16,7 @@ typedef struct an_pgn_input {
     an_batch batch;
     an_problem_fault line_fault; /* what is wrong with the main line of this game */
     bool has_batch;
-    bool was_fed;    /* all of the input */
+    bool was_fed;    /* all of the input was fed to the splitter */
     bool has_failed; /* memory ran out: there is no next game */
 } an_pgn_input;
 
@@ -39,14 +39,14 @@ bool an__take_line(an_problem_reader *r, an_text *line);
 /* Sets the fault, unless there is one already. */
 void an__fault_at(an_problem_reader *r, an_problem_fault_kind kind, an_text part);
 
-/* Sets a field to a part of the input. A field that is set already is a fault: of two positions, or
- * of two stipulations. */
+/* Sets a field to a part of the input. To set a field twice is a fault, such as two positions or
+ * two stipulations. */
 void an__set_field(an_problem_reader *r, an_draft_field field, an_text text);
 
-/* The same with a copy, whose bytes are not those of its place in the input. */
+/* Sets a field to `copy`, whose bytes are not those that stand at `place` in the input. */
 void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_text place);
 
-/* Reads "yes", "true", "1", "oui" and the opposites. Returns -1 if it is neither. */
+/* Returns 1 for "yes", "true", "1", "oui" and "ja", 0 for their opposites, else -1. */
 int an__read_yes(an_text text);
 
 #endif

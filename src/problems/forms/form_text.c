@@ -241,7 +241,7 @@ static size_t variant_size(an_problem_reader *r, an_text text)
     return text.size;
 }
 
-/* Makes a field that begins on an earlier line go on to the end of this one; or begins it. */
+/* Extends a field to the end of `line`, or begins it there if it is not set. */
 static void extend_field(an_problem_reader *r, an_draft_field field, an_text line)
 {
     an_text *text = &r->draft.field[field];
@@ -251,7 +251,7 @@ static void extend_field(an_problem_reader *r, an_draft_field field, an_text lin
         text->size = (size_t)(line.at + line.size - text->at);
 }
 
-/* Returns whether a word has a sign of those that say what is to be reached. */
+/* Returns whether a word has the sign of a goal. */
 static bool has_goal_sign(an_text word)
 {
     for (; word.size > 0; word = an_text_after(word, 1))
@@ -260,7 +260,7 @@ static bool has_goal_sign(an_text word)
     return false;
 }
 
-/* Says what is wrong with words that are not understood: a stipulation, if one is meant. */
+/* Sets the fault of words that are not understood: a wrong stipulation, if they look like one. */
 static void refuse_words(an_problem_reader *r, an_text words)
 {
     an_text word = an_text_from(words.at, word_size(words));

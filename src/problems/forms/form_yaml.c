@@ -149,7 +149,7 @@ static void read_options(an_popeye_reader *p)
     }
 }
 
-/* Has the words of a part of the input read as Popeye's. */
+/* Calls `read` while `part` is all of the input that is seen. */
 static void read_within(an_popeye_reader *p, an_text part, an_text key,
                         void (*read)(an_popeye_reader *p, an_text key))
 {

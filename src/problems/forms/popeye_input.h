@@ -12,7 +12,7 @@ typedef struct an_popeye_reader {
     an_popeye_language language;
     an_placement board;
     an_text board_at;     /* where it is given; empty: it is not */
-    bool is_listed;       /* by lists of pieces, which add up */
+    bool is_listed;       /* it is given by lists of pieces, which add up */
     int color;            /* an_color of the pieces that follow; -1: not said */
     bool is_other_side;   /* half a duplex: the side begins that usually does not */
     an_squares uncastled; /* kings and rooks that have moved */
@@ -45,8 +45,8 @@ void an__popeye_refuse(an_popeye_reader *p, an_problem_fault_kind kind, an_text 
 /* Returns the square at the beginning of a text; AN_NO_SQUARE if there is none. */
 unsigned an__popeye_square(an_text text);
 
-/* Reads pieces up to the next section, or, in a twin, up to the next word that is none. Calls `put`
- * for each square, with the letter that a FEN has for the piece. */
+/* Reads pieces up to the next section, or, in a twin, up to the next word that is no piece. Calls
+ * `put` for each square, with the letter that a FEN has for the piece. */
 void an__popeye_pieces(an_popeye_reader *p, bool is_twin,
                        void (*put)(an_popeye_reader *p, an_text word, unsigned square, char piece));
 

@@ -80,7 +80,7 @@ void an__popeye_option(an_popeye_reader *p, an_text word)
     case AN_POPEYE_WHITE_TO_PLAY:
         p->white_begins = word;
         break;
-    case AN_POPEYE_EN_PASSANT: /* the squares of the double step: e2e3e4; or the one amid */
+    case AN_POPEYE_EN_PASSANT: /* the three squares of the double step: e2e3e4 */
         if (an_count(read_squares(p, &middle)) == 3)
             p->en_passant = (uint8_t)middle;
         else

@@ -13,7 +13,7 @@ void an__popeye_option(an_popeye_reader *p, an_text word);
 /* Notes the variant that a condition stands for. */
 void an__popeye_condition(an_popeye_reader *p, an_text word);
 
-/* Puts what was read into the draft, when all of the problem was. */
+/* Puts what was read into the draft. Call it behind the last word of the problem. */
 void an__popeye_end(an_popeye_reader *p);
 
 #endif

@@ -60,7 +60,7 @@ static an_text text_between(an_text first, an_text last)
     return an_text_from(first.at, (size_t)(last.at + last.size - first.at));
 }
 
-/* Reads the squares behind the word of a change. Returns false if it has none. */
+/* Reads the squares behind the word of a change. Returns false if `means` is no such change. */
 static bool read_change(an_popeye_reader *p, an_text word, unsigned means)
 {
     an_twin_change change = {.from = AN_NO_SQUARE, .to = AN_NO_SQUARE};

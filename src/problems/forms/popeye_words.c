@@ -108,8 +108,8 @@ static bool begins(an_text word, const char *whole)
     return true;
 }
 
-/* A condition may be cut only behind its first letters that no other condition of Popeye has, which
- * are too many for a list. */
+/* Returns whether a word is long enough: a condition may be cut only behind "alph", which tells it
+ * from Popeye's many other conditions. */
 static bool is_long_enough(an_popeye_list list, an_text word, const char *whole)
 {
     const char *alphabet = strstr(whole, "alphab");

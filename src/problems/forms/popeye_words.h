@@ -22,8 +22,8 @@ typedef enum an_popeye_list {
     AN_POPEYE_LIST_COUNT
 } an_popeye_list;
 
-/* What a word means. Words that are known, but not understood here, keep their place in the lists:
- * others are not to be cut to what both begin with. */
+/* What a word means. Words that are not supported stand in the lists, too, so that a short form
+ * which they share with others stays ambiguous. */
 typedef enum an_popeye_word {
     AN_POPEYE_NO_WORD,
     AN_POPEYE_UNSUPPORTED,
