@@ -1,3 +1,4 @@
+/* Whether moves and numbers are surely written as in PGN's export format. */
 #include "quick_form.h"
 
 /* Returns true if the letter of a word is that of a piece in the language, or that of castling. */

@@ -185,7 +185,7 @@ AN_APART static void go_black(an_quick_player *s, unsigned from, unsigned to, an
     go(s, AN_BLACK, from, to, role, sliders);
 }
 
-/* The looks, in a packed move, of a piece that takes nothing and need not be told from another. */
+/* The looks, in a packed move, of a piece that captures nothing and needs no disambiguation. */
 #define LOOKS(role, needs) (an_entry)((role) | (needs) << AN_LOOKS_NEEDS) << AN_ENTRY_LOOKS
 
 static const an_entry looks_of_row[AN_ROLE_COUNT] = {
@@ -202,8 +202,7 @@ enum { TO = 63 };
 
 _Static_assert(AN_ENTRY_LOOKS + AN_LOOKS_TAKES == AN_PLAIN_CAPTURE, "both say it in one place");
 
-/* Returns the packed move of a step, still without its sign and without what tells its piece from
- * others. */
+/* Returns the packed move of a step, still without its sign and without a disambiguation. */
 static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 {
     const an_plain said = TO | UINT32_C(1) << AN_PLAIN_CAPTURE;

@@ -173,7 +173,7 @@ static inline void pass_comments(cursor *c, an_quick_words *words)
 
 /* ---- moves as they nearly always stand ---- */
 
-/* a number and two moves that take more bytes than this are read word by word */
+/* A number and two moves that take more bytes than this are read word by word. */
 enum { PAIR_MAX = 32 };
 
 /* Reads "12. Nf3 Nc6 13. …" or "Nf3 Nc6 …" as long as words are separated by single blanks: then

@@ -72,7 +72,7 @@ static an_plain read_other_plain(const char *at, const char *end, size_t rest)
     return read_long(at, end);
 }
 
-/* A word with a bracket is refused quickly, because it is read again without it. */
+/* A word with a bracket is refused quickly, because it is read again without the bracket. */
 bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quick_words *words)
 {
     if (*at == '(' || end[-1] == ')')
