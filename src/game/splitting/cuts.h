@@ -4,7 +4,7 @@
 
 #include "algnot/base.h"
 
-/* What the tokens up to a place are. */
+/* What the text before a place ends with. */
 typedef enum an_cut_state {
     AN_CUT_HEADING,  /* no game is open; there may be words */
     AN_CUT_OPENS,    /* number 1, and its move is still to come */

@@ -16,9 +16,9 @@ static an_text unscanned(const an_splitter *s)
     return an_text_from(s->stream.bytes + s->scanned, s->stream.size - s->scanned);
 }
 
-/* Returns the bytes of what means nothing at `at`: white space of other scripts, punctuation, a
- * dot; 0 if there is none. It is no movetext. Anything but a byte order mark ends the beginning of
- * a line. */
+/* Returns the bytes at `at` that mean nothing and are no movetext: white space of other scripts,
+ * punctuation, a dot; 0 if there are none. Anything but a byte order mark ends the beginning of a
+ * line. */
 static size_t pass_unsaid(an_splitter *s, const char *at)
 {
     an_text rest = an_text_from(at, (size_t)(s->stream.bytes + s->stream.size - at));
@@ -112,7 +112,7 @@ static size_t reach_of(const an_splitter *s)
     return is_beyond ? s->game + s->max_game + AN_SPLITTER_BLOCK : s->stream.size;
 }
 
-/* Returns the bytes up to there; there is at least one. */
+/* Returns the bytes that are not scanned yet, up to reach_of(s); there is at least one. */
 static an_text within_reach(const an_splitter *s)
 {
     return an_text_from(s->stream.bytes + s->scanned, reach_of(s) - s->scanned);
@@ -207,7 +207,7 @@ static void begin_at_tag(an_splitter *s)
 }
 
 /* Passes a bracket in the middle of a line. It may begin a tag pair, sound or not, of a game that
- * is glued to the result of the one before. What follows it is no movetext of that one. */
+ * is glued to the result of the one before. What follows it is no movetext of the game before. */
 static void pass_glued_bracket(an_splitter *s)
 {
     an_tag tag;
