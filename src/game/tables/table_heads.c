@@ -124,7 +124,7 @@ static an_cell_times times_of(const head *h, const an_text players[AN_COLUMNS])
                                 : AN_TIMES_OF_BLACK;
 }
 
-/* Two columns of times that do not say whose they are belong to White and Black, in this order. */
+/* Gives two columns of times whose heads name no side to White and Black, in this order. */
 static void share_out(an_table_heads *heads)
 {
     size_t at[2], count = 0;

@@ -32,9 +32,8 @@ void an__table_index_begin(an_table_index *index, an_text batch);
  * change nothing. When memory runs out, `failed` is set. */
 void an__table_index_add(an_table_index *index, an_text line);
 
-/* Returns the rest of the cell at `at`, without its quotes, if its column holds no moves, numbers
- * or times of the game. Returns a text of size 0 if it does, or if nothing is known of the column.
- * A result is no remark, whatever its column. */
+/* Returns the rest of the cell at `at`, without its quotes, if its column is one of remarks or has
+ * an unknown head; else a text of size 0. A result is no remark, whatever its column. */
 an_text an__remark_at(const an_table_index *index, const char *at);
 
 /* Returns true if the column at `at` has a head. */
@@ -48,7 +47,7 @@ an_cell_times an__times_at(const an_table_index *index, const char *at);
  * is empty and Black's is filled. */
 bool an__row_lacks_white(const an_table_index *index, const char *at);
 
-/* Returns true if the character at `at` is a quote or sign that only frames the cells of such a
+/* Returns true if the character at `at` is a quote or sign that only frames the cells of a known
  * table. */
 bool an__frames_cells(const an_table_index *index, const char *at);
 

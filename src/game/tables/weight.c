@@ -12,8 +12,8 @@
 
 enum { FAR = 512 }; /* the most bytes between the two marks of a pair */
 
-/* Returns the bytes of the mark that `rest` begins with: one to three asterisks or strokes, or two
- * to five apostrophes. Returns 0 if there is none. */
+/* Returns the bytes of the mark that `rest` begins with: one to three asterisks or underscores, or
+ * two to five apostrophes. Returns 0 if there is none. */
 static size_t mark_size(an_text rest)
 {
     enum { MOST = 5, MOST_OTHERS = 3, FEWEST_APOSTROPHES = 2 };

@@ -1,4 +1,4 @@
-/* Marks of bold letters and italics around moves: the asterisks of **1. e4** e5, the strokes of
+/* Marks of bold letters and italics around moves: the asterisks of **1. e4** e5, the underscores of
  * __Cf3__. */
 #ifndef AN_GAME_WEIGHT_H
 #define AN_GAME_WEIGHT_H
