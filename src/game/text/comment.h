@@ -49,8 +49,8 @@ an_text an__comment_text(an_text token);
  * up to the slug of the error. */
 extern const char an__note[];
 
-/* Returns the bytes of that beginning if `text`, of a comment, is such a note; 0 otherwise. Its
- * lines may have been broken. */
+/* Returns the bytes before the slug if `text`, of a comment, is such a note; 0 otherwise. Its lines
+ * may have been broken. */
 size_t an__note_size(an_text text);
 
 /* The mark of a move that was played although it is illegal, {algnot: illegal, played}. */

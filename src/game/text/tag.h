@@ -19,7 +19,7 @@ enum { AN_GLUED_TAG_MAX = 1024 };
 size_t an__glued_tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 /* Returns the bytes of a line that is a tag pair without its first bracket, Site "Paris"]; 0 if it
- * is none. As many bytes as above are looked at. */
+ * is none. Only AN_GLUED_TAG_MAX bytes are looked at. */
 size_t an__torn_tag_size(an_text line);
 
 #endif
