@@ -15,7 +15,7 @@ void an__scribe_put_move(an_scribe *scribe, size_t index);
 /* Writes a move of which only the packed form is known, with its number where one is needed. */
 void an__scribe_put_packed_move(an_scribe *scribe, an_entry move);
 
-/* an_scribe_write_move for a move that has no template. */
+/* Does what an_scribe_write_move does, for a move that has no template. */
 size_t an__scribe_spell_out(const an_scribe *scribe, char *out, an_entry move);
 
 /* Writes `move` as the next move of the current line, and a NUL, to out[AN_SAN_MAX]. Returns its

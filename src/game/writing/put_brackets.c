@@ -30,7 +30,7 @@ static bool holds_nothing(const an_game *game, size_t index)
 }
 
 /* Returns true for brackets that contain only words, as in "(see game 5)". They become a comment,
- * so that no comment may be among the words: its end would end theirs. */
+ * so that no comment may be among the words: its } would end theirs. */
 static bool holds_words(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
@@ -59,9 +59,9 @@ static size_t put_words(an_scribe *scribe, size_t index)
     return last;
 }
 
-/* Returns true if the number of its first move must be added to a variation, because the game has
- * it not there. In plain text, parentheses that begin with a comment are no variation: a move or
- * its number must come first. */
+/* Returns true if a variation must get the number of its first move, which the game lacks there. In
+ * plain text, parentheses that begin with a comment are no variation: a move or its number must
+ * come first. */
 static bool needs_number_first(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
