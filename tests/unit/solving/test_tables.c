@@ -38,6 +38,8 @@ static uint64_t count_kept(size_t memory, uint64_t count, an_proofs *proofs)
             assert_int_equal(proof, proof_of_number(i));
         kept += proof != 0;
     }
+    size_t entries = proofs->entries == NULL ? 0 : (proofs->mask + 1) * AN_PROOF_WAYS;
+    assert_true(entries * sizeof *proofs->entries <= memory);
     an__proofs_close(proofs);
     return kept;
 }
