@@ -446,6 +446,8 @@ def check_completion():
     check_equal("not in a comment", labels_at(server, 0, 37), [])
     server.change({"text": "1. e4 e5 2. Cf3 2…C"})
     check("behind dots", "Cc6" in labels_at(server, 0, 19), labels_at(server, 0, 19))
+    server.change({"text": "1. e4 e5 2. Sf3 S"})
+    check("in the language of the game", "Sc6" in labels_at(server, 0, 17), labels_at(server, 0, 17))
     server.change({"text": text})
     check("a move that is there may become another", "d4" in labels_at(server, 0, 15))
     server.change({"text": '[White "C"]\n\n'})
