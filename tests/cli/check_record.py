@@ -26,6 +26,7 @@ SESSIONS = {"tests/cli/record.en.terminal": [],
             "tests/cli/record.correct.en.terminal": [],
             "tests/cli/record.correct.fr.terminal": ["--messages=fr"],
             "tests/cli/record.narrow.terminal": ["--messages=fr"],
+            "tests/cli/record.ends.terminal": [],
             "tests/cli/record.board.terminal": ["--from=fr", "--messages=fr", "--board"]}
 COLUMNS = {"tests/cli/record.narrow.terminal": 44}
 PROMPT = re.compile(r"^(\(?\d+(?:\.|\.\.\.|…) ?\w+ ?> |[01]-[01]> |1/2-1/2> |\} )(.*)$")
