@@ -188,6 +188,21 @@ def check_full_disk(folder):
     check("the older game is whole", moves_in(path)[0] == 0, moves_in(path))
 
 
+def check_handles(folder):
+    """Changes of more than a few blocks leave no file open, and no folder."""
+    path = os.path.join(folder, "handles.pgn")
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (16, 16))
+
+    recorder = Recorder(path, preexec_fn=limit)
+    recorder.say("e4")
+    recorder.say("comment " + 9000 * "x")
+    answers = {recorder.say("tag White " + length * "A") for length in range(1, 17)}
+    check("each change is saved", answers == {"e2e4"}, answers)
+    recorder.end()
+
+
 def check_vanished(folder):
     home, away = os.path.join(folder, "home"), os.path.join(folder, "away")
     os.mkdir(home)
@@ -318,8 +333,8 @@ def main():
     check_sessions("--rewrite" in sys.argv)
     check_interrupts()
     folder = tempfile.mkdtemp(prefix="check_record.")
-    for one in (check_lock, check_room, check_full_disk, check_vanished, check_read_only,
-                check_journal, check_cost):
+    for one in (check_lock, check_room, check_full_disk, check_handles, check_vanished,
+                check_read_only, check_journal, check_cost):
         one(folder)
     shutil.rmtree(folder)
     print("check_record:", f"{failures} failures" if failures else "all is as it should be")
