@@ -249,6 +249,8 @@ static const stream_row rows[] = {
     {"more sheets than the limit", "1. e4 *\n1. d4 d5 *\n\n{b} 1. c4 e5 2. Nc3 *\n1. g3 *\n", 30,
      "T", 4},
     {"sheets before a tag", "1. e4 *\n1. d4 d5 *\n" TAG("a") "\n1. d4 *\n1. c4 *\n", 40, "TP", 4},
+    {"a large line of blanks before a tag",
+     "                                             \n" TAG("a") "\n1. d4 *\n", 40, "LP", 1},
     {"a large sheet", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n\n" TAG("a") "\n1. d4 *\n", 40,
      "LP", 1},
 };
