@@ -248,6 +248,8 @@ static const stream_row rows[] = {
      "TL", 2},
     {"more sheets than the limit", "1. e4 *\n1. d4 d5 *\n\n{b} 1. c4 e5 2. Nc3 *\n1. g3 *\n", 30,
      "T", 4},
+    {"a bracket in a comment in a variation",
+     "1. e4 e5 (1... c5 (see [a]) 2. Nf3) *\n1. d4 d5 *\n1. c4 *\n", 40, "T", 3},
     {"sheets before a tag", "1. e4 *\n1. d4 d5 *\n" TAG("a") "\n1. d4 *\n1. c4 *\n", 40, "TP", 4},
     {"a large line of blanks before a tag",
      "                                             \n" TAG("a") "\n1. d4 *\n", 40, "LP", 1},
