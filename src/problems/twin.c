@@ -298,7 +298,8 @@ bool an__twins_read(an_twin_list *list, an_text text, const an_language *languag
 {
     twin_reader r = {.text = text, .language = language, .fault = fault};
     skip_blanks(&r);
-    list->is_zero_position = skip_first_label(&r);
+    if (skip_first_label(&r))
+        list->is_zero_position = true;
     while (r.at < r.text.size) {
         if (list->count == AN_TWINS_MAX)
             return an_problem_refuse(fault, AN_PROBLEM_TOO_MANY_TWINS, rest_of(&r));
