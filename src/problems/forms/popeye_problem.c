@@ -25,16 +25,20 @@ void an__popeye_board(an_popeye_reader *p, an_text section)
 
 /* ---- options and conditions ---- */
 
-static bool read_number(an_popeye_reader *p, unsigned *number)
+enum { OPTION_MAX = 999999999 };
+
+/* Reads a number up to `limit`, which has nine digits at most. Any other word is refused. */
+static bool read_number(an_popeye_reader *p, unsigned limit, unsigned *number)
 {
     an_text word = an__popeye_next(p);
+    bool is_number = word.size > 0 && word.size <= 9 && an_digits_size(word) == word.size;
     *number = 0;
-    if (word.size == 0 || an_digits_size(word) != word.size || word.size > 9) {
+    for (size_t i = 0; is_number && i < word.size; i++)
+        *number = *number * 10 + (unsigned)(word.at[i] - '0');
+    if (!is_number || *number > limit) {
         an__popeye_refuse(p, AN_PROBLEM_OPTION_VALUE, word);
         return false;
     }
-    for (size_t i = 0; i < word.size; i++)
-        *number = *number * 10 + (unsigned)(word.at[i] - '0');
     return true;
 }
 
@@ -68,7 +72,7 @@ void an__popeye_option(an_popeye_reader *p, an_text word)
         wishes->tries = wishes->tries > 0 ? wishes->tries : 1;
         break;
     case AN_POPEYE_DEFENCE:
-        if (read_number(p, &number) && number <= UINT8_MAX)
+        if (read_number(p, UINT8_MAX, &number))
             wishes->tries = (uint8_t)number;
         break;
     case AN_POPEYE_DUPLEX:
@@ -90,7 +94,7 @@ void an__popeye_option(an_popeye_reader *p, an_text word)
         p->uncastled |= read_squares(p, &middle);
         break;
     case AN_POPEYE_IGNORED_NUMBER:
-        read_number(p, &number);
+        read_number(p, OPTION_MAX, &number);
         break;
     case AN_POPEYE_IGNORED:
         break;
