@@ -67,16 +67,17 @@ static size_t number_mark_size(const an_lexer *lexer)
 }
 
 /* "6.-Nbd7", "1. – c5": returns the bytes of a dash behind the dot of a number, up to the move or
- * the blank that follows it on the line; 0 if there is none. */
+ * the blank that follows it on the line; 0 if there is none. One blank may stand before the dash,
+ * as an_plain_number expects. */
 static size_t number_dash_size(an_text text)
 {
-    size_t blanks = an_blanks_size(text), dash = an__dash_size(an_text_after(text, blanks));
-    an_text behind = an_text_after(text, blanks + dash);
+    size_t blank = an_text_starts(text, " "), dash = an__dash_size(an_text_after(text, blank));
+    an_text behind = an_text_after(text, blank + dash);
     if (dash == 0 || behind.size < 2 || an_is_line_end(*behind.at))
         return 0;
     bool castles = *behind.at == '0' && an__dash_size(an_text_after(behind, 1)) > 0;
     bool may_be_move = !an_is_digit(*behind.at) && an__dash_size(behind) == 0;
-    return castles || may_be_move ? blanks + dash : 0;
+    return castles || may_be_move ? blank + dash : 0;
 }
 
 /* Returns true if the last of `size` digits is the first zero of castling, glued to its number:
