@@ -8,6 +8,7 @@
 #include "broken.h"
 #include "findings.h"
 #include "named_pawns.h"
+#include "prose_language.h"
 #include "rounds.h"
 #include "trial.h"
 
@@ -28,19 +29,55 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
     return readings;
 }
 
-/* Decides between different games. If there are tags, the English one counts, by the PGN standard;
- * otherwise it stays undecided. */
-static const an_notation *judge_readings(an_detection *d, uint64_t readings)
+/* Returns the index of the `surviving` notation whose words the text uses most, and sets `*word` to
+ * the first of them. Returns AN_NOTATIONS_MAX if another game is told in just as many words, or if
+ * there are none. */
+static size_t told_in(const an_round *r, uint64_t surviving, an_text *word)
 {
+    const an_candidates *candidates = r->d->candidates;
+    size_t best = AN_NOTATIONS_MAX, most = AN_WORD_USE_TELLS - 1;
+    while (surviving != 0) {
+        size_t i = an_take_first(&surviving);
+        an_word_use use = an__word_use(r->d->bench->game->bytes, candidates->notations[i].language);
+        if (use.weight > most) {
+            best = i;
+            most = use.weight;
+            *word = use.first;
+        } else if (use.weight == most && best != AN_NOTATIONS_MAX &&
+                   an_round_trial(r, i)->digest != an_round_trial(r, best)->digest) {
+            best = AN_NOTATIONS_MAX;
+        }
+    }
+    return best;
+}
+
+/* Decides between different games. If there are tags, the English one counts, by the PGN standard.
+ * Otherwise the words of the text decide; if they do not, the language stays undecided. */
+static const an_notation *judge_readings(const an_round *r, uint64_t readings, uint64_t surviving)
+{
+    an_detection *d = r->d;
+    const an_game *game = d->bench->game;
     uint64_t languages = an__languages_of(d->candidates->notations, readings);
-    bool standard_decides = (languages & 1) && d->bench->game->tag_count > 0;
-    an_finding *finding =
-        an__find(d->findings, standard_decides ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
-                 (uint32_t)d->bench->game->start, 1);
-    if (finding != NULL)
-        finding->facts.languages = standard_decides ? languages & ~UINT64_C(1) : languages;
+    an_text word = {0};
     /* English is the first row of the table, and so its reading is the first */
-    return standard_decides ? &d->candidates->notations[an_first(readings)] : NULL;
+    size_t chosen =
+        (languages & 1) && game->tag_count > 0 ? an_first(readings) : told_in(r, surviving, &word);
+    bool is_decided = chosen != AN_NOTATIONS_MAX;
+    const an_notation *notation = is_decided ? &d->candidates->notations[chosen] : NULL;
+    an_finding *finding =
+        an__find(d->findings, is_decided ? AN_LANGUAGE_NOTE : AN_UNDECIDED_LANGUAGE,
+                 (uint32_t)game->start, 1);
+    if (finding == NULL)
+        return notation;
+    for (uint64_t others = readings; is_decided && others != 0;) {
+        size_t i = an_take_first(&others);
+        if (an_round_trial(r, i)->digest == an_round_trial(r, chosen)->digest)
+            readings &= ~(UINT64_C(1) << i);
+    }
+    finding->facts.languages = an__languages_of(d->candidates->notations, readings);
+    finding->facts.other = word;
+    finding->notation = notation;
+    return notation;
 }
 
 /* Returns the ply at which the last of the other notations broke off. That is the last ply of the
@@ -60,7 +97,7 @@ static const an_notation *settle(an_round *r, uint64_t surviving)
     uint64_t readings = readings_of(r, surviving);
     d->settled_at = settling_ply(r, surviving);
     if ((readings & (readings - 1)) != 0)
-        return judge_readings(d, readings);
+        return judge_readings(r, readings, surviving);
     d->candidates->last = an_first(surviving);
     return &d->candidates->notations[d->candidates->last];
 }

@@ -137,11 +137,13 @@ const an_explained an__explained_game[] = {
     {.code = AN_LANGUAGE_NOTE,
      .summary = {"in another language, another game", "dans une autre langue, une autre partie"},
      .meaning = {"The moves can be read in several languages, each time as another game. A game "
-                 "with tags is taken for English, the language of PGN; this note says so. If "
-                 "that is wrong, name the language with --from.",
+                 "with tags is taken for English, the language of PGN; one without tags for "
+                 "the language in which its text names the sides and the pieces most often. "
+                 "This note says which it was. If that is wrong, name the language with --from.",
                  "Les coups se lisent en plusieurs langues, chaque fois comme une autre "
-                 "partie. Si elle a des étiquettes, elle est lue en anglais, la langue du PGN : "
-                 "cette note le dit. Si c'est à tort, nommez la langue avec --from."},
+                 "partie. Si elle a des étiquettes, elle est lue en anglais, la langue du PGN ; "
+                 "sinon, dans la langue où son texte nomme le plus souvent les camps et les "
+                 "pièces. Cette note le dit. Si c'est à tort, nommez la langue avec --from."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 Nf6 *"},
      .book = AN_BOOK_PGN,

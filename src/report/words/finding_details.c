@@ -170,6 +170,12 @@ static const an_message number_faults[] = {
     [AN_NUMBER_STRAY] = {{"move number {move} without a move", "numéro de coup {move} sans coup"}},
 };
 
+/* Why one of several languages was taken. Index: a word of the text told it. */
+static const an_message languages[] = {
+    {{"the language of PGN", "la langue du PGN"}},
+    {{"the language of {other} in the text", "la langue du mot {other} dans le texte"}},
+};
+
 static const an_message date_faults[] = {
     [AN_DATE_SOUND] = {{"", ""}},
     [AN_DATE_FORM] = {{"PGN writes YYYY.MM.DD, with ? for what is not known",
@@ -274,6 +280,8 @@ an_message an__detail_of_finding(const an_finding *finding)
         return unreadables[finding->facts.reason.detail];
     case AN_DESCRIPTIVE_NOTATION:
         return descriptives[finding->facts.reason.detail];
+    case AN_LANGUAGE_NOTE:
+        return languages[finding->facts.other.size > 0];
     case AN_OTHER_FORM:
         return other_forms[finding->facts.other.size > 0];
     case AN_MIXED_LANGUAGES:

@@ -186,8 +186,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"{move} seems to say how the game ended, but not clearly with which result, and was kept as a comment: write 1-0, 0-1 or 1/2-1/2",
           "{move} semble dire comment la partie a fini, sans que le résultat soit clair, et reste un commentaire : écrivez 1-0, 0-1 ou 1/2-1/2"}},
     [AN_LANGUAGE_NOTE] =
-        {{"read as English, the language of PGN; as {languages} it would be another game",
-          "lu en anglais, la langue du PGN ; en {languages}, ce serait une autre partie"}},
+        {{"read as {language}, {detail}; as {languages} it would be another game",
+          "lu en {language}, {detail} ; en {languages}, ce serait une autre partie"}},
 };
 
 static const an_message turns[] = {
