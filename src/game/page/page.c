@@ -194,7 +194,6 @@ static void put_blanks(an_page *page, an_text text, size_t from, size_t to)
     page->glued = true;
 }
 
-/* Writes any text, word by word. */
 static void put_words(an_page *page, an_text text)
 {
     size_t at = 0;

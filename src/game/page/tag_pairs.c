@@ -12,7 +12,6 @@ static bool may_lack_escapes(an_text value)
            (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
 }
 
-/* Writes a value with the escapes that it needs. */
 static void put_escaped(an_buffer *out, an_text value)
 {
     for (size_t size; value.size > 0; value = an_text_after(value, size)) {

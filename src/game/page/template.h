@@ -45,7 +45,7 @@ typedef struct an_templates {
 bool an__template_make(an_template *template, const an_templates *templates, an_entry move,
                        an_color color);
 
-/* Returns the template of a move, or NULL if it has none. Write the move with an_san_write then. */
+/* Returns the template of `move`. NULL means that it has none: write it with an_san_write. */
 static inline const an_template *an_template_for(an_templates *templates, an_entry move,
                                                  an_color color)
 {
@@ -86,8 +86,8 @@ static inline bool an_template_is(const an_template *template, an_entry move, ui
 /* Writes a move to out[AN_TEMPLATE_ROOM]. */
 static inline void an_template_fill(char *out, const an_template *template, an_entry move)
 {
-    /* All is read before anything is written, because the compiler must assume that out overlaps
-     * it. */
+    /* All of `template` is read before anything is written, as `out` may overlap it for all that
+     * the compiler knows. */
     uint32_t squares = an_template_squares(template, move);
     size_t from_place = template->from_place, to_place = template->to_place;
     memcpy(out, template->word, AN_TEMPLATE_WORD);
