@@ -1,3 +1,4 @@
+/* Tells moves in capitals, and texts that consist of them. */
 #include "capitals.h"
 
 #include "algnot/notation.h"

@@ -32,9 +32,10 @@ typedef struct an_time {
  * a clock ("12'"). */
 bool an__time_read(an_time *time, an_text text);
 
+enum { AN_CLOCK_MAX = 24 };
+
 /* Writes the command of PGN for a time on a clock, "[%clk 1:05:00]", and a NUL to
  * out[AN_CLOCK_MAX]. Returns the size without the NUL. */
-enum { AN_CLOCK_MAX = 24 };
 size_t an__clock_write(char *out, uint32_t seconds);
 
 #endif

@@ -216,8 +216,8 @@ static size_t size_behind_squares(an_text word)
     return at;
 }
 
-/* Returns true if `text` begins another move, glued to the one before. A sign, or the target of the
- * move before, is none. */
+/* Returns true if `text`, glued to a move, begins another one. A sign or the target square of the
+ * first move does not. */
 static bool begins_move(an_text text)
 {
     size_t size;
@@ -263,9 +263,9 @@ static size_t first_move_size(an_text text, size_t size, bool cuts_pairs)
     at = castles ? at - (word.at[at - 1] == '-') : size_behind_squares(word);
     an_text rest = an_text_after(word, at);
     bool has_result = !castles && !an_text_starts(rest, "*") && an__is_result(rest);
-    bool is_all = begins_number(an_text_after(text, at)) || begins_move(rest) || has_result ||
-                  begins_partner(rest) || an_text_starts(rest, ")");
-    return is_all ? at : word.size;
+    bool ends_there = begins_number(an_text_after(text, at)) || begins_move(rest) || has_result ||
+                      begins_partner(rest) || an_text_starts(rest, ")");
+    return ends_there ? at : word.size;
 }
 
 enum { LOOK_AHEAD = 64 }; /* bytes; no move is longer, though a word may be */
