@@ -1,4 +1,4 @@
-/* What stands among the moves and is no word of a sentence, so that it ends nothing: figures,
+/* Takes what is no word of a sentence and may stand among the moves without ending them: figures,
  * asterisks, rows of a board. */
 #include "beside_moves.h"
 
@@ -52,8 +52,7 @@ bool an__prose_take_figure(an_prose *p, an_token token)
     return true;
 }
 
-/* ---- rows of a board that is drawn with letters, or that consists of the names of its squares
- * ----
+/* ---- rows of a board, drawn with letters or with the names of its squares ----
  *
  *     3 . . . . . N . .        3| | | | | |N| | |        a3 b3 c3 d3 e3 f3 g3 h3
  */
@@ -65,8 +64,8 @@ typedef struct row {
     bool ends_with_letter;
 } row;
 
-/* Counts one character of a row. Returns false if no row holds it there: a square has one letter,
- * so that two letters never stand side by side. */
+/* Counts one character of a row. Returns false if it cannot stand there: a square has one letter,
+ * so two letters never stand side by side. */
 static bool take_character(row *r, uint32_t point)
 {
     bool is_letter = point >= 0x80 || an_is_letter((char)point);
@@ -175,8 +174,8 @@ static bool is_bullet(const an_prose *p, const an_token *asterisk)
            (next.kind == AN_TOKEN_NUMBER || next.kind == AN_TOKEN_MOVE);
 }
 
-/* Returns true if a parenthesis is glued to the asterisk, and another asterisk stands behind one on
- * the line: "*(la Berlinoise)*". */
+/* Returns true if `asterisk` and a parenthesis are glued together, and ")*" closes both on the
+ * line: "*(la Berlinoise)*". */
 static bool opens_weight(const an_prose *p, const an_token *asterisk)
 {
     an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);

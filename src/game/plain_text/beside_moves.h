@@ -1,4 +1,4 @@
-/* What stands among the moves and is no word of a sentence. */
+/* Takes what may stand among the moves without ending them: figures, rows of boards, asterisks. */
 #ifndef AN_GAME_BESIDE_MOVES_H
 #define AN_GAME_BESIDE_MOVES_H
 

@@ -18,9 +18,9 @@
 /* Returns true if `number`, the token of the last an__prose_peek, numbers a move.
  *
  * A number without a dot may be a year, a rating or minutes, "(2015)"; it counts only if a move
- * follows, or a word that was meant as one. Digits glued to its dot make it a time or a score,
- * "(1.12)". A word glued to the digits is rather the unit of a time, "(45'/1h10)", unless it is a
- * move. */
+ * follows, or a word that looks like an attempt at one. Digits glued to its dot make it a time or a
+ * score, "(1.12)". A word glued to the digits is rather the unit of a time, "(45'/1h10)", unless it
+ * is a move. */
 static bool numbers_a_move(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->sheet->ahead.lexer;
@@ -48,7 +48,8 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
 }
 
 /* Returns true if `number` is that of the half-move that is due: "4. dxe5 (4... dxe5) 4... Fxf3".
- * The answer is shown before it is played; a variation would go back by a move. */
+ * Such brackets show a reply before the one that was played; a variation would go back by a
+ * move. */
 static bool goes_on_from_move(const an_prose *p, const an_token *number)
 {
     return number->value > 0 && an_ply_of(number) == p->line.ply;
@@ -336,8 +337,8 @@ void an__prose_part_alternatives(an_prose *p, const an_token *number)
         begin_anew(p, an_prose_token(end, number->offset - end));
 }
 
-/* Opens the alternative behind `token`. At the variation's first move it becomes another variation
- * beside it; at a later one, a variation within it. */
+/* Opens the alternative behind `token`. One that replaces the first move of the variation stands
+ * beside it; any other becomes a variation within it. */
 static void begin_alternative(an_prose *p, an_token token)
 {
     an_token number = an__prose_peek(p);

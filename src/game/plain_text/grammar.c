@@ -54,7 +54,7 @@ static bool take_word(an_prose *p, an_token token)
     return false;
 }
 
-/* Takes a score as prose. The slot stays open if it stands between two moves. */
+/* Takes a score as prose. The slot stays open if the score stands between two moves. */
 static void pass_over_score(an_prose *p, an_token token)
 {
     bool slot_is_open = p->line.slot_is_open && an__move_follows(p);
@@ -87,8 +87,8 @@ static void add_result(an_prose *p, an_token token)
     an_draft_add(p->draft, token);
 }
 
-/* Takes a result. Returns true if it begins another game, which only an asterisk in a letter's
- * place does. */
+/* Takes a result. Returns true if it begins another game, as an asterisk written for a piece letter
+ * may. */
 static bool take_result(an_prose *p, an_token token)
 {
     if (token.value == AN_UNFINISHED && an__prose_take_asterisk(p, &token))
@@ -124,8 +124,8 @@ static bool ends_square(char c)
     return c == '\0' || c == '|' || an_is_space(c);
 }
 
-/* Returns true if `token` may begin the row of a board: with a number up to 8 that has no single
- * dot, with a letter before another one, or with a square of the file a. */
+/* Returns true if `token` may begin the row of a board: with a number up to 8 that has no dot or
+ * several, with a lone letter before another one, or with a square of the a-file. */
 static bool may_begin_row(const an_prose *p, const an_token *token)
 {
     const char *at = an_prose_at(p, token);
@@ -235,8 +235,8 @@ static bool belongs_to_last_move(an_token next)
            next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
 }
 
-/* Moves the lexer back to where the next game begins, the first number of which was met. As the
- * lexer remembers only the end of the last comment, it forgets that. */
+/* Moves the lexer back to where the next game begins, the first number of which was met. The } that
+ * the lexer remembers need not be the next one there, so it is forgotten. */
 static void go_back_to_heading(an_prose *p, uint32_t number)
 {
     an_lexer *lexer = &p->draft->lexer;

@@ -25,11 +25,11 @@ void an__prose_add_idea(an_prose *p, an_token token);
  * become one token. The last may begin something else, or be the last token of the game. */
 void an__prose_add_marks(an_prose *p, an_token token, size_t count);
 
-/* Counts the moves under `number` as unread, unless the number is one of the past. */
+/* Counts the moves under `number` as unread, unless that half-move was already played. */
 void an__prose_lose(an_prose *p, const an_token *number);
 
-/* Like an__prose_lose, behind the result of the game. There, moves behind other words are rather a
- * remark: the first of them is told as perhaps played. */
+/* Does what an__prose_lose does, behind the result of the game. There, moves behind other words are
+ * rather a remark: the first of them is reported as perhaps played. */
 void an__prose_lose_behind_result(an_prose *p, const an_token *number);
 
 #endif

@@ -248,8 +248,7 @@ static an_token next_outside(const an_prose *p, an_lexer *ahead)
 }
 
 /* Returns true if a game goes on behind number 1 and its move: Black's answer follows, and no
- * "1..." comes further on. A later "1..." shows that the move was only one that might have been
- * played. */
+ * "1..." comes further on. A later "1..." shows that the move was only an example. */
 static bool goes_on_from(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;

@@ -4,9 +4,9 @@
 
 #include "prose.h"
 
-/* Returns the offset at which the next game begins, the first number of which, `number`, was met.
- * If a heading stands above it, the game begins there, and the tokens of the heading are removed
- * from this game. Words among which there could be moves are no heading. */
+/* Returns the offset at which the next game begins. `number` is the offset of its first number. If
+ * a heading stands above it, the game begins there, and the tokens of the heading are removed from
+ * this game. Words among which there could be moves are no heading. */
 uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number);
 
 /* Returns true if `word`, in an open slot, is the code of an opening that heads the next game, not

@@ -203,8 +203,8 @@ static bool begins_another_game(const an_prose *p, const an_token *number)
            (p->line.slot_is_open || is_opening(p, number, &o) || has_ended(p, &o));
 }
 
-/* Returns true if `number`, number 1, is one of a list whose items have each a line, a pair of
- * moves and number 1: "1. e4 e5", "1. Cf3 Cc6". */
+/* Returns true if `number`, number 1, begins an item of a list. Each item is a line with number 1
+ * and a pair of moves: "1. e4 e5", "1. Cf3 Cc6". */
 static bool is_item(an_prose *p, const an_token *number)
 {
     bool is_list = p->numbers.have_begun && p->line.slot_is_open && !p->heading.is_met &&
@@ -238,9 +238,9 @@ static bool stands_behind_moves(const an_prose *p, const char *line)
            last->offset == an_prose_last(p)->offset;
 }
 
-/* Returns where another game begins, with this number at the latest: at number 1 that begins a line
- * or stands behind the head of a game; or, behind a result, at number 2 that begins a line. If
- * moves stand before number 2, the game begins with their line. Returns NULL if none begins. */
+/* Returns where another game begins, at `number` or before it: at number 1 that begins a line or
+ * stands behind the head of a game; or, behind a result, at number 2 that begins a line. If moves
+ * stand before number 2, the game begins with their line. Returns NULL if none begins. */
 static const char *restart_at(const an_prose *p, const an_token *number)
 {
     const char *at = an_prose_at(p, number);

@@ -8,13 +8,12 @@
 /* Returns true if `number` is number 1, has its move, and begins another game. */
 bool an__prose_ends_before(an_prose *p, const an_token *number);
 
-/* Call it for each `number` that is not read. It notes a number 1 that may begin another game, and
- * the numbers that go on from there. */
+/* Notes a number 1 that may begin another game, and the numbers that go on from it. Call it for
+ * each `number` that is not read. */
 void an__prose_follow_restart(an_prose *p, const an_token *number);
 
-/* Call it for each `number` that the main line takes. If the noted moves also go on at it, nobody
- * can tell which game it belongs to, and they are reported as unread. The notes are then forgotten.
- */
+/* Call it for each `number` that the main line takes. If the noted moves also go on there, it may
+ * belong to either game, and they are reported as unread. The notes are then forgotten. */
 void an__prose_leave_restart(an_prose *p, const an_token *number);
 
 /* Call it at the end of the text. Reports the noted moves as unread if there are enough of them. */

@@ -28,14 +28,14 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
            an_prose_follows(p, AN_TOKEN_RESULT);
 }
 
-/* Returns true if the word behind number 1 was meant as a move. */
+/* Returns true if the word behind number 1 is a damaged move. */
 static bool opens_spoilt(const an_prose *p)
 {
     return an__attempt_follows(p) || an__prose_opens_torn(p);
 }
 
 /* Returns true if `number` is the first of the game: no move stands before it, and one follows.
- * `followed` says that a sound move does. */
+ * `followed` says that this move is sound. */
 static bool opens_game(an_prose *p, const an_token *number, bool followed)
 {
     if (p->has_moves || number->value == 0)

@@ -234,8 +234,8 @@ static bool is_cell(const place *r)
     return r->has_words_before && (!r->has_words_behind || an_is_among(*r->behind, "\t;|,"));
 }
 
-/* Returns true if the heading of the next game holds the result. `*heading` receives where that is.
- */
+/* Returns true if the heading of the next game holds the result, and sets `*heading` to its
+ * place. */
 static bool find_heading(const an_prose *p, const place *r, an_next_heading *heading)
 {
     const char *base = p->draft->base;

@@ -6,7 +6,7 @@
  *
  * Only whole sentences of the first paragraph count: the first one, or one alone on its line
  * without moves before it. A question names no result, nor does a sentence that says more than the
- * result. A word in it that sounds like one is reported. */
+ * result. A word that only sounds like a result is reported. */
 #include "spelled_result.h"
 
 #include "fold.h"
@@ -122,7 +122,7 @@ static size_t first_behind(const an_draft *draft)
 }
 
 /* Returns true if a token is a word, or a comment in parentheses or in a cell of a table. */
-static bool may_say_result(const an_prose *p, const an_token *token)
+static bool is_word_or_remark(const an_prose *p, const an_token *token)
 {
     return token->kind == AN_TOKEN_PROSE ||
            (token->kind == AN_TOKEN_COMMENT && !an_is_among(*an_prose_text(p, token).at, "{["));
@@ -140,7 +140,7 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
            an_prose_end_of(p, &tokens->items[last + 1]) <= sentence.at + sentence.size)
         last++;
     for (size_t i = first; i <= last; i++)
-        if (!may_say_result(p, &tokens->items[i]))
+        if (!is_word_or_remark(p, &tokens->items[i]))
             return;
     an_token *token = &tokens->items[first];
     token->size =

@@ -7,7 +7,7 @@
  *
  * Behind a result or a label the next game is certain. Elsewhere, words or an empty line between
  * two sheets may as well stand within one. Such places are noted as doubts: the search plays the
- * moves on the board, and what the board does not part remains one game. */
+ * moves on the board, and what can be played as one game remains one. */
 #include "unnumbered.h"
 
 #include "buffer.h"
