@@ -40,7 +40,7 @@ static inline bool is_numbered_as_exported(const an_game *game, const an_token *
            number.at[number.size - 1] == '.' && an_digits_size(number) == number.size - 1;
 }
 
-/* Returns true if the game is written with English letters, and its plain words were read so. */
+/* Returns true if the letters of the game are English, and its plain words were read in English. */
 static bool is_english(const an_bench *bench)
 {
     const an_language *english = &an_languages[0];
@@ -98,7 +98,6 @@ static size_t pass_exported(an_bench *bench, walk *w, size_t index)
     return index;
 }
 
-/* Judges how a move is written. */
 AN_APART static void judge_form(an_bench *bench, an_findings *findings, walk *w, size_t index)
 {
     an_san said;

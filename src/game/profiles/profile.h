@@ -10,9 +10,9 @@
  * judged. */
 void an__judge_profile(an_bench *bench, an_findings *findings);
 
-/* Judges a game of which the fast path has kept no plies, and no token but the result, because it
- * has no comments, signs or variations, and its moves and numbers are as in PGN's export format;
- * for profile fide they need not be. */
+/* Judges a game of the fast path without comments, signs and variations, of which no plies and no
+ * token but the result were kept. For profile pgn its moves and numbers must be as in PGN's export
+ * format. */
 void an__judge_profile_of_plain(an_bench *bench, an_findings *findings);
 
 /* Reports tags that are missing or out of order, and dates that are not in the form of PGN. */
@@ -39,8 +39,8 @@ void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t
 void an__judge_export_form(const an_bench *bench, an_findings *findings, size_t index,
                            const an_variation *line, const an_san *said);
 
-/* Reports the move of token `index` if it is not written with English letters. Returns true if it
- * is not. */
+/* Reports the move of token `index`, and returns true, if it is not written with English
+ * letters. */
 bool an__judge_letters(const an_bench *bench, an_findings *findings, size_t index,
                        const an_variation *line, const an_san *said);
 

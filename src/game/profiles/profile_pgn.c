@@ -75,7 +75,7 @@ static spelling read_spelling(const an_bench *bench, size_t index, const an_vari
 
 /* ---- what is asked of it ---- */
 
-/* Returns true if a sign of check or mate is missing. A wrong sign is not missing as well. */
+/* Returns true if a sign of check or mate is missing. A wrong sign does not count as missing. */
 static bool lacks_check_sign(const spelling *s)
 {
     bool is_double = an_has_many(an_checkers(&s->line->position));
@@ -99,8 +99,8 @@ static bool contains(an_text core, size_t (*size_of)(an_text text))
     return false;
 }
 
-/* Returns true if the sign of a capture is missing. exd, without a rank, is no full capture; nor is
- * Q x d5, whose parts stand apart. What stands apart in bxa8 = Q is the promotion. */
+/* Returns true if the sign of a capture is missing. The sign does not count in exd, without a rank,
+ * and in Q x d5, whose parts stand apart. In bxa8 = Q only the promotion stands apart. */
 static bool lacks_capture_sign(const spelling *s)
 {
     bool is_parted = contains(s->core, an__space_size) && !an_has_origin(&s->said) &&
