@@ -1,7 +1,7 @@
-/* Words of a score sheet that were meant as moves and cannot be read: "Fb%", "hh", "12h05".
+/* Damaged moves and numbers of a score sheet: "Fb%", "hh", "12h05", "1O)".
  *
- * A sheet has no prose. A word in an open slot that is followed by more moves was therefore meant
- * as a move. */
+ * A sheet has no prose. A word in an open slot that is followed by more moves is therefore a
+ * damaged move. */
 #include "damaged.h"
 
 #include "bitboard.h"
@@ -101,7 +101,8 @@ static bool is_remnant(const an_prose *p, const an_token *token)
     return token->kind == AN_TOKEN_MOVE && (is_cut_off(word) || has_rank(word));
 }
 
-/* Words and zeros glued to a token are part of it: "12h05", "0.0". */
+/* Returns true if `next`, a word or a zero, is glued to `token`, and so part of it: "12h05",
+ * "0.0". */
 static bool belongs_to(const an_token *token, const an_token *next)
 {
     bool is_zero = next->kind == AN_TOKEN_NUMBER && next->value == 0 && !next->says_black;
@@ -177,8 +178,8 @@ static bool numbers_answer(const an_prose *p, const an_token *number, an_lexer b
 }
 
 /* Tells whether the game goes on or ends at `number`. A number counts if its move follows, or if it
- * has a dot and is the last word of a text: "15.". A digit without a dot counts for none there, nor
- * before the result. */
+ * has a dot and is the last word of a text: "15.". There, and before a result, a number without a
+ * dot is ignored: the game ends. */
 static void look_behind_number(const an_prose *p, sequel *s, const an_token *number, an_lexer ahead)
 {
     uint32_t awaited = an_awaited_number(p);
@@ -207,9 +208,9 @@ static sequel look_ahead(const an_prose *p, an_lexer ahead)
     return s;
 }
 
-/* Returns true if `word` was meant as a move. If moves follow it, any word may have been, as long
- * as the numbers behind it agree. If none follows, it must be what is left of a move, or the only
- * word behind the last number. "Ta b8" at the very end counts as well. */
+/* Returns true if `word` is a damaged move. If moves follow it, any word may be one, as long as the
+ * numbers behind it agree. If none follows, it must be what is left of a move, or the only word
+ * behind the last number. "Ta b8" at the very end counts as well. */
 static bool is_torn(const an_prose *p, const an_token *word, const sequel *s)
 {
     if (an__is_castling_word(an__prose_bare_word(an_prose_text(p, word))))

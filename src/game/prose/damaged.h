@@ -7,8 +7,8 @@
 
 #include "prose.h"
 
-/* Returns true if `token`, a word or number in an open slot, was meant as a move, as what follows
- * it shows. `*token` then becomes that move, with everything that is glued to it. */
+/* Returns true if `token`, a word or number in an open slot, is a damaged move, as what follows it
+ * shows. `*token` then becomes that move, with everything that is glued to it. */
 bool an__prose_take_torn(an_prose *p, an_token *token);
 
 /* Returns true if `number`, before any move, is number 1 and a hole follows it, a mark or word in
@@ -28,8 +28,8 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number);
  * both and has their value. */
 bool an__prose_join_number(an_prose *p, an_token *number);
 
-/* Returns true if the word behind number 1, before any move, was meant as a move, as what follows
- * it shows: "1. dg Nf6 2. c4". The lexer stands behind the number. */
+/* Returns true if the word behind number 1, before any move, is a damaged move, as what follows it
+ * shows: "1. dg Nf6 2. c4". The lexer stands behind the number. */
 bool an__prose_opens_torn(const an_prose *p);
 
 /* Reports moves that stand in a comment although the game needs them. Call it for a game that

@@ -22,7 +22,7 @@ typedef struct an_choices {
     const uint32_t *played;
     size_t played_count;
     uint32_t played_until; /* from this offset on, the reading finds them itself */
-    uint32_t lost_at;      /* offset of other moves that seem to follow; UINT32_MAX: none */
+    uint32_t lost_at;      /* offset of others that seem to be played; UINT32_MAX: none */
     an_fault doubt;        /* what is to be reported of the reading; size 0: nothing */
 } an_choices;
 

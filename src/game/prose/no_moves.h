@@ -24,8 +24,8 @@ bool an__prose_castles_at(const an_prose *p, const an_token *number);
  * "13. e5 △ 14. ♘d5, f4". A move that the next number calls for belongs to the game instead. */
 bool an__is_idea(const an_prose *p, const an_token *token);
 
-/* Returns true if `token`, a word in an open slot of a sheet with numbers, is prose. Either it is
- * two files, "Fd7 ab." where White's number is due, or with more words behind them. Or it is a dash
+/* Returns true if `token`, a word in an open slot of a sheet with numbers, is prose. It is either
+ * two files with a full stop where White's number is due, "Fd7 ab."; or it is two files or a dash,
  * or begins a sentence, and more words follow. */
 bool an__is_word_in_slot(an_prose *p, const an_token *token);
 

@@ -165,7 +165,7 @@ uint32_t an__plies_that_follow(const an_prose *p)
 
 /* ---- damaged moves ---- */
 
-/* Returns true if `word` is one letter that stands for a piece or was meant as castling. */
+/* Returns true if `word` is one letter that stands for a piece or for castling. */
 static bool is_lone_letter(an_text word)
 {
     size_t size;
@@ -175,7 +175,7 @@ static bool is_lone_letter(an_text word)
     return size == word.size && (an__capital_size(word) == size || an_san_is_attempt(word));
 }
 
-/* Returns true if `token` is a word that neither is a move nor was meant as one. */
+/* Returns true if `token` is a word that is neither a move nor an attempt at one. */
 static bool is_plain_word(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -184,7 +184,7 @@ static bool is_plain_word(const an_prose *p, const an_token *token)
 }
 
 /* Returns true if the move that is due stands further on: the next number that has a move fits. If
- * there is none, it does if White is due. */
+ * there is none, returns true if White is to move. */
 static bool is_yet_to_come(const an_prose *p, an_lexer ahead)
 {
     enum { TOKENS_MAX = 64 };
@@ -251,8 +251,8 @@ static bool has_square(an_text word)
     return false;
 }
 
-/* Returns true if the word behind a number is followed, on the same line, by another one that was
- * meant as a move: "1. é4 Nf6". A number without a dot may be that of a round. */
+/* Returns true if the word behind a number is followed, on the same line, by another one that is a
+ * move or an attempt at one: "1. é4 Nf6". A number without a dot may be that of a round. */
 static bool goes_on_as_game(const an_prose *p)
 {
     an_lexer ahead = p->draft->lexer;
@@ -372,8 +372,8 @@ an_text an__prose_bare_word(an_text word)
     return word;
 }
 
-/* Words that may say who won, or that the game was drawn; that say how it ended, or that it was
- * adjourned; and that stand for the moves that follow. */
+/* Words that may say who won, or that the game was drawn; words that say how else it ended or that
+ * it was adjourned; words that stand for further moves. */
 static const char results[] = " resign resigns resigned draw drawn time abandon abandons abandonne "
                               "nul nulle abandonnent remise temps forfait aufgegeben aufgabe remis "
                               "zeit abandona tablas abbandona patta gagné gagnée gagnent gain "

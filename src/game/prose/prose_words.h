@@ -65,8 +65,8 @@ bool an__is_broken_move(const an_prose *p, const an_token *token);
 /* Returns true if `word` is the code of an opening, such as "C65". */
 bool an__is_opening_code(an_text word);
 
-/* Returns true if the word behind the first number of a game was meant as a move: it holds a square
- * ("1. E4", "1. ¤f3"), or the game goes on behind it ("1. é4 Nf6"). */
+/* Returns true if the word behind the first number of a game is a move or a damaged one: it holds a
+ * square ("1. E4", "1. ¤f3"), or the game goes on behind it ("1. é4 Nf6"). */
 bool an__attempt_follows(const an_prose *p);
 
 /* Returns true if any word and then a move follow a number on its line: "4. T36 Cf6". */

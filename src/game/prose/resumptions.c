@@ -9,9 +9,9 @@
 
 /* ---- moves that are left out ---- */
 
-/* Returns true if `next`, a number or result, goes on with the moves that end at offset `end`.
- * Neither the end of a sentence nor a parenthesis stands between them. No end of a line does
- * either, unless `is_line_of_moves`: then only an empty line parts them. */
+/* Returns true if `next`, a number or result, goes on with the moves that end at offset `end`. With
+ * `is_line_of_moves`, only an empty line parts the two. Otherwise, the end of a line or sentence or
+ * a closing parenthesis does. */
 static bool is_joined(const an_prose *p, uint32_t end, bool is_line_of_moves, const an_token *next)
 {
     const char *base = p->draft->base;
