@@ -12,8 +12,8 @@ typedef struct an_nesting {
     uint32_t beyond_at; /* the offset where that variation began */
 } an_nesting;
 
-/* Handles `token`, a ( that the lexer has read, and words behind it if they are no variation.
- * Returns how many bytes were taken. */
+/* Handles `token`, a ( that the lexer has read, and the words behind it if they are a comment. If
+ * `has_tags`, they can be one only behind the result. Returns how many bytes were taken. */
 size_t an__nesting_open(an_draft *draft, an_nesting *n, bool has_tags, an_token token);
 
 /* Handles `token`, a ) that the lexer has read. */
@@ -25,8 +25,8 @@ static inline bool an_is_nesting(char c)
     return c == '(' || c == ')' || c == '[' || c == ']' || c == '}' || c == '"' || c == '$';
 }
 
-/* Takes such a character at `at`, or a run of equal ones. Returns how many bytes were taken; 0 if a
- * sign or a tag pair may begin there. */
+/* Takes a character of an_is_nesting at `at`, or a run of equal ones. Returns how many bytes were
+ * taken; 0 if a sign or a tag pair may begin there. */
 size_t an__nesting_take(an_draft *draft, an_nesting *n, bool has_tags, const char *at);
 
 /* Closes everything that is still open at the end of the game. */

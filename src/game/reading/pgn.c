@@ -19,7 +19,7 @@
 /* How far the reading of a game has come. */
 typedef struct progress {
     an_section section;
-    bool has_bad_tag; /* it may have swallowed the moves on its line */
+    bool has_bad_tag; /* a damaged tag may have swallowed moves */
     an_nesting nesting;
 } progress;
 

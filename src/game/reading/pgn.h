@@ -5,7 +5,7 @@
 #include "draft.h"
 
 /* Reads one game from the place of the lexer on into `draft`. Afterwards the lexer stands at the
- * first byte of the next game. */
+ * first byte of the next game. When memory runs out, draft->failed is set. */
 void an__pgn_read(an_draft *draft);
 
 /* Reads the tag section at the beginning of a game, as far as its tags are plain and each begins a

@@ -4,9 +4,8 @@
 
 #include "draft.h"
 
-/* Ends the game where the next one begins. That is at the number or move behind its result (at
- * offset `number`), or at the first of the comments before that which begin its paragraph or line.
- */
+/* Ends the game where the next one begins: at the offset `number` of its first number or move, or
+ * at the first of the comments before it that begin the same paragraph or line. */
 void an__pgn_give_back_comments(an_draft *draft, uint32_t number);
 
 /* Returns true if the number 1 at offset `number` begins another game, behind one without tags and
