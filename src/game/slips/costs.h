@@ -42,8 +42,8 @@ typedef enum an_step {
     AN_STEP_SIGN_WRONG,     /* its sign of check or capture is wrong */
     AN_STEP_DOUBTED,        /* added to a slip, since the word is legal as it stands */
     AN_STEP_DOUBTED_OF_TWO, /* the same, where two sheets are read together (comparing) */
-    /* taken off a slip, since only a rule forbids what is written: such moves are played, so that
-     * they say little against the words before them */
+    /* taken off a slip, since only a rule forbids what is written: people do play such moves, so
+     * they hardly show that a word before was misread */
     AN_STEP_FORBIDDEN,
     /* habits of a whole sheet: habits.c */
     AN_STEP_SHEET, /* paid once for the sheet, which is written in small letters, for example */

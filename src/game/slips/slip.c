@@ -71,7 +71,7 @@ static an_step square_step(unsigned file, unsigned rank, unsigned meant_file, un
     return files == 0 || ranks == 0 ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
 }
 
-/* Like square_step, but for squares of which only a part may be written. */
+/* Does what square_step does, for squares of which only a part may be written. */
 static an_step partial_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
 {
     return square_step(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
@@ -121,8 +121,8 @@ static an_step promotion_step(const an_san *san, const an_san *meant)
     return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_PART_MISSING;
 }
 
-/* QxB: returns the step by which another captured piece was named. What names one takes something.
- */
+/* QxB: returns the step by which another captured piece was named. Such a word is never a move
+ * without a capture. */
 static an_step captured_step(const an_san *san, const an_san *meant)
 {
     if (san->captured == AN_NO_ROLE || san->captured == meant->captured)
@@ -290,8 +290,8 @@ static bool may_spell(const an_written *written, const an_san *meant)
            (written->ranks >> meant->to_rank & 1);
 }
 
-/* Like characters_of, but for the move `meant` as it should be written in `style`, short or long.
- */
+/* Does what characters_of does, for the move `meant` as it should be written in `style`, short or
+ * long. */
 static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
                              an_style style)
 {

@@ -167,7 +167,7 @@ size_t an__word_slips(const an_line_word *word, const an_position *position,
         bool asks_for_check = habits->marks_checks || word->written.sign != AN_NO_SIGN;
         if (asks_for_check)
             slip.cost = (uint16_t)(slip.cost + an__slip_doubt_of_check(&word->written, &meant));
-        /* a word that says the move and yet means none, or another one, lacks an origin */
+        /* a word that fits this move, and yet does not name it, lacks an origin */
         an_step step = slip.step == AN_STEP_AS_WRITTEN ? AN_STEP_ORIGIN : (an_step)slip.step;
         list[kept++] = (an_word_move){moves[i], slip.cost, (uint8_t)step};
     }
