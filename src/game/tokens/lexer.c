@@ -401,10 +401,8 @@ static void take_and_note(an_lexer *lexer, an_token *token)
 }
 
 /* Takes the remark in a cell of a table, in a column of remarks or behind both moves, as a comment.
- * Of a cell in which the lexer stands already, it takes the rest:
- * | 2 | Cf3 | Cc6
- *  d4 était possible |. Returns false if there is none.
- */
+ * Of a cell in which the lexer stands already, takes the rest: "| 2 | Cf3 | Cc6 d4 était possible
+ * |". Returns false if there is none. */
 static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool may_begin_cell)
 {
     an_text remark = an_text_from(lexer->at, 0);

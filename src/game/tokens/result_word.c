@@ -1,4 +1,4 @@
-/* Results of games among the raw tokens. What is the beginning of something longer is none. */
+/* Results of games among the raw tokens. A time or a score that only begins like one is none. */
 #include "result_word.h"
 
 #include "result.h"
