@@ -23,7 +23,8 @@ typedef struct an_tree_node {
     char *comment; /* behind the move; at the start node, before the first move; NULL: none */
 } an_tree_node;
 
-/* Returns a node, which is valid until the tree is changed. The tree owns it. */
+/* Returns the node with the index `node`. The tree owns it; it is valid until the tree is
+ * changed. */
 const an_tree_node *an__tree_node_at(const an_tree *tree, an_node node);
 
 /* Returns whether a place is in the main line, and not in a variation. */
@@ -37,8 +38,8 @@ an_node an__tree_branch(const an_tree *tree, an_node node);
  * is too great. A tag that was removed keeps its name, but has no value. */
 const char *an__tree_tag_name(const an_tree *tree, size_t index);
 
-/* Plays a move as an_tree_play does, or, if it is illegal, puts its piece where it says: it was
- * played all the same, and is marked so. */
+/* Does what an_tree_play does, but also plays an illegal move, which it marks as such, if its piece
+ * can be put on the target. Returns false if it cannot, or when memory runs out. */
 bool an__tree_play_any(an_tree *tree, an_move move);
 
 /* Sets a tag permanently: undo does not change it. */
