@@ -80,7 +80,7 @@ static const char *next_bracket(size_t kind, const char *at, const char *end)
 }
 
 /* Finds the brackets of `kind` that are never closed. None is closed behind the last closing
- * bracket, so that those there need no list. */
+ * bracket, so the brackets there need no list. */
 static void find_unclosed(an_bracket_index *index, size_t kind)
 {
     an_unclosed *unclosed = &index->unclosed[kind];

@@ -39,8 +39,8 @@ void an__bracket_index_free(an_bracket_index *index);
 /* Begins another batch, from `begin` to `end`. What was known is forgotten. */
 void an__bracket_index_begin(an_bracket_index *index, const char *begin, const char *end);
 
-/* Returns the bytes from the ( or [ at `at` to behind the bracket that closes it; 0 if none does.
- */
+/* Returns the bytes from the ( or [ at `at` to behind the bracket that closes it; 0 if none does,
+ * or when memory runs out. */
 size_t an__bracket_size(an_bracket_index *index, const char *at);
 
 /* Returns how many brackets side by side, from the one at `at` on, are never closed. */

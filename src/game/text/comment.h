@@ -8,8 +8,8 @@
 #include "compiler.h"
 
 /* Returns the bytes from a { to behind its }. Where the } is missing, the comment ends where
- * another game must be taken to begin. Sets `*closed` to whether it has its }. `*next_brace`
- * remembers the next } from call to call on one text; set it to NULL before the first. */
+ * another game must be taken to begin. Sets `*closed` to whether it has its }. `*next_brace` keeps
+ * the place of the next } between calls on one text; set it to NULL before the first call. */
 size_t an__comment_size(an_text from_brace, const char **next_brace, bool *closed);
 
 /* Nearly all comments are shorter than this. */
@@ -22,8 +22,8 @@ size_t an__short_comment_size(const char *brace, const char *end);
 /* Most comments hold only a clock time: their } is among the AN_CLOCK bytes behind the {. */
 enum { AN_CLOCK = 32 };
 
-/* Sets bit i if byte i of the next `size` bytes, at most a block, may be a brace. In ASCII only |,
- * ~ and DEL are mistaken for one. */
+/* Returns a mask whose bit i is set if byte i of the `size` bytes at `at`, at most a block, may be
+ * a brace. In ASCII only |, ~ and DEL are mistaken for one. */
 static inline uint64_t an_braces_of(const char *at, size_t size)
 {
     uint64_t braces = 0;
@@ -56,7 +56,7 @@ size_t an__note_size(an_text text);
 /* The mark of a move that was played although it is illegal, {algnot: illegal, played}. */
 extern const char an__played_mark[];
 
-/* Returns true if `text`, of a comment, is such a mark. Its lines may have been broken. */
+/* Returns true if `text`, the text of a comment, is such a mark. Its lines may have been broken. */
 bool an__is_played_mark(an_text text);
 
 #endif

@@ -108,8 +108,8 @@ bool an__tag_is_date(an_text name)
     return name.size >= size && an_text_is(an_text_after(name, name.size - size), "Date");
 }
 
-/* Reads digits, in the place of which ? may stand. Returns false if there is anything else.
- * `*value` is 0 if one of them is not known. */
+/* Reads `digits` into `*value`, which becomes 0 if a ? stands in the place of one. Returns false if
+ * there is any other character. */
 static bool read_field(an_text digits, unsigned *value)
 {
     bool is_known = true;

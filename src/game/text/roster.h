@@ -25,7 +25,7 @@ bool an__tag_follows(an_text name);
 /* Does the work of an_tag_meant for a name that is not written as usual. */
 const char *an__unusual_tag_meant(an_text name);
 
-/* Returns the tag that a misspelt `name` was meant as: [white], [Fen], [FEN:]. Only tags of the
+/* Returns the tag that the misspelt `name` stands for: [white], [Fen], [FEN:]. Only tags of the
  * roster, and those that say how a game begins, are recognised. Returns NULL if the name is not
  * misspelt, or unknown. */
 static inline const char *an_tag_meant(an_text name)

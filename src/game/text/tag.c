@@ -22,8 +22,8 @@ static bool may_end_value(char c)
     return ends[(unsigned char)c];
 }
 
-/* Finds the quote that ends a value, which has a ] behind it. `*size` receives the bytes of the
- * value. Returns false if there is none. */
+/* Finds the quote that ends `value`: a ] stands behind it. With `with_escapes`, that of \" does not
+ * count. Sets `*size` to the bytes before it. Returns false if there is no such quote. */
 static bool find_value_end(an_text value, size_t *size, bool with_escapes)
 {
     for (size_t i = 0; i < value.size; i++) {
@@ -51,7 +51,7 @@ static inline size_t letters_at(const char *at)
 
 enum { SHORT_TAG = 48 };
 
-/* Sets bit i if byte i of the next SHORT_TAG bytes does not stand for itself in a value. */
+/* Returns a mask whose bit i is set if byte i of the SHORT_TAG bytes at `at` may end a value. */
 static inline uint64_t stops_at(const char *at)
 {
     uint64_t stops = 0;
@@ -107,8 +107,8 @@ static inline size_t take_tag(an_tag *tag, const char *bracket, const char *blan
     return (size_t)(quote - bracket) + 2;
 }
 
-/* Reads most tag pairs: short ones whose name consists of letters. One look finds all places where
- * the name and the value may end, as the next tag cannot be read before that is known. */
+/* Reads a short tag pair whose name consists of letters, as most are. Returns its bytes; 0 for all
+ * others. One look finds where both name and value may end, since the next tag waits for that. */
 static inline size_t read_short_tag(const char *bracket, an_tag *tag)
 {
     const char *name = bracket + 1;

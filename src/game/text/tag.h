@@ -4,8 +4,8 @@
 
 #include "algnot/game.h"
 
-/* Reads the tag pair at a [ into `*tag`. Returns its bytes, or 0 if it does not look like one. Sets
- * `*sound` to whether its name and quotes are correct. */
+/* Reads the tag pair that `from_bracket` begins with into `*tag`. Returns its bytes, or 0 if it
+ * does not look like one. Sets `*sound` to true if its name and quotes are correct. */
 size_t an__tag_read(an_text from_bracket, an_tag *tag, bool *sound);
 
 /* Reads a tag pair in the usual spelling, [Name "value"], without searching the end of its line.
