@@ -34,11 +34,11 @@
  * longer. */
 enum { AN_QUICK_PLIES = 1024 };
 
-/* Two bits that an_plain does not use. This one says that an_plain_read_short could not read the
- * word, so that it may name the origin of its piece. */
+/* AN_PLAIN_LONG and AN_PLAIN_PASSING are bits that an_plain does not use. The first says that
+ * an_plain_read_short could not read the word, so that it may name the origin of its piece. */
 #define AN_PLAIN_LONG (UINT32_C(1) << 26)
 
-/* This one says that "e.p." stands after the word. */
+/* The second says that "e.p." stands after the word. */
 #define AN_PLAIN_PASSING (UINT32_C(1) << 30)
 
 /* Comments, NAGs, brackets, and annotations glued to moves, as tokens whose offsets count from

@@ -113,7 +113,7 @@ static bool may_begin_at(const an_position *start, size_t plies)
            !(start->role[AN_PAWN] == 0 && an_position_is_dead(start));
 }
 
-/* Returns the two squares of the double step before the start; the empty set if the last move was
+/* Returns the two squares of the double step that led to `start`; the empty set if there was
  * none. */
 static an_squares step_before(const an_position *start)
 {

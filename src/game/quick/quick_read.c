@@ -29,8 +29,8 @@ typedef struct word {
     const char *at, *end;
 } word;
 
-/* Like an_gaps_of, for the last bytes of the text, which are fewer than a block. The end counts as
- * a gap. */
+/* Does what an_gaps_of does, for the last bytes of the text, which are fewer than a block. The end
+ * counts as a gap. */
 static uint64_t gaps_at_end(const char *at, size_t size)
 {
     char block[AN_BLOCK];
@@ -103,8 +103,7 @@ static inline const char *pass_number(word w, const an_quick_number *due, an_col
     return w.end - at >= 2 && at[0] == '.' && at[1] == '.' ? at + 2 : NULL;
 }
 
-/* ---- moves ---- */
-
+/* What was read. READ_NOTHING may be passed; READ_STRANGE leaves the game to the general way. */
 typedef enum reading { READ_MOVE, READ_NOTHING, READ_BRACKET, READ_RESULT, READ_STRANGE } reading;
 
 /* ---- asides ---- */

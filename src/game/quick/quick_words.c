@@ -87,7 +87,7 @@ bool an__quick_read_other(const char *at, const char *end, size_t plies, an_quic
            (rest == 0 || an_quick_keep(&words->asides, AN_TOKEN_SIGN, plies + 1, end - rest, rest));
 }
 
-/* Mostly only the digit before the last one changes. */
+/* Mostly only the digit before the last one changes. If that passes 9, the number is made anew. */
 void an__quick_count_tens(an_quick_number *due)
 {
     uint64_t ten = due->one >> 8, bytes = due->bytes - 10 * due->one + ten;
