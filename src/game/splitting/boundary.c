@@ -98,7 +98,7 @@ const char *an__pass_amid(const char *amid, const char *end)
     return go_back(amid, find_candidate(amid, end));
 }
 
-/* Sets bit i if byte i of a block may end a tag pair or a line. */
+/* Returns a mask whose bit i is set if byte i of `block` may end a tag pair or a line. */
 static inline uint64_t may_end_tag(const char *block)
 {
     uint64_t ends = 0;
@@ -181,7 +181,7 @@ static bool is_behind_movetext(const char *begin, const char *bracket)
     return ends_movetext(begin, last);
 }
 
-/* Sets bit i if byte i of a block is a [ that begins a line. */
+/* Returns a mask whose bit i is set if byte i of `block` is a [ that begins a line. */
 static uint64_t bracket_lines_of(const char *block)
 {
     uint64_t lines = 0;

@@ -8,8 +8,8 @@
  * place near `end` if nothing does. The byte at `end` is read. */
 const char *an__pass_amid(const char *amid, const char *end);
 
-/* Passes tag pairs, several at a time. `line_end` is the line end behind one; returns the last line
- * end that only tag pairs stand before. A line counts if it begins with [ and a capital, and its
+/* Passes tag pairs, several at a time. `line_end` is the line end behind one. Returns the last line
+ * end before which only tag pairs stand. A line counts if it begins with [ and a capital, and its
  * first ] is its last byte, behind a quote. an__tag_read takes each of these for a tag pair, sound
  * or not. */
 const char *an__pass_tag_lines(const char *line_end, const char *end);

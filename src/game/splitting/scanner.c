@@ -236,7 +236,8 @@ static void pass_more_tags(an_splitter *s)
     s->scanned = (size_t)(at - s->stream.bytes);
 }
 
-/* Returns false if the byte behind the bracket rules a tag out. Brackets may come in masses. */
+/* Returns false if the byte behind the bracket rules a tag out. This is tested first, as brackets
+ * may come in masses. */
 static bool may_begin_tag(const char *bracket)
 {
     return an_is_letter(bracket[1]) || bracket[1] == ' ' || bracket[1] == '\0' ||
@@ -373,9 +374,9 @@ static bool ends_half(an_text text)
     return text.size > 0 && text.at[text.size - 1] == '\r';
 }
 
-/* Returns true if the line at hand is complete with its line end, however long it is. Behind a
- * carriage return at the end of the bytes the second half may still come. `*size` receives its
- * bytes without the line end. */
+/* Returns true if the line at hand is complete with its line end, however long it is. A line feed
+ * may still follow a carriage return at the end of the bytes. `*size` receives its bytes without
+ * the line end. */
 static bool has_line_end(const an_splitter *s, size_t *size)
 {
     an_text rest = unscanned(s);

@@ -5,7 +5,8 @@
 #include "splitter.h"
 
 /* Goes to the last game among the bytes that were read, searching from their end. The games before
- * it are not scanned. It does so only if none of them can be too large. */
+ * it are not scanned. Does nothing if one of them may be too large, or if no last game is
+ * certain. */
 void an__splitter_leap(an_splitter *s);
 
 /* Scans up to the end of what was read, or of a plain text, which is a batch of its own. Returns

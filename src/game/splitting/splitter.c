@@ -141,8 +141,8 @@ static size_t lines_end(an_splitter *s)
 }
 
 /* Cuts plain text. The game at hand is everything behind the last cut, and `game` is where it began
- * before. Returns true if it is too large. That is decided no earlier than for a stream that comes
- * byte by byte. */
+ * before. Returns true if it is too large. The answer does not depend on how many bytes come at
+ * once. */
 static bool cut_text(an_splitter *s, size_t game)
 {
     bool is_over = s->mode == AN_SPLIT_TEXT_OVER,

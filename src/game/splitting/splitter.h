@@ -37,7 +37,7 @@ typedef enum an_doubt {
 /* Plain text: everything before the first tag pair. */
 typedef struct an_plain_part {
     an_cuts cuts;
-    size_t lined; /* no line ends between the last known end and this place */
+    size_t lined; /* line ends before this place were looked for */
     an_doubt doubt;
     size_t doubtful; /* where the doubtful lines begin */
 } an_plain_part;
