@@ -5,8 +5,8 @@
 #include "algnot/base.h"
 
 /* Returns true if White's cell is empty in the row that begins with the number `value`. The row
- * then has one move behind the number, and it stands below the second one of the row above. The
- * number ends at `at`; the text goes from `begin` to `end`.
+ * then has one move, which stands below the second move of the row above. The number ends at `at`;
+ * the text goes from `begin` to `end`.
  *
  *     | 2 | Cf3 | Cc6 |
  *     | 3 |     | a6  |

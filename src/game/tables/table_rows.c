@@ -144,8 +144,8 @@ static const char *before_weight(const char *begin, const char *at, const char *
     return mark + size == at ? mark : at;
 }
 
-/* Returns the place before a sign that tables are drawn with, or a character that is not seen, that
- * ends at `at`. Returns `at` if there is none. */
+/* Returns the place before a sign that tables are drawn with, or an invisible character, that ends
+ * at `at`. Returns `at` if there is none. */
 static const char *before_drawn(const char *begin, const char *at)
 {
     enum { SIZE = 3 };

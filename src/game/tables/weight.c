@@ -63,8 +63,8 @@ static size_t number_size(an_text text, bool *has_dots)
     return digits + dots;
 }
 
-/* Returns true if `text` begins with castling, with the squares of a move, or with what was meant
- * as one. */
+/* Returns true if `text` begins with castling, with the squares of a move, or with an attempt at
+ * one. */
 static bool begins_with_move(an_text text)
 {
     size_t size = an__word_size(text, false);

@@ -14,8 +14,8 @@ size_t an__weight_size(const char *begin, an_text rest);
  * goes from `begin` to `end`. */
 size_t an__size_before_weight(const char *begin, an_text word, const char *end);
 
-/* Returns `words` with the marks right around them whose other half stands within: *Fc4* est bon.
- * The whole text goes from `begin` to `end`. */
+/* Returns `words` with a mark right before or behind them whose counterpart stands within: *Fc4*
+ * est bon. The whole text goes from `begin` to `end`. */
 an_text an__with_weight(const char *begin, an_text words, const char *end);
 
 /* Returns true if `c` may begin a mark. */
