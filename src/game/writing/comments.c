@@ -126,8 +126,8 @@ static bool suits_parentheses(an_text text)
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
 }
 
-/* Returns true if the reader takes a text in parentheses behind a move for a comment, as it is
- * meant. `is_numeric` says that moves are written as in ICCF. */
+/* Returns true if the reader takes a text in parentheses behind a move for a comment. `is_numeric`
+ * says that moves are written as in ICCF. */
 static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_numeric, bool *failed)
 {
     an_buffer *sample = &probe->sample;

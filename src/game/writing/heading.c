@@ -97,7 +97,7 @@ static AN_INLINED void add_tag(an_scribe *scribe, an_text name, an_text value, s
 }
 
 /* Returns true if no earlier tag of the options has the same name as tags[index]. The search is
- * linear, because somebody has typed these tags, so that they are few. */
+ * linear, as these tags were typed by hand and are few. */
 static bool is_first_given(const an_tag *tags, size_t index)
 {
     size_t first = 0;
@@ -320,7 +320,7 @@ static bool has_refused(const an_judgement *judgement, an_token_kind kind)
     return i < game->token_count;
 }
 
-/* Returns true if the main line has a move to be written, or a word meant as one. */
+/* Returns true if the main line has a move to be written, or a refused one that is copied. */
 static bool has_moves(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;

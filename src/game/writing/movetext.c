@@ -302,9 +302,8 @@ static void put_packed(an_scribe *scribe)
     }
 }
 
-/* Returns true if a reader could not tell where the next game begins without a result. Behind a
- * game with tags no number begins another game, and behind a single move the number 1 does not,
- * either. */
+/* Returns true if only a result tells a reader where the next game begins: behind a game with tags,
+ * where no number begins one, and behind a single move, where the number 1 does not. */
 static bool needs_result(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;

@@ -41,9 +41,10 @@ an_rows an__rows_here(const an_scribe *scribe);
 /* Returns how many digits the greatest move number of the game has. */
 unsigned an__rows_digits(const an_scribe *scribe);
 
-/* Begin a row if one is due. Call begin_move before a move and its number; begin_reply before a
- * move of Black, behind its number; begin_aside before anything that neither is a move of the main
- * line nor belongs to one. */
+/* These do nothing unless the layout has rows. Call an__rows_begin_move before a move and its
+ * number: it begins a row if one is due. Call an__rows_begin_reply before Black's move, behind its
+ * number: it ends White's cell. Call an__rows_begin_aside before anything else: in columns, it ends
+ * the row. */
 void an__rows_begin_move(an_scribe *scribe);
 void an__rows_begin_reply(an_scribe *scribe);
 void an__rows_begin_aside(an_scribe *scribe);

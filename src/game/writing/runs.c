@@ -31,7 +31,8 @@ typedef struct run {
     unsigned first_half; /* that of the first move of the game */
 } run;
 
-/* Returns true if the next word stands in the middle of its line. */
+/* Returns true if a run may begin: the next word stands in the middle of its line, and nothing that
+ * a run cannot write is due. */
 static bool may_run(const an_scribe *scribe)
 {
     return an_page_amid_line(&scribe->page) && scribe->last != AN_AFTER_NUMBER &&
@@ -315,7 +316,6 @@ static bool put_opening(run *r, an_entry move)
     return true;
 }
 
-/* Writes the end of a variation. */
 static bool put_closing(run *r)
 {
     if (!an__pen_glue(&r->pen, ')'))

@@ -17,6 +17,7 @@ typedef struct an_stray_signs {
     size_t looked_at;    /* number of tokens looked at so far for signs behind variations */
 } an_stray_signs;
 
+/* Prepares `signs` for a game: no sign waits. */
 void an__stray_signs_begin(an_stray_signs *signs);
 
 /* Returns true if a sign waits for its move. */
@@ -36,8 +37,8 @@ static inline bool an_signs_are_due(const an_stray_signs *signs)
  * or move number. */
 size_t an__scribe_past_remarks(an_scribe *scribe, size_t index);
 
-/* Returns true if the line of play that begins at the token `index` has a move, or a word meant as
- * one, before the next bracket. */
+/* Returns true if the line of play that begins at the token `index` has a move, played or refused,
+ * before the next bracket. */
 bool an__scribe_begins_with_move(an_scribe *scribe, size_t index);
 
 /* Returns true if the token `index` is a NAG or a sign, but no draw offer. */
