@@ -6,13 +6,14 @@
 #include "fold.h"
 #include "heading_labels.h"
 
-/* Returns true if no word goes on at `at`. */
+/* Returns true if a word may begin at `at`: no letter or digit stands right before it. */
 static bool begins_word(an_text text, size_t at)
 {
     char before = at > 0 ? text.at[at - 1] : ' ';
     return !an_is_letter(before) && !an_is_digit(before) && (unsigned char)before < 0x80;
 }
 
+/* Returns the bytes of the name of a side that `rest` begins with; 0 if there is none. */
 static size_t side_size(an_text rest, const an_language *language)
 {
     an_heading_label names = AN_LABELS_NOTHING;
@@ -26,6 +27,7 @@ static size_t side_size(an_text rest, const an_language *language)
     return 0;
 }
 
+/* Returns the bytes of the name of a piece that `rest` begins with; 0 if there is none. */
 static size_t piece_size(an_text rest, const an_language *language)
 {
     for (an_role role = AN_PAWN; role <= AN_KING; role++) {
