@@ -42,16 +42,16 @@ static size_t piece_size(an_text rest, const an_language *language)
 an_word_use an__word_use(an_text text, const an_language *language)
 {
     an_word_use use = {0};
-    for (size_t at = 0, size; at<text.size; at += size> 0 ? size : 1) {
-        size = 0;
-        if (!begins_word(text, at))
-            continue;
+    size_t at = 0;
+    while (language != NULL && at < text.size) {
         an_text rest = an_text_after(text, at);
-        size_t side = side_size(rest, language);
-        size = side > 0 ? side : piece_size(rest, language);
+        bool begins = begins_word(text, at);
+        size_t side = begins ? side_size(rest, language) : 0;
+        size_t size = begins && side == 0 ? piece_size(rest, language) : side;
         if (size > 0 && use.weight == 0)
             use.first = an_text_from(rest.at, size);
         use.weight += side > 0 ? 2 : size > 0;
+        at += size > 0 ? size : 1;
     }
     return use;
 }

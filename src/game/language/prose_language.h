@@ -13,7 +13,8 @@ typedef struct an_word_use {
 /* The least weight that tells the language: one "Dame" may be that of a cathedral. */
 enum { AN_WORD_USE_TELLS = 2 };
 
-/* Returns how often `text` names the sides and the pieces in `language`. */
+/* Returns how often `text` names the sides and the pieces in `language`. NULL, the language of a
+ * notation that needs none, has no words. */
 an_word_use an__word_use(an_text text, const an_language *language);
 
 #endif
