@@ -38,13 +38,9 @@ const char *const an__black_figurines[AN_ROLE_COUNT] = {"", "♟", "♞", "♝",
 an_role an__figurine_read(an_text text, size_t *size)
 {
     static const uint8_t roles[] = {AN_KING, AN_QUEEN, AN_ROOK, AN_BISHOP, AN_KNIGHT, AN_PAWN};
-    /* ¢ £ ¤ ¥ ¦: what is copied from a document whose fonts have figurines in their places */
-    static const uint8_t of_fonts[] = {AN_KING, AN_QUEEN, AN_KNIGHT, AN_BISHOP, AN_ROOK};
     if (text.size < 3)
         return AN_NO_ROLE;
     uint32_t point = an_utf8_decode(text, size);
-    if (point >= 0xa2 && point <= 0xa6)
-        return (an_role)of_fonts[point - 0xa2];
     if (point < 0x2654 || point > 0x265f)
         return AN_NO_ROLE;
     an_text rest = an_text_after(text, *size);
