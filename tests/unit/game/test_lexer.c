@@ -141,7 +141,8 @@ static void words_may_say_more(void **state)
                                         "rock'n'roll",  "naïf (=)",     "mot(+)",
                                         "mot[N]",       "fin...",       "fin. 12.",
                                         "×a",           "a×b",          "lui-même",
-                                        "pawn K4",      "pion à R4",    "dame prend d5"};
+                                        "pawn K4",      "pion à R4",    "dame prend d5",
+                                        "13.\t-0-0",    "13. -0-0",     "13.  – c5"};
     (void)state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         char text[80];
