@@ -44,8 +44,8 @@ enum {
     AN_CLOSES = 1 << 26,        /* the result, or the end of the text, follows its run */
     AN_UNREAL_BEHIND = 1 << 27, /* the word right behind it says that it was not played: "would" */
     AN_ENDS_GAME = 1 << 28,     /* words say that the game ended with it: "they resigned after" */
-    AN_ALONE = 1 << 30,         /* a bare move that is alone on its line, but for a bullet */
-    AN_BEHIND_RESULT = 1 << 29  /* an earlier sentence says nothing but the result: "Resigns." */
+    AN_BEHIND_RESULT = 1 << 29, /* an earlier sentence says nothing but the result: "Resigns." */
+    AN_ALONE = 1 << 30          /* a bare move that is alone on its line, but for a bullet */
 };
 
 /* The traits by which words say that a claim was not played. */

@@ -1,6 +1,8 @@
 /* Claims whose move cannot be played as it is written. */
 #include "misspelt.h"
 
+#include <string.h>
+
 #include "describe.h"
 #include "slip.h"
 
@@ -22,6 +24,7 @@ static void insert(an_meant *meant, an_meant_move move)
     meant->list[at] = move;
 }
 
+/* Lists the legal moves from which a word is one slip away. */
 static void find(an_meant *meant, const an_written *written, const an_position *position)
 {
     an_move moves[AN_MOVES_MAX];

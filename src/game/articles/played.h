@@ -77,8 +77,8 @@ static inline const an_telling *an_best_telling(const an_played *played)
 enum { AN_CLAIMS_MAX = 1000 }; /* an article with more claims is not explained */
 
 /* Finds the claims of `game` that were played from `start`, and stores the cheapest explanation in
- * played->best. Moves may be misspelt only if the game breaks off otherwise. `draft` is the one
- * that the game was read into. Returns false when memory runs out. */
+ * played->best. No move may be misspelt. `draft` is the one that the game was read into. Returns
+ * false when memory runs out. */
 bool an__played_find(an_played *played, const an_game *game, const an_notation *notation,
                      const an_position *start, an_draft *draft);
 

@@ -30,8 +30,8 @@ static uint64_t readings_of(const an_round *r, uint64_t surviving)
 }
 
 /* Returns the index of the `surviving` notation whose words the text uses most, and sets `*word` to
- * the first of them. Returns AN_NOTATIONS_MAX if another game is told in just as many words, or if
- * there are none. */
+ * the first of them. Returns AN_NOTATIONS_MAX if the words of a notation that plays another game
+ * weigh as much, or if none weigh AN_WORD_USE_TELLS. */
 static size_t told_in(const an_round *r, uint64_t surviving, an_text *word)
 {
     const an_candidates *candidates = r->d->candidates;
