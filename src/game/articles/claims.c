@@ -4,6 +4,7 @@
 #include "buffer.h"
 #include "lexer.h"
 #include "parse.h"
+#include "resolve.h"
 #include "surroundings.h"
 #include "text.h"
 #include "times.h"
@@ -50,7 +51,7 @@ static an_token next_token(an_seeker *seeker)
 static bool keep(an_seeker *seeker, an_claim *claim)
 {
     an_claims *claims = seeker->claims;
-    claim->traits |= an__surroundings_read(&seeker->around, claims, claim);
+    an__surroundings_read(&seeker->around, claims, claim);
     if (!an_array_reserve((void **)&claims->items, &claims->capacity, claims->count, sizeof *claim))
         return false;
     claims->items[claims->count++] = *claim;
@@ -227,4 +228,10 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     mark_order(claims);
     mark_runs(claims);
     return true;
+}
+
+bool an__claim_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
+{
+    bool is_readable = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;
+    return is_readable && an__san_find(move, position, &claim->said[i]);
 }

@@ -59,6 +59,7 @@ enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 typedef struct an_claim {
     /* where the number begins and the last move ends, in the bytes of the game */
     uint32_t offset, end;
+    uint32_t sentence; /* where its sentence begins, or the last claim of this sentence ends */
     uint32_t at[AN_CLAIM_MOVES]; /* where each of its moves stands */
     uint32_t size[AN_CLAIM_MOVES];
     uint32_t ply; /* half-moves before its first move, by its number; unset with AN_NO_NUMBER */
@@ -79,5 +80,9 @@ typedef struct an_claims {
  * game was read into. Returns false when memory runs out. */
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
                      an_draft *draft);
+
+/* Finds the legal move that word `i` of a claim says in a position. Returns false if there is none.
+ */
+bool an__claim_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i);
 
 #endif

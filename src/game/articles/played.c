@@ -50,14 +50,6 @@ static bool add_move(an_played *played, const an_told_move *move)
     return true;
 }
 
-/* Finds the legal move that word `i` of a claim says in a position. Returns false if there is none.
- */
-static bool find_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
-{
-    bool is_readable = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;
-    return is_readable && an__san_find(move, position, &claim->said[i]);
-}
-
 /* Returns true if word `i` of a claim counts as a word, and not as a move, if it is illegal. */
 static bool may_be_word(const an_claim *claim, unsigned i)
 {
@@ -121,7 +113,7 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
     unsigned i = 0;
     if (position.turn != (claim->is_blacks ? AN_BLACK : AN_WHITE))
         return false;
-    for (an_move move; i < claim->count && find_move(&move, &position, claim, i); i++)
+    for (an_move move; i < claim->count && an__claim_move(&move, &position, claim, i); i++)
         an__play(&position, move);
     if (i < claim->count && !may_be_word(claim, i))
         return false;
@@ -180,7 +172,7 @@ static bool follow_misspelt(const an_step *step, const an_telling *from, an_tell
     if (!step->played->forgives || !goes_on)
         return false;
     for (unsigned i = 0; i < claim->count; i++) {
-        if (!find_move(&move, &position, claim, i)) {
+        if (!an__claim_move(&move, &position, claim, i)) {
             const an_meant *meant = an__misspelt_find(&step->played->misspelt, claim, i, &position);
             if (meant->count == 0)
                 return false;
@@ -202,7 +194,7 @@ static bool says_played(const an_played *played, const an_telling *from, const a
     an_move move;
     for (unsigned i = 0; i < claim->count && at != NULL; i++) {
         const an_told_move *next = move_at(played, from, claim->ply + i + 1);
-        bool is_same = next != NULL && find_move(&move, &at->position, claim, i) &&
+        bool is_same = next != NULL && an__claim_move(&move, &at->position, claim, i) &&
                        an_move_equal(move, next->move);
         at = is_same ? next : NULL;
     }
@@ -251,7 +243,7 @@ static void note_going_on(const an_step *step, an_telling *to)
     const an_told_move *last = last_of(step->played, to);
     an_move move;
     if (to->may_go_on == UINT32_MAX && !(claim->traits & OF_ITS_OWN) && claim->ply == last->ply &&
-        claim->offset < step->played->result_at && find_move(&move, &last->position, claim, 0))
+        claim->offset < step->played->result_at && an__claim_move(&move, &last->position, claim, 0))
         to->may_go_on = step->index;
 }
 
@@ -299,7 +291,7 @@ static unsigned due_from(const an_played *played, const an_telling *from, const 
     const bool is_bare = claim->traits & AN_BARE, has_ply = !(claim->traits & AN_NO_NUMBER);
     an_move move;
     bool is_due = has_ply ? claim->ply == last->ply : is_bare || last->position.turn == AN_BLACK;
-    if (is_due && (!is_bare || find_move(&move, &last->position, claim, 0)))
+    if (is_due && (!is_bare || an__claim_move(&move, &last->position, claim, 0)))
         return 0;
     return has_ply && repeats_last(played, last, claim) ? 1 : AN_CLAIM_MOVES;
 }
@@ -345,7 +337,7 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
 {
     an_move move;
     for (unsigned i = first; i < step->claim->count; i++) {
-        if (find_move(&move, &last_of(step->played, to)->position, step->claim, i)) {
+        if (an__claim_move(&move, &last_of(step->played, to)->position, step->claim, i)) {
             if (!play_move(step, to, move))
                 return false;
             continue;

@@ -326,7 +326,7 @@ static uint32_t cues_before(const an_surroundings *around)
     return (around->traits & ~cues) | AN_CUED_AFAR;
 }
 
-uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim)
+void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim)
 {
     const char *at = around->game->bytes.at + claim->offset;
     const char *end = around->game->bytes.at + claim->end;
@@ -340,8 +340,9 @@ uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
+    claim->traits |= traits;
+    claim->sentence = (uint32_t)(around->sentence - around->game->bytes.at);
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
     around->traits = 0;
     around->gap = around->sentence = end;
-    return traits;
 }

@@ -26,9 +26,9 @@ typedef struct an_surroundings {
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets);
 
-/* Reads on up to `claim`, the next one after those in `claims`. Returns its traits, and sets
- * claims->has_words if words stand before it. */
-uint32_t an__surroundings_read(an_surroundings *around, an_claims *claims, const an_claim *claim);
+/* Reads on up to `claim`, the next one after those in `claims`. Adds its traits, sets where its
+ * sentence begins, and sets claims->has_words if words stand before it. */
+void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim);
 
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
  * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,

@@ -1,6 +1,7 @@
 /* Articles: the words around the moves tell which of them were played. */
 #include "article.h"
 
+#include "another_game.h"
 #include "main_line.h"
 #include "mending.h"
 #include "parse.h"
@@ -262,6 +263,13 @@ an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *cho
     if (!find_played(trier)) {
         trier->code = AN_OUT_OF_MEMORY;
         return AN_TOLD_NOTHING;
+    }
+    const uint32_t another_at = played->is_known ? an__another_game_at(played) : 0;
+    if (another_at > 0) {
+        an_choices first = *choices;
+        first.another_at = another_at;
+        *reach = read_as(trier, &first);
+        return an__read_article(trier, reach, &first);
     }
     bool breaks_early = played->best.until < UINT32_MAX && played->best.plies <= reach->plies;
     if (!played->is_known || breaks_early || hides_error(trier->judgement, played, reach) ||

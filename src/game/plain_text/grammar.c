@@ -244,14 +244,22 @@ static void go_back_to_heading(an_prose *p, uint32_t number)
     lexer->next_brace = NULL;
 }
 
-/* Returns true, and moves the lexer back to `token`, if the token is a line behind an empty one
- * that says where the next sheet is from. Whatever stands under it is another game. */
-static bool parts_sheets(an_prose *p, const an_token *token)
+/* "; sheets/rossi.txt:12": returns true if `token` is a line behind an empty one that says where
+ * the next sheet is from. Whatever stands under it is another game. */
+static bool parts_sheets(const an_prose *p, const an_token *token)
+{
+    return token->kind == AN_TOKEN_LINE_COMMENT && p->has_moves &&
+           an__follows_empty_line(p->draft->lexer.begin, an_prose_at(p, token)) &&
+           an__says_origin(an_prose_text(p, token));
+}
+
+/* Returns true, and moves the lexer back to `token`, if another game begins with the token. */
+static bool begins_another(an_prose *p, const an_token *token)
 {
     an_lexer *lexer = &p->draft->lexer;
     const char *at = an_prose_at(p, token);
-    if (token->kind != AN_TOKEN_LINE_COMMENT || !p->has_moves ||
-        !an__follows_empty_line(lexer->begin, at) || !an__says_origin(an_prose_text(p, token)))
+    const uint32_t another_at = p->choices->another_at;
+    if (!parts_sheets(p, token) && (another_at == 0 || token->offset < another_at))
         return false;
     lexer->at = at;
     lexer->next_brace = NULL;
@@ -265,7 +273,7 @@ static bool take_all(an_prose *p)
         an_token token = an__prose_next(p);
         if (token.kind == AN_RAW_END)
             return true;
-        if (parts_sheets(p, &token))
+        if (begins_another(p, &token))
             return false;
         if (take(p, token)) {
             go_back_to_heading(p, token.offset);
