@@ -9,7 +9,7 @@ static uint32_t follow_line(const an_played *played, size_t index, an_position *
 {
     const an_claims *claims = &played->claims;
     uint32_t plies = 0;
-    *end = played->moves[0].position;
+    *end = played->tellings.moves[0].position;
     do {
         const an_claim *claim = &claims->items[index];
         for (unsigned i = 0; i < claim->count; i++, plies++) {
@@ -22,12 +22,13 @@ static uint32_t follow_line(const an_played *played, size_t index, an_position *
     return plies;
 }
 
-/* Returns true if the game of the cheapest explanation reaches `position` after `ply` half-moves. */
+/* Returns true if the game of the cheapest explanation reaches `position` after `ply` half-moves.
+ */
 static bool passes(const an_played *played, uint32_t ply, const an_position *position)
 {
-    const an_told_move *move = &played->moves[an_best_telling(played)->last];
+    const an_told_move *move = &played->tellings.moves[an_best_telling(played)->last];
     while (move->ply > ply)
-        move = &played->moves[move->before];
+        move = &played->tellings.moves[move->before];
     return move->ply == ply && move->position.key == position->key;
 }
 

@@ -1,0 +1,34 @@
+/* One step of the search for the claims that were played: the explanations in which the next claim
+ * is only spoken of. */
+#ifndef AN_GAME_SPOKEN_OF_H
+#define AN_GAME_SPOKEN_OF_H
+
+#include "misspelt.h"
+#include "tellings.h"
+
+/* One step of the search: what it knows, and the claim that it explains. */
+typedef struct an_step {
+    an_tellings *tellings;
+    const an_claims *claims;
+    an_misspelt *misspelt; /* NULL: no move may be misspelt */
+    uint32_t result_at;    /* offset of the result in figures, behind which nothing was played */
+    const an_claim *claim;
+    uint32_t index; /* of the claim */
+    int cost;       /* what its traits cost if it was played */
+} an_step;
+
+/* Returns true if word `i` of a claim counts as a word, and not as a move, if it is illegal. */
+static inline bool an_may_be_word(const an_claim *claim, unsigned i)
+{
+    return i > 0 && claim->traits & (AN_MAY_BE_WORD | AN_UNREADABLE);
+}
+
+/* Returns what it costs to tear a claim from the one before it; 0 unless it does so (`tears`) and
+ * they are joined. */
+int an__tear_cost(const an_claim *claim, bool tears);
+
+/* Keeps the explanation `from` with one more claim, which is only spoken of. A bare move says too
+ * little to be followed on the board. */
+void an__speak_of(const an_step *step, const an_telling *from);
+
+#endif
