@@ -8,16 +8,17 @@
 /* What the board adds to the traits of a claim. "Spoken of" and "played" say how the claim is
  * taken. */
 typedef enum an_clue {
-    AN_CLUE_TEARS,      /* of two joined claims only one is played */
-    AN_CLUE_TEARS_LINE, /* the same, where a line ends between them */
-    AN_CLUE_ILLEGAL,    /* spoken of, but legal nowhere */
-    AN_CLUE_AHEAD,      /* spoken of, and its number is higher than the one that is due */
-    AN_CLUE_BREAKS,     /* played, but not legal: the game ends there */
-    AN_CLUE_REPEATS,    /* it repeats a move that was played, and the game goes on from it */
-    AN_CLUE_DUE,        /* spoken of without a word that says so, though it is due and legal */
-    AN_CLUE_KNOWN,      /* spoken of, and a part of the game played so far */
-    AN_CLUE_LEAVES,     /* played, but it goes on from a line that is spoken of */
-    AN_CLUE_GIVES_UP,   /* as AN_CLUE_BREAKS, where moves may be misspelt */
+    AN_CLUE_TEARS,         /* of two joined claims only one is played */
+    AN_CLUE_TEARS_LINE,    /* the same, where a line ends between them */
+    AN_CLUE_ILLEGAL,       /* spoken of, but legal nowhere */
+    AN_CLUE_AHEAD,         /* spoken of, and its number is higher than the one that is due */
+    AN_CLUE_BREAKS,        /* played, but not legal: the game ends there */
+    AN_CLUE_REPEATS,       /* it repeats a move that was played, and the game goes on from it */
+    AN_CLUE_DUE,           /* spoken of without a word that says so, though it is due and legal */
+    AN_CLUE_KNOWN,         /* spoken of, and a part of the game played so far */
+    AN_CLUE_LEAVES,        /* played, but it goes on from a line that is spoken of */
+    AN_CLUE_ANSWERS_ASIDE, /* played, and words before it; the move that it would answer was not */
+    AN_CLUE_GIVES_UP,      /* as AN_CLUE_BREAKS, where moves may be misspelt */
     AN_CLUE_COUNT
 } an_clue;
 

@@ -17,7 +17,7 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "wanted|wants|intended|intends|wished|hoped|used to|going to|usually|normally|book|computer|engine|points out|exercise|find out|if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
           "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
@@ -29,6 +29,9 @@ static const an_cue_row rows[] = {
           "declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|"
           "had white|had black|were white|were black|once|the choice|choice of|options|"
           "option|line|lines|plan|or",
+      [AN_CUE_HABIT] =
+          "often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
+          "regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
           "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
@@ -44,7 +47,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|habituellement|d'habitude|d'ordinaire|exercice|si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
           "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
@@ -55,6 +58,9 @@ static const an_cue_row rows[] = {
           "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
+      [AN_CUE_HABIT] =
+          "souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
+          "en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
           "la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
@@ -75,7 +81,7 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wollte|wollten|will|wollen|beabsichtigte|gewöhnlich|üblicherweise|normalerweise|drohten|drohen|buch|computer|engine|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
@@ -84,6 +90,8 @@ static const an_cue_row rows[] = {
           "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|"
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
+      [AN_CUE_HABIT] = "oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
+                       "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
           "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
@@ -103,7 +111,7 @@ static const an_cue_row rows[] = {
           "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|normalmente|ejercicio|si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
@@ -111,6 +119,8 @@ static const an_cue_row rows[] = {
           "sirve|permite|permitía|esperaba|consideró|recomienda|temía|interesante|"
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
+      [AN_CUE_HABIT] = "normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
+                       "habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
           "la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
@@ -125,7 +135,7 @@ static const an_cue_row rows[] = {
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|di solito|esercizio|se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
@@ -133,6 +143,7 @@ static const an_cue_row rows[] = {
           "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|"
           "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
           "si poteva|si può|la linea|o|oppure",
+      [AN_CUE_HABIT] = "di solito|spesso|normalmente|generalmente|talvolta|a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
           "la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
@@ -147,12 +158,14 @@ static const an_cue_row rows[] = {
           "permetterebbe|darebbe"}},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "normalmente|geralmente|se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
+          "se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
           "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
           "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
           "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
+      [AN_CUE_HABIT] =
+          "normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] =
           "a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
@@ -172,6 +185,7 @@ static const an_cue_row rows[] = {
           "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
+      [AN_CUE_HABIT] = "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
           "de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
@@ -185,12 +199,13 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "zwykle|zazwyczaj|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
+          "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
           "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
           "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|"
           "idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|"
           "lub|albo",
+      [AN_CUE_HABIT] = "zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
@@ -200,12 +215,13 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "обычно|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
+          "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
           "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
           "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
           "с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|заслуживало|"
           "проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|"
           "встречается|встречаются|предпочитают|или|либо",
+      [AN_CUE_HABIT] = "обычно|часто|иногда|чаще|как правило",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] =
           "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|пошёл",
@@ -217,11 +233,12 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
-          "normalt|vanligen|oftast|om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
+          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
           "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|"
           "kanske|ty|eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|"
           "förtjänade|också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|"
           "tillåter|fruktade|övervägde|föreslår|spelar|eller",
+      [AN_CUE_HABIT] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
@@ -232,9 +249,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
-          "normalt|sædvanligvis|hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
+          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
           "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|"
           "trussel|også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+      [AN_CUE_HABIT] = "normalt|sædvanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
@@ -243,9 +261,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
-          "normalt|vanligvis|hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
+          "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
           "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|"
           "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+      [AN_CUE_HABIT] = "normalt|vanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
@@ -257,6 +276,7 @@ static const an_cue_row rows[] = {
           "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|"
           "átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|"
           "afbrigði|var|eða",
+      [AN_CUE_HABIT] = "oft|venjulega|stundum",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
@@ -264,10 +284,11 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
-          "obvykle|pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
+          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
           "jistější|přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|"
           "hrozí|hrozilo|hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|"
           "nestačilo|nešlo|nebo|anebo",
+      [AN_CUE_HABIT] = "obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
@@ -276,9 +297,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
-          "általában|ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
+          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
           "lehetett|lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|"
           "fenyegetett|fenyegetés|szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
+      [AN_CUE_HABIT] = "általában|gyakran|néha|rendszerint",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",

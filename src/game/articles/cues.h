@@ -13,6 +13,7 @@ typedef enum an_cue {
     AN_CUE_END,        /* "resigned": nothing after it was played */
     AN_CUE_BEHIND,     /* "was": the move before it may not have been played */
     AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
+    AN_CUE_HABIT,      /* "usually": what is told with it is not of this game */
     AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;

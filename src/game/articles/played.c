@@ -99,12 +99,15 @@ static bool play(const an_step *step, const an_telling *from)
     const unsigned first = due_from(step, from);
     if (from->is_broken || first == AN_CLAIM_MOVES || claim->offset > step->result_at)
         return true;
+    const bool answers_aside =
+        !from->took_last && claim->traits & AN_ANSWERS && claim->traits & AN_IN_SENTENCE;
     an_telling to = *from;
     to.took_last = true;
     to.aside_ply = to.lost = to.ahead = 0;
     to.may_go_on = UINT32_MAX;
     to.cost += step->cost + an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
+               (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     return play_moves(step, &to, first);
 }

@@ -110,21 +110,19 @@ static void begin_sentence(an_surroundings *around, const char *end)
 /* ---- the words before a claim ---- */
 
 /* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
- * unless it is part of the first, as in "would have replied". */
+ * unless it is part of the first, as in "would have replied", "usually plays". */
 static void take_cue(an_surroundings *around, an_cue cue)
 {
     enum { NEAR = 2 };
     const an_cue last = around->words_since < NEAR ? around->last_cue : AN_CUE_NONE;
-    if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
+    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_HABIT))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
-        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
-        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
+        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},     [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_HABIT] = {AN_CUED, AN_TOLD},      [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_CONTRAST)
         around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
