@@ -180,6 +180,37 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
+/* "- 2. c3": returns true if nothing but a bullet stands before a claim on its line. */
+static bool is_item(const an_game *game, const an_claim *claim)
+{
+    enum { LONGEST = 4 }; /* the bytes of a bullet, and of a blank behind it */
+    const char *at = game->bytes.at + claim->offset, *begin = at;
+    while (begin > game->bytes.at && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
+        begin--;
+    const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
+    return before.size > 0 && !an_holds_digit(before) && !(claim->traits & AN_IN_SENTENCE) &&
+           (begin == game->bytes.at || an_is_line_end(begin[-1]));
+}
+
+/* "- 2. Nf3", "- 2. c3", "- 2. Nc3": marks the items of a list under one number as alternatives,
+ * like the claims of a sentence that words call so. */
+static void mark_choices(an_claims *claims, const an_game *game)
+{
+    an_claim *last = NULL;
+    for (size_t i = 0; i < claims->count; i++) {
+        an_claim *claim = &claims->items[i];
+        if (claim->traits & (AN_NO_NUMBER | AN_BARE) || !is_item(game, claim))
+            continue;
+        if (last != NULL && last->ply == claim->ply &&
+            memcmp(last->said, claim->said, sizeof *claim->said) != 0) {
+            enum { PLACES = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH | AN_BEGINS_SENTENCE };
+            last->traits = (last->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
+            claim->traits = (claim->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
+        }
+        last = claim;
+    }
+}
+
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
  * text or ends the game. */
 static void mark_runs(an_claims *claims)
@@ -226,6 +257,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
         is_behind_claim = is_claim || (is_behind_claim && token.kind != AN_TOKEN_MOVE);
     }
     mark_order(claims);
+    mark_choices(claims, game);
     mark_runs(claims);
     return true;
 }

@@ -96,7 +96,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
-          "folgte|setzte fort|stieß|wurde gespielt|wird gespielt",
+          "folgte|setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
       [AN_CUE_END] =
           "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
