@@ -17,7 +17,7 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
           "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
@@ -47,7 +47,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
           "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
@@ -81,7 +81,7 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
@@ -111,7 +111,7 @@ static const an_cue_row rows[] = {
           "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
@@ -135,7 +135,7 @@ static const an_cue_row rows[] = {
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
@@ -179,7 +179,7 @@ static const an_cue_row rows[] = {
           "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
-          "als|indien|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
+          "als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
           "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
           "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
           "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"

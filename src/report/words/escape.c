@@ -71,6 +71,21 @@ void an__put_escaped(an_buffer *out, an_text text)
     }
 }
 
+/* Puts a text, escaped, on one line: a line end becomes a blank. */
+static void put_on_one_line(an_buffer *out, an_text text)
+{
+    while (text.size > 0) {
+        size_t size = 0;
+        while (size < text.size && !an_is_line_end(text.at[size]))
+            size++;
+        an__put_escaped(out, an_text_from(text.at, size));
+        an__buffer_put(out, size < text.size ? " " : "");
+        while (size < text.size && an_is_line_end(text.at[size]))
+            size++;
+        text = an_text_after(text, size);
+    }
+}
+
 enum { QUOTED_MAX = 60 };
 
 void an__put_quoted(an_buffer *out, an_text text, an_message_language language)
@@ -82,7 +97,7 @@ void an__put_quoted(an_buffer *out, an_text text, an_message_language language)
             text.size--;
     }
     an__buffer_put(out, an__term(language, AN_TERM_OPEN_QUOTE));
-    an__put_escaped(out, text);
+    put_on_one_line(out, text);
     an__buffer_put(out, cut ? "…" : "");
     an__buffer_put(out, an__term(language, AN_TERM_CLOSE_QUOTE));
 }
