@@ -27,17 +27,6 @@ size_t an__diagram_sign_at(an_text comment)
     return at;
 }
 
-static bool is_comment(const an_token *token)
-{
-    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
-}
-
-/* Returns whether a token belongs to the move before it. */
-static bool is_remark(const an_token *token)
-{
-    return is_comment(token) || token->kind == AN_TOKEN_NAG || token->kind == AN_TOKEN_SIGN;
-}
-
 static an_text comment_of(const an_game *game, const an_token *token)
 {
     return an__comment_text(an_token_text(game, token));
@@ -46,10 +35,10 @@ static an_text comment_of(const an_game *game, const an_token *token)
 bool an__remarks_add_marks(const an_game *game, size_t index, an_board_marks *marks, an_text *wrong)
 {
     bool is_sound = true;
-    for (; index < game->token_count && is_remark(&game->tokens[index]); index++) {
+    for (; index < game->token_count && an_is_remark(&game->tokens[index]); index++) {
         const an_token *token = &game->tokens[index];
         an_text here = {0};
-        bool is_well = !is_comment(token) ||
+        bool is_well = !an_is_comment(token) ||
                        an_board_marks_add_of_comment(marks, comment_of(game, token), &here);
         if (!is_well && is_sound)
             *wrong = here;
@@ -60,11 +49,11 @@ bool an__remarks_add_marks(const an_game *game, size_t index, an_board_marks *ma
 
 bool an__remarks_want_diagram(const an_game *game, size_t index)
 {
-    for (; index < game->token_count && is_remark(&game->tokens[index]); index++) {
+    for (; index < game->token_count && an_is_remark(&game->tokens[index]); index++) {
         const an_token *token = &game->tokens[index];
         if (token->kind == AN_TOKEN_NAG && an__nag_wants_diagram(token->value))
             return true;
-        if (!is_comment(token))
+        if (!an_is_comment(token))
             continue;
         an_text comment = comment_of(game, token);
         if (an__diagram_sign_at(comment) < comment.size)

@@ -29,7 +29,7 @@ bool an__is_marked_played(const an_game *game, size_t index)
 {
     while (++index < game->token_count) {
         const an_token *token = &game->tokens[index];
-        bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        bool is_comment = an_is_comment(token);
         if (is_comment && an__is_played_mark(an__comment_text(an_token_text(game, token))))
             return true;
         if (!is_comment && token->kind != AN_TOKEN_SIGN && token->kind != AN_TOKEN_NAG)

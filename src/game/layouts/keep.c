@@ -201,18 +201,11 @@ static size_t keep_words(an_scribe *scribe, size_t index)
     line->stopped = line->stopped || scribe->judgement->plies[index].is_refused;
     if (line->stopped || scribe->options.corrects != NULL)
         return index;
-    if (token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT)
+    if (an_is_comment(token))
         an__spoken_look_at_comment(scribe, token);
     else if (an_scribe_is_prose(scribe, index) || numbers_word(scribe, index))
         return an__spoken_look_at_prose(scribe, index) - 1;
     return index;
-}
-
-/* Returns true if a sign behind the token may still belong to the move before it. */
-static bool belongs_to_move(const an_token *token)
-{
-    return token->kind == AN_TOKEN_SIGN || token->kind == AN_TOKEN_NAG ||
-           token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
 }
 
 static void keep_tokens(an_scribe *scribe)
@@ -235,7 +228,7 @@ static void keep_tokens(an_scribe *scribe)
             keep_bracket(scribe, token);
         else
             i = keep_words(scribe, i);
-        after_move = is_move || (after_move && belongs_to_move(token));
+        after_move = is_move || (after_move && an_is_remark(token));
     }
     scribe->failed = scribe->failed || scribe->patches.text.failed;
     if (!scribe->failed)
@@ -356,7 +349,7 @@ static void keep_packed(an_scribe *scribe)
         copy_to(&c, c.at + token->size);
         if (an_is_bracket(token))
             keep_bracket(scribe, token);
-        else if (token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT)
+        else if (an_is_comment(token))
             an__spoken_look_at_comment(scribe, token);
     }
     copy_to(&c, game->bytes.at + game->bytes.size);

@@ -13,6 +13,7 @@
 #include "lexer.h"
 #include "prose_words.h"
 #include "table_cells.h"
+#include "token.h"
 
 static bool begins_row(const an_prose *p, const char *at)
 {
@@ -162,7 +163,7 @@ static void begin_anew(an_prose *p)
     an_draft *draft = p->draft;
     for (size_t i = p->from; i < draft->tokens.count; i++) {
         an_token *token = &draft->tokens.items[i];
-        bool is_aside = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+        bool is_aside = an_is_comment(token);
         if (!is_aside)
             *token = an_prose_token(token->offset, token->size);
     }

@@ -13,13 +13,13 @@
 #include "buffer.h"
 #include "labels.h"
 #include "prose_words.h"
+#include "token.h"
 
 /* Returns true if `token` is a comment, a NAG, or a sign like "!". They are no words, and may stand
  * before a move and behind it. */
 static bool is_remark(const an_prose *p, const an_token *token)
 {
-    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
-           token->kind == AN_TOKEN_NAG ||
+    return an_is_comment(token) || token->kind == AN_TOKEN_NAG ||
            (token->kind == AN_TOKEN_SIGN && an_is_among(*an_prose_text(p, token).at, "!?"));
 }
 

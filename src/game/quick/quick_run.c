@@ -14,6 +14,7 @@
 #include "lines_of_play.h"
 #include "plain.h"
 #include "position.h"
+#include "token.h"
 #include "trial.h"
 
 /* Returns true if a number is due: 12. before White's move, 12. or 12... before Black's. */
@@ -185,8 +186,7 @@ AN_APART static bool play_seldom(const run *r, unsigned row, const an_token *tok
 /* Returns true for tokens between moves that need no judging. */
 static bool is_aside(const an_token *token)
 {
-    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT ||
-           token->kind == AN_TOKEN_NAG;
+    return an_is_comment(token) || token->kind == AN_TOKEN_NAG;
 }
 
 /* Passes asides, and numbers that are due. Returns true if the next token is a move that may be

@@ -8,13 +8,9 @@
 #include "lexer.h"
 #include "lines.h"
 #include "text.h"
+#include "token.h"
 
 /* ---- before the first number ---- */
-
-static bool is_comment(const an_token *token)
-{
-    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
-}
 
 /* Returns true if `comment` begins the paragraph or the line that `number` stands in. */
 static bool begins_before(const an_draft *draft, const an_token *comment, uint32_t number)
@@ -39,7 +35,7 @@ static bool has_fault_behind(const an_draft *draft, const an_token *comment)
 static size_t heading_before(const an_draft *draft, uint32_t number)
 {
     size_t least = draft->has_result ? draft->result + 1 : 0, first = draft->tokens.count;
-    while (first > least && is_comment(&draft->tokens.items[first - 1]) &&
+    while (first > least && an_is_comment(&draft->tokens.items[first - 1]) &&
            !has_fault_behind(draft, &draft->tokens.items[first - 1]))
         first--;
     while (first < draft->tokens.count &&

@@ -14,4 +14,16 @@ static inline an_text an_token_text(const an_game *game, const an_token *token)
 /* Returns true if the reader lists a fault with this code. */
 bool an__has_fault(const an_game *game, an_code code);
 
+/* Returns true for a comment in braces or behind a semicolon. */
+static inline bool an_is_comment(const an_token *token)
+{
+    return token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+}
+
+/* Returns true for a comment, a NAG or a sign: whatever may belong to the move before it. */
+static inline bool an_is_remark(const an_token *token)
+{
+    return an_is_comment(token) || token->kind == AN_TOKEN_NAG || token->kind == AN_TOKEN_SIGN;
+}
+
 #endif

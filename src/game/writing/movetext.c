@@ -197,7 +197,7 @@ static void put_in_line(an_scribe *scribe, size_t *index, bool is_comment)
 static void put_with_care(an_scribe *scribe, size_t *index)
 {
     const an_token *token = &scribe->judgement->game->tokens[*index];
-    bool is_comment = token->kind == AN_TOKEN_COMMENT || token->kind == AN_TOKEN_LINE_COMMENT;
+    bool is_comment = an_is_comment(token);
     if (an_scribe_current(scribe)->stopped && (is_comment || an_is_bracket(token)))
         an__scribe_put_marks_before(scribe, *index);
     if (!an__scribe_put_bracket(scribe, index))

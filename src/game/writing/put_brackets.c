@@ -37,8 +37,7 @@ static bool holds_words(an_scribe *scribe, size_t index)
     size_t end = an__scribe_past_remarks(scribe, index + 1);
     bool has_comment = false;
     for (size_t i = index + 1; i < end; i++)
-        has_comment = has_comment || game->tokens[i].kind == AN_TOKEN_COMMENT ||
-                      game->tokens[i].kind == AN_TOKEN_LINE_COMMENT;
+        has_comment = has_comment || an_is_comment(&game->tokens[i]);
     /* In a sheet of two blocks, the end may stand before the beginning. */
     return end < game->token_count && game->tokens[end].kind == AN_TOKEN_CLOSE && !has_comment &&
            game->tokens[end].offset > game->tokens[index].offset;
