@@ -353,3 +353,15 @@ size_t an__space_size(an_text text)
     }
     return size;
 }
+
+size_t an__size_up_to(an_text text, const char *marks)
+{
+    size_t size = 0, step;
+    for (; size < text.size && !an_is_among(text.at[size], marks); size += step) {
+        const an_text rest = an_text_after(text, size);
+        if (an__space_size(rest) > 0)
+            break;
+        an_utf8_decode(rest, &step);
+    }
+    return size;
+}

@@ -123,4 +123,8 @@ size_t an__invisible_size(an_text text);
  * characters included. */
 size_t an__space_size(an_text text);
 
+/* Returns the size of the beginning of a text up to white space of any
+ * script, or one of `marks`. */
+size_t an__size_up_to(an_text text, const char *marks);
+
 #endif

@@ -84,11 +84,8 @@ static bool refuse(list_reader *r, an_problem_fault_kind kind, size_t size)
 /* Returns the bytes of the word that a fault points to. */
 static size_t word_size(an_text text)
 {
-    size_t size = 0;
-    while (size < text.size && an__space_size(an_text_after(text, size)) == 0 &&
-           (size == 0 || !an_is_among(text.at[size], ",;/|()")))
-        size++;
-    return size;
+    const size_t first = text.size > 0 && an__space_size(text) == 0;
+    return first + an__size_up_to(an_text_after(text, first), ",;/|()");
 }
 
 static bool put_piece(list_reader *r, an_role role, size_t size)

@@ -63,18 +63,10 @@ static void skip_blanks(twin_reader *r)
     r->at += an__space_size(rest_of(r));
 }
 
-static size_t word_size(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && an__space_size(an_text_after(text, size)) == 0)
-        size++;
-    return size;
-}
-
 static bool refuse(twin_reader *r)
 {
     return an_problem_refuse(r->fault, AN_PROBLEM_TWIN,
-                             an_text_from(rest_of(r).at, word_size(rest_of(r))));
+                             an_text_from(rest_of(r).at, an__size_up_to(rest_of(r), "")));
 }
 
 size_t an__twin_label_size(an_text text)
@@ -226,7 +218,7 @@ static bool read_two_squares(twin_reader *r, an_twin_change *change)
 static bool read_stipulation(twin_reader *r, an_twin_change *change)
 {
     an_text rest = rest_of(r);
-    size_t size = word_size(rest);
+    size_t size = an__size_up_to(rest, "");
     while (size > 0 && an_is_among(rest.at[size - 1], ",;"))
         size--;
     if (!an_stipulation_read(&change->stipulation, an_text_from(rest.at, size), NULL))
@@ -287,7 +279,7 @@ static bool skip_first_label(twin_reader *r)
     skip_blanks(r);
     for (size_t i = 0; i < sizeof diagrams / sizeof *diagrams && !is_diagram; i++)
         is_diagram = an_text_starts(rest_of(r), diagrams[i]);
-    r->at += is_diagram ? word_size(rest_of(r)) : 0;
+    r->at += is_diagram ? an__size_up_to(rest_of(r), "") : 0;
     skip_blanks(r);
     rest = rest_of(r);
     return !is_diagram && rest.size > 0 && an__twin_label_size(rest) == 0;

@@ -49,15 +49,6 @@ static bool is_one_of(an_text word, const char *const *words, size_t count)
     return false;
 }
 
-/* Returns the bytes of the word that `text` begins with: everything up to a mark between words. */
-static size_t word_size(an_text text)
-{
-    size_t size = 0;
-    while (size < text.size && !an_is_space(text.at[size]) && !an_is_among(text.at[size], ",.-/"))
-        size++;
-    return size;
-}
-
 /* Returns true if `word` begins with a capital, or is written in a script that has none. */
 static bool has_capital(an_text word)
 {
@@ -107,7 +98,7 @@ bool an__may_be_name(an_text text)
         if (is_no_letter(text.at[i]))
             return false;
     for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
-        size = word_size(text);
+        size = an__size_up_to(text, ",.-/");
         an_text word = an_text_from(text.at, size);
         if (size == 0)
             continue;

@@ -2,6 +2,7 @@
 #include "form_fields.h"
 
 #include "fold.h"
+#include "lines.h"
 #include "text.h"
 
 bool an__take_line(an_problem_reader *r, an_text *line)
@@ -9,14 +10,9 @@ bool an__take_line(an_problem_reader *r, an_text *line)
     if (r->at >= r->input.size)
         return false;
     an_text rest = an_text_after(r->input, r->at);
-    size_t size = 0;
-    while (size < rest.size && !an_is_line_end(rest.at[size]))
-        size++;
+    const size_t size = an__line_size(rest);
     *line = an_text_from(rest.at, size);
-    r->at += size;
-    if (r->at + 1 < r->input.size && r->input.at[r->at] == '\r' && r->input.at[r->at + 1] == '\n')
-        r->at++;
-    r->at += r->at < r->input.size;
+    r->at += size + an__line_end_size(an_text_after(rest, size));
     return true;
 }
 

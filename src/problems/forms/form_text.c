@@ -57,10 +57,7 @@ static const struct {
 
 static size_t word_size(an_text text)
 {
-    size_t size = 0;
-    while (size < text.size && !an_is_space(text.at[size]) && !an_is_among(text.at[size], ",;"))
-        size++;
-    return size;
+    return an__size_up_to(text, ",;");
 }
 
 /* Returns the bytes up to the semicolon that ends an operand; one in quotes does not. */

@@ -16,6 +16,7 @@
 #include "form_yaml.h"
 
 #include "bitboard.h"
+#include "lines.h"
 #include "popeye_problem.h"
 #include "popeye_twins.h"
 #include "text.h"
@@ -85,10 +86,7 @@ static an_text key_of(an_text line)
 /* Returns the first line of a text, without its end. */
 static an_text first_line(an_text text)
 {
-    size_t size = 0;
-    while (size < text.size && !an_is_line_end(text.at[size]))
-        size++;
-    return an_text_from(text.at, size);
+    return an_text_from(text.at, an__line_size(text));
 }
 
 /* Returns the next line without taking it; empty at the end of the input. */

@@ -2,6 +2,7 @@
 #include "popeye_input.h"
 
 #include "bitboard.h"
+#include "lines.h"
 #include "text.h"
 
 static bool is_blank(const an_popeye_reader *p, char c)
@@ -13,16 +14,13 @@ static bool is_blank(const an_popeye_reader *p, char c)
  * dash before an entry of a list, and a remark up to the end of its line. */
 static size_t blank_size(const an_popeye_reader *p, an_text rest)
 {
-    size_t size = 1;
     if (rest.size == 0 || is_blank(p, *rest.at))
         return rest.size > 0;
     if (p->is_yaml && *rest.at == '-')
         return rest.size == 1 || an_is_space(rest.at[1]);
     if (!p->is_yaml || *rest.at != '#')
         return 0;
-    while (size < rest.size && !an_is_line_end(rest.at[size]))
-        size++;
-    return size;
+    return an__line_size(rest);
 }
 
 an_text an__popeye_peek(const an_popeye_reader *p)
@@ -51,9 +49,7 @@ an_text an__popeye_next(an_popeye_reader *p)
 an_text an__popeye_rest_of_line(an_popeye_reader *p)
 {
     an_text rest = an_text_after(p->r->input, p->r->at);
-    size_t size = 0;
-    while (size < rest.size && !an_is_line_end(rest.at[size]))
-        size++;
+    const size_t size = an__line_size(rest);
     p->r->at += size;
     return an_text_trimmed(an_text_from(rest.at, size));
 }
