@@ -71,6 +71,18 @@ void an__buffer_put_number(an_buffer *buffer, uint64_t number)
     an_buffer_add(buffer, digits + at, sizeof digits - at);
 }
 
+bool an__buffer_put_to_hole(an_buffer *buffer, const char **form, an_text *hole)
+{
+    const size_t size = strcspn(*form, "{");
+    an_buffer_add(buffer, *form, size);
+    *form += size;
+    if (**form == '\0')
+        return false;
+    *hole = an_text_from(*form + 1, strcspn(*form, "}") - 1);
+    *form += hole->size + 2;
+    return true;
+}
+
 void an__buffer_put_unescaped(an_buffer *buffer, an_text text)
 {
     for (size_t i = 0; i < text.size; i++) {

@@ -54,6 +54,10 @@ void an__buffer_put(an_buffer *buffer, const char *string);
 void an__buffer_put_utf8(an_buffer *buffer, an_text text);
 void an__buffer_put_number(an_buffer *buffer, uint64_t number);
 
+/* Adds the text of a template up to its next {hole}. Returns false, and has added the rest, if
+ * there is no further hole. Otherwise sets *hole to its name, and *form to what follows it. */
+bool an__buffer_put_to_hole(an_buffer *buffer, const char **form, an_text *hole);
+
 /* Adds the content of a quoted text: \" and \\ become one character each. */
 void an__buffer_put_unescaped(an_buffer *buffer, an_text text);
 

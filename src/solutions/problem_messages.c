@@ -185,16 +185,9 @@ static void put_hole(an_buffer *out, an_text hole, const an_problem_fault *fault
 void an__put_problem_fault(an_buffer *out, const an_problem_fault *fault,
                            an_message_language language)
 {
-    for (const char *at = rows[fault->kind].in[language]; *at != '\0';) {
-        size_t size = strcspn(at, "{");
-        an_buffer_add(out, at, size);
-        at += size;
-        if (*at != '{')
-            continue;
-        size = strcspn(++at, "}");
-        put_hole(out, an_text_from(at, size), fault, language);
-        at += size + 1;
-    }
+    const char *form = rows[fault->kind].in[language];
+    for (an_text hole; an__buffer_put_to_hole(out, &form, &hole);)
+        put_hole(out, hole, fault, language);
 }
 
 void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, const an_place *place,

@@ -360,16 +360,8 @@ static void put_hole(writer *w, an_text name)
 
 static void put_template(writer *w, const char *form)
 {
-    while (*form != '\0') {
-        size_t size = strcspn(form, "{");
-        an_buffer_add(w->out, form, size);
-        form += size;
-        if (*form != '{')
-            continue;
-        size = strcspn(++form, "}");
-        put_hole(w, an_text_from(form, size));
-        form += size + 1;
-    }
+    for (an_text hole; an__buffer_put_to_hole(w->out, &form, &hole);)
+        put_hole(w, hole);
 }
 
 /* ---- the whole ---- */

@@ -331,18 +331,8 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
 static void put_template(an_buffer *out, const char *message, const an_finding *finding,
                          an_message_language message_language)
 {
-    for (const char *at = message; *at != '\0';) {
-        const char *open = strchr(at, '{');
-        if (open == NULL) {
-            an__buffer_put(out, at);
-            return;
-        }
-        const char *close = strchr(open, '}');
-        an_buffer_add(out, at, (size_t)(open - at));
-        put_hole(out, an_text_from(open + 1, (size_t)(close - open) - 1), finding,
-                 message_language);
-        at = close + 1;
-    }
+    for (an_text hole; an__buffer_put_to_hole(out, &message, &hole);)
+        put_hole(out, hole, finding, message_language);
 }
 
 /* ---- what is said ---- */
