@@ -1,0 +1,92 @@
+/* Which claims of an article remain in doubt once the cheapest explanation is known. */
+#include "doubtful.h"
+
+#include <string.h>
+
+/* Returns the index of the first claim after the last one that was played. */
+static size_t claim_behind(const an_played *played)
+{
+    size_t i = played->claims.count;
+    while (i > 0 && played->taken[i - 1] == 0)
+        i--;
+    return i;
+}
+
+/* Returns true if words right before a claim that was played say that it was not; before the last
+ * such claim (`is_last`), words further off count, too. They do not count before a colon, or before
+ * a long line of moves, which is rather the game. */
+static bool is_against_words(const an_claim *claim, bool is_last)
+{
+    const uint32_t against = AN_CUED | (is_last ? AN_CUED_AFAR : 0);
+    return (claim->traits & against) != 0 && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
+}
+
+/* Returns the index of the first claim that was played against the words. */
+static size_t claim_against_words(const an_played *played)
+{
+    const size_t behind = claim_behind(played);
+    for (size_t i = 0; i < behind; i++)
+        if (played->taken[i] > 0 && is_against_words(&played->claims.items[i], i + 1 == behind))
+            return i;
+    return played->claims.count;
+}
+
+/* "3. e5" and "3. Nc3", the headings of two variations: returns the index of a claim behind the
+ * last one that was played, with the same number, that begins a paragraph as that does, and against
+ * which no word speaks. */
+static size_t rival_of_last(const an_played *played)
+{
+    const an_claims *claims = &played->claims;
+    const size_t behind = claim_behind(played);
+    size_t i = behind;
+    if (behind == 0 || !(claims->items[behind - 1].traits & AN_BEGINS_PARAGRAPH))
+        return claims->count;
+    const an_claim *last = &claims->items[behind - 1];
+    while (i < claims->count &&
+           (!(claims->items[i].traits & AN_BEGINS_PARAGRAPH) || claims->items[i].traits & AN_CUES ||
+            claims->items[i].ply != last->ply ||
+            memcmp(claims->items[i].said, last->said, sizeof *last->said) == 0))
+        i++;
+    return i;
+}
+
+/* Returns true if the line that is only spoken of at the end continues the game for long, or
+ * doubles it, though words say no more than that it was not played, or that the game was over. */
+static bool goes_far_ahead(const an_played *played)
+{
+    enum { LONG = 6, SOME = 3, SURELY = AN_CUED | AN_BEHIND_END };
+    const uint32_t ahead = an_best_telling(played)->ahead;
+    const size_t behind = claim_behind(played);
+    bool is_far = ahead >= LONG || (ahead >= SOME && ahead >= played->best.plies);
+    return is_far && behind < played->claims.count &&
+           played->claims.items[behind].offset < played->result_at &&
+           (played->claims.items[behind].traits & SURELY) != SURELY;
+}
+
+size_t an__doubtful_claim(const an_played *played)
+{
+    enum { DOUBTFUL = 12 }; /* a margin in tenths of a nat */
+    const an_telling *best = an_best_telling(played);
+    const size_t none = played->claims.count;
+    size_t at = none;
+    if (played->best.claim_count < none && played->best.margin < DOUBTFUL)
+        at = played->best.parts_at;
+    else if (goes_far_ahead(played))
+        at = claim_behind(played);
+    else if (best->may_go_on < none)
+        at = best->may_go_on;
+    else
+        at = claim_against_words(played);
+    return at < none ? at : rival_of_last(played);
+}
+
+size_t an__weakly_left_out(const an_played *played)
+{
+    enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
+    const an_claim *claims = played->claims.items;
+    size_t i = 0;
+    while (i < played->claims.count && (played->taken[i] > 0 || !(claims[i].traits & WEAK) ||
+                                        claims[i].traits & (AN_NO_NUMBER | AN_BARE)))
+        i++;
+    return i;
+}

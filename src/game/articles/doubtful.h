@@ -1,0 +1,18 @@
+/* Which claims of an article remain in doubt once the cheapest explanation is known. */
+#ifndef AN_GAME_DOUBTFUL_H
+#define AN_GAME_DOUBTFUL_H
+
+#include "played.h"
+
+/* Returns the index of the claim that is in doubt: the one that another explanation of nearly the
+ * same cost takes differently; or the first behind the game, if that goes far ahead; or one that
+ * may go on with the game, or that was played against the words; or the rival of the last. Returns
+ * the number of claims if none is. */
+size_t an__doubtful_claim(const an_played *played);
+
+/* Returns the index of the first claim with a number that the cheapest explanation leaves out, and
+ * of which words not right before it say that it was not played; the number of claims if there is
+ * none. */
+size_t an__weakly_left_out(const an_played *played);
+
+#endif

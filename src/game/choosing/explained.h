@@ -1,0 +1,27 @@
+/* How the reading of a text and the explanation of its claims stand to each other. */
+#ifndef AN_GAME_EXPLAINED_H
+#define AN_GAME_EXPLAINED_H
+
+#include "attempt.h"
+
+/* Returns true if words say that a claim was not played, or that the game was over before it. */
+bool an__words_speak_against(const an_claims *claims);
+
+/* Returns true if the reading plays exactly the moves that the words of the article call played. */
+bool an__plays_as_told(const an_played *played, const an_game *game);
+
+/* Returns true if every move of the reading belongs to a claim, apart from words that are no moves.
+ * Otherwise the reading understands the text in another way, for example as columns or as moves
+ * without numbers. */
+bool an__stands_in_claims(const an_claims *claims, const an_judgement *judgement);
+
+/* Returns true if the reading plays the moves of every number, and no words speak against one of
+ * them, or say that the game was over. Then no two numbers claim the same move, and the words have
+ * nothing to decide. */
+bool an__has_no_rivals(const an_claims *claims, const an_game *game);
+
+/* Returns true if the explanation `played` has the moves of the judged reading up to its error, and
+ * then leaves out the wrong word without getting further. That word is rather a slip. */
+bool an__hides_error(const an_judgement *judgement, const an_played *played, const an_reach *reach);
+
+#endif
