@@ -70,14 +70,32 @@ static const an_solution_node *node_at(const json_writer *w, size_t node)
 static void put_attack(json_writer *w, size_t node);
 static void put_defence(json_writer *w, size_t node);
 
-/* Puts in brackets all children of a kind, each by calling `put`. */
-static void put_children(json_writer *w, size_t from, size_t end, unsigned depth,
-                         an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
+/* Nodes of one depth among those from `from` up to, not including, `end`. */
+typedef struct branch {
+    size_t from, end;
+    unsigned depth;
+} branch;
+
+/* Returns the children of `node`, or the nodes `depth` levels below it. */
+static branch below(const json_writer *w, size_t node, unsigned depth)
+{
+    return (branch){node + 1, an__end_of_branch(w->path.solution, node),
+                    node_at(w, node)->depth + depth};
+}
+
+static bool is_of(const json_writer *w, size_t node, unsigned depth, an_solution_node_kind kind)
+{
+    return node_at(w, node)->depth == depth && node_at(w, node)->kind == kind;
+}
+
+/* Puts in brackets all nodes of a kind, each by calling `put`. */
+static void put_children(json_writer *w, branch of, an_solution_node_kind kind,
+                         void (*put)(json_writer *w, size_t node))
 {
     sorted_item items[AN_MOVES_MAX];
     size_t count = 0;
-    for (size_t i = from; i < end && count < AN_MOVES_MAX; i++)
-        if (node_at(w, i)->depth == depth && node_at(w, i)->kind == kind)
+    for (size_t i = of.from; i < of.end && count < AN_MOVES_MAX; i++)
+        if (is_of(w, i, of.depth, kind))
             items[count++] = (sorted_item){order_of(node_at(w, i)->move), i};
     qsort(items, count, sizeof *items, compare_items);
     an_buffer_put_char(w->out, '[');
@@ -89,23 +107,16 @@ static void put_children(json_writer *w, size_t from, size_t end, unsigned depth
     an_buffer_put_char(w->out, ']');
 }
 
-static bool has_child(const json_writer *w, size_t from, size_t end, unsigned depth,
-                      an_solution_node_kind kind)
+/* Puts a member with the nodes of a kind, if there are any. */
+static void put_member(json_writer *w, const char *key, branch of, an_solution_node_kind kind,
+                       void (*put)(json_writer *w, size_t node))
 {
-    for (; from < end; from++)
-        if (node_at(w, from)->depth == depth && node_at(w, from)->kind == kind)
-            return true;
-    return false;
-}
-
-/* Puts a member with the children of a kind, if there are any. */
-static void put_member(json_writer *w, const char *key, size_t from, size_t end, unsigned depth,
-                       an_solution_node_kind kind, void (*put)(json_writer *w, size_t node))
-{
-    if (!has_child(w, from, end, depth, kind))
+    while (of.from < of.end && !is_of(w, of.from, of.depth, kind))
+        of.from++;
+    if (of.from == of.end)
         return;
     an__json_put_key(w->out, key);
-    put_children(w, from, end, depth, kind, put);
+    put_children(w, of, kind, put);
 }
 
 static void put_move(json_writer *w, size_t node)
@@ -124,23 +135,19 @@ static void open_node(json_writer *w, size_t node)
 
 static void put_attack(json_writer *w, size_t node)
 {
-    size_t end = an__end_of_branch(w->path.solution, node);
-    unsigned depth = node_at(w, node)->depth;
     open_node(w, node);
     if (node_at(w, node)->is_zugzwang)
         an__buffer_put(w->out, ",\"zugzwang\":true");
-    put_member(w, "threat", node + 1, end, depth + 2, AN_NODE_THREAT, put_attack);
-    put_member(w, "var", node + 1, end, depth + 1, AN_NODE_DEFENCE, put_defence);
-    put_member(w, "refuted_by", node + 1, end, depth + 1, AN_NODE_REFUTATION, put_move);
+    put_member(w, "threat", below(w, node, 2), AN_NODE_THREAT, put_attack);
+    put_member(w, "var", below(w, node, 1), AN_NODE_DEFENCE, put_defence);
+    put_member(w, "refuted_by", below(w, node, 1), AN_NODE_REFUTATION, put_move);
     an_buffer_put_char(w->out, '}');
 }
 
 static void put_defence(json_writer *w, size_t node)
 {
-    size_t end = an__end_of_branch(w->path.solution, node);
     open_node(w, node);
-    put_member(w, "then", node + 1, end, node_at(w, node)->depth + 1, AN_NODE_CONTINUATION,
-               put_attack);
+    put_member(w, "then", below(w, node, 1), AN_NODE_CONTINUATION, put_attack);
     an_buffer_put_char(w->out, '}');
 }
 
@@ -223,7 +230,7 @@ static void put_set_play(json_writer *w)
         return;
     }
     an__path_begin(&w->path, &w->answer->problem, &list->at[at]);
-    put_children(w, 0, list->at[at].count, 1, AN_NODE_DEFENCE, put_defence);
+    put_children(w, (branch){0, list->at[at].count, 1}, AN_NODE_DEFENCE, put_defence);
 }
 
 /* ---- the object ---- */

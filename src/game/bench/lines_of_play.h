@@ -90,28 +90,34 @@ static inline void an_variation_play(an_variation *line, an_move move)
     line->ply++;
 }
 
+/* A move of the side to move, and what its word says of it. */
+typedef struct an_said_move {
+    an_move move;
+    an_role role;
+    bool takes; /* it captures */
+} an_said_move;
+
 /*
- * Plays an ordinary move without promotion, or a double step, of a piece of color `us` and role
- * `role`; `takes` says whether it captures. Sets *taken to the role of the captured piece, and
- * *before to the position before the move. Returns false, and plays nothing, if the king would be
- * left in check. The caller must set line->last, line->before and line->awaits_sign, after the last
- * of a run of such moves.
+ * Plays an ordinary move without promotion, or a double step, of color `us`. Sets *taken to the
+ * role of the captured piece, and *before to the position before the move. Returns false, and plays
+ * nothing, if the king would be left in check. The caller must set line->last, line->before and
+ * line->awaits_sign, after the last of a run of such moves.
  */
-static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_move move,
-                                         an_role role, bool takes, uint8_t *taken,
-                                         an_position *before)
+static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_said_move said,
+                                         uint8_t *taken, an_position *before)
 {
+    const an_move move = said.move;
     an_position *p = &line->position;
     *before = *p;
-    *taken = (uint8_t)(takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
-    an_play_step(p, us, move, role, takes);
+    *taken = (uint8_t)(said.takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
+    an_play_step(p, us, move, said.role, said.takes);
     an_pass_over_after(p, us, move);
-    if (an_may_leave_king_attacked(p, us, move.from, role, line->checkers != 0) &&
+    if (an_may_leave_king_attacked(p, us, move.from, said.role, line->checkers != 0) &&
         an__position_leaves_king_attacked(p)) {
         *p = *before;
         return false;
     }
-    line->checkers = an_checkers_after(p, us, move.from, move.to, role, an_sliders(p));
+    line->checkers = an_checkers_after(p, us, move.from, move.to, said.role, an_sliders(p));
     line->ply++;
     return true;
 }

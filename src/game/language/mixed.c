@@ -63,37 +63,39 @@ static size_t token_at(const an_game *game, uint32_t offset)
     return index;
 }
 
-/* What the word says in languages that were tried, as far as the board refused it. */
-typedef struct refusals {
-    an_san said[AN_ROLE_COUNT];
-    size_t count;
-} refusals;
+/* The word of the error, and what it says in languages that were tried, as far as the board refused
+ * it. */
+typedef struct wrong_word {
+    const an_finding *error;
+    an_plain plain; /* 0 if the word is no token */
+    an_san refused[AN_ROLE_COUNT];
+    size_t refused_count;
+} wrong_word;
 
-static bool was_refused(const refusals *refused, const an_san *san)
+static bool was_refused(const wrong_word *word, const an_san *san)
 {
-    for (size_t i = 0; i < refused->count; i++)
-        if (memcmp(&refused->said[i], san, sizeof *san) == 0)
+    for (size_t i = 0; i < word->refused_count; i++)
+        if (memcmp(&word->refused[i], san, sizeof *san) == 0)
             return true;
     return false;
 }
 
 /* Reads the word of the error in the language `other`, unless an earlier language read it alike and
  * was refused. Returns true, and sets *move, if it is a legal move there. */
-static bool reads_error(an_move *move, const an_bench *bench, an_alphabets *alphabets,
-                        const an_finding *error, size_t index, const an_notation *other,
-                        refusals *refused)
+static bool reads_error(an_move *move, wrong_word *word, an_alphabets *alphabets,
+                        const an_notation *other)
 {
     an_san san;
     const an_plain_letters *letters = an__letters_in(alphabets, other);
-    an_plain plain = index < bench->game->token_count ? bench->game->tokens[index].value : 0;
-    if (an_plain_is_foreign(plain, letters) ||
-        (!an__plain_say(&san, plain, letters) && !an__san_read(&san, error->facts.text, other)) ||
-        was_refused(refused, &san))
+    if (an_plain_is_foreign(word->plain, letters) ||
+        (!an__plain_say(&san, word->plain, letters) &&
+         !an__san_read(&san, word->error->facts.text, other)) ||
+        was_refused(word, &san))
         return false;
-    if (an__san_find(move, &error->position, &san))
+    if (an__san_find(move, &word->error->position, &san))
         return true;
-    if (refused->count < sizeof refused->said / sizeof *refused->said)
-        refused->said[refused->count++] = san;
+    if (word->refused_count < sizeof word->refused / sizeof *word->refused)
+        word->refused[word->refused_count++] = san;
     return false;
 }
 
@@ -143,14 +145,16 @@ void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabet
         return;
     const an_finding error = findings->list[at];
     size_t index = token_at(bench->game, error.where.offset);
-    refusals refused = {0};
+    wrong_word word = {.error = &error};
+    if (index < bench->game->token_count)
+        word.plain = bench->game->tokens[index].value;
     for (size_t i = 0; i < an_language_count; i++) {
         /* one style stands for all, since the style of the game does not matter here */
         an_notation other = {.language = &an_languages[i], .style = AN_STYLE_SHORT, .exact = true};
         an_move move;
         if (&an_languages[i] == bench->notation->language ||
             an_languages[i].confidence > AN_CONFIDENCE_MEDIUM ||
-            !reads_error(&move, bench, alphabets, &error, index, &other, &refused) ||
+            !reads_error(&move, &word, alphabets, &other) ||
             !carries_on(bench, &error, index, move, &other) ||
             is_slip(bench, &error, index, move, &other))
             continue;

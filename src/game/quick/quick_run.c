@@ -54,9 +54,8 @@ AN_APART static void state_facts(const run *r, const an_token *token, an_ply *pl
  * sign of check or mate is wrong. Mate is tested only where the word says so: if the run goes on
  * after a check, that was no mate, and the last check is tested when the run is over.
  */
-static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an_move move,
-                            an_role role, bool takes, const an_position *before,
-                            an_squares checkers)
+static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an_said_move played,
+                            const an_position *before, an_squares checkers)
 {
     an_variation *line = r->line;
     const an_position *p = &line->position;
@@ -69,13 +68,13 @@ static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an
         line->ply--;
         return false;
     }
-    ply->move = move;
+    ply->move = played.move;
     ply->is_played = true;
     ply->sign = (uint8_t)given;
     ply->says_check = said != AN_NO_SIGN;
     ply->size = (uint8_t)(token->size - an_plain_suffix_size(token->value));
-    ply->role = (uint8_t)role;
-    if (r->has_facts && an_standing_keep(r->standing, p, p->key, takes))
+    ply->role = (uint8_t)played.role;
+    if (r->has_facts && an_standing_keep(r->standing, p, p->key, played.takes))
         state_facts(r, token, ply, before);
     return true;
 }
@@ -91,7 +90,7 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
         return false;
     *before = *p;
     an_variation_play(line, move);
-    if (!end_move(r, token, ply, move, AN_KING, false, before, checkers))
+    if (!end_move(r, token, ply, (an_said_move){move, AN_KING, false}, before, checkers))
         return false;
     ply->captured = AN_NO_ROLE;
     return true;
@@ -128,9 +127,9 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, bool ta
             return false;
     }
     uint8_t taken;
-    if (!an_variation_step(line, us, move, role, takes, &taken, &r->before[us]))
-        return false;
-    if (!end_move(r, token, ply, move, role, takes, &r->before[us], checkers))
+    const an_said_move said = {move, role, takes};
+    if (!an_variation_step(line, us, said, &taken, &r->before[us]) ||
+        !end_move(r, token, ply, said, &r->before[us], checkers))
         return false;
     ply->captured = taken;
     ply->needs = (uint8_t)needs;

@@ -115,7 +115,7 @@ static void a_step_that_is_refused_changes_nothing(void **state)
     static const char fen[] = "r1bqkbnr/ppp2ppp/2np4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4";
     enum { D2 = 11, D4 = 27, C6 = 42 };
     const an_move d4 = {D2, D4, AN_NO_ROLE, AN_DOUBLE_STEP};
-    const an_move takes = {C6, D4, AN_NO_ROLE, AN_ORDINARY};
+    const an_said_move takes = {{C6, D4, AN_NO_ROLE, AN_ORDINARY}, AN_KNIGHT, true};
     an_position start, before;
     uint8_t taken;
     (void)state;
@@ -123,7 +123,7 @@ static void a_step_that_is_refused_changes_nothing(void **state)
     an_variation line = an_variation_from(&start);
     an_variation_play(&line, d4);
     const an_variation due = line;
-    assert_false(an_variation_step(&line, AN_BLACK, takes, AN_KNIGHT, true, &taken, &before));
+    assert_false(an_variation_step(&line, AN_BLACK, takes, &taken, &before));
     assert_same_line(&line, &due);
 }
 
