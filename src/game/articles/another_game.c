@@ -1,54 +1,102 @@
-/* Whether an article tells another game behind the one that was found. */
+/* Whether an article tells another game. */
 #include "another_game.h"
 
 #include "play.h"
 
-/* Returns the number of half-moves of the line that begins with claim `index`, and sets *end to the
- * position behind it. Returns 0 if one of its moves is not legal. */
-static uint32_t follow_line(const an_played *played, size_t index, an_position *end)
+/* "1.e4": returns true if a game may begin with a claim, as no words say that it was not played. */
+static bool begins_game(const an_claim *claim)
 {
+    return claim->ply == 0 && !(claim->traits & (AN_CUES | AN_NO_NUMBER | AN_BARE));
+}
+
+/* A game that is told by the claims from `from` up to, not including, `end`. */
+typedef struct told_game {
+    size_t from, end;
+    uint32_t plies;
+    an_position position; /* after its last move */
+} told_game;
+
+/* Plays the claims that continue the game, apart from those that words call not played, up to
+ * `most` half-moves. */
+static void follow(const an_played *played, told_game *game, uint32_t most)
+{
+    game->plies = 0;
+    game->position = played->tellings.moves[0].position;
+    for (size_t i = game->from; i < game->end && game->plies < most; i++) {
+        const an_claim *claim = &played->claims.items[i];
+        const bool is_due = claim->ply == game->plies && !(claim->traits & AN_NO_NUMBER);
+        if (!is_due || (claim->traits & AN_CUES && !(claim->traits & AN_JOINED)))
+            continue;
+        an_move move;
+        for (unsigned k = 0; k < claim->count && game->plies < most &&
+                             an__claim_move(&move, &game->position, claim, k);
+             k++, game->plies++)
+            an__play(&game->position, move);
+    }
+}
+
+/* Returns true if neither game goes on from the other. */
+static bool part(const an_played *played, told_game first, told_game second)
+{
+    const uint32_t common = first.plies < second.plies ? first.plies : second.plies;
+    follow(played, &first, common);
+    follow(played, &second, common);
+    return first.position.key != second.position.key;
+}
+
+/* Returns true if the cheapest explanation plays one of the claims from `from` up to `end`. */
+static bool plays_any(const an_played *played, size_t from, size_t end)
+{
+    while (from < end && played->taken[from] == 0)
+        from++;
+    return from < end;
+}
+
+/* Returns the index behind the claims that follow claim `index` without a word between them. */
+static size_t end_of_line(const an_claims *claims, size_t index)
+{
+    do
+        index++;
+    while (index < claims->count && claims->items[index].traits & AN_JOINED);
+    return index;
+}
+
+/* Returns true if both games were told: they part, they have a fitting length, and the cheapest
+ * explanation does not go on with the first one behind the second. A game that begins a line may be
+ * shorter, as in a list of openings. */
+static bool are_two(const an_played *played, const told_game *first, const told_game *second)
+{
+    enum { FEWEST = 3, FEWEST_OF_LINE = 2, HALF = 2, QUARTER = 4 };
     const an_claims *claims = &played->claims;
-    uint32_t plies = 0;
-    *end = played->tellings.moves[0].position;
-    do {
-        const an_claim *claim = &claims->items[index];
-        for (unsigned i = 0; i < claim->count; i++, plies++) {
-            an_move move;
-            if (!an__claim_move(&move, end, claim, i))
-                return 0;
-            an__play(end, move);
-        }
-    } while (++index < claims->count && claims->items[index].traits & AN_JOINED);
-    return plies;
-}
-
-/* Returns true if the game of the cheapest explanation reaches `position` after `ply` half-moves.
- */
-static bool passes(const an_played *played, uint32_t ply, const an_position *position)
-{
-    const an_told_move *move = &played->tellings.moves[an_best_telling(played)->last];
-    while (move->ply > ply)
-        move = &played->tellings.moves[move->before];
-    return move->ply == ply && move->position.key == position->key;
-}
-
-static bool begins_game(const an_played *played, size_t index)
-{
-    enum { FEWEST = 3 };
-    const an_claim *claim = &played->claims.items[index];
-    if (claim->ply > 0 || claim->traits & (AN_CUES | AN_NO_NUMBER | AN_BARE))
-        return false;
-    an_position end;
-    const uint32_t plies = follow_line(played, index, &end);
-    return plies >= FEWEST && 2 * plies >= played->best.plies && !passes(played, plies, &end);
+    const bool is_listed =
+        claims->items[first->from].heads_line && claims->items[second->from].heads_line;
+    const uint32_t fewest = is_listed ? FEWEST_OF_LINE : FEWEST, share = is_listed ? QUARTER : HALF;
+    const bool is_second_played =
+        plays_any(played, second->from, end_of_line(claims, second->from));
+    const bool goes_on = plays_any(played, first->from, second->from) &&
+                         plays_any(played, second->from, claims->count);
+    return first->plies >= fewest && second->plies >= fewest &&
+           share * first->plies >= second->plies && share * second->plies >= first->plies &&
+           (is_second_played || !goes_on) && part(played, *first, *second);
 }
 
 uint32_t an__another_game_at(const an_played *played)
 {
-    size_t index = played->claims.count;
-    uint32_t at = 0;
-    while (index > 0 && played->taken[index - 1] == 0)
-        if (begins_game(played, --index))
-            at = played->claims.items[index].sentence;
-    return at;
+    const an_claims *claims = &played->claims;
+    told_game first = {.from = claims->count};
+    for (size_t i = 0; i < claims->count; i++) {
+        if (!begins_game(&claims->items[i]))
+            continue;
+        if (first.from == claims->count) {
+            first.from = i;
+            continue;
+        }
+        first.end = i;
+        told_game second = {.from = i, .end = claims->count};
+        follow(played, &first, UINT32_MAX);
+        follow(played, &second, UINT32_MAX);
+        if (are_two(played, &first, &second))
+            return claims->items[i].begin;
+    }
+    return 0;
 }

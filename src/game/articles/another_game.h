@@ -1,14 +1,16 @@
-/* Whether an article tells another game behind the one that was found.
+/* Whether an article tells another game than the one that was found.
  *
- *     The Spanish is 1.e4 e5 2.Nf3 Nc6 3.Bb5. The Italian is 1.e4 e5 2.Nf3 Nc6 3.Bc4. */
+ *     The Spanish is 1.e4 e5 2.Nf3 Nc6 3.Bb5. The Italian is 1.e4 e5 2.Nf3 Nc6 3.Bc4.
+ *
+ * The cheapest explanation plays the moves of one game. The others would be lost. */
 #ifndef AN_GAME_ANOTHER_GAME_H
 #define AN_GAME_ANOTHER_GAME_H
 
 #include "played.h"
 
-/* Returns the offset of the sentence with which another game begins; 0 if there is none. That game
- * begins at move 1 behind the last move of the cheapest explanation, no words say that it was not
- * played, and it goes at least half as far. Call an__played_find before. */
+/* Returns the offset of the line or sentence with which the second game begins; 0 if there is one
+ * game at most. Both games begin at move 1, no words say that they were not played, and neither is
+ * much longer than the other. Call an__played_find before. */
 uint32_t an__another_game_at(const an_played *played);
 
 #endif

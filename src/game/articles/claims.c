@@ -3,6 +3,7 @@
 
 #include "buffer.h"
 #include "lexer.h"
+#include "lines.h"
 #include "parse.h"
 #include "resolve.h"
 #include "surroundings.h"
@@ -180,18 +181,6 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
-/* "- 2. c3": returns true if nothing but a bullet stands before a claim on its line. */
-static bool is_item(const an_game *game, const an_claim *claim)
-{
-    enum { LONGEST = 4 }; /* the bytes of a bullet, and of a blank behind it */
-    const char *at = game->bytes.at + claim->offset, *begin = at;
-    while (begin > game->bytes.at && !an_is_line_end(begin[-1]) && at - begin < LONGEST)
-        begin--;
-    const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
-    return before.size > 0 && !an_holds_digit(before) && !(claim->traits & AN_IN_SENTENCE) &&
-           (begin == game->bytes.at || an_is_line_end(begin[-1]));
-}
-
 /* "- 2. Nf3", "- 2. c3", "- 2. Nc3": marks the items of a list under one number as alternatives,
  * like the claims of a sentence that words call so. */
 static void mark_choices(an_claims *claims, const an_game *game)
@@ -199,7 +188,8 @@ static void mark_choices(an_claims *claims, const an_game *game)
     an_claim *last = NULL;
     for (size_t i = 0; i < claims->count; i++) {
         an_claim *claim = &claims->items[i];
-        if (claim->traits & (AN_NO_NUMBER | AN_BARE) || !is_item(game, claim))
+        if (claim->traits & (AN_NO_NUMBER | AN_BARE) ||
+            !an__follows_bullet(game->bytes.at, game->bytes.at + claim->offset))
             continue;
         if (last != NULL && last->ply == claim->ply &&
             memcmp(last->said, claim->said, sizeof *claim->said) != 0) {

@@ -59,13 +59,15 @@ enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 typedef struct an_claim {
     /* where the number begins and the last move ends, in the bytes of the game */
     uint32_t offset, end;
-    uint32_t sentence; /* where its sentence begins, or the last claim of this sentence ends */
+    uint32_t begin; /* where its line begins if it heads one; else its sentence; at least where the
+                       claim before it ends */
     uint32_t at[AN_CLAIM_MOVES]; /* where each of its moves stands */
     uint32_t size[AN_CLAIM_MOVES];
     uint32_t ply; /* half-moves before its first move, by its number; unset with AN_NO_NUMBER */
     an_san said[AN_CLAIM_MOVES];
     uint8_t count;
-    bool is_blacks; /* its first move is Black's */
+    bool is_blacks;  /* its first move is Black's */
+    bool heads_line; /* no claim stands before it on its line, on which a sentence begins */
     uint32_t traits;
 } an_claim;
 

@@ -96,12 +96,21 @@ static bool is_result(const an_surroundings *around, const char *end)
            an__resignation_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
 }
 
+/* Returns true if a line begins behind `end` that does not go on with a small letter. */
+static bool heads_line(const an_surroundings *around, const char *end)
+{
+    an_text line = an_text_from(end + 1, (size_t)(end_of(around) - end - 1));
+    line = an_text_after(line, an__space_size(line));
+    return *end == '\n' && (line.size == 0 || !an_is_letter(*line.at) || an_is_upper(*line.at));
+}
+
 /* Begins the sentence behind `end`, where the last one ended. */
 static void begin_sentence(an_surroundings *around, const char *end)
 {
     if (around->of_sentence & AN_AT_END)
         around->of_text |= AN_BEHIND_END | (is_result(around, end) ? AN_BEHIND_RESULT : 0u);
     around->sentence = end + 1;
+    around->line = heads_line(around, end) ? end + 1 : around->line;
     around->traits = around->of_sentence = 0;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
@@ -305,7 +314,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->game = game;
     around->cues = cues;
     around->brackets = brackets;
-    around->gap = around->sentence = game->bytes.at + game->start;
+    around->gap = around->sentence = around->line = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
@@ -339,8 +348,11 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;
-    claim->sentence = (uint32_t)(around->sentence - around->game->bytes.at);
+    claim->heads_line = around->line != NULL;
+    claim->begin =
+        (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
     around->traits = 0;
     around->gap = around->sentence = end;
+    around->line = NULL;
 }

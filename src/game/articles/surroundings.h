@@ -12,6 +12,7 @@ typedef struct an_surroundings {
     an_bracket_index *brackets;
     const char *gap;       /* where the last claim ended */
     const char *sentence;  /* where the sentence begins, or that claim ended within it */
+    const char *line;      /* where a line with a sentence begins behind that claim, or NULL */
     uint32_t traits;       /* traits of the next claim, by the words before it */
     uint32_t of_sentence;  /* traits of all further claims of the sentence */
     uint32_t of_text;      /* traits of all further claims of the text */
@@ -26,8 +27,8 @@ typedef struct an_surroundings {
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets);
 
-/* Reads on up to `claim`, the next one after those in `claims`. Adds its traits, sets where its
- * sentence begins, and sets claims->has_words if words stand before it. */
+/* Reads on up to `claim`, the next one after those in `claims`. Adds its traits, sets
+ * where it begins, and sets claims->has_words if words stand before it. */
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim);
 
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets

@@ -20,13 +20,15 @@ static bool begins_row(const an_prose *p, const char *at)
     return an_begins_row(p->draft->lexer.begin, at, p->draft->lexer.end);
 }
 
-/* Returns true if the token at `offset` begins the line of `number`, which is number 1, and stands
- * behind a result or is the label of a game. Such a text has a game on each line. */
+/* Returns true if the token at `offset` begins the line of `number`, which is number 1, apart from
+ * a bullet, and stands behind a result or is the label of a game. Such a text has a game on each
+ * line. */
 static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
 {
     const an_draft *draft = p->draft;
     const char *at = draft->base + offset;
-    return begins_row(p, at) && !an_holds_line_end(at, draft->base + number) &&
+    const bool begins_line = begins_row(p, at) || an__follows_bullet(draft->lexer.begin, at);
+    return begins_line && !an_holds_line_end(at, draft->base + number) &&
            (draft->has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
 }
 

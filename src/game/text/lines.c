@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "glyphs.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -25,6 +26,20 @@ bool an__is_line_start(const char *begin, const char *at)
             break;
     }
     return at == begin || an_is_line_end(at[-1]);
+}
+
+bool an__follows_bullet(const char *begin, const char *at)
+{
+    enum { LONGEST = 6 }; /* bytes of a bullet and of the blanks beside it */
+    static const char *const bullets[] = {"*", "+", "•", "·", "‣", "▪", "◦"};
+    const char *line = at;
+    while (line > begin && !an_is_line_end(line[-1]) && at - line < LONGEST)
+        line--;
+    const an_text mark = an_text_trimmed(an_text_from(line, (size_t)(at - line)));
+    bool is_bullet = mark.size > 0 && an__dash_size(mark) == mark.size;
+    for (size_t i = 0; i < sizeof bullets / sizeof *bullets && !is_bullet; i++)
+        is_bullet = an_text_is(mark, bullets[i]);
+    return is_bullet && (line == begin || an_is_line_end(line[-1]));
 }
 
 bool an__follows_empty_line(const char *begin, const char *at)

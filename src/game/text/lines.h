@@ -13,6 +13,10 @@ size_t an__line_end_size(an_text text);
 /* Returns true if nothing but blanks stands before `at` on its line. */
 bool an__is_line_start(const char *begin, const char *at);
 
+/* "- 2. c3": returns true if a bullet, and nothing else but blanks, stands before `at` on its line.
+ */
+bool an__follows_bullet(const char *begin, const char *at);
+
 /* Returns true if a line ends between `from` and `to`, which is not before `from`. */
 static inline bool an_holds_line_end(const char *from, const char *to)
 {
