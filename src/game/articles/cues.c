@@ -17,12 +17,12 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "showed|shows|looked at|analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
           "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
           "since|as|in view of|on account of|threatening|threatens|threatened|threat|"
-          "prefer|prefers|preferred|alternative|alternatives|also|even|for instance|"
+          "prefer|prefers|alternative|alternatives|also|even|for instance|"
           "for example|e.g.|eg.|say|idea|point|variation|the line|main line|critical line|"
           "theory|fails|allows|permits|expected|considered|suggested|suggests|recommended|"
           "recommends|candidates|improvement|intending|hoping for|planned|plan|plans|a choice|worth|decline|"
@@ -30,24 +30,24 @@ static const an_cue_row rows[] = {
           "had white|had black|were white|were black|once|the choice|choice of|options|"
           "option|line|lines|plan|or",
       [AN_CUE_HABIT] =
-          "often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
+          "usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
           "regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
+          "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
           "went|went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
-          "agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
+          "white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
           "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
       [AN_CUE_BEHIND] =
-          "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
+          "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
           "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
           "deserved|makes|can|cannot|runs into|instead|first",
       [AN_CUE_CONTRAST] = "but",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
           "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
@@ -59,21 +59,21 @@ static const an_cue_row rows[] = {
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
       [AN_CUE_HABIT] =
-          "souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
+          "coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
           "en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
+          "préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
           "est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
+          "les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
           "dut abandonner|durent abandonner|capitule|capitula|se rend|"
           "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
           "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|partie nulle",
       [AN_CUE_BEHIND] =
-          "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
+          "m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|me plaisait|me plaît|me déplaisait|me semblait|me gênait|inquiétait|inquiète|ennuyait|était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
           "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
           "préparait|étaient|se heurte|proposait|quittait|pouvait|ne|n'est|n'était|à cause",
       [AN_CUE_CONTRAST] = "mais",
@@ -81,28 +81,29 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
-          "drohung|bevorzugt|bevorzugte|verdient|verdiente|folgt|entgegnet|gewinnt|"
+          "drohung|bevorzugt|verdient|verdiente|folgt|entgegnet|gewinnt|"
           "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. b.|z.b.|zb.|"
           "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|"
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
-      [AN_CUE_HABIT] = "oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
-                       "in der regel|gern|gerne",
+      [AN_CUE_HABIT] =
+          "üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
+          "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
+          "bevorzugte|bevorzugten|zog vor|die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
       [AN_CUE_END] =
-          "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
+          "weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
-          "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
+          "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
           "führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|"
           "rettet|half|kam in|kommt in|verbietet",
       [AN_CUE_CONTRAST] = "sondern|aber|doch",
@@ -111,7 +112,7 @@ static const an_cue_row rows[] = {
           "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "mostró|mostraron|analizó|analizaron|entre|solo|sólo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
@@ -119,23 +120,25 @@ static const an_cue_row rows[] = {
           "sirve|permite|permitía|esperaba|consideró|recomienda|temía|interesante|"
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
-      [AN_CUE_HABIT] = "normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
-                       "habitualmente",
+      [AN_CUE_HABIT] =
+          "lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
+          "habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
+          "prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
           "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
-          "abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
+          "ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
-      [AN_CUE_BEHIND] = "era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
-                        "merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras",
+      [AN_CUE_BEHIND] =
+          "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
+          "merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras",
       [AN_CUE_CONTRAST] = "pero|sino",
       [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|"
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
@@ -143,14 +146,16 @@ static const an_cue_row rows[] = {
           "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|"
           "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
           "si poteva|si può|la linea|o|oppure",
-      [AN_CUE_HABIT] = "di solito|spesso|normalmente|generalmente|talvolta|a volte",
+      [AN_CUE_HABIT] =
+          "la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
-      [AN_CUE_END] = "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
-                     "patta d'accordo|si accordarono per la patta|concordarono la patta",
+          "preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+      [AN_CUE_END] =
+          "vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
+          "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
-          "era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
+          "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
           "merita|meritava|porta|portava|poteva|non|teneva|tiene",
       [AN_CUE_CONTRAST] = "ma|bensì",
       [AN_CUE_UNREAL] =
@@ -158,19 +163,19 @@ static const an_cue_row rows[] = {
           "permetterebbe|darebbe"}},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
+          "mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
           "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
           "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
           "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
           "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_HABIT] =
-          "normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
+          "o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] =
-          "a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
+          "preferiu|preferiram|a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
       [AN_CUE_END] =
-          "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
+          "perdeu por tempo|perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
           "empate por acordo",
       [AN_CUE_BEHIND] = "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|"
                         "parecia|parece|não",
@@ -179,27 +184,28 @@ static const an_cue_row rows[] = {
           "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
-          "als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
+          "toonde|toonden|liet zien|lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
           "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
           "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
           "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
-      [AN_CUE_HABIT] = "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+      [AN_CUE_HABIT] =
+          "gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
-          "de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
+          "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
-          "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
+          "wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
           "gaf het op|remise overeengekomen|remise afgesproken",
       [AN_CUE_BEHIND] =
-          "was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
+          "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
           "geeft|gaf|kwam in|faalde|leidt",
       [AN_CUE_CONTRAST] = "maar",
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
+          "między|pokazał|pokazały|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
           "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
           "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|"
@@ -215,7 +221,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
+          "между|показал|показали|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
           "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
           "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
           "с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|заслуживало|"

@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "glyphs.h"
 #include "lines.h"
+#include "result.h"
 #include "result_words.h"
 #include "suffix.h"
 #include "text.h"
@@ -198,6 +199,18 @@ static bool begins_idea(an_text text)
     return an__introduces_moves(&sign);
 }
 
+/* "3...Nf6 and 0-1, because": returns the bytes of a result in figures behind a claim; 0 if none
+ * begins at `rest`. */
+static size_t result_size(const an_surroundings *around, an_text rest)
+{
+    size_t size = 0;
+    const bool may_be = an_is_digit(*rest.at) && rest.at > around->game->bytes.at &&
+                        an_is_space(rest.at[-1]) &&
+                        around->gap > around->game->bytes.at + around->game->start;
+    an_result result = may_be ? an_result_read(rest, &size) : AN_NO_RESULT;
+    return result != AN_NO_RESULT && result != AN_UNFINISHED ? size : 0;
+}
+
 /* Reads on up to `end`. Returns true if words, or a ")" that closes nothing, stand before it. */
 static bool read_up_to(an_surroundings *around, const char *end)
 {
@@ -212,6 +225,8 @@ static bool read_up_to(an_surroundings *around, const char *end)
         } else if (ends_sentence(around, at)) {
             begin_sentence(around, at);
             size = 1;
+        } else if ((size = result_size(around, rest)) > 0) {
+            take_cue(around, AN_CUE_END);
         } else if (letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
             size = pass_words(around, rest);
@@ -220,6 +235,8 @@ static bool read_up_to(an_surroundings *around, const char *end)
             around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
             if (around->last_cue == AN_CUE_END && !an_is_space(*at))
                 around->last_cue = AN_CUE_NONE;
+            if (*at == ';') /* another clause */
+                around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
             an_utf8_decode(rest, &size);
         }
         at += size;
@@ -255,6 +272,19 @@ static uint32_t read_joint(an_text gap, const an_claims *claims, const an_claim 
     if (last->ply + last->count == claim->ply)
         return AN_JOINED;
     return parts_items(gap) ? 0 : AN_RETURNS;
+}
+
+/* "between 4.Nxd4, 4.Qxd4 and 4.c3": returns true if a claim is a further item of a list of moves
+ * under one number, and words say of the item before it that it was not played. */
+static bool is_choice(an_text gap, const an_claims *claims, const an_claim *claim)
+{
+    enum { LONGEST = 6 }; /* bytes of a comma, or of "and" */
+    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    return last != NULL && last->traits & AN_CUED && last->ply == claim->ply &&
+           (has_letter(gap) || parts_items(gap)) &&
+           memcmp(last->said, claim->said, sizeof *claim->said) != 0 &&
+           !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
+           memchr(gap.at, '.', gap.size) == NULL;
 }
 
 /* ---- where it stands, and what stands behind it ---- */
@@ -342,6 +372,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
+    traits |= is_choice(gap, claims, claim) && !(traits & AN_TOLD) ? AN_CUED : 0;
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
@@ -355,4 +386,5 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     around->traits = 0;
     around->gap = around->sentence = end;
     around->line = NULL;
+    around->last_cue = AN_CUE_NONE;
 }
