@@ -18,8 +18,9 @@ const char *an__heads_above(const char *begin, const char *at);
 static inline bool an_may_frame(char c)
 {
     static const bool may[256] = {
-        ['|'] = true, ['*'] = true, ['_'] = true, ['\''] = true, ['"'] = true,  [';'] = true,
-        ['-'] = true, ['='] = true, ['+'] = true, ['#'] = true,  [0xe2] = true, [':'] = true};
+        ['|'] = true, ['*'] = true,  ['`'] = true, ['_'] = true, ['\''] = true,
+        ['"'] = true, [';'] = true,  ['-'] = true, ['='] = true, ['+'] = true,
+        ['#'] = true, [0xe2] = true, [':'] = true};
     return may[(unsigned char)c];
 }
 

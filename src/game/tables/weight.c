@@ -1,6 +1,7 @@
-/* Marks of bold letters and italics around moves, in Markdown and in wikis.
+/* Marks of bold letters, italics and code around moves, in Markdown and in wikis.
  *
  *     **1. e4 e5** une ouverture, 2. *Cf3* Cc6      the marks of both pairs say nothing
+ *     `1. e4 e5`                                    and those of code
  *     **Martin – Petit** 2. Cf3* Cc6                words keep theirs, and a footnote has no pair
  */
 #include "weight.h"

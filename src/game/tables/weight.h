@@ -1,5 +1,5 @@
-/* Marks of bold letters and italics around moves: the asterisks of **1. e4** e5, the underscores of
- * __Cf3__. */
+/* Marks of bold letters, italics and code around moves: the asterisks of **1. e4** e5, the
+ * underscores of __Cf3__, the backticks of `1. e4`. */
 #ifndef AN_GAME_WEIGHT_H
 #define AN_GAME_WEIGHT_H
 
@@ -21,7 +21,7 @@ an_text an__with_weight(const char *begin, an_text words, const char *end);
 /* Returns true if `c` may begin a mark. */
 static inline bool an_may_lend_weight(char c)
 {
-    return c == '*' || c == '_' || c == '\'';
+    return c == '*' || c == '_' || c == '\'' || c == '`';
 }
 
 #endif
