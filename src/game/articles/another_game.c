@@ -14,6 +14,7 @@ typedef struct told_game {
     size_t from, end;
     uint32_t plies;
     an_position position; /* after its last move */
+    bool is_missed;       /* the cheapest explanation plays one of the other claims among these */
 } told_game;
 
 /* Plays the claims that continue the game, apart from those that words call not played, up to
@@ -21,17 +22,19 @@ typedef struct told_game {
 static void follow(const an_played *played, told_game *game, uint32_t most)
 {
     game->plies = 0;
+    game->is_missed = false;
     game->position = played->tellings.moves[0].position;
     for (size_t i = game->from; i < game->end && game->plies < most; i++) {
         const an_claim *claim = &played->claims.items[i];
         const bool is_due = claim->ply == game->plies && !(claim->traits & AN_NO_NUMBER);
-        if (!is_due || (claim->traits & AN_CUES && !(claim->traits & AN_JOINED)))
-            continue;
+        const bool is_against = claim->traits & AN_CUES && !(claim->traits & AN_JOINED);
         an_move move;
-        for (unsigned k = 0; k < claim->count && game->plies < most &&
-                             an__claim_move(&move, &game->position, claim, k);
+        unsigned k = 0;
+        for (; is_due && !is_against && k < claim->count && game->plies < most &&
+               an__claim_move(&move, &game->position, claim, k);
              k++, game->plies++)
             an__play(&game->position, move);
+        game->is_missed = game->is_missed || (played->taken[i] > 0 && k == 0);
     }
 }
 
@@ -73,8 +76,7 @@ static bool are_two(const an_played *played, const told_game *first, const told_
     const uint32_t fewest = is_listed ? FEWEST_OF_LINE : FEWEST, share = is_listed ? QUARTER : HALF;
     const bool is_second_played =
         plays_any(played, second->from, end_of_line(claims, second->from));
-    const bool goes_on = plays_any(played, first->from, second->from) &&
-                         plays_any(played, second->from, claims->count);
+    const bool goes_on = plays_any(played, first->from, second->from) && second->is_missed;
     return first->plies >= fewest && second->plies >= fewest &&
            share * first->plies >= second->plies && share * second->plies >= first->plies &&
            (is_second_played || !goes_on) && part(played, *first, *second);
@@ -97,6 +99,8 @@ uint32_t an__another_game_at(const an_played *played)
         follow(played, &second, UINT32_MAX);
         if (are_two(played, &first, &second))
             return claims->items[i].begin;
+        if (first.plies < second.plies && !part(played, first, second))
+            first.from = i; /* "Against 1.e4: the French, 1.e4 e6 2.d4 d5." */
     }
     return 0;
 }

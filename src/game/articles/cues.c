@@ -30,7 +30,7 @@ static const an_cue_row rows[] = {
           "had white|had black|were white|were black|once|the choice|choice of|options|"
           "option|line|lines|plan|or",
       [AN_CUE_HABIT] =
-          "usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
+          "one plays|usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
           "regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
@@ -59,7 +59,7 @@ static const an_cue_row rows[] = {
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
       [AN_CUE_HABIT] =
-          "coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
+          "se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
           "en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
@@ -91,7 +91,7 @@ static const an_cue_row rows[] = {
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_HABIT] =
-          "üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
+          "man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
           "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
@@ -121,7 +121,7 @@ static const an_cue_row rows[] = {
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
       [AN_CUE_HABIT] =
-          "lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
+          "se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
           "habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
@@ -147,7 +147,7 @@ static const an_cue_row rows[] = {
           "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
           "si poteva|si può|la linea|o|oppure",
       [AN_CUE_HABIT] =
-          "la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
+          "si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
           "preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
@@ -170,7 +170,7 @@ static const an_cue_row rows[] = {
           "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_HABIT] =
-          "o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
+          "joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] =
           "preferiu|preferiram|a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
@@ -191,7 +191,7 @@ static const an_cue_row rows[] = {
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_HABIT] =
-          "gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+          "men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
           "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",

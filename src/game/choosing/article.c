@@ -104,6 +104,7 @@ static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choice
 {
     const an_played *played = &trier->reader->played;
     an_choices told = *choices;
+    told.another_at = (uint32_t)trier->game->bytes.size; /* no claims behind it were looked at */
     if (!explains(trier, reach))
         return reach->is_whole || !an__words_speak_against(&played->claims) ? AN_TOLD_NOTHING
                                                                             : AN_TOLD_PARTLY;
