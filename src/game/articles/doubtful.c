@@ -50,17 +50,31 @@ static size_t rival_of_last(const an_played *played)
     return i;
 }
 
+/* Returns true if words leave no doubt that a claim behind the game was not played: their sentence
+ * says that the game was over, or an earlier one does, and other words say so, too. */
+static bool is_surely_behind(const an_claim *claim)
+{
+    return claim->traits & AN_AT_END ||
+           (claim->traits & AN_BEHIND_END && claim->traits & (AN_CUED | AN_CUED_AFAR));
+}
+
+static bool is_surely_left_out(const an_played *played, size_t index)
+{
+    return index < played->claims.count && played->taken[index] == 0 &&
+           is_surely_behind(&played->claims.items[index]);
+}
+
 /* Returns true if the line that is only spoken of at the end continues the game for long, or
- * doubles it, though words say no more than that it was not played, or that the game was over. */
+ * doubles it, though words leave some doubt. */
 static bool goes_far_ahead(const an_played *played)
 {
-    enum { LONG = 6, SOME = 3, SURELY = AN_CUED | AN_BEHIND_END };
+    enum { LONG = 6, SOME = 3 };
     const uint32_t ahead = an_best_telling(played)->ahead;
     const size_t behind = claim_behind(played);
     bool is_far = ahead >= LONG || (ahead >= SOME && ahead >= played->best.plies);
     return is_far && behind < played->claims.count &&
            played->claims.items[behind].offset < played->result_at &&
-           (played->claims.items[behind].traits & SURELY) != SURELY;
+           !is_surely_left_out(played, behind);
 }
 
 size_t an__doubtful_claim(const an_played *played)
@@ -69,7 +83,8 @@ size_t an__doubtful_claim(const an_played *played)
     const an_telling *best = an_best_telling(played);
     const size_t none = played->claims.count;
     size_t at = none;
-    if (played->best.claim_count < none && played->best.margin < DOUBTFUL)
+    if (played->best.claim_count < none && played->best.margin < DOUBTFUL &&
+        !is_surely_left_out(played, played->best.parts_at))
         at = played->best.parts_at;
     else if (goes_far_ahead(played))
         at = claim_behind(played);

@@ -149,20 +149,22 @@ static place look_around(const an_prose *p, const an_token *result)
 /* ---- the heading of the next game ---- */
 
 /* Returns true if the next game may begin with `token`, which a move follows. It is a move that
- * begins a line, or number 1 that begins a line or stands on that of the result. */
-static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind)
+ * begins a line, or number 1 that begins a line or stands on that of the result; with `may_be_amid`
+ * it may stand anywhere. */
+static bool may_begin_game(const an_prose *p, const an_token *token, const char *behind,
+                           bool may_be_amid)
 {
     const char *at = an_prose_at(p, token);
     bool begins_line = an_prose_begins_line(p, token);
     if (token->kind != AN_TOKEN_NUMBER)
         return begins_line && an__looks_like_move(p, token);
     return token->value == 1 && !token->says_black &&
-           (begins_line || !an_holds_line_end(behind, at));
+           (begins_line || may_be_amid || !an_holds_line_end(behind, at));
 }
 
 /* Returns where the next game begins, if that is within 512 bytes. Returns NULL if no game begins
  * there, or if this one goes on first. */
-static const char *next_game(const an_prose *p, const char *behind)
+static const char *next_game(const an_prose *p, const char *behind, bool may_be_amid)
 {
     enum { SOON = 512 };
     const char *base = p->draft->base;
@@ -175,7 +177,7 @@ static const char *next_game(const an_prose *p, const char *behind)
         next = an__look(p, &ahead, 0);
         if (!an__looks_like_move(p, &next))
             continue;
-        if (may_begin_game(p, &token, behind))
+        if (may_begin_game(p, &token, behind, may_be_amid))
             return base + token.offset;
         if (token.kind == AN_TOKEN_NUMBER && an__number_fits(p, &token))
             return NULL;
@@ -224,7 +226,7 @@ static bool begins_row(const an_prose *p, const place *r)
     if (!begins_line || !p->unread.has_result ||
         an_holds_line_end(r->behind, p->draft->base + an__prose_peek(p).offset))
         return false;
-    const char *next = next_game(p, r->behind);
+    const char *next = next_game(p, r->behind, false);
     return next != NULL && !an_holds_line_end(r->behind, next);
 }
 
@@ -244,7 +246,7 @@ static bool find_heading(const an_prose *p, const place *r, an_next_heading *hea
     if (is_alone && !is_first && !an_prose_follows(p, AN_TOKEN_PROSE))
         return false;
     an_text words = is_first ? an_text_from(r->at, 0) : words_around(p, r);
-    const char *next = next_game(p, r->behind);
+    const char *next = next_game(p, r->behind, an__names_two(words));
     if (next == NULL || (r->moves != NULL && r->moves > words.at))
         return false;
     const char *begin = words.at < r->at ? words.at : r->at;
