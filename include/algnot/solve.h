@@ -164,9 +164,10 @@ typedef struct an_solve_progress {
 } an_solve_progress;
 
 typedef struct an_solve_options {
-    /* bytes for what the search keeps in mind, and for a solution; 0 for 64 MiB. The answer does
-     * not depend on it, nor on memory that runs out while it grows. The rest takes less than
-     * 6 MiB. */
+    /* bytes for what the search remembers, and for a solution; 0 for 64 MiB. Proofs, final
+     * positions, layers of positions and a solution may have half of it each; no search needs all
+     * four, and most need two. The answer does not depend on it, nor on memory that runs out while
+     * it grows. The rest takes less than 6 MiB. */
     size_t memory;
     uint64_t max_positions;   /* 0: no limit */
     size_t max_solutions;     /* in each share; 0: no limit */

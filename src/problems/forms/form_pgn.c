@@ -81,6 +81,18 @@ static void take_field(an_problem_reader *r, an_draft_field field, an_text value
     r->draft.place[field] = part_of_input(r, value);
 }
 
+/* Reads a number up to 255: tries with so many refutations are asked for. Returns false if `text`
+ * is none. */
+static bool read_tries(an_text text, uint8_t *tries)
+{
+    unsigned number = 0;
+    for (size_t i = 0; i < text.size && number <= UINT8_MAX; i++)
+        number = number * 10 + (unsigned)(text.at[i] - '0');
+    const bool is_number = text.size > 0 && an_digits_size(text) == text.size;
+    *tries = is_number && number <= UINT8_MAX ? (uint8_t)number : 0;
+    return is_number && number <= UINT8_MAX;
+}
+
 static void take_tag(an_problem_reader *r, size_t index, an_text value)
 {
     int yes = an__read_yes(value);
@@ -96,9 +108,7 @@ static void take_tag(an_problem_reader *r, size_t index, an_text value)
         r->draft.wishes.is_duplex = yes == 1;
         break;
     case TAG_TRIES:
-        yes = trimmed.size == 1 && an_is_digit(*trimmed.at);
-        r->draft.wishes.tries = yes == 1 ? (uint8_t)(*trimmed.at - '0') : 0;
-        yes -= yes == 0;
+        yes = read_tries(trimmed, &r->draft.wishes.tries) ? 1 : -1;
         break;
     }
     if (yes < 0)

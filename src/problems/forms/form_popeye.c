@@ -19,15 +19,21 @@ static void read_forsyth(an_popeye_reader *p)
 {
     an_text word = an__popeye_next(p);
     unsigned place = 0;
+    enum { WIDTH = 8 };
+    bool rows_are_whole = true;
     if (p->board_at.size > 0)
         an__popeye_refuse(p, AN_PROBLEM_TWO_POSITIONS, word);
     for (size_t i = 0; i < word.size && place <= AN_SQUARE_COUNT; i++) {
         char c = word.at[i];
         an_role role = an__popeye_piece(p->language, c);
-        if (c == '/')
+        if (c == '/') {
+            rows_are_whole = rows_are_whole && place % WIDTH == 0;
             continue;
+        }
         if (an_is_digit(c)) {
-            place += (unsigned)(c - '0');
+            const unsigned gap = (unsigned)(c - '0');
+            rows_are_whole = rows_are_whole && place % WIDTH + gap <= WIDTH;
+            place += gap;
             continue;
         }
         if (role == AN_NO_ROLE) {
@@ -41,7 +47,7 @@ static void read_forsyth(an_popeye_reader *p)
                 an__placement_letter(role, an_is_upper(c) ? AN_WHITE : AN_BLACK);
         place++;
     }
-    if (place != AN_SQUARE_COUNT)
+    if (place != AN_SQUARE_COUNT || !rows_are_whole)
         an__popeye_refuse(p, AN_PROBLEM_PIECES_WORD, word);
     p->board_at = word;
 }
