@@ -2,6 +2,7 @@
 #include "claims.h"
 
 #include "buffer.h"
+#include "dots.h"
 #include "lexer.h"
 #include "lines.h"
 #include "parse.h"

@@ -1,6 +1,7 @@
 /* Judges whether moves are numbered as they are played. */
 #include "numbers.h"
 
+#include "dots.h"
 #include "findings.h"
 #include "main_line.h"
 #include "tag_names.h"

@@ -5,6 +5,7 @@
 
 #include "bitboard.h"
 #include "capitals.h"
+#include "dots.h"
 #include "figures.h"
 #include "fold.h"
 #include "glyphs.h"

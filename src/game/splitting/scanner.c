@@ -5,6 +5,7 @@
 
 #include "boundary.h"
 #include "comment.h"
+#include "dots.h"
 #include "lines.h"
 #include "tag.h"
 #include "text.h"

@@ -6,6 +6,8 @@
  */
 #include "weight.h"
 
+#include "behind_move.h"
+#include "dots.h"
 #include "result.h"
 #include "text.h"
 #include "utf8.h"

@@ -3,9 +3,11 @@
 
 #include <string.h>
 
+#include "behind_move.h"
 #include "bitboard.h"
 #include "bytes.h"
 #include "comment.h"
+#include "dots.h"
 #include "figures.h"
 #include "glyphs.h"
 #include "headless.h"

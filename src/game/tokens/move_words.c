@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "behind_move.h"
 #include "castling.h"
 #include "descriptive.h"
 #include "glyphs.h"

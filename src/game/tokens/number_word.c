@@ -2,6 +2,7 @@
 #include "number_word.h"
 
 #include "bytes.h"
+#include "dots.h"
 #include "glyphs.h"
 #include "table_rows.h"
 #include "text.h"

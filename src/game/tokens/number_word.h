@@ -2,6 +2,7 @@
 #ifndef AN_GAME_NUMBER_WORD_H
 #define AN_GAME_NUMBER_WORD_H
 
+#include "dots.h"
 #include "lexer.h"
 #include "text.h"
 #include "word.h"

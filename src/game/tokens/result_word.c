@@ -1,6 +1,7 @@
 /* Results of games among the raw tokens. A time or a score that only begins like one is none. */
 #include "result_word.h"
 
+#include "dots.h"
 #include "result.h"
 #include "text.h"
 #include "utf8.h"

@@ -2,6 +2,7 @@
 #include "sheet_tokens.h"
 
 #include "confusions.h"
+#include "dots.h"
 #include "figures.h"
 #include "illegible.h"
 #include "text.h"

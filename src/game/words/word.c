@@ -5,7 +5,7 @@
 
 #include "bitboard.h"
 #include "descriptive.h"
-#include "fold.h"
+#include "dots.h"
 #include "glyphs.h"
 #include "letters.h"
 #include "suffix.h"
@@ -89,75 +89,6 @@ static size_t word_size(an_text text)
             break;
     }
     return size;
-}
-
-size_t an__wide_digit_size(an_text text, unsigned *digit)
-{
-    size_t size;
-    *digit = an_look_alike(an_utf8_decode(text, &size)) - '0';
-    return *digit < 10 ? size : 0;
-}
-
-size_t an__dot_size(an_text text, unsigned *dots)
-{
-    static const char *const full_stop = "\uff0e";
-    *dots = text.size > 0 && *text.at == '.' ? 1 : 2;
-    if (*dots == 1)
-        return 1;
-    size_t size = an_utf8_match(text, full_stop);
-    *dots = size > 0 ? 1 : 2;
-    return size > 0 ? size : an_utf8_match(text, "…");
-}
-
-/* Returns the bytes of the white space before the dots of a number, without a line end. */
-static size_t blanks_size(an_text text)
-{
-    size_t space = an__space_size(text), size = 0;
-    while (size < space && !an_is_line_end(text.at[size]))
-        size++;
-    return size;
-}
-
-size_t an__dots_size(an_text text, bool *says_black)
-{
-    size_t size = 0;
-    unsigned dots = 0, more;
-    for (;;) {
-        an_text rest = an_text_after(text, size);
-        size_t blanks = 0;
-        while (blanks < rest.size && rest.at[blanks] == ' ')
-            blanks++;
-        if (size == 0 && blanks == 0)
-            blanks = blanks_size(rest);
-        size_t dot = an__dot_size(an_text_after(rest, blanks), &more);
-        if (dot == 0)
-            break;
-        dots += more;
-        size += blanks + dot;
-    }
-    *says_black = dots > 1;
-    return size;
-}
-
-/* Returns the character beyond ASCII at `at`, or what else may belong to it. */
-static an_text wide_character(const char *at)
-{
-    enum { LONGEST = 3 };
-    size_t size = 0;
-    while (size < LONGEST && (unsigned char)at[size] >= 0x80)
-        size++;
-    return an_text_from(at, size);
-}
-
-bool an__begins_dots(const char *at)
-{
-    unsigned dots;
-    return an__dot_size(wide_character(at), &dots) > 0;
-}
-
-bool an__begins_dash(const char *at)
-{
-    return an__dash_size(wide_character(at)) > 0;
 }
 
 size_t an__glued_pair_size(an_text word)
@@ -349,109 +280,6 @@ size_t an__size_before_quote(an_text word)
         if (at > 0 && an_utf8_match(an_text_after(word, at), marks[i]) == step)
             return at;
     return word.size;
-}
-
-/* ---- words of check ---- */
-
-size_t an__space_before(const char *begin, const char *at)
-{
-    enum { LONGEST = 3 };
-    if (at == begin || (unsigned char)at[-1] < 0x80)
-        return at > begin && an_is_space(at[-1]);
-    for (size_t size = LONGEST; size > 0; size--)
-        if ((size_t)(at - begin) >= size && an__space_size(an_text_from(at - size, size)) == size)
-            return size;
-    return 0;
-}
-
-/* Returns true if a move may end before `at`: with a rank, the letters of castling or promotion, or
- * a sign. */
-static bool may_end_move(const char *begin, const char *at)
-{
-    for (size_t size; (size = an__space_before(begin, at)) > 0 || (at > begin && at[-1] == ',');)
-        at -= size > 0 ? size : 1;
-    return at > begin &&
-           (an_is_digit(at[-1]) || an_is_upper(at[-1]) || an_is_among(at[-1], "o+!?=)"));
-}
-
-/* Returns true if `word` is an annotation in letters that stands behind a move. */
-static bool may_annotate(const char *begin, an_text word)
-{
-    an_suffix suffix = an_suffix_read(word, false);
-    return suffix.nag_count > 0 && suffix.sign == AN_NO_SIGN && may_end_move(begin, word.at);
-}
-
-bool an__is_torn_move(const char *begin, an_text text, size_t size)
-{
-    an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
-    rest = an_text_after(rest, an__space_size(rest));
-    if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
-        return false;
-    if (word.size == 2 && an_names_file(word.at[1]))
-        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
-    bool takes = an__capture_size(rest) > 0;
-    bool has_file = an_names_file(*rest.at);
-    return word.size == 1 &&
-           (takes || (has_file &&
-                      (an_is_digit(rest.at[1]) || an__capture_size(an_text_after(rest, 1)) > 0)));
-}
-
-/* Returns true if `text` goes on as a game does: with a move, a number, a result or a bracket, or
- * not at all. A sentence does otherwise. */
-static bool goes_on_as_game(an_text text)
-{
-    enum { SIGNS_MAX = 4 };
-    text = an_text_after(text, an__space_size(text));
-    for (size_t i = 0; i < SIGNS_MAX && text.size > 0 && an_is_among(*text.at, ".,;!?"); i++) {
-        text = an_text_after(text, 1);
-        text = an_text_after(text, an__space_size(text));
-    }
-    if (text.size == 0 || an_is_among(*text.at, "({[$*;}])O"))
-        return true;
-    return an_holds_digit(an_text_from(text.at, an__word_size(text, false))) ||
-           an_text_starts(text, "½");
-}
-
-/* "And", by language. */
-static const char *const ands[] = {"and", "et", "und", "y", "e", "och", "og", "i"};
-
-bool an__goes_on_in_words(an_text text)
-{
-    size_t blanks = an_blanks_size(text);
-    an_text rest = an_text_after(text, blanks);
-    if (blanks == 0 || rest.size < 2 || *rest.at < 'a' || *rest.at > 'z' ||
-        !an_is_letter(rest.at[1]) || goes_on_as_game(text))
-        return false;
-    for (size_t i = 0; i < sizeof ands / sizeof *ands; i++)
-        if (an_folded_size(rest, ands[i]) > 0)
-            return false;
-    return true;
-}
-
-size_t an__spoken_check_size(const char *begin, an_text text)
-{
-    size_t size = may_end_move(begin, text.at) ? an__check_words_size(text) : 0;
-    return size > 0 && goes_on_as_game(an_text_after(text, size)) ? size : 0;
-}
-
-bool an__ends_in_dash(an_text word)
-{
-    enum { CONTINUES = 0x80, LEAD_BITS = 0xc0 };
-    size_t at = word.size;
-    while (at > 1 && ((unsigned char)word.at[at - 1] & LEAD_BITS) == CONTINUES)
-        at--;
-    return at > 0 && an__dash_size(an_text_after(word, at - 1)) > 0;
-}
-
-size_t an__punctuation_size(an_text text)
-{
-    size_t dash = an__dash_size(text);
-    bool is_lone_colon = *text.at == ':' && text.size > 1 && an_is_space(text.at[1]);
-    if (*text.at == ',' || is_lone_colon)
-        return 1;
-    an_text behind = an_text_after(text, dash);
-    bool is_lone = behind.size == 0 || *behind.at == ',' || an__space_size(behind) > 0;
-    return is_lone ? dash : 0;
 }
 
 /* ---- the shape of a move ---- */
