@@ -3,10 +3,18 @@
 
 #include "play.h"
 
-/* "1.e4": returns true if a game may begin with a claim, as no words say that it was not played. */
+/* "1.e4": returns true if a game may begin with a claim. No words say that it was not played, apart
+ * from words that stand further off before a colon: "instead of castling, he took: 1.d4"; or
+ * "after" stands before it in a line that it heads: "On board 2, after 1.d4 d5, White played 2.c4".
+ */
 static bool begins_game(const an_claim *claim)
 {
-    return claim->ply == 0 && !(claim->traits & (AN_CUES | AN_NO_NUMBER | AN_BARE));
+    uint32_t against = AN_CUES;
+    if (claim->traits & AN_BEHIND_COLON)
+        against &= ~(uint32_t)(claim->heads_line ? AN_CUED_AFAR | AN_CUED : AN_CUED_AFAR);
+    if (claim->heads_line)
+        against &= ~(uint32_t)AN_AFTER;
+    return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE | AN_DATED));
 }
 
 /* A game that is told by the claims from `from` up to, not including, `end`. */
@@ -14,6 +22,7 @@ typedef struct told_game {
     size_t from, end;
     uint32_t plies;
     an_position position; /* after its last move */
+    bool is_told;         /* words say that one of its moves was played */
     bool is_missed;       /* the cheapest explanation plays one of the other claims among these */
 } told_game;
 
@@ -22,18 +31,20 @@ typedef struct told_game {
 static void follow(const an_played *played, told_game *game, uint32_t most)
 {
     game->plies = 0;
-    game->is_missed = false;
+    game->is_missed = game->is_told = false;
     game->position = played->tellings.moves[0].position;
     for (size_t i = game->from; i < game->end && game->plies < most; i++) {
         const an_claim *claim = &played->claims.items[i];
         const bool is_due = claim->ply == game->plies && !(claim->traits & AN_NO_NUMBER);
-        const bool is_against = claim->traits & AN_CUES && !(claim->traits & AN_JOINED);
+        const bool is_against =
+            i > game->from && claim->traits & AN_CUES && !(claim->traits & AN_JOINED);
         an_move move;
         unsigned k = 0;
         for (; is_due && !is_against && k < claim->count && game->plies < most &&
                an__claim_move(&move, &game->position, claim, k);
              k++, game->plies++)
             an__play(&game->position, move);
+        game->is_told = game->is_told || (k > 0 && claim->traits & AN_TOLD);
         game->is_missed = game->is_missed || (played->taken[i] > 0 && k == 0);
     }
 }
@@ -64,19 +75,29 @@ static size_t end_of_line(const an_claims *claims, size_t index)
     return index;
 }
 
+static bool is_mate(const told_game *game)
+{
+    return an_position_is_mate(&game->position);
+}
+
 /* Returns true if both games were told: they part, they have a fitting length, and the cheapest
  * explanation does not go on with the first one behind the second. A game that begins a line may be
- * shorter, as in a list of openings. */
+ * shorter, as in a list of openings; one that ends in mate may be as short as that. */
 static bool are_two(const an_played *played, const told_game *first, const told_game *second)
 {
     enum { FEWEST = 3, FEWEST_OF_LINE = 2, HALF = 2, QUARTER = 4 };
     const an_claims *claims = &played->claims;
     const bool is_listed =
         claims->items[first->from].heads_line && claims->items[second->from].heads_line;
-    const uint32_t fewest = is_listed ? FEWEST_OF_LINE : FEWEST, share = is_listed ? QUARTER : HALF;
+    const uint32_t fewest = is_listed ? FEWEST_OF_LINE : FEWEST;
+    const uint32_t share = is_mate(first) || is_mate(second) ? UINT8_MAX
+                           : is_listed                       ? QUARTER
+                                                             : HALF;
     const bool is_second_played =
         plays_any(played, second->from, end_of_line(claims, second->from));
     const bool goes_on = plays_any(played, first->from, second->from) && second->is_missed;
+    if (claims->items[second->from].traits & AN_AFTER && !second->is_told)
+        return false;
     return first->plies >= fewest && second->plies >= fewest &&
            share * first->plies >= second->plies && share * second->plies >= first->plies &&
            (is_second_played || !goes_on) && part(played, *first, *second);

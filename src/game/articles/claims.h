@@ -54,6 +54,10 @@ enum {
               AN_UNREAL_BEHIND
 };
 
+/* The traits by which words right beside a claim say that it was not played, or words anywhere that
+ * the game was over. */
+enum { AN_AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
+
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 
 typedef struct an_claim {

@@ -17,7 +17,7 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "showed|shows|looked at|analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
+          "will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
           "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
           "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
           "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
@@ -37,7 +37,7 @@ static const an_cue_row rows[] = {
           "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
           "went|went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
-          "white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
+          "clock ran out|flag fell|a draw on|white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
           "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
       [AN_CUE_BEHIND] =
           "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
@@ -47,7 +47,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
+          "étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
           "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
           "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
           "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
@@ -68,7 +68,7 @@ static const an_cue_row rows[] = {
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
           "est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
+          "nulle sur proposition|nulle par répétition|les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
           "dut abandonner|durent abandonner|capitule|capitula|se rend|"
           "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
           "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|partie nulle",
@@ -81,7 +81,7 @@ static const an_cue_row rows[] = {
                         "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
+          "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
           "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
           "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
           "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
@@ -99,7 +99,7 @@ static const an_cue_row rows[] = {
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
       [AN_CUE_END] =
-          "weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
+          "remis auf vorschlag|remis durch|remis nach|weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
@@ -112,7 +112,7 @@ static const an_cue_row rows[] = {
           "bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "mostró|mostraron|analizó|analizaron|entre|solo|sólo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
+          "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
           "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
           "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
           "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
@@ -128,7 +128,7 @@ static const an_cue_row rows[] = {
           "prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
           "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
-          "ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
+          "tablas a propuesta|tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] =
           "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
@@ -138,7 +138,7 @@ static const an_cue_row rows[] = {
                         "permitiría|daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
+          "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
           "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
           "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
           "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
@@ -152,7 +152,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] =
-          "vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
+          "patta su proposta|patta per|vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
           "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
           "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
@@ -184,7 +184,7 @@ static const an_cue_row rows[] = {
           "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
-          "toonde|toonden|liet zien|lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
+          "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
           "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
           "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
           "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"
@@ -196,7 +196,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] =
           "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
-          "wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
+          "remise op voorstel|remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
           "gaf het op|remise overeengekomen|remise afgesproken",
       [AN_CUE_BEHIND] =
           "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
@@ -377,6 +377,16 @@ static bool is_no_word_character(char c)
     return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
 }
 
+/* "gab nicht auf": returns true if `word` is no name, but takes back what is said. */
+static bool is_negation(an_text word)
+{
+    static const char *const words[] = {"nicht", "niet", "inte", "ikke", "ekki"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (an_folded_size(word, words[i]) == word.size)
+            return true;
+    return false;
+}
+
 /* Returns the bytes of a player's name and of `word`, the last word of a cue, at the beginning of
  * `text`: "Müller auf" for "auf". Returns 0 if they do not stand there, or if `word` ends no
  * clause: in "gab Müller auf d5 einen Bauern" it belongs to what follows. */
@@ -394,7 +404,7 @@ static size_t size_behind_name(an_text text, an_text word)
         size_t found = an__folded_words_size(an_text_after(text, size + gap), word);
         an_text behind = an_text_after(text, size + gap + found);
         behind = an_text_after(behind, an__space_size(behind));
-        if (size == begin || gap == 0)
+        if (size == begin || gap == 0 || is_negation(an_text_from(text.at + begin, size - begin)))
             return 0;
         if (found > 0)
             return behind.size == 0 || is_no_word_character(*behind.at) ? size + gap + found : 0;

@@ -94,14 +94,3 @@ size_t an__doubtful_claim(const an_played *played)
         at = claim_against_words(played);
     return at < none ? at : rival_of_last(played);
 }
-
-size_t an__weakly_left_out(const an_played *played)
-{
-    enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
-    const an_claim *claims = played->claims.items;
-    size_t i = 0;
-    while (i < played->claims.count && (played->taken[i] > 0 || !(claims[i].traits & WEAK) ||
-                                        claims[i].traits & (AN_NO_NUMBER | AN_BARE)))
-        i++;
-    return i;
-}

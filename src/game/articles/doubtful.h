@@ -10,9 +10,4 @@
  * the number of claims if none is. */
 size_t an__doubtful_claim(const an_played *played);
 
-/* Returns the index of the first claim with a number that the cheapest explanation leaves out, and
- * of which words not right before it say that it was not played; the number of claims if there is
- * none. */
-size_t an__weakly_left_out(const an_played *played);
-
 #endif

@@ -92,6 +92,10 @@ static bool ends_sentence(const an_surroundings *around, const char *at)
 /* Returns true if the sentence that ends at `end` says nothing but that the game is over. */
 static bool is_result(const an_surroundings *around, const char *end)
 {
+    enum { LONGEST = 64 };
+    if (!around->has_words || end - around->sentence > LONGEST ||
+        around->gap == around->game->bytes.at + around->game->start)
+        return false;
     const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
     return an__result_in_words(sentence) != AN_NO_RESULT ||
            an__resignation_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
@@ -108,8 +112,10 @@ static bool heads_line(const an_surroundings *around, const char *end)
 /* Begins the sentence behind `end`, where the last one ended. */
 static void begin_sentence(an_surroundings *around, const char *end)
 {
-    if (around->of_sentence & AN_AT_END)
-        around->of_text |= AN_BEHIND_END | (is_result(around, end) ? AN_BEHIND_RESULT : 0u);
+    const bool is_alone = is_result(around, end);
+    const bool is_over = around->of_sentence & AN_AT_END;
+    around->of_text |=
+        (is_alone || is_over ? AN_BEHIND_END : 0u) | (is_alone && is_over ? AN_BEHIND_RESULT : 0u);
     around->sentence = end + 1;
     around->line = heads_line(around, end) ? end + 1 : around->line;
     around->traits = around->of_sentence = 0;
@@ -139,7 +145,9 @@ static void take_cue(an_surroundings *around, an_cue cue)
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
         around->traits |= AN_ENDS_GAME;
-    if (cue == AN_CUE_END && !(around->traits & AN_CUED)) /* "could have resigned" */
+    if (cue == AN_CUE_END && around->traits & AN_CUED) /* "did not resign" */
+        around->traits &= ~(uint32_t)AN_CUED;
+    else if (cue == AN_CUE_END)
         around->of_sentence |= AN_AT_END;
     around->has_words = true;
     around->last_cue = cue == AN_CUE_NONE ? last : cue;

@@ -109,7 +109,7 @@ static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choice
         return reach->is_whole || !an__words_speak_against(&played->claims) ? AN_TOLD_NOTHING
                                                                             : AN_TOLD_PARTLY;
     if (reach->is_whole && an__has_no_rivals(&played->claims, trier->game)) {
-        if (put_doubt(&told, played, an__weakly_left_out(played), true))
+        if (put_doubt(&told, played, an__weakly_played(played, trier->game), true))
             *reach = read_as(trier, &told);
         return AN_TOLD_NOTHING;
     }

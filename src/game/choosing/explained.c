@@ -6,14 +6,12 @@
 #include "token.h"
 #include "word.h"
 
-enum { AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
-
 bool an__words_speak_against(const an_claims *claims)
 {
     uint32_t traits = 0;
     for (size_t i = 0; i < claims->count; i++)
         traits |= claims->items[i].traits;
-    return (traits & AGAINST) != 0;
+    return (traits & AN_AGAINST) != 0;
 }
 
 bool an__plays_as_told(const an_played *played, const an_game *game)
@@ -46,24 +44,47 @@ bool an__stands_in_claims(const an_claims *claims, const an_judgement *judgement
     return true;
 }
 
+/* Returns true if the reading plays a move at `offset`. `*index` is where the search begins, and
+ * where it has come. */
+static bool is_read(const an_game *game, size_t *index, uint32_t offset)
+{
+    while ((*index = an__line_next(game, *index, AN_TOKEN_MOVE)) < game->token_count &&
+           game->tokens[*index].offset < offset)
+        ++*index;
+    return *index < game->token_count && game->tokens[*index].offset == offset;
+}
+
 bool an__has_no_rivals(const an_claims *claims, const an_game *game)
 {
-    size_t i = 0;
+    size_t index = 0;
+    bool is_anew = false; /* a line that begins anew at move 1, and is not read */
     for (size_t k = 0; k < claims->count; k++) {
-        if (claims->items[k].traits & (AN_NO_NUMBER | AN_BARE))
+        const an_claim *claim = &claims->items[k];
+        if (claim->traits & (AN_NO_NUMBER | AN_BARE))
             continue;
-        if (claims->items[k].traits & AGAINST)
-            return false;
-        while ((i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count &&
-               game->tokens[i].offset < claims->items[k].at[0])
-            i++;
-        if (i == game->token_count || game->tokens[i].offset != claims->items[k].at[0])
+        const bool is_played = is_read(game, &index, claim->at[0]);
+        const bool begins_anew = k > 0 && claim->ply == 0 && claim->traits & AN_CUES;
+        is_anew = !is_played && (begins_anew || (is_anew && claim->traits & AN_JOINED));
+        if (!is_anew && (claim->traits & AN_AGAINST || !is_played))
             return false;
     }
     return true;
 }
 
-static bool is_played(const an_played *played, uint32_t offset)
+size_t an__weakly_played(const an_played *played, const an_game *game)
+{
+    enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
+    enum { NEVER = AN_NO_NUMBER | AN_BARE | AN_BEHIND_COLON };
+    const an_claims *claims = &played->claims;
+    size_t index = 0, k = 0;
+    while (k < claims->count &&
+           !(played->taken[k] == 0 && claims->items[k].traits & WEAK &&
+             !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
+        k++;
+    return k;
+}
+
+static bool is_told(const an_played *played, uint32_t offset)
 {
     return an_places_hold(played->places, played->place_count, offset);
 }
@@ -89,7 +110,7 @@ bool an__hides_error(const an_judgement *judgement, const an_played *played, con
         return false;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)
         if (game->tokens[i].offset < error->where.offset &&
-            !is_played(played, game->tokens[i].offset))
+            !is_told(played, game->tokens[i].offset))
             return false;
-    return !is_played(played, error->where.offset) && !has_past_number(played, error->where.offset);
+    return !is_told(played, error->where.offset) && !has_past_number(played, error->where.offset);
 }

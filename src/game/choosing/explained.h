@@ -17,8 +17,13 @@ bool an__stands_in_claims(const an_claims *claims, const an_judgement *judgement
 
 /* Returns true if the reading plays the moves of every number, and no words speak against one of
  * them, or say that the game was over. Then no two numbers claim the same move, and the words have
- * nothing to decide. */
+ * nothing to decide. Lines that begin anew at move 1, and were not played, do not count. */
 bool an__has_no_rivals(const an_claims *claims, const an_game *game);
+
+/* Returns the index of the first claim with a number that the reading plays, but the cheapest
+ * explanation leaves out, and of which only words further off say that it was not played; the
+ * number of claims if there is none. */
+size_t an__weakly_played(const an_played *played, const an_game *game);
 
 /* Returns true if the explanation `played` has the moves of the judged reading up to its error, and
  * then leaves out the wrong word without getting further. That word is rather a slip. */
