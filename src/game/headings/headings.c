@@ -23,7 +23,16 @@ typedef struct reading {
     bool names_player;     /* the line names a player behind a label */
     bool is_below_pairing; /* the line before this one is a pairing */
     bool has_occasion;     /* the line names an event or a round */
+    an_pairing_list pairings;
 } reading;
+
+/* Adds what a part of the heading says, as an__found_add does. Of several pairings only the one
+ * that fits the result of the game alone is added. */
+static bool add(reading *r, const an_found_values *said, an_text stretch)
+{
+    return an__pairing_may_be_added(&r->pairings, said, stretch, r->found->result) &&
+           an__found_add(r->found, said, stretch);
+}
 
 /* ---- values behind labels ---- */
 
@@ -300,7 +309,7 @@ static bool read_cells(reading *r, an_text line)
         if (line.size == 0)
             break;
         size_t size = read_cell(r, line, &said);
-        bool is_read = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
+        bool is_read = size > 0 && add(r, &said, an_text_from(line.at, size));
         r->has_occasion = r->has_occasion || (is_read && (said.values[AN_FOUND_EVENT].at != NULL ||
                                                           said.values[AN_FOUND_ROUND].at != NULL));
         is_whole = is_whole && is_read;
@@ -329,7 +338,7 @@ static bool read_place(reading *r, an_text line)
 {
     an_found_values said = {0};
     return r->is_below_pairing && an__place_and_date_read(line, r->order, &said) &&
-           an__found_add(r->found, &said, line);
+           add(r, &said, line);
 }
 
 /* Returns `line` without the marks of a title or of bold letters: "# Ronde 3", "**Dupont –
@@ -353,7 +362,7 @@ static void read_line(reading *r, an_text line, an_text next)
         return;
     r->names_player = r->has_occasion = false;
     size_t size = an__pairing_read(line, next, false, r->order, &said);
-    bool is_pairing = size > 0 && an__found_add(r->found, &said, an_text_from(line.at, size));
+    bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
@@ -377,17 +386,29 @@ static an_text last_lines(an_text text)
     return at > 0 ? an_text_after(text, at) : text;
 }
 
-void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+static void read_lines(reading *r, an_text words)
 {
-    reading r = {.found = found, .order = order, .elo = AN_FOUND_COUNT};
-    words = last_lines(words);
     while (words.size > 0) {
         size_t size = an__line_size(words);
         an_text line = an_text_trimmed(an_text_from(words.at, size));
         words = an_text_after(words, size + an__line_end_size(an_text_after(words, size)));
         an_text next = an_text_trimmed(an_text_from(words.at, an__line_size(words)));
-        read_line(&r, without_weight(line), without_weight(next));
+        read_line(r, without_weight(line), without_weight(next));
     }
+}
+
+void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+{
+    const an_found_tags before = *found;
+    reading r = {.found = found, .order = order, .elo = AN_FOUND_COUNT};
+    words = last_lines(words);
+    read_lines(&r, words);
+    if (r.pairings.count <= 1)
+        return;
+    *found = before;
+    r = (reading){.found = found, .order = order, .elo = AN_FOUND_COUNT, .pairings = r.pairings};
+    r.pairings.is_known = true;
+    read_lines(&r, words);
 }
 
 /* Returns the index of the first token behind the run of words that begins at `index`. In a sheet

@@ -285,3 +285,34 @@ size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order o
     }
     return read_line(line, next, is_sure, order, said);
 }
+
+/* ---- several pairings ---- */
+
+/* Counts the pairing at `stretch`, unless it repeats the first one. */
+static void count(an_pairing_list *list, const an_found_values *said, an_text stretch,
+                  an_text result)
+{
+    const an_text white = said->values[AN_FOUND_WHITE], black = said->values[AN_FOUND_BLACK],
+                  own = said->values[AN_FOUND_RESULT];
+    if (list->count > 0 && an_text_equal(white, list->white) && an_text_equal(black, list->black))
+        return;
+    if (list->count++ == 0) {
+        list->white = white;
+        list->black = black;
+    }
+    if (own.at != NULL && result.at != NULL && !an_text_equal(own, result))
+        return;
+    list->fitting++;
+    list->only = stretch.at;
+}
+
+bool an__pairing_may_be_added(an_pairing_list *list, const an_found_values *said, an_text stretch,
+                              an_text result)
+{
+    if (said->values[AN_FOUND_WHITE].at == NULL || said->values[AN_FOUND_BLACK].at == NULL)
+        return true;
+    if (list->is_known)
+        return list->count <= 1 || (list->fitting == 1 && stretch.at == list->only);
+    count(list, said, stretch, result);
+    return true;
+}

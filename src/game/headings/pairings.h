@@ -14,6 +14,22 @@
 size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order order,
                         an_found_values *said);
 
+/* The pairings of a heading that may list several boards. Zero-initialised, none was met. */
+typedef struct an_pairing_list {
+    an_text white, black; /* of the first one */
+    unsigned count;       /* of those with other players */
+    unsigned fitting; /* of these, those whose result is not another one than that of the game */
+    const char *only; /* where the last fitting one stands */
+    bool is_known;    /* all of them were counted */
+} an_pairing_list;
+
+/* Returns true if `said`, the tags of the part `stretch` of a heading, may be those of the game, as
+ * far as its players go. As long as the list is not known, counts each pairing and returns true;
+ * then, of several pairings, only the one that fits `result` alone may be. The `at` of `result` is
+ * NULL if that of the game is not known. */
+bool an__pairing_may_be_added(an_pairing_list *list, const an_found_values *said, an_text stretch,
+                              an_text result);
+
 /* Reads a player, with or without a rating behind the name, into `*said`. Returns false unless all
  * of `side` is one. A single letter counts as a name if `is_sure`. */
 bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
