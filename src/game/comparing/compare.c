@@ -6,6 +6,7 @@
 #include "habits.h"
 #include "notation.h"
 #include "pair_verdict.h"
+#include "result.h"
 #include "text.h"
 
 struct an_comparer {
@@ -102,20 +103,10 @@ static an_kinship kinship_of(const an_verdict *v, const an_comparison *compariso
 
 /* ---- the result ---- */
 
-/* Returns the result that the last position shows; AN_NO_RESULT if it shows none. */
-static an_result result_on_board(const an_position *end)
-{
-    if (an_position_has_move(end))
-        return AN_NO_RESULT;
-    if (!an_position_in_check(end))
-        return AN_DRAW;
-    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
-}
-
 static void find_result(an_comparison *comparison, const an_position *end)
 {
     const an_result *said = comparison->said_result;
-    an_result shown = result_on_board(end);
+    an_result shown = an__result_on_board(end);
     bool white_says = said[AN_WHITE] != AN_NO_RESULT && said[AN_WHITE] != AN_UNFINISHED;
     comparison->result = white_says ? said[AN_WHITE] : said[AN_BLACK];
     comparison->results_differ = contradict(said[AN_WHITE], said[AN_BLACK]);

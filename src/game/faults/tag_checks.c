@@ -8,6 +8,7 @@
 #include "main_line.h"
 #include "notation.h"
 #include "position.h"
+#include "result.h"
 #include "result_words.h"
 #include "roster.h"
 #include "tag_names.h"
@@ -216,16 +217,6 @@ static const an_token *next_result(const an_game *game, const an_token *result)
     return next < game->token_count ? &game->tokens[next] : NULL;
 }
 
-/* Returns the result that the last position shows: mate, stalemate, or none. */
-static an_result board_result(const an_position *end)
-{
-    if (an_position_has_move(end))
-        return AN_NO_RESULT;
-    if (!an_checkers(end))
-        return AN_DRAW;
-    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
-}
-
 /* Returns true if the last move of the main line is illegal. Then it gives no mate (FIDE 5.1.1). */
 static bool ends_illegally(const an_bench *bench)
 {
@@ -345,7 +336,7 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
     an_result result = judgement->result;
     if (!judgement->is_whole || ends_illegally(bench) || result == AN_UNFINISHED)
         return;
-    an_result shown = board_result(&judgement->board.end);
+    an_result shown = an__result_on_board(&judgement->board.end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
     an_text said = token != NULL            ? an_token_text(bench->game, token)

@@ -4,6 +4,7 @@
 #include "heading_rest.h"
 #include "headings.h"
 #include "position.h"
+#include "result.h"
 #include "scribe.h"
 #include "text.h"
 #include "weight.h"
@@ -25,11 +26,7 @@ static void share_heading(const an_game *game, an_day_order order, an_found_tags
 static an_result board_result(const an_judgement *judgement)
 {
     const an_position *end = &judgement->board.end;
-    if (!judgement->is_whole || end->key == 0 || an_position_has_move(end))
-        return AN_NO_RESULT;
-    if (!an_checkers(end))
-        return AN_DRAW;
-    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+    return judgement->is_whole && end->key != 0 ? an__result_on_board(end) : AN_NO_RESULT;
 }
 
 /* Returns true if another game stands beside this one, so that the heading is about both. */

@@ -160,3 +160,12 @@ const char *an_result_write(an_result result, const an_notation *notation)
         return result_names[result];
     return an_convention_choice(AN_CONVENTION_RESULT, notation->choice[AN_CONVENTION_RESULT]);
 }
+
+an_result an__result_on_board(const an_position *end)
+{
+    if (an_position_has_move(end))
+        return AN_NO_RESULT;
+    if (!an_position_in_check(end))
+        return AN_DRAW;
+    return end->turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+}

@@ -8,4 +8,8 @@
  * evaluation. */
 bool an__is_half(an_text result);
 
+/* Returns the result that the board shows at the end of a game: by mate or stalemate; AN_NO_RESULT
+ * if the side to move has a move. */
+an_result an__result_on_board(const an_position *end);
+
 #endif
