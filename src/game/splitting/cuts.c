@@ -204,17 +204,11 @@ static bool fits(const an_cuts *cuts, const an_token *number)
            number->says_black == cuts->ply % 2;
 }
 
-/* Returns true if `word` is two files, which the reader may take for a word: "Fd7 ab." */
-static bool is_of_files(an_text word)
-{
-    return word.size == 2 && !an_is_digit(word.at[1]);
-}
-
 static bool is_due_move(const walk *w, const an_token *token)
 {
     const an_cuts *cuts = w->cuts;
     bool is_numbered = cuts->has_number || (cuts->ply % 2 == 1 && !cuts->needs_number);
-    return is_numbered && is_move(w, token) && !is_of_files(text_of(w, token));
+    return is_numbered && is_move(w, token) && !an_is_of_files(text_of(w, token));
 }
 
 static void take_moves(const walk *w, const an_token *token)

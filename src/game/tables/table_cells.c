@@ -8,11 +8,10 @@
 
 an_text an__row_at(const char *begin, const char *at, const char *end)
 {
-    enum { ROW_MAX = 160 }; /* bytes to either side; no row is longer */
     const char *first = at, *last = at;
-    while (first > begin && at - first < ROW_MAX && !an_is_line_end(first[-1]))
+    while (first > begin && at - first < AN_ROW_MAX && !an_is_line_end(first[-1]))
         first--;
-    while (last < end && last - at < ROW_MAX && !an_is_line_end(*last))
+    while (last < end && last - at < AN_ROW_MAX && !an_is_line_end(*last))
         last++;
     bool is_whole =
         (first == begin || an_is_line_end(first[-1])) && (last == end || an_is_line_end(*last));

@@ -4,6 +4,9 @@
 
 #include "algnot/base.h"
 
+/* The most bytes of a row to either side of a place in it. */
+enum { AN_ROW_MAX = 160 };
+
 /* Returns the line that `at` stands on, without its end. It is {NULL, 0} if the line is longer
  * than any row of a table. */
 an_text an__row_at(const char *begin, const char *at, const char *end);

@@ -170,7 +170,6 @@ static const char *before_frame(const char *begin, const char *at, const char *e
 
 bool an__begins_row_with_care(const char *begin, const char *at, const char *end)
 {
-    enum { ROW_MAX = 160 };
     const char *from = at, *before = at;
     if (an__is_line_start(begin, at))
         return true;
@@ -179,6 +178,6 @@ bool an__begins_row_with_care(const char *begin, const char *at, const char *end
         before = before_frame(begin, at, end);
         if (before == begin || an_is_line_end(before[-1]))
             return true;
-    } while (before < at && from - before < ROW_MAX);
+    } while (before < at && from - before < AN_ROW_MAX);
     return false;
 }
