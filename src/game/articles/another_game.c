@@ -13,7 +13,7 @@ static bool begins_game(const an_claim *claim)
     if (claim->traits & AN_BEHIND_COLON)
         against &= ~(uint32_t)(claim->heads_line ? AN_CUED_AFAR | AN_CUED : AN_CUED_AFAR);
     if (claim->heads_line)
-        against &= ~(uint32_t)AN_AFTER;
+        against &= ~(uint32_t)(claim->traits & AN_ENDS_GAME ? AN_AFTER | AN_AT_END : AN_AFTER);
     return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE | AN_DATED));
 }
 
@@ -22,7 +22,7 @@ typedef struct told_game {
     size_t from, end;
     uint32_t plies;
     an_position position; /* after its last move */
-    bool is_told;         /* words say that one of its moves was played */
+    bool is_told;         /* words say that one of its moves was played, or the last one */
     bool is_missed;       /* the cheapest explanation plays one of the other claims among these */
 } told_game;
 
@@ -44,7 +44,7 @@ static void follow(const an_played *played, told_game *game, uint32_t most)
                an__claim_move(&move, &game->position, claim, k);
              k++, game->plies++)
             an__play(&game->position, move);
-        game->is_told = game->is_told || (k > 0 && claim->traits & AN_TOLD);
+        game->is_told = game->is_told || (k > 0 && claim->traits & (AN_TOLD | AN_ENDS_GAME));
         game->is_missed = game->is_missed || (played->taken[i] > 0 && k == 0);
     }
 }

@@ -30,14 +30,14 @@ static const an_cue_row rows[] = {
           "had white|had black|were white|were black|once|the choice|choice of|options|"
           "option|line|lines|plan|or",
       [AN_CUE_HABIT] =
-          "one plays|usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
+          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
           "regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
           "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
           "went|went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
-          "clock ran out|flag fell|a draw on|white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
+          "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
           "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
       [AN_CUE_BEHIND] =
           "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
@@ -59,16 +59,16 @@ static const an_cue_row rows[] = {
           "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
           "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
       [AN_CUE_HABIT] =
-          "se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
+          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
           "en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
+          "ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
           "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
           "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
           "est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "nulle sur proposition|nulle par répétition|les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
+          "serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|nulle sur proposition|nulle par répétition|les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
           "dut abandonner|durent abandonner|capitule|capitula|se rend|"
           "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
           "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|partie nulle",
@@ -91,15 +91,15 @@ static const an_cue_row rows[] = {
           "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
           "analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_HABIT] =
-          "man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
+          "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
           "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "bevorzugte|bevorzugten|zog vor|die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
+          "eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
           "folgte|setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
       [AN_CUE_END] =
-          "remis auf vorschlag|remis durch|remis nach|weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
+          "machten wir remis|machten remis|wurde es remis|wurde remis|einigten sich|trennten sich|aufgegeben|gab sich geschlagen|gaben sich geschlagen|remis auf vorschlag|remis durch|remis nach|weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
       [AN_CUE_BEHIND] =
@@ -121,14 +121,14 @@ static const an_cue_row rows[] = {
           "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
           "en cambio",
       [AN_CUE_HABIT] =
-          "se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
+          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
           "habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
+          "he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
           "encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
-          "tablas a propuesta|tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
+          "acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|tablas a propuesta|tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] =
           "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
@@ -147,12 +147,12 @@ static const an_cue_row rows[] = {
           "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
           "si poteva|si può|la linea|o|oppure",
       [AN_CUE_HABIT] =
-          "si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
+          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
+          "ha giocato|ho giocato|giocai|hanno giocato|preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] =
-          "patta su proposta|patta per|vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
+          "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|patta su proposta|patta per|vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
           "patta d'accordo|si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
           "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
@@ -170,12 +170,12 @@ static const an_cue_row rows[] = {
           "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
           "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
       [AN_CUE_HABIT] =
-          "joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
+          "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] =
-          "preferiu|preferiram|a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
+          "joguei|jogamos|abriu com|preferiu|preferiram|a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
       [AN_CUE_END] =
-          "perdeu por tempo|perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
+          "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
           "empate por acordo",
       [AN_CUE_BEHIND] = "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|"
                         "parecia|parece|não",
@@ -191,12 +191,12 @@ static const an_cue_row rows[] = {
           "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
           "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
       [AN_CUE_HABIT] =
-          "men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
           "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
-          "remise op voorstel|remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
+          "werd het remise|was het remise|remise overeen|werd remise|remise op voorstel|remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
           "gaf het op|remise overeengekomen|remise afgesproken",
       [AN_CUE_BEHIND] =
           "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"

@@ -26,7 +26,7 @@ typedef struct an_cue_words {
     uint8_t cue;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 2048, AN_CUE_LANGUAGES_MAX = 24, AN_CUE_LISTS = 64 };
+enum { AN_CUE_WORDS_MAX = 4096, AN_CUE_LANGUAGES_MAX = 24, AN_CUE_LISTS = 64 };
 
 /* The cues of all languages, in lists by their first letters, and the language of the current text.
  * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */
