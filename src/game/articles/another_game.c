@@ -66,15 +66,6 @@ static bool plays_any(const an_played *played, size_t from, size_t end)
     return from < end;
 }
 
-/* Returns the index behind the claims that follow claim `index` without a word between them. */
-static size_t end_of_line(const an_claims *claims, size_t index)
-{
-    do
-        index++;
-    while (index < claims->count && claims->items[index].traits & AN_JOINED);
-    return index;
-}
-
 static bool is_mate(const told_game *game)
 {
     return an_position_is_mate(&game->position);
@@ -93,14 +84,12 @@ static bool are_two(const an_played *played, const told_game *first, const told_
     const uint32_t share = is_mate(first) || is_mate(second) ? UINT8_MAX
                            : is_listed                       ? QUARTER
                                                              : HALF;
-    const bool is_second_played =
-        plays_any(played, second->from, end_of_line(claims, second->from));
     const bool goes_on = plays_any(played, first->from, second->from) && second->is_missed;
     if (claims->items[second->from].traits & AN_AFTER && !second->is_told)
         return false;
     return first->plies >= fewest && second->plies >= fewest &&
            share * first->plies >= second->plies && share * second->plies >= first->plies &&
-           (is_second_played || !goes_on) && part(played, *first, *second);
+           !goes_on && part(played, *first, *second);
 }
 
 uint32_t an__another_game_at(const an_played *played)

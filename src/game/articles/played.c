@@ -83,12 +83,11 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
 }
 
 /* "5... Cxe4 mène à l'Ouverte : 6. d4": returns true if a claim goes on from a line that is spoken
- * of in its sentence, or that begins anew. */
+ * of in its sentence. */
 static bool goes_on_aside(const an_telling *from, const an_claim *claim)
 {
-    const bool is_in_line = from->aside_ply > 0 && from->aside_ply == claim->ply &&
-                            claim->traits & AN_IN_SENTENCE && !(claim->traits & AN_TOLD);
-    return !from->took_last && (is_in_line || an_goes_on_anew(from, claim));
+    return !from->took_last && from->aside_ply > 0 && from->aside_ply == claim->ply &&
+           claim->traits & AN_IN_SENTENCE && !(claim->traits & AN_TOLD);
 }
 
 /* Adds the explanation in which the claim was played, if it is due. Returns false when memory runs

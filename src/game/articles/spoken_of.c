@@ -26,17 +26,6 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
         return false;
     to->aside = position;
     to->aside_ply = ply + i;
-    to->aside_from = claim->traits & AN_JOINED ? to->aside_from : ply;
-    return true;
-}
-
-/* Follows a claim from the last line that was spoken of. Returns false if there is none, or the
- * claim is not legal there. */
-static bool follow_on(const an_telling *from, an_telling *to, const an_claim *claim)
-{
-    if (from->aside_ply == 0 || !follow_from(to, claim, &from->aside, from->aside_ply))
-        return false;
-    to->aside_from = from->aside_from;
     return true;
 }
 
@@ -59,7 +48,8 @@ static bool follow_dots(const an_tellings *tellings, const an_telling *from, an_
     const an_told_move *last = an_telling_last(tellings, from);
     const bool black_is_due = last->ply % 2 == 1 || last->ply == 0;
     const an_told_move *at = black_is_due ? last : &tellings->moves[last->before];
-    return follow_on(from, to, claim) || follow_from(to, claim, &at->position, at->ply);
+    return (from->aside_ply > 0 && follow_from(to, claim, &from->aside, from->aside_ply)) ||
+           follow_from(to, claim, &at->position, at->ply);
 }
 
 /* Follows a claim that is spoken of, from the last such line, or from the game. Returns false if it
@@ -71,7 +61,8 @@ static bool follow_aside(const an_tellings *tellings, const an_telling *from, an
         return follow_dots(tellings, from, to, claim);
     const an_told_move *last = an_telling_last(tellings, from),
                        *at = an__telling_at(tellings, from, claim->ply);
-    return (from->aside_ply == claim->ply && follow_on(from, to, claim)) ||
+    const bool goes_on = from->aside_ply > 0 && from->aside_ply == claim->ply;
+    return (goes_on && follow_from(to, claim, &from->aside, claim->ply)) ||
            (at != NULL && follow_from(to, claim, &at->position, claim->ply)) ||
            follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
 }
@@ -126,9 +117,7 @@ static int cost_of_aside(const an_tellings *tellings, const an_telling *from, co
     const bool is_cued = claim->traits & AN_CUES, has_ply = !(claim->traits & AN_NO_NUMBER);
     int cost = an__tear_cost(claim, from->took_last);
     if (is_legal)
-        return cost + (!is_cued && claim->ply == ply && !an_goes_on_anew(from, claim)
-                           ? an__clue_cost(AN_CLUE_DUE)
-                           : 0);
+        return cost + (!is_cued && claim->ply == ply ? an__clue_cost(AN_CLUE_DUE) : 0);
     if (from->is_broken)
         return cost;
     bool is_ahead = has_ply && !is_cued && claim->ply > ply;
@@ -177,7 +166,6 @@ void an__speak_of(const an_step *step, const an_telling *from)
     if (says_played(tellings, from, claim)) {
         to.cost += an__clue_cost(AN_CLUE_KNOWN);
         to.aside_ply = 0;
-        to.aside_from = claim->traits & AN_JOINED ? to.aside_from : claim->ply;
     } else if ((claim->traits & UNKNOWN) != UNKNOWN) {
         bool is_legal =
             follow_aside(tellings, from, &to, claim) || follow_misspelt(step, from, &to);

@@ -23,13 +23,6 @@ static inline bool an_may_be_word(const an_claim *claim, unsigned i)
     return i > 0 && claim->traits & (AN_MAY_BE_WORD | AN_UNREADABLE);
 }
 
-/* "1.e4 e5 2.Nf3 Nc6 3.Bc4 is the Italian. Black often answers 3...Nf6": returns true if a claim
- * goes on from a line that is spoken of, and that begins anew at move 1. */
-static inline bool an_goes_on_anew(const an_telling *from, const an_claim *claim)
-{
-    return from->aside_ply > 0 && from->aside_ply == claim->ply && from->aside_from == 0;
-}
-
 /* Returns what it costs to tear a claim from the one before it; 0 unless it does so (`tears`) and
  * they are joined. */
 int an__tear_cost(const an_claim *claim, bool tears);

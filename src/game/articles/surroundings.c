@@ -290,7 +290,6 @@ static bool is_choice(an_text gap, const an_claims *claims, const an_claim *clai
     const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
     return last != NULL && last->traits & AN_CUED && last->ply == claim->ply &&
            (has_letter(gap) || parts_items(gap)) &&
-           memcmp(last->said, claim->said, sizeof *claim->said) != 0 &&
            !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
            memchr(gap.at, '.', gap.size) == NULL;
 }

@@ -20,9 +20,7 @@ typedef struct an_telling {
     an_position aside; /* where the last line that was spoken of has come */
     /* half-moves from the start of the game to there; 0 if there is no such line */
     uint32_t aside_ply;
-    uint32_t
-        aside_from; /* half-moves of the game before that line, or what it repeats of the game */
-    uint32_t last;  /* the index of the last move that was played */
+    uint32_t last; /* the index of the last move that was played */
     int32_t cost;
     uint32_t broken_at; /* with is_broken: the claim that is taken as played, but is not legal */
     uint32_t ahead;     /* half-moves by which a line that is spoken of goes beyond the game */
