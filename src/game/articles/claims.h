@@ -63,8 +63,9 @@ enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 typedef struct an_claim {
     /* where the number begins and the last move ends, in the bytes of the game */
     uint32_t offset, end;
-    uint32_t begin; /* where its line begins if it heads one; else its sentence; at least where the
-                       claim before it ends */
+    /* Where the text about it begins: its line, if it heads one; otherwise its sentence, or where
+     * the claim before it ends in that sentence. */
+    uint32_t begin;
     uint32_t at[AN_CLAIM_MOVES]; /* where each of its moves stands */
     uint32_t size[AN_CLAIM_MOVES];
     uint32_t ply; /* half-moves before its first move, by its number; unset with AN_NO_NUMBER */
