@@ -17,200 +17,270 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|if|unless|besides|instead|instead of|rather than|not|neither|nor|why not|against|avoid|"
-          "avoids|avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|"
-          "sounder|sharper|more solid|more active|more usual|more common|more ambitious|more natural|more precise|more accurate|could|should|might|may|must|had|"
-          "ought|needed|cannot|can't|impossible|possible|possibly|perhaps|maybe|because|"
-          "since|as|in view of|on account of|threatening|threatens|threatened|threat|"
-          "prefer|prefers|alternative|alternatives|also|even|for instance|"
-          "for example|e.g.|eg.|say|idea|point|variation|the line|main line|critical line|"
-          "theory|fails|allows|permits|expected|considered|suggested|suggests|recommended|"
-          "recommends|candidates|improvement|intending|hoping for|planned|plan|plans|a choice|worth|decline|"
-          "declined|was|were|analysis|whoever|anyone who|those who|suppose|supposing|"
-          "had white|had black|were white|were black|once|the choice|choice of|options|"
-          "option|line|lines|plan|or",
+          "will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|"
+          "demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|"
+          "going to|book|computer|engine|points out|exercise|find out|if|unless|besides|"
+          "instead|instead of|rather than|not|neither|nor|why not|against|avoid|avoids|"
+          "avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|sounder|"
+          "sharper|more solid|more active|more usual|more common|more ambitious|more natural|"
+          "more precise|more accurate|could|should|might|may|must|had|ought|needed|cannot|"
+          "can't|impossible|possible|possibly|perhaps|maybe|because|since|as|in view of|"
+          "on account of|threatening|threatens|threatened|threat|prefer|prefers|alternative|"
+          "alternatives|also|even|for instance|for example|e.g.|eg.|say|idea|point|variation|"
+          "the line|main line|critical line|theory|fails|allows|permits|expected|considered|"
+          "suggested|suggests|recommended|recommends|candidates|improvement|intending|"
+          "hoping for|planned|plan|plans|a choice|worth|decline|declined|was|were|analysis|"
+          "whoever|anyone who|those who|suppose|supposing|had white|had black|were white|"
+          "were black|once|the choice|choice of|options|option|line|lines|or",
       [AN_CUE_HABIT] =
-          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|main reply is|main replies are|main moves are|main line is|main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|typically|"
-          "regularly",
+          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
+          "usual continuation is|normal is|normal move is|main move is|main reply is|"
+          "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
+          "generally|sometimes|mostly|frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|chooses|"
-          "went|went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
+          "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
+          "chooses|went|went on|goes on|the game continued|the game proceeded|followed|follows|"
+          "found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
-          "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|won the game|won easily|won quickly|lost on time|overstepped|ran out of time|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
-          "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
+          "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|"
+          "won the game|won easily|won quickly|lost on time|overstepped|ran out of time|"
+          "overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
+          "a draw was agreed|resigned|resigns|had to resign|gave up|gives up|"
+          "threw in the towel|stopped the clocks|draw agreed|drawn by agreement|shook hands|"
+          "was drawn|game drawn",
       [AN_CUE_BEHIND] =
-          "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|"
-          "failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
-          "deserved|makes|can|cannot|runs into|instead|first",
+          "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|"
+          "were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|allows|allowed|"
+          "permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|can|cannot|"
+          "runs into|instead|first",
       [AN_CUE_CONTRAST] = "but",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|sans|éviter|mieux|meilleur|"
-          "meilleure|plus fort|plus forte|plus sain|plus simple|plus solide|plus précis|"
-          "plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|avait|devrait|"
-          "devraient|devait|devaient|possible|possibles|peut-être|car|parce que|puisque|vu|"
-          "en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|préférable|"
-          "préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|idée|pointe|variante|"
-          "théorie|échoue|permet|permettait|attend|attendait|indique|conseille|recommande|"
-          "candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|méritait|bonne réponse|"
-          "suffisait|on joue|on jouait|le choix entre|était|étaient|quant à|"
-          "se contenter de|se résigner à|analyse|analyses|quiconque|ceux qui|celui qui|"
-          "on vit|on a vu|la suite|suppose|supposons|le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|ou|ou bien",
+          "étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
+          "analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|"
+          "seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|"
+          "comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|"
+          "exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|"
+          "contre|sans|éviter|mieux|meilleur|meilleure|plus fort|plus forte|plus sain|"
+          "plus simple|plus solide|plus précis|plus naturel|fallait|faut|pouvait|pouvaient|"
+          "peut|peuvent|avait|devrait|devraient|devait|devaient|possible|possibles|peut-être|"
+          "car|parce que|puisque|vu|en raison de|menace|menaces|menaçant|menacer|menaçait|"
+          "préfère|préférable|préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|"
+          "par ex.|disons|idée|pointe|variante|théorie|échoue|permet|permettait|attend|"
+          "attendait|indique|conseille|recommande|candidat|candidats|envisagé|considéré|prévu|"
+          "prévoit|espérant|craignant|méritait|bonne réponse|suffisait|on joue|on jouait|"
+          "le choix entre|était|étaient|quant à|se contenter de|se résigner à|analyse|analyses|"
+          "quiconque|ceux qui|celui qui|on vit|on a vu|la suite|suppose|supposons|le plan|"
+          "les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|"
+          "ou|ou bien",
       [AN_CUE_HABIT] =
-          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|"
-          "en général|fréquemment|régulièrement",
+          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|"
+          "réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|"
+          "principales réponses sont|principaux coups sont|coup principal est|souvent|"
+          "habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|en général|"
+          "fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|la partie se poursuit|la partie se poursuivit|"
-          "joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|choisit|choisissent|"
-          "continua|continue|poursuit|poursuivit|trouve|trouva|riposte|riposta|suivit|vint|"
-          "est joué|fut joué|sont joués|furent joués",
+          "ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
+          "préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|"
+          "la partie se poursuit|la partie se poursuivit|joue|joua|jouent|jouèrent|a joué|"
+          "répond|répondit|réagit|choisit|choisissent|continua|continue|poursuit|poursuivit|"
+          "trouve|trouva|riposte|riposta|suivit|vint|est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|nulle sur proposition|nulle par répétition|les blancs gagnèrent.|les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|a abandonné|ont abandonné|fallut abandonner|"
-          "dut abandonner|durent abandonner|capitule|capitula|se rend|"
-          "nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
-          "proposèrent la nulle|partagèrent le point|nulle par accord|fut nulle|partie nulle",
+          "serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
+          "nulle sur proposition|nulle par répétition|les blancs gagnèrent.|"
+          "les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|"
+          "perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|"
+          "dépassa le temps|dépassèrent le temps|abandonne|abandonna|abandonnent|abandonnèrent|"
+          "a abandonné|ont abandonné|fallut abandonner|dut abandonner|durent abandonner|"
+          "capitule|capitula|se rend|nulle fut signée|nulle fut conclue|signèrent la nulle|"
+          "convinrent de la nulle|proposèrent la nulle|partagèrent le point|nulle par accord|"
+          "fut nulle|partie nulle",
       [AN_CUE_BEHIND] =
-          "m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|me plaisait|me plaît|me déplaisait|me semblait|me gênait|inquiétait|inquiète|ennuyait|était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|"
-          "paraissait|est|sont|suffisait|suffit|rendait|méritait|menait|transposait|"
-          "préparait|étaient|se heurte|proposait|quittait|pouvait|ne|n'est|n'était|à cause",
+          "m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|me plaisait|me plaît|"
+          "me déplaisait|me semblait|me gênait|inquiétait|inquiète|ennuyait|était|gagnait|"
+          "perdait|permet|permettait|échoue|semble|semblait|paraît|paraissait|est|sont|"
+          "suffisait|suffit|rendait|méritait|menait|transposait|préparait|étaient|se heurte|"
+          "proposait|quittait|pouvait|ne|n'est|n'était|à cause",
       [AN_CUE_CONTRAST] = "mais",
-      [AN_CUE_UNREAL] = "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|"
-                        "pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
+      [AN_CUE_UNREAL] =
+          "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|"
+          "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|"
-          "bester|stärker|genauer|solider|einfacher|natürlicher|vorsichtiger|aggressiver|"
-          "sicherer|schwächer|konnte|konnten|kann|sollte|sollten|musste|müsste|darf|durfte|"
-          "möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
-          "drohung|bevorzugt|verdient|verdiente|folgt|entgegnet|gewinnt|"
-          "scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|zum beispiel|z. b.|z.b.|zb.|"
-          "beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|"
-          "war|waren|nötig|das einfache|das natürliche|in betracht|so kommt|analyse|"
-          "analysen|wer|angenommen|einst|fortsetzung|oder",
+          "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|"
+          "untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|"
+          "drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|"
+          "nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|genauer|solider|einfacher|"
+          "natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|konnte|konnten|kann|sollte|"
+          "sollten|musste|müsste|darf|durfte|möglich|üblich|vielleicht|denn|weil|da|wegen|"
+          "in anbetracht|droht|drohte|drohend|drohung|bevorzugt|verdient|verdiente|folgt|"
+          "entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|"
+          "zum beispiel|z. b.|z.b.|zb.|beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|"
+          "plan|pläne|die wahl|variante|theorie|war|waren|nötig|das einfache|das natürliche|"
+          "in betracht|so kommt|analyse|analysen|wer|angenommen|einst|fortsetzung|oder",
       [AN_CUE_HABIT] =
-          "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
-          "in der regel|gern|gerne",
+          "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|"
+          "der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|"
+          "üblicherweise|normalerweise|meist|meistens|manchmal|häufig|in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
-          "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|"
-          "folgte|setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
+          "eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
+          "die Partie ging * weiter|es ging weiter mit|weiter ging es mit|spielte|spielt|zog|"
+          "wählte|antwortete|erwiderte|geschah|fand|entschied sich für|folgte|setzte fort|"
+          "stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
       [AN_CUE_END] =
-          "machten wir remis|machten remis|wurde es remis|wurde remis|einigten sich|trennten sich|aufgegeben|gab sich geschlagen|gaben sich geschlagen|remis auf vorschlag|remis durch|remis nach|weiß gewann.|schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
-          "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
-          "reichten sich die Hände",
+          "machten wir remis|machten remis|wurde es remis|wurde remis|einigten sich|"
+          "trennten sich|aufgegeben|gab sich geschlagen|gaben sich geschlagen|"
+          "remis auf vorschlag|remis durch|remis nach|weiß gewann.|schwarz gewann.|"
+          "gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|verlor durch zeit|"
+          "überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|gab auf|gibt auf|"
+          "gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|"
+          "kapitulierte|streckte die Waffen|remis vereinbart|remis gegeben|endete remis|"
+          "einigten sich auf remis|reichten sich die Hände",
       [AN_CUE_BEHIND] =
-          "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|"
-          "führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|"
-          "rettet|half|kam in|kommt in|verbietet",
+          "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|"
+          "gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|führte|konnte|geht|"
+          "ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|"
+          "kommt in|verbietet",
       [AN_CUE_CONTRAST] = "sondern|aber|doch",
       [AN_CUE_UNREAL] =
-          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
-          "bliebe"}},
+          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe"}},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|"
-          "más sólido|más seguro|más preciso|más natural|era|eran|podía|podían|puede|"
-          "pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|"
-          "pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|"
-          "prefería|también|incluso|por ejemplo|p. ej.|p.ej.|digamos|alternativa|idea|variante|teoría|"
-          "sirve|permite|permitía|esperaba|consideró|recomienda|temía|interesante|"
-          "por qué no|análisis|quien|quienes|supongamos|se puede|la línea|o|o bien|"
-          "en cambio",
+          "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|"
+          "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|"
+          "computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|"
+          "contra|sin|evita|evitar|mejor|más fuerte|más sólido|más seguro|más preciso|"
+          "más natural|era|eran|podía|podían|puede|pueden|debía|debían|había|posible|posibles|"
+          "quizá|quizás|tal vez|porque|ya que|pues|por|en vista de|amenaza|amenazas|amenazando|"
+          "amenazaba|prefieren|prefiere|prefería|también|incluso|por ejemplo|p. ej.|p.ej.|"
+          "digamos|alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
+          "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|"
+          "la línea|o|o bien|en cambio",
       [AN_CUE_HABIT] =
-          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|a veces|frecuentemente|"
-          "habitualmente",
+          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+          "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
+          "generalmente|a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|"
-          "encontró|siguió|fue jugado|se jugó",
+          "he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|la partida sigue|"
+          "la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|"
+          "contestó|continuó|continúa|eligió|encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
-          "acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|tablas a propuesta|tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
+          "acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|tablas a propuesta|"
+          "tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|"
+          "ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|"
+          "abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] =
-          "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|podía|puede|"
-          "merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras",
+          "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|"
+          "permite|permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|no|las blancas|"
+          "las negras",
       [AN_CUE_CONTRAST] = "pero|sino",
-      [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|"
-                        "permitiría|daría|jugaría|jugarían"}},
+      [AN_CUE_UNREAL] =
+          "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|permitiría|"
+          "daría|jugaría|jugarían"}},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
-          "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|"
-          "più forte|più preciso|più solido|più sicuro|più naturale|era|erano|poteva|"
-          "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|"
-          "poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|preferiva|"
-          "preferisce|anche|perfino|per esempio|ad esempio|ad es.|p. es.|diciamo|alternativa|idea|"
-          "variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|"
-          "permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
-          "si poteva|si può|la linea|o|oppure",
+          "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|"
+          "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|"
+          "computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|"
+          "evitare|meglio|migliore|più forte|più preciso|più solido|più sicuro|più naturale|"
+          "era|erano|poteva|potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|"
+          "forse|perché|poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|"
+          "preferiva|preferisce|anche|perfino|per esempio|ad esempio|ad es.|p. es.|diciamo|"
+          "alternativa|idea|variante|teoria|interessante|necessario|serviva|bisognava|c'è|"
+          "c'era|permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|"
+          "supponiamo|si poteva|si può|la linea|o|oppure",
       [AN_CUE_HABIT] =
-          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
+          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
+          "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
+          "a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "ha giocato|ho giocato|giocai|hanno giocato|preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
-      [AN_CUE_END] =
-          "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|patta su proposta|patta per|vinse il bianco.|vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|"
-          "patta d'accordo|si accordarono per la patta|concordarono la patta",
+          "ha giocato|ho giocato|giocai|hanno giocato|preferì|preferirono|ha preferito|"
+          "la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|"
+          "continuò|scelse|replicò|trovò|seguì",
+      [AN_CUE_END] = "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|"
+                     "patta su proposta|patta per|vinse il bianco.|vinse il nero.|vinse la partita|"
+                     "perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|"
+                     "abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|"
+                     "si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
-          "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|"
-          "merita|meritava|porta|portava|poteva|non|teneva|tiene",
+          "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|"
+          "permette|bastava|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|non|"
+          "teneva|tiene",
       [AN_CUE_CONTRAST] = "ma|bensì",
       [AN_CUE_UNREAL] =
           "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
           "permetterebbe|darebbe"}},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|"
-          "mais sólido|mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|"
-          "podem|devia|deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|"
-          "ameaça|ameaças|ameaçando|ameaçava|prefere|preferem|preferia|também|até|"
-          "por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
-          "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha|ou",
+          "mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|"
+          "sem|evita|evitar|melhor|mais forte|mais sólido|mais seguro|mais preciso|"
+          "mais natural|era|eram|podia|podiam|pode|podem|devia|deviam|havia|possível|possíveis|"
+          "talvez|porque|pois|por|em vista de|ameaça|ameaças|ameaçando|ameaçava|prefere|"
+          "preferem|preferia|também|até|por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|"
+          "variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
+          "análise|quem|suponhamos|a linha|ou",
       [AN_CUE_HABIT] =
-          "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
+          "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|"
+          "muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] =
-          "joguei|jogamos|abriu com|preferiu|preferiram|a partida segue|a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|encontrou|seguiu",
+          "joguei|jogamos|abriu com|preferiu|preferiram|a partida segue|a partida seguiu|"
+          "a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|"
+          "encontrou|seguiu",
       [AN_CUE_END] =
-          "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
-          "empate por acordo",
-      [AN_CUE_BEHIND] = "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|"
-                        "parecia|parece|não",
+          "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|"
+          "perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|"
+          "acordaram o empate|empate por acordo",
+      [AN_CUE_BEHIND] =
+          "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|"
+          "parece|não",
       [AN_CUE_CONTRAST] = "mas",
       [AN_CUE_UNREAL] =
           "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
-          "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|"
-          "veiliger|solider|nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|"
-          "moest|moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|"
-          "dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijvoorbeeld|bijv.|bv.|"
-          "alternatief|idee|pointe|variant|theorie|faalt|staat toe|verwachtte|overwoog|"
-          "gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal|of",
+          "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|"
+          "analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|"
+          "tegen|zonder|vermijdt|beter|best|sterker|veiliger|solider|nauwkeuriger|natuurlijker|"
+          "was|waren|kon|konden|kan|kunnen|moest|moesten|had|hadden|mogelijk|misschien|want|"
+          "omdat|wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|"
+          "ook|zelfs|bijvoorbeeld|bijv.|bv.|alternatief|idee|pointe|variant|theorie|faalt|"
+          "staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
+          "normaal|of",
       [AN_CUE_HABIT] =
-          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|"
+          "gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
-          "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging",
+          "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
+          "vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
-          "werd het remise|was het remise|remise overeen|werd remise|remise op voorstel|remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
-          "gaf het op|remise overeengekomen|remise afgesproken",
+          "werd het remise|was het remise|remise overeen|werd remise|remise op voorstel|"
+          "remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|"
+          "overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|"
+          "ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|"
+          "geeft * op|opgaf|opgegeven|gaven op|gaf het op|remise overeengekomen|"
+          "remise afgesproken",
       [AN_CUE_BEHIND] =
-          "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|kan|had|gaat|ging|"
-          "geeft|gaf|kwam in|faalde|leidt",
+          "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
+          "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
       [AN_CUE_CONTRAST] = "maar",
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "między|pokazał|pokazały|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
-          "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|"
-          "trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|"
-          "groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|"
-          "idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|"
-          "lub|albo",
+          "między|pokazał|pokazały|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|"
+          "lepiej|lepszy|silniejsze|pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|"
+          "można|należało|trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|"
+          "wobec|grozi|groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|"
+          "alternatywa|idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|"
+          "załóżmy|by|lub|albo",
       [AN_CUE_HABIT] = "zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
@@ -221,43 +291,43 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "между|показал|показали|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|естественнее|было|"
-          "был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|возможно|может быть|"
-          "так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|угроза|угрозой|"
-          "с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|заслуживало|"
-          "проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|в случае|"
-          "встречается|встречаются|предпочитают|или|либо",
+          "между|показал|показали|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|"
+          "естественнее|было|был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|"
+          "возможно|может быть|так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|"
+          "угроза|угрозой|с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|"
+          "заслуживало|проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|"
+          "в случае|встречается|встречаются|предпочитают|или|либо",
       [AN_CUE_HABIT] = "обычно|часто|иногда|чаще|как правило",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] =
           "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|пошёл",
       [AN_CUE_END] = "сдался|сдались|сдаются|сдаётся|согласились на ничью|ничья по соглашению",
       [AN_CUE_BEHIND] =
-          "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|"
-          "ведёт|заслуживало",
+          "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|ведёт|"
+          "заслуживало",
       [AN_CUE_CONTRAST] = "но",
       [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
-          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
-          "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|"
-          "kanske|ty|eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|"
-          "förtjänade|också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|"
-          "tillåter|fruktade|övervägde|föreslår|spelar|eller",
+          "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|starkare|"
+          "säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|kanske|ty|"
+          "eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|förtjänade|"
+          "också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|tillåter|"
+          "fruktade|övervägde|föreslår|spelar|eller",
       [AN_CUE_HABIT] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
       [AN_CUE_BEHIND] =
-          "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|"
-          "följt|försvarade|anses",
+          "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|följt|"
+          "försvarade|anses",
       [AN_CUE_CONTRAST] = "men",
       [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
           "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
-          "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|"
-          "trussel|også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+          "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|"
+          "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
       [AN_CUE_HABIT] = "normalt|sædvanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
@@ -279,9 +349,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] =
-          "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|"
-          "átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|"
-          "afbrigði|var|eða",
+          "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
+          "kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|var|eða",
       [AN_CUE_HABIT] = "oft|venjulega|stundum",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
@@ -290,10 +359,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
-          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|"
-          "jistější|přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|"
-          "hrozí|hrozilo|hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|"
-          "nestačilo|nešlo|nebo|anebo",
+          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|jistější|"
+          "přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|hrozí|hrozilo|"
+          "hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo|"
+          "nebo|anebo",
       [AN_CUE_HABIT] = "obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
@@ -303,9 +372,9 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
-          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|"
-          "lehetett|lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|"
-          "fenyegetett|fenyegetés|szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
+          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|lehetett|"
+          "lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|fenyegetett|fenyegetés|"
+          "szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
       [AN_CUE_HABIT] = "általában|gyakran|néha|rendszerint",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",

@@ -12,8 +12,10 @@
 /* What a reading is to do where a text can be read as more than one game. Zero-initialised, it
  * stands for the first reading. */
 typedef struct an_choices {
-    uint32_t ends_at;    /* offset where the next sheet without numbers begins; 0: not known */
-    uint32_t another_at; /* offset where words begin another game; 0: not known */
+    uint32_t ends_at; /* offset where the next sheet without numbers begins; 0: not known */
+    /* offset where the game ends at the latest, as words begin another one there, or as an earlier
+     * reading ended there; 0: not known */
+    uint32_t another_at;
     bool joins_items; /* a list whose items, each a pair of moves, all have number 1, is one game */
     bool cuts_pairs;  /* "e4e5" is two moves */
     bool in_capitals; /* "E4 E5 CF3" are moves */
