@@ -23,6 +23,8 @@ uint32_t an__fold(uint32_t point)
         return (uint32_t)an_lower((char)point);
     if (point >= 0xc0 && point - 0xc0 < sizeof latin - 1 && latin[point - 0xc0] != ' ')
         return (uint32_t)latin[point - 0xc0];
+    if (point >= 0x218 && point <= 0x21b) /* S and T with a comma below */
+        return point < 0x21a ? 's' : 't';
     if ((point >= 0x391 && point <= 0x3a9) || (point >= 0x410 && point <= 0x42f))
         return point + 0x20;
     if (point >= 0x400 && point <= 0x40f)

@@ -24,13 +24,13 @@ bool an__folded_equal(an_text a, an_text b);
 size_t an__folded_words_size(an_text text, an_text words);
 
 /* Returns false if two letters, of which these are the first bytes, differ for certain. Of the
- * letters of several bytes, those that fold to one byte begin with at most 0xc5, as U+017F does. */
+ * letters of several bytes, those that fold to one byte begin with at most 0xc8, as U+021B does. */
 static inline bool an_may_fold_alike(char a, char b)
 {
     const unsigned char first = (unsigned char)a, second = (unsigned char)b;
     if ((first | second) < 0x80)
         return an_lower(a) == an_lower(b);
-    return (first >= 0x80 || second <= 0xc5) && (second >= 0x80 || first <= 0xc5);
+    return (first >= 0x80 || second <= 0xc8) && (second >= 0x80 || first <= 0xc8);
 }
 
 /* The same for words that end with NUL, as those of the tables do: nearly all of them differ in the

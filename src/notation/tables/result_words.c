@@ -56,6 +56,14 @@ static const side_name sides[] = {
     {"cs", AN_WHITE, "bílého"},       {"cs", AN_BLACK, "černého"},
     {"ca", AN_WHITE, "blanques"},     {"ca", AN_BLACK, "negres"},
     {"sr", AN_WHITE, "beli"},         {"sr", AN_BLACK, "crni"},
+    {"sv", AN_WHITE, "vit"},          {"sv", AN_BLACK, "svart"},
+    {"da", AN_WHITE, "hvid"},         {"da", AN_BLACK, "sort"},
+    {"nb", AN_WHITE, "hvit"},         {"nb", AN_BLACK, "svart"},
+    {"nb", AN_BLACK, "sort"},
+    {"fi", AN_WHITE, "valkea"},       {"fi", AN_BLACK, "musta"},
+    {"hu", AN_WHITE, "világos"},      {"hu", AN_BLACK, "sötét"},
+    {"uk", AN_WHITE, "білі"},         {"uk", AN_BLACK, "чорні"},
+    {"ro", AN_WHITE, "albul"},        {"ro", AN_BLACK, "negrul"},
 };
 
 static const sentence sentences[] = {
@@ -92,17 +100,27 @@ static const sentence sentences[] = {
     {"es", "las", "ganan", WINS},              {"es", "ganan las", "", WINS},
     {"es", "gana", "", WINS},
     {"es", "", "ganan", WINS},                 {"es", "victoria de las", "", WINS},
+    {"es", "las", "abandonaron", RESIGNS},     {"es", "las", "se rindieron", RESIGNS},
+    {"es", "las", "perdieron", LOSES},         {"es", "las", "ganaron", WINS},
+    {"es", "las", "han ganado", WINS},
     {"it", "il", "abbandona", RESIGNS},        {"it", "", "abbandona", RESIGNS},
     {"it", "abbandona il", "", RESIGNS},       {"it", "abbandono del", "", RESIGNS},
     {"it", "i", "abbandonano", RESIGNS},       {"it", "abbandonano i", "", RESIGNS},
     {"it", "il", "perde", LOSES},              {"it", "perde il", "", LOSES},
     {"it", "il", "vince", WINS},               {"it", "vince il", "", WINS},
     {"it", "i", "vincono", WINS},              {"it", "vittoria del", "", WINS},
+    {"it", "il", "abbandonò", RESIGNS},        {"it", "i", "abbandonarono", RESIGNS},
+    {"it", "il", "ha abbandonato", RESIGNS},   {"it", "il", "si arrese", RESIGNS},
+    {"it", "il", "si arrende", RESIGNS},       {"it", "il", "perse", LOSES},
+    {"it", "il", "vinse", WINS},               {"it", "il", "ha vinto", WINS},
     {"pt", "as", "abandonam", RESIGNS},        {"pt", "", "abandonam", RESIGNS},
     {"pt", "abandonam as", "", RESIGNS},       {"pt", "abandono das", "", RESIGNS},
     {"pt", "as", "desistem", RESIGNS},         {"pt", "as", "perdem", LOSES},
     {"pt", "as", "ganham", WINS},              {"pt", "as", "vencem", WINS},
     {"pt", "vitória das", "", WINS},
+    {"pt", "as", "abandonaram", RESIGNS},      {"pt", "as", "desistiram", RESIGNS},
+    {"pt", "as", "perderam", LOSES},           {"pt", "as", "ganharam", WINS},
+    {"pt", "as", "venceram", WINS},
     {"nl", "", "geeft op", RESIGNS},           {"nl", "", "gaf op", RESIGNS},
     {"nl", "", "geeft het op", RESIGNS},       {"nl", "", "gaf het op", RESIGNS},
     {"nl", "", "heeft opgegeven", RESIGNS},    {"nl", "", "verliest", LOSES},
@@ -127,6 +145,24 @@ static const sentence sentences[] = {
     {"ca", "les", "abandonen", RESIGNS},       {"ca", "", "abandonen", RESIGNS},
     {"sr", "", "predaje", RESIGNS},            {"sr", "", "predao", RESIGNS},
     {"sr", "", "pobeđuje", WINS},
+    {"sv", "", "ger upp", RESIGNS},            {"sv", "", "gav upp", RESIGNS},
+    {"sv", "", "uppgivet", RESIGNS},           {"sv", "", "förlorade", LOSES},
+    {"sv", "", "vinner", WINS},                {"sv", "", "vann", WINS},
+    {"da", "", "opgiver", RESIGNS},            {"da", "", "opgav", RESIGNS},
+    {"da", "", "gav op", RESIGNS},             {"da", "", "tabte", LOSES},
+    {"da", "", "vinder", WINS},                {"da", "", "vandt", WINS},
+    {"nb", "", "gir opp", RESIGNS},            {"nb", "", "ga opp", RESIGNS},
+    {"nb", "", "oppgir", RESIGNS},             {"nb", "", "oppga", RESIGNS},
+    {"nb", "", "oppgav", RESIGNS},             {"nb", "", "tapte", LOSES},
+    {"nb", "", "vinner", WINS},                {"nb", "", "vant", WINS},
+    {"fi", "", "luovutti", RESIGNS},           {"fi", "", "luovuttaa", RESIGNS},
+    {"fi", "", "hävisi", LOSES},               {"fi", "", "voitti", WINS},
+    {"hu", "", "feladta", RESIGNS},            {"hu", "", "feladja", RESIGNS},
+    {"hu", "", "vesztett", LOSES},             {"hu", "", "nyert", WINS},
+    {"uk", "", "здалися", RESIGNS},            {"uk", "", "здаються", RESIGNS},
+    {"uk", "", "програли", LOSES},             {"uk", "", "виграли", WINS},
+    {"ro", "", "cedează", RESIGNS},            {"ro", "", "a cedat", RESIGNS},
+    {"ro", "", "a pierdut", LOSES},            {"ro", "", "a câștigat", WINS},
 };
 
 static const phrase draws[] = {
@@ -146,7 +182,9 @@ static const phrase draws[] = {
     {"ru", "ничья"},          {"ru", "согласились на ничью"},
     {"pl", "remis"},          {"pl", "partia remisowa"},
     {"cs", "remíza"},         {"cs", "remis"},         {"cs", "nerozhodně"},
-    {"ca", "taules"},         {"sr", "remi"},
+    {"ca", "taules"},         {"sr", "remi"},          {"sv", "remi"},
+    {"da", "remis"},          {"nb", "remis"},         {"fi", "tasapeli"},
+    {"hu", "döntetlen"},      {"uk", "нічия"},         {"ro", "remiză"},
 };
 
 /* What is said of the side to move, without its name: it resigns. */
@@ -242,8 +280,12 @@ static const struct {
     {"½ à ½", AN_DRAW},       {"1/2 à 1/2", AN_DRAW},
 };
 
-/* Words that may stand before: "et les Noirs abandonnent". */
-static const char *const conjunctions[] = {"and", "et", "und", "y", "e", "en", "и", "i", "a"};
+/* Words that may stand before, one or two of them: "et ici les Noirs abandonnent". */
+static const char *const lead_words[] = {
+    "and", "et", "und", "y", "e", "en", "и", "i", "a", "och", "og", "ja", "és", "itt", "і", "și",
+    "here", "so", "then", "finally", "ici", "alors", "puis", "enfin", "hier", "dann", "schließlich",
+    "aquí", "entonces", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
+};
 
 /* Labels that may stand before: "Résultat : nulle". */
 static const char *const labels[] = {
@@ -375,17 +417,24 @@ static an_result labelled_result(an_text words)
     return AN_NO_RESULT;
 }
 
-/* Tries all words first, and only then without a conjunction: "I bianchi vincono" begins with an
- * article that is a conjunction in Catalan. */
+/* Tries all words first, and only then without `leads` words before them: "I bianchi vincono"
+ * begins with an article that is a conjunction in Catalan. */
+static an_result result_behind(an_text words, unsigned leads)
+{
+    an_result result = result_of(words);
+    for (size_t i = 0; i < COUNT(lead_words) && leads > 0 && result == AN_NO_RESULT; i++) {
+        an_text rest = words;
+        if (take(&rest, lead_words[i]))
+            result = result_behind(rest, leads - 1);
+    }
+    return result;
+}
+
 an_result an__result_in_words(an_text words)
 {
+    enum { LEADS = 2 };
     words = an_text_trimmed(words);
-    an_result result = result_of(words);
-    for (size_t i = 0; i < COUNT(conjunctions) && result == AN_NO_RESULT; i++) {
-        an_text rest = words;
-        if (take(&rest, conjunctions[i]))
-            result = result_of(rest);
-    }
+    an_result result = result_behind(words, LEADS);
     return result == AN_NO_RESULT ? labelled_result(words) : result;
 }
 
