@@ -173,6 +173,20 @@ static size_t elided_size(an_text word)
     return an_text_starts(an_text_after(word, 1), "’") ? 1 + strlen("’") : 0;
 }
 
+/* Returns the bytes of what a word still has behind its first `size` bytes: letters, and hyphens
+ * before letters. The "se" of "seguiu-se" is no word of its own. */
+static size_t rest_of_word(an_text word, size_t size)
+{
+    const size_t begin = size;
+    for (size_t step = 1; step > 0; size += step) {
+        const an_text rest = an_text_after(word, size), behind = an_text_after(rest, 1);
+        step = letter_size(rest);
+        if (step == 0 && rest.size > 1 && *rest.at == '-' && !an_is_digit(*behind.at))
+            step = letter_size(behind) > 0;
+    }
+    return size - begin;
+}
+
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
@@ -184,8 +198,7 @@ static size_t pass_words(an_surroundings *around, an_text rest)
         size += elided;
     }
     take_cue(around, cue);
-    for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
-        size += letter;
+    size += rest_of_word(rest, size);
     if (is_year(an_text_from(rest.at, size)))
         around->of_sentence |= AN_DATED;
     return size;
@@ -336,8 +349,7 @@ static bool ends_game(const an_surroundings *around, const char *at)
         an_cue cue = letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
         if (cue != AN_CUE_NONE)
             return cue == AN_CUE_END;
-        for (size_t letter; (letter = letter_size(an_text_after(rest, size))) > 0;)
-            size += letter;
+        size += rest_of_word(rest, size);
         if (size == 0)
             an_utf8_decode(rest, &size);
         at += size;
