@@ -19,10 +19,10 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|"
           "demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|"
-          "going to|book|computer|engine|points out|exercise|find out|if|unless|besides|"
-          "instead|instead of|rather than|not|neither|nor|why not|against|avoid|avoids|"
-          "avoiding|without|better|best|stronger|strongest|safer|simpler|quieter|sounder|"
-          "sharper|more solid|more active|more usual|more common|more ambitious|more natural|"
+          "going to|book|computer|engine|points out|exercise|find out|besides|instead|"
+          "instead of|rather than|not|neither|nor|why not|against|avoid|avoids|avoiding|"
+          "without|better|best|stronger|strongest|safer|simpler|quieter|sounder|sharper|"
+          "more solid|more active|more usual|more common|more ambitious|more natural|"
           "more precise|more accurate|could|should|might|may|must|had|ought|needed|cannot|"
           "can't|impossible|possible|possibly|perhaps|maybe|because|since|as|in view of|"
           "on account of|threatening|threatens|threatened|threat|prefer|prefers|alternative|"
@@ -30,13 +30,14 @@ static const an_cue_row rows[] = {
           "the line|main line|critical line|theory|fails|allows|permits|expected|considered|"
           "suggested|suggests|recommended|recommends|candidates|improvement|intending|"
           "hoping for|planned|plan|plans|a choice|worth|decline|declined|was|were|analysis|"
-          "whoever|anyone who|those who|suppose|supposing|had white|had black|were white|"
-          "were black|once|the choice|choice of|options|option|line|lines|or",
-      [AN_CUE_HABIT] =
-          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
-          "usual continuation is|normal is|normal move is|main move is|main reply is|"
-          "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
-          "generally|sometimes|mostly|frequently|commonly|typically|regularly",
+          "had white|had black|were white|were black|once|the choice|choice of|options|option|"
+          "line|lines|or",
+      [AN_CUE_GENERAL] =
+          "if|unless|whoever|anyone who|those who|suppose|supposing|always|never|one plays|"
+          "usual is|usual move is|usual reply is|usual answer is|usual continuation is|"
+          "normal is|normal move is|main move is|main reply is|main replies are|main moves are|"
+          "main line is|main lines are|often|usually|normally|generally|sometimes|mostly|"
+          "frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
           "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
@@ -62,22 +63,22 @@ static const an_cue_row rows[] = {
           "analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|"
           "seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|"
           "comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|"
-          "exercice|si|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|"
-          "contre|sans|éviter|mieux|meilleur|meilleure|plus fort|plus forte|plus sain|"
-          "plus simple|plus solide|plus précis|plus naturel|fallait|faut|pouvait|pouvaient|"
-          "peut|peuvent|avait|devrait|devraient|devait|devaient|possible|possibles|peut-être|"
-          "car|parce que|puisque|vu|en raison de|menace|menaces|menaçant|menacer|menaçait|"
-          "préfère|préférable|préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|"
-          "par ex.|disons|idée|pointe|variante|théorie|échoue|permet|permettait|attend|"
-          "attendait|indique|conseille|recommande|candidat|candidats|envisagé|considéré|prévu|"
-          "prévoit|espérant|craignant|méritait|bonne réponse|suffisait|on joue|on jouait|"
-          "le choix entre|était|étaient|quant à|se contenter de|se résigner à|analyse|analyses|"
-          "quiconque|ceux qui|celui qui|on vit|on a vu|la suite|suppose|supposons|le plan|"
-          "les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise|"
-          "ou|ou bien",
-      [AN_CUE_HABIT] =
-          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|"
-          "réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|"
+          "exercice|sinon|à côté de|en dehors de|outre|au lieu de|plutôt que|non|pas|ni|contre|"
+          "sans|éviter|mieux|meilleur|meilleure|plus fort|plus forte|plus sain|plus simple|"
+          "plus solide|plus précis|plus naturel|fallait|faut|pouvait|pouvaient|peut|peuvent|"
+          "avait|devrait|devraient|devait|devaient|possible|possibles|peut-être|car|parce que|"
+          "puisque|vu|en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|préférable|"
+          "préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|idée|"
+          "pointe|variante|théorie|échoue|permet|permettait|attend|attendait|indique|conseille|"
+          "recommande|candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|craignant|"
+          "méritait|bonne réponse|suffisait|on joue|on jouait|le choix entre|était|étaient|"
+          "quant à|se contenter de|se résigner à|analyse|analyses|on vit|on a vu|la suite|"
+          "le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|"
+          "préconise|ou|ou bien",
+      [AN_CUE_GENERAL] =
+          "si|quiconque|ceux qui|celui qui|suppose|supposons|toujours|jamais|se joue|"
+          "coup usuel est|coup normal est|coup habituel est|réponse usuelle est|"
+          "réponse habituelle est|suite usuelle est|suite normale est|"
           "principales réponses sont|principaux coups sont|coup principal est|souvent|"
           "habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|en général|"
           "fréquemment|régulièrement",
@@ -112,19 +113,20 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|"
           "untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|"
-          "drohten|drohen|buch|computer|engine|wenn|falls|neben|außer|statt|anstatt|anstelle|"
-          "nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|genauer|solider|einfacher|"
-          "natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|konnte|konnten|kann|sollte|"
-          "sollten|musste|müsste|darf|durfte|möglich|üblich|vielleicht|denn|weil|da|wegen|"
+          "drohten|drohen|buch|computer|engine|neben|außer|statt|anstatt|anstelle|nicht|weder|"
+          "gegen|ohne|vermeidet|besser|bester|stärker|genauer|solider|einfacher|natürlicher|"
+          "vorsichtiger|aggressiver|sicherer|schwächer|konnte|konnten|kann|sollte|sollten|"
+          "musste|müsste|darf|durfte|möglich|üblich|vielleicht|denn|weil|da|wegen|"
           "in anbetracht|droht|drohte|drohend|drohung|bevorzugt|verdient|verdiente|folgt|"
           "entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|"
           "zum beispiel|z. b.|z.b.|zb.|beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|"
           "plan|pläne|die wahl|variante|theorie|war|waren|nötig|das einfache|das natürliche|"
-          "in betracht|so kommt|analyse|analysen|wer|angenommen|einst|fortsetzung|oder",
-      [AN_CUE_HABIT] =
-          "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|"
-          "der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|"
-          "üblicherweise|normalerweise|meist|meistens|manchmal|häufig|in der regel|gern|gerne",
+          "in betracht|so kommt|analyse|analysen|einst|fortsetzung|oder",
+      [AN_CUE_GENERAL] =
+          "wenn|falls|wer|angenommen|immer|nie|niemals|man spielt|spielt man|üblich ist|"
+          "normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|"
+          "die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|"
+          "manchmal|häufig|in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
           "eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
@@ -152,16 +154,16 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|"
           "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|"
-          "computadora|módulo|ejercicio|si|aparte de|en lugar de|en vez de|no|ni|tampoco|"
-          "contra|sin|evita|evitar|mejor|más fuerte|más sólido|más seguro|más preciso|"
-          "más natural|era|eran|podía|podían|puede|pueden|debía|debían|había|posible|posibles|"
-          "quizá|quizás|tal vez|porque|ya que|pues|por|en vista de|amenaza|amenazas|amenazando|"
-          "amenazaba|prefieren|prefiere|prefería|también|incluso|por ejemplo|p. ej.|p.ej.|"
-          "digamos|alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
+          "computadora|módulo|ejercicio|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|"
+          "sin|evita|evitar|mejor|más fuerte|más sólido|más seguro|más preciso|más natural|era|"
+          "eran|podía|podían|puede|pueden|debía|debían|había|posible|posibles|quizá|quizás|"
+          "tal vez|porque|ya que|pues|por|en vista de|amenaza|amenazas|amenazando|amenazaba|"
+          "prefieren|prefiere|prefería|también|incluso|por ejemplo|p. ej.|p.ej.|digamos|"
+          "alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
           "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|"
           "la línea|o|o bien|en cambio",
-      [AN_CUE_HABIT] =
-          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+      [AN_CUE_GENERAL] =
+          "si|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
           "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
           "generalmente|a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
@@ -187,7 +189,7 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|"
           "voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|libro|"
-          "computer|motore|esercizio|se|oltre a|invece di|anziché|non|né|contro|senza|evita|"
+          "computer|motore|esercizio|oltre a|invece di|anziché|non|né|contro|senza|evita|"
           "evitare|meglio|migliore|più forte|più preciso|più solido|più sicuro|più naturale|"
           "era|erano|poteva|potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|"
           "forse|perché|poiché|per|in vista di|minaccia|minacce|minacciando|minacciava|"
@@ -195,8 +197,8 @@ static const an_cue_row rows[] = {
           "alternativa|idea|variante|teoria|interessante|necessario|serviva|bisognava|c'è|"
           "c'era|permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|"
           "supponiamo|si poteva|si può|la linea|o|oppure",
-      [AN_CUE_HABIT] =
-          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
+      [AN_CUE_GENERAL] =
+          "se|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
           "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
           "a volte",
       [AN_CUE_AFTER] = "dopo|su",
@@ -226,7 +228,7 @@ static const an_cue_row rows[] = {
           "preferem|preferia|também|até|por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|"
           "variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
           "análise|quem|suponhamos|a linha|ou",
-      [AN_CUE_HABIT] =
+      [AN_CUE_GENERAL] =
           "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|"
           "muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
@@ -247,16 +249,16 @@ static const an_cue_row rows[] = {
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
           "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|"
-          "analyseerden|bekeken|tussen|alleen|als|indien|naast|behalve|in plaats van|niet|noch|"
-          "tegen|zonder|vermijdt|beter|best|sterker|veiliger|solider|nauwkeuriger|natuurlijker|"
-          "was|waren|kon|konden|kan|kunnen|moest|moesten|had|hadden|mogelijk|misschien|want|"
-          "omdat|wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|"
-          "ook|zelfs|bijvoorbeeld|bijv.|bv.|alternatief|idee|pointe|variant|theorie|faalt|"
+          "analyseerden|bekeken|tussen|alleen|als|naast|behalve|in plaats van|niet|noch|tegen|"
+          "zonder|vermijdt|beter|best|sterker|veiliger|solider|nauwkeuriger|natuurlijker|was|"
+          "waren|kon|konden|kan|kunnen|moest|moesten|had|hadden|mogelijk|misschien|want|omdat|"
+          "wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|"
+          "zelfs|bijvoorbeeld|bijv.|bv.|alternatief|idee|pointe|variant|theorie|faalt|"
           "staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
           "normaal|of",
-      [AN_CUE_HABIT] =
-          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|"
-          "gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+      [AN_CUE_GENERAL] =
+          "indien|altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
+          "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
           "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
@@ -275,13 +277,12 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "zou|zouden"}},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
-          "między|pokazał|pokazały|jeśli|jeżeli|gdyby|zamiast|nie|ani|przeciw|bez|lepsze|"
-          "lepiej|lepszy|silniejsze|pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|"
-          "można|należało|trzeba było|powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|"
-          "wobec|grozi|groziło|grożąc|groźba|groźbą|także|również|nawet|na przykład|np|np.|"
-          "alternatywa|idea|wariant|teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|"
-          "załóżmy|by|lub|albo",
-      [AN_CUE_HABIT] = "zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
+          "między|pokazał|pokazały|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
+          "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|trzeba było|"
+          "powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|groziło|grożąc|"
+          "groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|idea|wariant|"
+          "teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|lub|albo",
+      [AN_CUE_GENERAL] = "jeśli|jeżeli|gdyby|zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
@@ -291,13 +292,13 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
-          "между|показал|показали|если|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|"
+          "между|показал|показали|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|"
           "естественнее|было|был|была|были|можно|мог|могли|следовало|нужно|надо|стоило|"
           "возможно|может быть|так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|"
           "угроза|угрозой|с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|"
           "заслуживало|проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|"
           "в случае|встречается|встречаются|предпочитают|или|либо",
-      [AN_CUE_HABIT] = "обычно|часто|иногда|чаще|как правило",
+      [AN_CUE_GENERAL] = "если|обычно|часто|иногда|чаще|как правило",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] =
           "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|пошёл",
@@ -314,7 +315,7 @@ static const an_cue_row rows[] = {
           "eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|förtjänade|"
           "också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|tillåter|"
           "fruktade|övervägde|föreslår|spelar|eller",
-      [AN_CUE_HABIT] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
+      [AN_CUE_GENERAL] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
       [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
@@ -325,10 +326,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "vore|skulle"}},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
-          "hvis|såfremt|i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|"
-          "enklere|kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|"
-          "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
-      [AN_CUE_HABIT] = "normalt|sædvanligvis|ofte|som regel",
+          "i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|enklere|kunne|burde|"
+          "måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|også|for eksempel|"
+          "f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+      [AN_CUE_GENERAL] = "hvis|såfremt|normalt|sædvanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
@@ -337,10 +338,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
-          "hvis|dersom|i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
-          "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|"
-          "også|for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var|eller",
-      [AN_CUE_HABIT] = "normalt|vanligvis|ofte|som regel",
+          "i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|sikrere|enklere|"
+          "kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|også|for eksempel|"
+          "f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+      [AN_CUE_GENERAL] = "hvis|dersom|normalt|vanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
@@ -349,9 +350,9 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "ville|skulle"}},
     {"is",
      {[AN_CUE_NOT_PLAYED] =
-          "ef|í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
+          "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
           "kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|var|eða",
-      [AN_CUE_HABIT] = "oft|venjulega|stundum",
+      [AN_CUE_GENERAL] = "ef|oft|venjulega|stundum",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
@@ -359,11 +360,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "væri|hefði"}},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
-          "pokud|kdyby|místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|jistější|"
-          "přesnější|bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|hrozí|hrozilo|"
-          "hrozba|také|rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo|"
-          "nebo|anebo",
-      [AN_CUE_HABIT] = "obvykle|často|někdy|většinou",
+          "místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|jistější|přesnější|"
+          "bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|hrozí|hrozilo|hrozba|také|"
+          "rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo|nebo|anebo",
+      [AN_CUE_GENERAL] = "pokud|kdyby|obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
@@ -372,10 +372,10 @@ static const an_cue_row rows[] = {
       [AN_CUE_UNREAL] = "by"}},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
-          "ha|helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|lehetett|"
+          "helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|lehetett|"
           "lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|fenyegetett|fenyegetés|"
           "szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
-      [AN_CUE_HABIT] = "általában|gyakran|néha|rendszerint",
+      [AN_CUE_GENERAL] = "ha|általában|gyakran|néha|rendszerint",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",

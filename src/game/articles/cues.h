@@ -7,13 +7,13 @@
 /* What a cue says of the move after it, or before it. */
 typedef enum an_cue {
     AN_CUE_NONE,
-    AN_CUE_NOT_PLAYED, /* "if", "better": the move after it was not played */
+    AN_CUE_NOT_PLAYED, /* "better": the move after it was not played */
     AN_CUE_AFTER,      /* "after": the move after it may have been played or not */
     AN_CUE_PLAYED,     /* "played": the move after it was played */
     AN_CUE_END,        /* "resigned": nothing after it was played */
     AN_CUE_BEHIND,     /* "was": the move before it may not have been played */
     AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
-    AN_CUE_HABIT,      /* "usually": what is told with it is not of this game */
+    AN_CUE_GENERAL,    /* "usually", "if": as before, even if AN_CUE_PLAYED follows */
     AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;

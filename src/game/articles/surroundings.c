@@ -129,16 +129,16 @@ static void begin_sentence(an_surroundings *around, const char *end)
  * unless it is part of the first, as in "would have replied", "usually plays". */
 static void take_cue(an_surroundings *around, an_cue cue)
 {
-    enum { NEAR = 2 };
+    enum { NEAR = 3 };
     const an_cue last = around->words_since < NEAR ? around->last_cue : AN_CUE_NONE;
-    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_HABIT))
+    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_GENERAL))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
         [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
         [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},     [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_HABIT] = {AN_CUED, AN_TOLD},      [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},    [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_CONTRAST)
         around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
@@ -357,18 +357,36 @@ static bool ends_game(const an_surroundings *around, const char *at)
     return false;
 }
 
+/* "He often plays the Spanish, 1.e4": reads the words of the heading in the sentence of the first
+ * move. They may be cues, but the text begins with that move all the same. */
+static void read_heading(an_surroundings *around)
+{
+    enum { LONGEST = 240 };
+    const char *begin = around->game->bytes.at, *start = begin + around->game->start;
+    around->gap = start;
+    while (around->gap > begin && start - around->gap < LONGEST &&
+           !an__follows_empty_line(begin, around->gap))
+        around->gap--;
+    around->sentence = around->gap;
+    read_up_to(around, start);
+    around->gap = around->sentence = around->line = start;
+    around->traits &= ~(uint32_t)AN_IN_SENTENCE;
+    around->of_text = 0;
+    around->has_words = false;
+}
+
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets)
 {
     around->game = game;
     around->cues = cues;
     around->brackets = brackets;
-    around->gap = around->sentence = around->line = game->bytes.at + game->start;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
+    read_heading(around);
 }
 
 /* Returns the traits that the words before a claim give it. Cues count for less if other words
@@ -384,10 +402,10 @@ static uint32_t cues_before(const an_surroundings *around)
 
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim)
 {
-    const char *at = around->game->bytes.at + claim->offset;
-    const char *end = around->game->bytes.at + claim->end;
+    const char *begin = around->game->bytes.at;
+    const char *at = begin + claim->offset, *end = begin + claim->end;
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
-    const an_text before = an_text_trimmed(gap);
+    const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
