@@ -344,4 +344,6 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
                                             : heading_against(bench->game, shown);
     if (said.size > 0)
         find_contradiction(bench->game, findings, judgement, said, shown);
+    else if (bench->game->is_text) /* nothing else is said of how it ended */
+        judgement->result = shown;
 }

@@ -10,6 +10,7 @@
 #include "spelled_result.h"
 
 #include "fold.h"
+#include "glyphs.h"
 #include "labels.h"
 #include "prose_words.h"
 #include "result_words.h"
@@ -75,6 +76,19 @@ static bool stands_alone(an_text words, an_text sentence)
            an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
 }
 
+/* Returns the first clause of a sentence: up to a comma, a colon or a dash. */
+static an_text first_clause(an_text sentence)
+{
+    size_t size = 1, step;
+    for (; size < sentence.size; size += step) {
+        an_text rest = an_text_after(sentence, size);
+        if (an_is_among(*rest.at, ",:") || an__dash_size(rest) > 0)
+            break;
+        an_utf8_decode(rest, &step);
+    }
+    return an_text_from(sentence.at, size);
+}
+
 /* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
  * Returns AN_NO_RESULT if none does. A sentence that names no side speaks of `turn`, the side to
  * move: "Abandon." */
@@ -87,12 +101,16 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
         *sentence = an_text_from(rest.at, sentence_size(rest));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
         bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
-        if (sentence->size > LONGEST || asks || (i > 0 && !stands_alone(words, *sentence)))
+        if (asks || (i > 0 && !stands_alone(words, *sentence)))
             continue;
         an_text said = bare(*sentence);
         an_result result = an__result_in_words(said);
         if (result == AN_NO_RESULT)
             result = an__resignation_in_words(said, turn);
+        if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
+            *sentence = first_clause(*sentence);
+            result = an__resignation_in_words(bare(*sentence), turn);
+        }
         if (result != AN_NO_RESULT)
             return result;
     }

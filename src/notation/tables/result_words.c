@@ -6,9 +6,12 @@
  */
 #include "result_words.h"
 
+#include <string.h>
+
 #include "fold.h"
 #include "result.h"
 #include "text.h"
+#include "utf8.h"
 
 /* The name of a side. */
 typedef struct side_name {
@@ -72,6 +75,8 @@ static const sentence sentences[] = {
     {"en", "", "lost", LOSES},                 {"en", "", "forfeits", LOSES},
     {"en", "", "wins", WINS},                  {"en", "", "won", WINS},
     {"en", "win for", "", WINS},               {"en", "a win for", "", WINS},
+    {"en", "", "gave up", RESIGNS},            {"en", "", "gives up", RESIGNS},
+    {"en", "", "threw in the towel", RESIGNS}, {"en", "", "had to resign", RESIGNS},
     {"fr", "les", "abandonnent", RESIGNS},     {"fr", "", "abandonnent", RESIGNS},
     {"fr", "les", "ont abandonné", RESIGNS},   {"fr", "abandon des", "", RESIGNS},
     {"fr", "les", "perdent", LOSES},           {"fr", "les", "ont perdu", LOSES},
@@ -84,6 +89,8 @@ static const sentence sentences[] = {
     {"fr", "partie gagnée par les", "", WINS}, {"fr", "gagné par les", "", WINS},
     {"fr", "", "aband", RESIGNS},              {"fr", "les", "aband", RESIGNS},
     {"fr", "", "ab", RESIGNS},                 {"fr", "les", "abandonnèrent", RESIGNS},
+    {"fr", "le", "abandonna", RESIGNS},        {"fr", "les", "capitulent", RESIGNS},
+    {"fr", "les", "capitulèrent", RESIGNS},
     {"fr", "chute du drapeau", "", LOSES},     {"fr", "chute du drapeau des", "", LOSES},
     {"fr", "le drapeau des", "est tombé", LOSES},
     {"de", "", "gibt auf", RESIGNS},           {"de", "", "gab auf", RESIGNS},
@@ -190,21 +197,43 @@ static const phrase draws[] = {
 /* What is said of the side to move, without its name: it resigns. */
 static const phrase resignations[] = {
     {"en", "resigns"},        {"en", "resigned"},      {"en", "resign"},
+    {"en", "gave up"},        {"en", "threw in the towel"}, {"en", "had to resign"},
     {"fr", "abandon"},        {"fr", "abandonne"},     {"fr", "abandonnent"},
-    {"fr", "abandonné"},      {"fr", "abandonna"},
+    {"fr", "abandonné"},      {"fr", "abandonna"},     {"fr", "j'abandonne"},
+    {"fr", "j'abandonnai"},   {"fr", "j'ai abandonné"}, {"fr", "a abandonné"},
+    {"fr", "capitule"},       {"fr", "capitula"},      {"fr", "coucha son roi"},
+    {"fr", "couche son roi"},
     {"de", "aufgabe"},        {"de", "aufgegeben"},    {"de", "gibt auf"},
     {"de", "gab auf"},
     {"es", "abandona"},       {"es", "abandonan"},     {"es", "abandono"},
-    {"es", "se rinde"},       {"es", "se rinden"},
+    {"es", "se rinde"},       {"es", "se rinden"},     {"es", "abandonó"},
+    {"es", "se rindió"},      {"es", "abandoné"},
     {"it", "abbandona"},      {"it", "abbandonano"},   {"it", "abbandono"},
-    {"it", "si arrende"},
+    {"it", "si arrende"},     {"it", "si arrese"},     {"it", "abbandonò"},
+    {"it", "ha abbandonato"},
     {"pt", "abandona"},       {"pt", "abandonam"},     {"pt", "desiste"},
+    {"pt", "abandonou"},      {"pt", "desistiu"},
     {"nl", "opgegeven"},      {"nl", "geeft op"},      {"nl", "gaf op"},
     {"ru", "сдался"},         {"ru", "сдались"},       {"ru", "сдаётся"},
     {"ru", "сдаются"},        {"ru", "сдается"},
     {"pl", "poddał się"},     {"pl", "poddały się"},   {"pl", "poddaje się"},
     {"cs", "vzdal"},          {"cs", "vzdává"},        {"cs", "vzdal se"},
     {"ca", "abandona"},       {"ca", "abandonen"},     {"sr", "predaje"},
+    {"sv", "ger upp"},        {"sv", "gav upp"},       {"da", "opgiver"},
+    {"da", "opgav"},          {"da", "gav op"},        {"nb", "gir opp"},
+    {"nb", "ga opp"},         {"nb", "oppga"},         {"fi", "luovutti"},
+    {"hu", "feladta"},        {"uk", "здався"},        {"uk", "здалися"},
+    {"ro", "a cedat"},        {"ro", "cedează"},
+};
+
+/* Words for a player before a resignation, as in "my opponent resigned". A name may stand there,
+ * too. */
+static const char *const subjects[] = {
+    "I", "he", "she", "we", "they", "my opponent", "il mio avversario", "il", "elle", "ils", "elles", "mon adversaire",
+    "son adversaire", "ich", "er", "sie", "mein gegner", "meine gegnerin", "mi rival",
+    "mi adversario", "su rival", "o meu adversário", "ik", "hij", "zij",
+    "mijn tegenstander", "jag", "han", "hon", "min motståndare", "jeg", "hun", "min modstander",
+    "min motstander", "przeciwnik", "soupeř", "соперник", "противник",
 };
 
 /* Reasons that may stand behind. They never say who has won. */
@@ -348,6 +377,18 @@ static bool is_among_phrases(const phrase *phrases, size_t count, an_text text)
     return false;
 }
 
+/* Like take, for words that an aside between commas may precede: ", after long thought, resigned".
+ */
+static bool take_behind_aside(an_text *text, const char *words)
+{
+    const char *comma = text->size > 1 && *text->at == ',' && *words != '\0'
+                            ? memchr(text->at + 1, ',', text->size - 1)
+                            : NULL;
+    if (comma != NULL)
+        *text = an_text_trimmed(an_text_after(*text, (size_t)(comma + 1 - text->at)));
+    return take(text, words);
+}
+
 /* Returns who has won if a text is the sentence `said` with the name of a side in it; else
  * AN_NO_RESULT. */
 static an_result winner(an_text text, const sentence *said)
@@ -358,7 +399,7 @@ static an_result winner(an_text text, const sentence *said)
         an_text rest = text;
         bool is_said = take(&rest, sides[i].words) &&
                        strcmp(sides[i].language, said->language) == 0 &&
-                       take(&rest, said->behind) &&
+                       take_behind_aside(&rest, said->behind) &&
                        (ends(rest, said->language) ||
                         (said->says == RESIGNS && tells_circumstance(rest, said->language)));
         if (is_said)
@@ -376,8 +417,10 @@ static bool begins_with_side(an_text words)
     return false;
 }
 
-static an_result result_of(an_text words)
+/* Returns the result that all of `words` say, whoever is to move. */
+static an_result result_of(an_text words, an_color turn)
 {
+    (void)turn;
     const bool names_side = begins_with_side(words);
     for (size_t i = 0; i < COUNT(sentences) && words.size > 0; i++) {
         bool may_be = names_side || *sentences[i].before != '\0';
@@ -409,7 +452,7 @@ static an_result labelled_result(an_text words)
             continue;
         if (rest.size > 0 && an_is_among(*rest.at, ":="))
             rest = an_text_trimmed(an_text_after(rest, 1));
-        an_result result = result_of(rest);
+        an_result result = result_of(rest, AN_WHITE);
         result = result == AN_NO_RESULT ? result_in_figures(rest) : result;
         if (result != AN_NO_RESULT)
             return result;
@@ -417,31 +460,65 @@ static an_result labelled_result(an_text words)
     return AN_NO_RESULT;
 }
 
-/* Tries all words first, and only then without `leads` words before them: "I bianchi vincono"
- * begins with an article that is a conjunction in Catalan. */
-static an_result result_behind(an_text words, unsigned leads)
+enum { LEADS = 2 };
+
+/* Returns what `read` finds in all words, or else in those behind up to `leads` words before them:
+ * "I bianchi vincono" begins with an article that is a conjunction in Catalan. */
+static an_result said_behind(an_result (*read)(an_text words, an_color turn), an_text words,
+                             an_color turn, unsigned leads)
 {
-    an_result result = result_of(words);
+    an_result result = words.size > 0 ? read(words, turn) : AN_NO_RESULT;
     for (size_t i = 0; i < COUNT(lead_words) && leads > 0 && result == AN_NO_RESULT; i++) {
         an_text rest = words;
         if (take(&rest, lead_words[i]))
-            result = result_behind(rest, leads - 1);
+            result = said_behind(read, rest, turn, leads - 1);
     }
     return result;
 }
 
 an_result an__result_in_words(an_text words)
 {
-    enum { LEADS = 2 };
     words = an_text_trimmed(words);
-    an_result result = result_behind(words, LEADS);
+    an_result result = said_behind(result_of, words, AN_WHITE, LEADS);
     return result == AN_NO_RESULT ? labelled_result(words) : result;
+}
+
+/* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. */
+static an_text behind_subject(an_text words)
+{
+    enum { MOST = 3 };
+    size_t letter;
+    for (size_t i = 0; i < COUNT(subjects); i++)
+        if (take(&words, subjects[i]))
+            return words;
+    for (unsigned i = 0; i < MOST && words.size > 0; i++) {
+        const uint32_t first = an_utf8_decode(words, &letter);
+        const char *blank = memchr(words.at, ' ', words.size);
+        if (an__small_letter(first) == first || blank == NULL)
+            break;
+        words = an_text_trimmed(an_text_after(words, (size_t)(blank - words.at)));
+    }
+    return words;
+}
+
+/* Returns who has won if the text says that a side, or a player who is the one to move, resigns. */
+static an_result resignation_of(an_text words, an_color turn)
+{
+    const bool names_side = begins_with_side(words);
+    for (size_t i = 0; i < COUNT(sentences); i++) {
+        bool may_be = sentences[i].says == RESIGNS && (names_side || *sentences[i].before != '\0');
+        an_result result = may_be ? winner(words, &sentences[i]) : AN_NO_RESULT;
+        if (result != AN_NO_RESULT)
+            return result;
+    }
+    const an_text verb = behind_subject(words);
+    if (!is_among_phrases(resignations, COUNT(resignations), words) &&
+        !is_among_phrases(resignations, COUNT(resignations), verb))
+        return AN_NO_RESULT;
+    return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
 an_result an__resignation_in_words(an_text words, an_color turn)
 {
-    words = an_text_trimmed(words);
-    if (words.size == 0 || !is_among_phrases(resignations, COUNT(resignations), words))
-        return AN_NO_RESULT;
-    return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+    return said_behind(resignation_of, an_text_trimmed(words), turn, LEADS);
 }

@@ -89,6 +89,13 @@ static void each_row_is_read(void **state)
     assert_string_equal(an_result_name(result), tsv_field(*state, "result"));
 }
 
+static void each_resignation_is_read(void **state)
+{
+    an_text words = an_text_of(tsv_field(*state, "words"));
+    an_result of_white = an__resignation_in_words(words, AN_WHITE);
+    assert_string_equal(an_result_name(of_white), tsv_field(*state, "result"));
+}
+
 static void what_is_not_sure_is_none(void **state)
 {
     (void)state;
@@ -106,5 +113,6 @@ int main(void)
         cmocka_unit_test(what_is_not_sure_is_none),
     };
     int failed = tsv_run("tests/data/result-words.tsv", each_row_is_read);
+    failed += tsv_run("tests/data/resignations.tsv", each_resignation_is_read);
     return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
 }
