@@ -4,9 +4,10 @@
  *     Une belle partie.                     Les Noirs abandonnent. Une belle partie.
  *     Nulle par accord mutuel.
  *
- * Only whole sentences of the first paragraph count: the first one, or one alone on its line
- * without moves before it. A question names no result, nor does a sentence that says more than the
- * result. A word that only sounds like a result is reported. */
+ * Only sentences of the first paragraph count: the first one, or one alone on its line without moves
+ * before it, or any in which a side resigns. A question names no result, nor does a sentence that
+ * says more than the result; but anything may follow the clause in which a side resigns. A word that
+ * only sounds like a result is reported. */
 #include "spelled_result.h"
 
 #include "fold.h"
@@ -100,11 +101,12 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
         *sentence = an_text_from(rest.at, sentence_size(rest));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
-        bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
-        if (asks || (i > 0 && !stands_alone(words, *sentence)))
+        const bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
+        const bool is_amid = i > 0 && !stands_alone(words, *sentence);
+        if (asks)
             continue;
         an_text said = bare(*sentence);
-        an_result result = an__result_in_words(said);
+        an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
         if (result == AN_NO_RESULT)
             result = an__resignation_in_words(said, turn);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
