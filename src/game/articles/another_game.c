@@ -36,8 +36,8 @@ static void follow(const an_played *played, told_game *game, uint32_t most)
     for (size_t i = game->from; i < game->end && game->plies < most; i++) {
         const an_claim *claim = &played->claims.items[i];
         const bool is_due = claim->ply == game->plies && !(claim->traits & AN_NO_NUMBER);
-        const bool is_against =
-            i > game->from && claim->traits & AN_CUES && !(claim->traits & AN_JOINED);
+        const bool is_against = i > game->from && claim->traits & AN_CUES &&
+                                !(claim->traits & (AN_JOINED | AN_BEHIND_COLON));
         an_move move;
         unsigned k = 0;
         for (; is_due && !is_against && k < claim->count && game->plies < most &&

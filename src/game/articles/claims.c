@@ -194,9 +194,8 @@ static void mark_choices(an_claims *claims, const an_game *game)
             continue;
         if (last != NULL && last->ply == claim->ply &&
             memcmp(last->said, claim->said, sizeof *claim->said) != 0) {
-            enum { PLACES = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH | AN_BEGINS_SENTENCE };
-            last->traits = (last->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
-            claim->traits = (claim->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
+            an__make_choice(last);
+            an__make_choice(claim);
         }
         last = claim;
     }

@@ -31,7 +31,8 @@ static const an_cue_row rows[] = {
           "suggested|suggests|recommended|recommends|candidates|improvement|intending|"
           "hoping for|planned|plan|plans|a choice|worth|decline|declined|was|were|analysis|"
           "had white|had black|were white|were black|once|the choice|choice of|options|option|"
-          "line|lines|or",
+          "line|lines",
+      [AN_CUE_OR] = "or",
       [AN_CUE_GENERAL] =
           "if|unless|whoever|anyone who|those who|suppose|supposing|always|never|one plays|"
           "usual is|usual move is|usual reply is|usual answer is|usual continuation is|"
@@ -74,7 +75,8 @@ static const an_cue_row rows[] = {
           "méritait|bonne réponse|suffisait|on joue|on jouait|le choix entre|était|étaient|"
           "quant à|se contenter de|se résigner à|analyse|analyses|on vit|on a vu|la suite|"
           "le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|"
-          "préconise|ou|ou bien",
+          "préconise",
+      [AN_CUE_OR] = "ou|ou bien",
       [AN_CUE_GENERAL] =
           "si|quiconque|ceux qui|celui qui|suppose|supposons|toujours|jamais|se joue|"
           "coup usuel est|coup normal est|coup habituel est|réponse usuelle est|"
@@ -121,7 +123,8 @@ static const an_cue_row rows[] = {
           "entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|"
           "zum beispiel|z. b.|z.b.|zb.|beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|"
           "plan|pläne|die wahl|variante|theorie|war|waren|nötig|das einfache|das natürliche|"
-          "in betracht|so kommt|analyse|analysen|einst|fortsetzung|oder",
+          "in betracht|so kommt|analyse|analysen|einst|fortsetzung",
+      [AN_CUE_OR] = "oder",
       [AN_CUE_GENERAL] =
           "wenn|falls|wer|angenommen|immer|nie|niemals|man spielt|spielt man|üblich ist|"
           "normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|"
@@ -161,7 +164,8 @@ static const an_cue_row rows[] = {
           "prefieren|prefiere|prefería|también|incluso|por ejemplo|p. ej.|p.ej.|digamos|"
           "alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
           "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|"
-          "la línea|o|o bien|en cambio",
+          "la línea|en cambio",
+      [AN_CUE_OR] = "o|o bien",
       [AN_CUE_GENERAL] =
           "si|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
           "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
@@ -196,7 +200,8 @@ static const an_cue_row rows[] = {
           "preferiva|preferisce|anche|perfino|per esempio|ad esempio|ad es.|p. es.|diciamo|"
           "alternativa|idea|variante|teoria|interessante|necessario|serviva|bisognava|c'è|"
           "c'era|permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|"
-          "supponiamo|si poteva|si può|la linea|o|oppure",
+          "supponiamo|si poteva|si può|la linea",
+      [AN_CUE_OR] = "o|oppure",
       [AN_CUE_GENERAL] =
           "se|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
           "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
@@ -227,7 +232,8 @@ static const an_cue_row rows[] = {
           "talvez|porque|pois|por|em vista de|ameaça|ameaças|ameaçando|ameaçava|prefere|"
           "preferem|preferia|também|até|por exemplo|p. ex.|p.ex.|digamos|alternativa|ideia|"
           "variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
-          "análise|quem|suponhamos|a linha|ou",
+          "análise|quem|suponhamos|a linha",
+      [AN_CUE_OR] = "ou",
       [AN_CUE_GENERAL] =
           "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|"
           "muitas vezes|às vezes|frequentemente|costuma|costumam",
@@ -255,7 +261,8 @@ static const an_cue_row rows[] = {
           "wegens|vanwege|dreigt|dreigde|dreigend|dreiging|dreigingen|verkiest|verdiende|ook|"
           "zelfs|bijvoorbeeld|bijv.|bv.|alternatief|idee|pointe|variant|theorie|faalt|"
           "staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
-          "normaal|of",
+          "normaal",
+      [AN_CUE_OR] = "of",
       [AN_CUE_GENERAL] =
           "indien|altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
           "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
@@ -281,7 +288,8 @@ static const an_cue_row rows[] = {
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|trzeba było|"
           "powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|groziło|grożąc|"
           "groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|idea|wariant|"
-          "teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by|lub|albo",
+          "teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by",
+      [AN_CUE_OR] = "lub|albo",
       [AN_CUE_GENERAL] = "jeśli|jeżeli|gdyby|zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
@@ -297,7 +305,8 @@ static const an_cue_row rows[] = {
           "возможно|может быть|так как|потому что|ввиду|поскольку|грозит|грозило|угрожая|"
           "угроза|угрозой|с угрозой|также|даже|например|напр.|альтернатива|идея|вариант|теория|"
           "заслуживало|проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|"
-          "в случае|встречается|встречаются|предпочитают|или|либо",
+          "в случае|встречается|встречаются|предпочитают",
+      [AN_CUE_OR] = "или|либо",
       [AN_CUE_GENERAL] = "если|обычно|часто|иногда|чаще|как правило",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] =
@@ -314,7 +323,8 @@ static const an_cue_row rows[] = {
           "säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|kanske|ty|"
           "eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|förtjänade|"
           "också|även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|tillåter|"
-          "fruktade|övervägde|föreslår|spelar|eller",
+          "fruktade|övervägde|föreslår|spelar",
+      [AN_CUE_OR] = "eller",
       [AN_CUE_GENERAL] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
@@ -328,7 +338,8 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|enklere|kunne|burde|"
           "måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|også|for eksempel|"
-          "f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+          "f.eks.|f. eks.|alternativ|variant|teori|var",
+      [AN_CUE_OR] = "eller",
       [AN_CUE_GENERAL] = "hvis|såfremt|normalt|sædvanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
@@ -340,7 +351,8 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|sikrere|enklere|"
           "kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|også|for eksempel|"
-          "f.eks.|f. eks.|alternativ|variant|teori|var|eller",
+          "f.eks.|f. eks.|alternativ|variant|teori|var",
+      [AN_CUE_OR] = "eller",
       [AN_CUE_GENERAL] = "hvis|dersom|normalt|vanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
@@ -351,7 +363,8 @@ static const an_cue_row rows[] = {
     {"is",
      {[AN_CUE_NOT_PLAYED] =
           "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
-          "kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|var|eða",
+          "kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|var",
+      [AN_CUE_OR] = "eða",
       [AN_CUE_GENERAL] = "ef|oft|venjulega|stundum",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
@@ -362,7 +375,8 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|jistější|přesnější|"
           "bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|hrozí|hrozilo|hrozba|také|"
-          "rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo|nebo|anebo",
+          "rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo",
+      [AN_CUE_OR] = "nebo|anebo",
       [AN_CUE_GENERAL] = "pokud|kdyby|obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
@@ -374,7 +388,8 @@ static const an_cue_row rows[] = {
      {[AN_CUE_NOT_PLAYED] =
           "helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|lehetett|"
           "lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|fenyegetett|fenyegetés|"
-          "szintén|például|pl|változat|elmélet|volt|jött szóba|vagy",
+          "szintén|például|pl|változat|elmélet|volt|jött szóba",
+      [AN_CUE_OR] = "vagy",
       [AN_CUE_GENERAL] = "ha|általában|gyakran|néha|rendszerint",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",

@@ -8,6 +8,7 @@
 typedef enum an_cue {
     AN_CUE_NONE,
     AN_CUE_NOT_PLAYED, /* "better": the move after it was not played */
+    AN_CUE_OR,         /* "or": as before, and neither was the move before it, if it is a choice */
     AN_CUE_AFTER,      /* "after": the move after it may have been played or not */
     AN_CUE_PLAYED,     /* "played": the move after it was played */
     AN_CUE_END,        /* "resigned": nothing after it was played */

@@ -119,6 +119,7 @@ static void begin_sentence(an_surroundings *around, const char *end)
     around->sentence = end + 1;
     around->line = heads_line(around, end) ? end + 1 : around->line;
     around->traits = around->of_sentence = 0;
+    around->aside = AN_ASIDE_NONE;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
 }
@@ -136,9 +137,13 @@ static void take_cue(an_surroundings *around, an_cue cue)
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
-        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},     [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},    [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
+        [AN_CUE_OR] = {AN_CUED, AN_TOLD},
+        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
+        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_CONTRAST)
         around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
@@ -232,6 +237,22 @@ static size_t result_size(const an_surroundings *around, an_text rest)
     return result != AN_NO_RESULT && result != AN_UNFINISHED ? size : 0;
 }
 
+/* "5. Nxf7 - here 5. Bxf7+ was better - 5... Qxg2": reads a sign that may end an aside, behind
+ * which the sentence speaks of something else: a semicolon, or the second of two dashes with a
+ * claim between them. */
+static void read_sign(an_surroundings *around, an_text rest)
+{
+    const size_t size = an__dash_size(rest);
+    const bool is_dash = size > 0 && rest.at > around->game->bytes.at && an_is_space(rest.at[-1]) &&
+                         size < rest.size && an_is_space(rest.at[size]);
+    if (*rest.at == ';')
+        around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+    else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
+        take_cue(around, AN_CUE_CONTRAST);
+    if (is_dash)
+        around->aside = around->aside == AN_ASIDE_NONE ? AN_ASIDE_OPEN : AN_ASIDE_NONE;
+}
+
 /* Reads on up to `end`. Returns true if words, or a ")" that closes nothing, stand before it. */
 static bool read_up_to(an_surroundings *around, const char *end)
 {
@@ -256,8 +277,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
             around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
             if (around->last_cue == AN_CUE_END && !an_is_space(*at))
                 around->last_cue = AN_CUE_NONE;
-            if (*at == ';') /* another clause */
-                around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+            read_sign(around, rest);
             an_utf8_decode(rest, &size);
         }
         at += size;
@@ -295,16 +315,33 @@ static uint32_t read_joint(an_text gap, const an_claims *claims, const an_claim 
     return parts_items(gap) ? 0 : AN_RETURNS;
 }
 
-/* "between 4.Nxd4, 4.Qxd4 and 4.c3": returns true if a claim is a further item of a list of moves
- * under one number, and words say of the item before it that it was not played. */
-static bool is_choice(an_text gap, const an_claims *claims, const an_claim *claim)
+void an__make_choice(an_claim *claim)
 {
-    enum { LONGEST = 6 }; /* bytes of a comma, or of "and" */
-    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
-    return last != NULL && last->traits & AN_CUED && last->ply == claim->ply &&
-           (has_letter(gap) || parts_items(gap)) &&
+    enum { PLACES = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH | AN_BEGINS_SENTENCE };
+    claim->traits = (claim->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
+}
+
+/* Returns true if a claim is a further item of a list of moves under one number. */
+static bool is_next_item(an_text gap, const an_claim *last, const an_claim *claim)
+{
+    enum { LONGEST = 8 }; /* bytes of a comma, or of "and" */
+    return last->ply == claim->ply && (has_letter(gap) || parts_items(gap)) &&
            !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
            memchr(gap.at, '.', gap.size) == NULL;
+}
+
+/* "between 4.Nxd4, 4.Qxd4 and 4.c3", "4.Nxd4 or 4.Qxd4?": adds to `traits` that a claim is an item
+ * of a list of moves, of which words say that they were not played; and to the item before it, if
+ * "or" stands between them. */
+static uint32_t read_choice(const an_surroundings *around, an_text gap, an_claims *claims,
+                            const an_claim *claim, uint32_t traits)
+{
+    an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    if (last == NULL || !is_next_item(gap, last, claim))
+        return traits;
+    if (around->last_cue == AN_CUE_OR)
+        an__make_choice(last);
+    return last->traits & AN_CUED && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
 }
 
 /* ---- where it stands, and what stands behind it ---- */
@@ -382,6 +419,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->cues = cues;
     around->brackets = brackets;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
+    around->aside = AN_ASIDE_NONE;
     around->has_words = false;
     around->last_cue = AN_CUE_NONE;
     around->lines_are_broken = has_short_lines(game->bytes);
@@ -409,7 +447,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
-    traits |= is_choice(gap, claims, claim) && !(traits & AN_TOLD) ? AN_CUED : 0;
+    traits = read_choice(around, gap, claims, claim, traits);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
@@ -421,6 +459,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
         (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
     around->traits = 0;
+    around->aside = around->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : around->aside;
     around->gap = around->sentence = end;
     around->line = NULL;
     around->last_cue = AN_CUE_NONE;

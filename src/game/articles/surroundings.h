@@ -5,17 +5,21 @@
 #include "claims.h"
 #include "cues.h"
 
+/* An aside between two dashes of a sentence: none has begun, it has begun, it has a claim. */
+typedef enum an_aside { AN_ASIDE_NONE, AN_ASIDE_OPEN, AN_ASIDE_CLAIMED } an_aside;
+
 /* How far the text was read, and what the current sentence says so far. */
 typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;       /* where the last claim ended */
-    const char *sentence;  /* where the sentence begins, or that claim ended within it */
-    const char *line;      /* where a line with a sentence begins behind that claim, or NULL */
-    uint32_t traits;       /* traits of the next claim, by the words before it */
-    uint32_t of_sentence;  /* traits of all further claims of the sentence */
-    uint32_t of_text;      /* traits of all further claims of the text */
+    const char *gap;      /* where the last claim ended */
+    const char *sentence; /* where the sentence begins, or that claim ended within it */
+    const char *line;     /* where a line with a sentence begins behind that claim, or NULL */
+    uint32_t traits;      /* traits of the next claim, by the words before it */
+    uint32_t of_sentence; /* traits of all further claims of the sentence */
+    uint32_t of_text;     /* traits of all further claims of the text */
+    an_aside aside;
     uint32_t words_since;  /* how many words stand behind the last cue */
     an_cue last_cue;       /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
     bool has_words;        /* the sentence has words before the next claim */
@@ -30,6 +34,10 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
 /* Reads on up to `claim`, the next one after those in `claims`. Adds its traits, sets
  * where it begins, and sets claims->has_words if words stand before it. */
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim);
+
+/* Marks a claim as an item of a list of alternatives, like the claims of a sentence that words call
+ * so: its place does not speak for it. */
+void an__make_choice(an_claim *claim);
 
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
  * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,
