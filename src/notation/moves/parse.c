@@ -259,16 +259,15 @@ static bool begins_signs(an_text text)
     return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
 }
 
-/* Returns whether a Greek or Cyrillic letter that looks like a sign of capture is part of a word,
- * as in "Ход", "Сходно" and "Χωρίς": letters follow it, but no square. */
-static bool is_within_word(const parser *p, an_text sign)
+/* "explique", "Ход": returns whether letters that are no sign follow a capture without a square, so
+ * that a longer word begins with it. */
+static bool is_within_word(const parser *p)
 {
-    enum { GREEK_FIRST = 0x370, CYRILLIC_LAST = 0x52f };
-    size_t size;
-    uint32_t point = an_utf8_decode(an_text_after(sign, an__space_size(sign)), &size);
-    bool is_letter = point >= GREEK_FIRST && point <= CYRILLIC_LAST;
-    return is_letter && an_suffix_read(p->rest, true).size < p->rest.size &&
-           (an_is_letter(*p->rest.at) || an__foreign_letter_size(p->rest) > 0);
+    parser ahead = *p;
+    if (!read_promotion(&ahead) || ahead.rest.size == 0)
+        return false;
+    return (an_is_letter(*ahead.rest.at) || an__foreign_letter_size(ahead.rest) > 0) &&
+           an_suffix_read(ahead.rest, true).size < ahead.rest.size;
 }
 
 /* Reads an origin, a sign and a target, or a target alone. */
@@ -315,7 +314,7 @@ static bool read_squares(parser *p)
         skip(p, 1);
     if (has_rank || has_file)
         return has_rank || is_file_capture(p);
-    return san->captured != AN_NO_ROLE && !is_within_word(p, after_first.rest);
+    return san->captured != AN_NO_ROLE && !is_within_word(p);
 }
 
 /* Returns true for coordinates such as e2e4 or e7e8q. */
