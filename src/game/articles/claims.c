@@ -182,15 +182,26 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
-/* "- 2. Nf3", "- 2. c3", "- 2. Nc3": marks the items of a list under one number as alternatives,
+/* "a) 3... Qd8": returns true if a letter with a parenthesis behind it stands right before `at`, on
+ * a line that begins at `begin` or later. */
+static bool follows_letter(const char *begin, const char *at)
+{
+    while (at > begin && at[-1] == ' ')
+        at--;
+    const bool has_letter = at - begin >= 2 && at[-1] == ')' && an_is_letter(at[-2]);
+    return has_letter && (at - begin == 2 || an_is_space(at[-3]) || at[-3] == '(');
+}
+
+/* "- 2. Nf3", "- 2. c3", "a) 2. Nc3": marks the items of a list under one number as alternatives,
  * like the claims of a sentence that words call so. */
 static void mark_choices(an_claims *claims, const an_game *game)
 {
     an_claim *last = NULL;
     for (size_t i = 0; i < claims->count; i++) {
         an_claim *claim = &claims->items[i];
+        const char *begin = game->bytes.at, *at = begin + claim->offset;
         if (claim->traits & (AN_NO_NUMBER | AN_BARE) ||
-            !an__follows_bullet(game->bytes.at, game->bytes.at + claim->offset))
+            !(an__follows_bullet(begin, at) || follows_letter(begin, at)))
             continue;
         if (last != NULL && last->ply == claim->ply &&
             memcmp(last->said, claim->said, sizeof *claim->said) != 0) {

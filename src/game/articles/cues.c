@@ -8,10 +8,12 @@
 #include "text.h"
 #include "utf8.h"
 
-/* The cues of a language: by kind, words separated by |. In a cue, * stands for a player's name. */
+/* The cues of a language: by kind, words separated by |. In a cue, * stands for a player's name.
+ * Any word that has one of the `endings` is AN_CUE_BEHIND. */
 typedef struct an_cue_row {
     const char *language;
     const char *words[AN_CUE_COUNT];
+    const char *endings; /* of verbs that speak of a move before them; NULL if none is certain */
 } an_cue_row;
 
 static const an_cue_row rows[] = {
@@ -47,7 +49,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] =
           "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|"
           "won the game|won easily|won quickly|lost on time|overstepped|ran out of time|"
-          "overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
+          "it was mate|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
           "a draw was agreed|resigned|resigns|had to resign|gave up|gives up|"
           "threw in the towel|stopped the clocks|draw agreed|drawn by agreement|shook hands|"
           "was drawn|game drawn",
@@ -56,8 +58,9 @@ static const an_cue_row rows[] = {
           "were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|allows|allowed|"
           "permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|can|cannot|"
           "runs into|instead|first",
-      [AN_CUE_CONTRAST] = "but",
-      [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"}},
+      [AN_CUE_CONTRAST] = "but|so i|so he|so she|so we|so white|so black",
+      [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"},
+     NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
           "étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
@@ -92,7 +95,7 @@ static const an_cue_row rows[] = {
           "répond|répondit|réagit|choisit|choisissent|continua|continue|poursuit|poursuivit|"
           "trouve|trouva|riposte|riposta|suivit|vint|est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
+          "ce fut mat|c'était mat|serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
           "nulle sur proposition|nulle par répétition|les blancs gagnèrent.|"
           "les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|"
           "perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|"
@@ -110,7 +113,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_CONTRAST] = "mais",
       [AN_CUE_UNREAL] =
           "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|"
-          "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"}},
+          "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"},
+     "ait|aient"},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
           "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|"
@@ -152,7 +156,8 @@ static const an_cue_row rows[] = {
           "kommt in|verbietet",
       [AN_CUE_CONTRAST] = "sondern|aber|doch",
       [AN_CUE_UNREAL] =
-          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe"}},
+          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe"},
+     NULL},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
           "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|"
@@ -188,7 +193,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_CONTRAST] = "pero|sino",
       [AN_CUE_UNREAL] =
           "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|permitiría|"
-          "daría|jugaría|jugarían"}},
+          "daría|jugaría|jugarían"},
+     "aba|aban"},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
           "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|"
@@ -223,7 +229,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_CONTRAST] = "ma|bensì",
       [AN_CUE_UNREAL] =
           "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
-          "permetterebbe|darebbe"}},
+          "permetterebbe|darebbe"},
+     "ava|avano|eva|evano"},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
           "mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|"
@@ -251,7 +258,8 @@ static const an_cue_row rows[] = {
           "parece|não",
       [AN_CUE_CONTRAST] = "mas",
       [AN_CUE_UNREAL] =
-          "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"}},
+          "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"},
+     "ava|avam"},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
           "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|"
@@ -281,7 +289,8 @@ static const an_cue_row rows[] = {
           "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
           "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
       [AN_CUE_CONTRAST] = "maar",
-      [AN_CUE_UNREAL] = "zou|zouden"}},
+      [AN_CUE_UNREAL] = "zou|zouden"},
+     NULL},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
           "między|pokazał|pokazały|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
@@ -297,7 +306,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "było|jest|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|dawało|daje|wydaje",
       [AN_CUE_CONTRAST] = "ale|lecz",
-      [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"}},
+      [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"},
+     NULL},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
           "между|показал|показали|вместо|не|ни|против|без|лучше|сильнее|точнее|надёжнее|"
@@ -316,7 +326,8 @@ static const an_cue_row rows[] = {
           "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|ведёт|"
           "заслуживало",
       [AN_CUE_CONTRAST] = "но",
-      [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"}},
+      [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"},
+     NULL},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
           "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|starkare|"
@@ -333,7 +344,8 @@ static const an_cue_row rows[] = {
           "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|följt|"
           "försvarade|anses",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "vore|skulle"}},
+      [AN_CUE_UNREAL] = "vore|skulle"},
+     NULL},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
           "i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|enklere|kunne|burde|"
@@ -346,7 +358,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
       [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "ville|skulle"}},
+      [AN_CUE_UNREAL] = "ville|skulle"},
+     NULL},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
           "i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|sikrere|enklere|"
@@ -359,7 +372,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
       [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "ville|skulle"}},
+      [AN_CUE_UNREAL] = "ville|skulle"},
+     NULL},
     {"is",
      {[AN_CUE_NOT_PLAYED] =
           "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
@@ -370,7 +384,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
       [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
-      [AN_CUE_UNREAL] = "væri|hefði"}},
+      [AN_CUE_UNREAL] = "væri|hefði"},
+     NULL},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
           "místo|namísto|ne|není|proti|bez|lepší|lépe|nejlepší|silnější|jistější|přesnější|"
@@ -379,11 +394,13 @@ static const an_cue_row rows[] = {
       [AN_CUE_OR] = "nebo|anebo",
       [AN_CUE_GENERAL] = "pokud|kdyby|obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
-      [AN_CUE_PLAYED] = "zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
+      [AN_CUE_PLAYED] =
+          "přišlo|přišel|přišla|sebral|vzal|zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
       [AN_CUE_BEHIND] = "bylo|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|dává",
       [AN_CUE_CONTRAST] = "ale",
-      [AN_CUE_UNREAL] = "by"}},
+      [AN_CUE_UNREAL] = "by"},
+     NULL},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
           "helyett|nem|sem|ellen|nélkül|jobb|legjobb|erősebb|biztosabb|pontosabb|lehetett|"
@@ -396,7 +413,8 @@ static const an_cue_row rows[] = {
       [AN_CUE_END] = "feladta|feladja|feladták",
       [AN_CUE_BEHIND] = "volt|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb",
       [AN_CUE_CONTRAST] = "hanem",
-      [AN_CUE_UNREAL] = "lett volna|volna|lenne"}},
+      [AN_CUE_UNREAL] = "lett volna|volna|lenne"},
+     NULL},
 };
 
 enum { LANGUAGES = sizeof rows / sizeof *rows };
@@ -584,9 +602,26 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
     return look(cues, cues->language, text, ~(1u << AN_CUE_BEHIND), size);
 }
 
+/* Returns true if the word at the beginning of `text` has one of the endings of `language`. */
+static bool has_ending(size_t language, an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && !is_no_word_character(text.at[size]))
+        size++;
+    const char *at = language < LANGUAGES ? rows[language].endings : NULL;
+    for (; at != NULL && *at != '\0'; at += *at == '|') {
+        const size_t length = strcspn(at, "|");
+        if (size > length && memcmp(text.at + size - length, at, length) == 0)
+            return true;
+        at += length;
+    }
+    return false;
+}
+
 an_cue an__cue_behind(const an_cues *cues, an_text text)
 {
     size_t size;
     enum { BEHIND = 1 << AN_CUE_BEHIND | 1 << AN_CUE_UNREAL | 1 << AN_CUE_PLAYED };
-    return look(cues, cues->language, text, BEHIND, &size);
+    const an_cue cue = look(cues, cues->language, text, BEHIND, &size);
+    return cue == AN_CUE_NONE && has_ending(cues->language, text) ? AN_CUE_BEHIND : cue;
 }

@@ -17,8 +17,11 @@ static size_t claim_behind(const an_played *played)
  * a long line of moves, which is rather the game. */
 static bool is_against_words(const an_claim *claim, bool is_last)
 {
+    enum { OF_CHOICE = AN_CUED_AFAR | AN_OUT_OF_ORDER };
     const uint32_t against = AN_CUED | (is_last ? AN_CUED_AFAR : 0);
-    return (claim->traits & against) != 0 && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
+    const bool is_against =
+        (claim->traits & against) != 0 || (claim->traits & OF_CHOICE) == OF_CHOICE;
+    return is_against && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
 }
 
 /* Returns the index of the first claim that was played against the words. */

@@ -102,7 +102,7 @@ static bool play(const an_step *step, const an_telling *from)
         !from->took_last && claim->traits & AN_ANSWERS && claim->traits & AN_IN_SENTENCE;
     an_telling to = *from;
     to.took_last = true;
-    to.aside_ply = to.lost = to.ahead = 0;
+    to.aside_ply = to.lost = to.lost_until = to.ahead = 0;
     to.may_go_on = UINT32_MAX;
     to.cost += step->cost + an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +

@@ -30,11 +30,14 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
 }
 
 /* "Les Blancs menacent 15. Dd3": follows a threat, which is a further move of the side that has
- * just moved. Returns false if it is not legal. */
+ * just moved. Returns false if it is not legal, or if it is a pair of moves that no word calls a
+ * threat: a half-move is rather lost before it. */
 static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
 {
     an_position position = last->position;
-    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED || an_checkers(&position) != 0)
+    const bool is_game = claim->count > 1 && !(claim->traits & AN_CUES);
+    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED || is_game ||
+        an_checkers(&position) != 0)
         return false;
     an__play(&position, (an_move){.kind = AN_NULL_STEP});
     return follow_from(to, claim, &position, claim->ply);
@@ -118,8 +121,11 @@ static int cost_of_aside(const an_tellings *tellings, const an_telling *from, co
     int cost = an__tear_cost(claim, from->took_last);
     if (is_legal)
         return cost + (!is_cued && claim->ply == ply ? an__clue_cost(AN_CLUE_DUE) : 0);
+    const bool goes_on = has_ply && from->lost_until > 0 && from->lost_until == claim->ply;
     if (from->is_broken)
         return cost;
+    if (goes_on) /* most was paid for the claim before it */
+        return cost + an__clue_cost(AN_CLUE_AHEAD);
     bool is_ahead = has_ply && !is_cued && claim->ply > ply;
     return cost + an__clue_cost(AN_CLUE_ILLEGAL) + (is_ahead ? an__clue_cost(AN_CLUE_AHEAD) : 0);
 }
@@ -132,7 +138,9 @@ static void note_lost(const an_step *step, an_telling *to)
         claim->ply < an_telling_last(step->tellings, to)->ply)
         return;
     to->lost_at = to->lost == 0 ? step->index : to->lost_at;
-    to->lost += claim->count - an_may_be_word(claim, claim->count - 1u);
+    const uint32_t count = claim->count - an_may_be_word(claim, claim->count - 1u);
+    to->lost += count;
+    to->lost_until = claim->ply + count;
 }
 
 /* Notes how far a line that is spoken of goes beyond the game. */

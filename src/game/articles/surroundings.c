@@ -339,7 +339,9 @@ static uint32_t read_choice(const an_surroundings *around, an_text gap, an_claim
     an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
     if (last == NULL || !is_next_item(gap, last, claim))
         return traits;
-    if (around->last_cue == AN_CUE_OR)
+    const an_text word = an_text_trimmed(gap);
+    if (around->last_cue == AN_CUE_OR && !an_is_upper(*word.at) &&
+        !an_holds_line_end(gap.at, word.at))
         an__make_choice(last);
     return last->traits & AN_CUED && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
 }

@@ -62,8 +62,8 @@ static bool are_alike(const an_tellings *tellings, const an_telling *a, const an
     const an_told_move *x = an_telling_last(tellings, a), *y = an_telling_last(tellings, b);
     bool same_aside =
         a->aside_ply == b->aside_ply && (a->aside_ply == 0 || a->aside.key == b->aside.key);
-    return same_aside && a->is_broken == b->is_broken && a->took_last == b->took_last &&
-           x->ply == y->ply && x->position.key == y->position.key;
+    return same_aside && a->lost_until == b->lost_until && a->is_broken == b->is_broken &&
+           a->took_last == b->took_last && x->ply == y->ply && x->position.key == y->position.key;
 }
 
 /* Returns true if `a` comes before `b`: it is cheaper, or, at equal cost, its last move was added

@@ -26,8 +26,9 @@ typedef struct an_telling {
     uint32_t ahead;     /* half-moves by which a line that is spoken of goes beyond the game */
     /* half-moves of claims since the last played one that have no cue and are legal nowhere */
     uint32_t lost;
-    uint32_t lost_at; /* the first claim with such half-moves */
-    uint32_t sound;   /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
+    uint32_t lost_at;    /* the first claim with such half-moves */
+    uint32_t lost_until; /* half-moves from the start of the game to the end of the last one */
+    uint32_t sound;      /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
     bool is_broken;
     bool took_last;   /* the previous claim was taken as played */
     bool leaves_open; /* a claim that has no cue, or is legal nowhere, is spoken of */
