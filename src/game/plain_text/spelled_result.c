@@ -4,10 +4,10 @@
  *     Une belle partie.                     Les Noirs abandonnent. Une belle partie.
  *     Nulle par accord mutuel.
  *
- * Only sentences of the first paragraph count: the first one, or one alone on its line without moves
- * before it, or any in which a side resigns. A question names no result, nor does a sentence that
- * says more than the result; but anything may follow the clause in which a side resigns. A word that
- * only sounds like a result is reported. */
+ * Only sentences of the first paragraph count: the first one, or one alone on its line without
+ * moves before it, or any in which a side resigns. A question names no result, nor does a sentence
+ * that says more than the result; but anything may follow the clause in which a side resigns. A
+ * word that only sounds like a result is reported. */
 #include "spelled_result.h"
 
 #include "fold.h"
