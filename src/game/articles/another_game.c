@@ -114,3 +114,20 @@ uint32_t an__another_game_at(const an_played *played)
     }
     return 0;
 }
+
+size_t an__untold_game(const an_played *played)
+{
+    enum { FEWEST = 6 };
+    const size_t count = played->claims.count;
+    for (size_t i = 0; i < count; i++) {
+        told_game other = {.from = i, .end = i};
+        while (other.end < count && played->taken[other.end] == 0)
+            other.end++;
+        if (!begins_game(&played->claims.items[i]))
+            continue;
+        follow(played, &other, UINT32_MAX);
+        if (other.plies >= FEWEST)
+            return i;
+    }
+    return count;
+}

@@ -13,4 +13,8 @@
  * much longer than the other. Call an__played_find before. */
 uint32_t an__another_game_at(const an_played *played);
 
+/* Returns the index of the claim from which another game may be told, of which the explanation
+ * plays nothing, as it has too few half-moves; the count of the claims if there is none. */
+size_t an__untold_game(const an_played *played);
+
 #endif

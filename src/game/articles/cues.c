@@ -58,7 +58,8 @@ static const an_cue_row rows[] = {
           "were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|allows|allowed|"
           "permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|can|cannot|"
           "runs into|instead|first",
-      [AN_CUE_CONTRAST] = "but|so i|so he|so she|so we|so white|so black",
+      [AN_CUE_CONTRAST] =
+          "on board|on boards|on top board|on the other board|on the next board|but|so i|so he|so she|so we|so white|so black",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"},
      NULL},
     {"fr",
@@ -110,7 +111,7 @@ static const an_cue_row rows[] = {
           "perdait|permet|permettait|échoue|semble|semblait|paraît|paraissait|est|sont|"
           "suffisait|suffit|rendait|méritait|menait|transposait|préparait|étaient|se heurte|"
           "proposait|quittait|pouvait|ne|n'est|n'était|à cause",
-      [AN_CUE_CONTRAST] = "mais",
+      [AN_CUE_CONTRAST] = "sur l'échiquier voisin|sur l'autre échiquier|mais",
       [AN_CUE_UNREAL] =
           "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|"
           "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"},
@@ -154,7 +155,7 @@ static const an_cue_row rows[] = {
           "gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|führte|konnte|geht|"
           "ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|"
           "kommt in|verbietet",
-      [AN_CUE_CONTRAST] = "sondern|aber|doch",
+      [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
       [AN_CUE_UNREAL] =
           "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe"},
      NULL},
@@ -288,7 +289,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
           "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
-      [AN_CUE_CONTRAST] = "maar",
+      [AN_CUE_CONTRAST] = "op bord|maar",
       [AN_CUE_UNREAL] = "zou|zouden"},
      NULL},
     {"pl",

@@ -1,6 +1,8 @@
 /* Which claims of an article remain in doubt once the cheapest explanation is known. */
 #include "doubtful.h"
 
+#include "another_game.h"
+
 #include <string.h>
 
 /* Returns the index of the first claim after the last one that was played. */
@@ -95,5 +97,6 @@ size_t an__doubtful_claim(const an_played *played)
         at = best->may_go_on;
     else
         at = claim_against_words(played);
-    return at < none ? at : rival_of_last(played);
+    at = at < none ? at : rival_of_last(played);
+    return at < none ? at : an__untold_game(played);
 }
