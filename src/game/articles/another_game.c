@@ -1,4 +1,4 @@
-/* Whether an article tells another game. */
+/* Where an article tells other games. */
 #include "another_game.h"
 
 #include "play.h"
@@ -92,11 +92,12 @@ static bool are_two(const an_played *played, const told_game *first, const told_
            !goes_on && part(played, *first, *second);
 }
 
-uint32_t an__another_game_at(const an_played *played)
+size_t an__other_games(const an_played *played, uint32_t *at, size_t most)
 {
     const an_claims *claims = &played->claims;
     told_game first = {.from = claims->count};
-    for (size_t i = 0; i < claims->count; i++) {
+    size_t count = 0;
+    for (size_t i = 0; i < claims->count && count < most; i++) {
         if (!begins_game(&claims->items[i]))
             continue;
         if (first.from == claims->count) {
@@ -107,12 +108,13 @@ uint32_t an__another_game_at(const an_played *played)
         told_game second = {.from = i, .end = claims->count};
         follow(played, &first, UINT32_MAX);
         follow(played, &second, UINT32_MAX);
-        if (are_two(played, &first, &second))
-            return claims->items[i].begin;
-        if (first.plies < second.plies && !part(played, first, second))
+        const bool are = are_two(played, &first, &second);
+        if (are)
+            at[count++] = claims->items[i].begin;
+        if (are || (first.plies < second.plies && !part(played, first, second)))
             first.from = i; /* "Against 1.e4: the French, 1.e4 e6 2.d4 d5." */
     }
-    return 0;
+    return count;
 }
 
 size_t an__untold_game(const an_played *played)

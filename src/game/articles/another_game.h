@@ -1,4 +1,4 @@
-/* Whether an article tells another game than the one that was found.
+/* Where an article tells other games than the one that was found.
  *
  *     The Spanish is 1.e4 e5 2.Nf3 Nc6 3.Bb5. The Italian is 1.e4 e5 2.Nf3 Nc6 3.Bc4.
  *
@@ -8,10 +8,10 @@
 
 #include "played.h"
 
-/* Returns the offset of the line or sentence with which the second game begins; 0 if there is one
- * game at most. Both games begin at move 1, no words say that they were not played, and neither is
- * much longer than the other. Call an__played_find before. */
-uint32_t an__another_game_at(const an_played *played);
+/* Stores in at[] the offsets of the lines or sentences with which the second game and further ones
+ * begin, `most` at most, and returns their count. All games begin at move 1, no words say that they
+ * were not played, and none is much longer than the one before it. Call an__played_find before. */
+size_t an__other_games(const an_played *played, uint32_t *at, size_t most);
 
 /* Returns the index of the claim from which another game may be told, of which the explanation
  * plays nothing, as it has too few half-moves; the count of the claims if there is none. */

@@ -242,13 +242,14 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     seeker.lexer.next_brace = NULL;
     an__surroundings_begin(&seeker.around, &claims->cues, game, notation, &draft->brackets);
     claims->count = 0;
-    claims->has_words = false;
+    claims->has_words = claims->is_cut = false;
     for (bool is_behind_claim = false;;) {
         an_token token = next_token(&seeker);
         an_claim claim;
         if (is_behind_claim && (token.kind == AN_TOKEN_RESULT || token.kind == AN_RAW_END))
             claims->items[claims->count - 1].traits |= AN_CLOSES;
-        if (token.kind == AN_RAW_END)
+        claims->is_cut = token.kind != AN_RAW_END && claims->count == AN_CLAIMS_MAX;
+        if (token.kind == AN_RAW_END || claims->is_cut)
             break;
         bool is_number = token.kind == AN_TOKEN_NUMBER && (token.value > 0 || token.says_black);
         bool is_claim = is_number ? read_claim(&seeker, &token, &claim)

@@ -76,15 +76,18 @@ typedef struct an_claim {
     uint32_t traits;
 } an_claim;
 
+enum { AN_CLAIMS_MAX = 1000 };
+
 typedef struct an_claims {
     an_claim *items;
     size_t count, capacity;
     bool has_words; /* words stand between the claims */
+    bool is_cut; /* there are more than AN_CLAIMS_MAX claims, and the others were not looked at */
     an_cues cues;
 } an_claims;
 
-/* Finds the claims of `game`, whose moves are written in `notation`. `draft` is the one that the
- * game was read into. Returns false when memory runs out. */
+/* Finds the first AN_CLAIMS_MAX claims of `game`, whose moves are written in `notation`. `draft` is
+ * the one that the game was read into. Returns false when memory runs out. */
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
                      an_draft *draft);
 

@@ -233,7 +233,7 @@ bool an__played_find(an_played *played, const an_game *game, const an_notation *
 {
     if (!an__claims_find(&played->claims, game, notation, draft) || !reserve(played))
         return false;
-    played->is_known = played->claims.count <= AN_CLAIMS_MAX && played->claims.has_words;
+    played->is_known = played->claims.has_words;
     if (!played->is_known)
         return true;
     played->result_at = result_at(game);

@@ -29,8 +29,7 @@ typedef struct an_played {
     uint32_t *places; /* the offsets of the numbers and moves that were played, in order */
     size_t place_count, place_capacity;
     an_article_reading best;
-    /* there is an explanation; there is none without words, or with too many claims */
-    bool is_known;
+    bool is_known; /* there is an explanation; there is none without words */
 } an_played;
 
 /* Returns the telling of the cheapest explanation. Call an__played_find before. */
@@ -38,8 +37,6 @@ static inline const an_telling *an_best_telling(const an_played *played)
 {
     return &played->tellings.list[0];
 }
-
-enum { AN_CLAIMS_MAX = 1000 }; /* an article with more claims is not explained */
 
 /* Finds the claims of `game` that were played from `start`, and stores the cheapest explanation in
  * played->best. No move may be misspelt. `draft` is the one that the game was read into. Returns

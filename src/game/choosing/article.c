@@ -64,7 +64,8 @@ static bool explains(const an_trier *trier, const an_reach *reach)
 {
     const an_played *played = &trier->reader->played;
     const bool breaks_early = played->best.until < UINT32_MAX && played->best.plies <= reach->plies;
-    return played->is_known && !breaks_early && !an__hides_error(trier->judgement, played, reach) &&
+    return played->is_known && !played->claims.is_cut && !breaks_early &&
+           !an__hides_error(trier->judgement, played, reach) &&
            an__stands_in_claims(&played->claims, trier->judgement);
 }
 
@@ -131,11 +132,13 @@ an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *cho
         trier->code = AN_OUT_OF_MEMORY;
         return AN_TOLD_NOTHING;
     }
-    const uint32_t another_at = played->is_known ? an__another_game_at(played) : 0;
-    if (another_at == 0)
+    uint32_t at[AN_OTHER_GAMES_MAX];
+    const size_t count = played->is_known ? an__other_games(played, at, AN_OTHER_GAMES_MAX) : 0;
+    if (count == 0)
         return decide(trier, reach, choices);
+    an__reader_expect(trier->reader, at, count);
     an_choices first = *choices;
-    first.another_at = another_at;
+    first.another_at = at[0];
     *reach = read_as(trier, &first);
     return an__read_article(trier, reach, &first);
 }

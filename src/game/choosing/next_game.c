@@ -145,11 +145,12 @@ static void charge_rest(an_reader *reader, size_t size, size_t kept)
 static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
                          an_judgement *judgement)
 {
-    reader->choices = (an_choices){.cuts_pairs = false};
+    const an_choices choices = {.another_at = an__reader_expected(reader)};
+    reader->choices = choices;
     if (arbiter->bench.rules->keeps != AN_KEEP_TOKENS &&
         an__quick_game(reader, arbiter, game, judgement))
         return AN_OK;
-    search s = {.trier = {reader, arbiter, game, judgement, AN_OK}};
+    search s = {.trier = {reader, arbiter, game, judgement, AN_OK}, .choices = choices};
     s.best = an__read_and_judge(&s.trier);
     const size_t size = game->bytes.size;
     if (s.trier.code == AN_OK)

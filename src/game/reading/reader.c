@@ -3,6 +3,7 @@
 #include "reader.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "brackets.h"
 #include "grammar.h"
@@ -42,6 +43,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     reader->batch = *batch;
     reader->again_left = AGAIN_LEAST + AGAIN_FACTOR * batch->bytes.size;
     reader->shared = an_text_from(batch->bytes.at, 0);
+    reader->expected_count = 0;
     draft->failed = false;
     draft->lexer = (an_lexer){.begin = batch->bytes.at,
                               .at = batch->bytes.at,
@@ -71,6 +73,29 @@ void an__reader_return(an_reader *reader, const char *game, const an_choices *ch
     reader->draft.lexer.at = game;
     reader->draft.lexer.next_brace = NULL;
     reader->choices = *choices;
+}
+
+void an__reader_expect(an_reader *reader, const uint32_t *at, size_t count)
+{
+    const char **expected = reader->expected, *base = an_reader_game(reader);
+    size_t passed = 0;
+    while (passed < reader->expected_count && expected[passed] <= base + at[count - 1])
+        passed++;
+    const size_t later = reader->expected_count - passed, room = AN_OTHER_GAMES_MAX - count;
+    const size_t kept = later < room ? later : room;
+    memmove(expected + count, expected + passed, kept * sizeof *expected);
+    for (size_t i = 0; i < count; i++)
+        expected[i] = base + at[i];
+    reader->expected_count = count + kept;
+}
+
+uint32_t an__reader_expected(const an_reader *reader)
+{
+    const char *at = an_reader_place(reader);
+    for (size_t i = 0; i < reader->expected_count; i++)
+        if (reader->expected[i] > at)
+            return (uint32_t)(reader->expected[i] - at);
+    return 0;
 }
 
 void an__reader_spend(an_reader *reader, size_t size)

@@ -7,6 +7,8 @@
 #include "played.h"
 #include "prose.h"
 
+enum { AN_OTHER_GAMES_MAX = 256 };
+
 struct an_reader {
     an_batch batch;
     an_draft draft;
@@ -14,7 +16,10 @@ struct an_reader {
     an_choices choices;   /* how the game is to be read next time */
     an_doubts doubts;     /* what the last reading left undecided */
     an_played played;     /* which moves of an article were played */
-    an_text shared;       /* the heading that the boards of a match share */
+    /* where further games of an article begin, in order */
+    const char *expected[AN_OTHER_GAMES_MAX];
+    size_t expected_count;
+    an_text shared; /* the heading that the boards of a match share */
     /* bytes of the batch that may still be read again; the limit keeps the time linear */
     size_t again_left;
 };
@@ -41,6 +46,14 @@ static inline const char *an_reader_place(const an_reader *reader)
 /* Makes the next call of an_reader_next read from `game`, a place in the batch where a game began,
  * with `choices`. */
 void an__reader_return(an_reader *reader, const char *game, const an_choices *choices);
+
+/* Notes where further games begin: `at` has their `count` offsets in the game that was read last,
+ * before the next place that was noted earlier. */
+void an__reader_expect(an_reader *reader, const uint32_t *at, size_t count);
+
+/* Returns the offset, in the game that is read next, of the place where the one behind it begins; 0
+ * if none was noted. */
+uint32_t an__reader_expected(const an_reader *reader);
 
 /* Deducts `size` bytes from those that may be read again; the rest never falls below 0. */
 void an__reader_spend(an_reader *reader, size_t size);

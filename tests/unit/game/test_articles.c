@@ -65,7 +65,33 @@ static void reads_what_was_played(void **state)
     an__buffer_free(&text);
 }
 
+/* There are more games than the reader expects at a time, and more numbers than one explanation
+ * looks at. */
+static void tells_all_games_of_a_list(void **state)
+{
+    enum { GAMES = 1200 };
+    static const char *const openings[] = {"1.e4 e5 2.Nf3 Nc6 3.Bb5", "1.e4 c5 2.Nf3 d6 3.d4",
+                                           "1.d4 d5 2.c4 e6 3.Nc3"};
+    enum { OPENINGS = sizeof openings / sizeof *openings };
+    (void)state;
+    an_buffer text = {0};
+    for (size_t i = 0; i < GAMES; i++) {
+        an__buffer_put(&text, "The next opening is ");
+        an__buffer_put(&text, openings[i % OPENINGS]);
+        an__buffer_put(&text, ". ");
+    }
+    an_notation from = notation_of("en");
+    outcome o = {{0}, 0, false};
+    each_game(text_of(&text), &from, take, &o);
+    assert_int_equal(o.games, GAMES);
+    assert_false(o.is_doubtful);
+    an__buffer_free(&o.moves);
+    an__buffer_free(&text);
+}
+
 int main(void)
 {
-    return tsv_run("tests/data/articles.tsv", reads_what_was_played) > 0;
+    const struct CMUnitTest tests[] = {cmocka_unit_test(tells_all_games_of_a_list)};
+    int failed = tsv_run("tests/data/articles.tsv", reads_what_was_played);
+    return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
 }
