@@ -54,7 +54,7 @@ static const an_cue_row rows[] = {
           "threw in the towel|stopped the clocks|draw agreed|drawn by agreement|shook hands|"
           "was drawn|game drawn",
       [AN_CUE_BEHIND] =
-          "worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|"
+          "say|for example|for instance|e.g.|worries|worried|bothers|bothered|annoys|annoyed|scares|scared|could|might|may|was|"
           "were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|allows|allowed|"
           "permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|can|cannot|"
           "runs into|instead|first",
@@ -106,7 +106,7 @@ static const an_cue_row rows[] = {
           "convinrent de la nulle|proposèrent la nulle|partagèrent le point|nulle par accord|"
           "fut nulle|partie nulle",
       [AN_CUE_BEHIND] =
-          "m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|me plaisait|me plaît|"
+          "par exemple|disons|m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|me plaisait|me plaît|"
           "me déplaisait|me semblait|me gênait|inquiétait|inquiète|ennuyait|était|gagnait|"
           "perdait|permet|permettait|échoue|semble|semblait|paraît|paraissait|est|sont|"
           "suffisait|suffit|rendait|méritait|menait|transposait|préparait|étaient|se heurte|"
@@ -151,7 +151,7 @@ static const an_cue_row rows[] = {
           "kapitulierte|streckte die Waffen|remis vereinbart|remis gegeben|endete remis|"
           "einigten sich auf remis|reichten sich die Hände",
       [AN_CUE_BEHIND] =
-          "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|"
+          "etwa|zum beispiel|z. b.|beispielsweise|gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|"
           "gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|führte|konnte|geht|"
           "ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|"
           "kommt in|verbietet",
@@ -188,7 +188,7 @@ static const an_cue_row rows[] = {
           "abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
           "firmaron tablas|acordaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] =
-          "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|"
+          "por ejemplo|me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|"
           "permite|permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|no|las blancas|"
           "las negras",
       [AN_CUE_CONTRAST] = "pero|sino",
@@ -224,7 +224,7 @@ static const an_cue_row rows[] = {
                      "abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|"
                      "si accordarono per la patta|concordarono la patta",
       [AN_CUE_BEHIND] =
-          "mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|"
+          "per esempio|ad esempio|mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|"
           "permette|bastava|andava|sembra|sembrava|merita|meritava|porta|portava|poteva|non|"
           "teneva|tiene",
       [AN_CUE_CONTRAST] = "ma|bensì",
@@ -255,7 +255,7 @@ static const an_cue_row rows[] = {
           "perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|"
           "acordaram o empate|empate por acordo",
       [AN_CUE_BEHIND] =
-          "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|"
+          "por exemplo|era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|"
           "parece|não",
       [AN_CUE_CONTRAST] = "mas",
       [AN_CUE_UNREAL] =
@@ -287,7 +287,7 @@ static const an_cue_row rows[] = {
           "geeft * op|opgaf|opgegeven|gaven op|gaf het op|remise overeengekomen|"
           "remise afgesproken",
       [AN_CUE_BEHIND] =
-          "beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
+          "bijvoorbeeld|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|verdiende|kon|"
           "kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
       [AN_CUE_CONTRAST] = "op bord|maar",
       [AN_CUE_UNREAL] = "zou|zouden"},
