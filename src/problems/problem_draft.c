@@ -44,18 +44,31 @@ static bool keep_fault(const settling *s, an_draft_field field)
 
 /* ---- what is to be reached ---- */
 
+bool an__let_white_begin(an_stipulation *stipulation)
+{
+    if (stipulation->play != AN_PLAY_HELP || stipulation->is_series || stipulation->has_half ||
+        stipulation->moves == 1)
+        return false;
+    stipulation->moves--;
+    stipulation->has_half = true;
+    return true;
+}
+
 static bool settle_stipulation(settling *s)
 {
     const an_problem_defaults *defaults = s->defaults;
     an_stipulation *stipulation = &s->settled->composition.problem.stipulation;
-    an_text text = s->draft->field[AN_FIELD_STIPULATION];
+    const an_text text = s->draft->field[AN_FIELD_STIPULATION];
+    const an_text white_begins = s->draft->white_begins;
     *stipulation = defaults->stipulation;
-    if (text.at == NULL)
-        return defaults->has_stipulation ||
-               an_problem_refuse(s->fault, AN_PROBLEM_NO_STIPULATION, s->draft->source);
-    if (!an_stipulation_read(stipulation, text, NULL))
+    if (text.at == NULL && !defaults->has_stipulation)
+        return an_problem_refuse(s->fault, AN_PROBLEM_NO_STIPULATION, s->draft->source);
+    if (text.at != NULL && !an_stipulation_read(stipulation, text, NULL))
         return refuse_field(s, an__problem_of_stipulation(text), AN_FIELD_STIPULATION);
-    return !defaults->has_stipulation ||
+    const an_stipulation written = *stipulation;
+    if (white_begins.size > 0 && !an__let_white_begin(stipulation))
+        return an_problem_refuse(s->fault, AN_PROBLEM_WHITE_TO_PLAY, white_begins);
+    return !defaults->has_stipulation || an__is_same_stipulation(written, defaults->stipulation) ||
            an__is_same_stipulation(*stipulation, defaults->stipulation) ||
            refuse_field(s, AN_PROBLEM_OTHER_STIPULATION, AN_FIELD_STIPULATION);
 }

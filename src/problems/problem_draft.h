@@ -39,6 +39,7 @@ typedef struct an_problem_draft {
                                       copy; else empty */
     an_wishes wishes;
     an_twin_list twins;    /* those that the form has read itself */
+    an_text white_begins;  /* where the input has White begin help play; else empty */
     bool castles_anywhere; /* the rights of the FEN follow from the board */
     bool is_zero_position; /* the position itself is no problem: its twins are */
 } an_problem_draft;
@@ -56,6 +57,10 @@ typedef struct an_settled_problem {
  * cannot be understood. */
 bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
                       const an_problem_defaults *defaults, an_problem_fault *fault);
+
+/* Has help play that Black begins, of two moves or more, begin one half-move later, with White.
+ * Returns false if a stipulation is another one. */
+bool an__let_white_begin(an_stipulation *stipulation);
 
 /* Returns whether a text begins with the board of a FEN. */
 bool an__is_fen(an_text text);

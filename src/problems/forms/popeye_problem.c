@@ -129,6 +129,8 @@ static void put_fen(an_popeye_reader *p)
     char fen[AN_FEN_MAX], square[AN_SQUARE_NAME_MAX];
     if (text.at != NULL)
         an_stipulation_read(&stipulation, text, NULL);
+    if (p->white_begins.size > 0)
+        an__let_white_begin(&stipulation);
     an_color turn = an__usual_turn(stipulation);
     if (p->is_other_side)
         turn = turn == AN_WHITE ? AN_BLACK : AN_WHITE;
@@ -150,44 +152,20 @@ static void put_fen(an_popeye_reader *p)
     p->r->draft.castles_anywhere = p->uncastled == 0;
 }
 
-/* Has help play begin one half-move later, with White. Returns false if the stipulation does not
- * allow that. */
-static bool shorten(an_stipulation *stipulation)
-{
-    if (stipulation->play != AN_PLAY_HELP || stipulation->is_series || stipulation->has_half ||
-        stipulation->moves == 1)
-        return false;
-    stipulation->moves--;
-    stipulation->has_half = true;
-    return true;
-}
-
-/* Shortens the stipulations of the problem and of its twins. */
+/* Shortens the stipulations of the twins, and has that of the problem shortened. */
 static void let_white_begin(an_popeye_reader *p)
 {
     an_problem_draft *draft = &p->r->draft;
-    an_buffer *content = &p->r->content[AN_FIELD_STIPULATION];
-    an_text *field = &draft->field[AN_FIELD_STIPULATION];
-    char written[AN_STIPULATION_MAX];
-    an_stipulation stipulation;
-    bool can_begin = field->at != NULL && an_stipulation_read(&stipulation, *field, NULL) &&
-                     shorten(&stipulation);
+    bool can_begin = true;
     for (size_t i = 0; i < draft->twins.count; i++)
         for (size_t k = 0; k < draft->twins.at[i].count; k++) {
             an_twin_change *change = &draft->twins.at[i].changes[k];
             if (change->kind == AN_TWIN_STIPULATION)
-                can_begin = shorten(&change->stipulation) && can_begin;
+                can_begin = an__let_white_begin(&change->stipulation) && can_begin;
         }
-    if (!can_begin) {
+    if (!can_begin)
         an__popeye_refuse(p, AN_PROBLEM_WHITE_TO_PLAY, p->white_begins);
-        return;
-    }
-    an__buffer_clear(content);
-    an_buffer_add(content, written, an_stipulation_write(written, stipulation));
-    if (content->failed)
-        an__popeye_refuse(p, AN_PROBLEM_NO_MEMORY, p->white_begins);
-    draft->place[AN_FIELD_STIPULATION] = *field;
-    *field = an_text_from(content->at, content->size);
+    draft->white_begins = p->white_begins;
 }
 
 void an__popeye_end(an_popeye_reader *p)
