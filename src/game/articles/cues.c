@@ -43,7 +43,7 @@ static const an_cue_row rows[] = {
           "frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
+          "after my|took|captured|recaptured|grabbed|snatched|defended|developed|retreated|sacrificed|responded|countered|added|preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
           "chooses|went|went on|goes on|the game continued|the game proceeded|followed|follows|"
           "found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
@@ -64,7 +64,7 @@ static const an_cue_row rows[] = {
      NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
+          "mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
           "analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|"
           "seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|"
           "comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|"
@@ -90,7 +90,7 @@ static const an_cue_row rows[] = {
           "fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
+          "après mon|j'ai pris|prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
           "préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|"
           "la partie se poursuit|la partie se poursuivit|joue|joua|jouent|jouèrent|a joué|"
           "répond|répondit|réagit|choisit|choisissent|continua|continue|poursuit|poursuivit|"
@@ -131,13 +131,13 @@ static const an_cue_row rows[] = {
           "in betracht|so kommt|analyse|analysen|einst|fortsetzung",
       [AN_CUE_OR] = "oder",
       [AN_CUE_GENERAL] =
-          "wenn|falls|wer|angenommen|immer|nie|niemals|man spielt|spielt man|üblich ist|"
+          "stets|grundsätzlich|wenn|falls|wer|angenommen|immer|nie|niemals|man spielt|spielt man|üblich ist|"
           "normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|"
           "die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|"
           "manchmal|häufig|in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
+          "nach meinem|nahm|schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
           "die Partie ging * weiter|es ging weiter mit|weiter ging es mit|spielte|spielt|zog|"
           "wählte|antwortete|erwiderte|geschah|fand|entschied sich für|folgte|setzte fort|"
           "stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
@@ -178,7 +178,7 @@ static const an_cue_row rows[] = {
           "generalmente|a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|la partida sigue|"
+          "tras mi|tomó|capturó|sacrificó|he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|la partida sigue|"
           "la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|"
           "contestó|continuó|continúa|eligió|encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
@@ -215,7 +215,7 @@ static const an_cue_row rows[] = {
           "a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "ha giocato|ho giocato|giocai|hanno giocato|preferì|preferirono|ha preferito|"
+          "prese|catturò|sacrificò|ha giocato|ho giocato|giocai|hanno giocato|preferì|preferirono|ha preferito|"
           "la partita continuò|la partita proseguì|giocò|gioca|giocarono|rispose|risponde|"
           "continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|"
@@ -277,7 +277,7 @@ static const an_cue_row rows[] = {
           "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
-          "verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
+          "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
           "vervolgde|vond|volgde|ging",
       [AN_CUE_END] =
           "werd het remise|was het remise|remise overeen|werd remise|remise op voorstel|"

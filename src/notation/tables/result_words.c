@@ -91,6 +91,8 @@ static const sentence sentences[] = {
     {"fr", "", "ab", RESIGNS},                 {"fr", "les", "abandonnèrent", RESIGNS},
     {"fr", "le", "abandonna", RESIGNS},        {"fr", "les", "capitulent", RESIGNS},
     {"fr", "les", "capitulèrent", RESIGNS},
+    {"fr", "les", "couchent leur roi", RESIGNS}, {"fr", "les", "couchèrent leur roi", RESIGNS},
+    {"fr", "les", "ont couché leur roi", RESIGNS},
     {"fr", "chute du drapeau", "", LOSES},     {"fr", "chute du drapeau des", "", LOSES},
     {"fr", "le drapeau des", "est tombé", LOSES},
     {"de", "", "gibt auf", RESIGNS},           {"de", "", "gab auf", RESIGNS},
@@ -98,6 +100,7 @@ static const sentence sentences[] = {
     {"de", "aufgabe von", "", RESIGNS},        {"de", "", "verliert", LOSES},
     {"de", "", "hat verloren", LOSES},         {"de", "", "gewinnt", WINS},
     {"de", "", "überschritt die zeit", LOSES}, {"de", "", "überschreitet die zeit", LOSES},
+    {"de", "überschritt", "die zeit", LOSES},
     {"de", "", "gewann", WINS},                {"de", "", "hat gewonnen", WINS},
     {"de", "sieg für", "", WINS},              {"de", "sieg von", "", WINS},
     {"es", "las", "abandonan", RESIGNS},       {"es", "", "abandonan", RESIGNS},
@@ -140,6 +143,7 @@ static const sentence sentences[] = {
     {"ru", "", "победили", WINS},              {"ru", "победа", "", WINS},
     {"pl", "", "poddały się", RESIGNS},        {"pl", "", "poddają się", RESIGNS},
     {"pl", "", "poddały", RESIGNS},            {"pl", "", "przegrały", LOSES},
+    {"pl", "", "poddały partię", RESIGNS},
     {"pl", "", "przegrywają", LOSES},          {"pl", "", "wygrały", WINS},
     {"pl", "", "wygrywają", WINS},             {"pl", "wygrana", "", WINS},
     {"pl", "zwycięstwo", "", WINS},
@@ -191,20 +195,30 @@ static const phrase draws[] = {
     {"cs", "remíza"},         {"cs", "remis"},         {"cs", "nerozhodně"},
     {"ca", "taules"},         {"sr", "remi"},          {"sv", "remi"},
     {"da", "remis"},          {"nb", "remis"},         {"fi", "tasapeli"},
+    {"da", "remis blev det"}, {"da", "det blev remis"}, {"nb", "det ble remis"},
+    {"sv", "det blev remi"},  {"de", "es wurde remis"}, {"de", "remis wurde es"},
+    {"en", "it was a draw"},  {"nl", "het werd remise"}, {"it", "fu patta"},
+    {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"},
     {"hu", "döntetlen"},      {"uk", "нічия"},         {"ro", "remiză"},
 };
 
-/* What is said of the side to move, without its name: it resigns. */
+/* What is said of the side to move, without its name: it resigns, or its flag falls. */
 static const phrase resignations[] = {
     {"en", "resigns"},        {"en", "resigned"},      {"en", "resign"},
     {"en", "gave up"},        {"en", "threw in the towel"}, {"en", "had to resign"},
+    {"en", "his flag fell"},  {"en", "her flag fell"}, {"en", "my flag fell"},
+    {"en", "the flag fell"},  {"en", "flag fell"},     {"en", "lost on time"},
+    {"en", "ran out of time"},
     {"fr", "abandon"},        {"fr", "abandonne"},     {"fr", "abandonnent"},
     {"fr", "abandonné"},      {"fr", "abandonna"},     {"fr", "j'abandonne"},
     {"fr", "j'abandonnai"},   {"fr", "j'ai abandonné"}, {"fr", "a abandonné"},
     {"fr", "capitule"},       {"fr", "capitula"},      {"fr", "coucha son roi"},
-    {"fr", "couche son roi"},
+    {"fr", "son drapeau tomba"}, {"fr", "mon drapeau tomba"}, {"fr", "son drapeau tombe"},
+    {"fr", "perdit au temps"}, {"fr", "perd au temps"}, {"fr", "a perdu au temps"},
+    {"fr", "couche son roi"}, {"fr", "a couché son roi"},
     {"de", "aufgabe"},        {"de", "aufgegeben"},    {"de", "gibt auf"},
-    {"de", "gab auf"},
+    {"de", "gab auf"},        {"de", "verlor auf zeit"}, {"de", "überschritt die zeit"},
+    {"es", "perdió por tiempo"},
     {"es", "abandona"},       {"es", "abandonan"},     {"es", "abandono"},
     {"es", "se rinde"},       {"es", "se rinden"},     {"es", "abandonó"},
     {"es", "se rindió"},      {"es", "abandoné"},
@@ -313,7 +327,7 @@ static const struct {
 static const char *const lead_words[] = {
     "and", "et", "und", "y", "e", "en", "и", "i", "a", "och", "og", "ja", "és", "itt", "і", "și",
     "here", "so", "then", "finally", "ici", "alors", "puis", "enfin", "hier", "dann", "schließlich",
-    "aquí", "entonces", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
+    "aquí", "entonces", "men", "po czym", "poi", "luego", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
 };
 
 /* Labels that may stand before: "Résultat : nulle". */
@@ -366,12 +380,12 @@ static bool tells_circumstance(an_text text, const char *language)
     return false;
 }
 
-/* Returns true if the text is one of `count` phrases, with reasons behind it or without. */
-static bool is_among_phrases(const phrase *phrases, size_t count, an_text text)
+/* Returns true if the text says a draw, with reasons behind it or without. */
+static bool is_draw(an_text text)
 {
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < COUNT(draws); i++) {
         an_text rest = text;
-        if (take(&rest, phrases[i].words) && ends(rest, phrases[i].language))
+        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
             return true;
     }
     return false;
@@ -431,8 +445,7 @@ static an_result result_of(an_text words, an_color turn)
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
-    bool is_draw = words.size > 0 && is_among_phrases(draws, COUNT(draws), words);
-    return is_draw ? AN_DRAW : AN_NO_RESULT;
+    return words.size > 0 && is_draw(words) ? AN_DRAW : AN_NO_RESULT;
 }
 
 /* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
@@ -493,12 +506,28 @@ static an_text behind_subject(an_text words)
             return words;
     for (unsigned i = 0; i < MOST && words.size > 0; i++) {
         const uint32_t first = an_utf8_decode(words, &letter);
-        const char *blank = memchr(words.at, ' ', words.size);
-        if (an__small_letter(first) == first || blank == NULL)
+        size_t size = 0;
+        while (size < words.size && words.at[size] != ' ' && words.at[size] != ',')
+            size++;
+        if (an__small_letter(first) == first || size == words.size)
             break;
-        words = an_text_trimmed(an_text_after(words, (size_t)(blank - words.at)));
+        words = an_text_trimmed(an_text_after(words, size));
     }
     return words;
+}
+
+/* Returns true if the text is a resignation without a subject, with an aside between commas before
+ * it or without, and with reasons or circumstances behind it or without. */
+static bool resigns(an_text words)
+{
+    for (size_t i = 0; i < COUNT(resignations); i++) {
+        an_text rest = words;
+        if (take_behind_aside(&rest, resignations[i].words) &&
+            (ends(rest, resignations[i].language) ||
+             tells_circumstance(rest, resignations[i].language)))
+            return true;
+    }
+    return false;
 }
 
 /* Returns who has won if the text says that a side, or a player who is the one to move, resigns. */
@@ -511,9 +540,7 @@ static an_result resignation_of(an_text words, an_color turn)
         if (result != AN_NO_RESULT)
             return result;
     }
-    const an_text verb = behind_subject(words);
-    if (!is_among_phrases(resignations, COUNT(resignations), words) &&
-        !is_among_phrases(resignations, COUNT(resignations), verb))
+    if (!resigns(words) && !resigns(behind_subject(words)))
         return AN_NO_RESULT;
     return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
