@@ -4,6 +4,7 @@
 #include "another_game.h"
 #include "doubtful.h"
 #include "explained.h"
+#include "lines.h"
 #include "main_line.h"
 #include "mending.h"
 #include "times.h"
@@ -19,6 +20,12 @@ static bool has_prose(const an_game *game)
             return true;
     }
     return false;
+}
+
+/* "He always plays 1.e4": returns true if words stand before the first move on its line. */
+static bool begins_in_line(const an_game *game)
+{
+    return !an__is_line_start(game->bytes.at, game->bytes.at + game->start);
 }
 
 static an_reach read_as(an_trier *trier, const an_choices *choices)
@@ -100,12 +107,27 @@ static an_told read_told(an_trier *trier, an_reach *reach, const an_choices *cho
     return told->doubt.size > 0 || told->lost_at < UINT32_MAX ? AN_TOLD_PARTLY : AN_TOLD_ALL;
 }
 
+/* "If White plays 1.e4 e5, Black is happy." Returns true if words right before the first move,
+ * without a colon, say that it was not played, and no other claim begins a game. */
+static bool is_all_cued(const an_played *played)
+{
+    const an_claims *claims = &played->claims;
+    const bool plays_nothing = !claims->has_words || played->best.plies == 0;
+    return plays_nothing && claims->count > 0 &&
+           (claims->items[0].traits & (AN_CUED | AN_BEHIND_COLON)) == AN_CUED;
+}
+
 /* Decides between the reading and the explanation of its claims, which has been found. */
 static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choices)
 {
     const an_played *played = &trier->reader->played;
     an_choices told = *choices;
     told.another_at = (uint32_t)trier->game->bytes.size; /* no claims behind it were looked at */
+    if (reach->is_whole && is_all_cued(played)) {
+        put_doubt(&told, played, 0, true);
+        *reach = read_as(trier, &told);
+        return AN_TOLD_NOTHING;
+    }
     if (!explains(trier, reach))
         return reach->is_whole || !an__words_speak_against(&played->claims) ? AN_TOLD_NOTHING
                                                                             : AN_TOLD_PARTLY;
@@ -126,7 +148,7 @@ an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *cho
     const an_game *game = trier->game;
     const an_played *played = &trier->reader->played;
     if (!game->is_text || game->has_blocks || trier->judgement->notation == NULL ||
-        !an_may_read_again(trier) || !has_prose(game))
+        !an_may_read_again(trier) || !(has_prose(game) || begins_in_line(game)))
         return AN_TOLD_NOTHING;
     if (!find_played(trier)) {
         trier->code = AN_OUT_OF_MEMORY;
