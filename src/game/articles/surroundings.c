@@ -433,9 +433,10 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
  * stand between. */
 static uint32_t cues_before(const an_surroundings *around)
 {
-    enum { NEAR = 1 };
+    enum { NEAR = 1, NEAR_GENERAL = 3 };
     const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
-    if (around->words_since <= NEAR || cues == 0)
+    const uint32_t near = around->last_cue == AN_CUE_GENERAL ? NEAR_GENERAL : NEAR;
+    if (around->words_since <= near || cues == 0)
         return around->traits;
     return (around->traits & ~cues) | AN_CUED_AFAR;
 }
