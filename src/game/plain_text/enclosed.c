@@ -75,12 +75,13 @@ static bool is_named_by_words(const an_prose *p, const an_token *word)
     return an_prose_follows(p, AN_TOKEN_PROSE) && (is_square || was_just_played(p, word));
 }
 
-/* Returns true if `word`, the next token, is two files that are a word of a sentence: "(de nos
- * jours)". */
-static bool is_word_of_files(const an_prose *p, const an_token *word)
+/* Returns true if `word`, the next token, begins a sentence of words: it is two files, "(de nos
+ * jours)", or in an article a square, "(d3 belongs to the bishop)". */
+static bool begins_words(const an_prose *p, const an_token *word)
 {
+    enum { SQUARE = 2 };
     an_lexer ahead = p->sheet->ahead.lexer;
-    if (!an_is_of_files(an_prose_text(p, word)))
+    if (!an_is_of_files(an_prose_text(p, word)) && !(word->size == SQUARE && an__prose_is_told(p)))
         return false;
     an_token next = an__look(p, &ahead, 0);
     return next.kind == AN_TOKEN_MOVE && !an__looks_like_move(p, &next);
@@ -95,7 +96,7 @@ static bool variation_follows(const an_prose *p)
     an_token next = an__prose_peek(p);
     if (next.kind != AN_TOKEN_NUMBER)
         return an__looks_like_move(p, &next) && !is_named_by_words(p, &next) &&
-               !is_word_of_files(p, &next);
+               !begins_words(p, &next);
     if (an__prose_is_told(p) && an_ply_of(&next) + 1 != p->line.ply)
         return false; /* an article may speak of any move, not only of the last one */
     return numbers_a_move(p, &next) && !an__prose_begins_figure(p, &next) &&
