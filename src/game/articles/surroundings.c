@@ -272,6 +272,8 @@ static bool read_up_to(an_surroundings *around, const char *end)
         } else if (letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
             size = pass_words(around, rest);
+            if (around->last_cue == AN_CUE_END && at[size - 1] == '.') /* "White won." */
+                begin_sentence(around, at + size - 1);
         } else {
             has_words = has_words || *at == ')';
             around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
@@ -409,7 +411,6 @@ static void read_heading(an_surroundings *around)
     around->sentence = around->gap;
     read_up_to(around, start);
     around->gap = around->sentence = around->line = start;
-    around->traits &= ~(uint32_t)AN_IN_SENTENCE;
     around->of_text = 0;
     around->has_words = false;
 }

@@ -499,7 +499,7 @@ an_result an__result_in_words(an_text words)
 /* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. */
 static an_text behind_subject(an_text words)
 {
-    enum { MOST = 3 };
+    enum { MOST = 4 };
     size_t letter;
     for (size_t i = 0; i < COUNT(subjects); i++)
         if (take(&words, subjects[i]))
