@@ -19,7 +19,7 @@ typedef struct an_cue_row {
 static const an_cue_row rows[] = {
     {"en",
      {[AN_CUE_NOT_PLAYED] =
-          "will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|"
+          "what about|how about|do you think of|before he could|before she could|before i could|will|shall|homework|at home|showed|shows|looked at|analysed|analyzed|examined|"
           "demonstrated|between|only|wanted|wants|intended|intends|wished|hoped|used to|"
           "going to|book|computer|engine|points out|exercise|find out|besides|instead|"
           "instead of|rather than|not|neither|nor|why not|against|avoid|avoids|avoiding|"
@@ -35,19 +35,19 @@ static const an_cue_row rows[] = {
           "had white|had black|were white|were black|once|the choice|choice of|options|option|"
           "line|lines",
       [AN_CUE_OR] = "or",
+      [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
       [AN_CUE_GENERAL] =
-          "if|unless|whoever|anyone who|those who|suppose|supposing|always|never|one plays|"
-          "usual is|usual move is|usual reply is|usual answer is|usual continuation is|"
-          "normal is|normal move is|main move is|main reply is|main replies are|main moves are|"
-          "main line is|main lines are|often|usually|normally|generally|sometimes|mostly|"
-          "frequently|commonly|typically|regularly",
+          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
+          "usual continuation is|normal is|normal move is|main move is|main reply is|"
+          "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
+          "generally|sometimes|mostly|frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
           "after my|took|captured|recaptured|grabbed|snatched|defended|developed|retreated|sacrificed|responded|countered|added|preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
           "chooses|went|went on|goes on|the game continued|the game proceeded|followed|follows|"
           "found|finds|uncorked|unleashed|pushed|came|was played|is played|were played",
       [AN_CUE_END] =
-          "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|"
+          "laid down my king|laid down his king|laid down her king|tipped his king|hands on a draw|stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|"
           "won the game|won easily|won quickly|lost on time|overstepped|ran out of time|"
           "it was mate|overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
           "a draw was agreed|resigned|resigns|had to resign|gave up|gives up|"
@@ -64,7 +64,7 @@ static const an_cue_row rows[] = {
      NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
+          "que penses-tu de|que pensez-vous de|que dire de|mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
           "analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|"
           "seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|"
           "comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|"
@@ -81,22 +81,22 @@ static const an_cue_row rows[] = {
           "le plan|les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|"
           "préconise",
       [AN_CUE_OR] = "ou|ou bien",
+      [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
       [AN_CUE_GENERAL] =
-          "si|quiconque|ceux qui|celui qui|suppose|supposons|toujours|jamais|se joue|"
-          "coup usuel est|coup normal est|coup habituel est|réponse usuelle est|"
-          "réponse habituelle est|suite usuelle est|suite normale est|"
+          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|"
+          "réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|"
           "principales réponses sont|principaux coups sont|coup principal est|souvent|"
           "habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|en général|"
           "fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "après mon|j'ai pris|prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
+          "protégea|défendit|attaqua|poussa|avança|lança|captura|échangea|après mon|j'ai pris|prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
           "préféra|préférèrent|a préféré|ont préféré|la partie continue|la partie continua|"
           "la partie se poursuit|la partie se poursuivit|joue|joua|jouent|jouèrent|a joué|"
           "répond|répondit|réagit|choisit|choisissent|continua|continue|poursuit|poursuivit|"
           "trouve|trouva|riposte|riposta|suivit|vint|est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =
-          "ce fut mat|c'était mat|serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
+          "arrêta la pendule|arrêtèrent la pendule|ce fut mat|c'était mat|serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
           "nulle sur proposition|nulle par répétition|les blancs gagnèrent.|"
           "les noirs gagnèrent.|gagna la partie|gagnèrent la partie|gagné la partie|"
           "perdit au temps|perdirent au temps|perd au temps|perdent au temps|perdu au temps|"
@@ -118,7 +118,7 @@ static const an_cue_row rows[] = {
      "ait|aient"},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
-          "dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|"
+          "hältst du von|halten sie von|wie wäre|dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|analysierten|"
           "untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|beabsichtigte|"
           "drohten|drohen|buch|computer|engine|neben|außer|statt|anstatt|anstelle|nicht|weder|"
           "gegen|ohne|vermeidet|besser|bester|stärker|genauer|solider|einfacher|natürlicher|"
@@ -130,11 +130,12 @@ static const an_cue_row rows[] = {
           "plan|pläne|die wahl|variante|theorie|war|waren|nötig|das einfache|das natürliche|"
           "in betracht|so kommt|analyse|analysen|einst|fortsetzung",
       [AN_CUE_OR] = "oder",
+      [AN_CUE_IF] = "wenn|falls|wer|angenommen",
       [AN_CUE_GENERAL] =
-          "stets|grundsätzlich|wenn|falls|wer|angenommen|immer|nie|niemals|man spielt|spielt man|üblich ist|"
-          "normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|"
-          "die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|"
-          "manchmal|häufig|in der regel|gern|gerne",
+          "stets|grundsätzlich|immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|"
+          "gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|"
+          "oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|häufig|"
+          "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
           "nach meinem|nahm|schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
@@ -161,7 +162,7 @@ static const an_cue_row rows[] = {
      NULL},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
-          "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|"
+          "qué te parece|qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|sólo|"
           "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|"
           "computadora|módulo|ejercicio|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|"
           "sin|evita|evitar|mejor|más fuerte|más sólido|más seguro|más preciso|más natural|era|"
@@ -172,8 +173,9 @@ static const an_cue_row rows[] = {
           "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|"
           "la línea|en cambio",
       [AN_CUE_OR] = "o|o bien",
+      [AN_CUE_IF] = "si",
       [AN_CUE_GENERAL] =
-          "si|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
           "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
           "generalmente|a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
@@ -182,7 +184,7 @@ static const an_cue_row rows[] = {
           "la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|responde|"
           "contestó|continuó|continúa|eligió|encontró|siguió|fue jugado|se jugó",
       [AN_CUE_END] =
-          "acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|tablas a propuesta|"
+          "inclinó su rey|inclinaron su rey|convinimos tablas|convinieron tablas|acordaron tablas|acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|tablas a propuesta|"
           "tablas por repetición|ganaron las blancas.|ganaron las negras.|ganaron la partida|"
           "ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|abandonan|"
           "abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|"
@@ -209,8 +211,9 @@ static const an_cue_row rows[] = {
           "c'era|permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|"
           "supponiamo|si poteva|si può|la linea",
       [AN_CUE_OR] = "o|oppure",
+      [AN_CUE_IF] = "se",
       [AN_CUE_GENERAL] =
-          "se|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
+          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
           "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
           "a volte",
       [AN_CUE_AFTER] = "dopo|su",
@@ -234,7 +237,7 @@ static const an_cue_row rows[] = {
      "ava|avano|eva|evano"},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
-          "mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|"
+          "mostrasse|que tal|mostrou|mostraram|analisou|analisaram|entre|se|em vez de|em lugar de|não|nem|contra|"
           "sem|evita|evitar|melhor|mais forte|mais sólido|mais seguro|mais preciso|"
           "mais natural|era|eram|podia|podiam|pode|podem|devia|deviam|havia|possível|possíveis|"
           "talvez|porque|pois|por|em vista de|ameaça|ameaças|ameaçando|ameaçava|prefere|"
@@ -251,7 +254,7 @@ static const an_cue_row rows[] = {
           "a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|escolheu|"
           "encontrou|seguiu",
       [AN_CUE_END] =
-          "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|"
+          "deitei o rei|deitou o rei|deitaram o rei|foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|"
           "perderam por tempo|abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|"
           "acordaram o empate|empate por acordo",
       [AN_CUE_BEHIND] =
@@ -272,9 +275,10 @@ static const an_cue_row rows[] = {
           "staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
           "normaal",
       [AN_CUE_OR] = "of",
+      [AN_CUE_IF] = "indien",
       [AN_CUE_GENERAL] =
-          "indien|altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
-          "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|"
+          "gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] =
           "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
@@ -300,7 +304,8 @@ static const an_cue_row rows[] = {
           "groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|idea|wariant|"
           "teoria|pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by",
       [AN_CUE_OR] = "lub|albo",
-      [AN_CUE_GENERAL] = "jeśli|jeżeli|gdyby|zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
+      [AN_CUE_IF] = "jeśli|jeżeli|gdyby",
+      [AN_CUE_GENERAL] = "zwykle|zazwyczaj|często|czasem|czasami|najczęściej",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
       [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
@@ -318,7 +323,8 @@ static const an_cue_row rows[] = {
           "заслуживало|проигрывает|боялся|рассматривал|нельзя|анализ|анализе|кто|допустим|бы|"
           "в случае|встречается|встречаются|предпочитают",
       [AN_CUE_OR] = "или|либо",
-      [AN_CUE_GENERAL] = "если|обычно|часто|иногда|чаще|как правило",
+      [AN_CUE_IF] = "если",
+      [AN_CUE_GENERAL] = "обычно|часто|иногда|чаще|как правило",
       [AN_CUE_AFTER] = "после|на",
       [AN_CUE_PLAYED] =
           "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|пошёл",
@@ -353,7 +359,8 @@ static const an_cue_row rows[] = {
           "måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|også|for eksempel|"
           "f.eks.|f. eks.|alternativ|variant|teori|var",
       [AN_CUE_OR] = "eller",
-      [AN_CUE_GENERAL] = "hvis|såfremt|normalt|sædvanligvis|ofte|som regel",
+      [AN_CUE_IF] = "hvis|såfremt",
+      [AN_CUE_GENERAL] = "normalt|sædvanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "efter|på",
       [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
@@ -367,7 +374,8 @@ static const an_cue_row rows[] = {
           "kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|også|for eksempel|"
           "f.eks.|f. eks.|alternativ|variant|teori|var",
       [AN_CUE_OR] = "eller",
-      [AN_CUE_GENERAL] = "hvis|dersom|normalt|vanligvis|ofte|som regel",
+      [AN_CUE_IF] = "hvis|dersom",
+      [AN_CUE_GENERAL] = "normalt|vanligvis|ofte|som regel",
       [AN_CUE_AFTER] = "etter|på",
       [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
@@ -380,7 +388,8 @@ static const an_cue_row rows[] = {
           "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|mátti|átti|"
           "kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|var",
       [AN_CUE_OR] = "eða",
-      [AN_CUE_GENERAL] = "ef|oft|venjulega|stundum",
+      [AN_CUE_IF] = "ef",
+      [AN_CUE_GENERAL] = "oft|venjulega|stundum",
       [AN_CUE_AFTER] = "eftir|á",
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
@@ -393,7 +402,8 @@ static const an_cue_row rows[] = {
           "bylo|mohl|mohli|mohlo|může|možné|možná|snad|protože|neboť|hrozí|hrozilo|hrozba|také|"
           "rovněž|například|např|např.|alternativa|varianta|teorie|nestačilo|nešlo",
       [AN_CUE_OR] = "nebo|anebo",
-      [AN_CUE_GENERAL] = "pokud|kdyby|obvykle|často|někdy|většinou",
+      [AN_CUE_IF] = "pokud|kdyby",
+      [AN_CUE_GENERAL] = "obvykle|často|někdy|většinou",
       [AN_CUE_AFTER] = "po|na",
       [AN_CUE_PLAYED] =
           "přišlo|přišel|přišla|sebral|vzal|zahrál|hrál|odpověděl|zvolil|pokračoval|následovalo",
@@ -408,7 +418,8 @@ static const an_cue_row rows[] = {
           "lehetne|kellett|kellene|lehetséges|talán|mert|mivel|fenyeget|fenyegetett|fenyegetés|"
           "szintén|például|pl|változat|elmélet|volt|jött szóba",
       [AN_CUE_OR] = "vagy",
-      [AN_CUE_GENERAL] = "ha|általában|gyakran|néha|rendszerint",
+      [AN_CUE_IF] = "ha",
+      [AN_CUE_GENERAL] = "általában|gyakran|néha|rendszerint",
       [AN_CUE_AFTER] = "után|erre",
       [AN_CUE_PLAYED] = "játszotta|lépte|válaszolta|választotta|folytatta|következett",
       [AN_CUE_END] = "feladta|feladja|feladták",

@@ -14,7 +14,8 @@ typedef enum an_cue {
     AN_CUE_END,        /* "resigned": nothing after it was played */
     AN_CUE_BEHIND,     /* "was": the move before it may not have been played */
     AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
-    AN_CUE_GENERAL,    /* "usually", "if": as before, even if AN_CUE_PLAYED follows */
+    AN_CUE_GENERAL,    /* "usually": as before, even if AN_CUE_PLAYED follows */
+    AN_CUE_IF,         /* "if": as before, and so it is behind further moves of the sentence */
     AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;

@@ -98,7 +98,7 @@ static bool is_result(const an_surroundings *around, const char *end)
         return false;
     const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
     return an__result_in_words(sentence) != AN_NO_RESULT ||
-           an__resignation_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
+           an__ending_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
 }
 
 /* Returns true if a line begins behind `end` that does not go on with a small letter. */
@@ -120,11 +120,18 @@ static void begin_sentence(an_surroundings *around, const char *end)
     around->line = heads_line(around, end) ? end + 1 : around->line;
     around->traits = around->of_sentence = 0;
     around->aside = AN_ASIDE_NONE;
-    around->has_words = false;
+    around->has_words = around->is_conditional = false;
     around->last_cue = AN_CUE_NONE;
 }
 
 /* ---- the words before a claim ---- */
+
+/* Forgets what words before earlier claims of the sentence said, as it speaks of something else. */
+static void forget_claims(an_surroundings *around)
+{
+    around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+    around->is_conditional = false;
+}
 
 /* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
  * unless it is part of the first, as in "would have replied", "usually plays". */
@@ -132,21 +139,19 @@ static void take_cue(an_surroundings *around, an_cue cue)
 {
     enum { NEAR = 3 };
     const an_cue last = around->words_since < NEAR ? around->last_cue : AN_CUE_NONE;
-    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_GENERAL))
+    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_GENERAL ||
+                                 last == AN_CUE_IF || around->is_conditional))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
-        [AN_CUE_OR] = {AN_CUED, AN_TOLD},
-        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
-        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_OR] = {AN_CUED, AN_TOLD},
+        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},     [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},     [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_IF] = {AN_CUED, AN_TOLD},         [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_CONTRAST)
-        around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+        forget_claims(around);
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
         around->traits |= AN_ENDS_GAME;
@@ -246,7 +251,7 @@ static void read_sign(an_surroundings *around, an_text rest)
     const bool is_dash = size > 0 && rest.at > around->game->bytes.at && an_is_space(rest.at[-1]) &&
                          size < rest.size && an_is_space(rest.at[size]);
     if (*rest.at == ';')
-        around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+        forget_claims(around);
     else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
         take_cue(around, AN_CUE_CONTRAST);
     if (is_dash)
@@ -423,7 +428,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->brackets = brackets;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->aside = AN_ASIDE_NONE;
-    around->has_words = false;
+    around->has_words = around->is_conditional = false;
     around->last_cue = AN_CUE_NONE;
     around->lines_are_broken = has_short_lines(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
@@ -436,7 +441,8 @@ static uint32_t cues_before(const an_surroundings *around)
 {
     enum { NEAR = 1, NEAR_GENERAL = 3 };
     const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
-    const uint32_t near = around->last_cue == AN_CUE_GENERAL ? NEAR_GENERAL : NEAR;
+    const bool is_general = around->last_cue == AN_CUE_GENERAL || around->last_cue == AN_CUE_IF;
+    const uint32_t near = is_general ? NEAR_GENERAL : NEAR;
     if (around->words_since <= near || cues == 0)
         return around->traits;
     return (around->traits & ~cues) | AN_CUED_AFAR;
@@ -449,6 +455,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
+    if (around->traits & AN_TOLD) /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
+        forget_claims(around);
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
                       read_joint(gap, claims, claim);
     traits = read_choice(around, gap, claims, claim, traits);
@@ -462,6 +470,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->begin =
         (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);
     around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
+    around->is_conditional = around->is_conditional || around->last_cue == AN_CUE_IF;
     around->traits = 0;
     around->aside = around->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : around->aside;
     around->gap = around->sentence = end;

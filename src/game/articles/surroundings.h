@@ -23,6 +23,7 @@ typedef struct an_surroundings {
     uint32_t words_since;  /* how many words stand behind the last cue */
     an_cue last_cue;       /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
     bool has_words;        /* the sentence has words before the next claim */
+    bool is_conditional;   /* AN_CUE_IF stands before an earlier claim of the sentence */
     bool lines_are_broken; /* lines end within sentences, at some width */
 } an_surroundings;
 

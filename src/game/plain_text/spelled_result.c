@@ -52,6 +52,13 @@ static bool line_ends_sentence(an_text text)
     return an__small_letter(point) != point;
 }
 
+/* "M. Perrot": returns true if the full stop behind `size` bytes of `text` ends an initial. */
+static bool ends_initial(an_text text, size_t size)
+{
+    return size > 0 && an_is_upper(text.at[size - 1]) &&
+           (size == 1 || an_is_space(text.at[size - 2]));
+}
+
 /* Returns the bytes of the first sentence of `text`, with the mark that ends it. */
 static size_t sentence_size(an_text text)
 {
@@ -61,7 +68,8 @@ static size_t sentence_size(an_text text)
         if (an_is_line_end(*rest.at) && line_ends_sentence(rest))
             return size;
         size++;
-        if (an_is_among(*rest.at, ".!?;") && (rest.size == 1 || an_is_space(rest.at[1])))
+        if (an_is_among(*rest.at, ".!?;") && (rest.size == 1 || an_is_space(rest.at[1])) &&
+            !(*rest.at == '.' && ends_initial(text, size - 1)))
             return size;
     }
     return size;
@@ -108,10 +116,10 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
         an_text said = bare(*sentence);
         an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
         if (result == AN_NO_RESULT)
-            result = an__resignation_in_words(said, turn);
+            result = an__ending_in_words(said, turn);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
-            result = an__resignation_in_words(bare(*sentence), turn);
+            result = an__ending_in_words(bare(*sentence), turn);
         }
         if (result != AN_NO_RESULT)
             return result;

@@ -92,7 +92,8 @@ static const sentence sentences[] = {
     {"fr", "le", "abandonna", RESIGNS},        {"fr", "les", "capitulent", RESIGNS},
     {"fr", "les", "capitulèrent", RESIGNS},
     {"fr", "les", "couchent leur roi", RESIGNS}, {"fr", "les", "couchèrent leur roi", RESIGNS},
-    {"fr", "les", "ont couché leur roi", RESIGNS},
+    {"fr", "les", "ont couché leur roi", RESIGNS}, {"fr", "les", "arrêtèrent la pendule", RESIGNS},
+    {"es", "las", "inclinaron su rey", RESIGNS}, {"pt", "as", "deitaram o rei", RESIGNS},
     {"fr", "chute du drapeau", "", LOSES},     {"fr", "chute du drapeau des", "", LOSES},
     {"fr", "le drapeau des", "est tombé", LOSES},
     {"de", "", "gibt auf", RESIGNS},           {"de", "", "gab auf", RESIGNS},
@@ -177,29 +178,32 @@ static const sentence sentences[] = {
 };
 
 static const phrase draws[] = {
-    {"en", "draw"},           {"en", "drawn"},         {"en", "draw agreed"},
-    {"en", "drawn game"},     {"en", "game drawn"},    {"en", "the game was drawn"},
-    {"en", "agreed drawn"},   {"en", "a draw"},
-    {"fr", "nulle"},          {"fr", "nul"},           {"fr", "partie nulle"},
-    {"fr", "match nul"},      {"fr", "nullité"},       {"fr", "nulle convenue"},
-    {"fr", "la partie est nulle"}, {"fr", "nulle acceptée"},
-    {"de", "remis"},          {"de", "unentschieden"}, {"de", "remis vereinbart"},
-    {"de", "remis gegeben"},  {"de", "die partie endete remis"},
-    {"es", "tablas"},         {"es", "tablas acordadas"}, {"es", "partida tablas"},
-    {"es", "empate"},
-    {"it", "patta"},          {"it", "partita patta"}, {"it", "patta concordata"},
-    {"pt", "empate"},         {"pt", "partida empatada"}, {"pt", "empate acordado"},
-    {"nl", "remise"},         {"nl", "remise gegeven"}, {"nl", "remise overeengekomen"},
-    {"ru", "ничья"},          {"ru", "согласились на ничью"},
-    {"pl", "remis"},          {"pl", "partia remisowa"},
-    {"cs", "remíza"},         {"cs", "remis"},         {"cs", "nerozhodně"},
-    {"ca", "taules"},         {"sr", "remi"},          {"sv", "remi"},
-    {"da", "remis"},          {"nb", "remis"},         {"fi", "tasapeli"},
-    {"da", "remis blev det"}, {"da", "det blev remis"}, {"nb", "det ble remis"},
-    {"sv", "det blev remi"},  {"de", "es wurde remis"}, {"de", "remis wurde es"},
-    {"en", "it was a draw"},  {"nl", "het werd remise"}, {"it", "fu patta"},
+    {"en", "draw"}, {"en", "drawn"}, {"en", "draw agreed"}, {"en", "drawn game"},
+    {"en", "game drawn"}, {"en", "agreed drawn"}, {"en", "a draw"}, {"fr", "nulle"}, {"fr", "nul"},
+    {"fr", "partie nulle"}, {"fr", "match nul"}, {"fr", "nullité"}, {"fr", "nulle convenue"},
+    {"fr", "nulle acceptée"}, {"de", "remis"}, {"de", "unentschieden"}, {"de", "remis vereinbart"},
+    {"de", "remis gegeben"}, {"es", "tablas"}, {"es", "tablas acordadas"}, {"es", "partida tablas"},
+    {"es", "empate"}, {"it", "patta"}, {"it", "partita patta"}, {"it", "patta concordata"},
+    {"pt", "empate"}, {"pt", "partida empatada"}, {"pt", "empate acordado"}, {"nl", "remise"},
+    {"nl", "remise gegeven"}, {"nl", "remise overeengekomen"}, {"ru", "ничья"}, {"pl", "remis"},
+    {"pl", "partia remisowa"}, {"cs", "remíza"}, {"cs", "remis"}, {"cs", "nerozhodně"},
+    {"ca", "taules"}, {"sr", "remi"}, {"sv", "remi"}, {"da", "remis"}, {"nb", "remis"},
+    {"fi", "tasapeli"}, {"it", "fu patta"}, {"hu", "döntetlen"}, {"uk", "нічия"}, {"ro", "remiză"},
+};
+
+/* Sentences that say that the game was drawn. */
+static const phrase agreements[] = {
+    {"en", "the game was drawn"}, {"fr", "la partie est nulle"}, {"de", "die partie endete remis"},
+    {"ru", "согласились на ничью"}, {"da", "remis blev det"}, {"da", "det blev remis"},
+    {"nb", "det ble remis"}, {"sv", "det blev remi"}, {"de", "es wurde remis"},
+    {"de", "remis wurde es"}, {"en", "the players shook hands on a draw"},
+    {"en", "they agreed a draw"}, {"en", "we agreed a draw"}, {"en", "a draw was agreed"},
+    {"es", "convinimos tablas"}, {"es", "convinieron tablas"}, {"es", "acordaron tablas"},
+    {"es", "acordamos tablas"}, {"fr", "la nullité fut conclue"}, {"fr", "la nulle fut signée"},
+    {"fr", "nous avons fait nulle"}, {"de", "man einigte sich auf remis"},
+    {"de", "wir einigten uns auf remis"}, {"de", "sie einigten sich auf remis"},
+    {"it", "si accordarono per la patta"}, {"en", "it was a draw"}, {"nl", "het werd remise"},
     {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"},
-    {"hu", "döntetlen"},      {"uk", "нічия"},         {"ro", "remiză"},
 };
 
 /* What is said of the side to move, without its name: it resigns, or its flag falls. */
@@ -215,6 +219,8 @@ static const phrase resignations[] = {
     {"fr", "capitule"},       {"fr", "capitula"},      {"fr", "coucha son roi"},
     {"fr", "son drapeau tomba"}, {"fr", "mon drapeau tomba"}, {"fr", "son drapeau tombe"},
     {"fr", "perdit au temps"}, {"fr", "perd au temps"}, {"fr", "a perdu au temps"},
+    {"fr", "arrêta la pendule"}, {"es", "inclinó su rey"}, {"pt", "deitei o rei"},
+    {"pt", "deitou o rei"},   {"en", "laid down my king"}, {"en", "laid down his king"},
     {"fr", "couche son roi"}, {"fr", "a couché son roi"},
     {"de", "aufgabe"},        {"de", "aufgegeben"},    {"de", "gibt auf"},
     {"de", "gab auf"},        {"de", "verlor auf zeit"}, {"de", "überschritt die zeit"},
@@ -380,17 +386,6 @@ static bool tells_circumstance(an_text text, const char *language)
     return false;
 }
 
-/* Returns true if the text says a draw, with reasons behind it or without. */
-static bool is_draw(an_text text)
-{
-    for (size_t i = 0; i < COUNT(draws); i++) {
-        an_text rest = text;
-        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
-            return true;
-    }
-    return false;
-}
-
 /* Like take, for words that an aside between commas may precede: ", after long thought, resigned".
  */
 static bool take_behind_aside(an_text *text, const char *words)
@@ -401,6 +396,30 @@ static bool take_behind_aside(an_text *text, const char *words)
     if (comma != NULL)
         *text = an_text_trimmed(an_text_after(*text, (size_t)(comma + 1 - text->at)));
     return take(text, words);
+}
+
+/* Returns true if the text is one of `count` sentences, with an aside between commas before it or
+ * without, and with reasons or circumstances behind it or without. */
+static bool is_sentence(const phrase *phrases, size_t count, an_text text)
+{
+    for (size_t i = 0; i < count; i++) {
+        an_text rest = text;
+        if (take_behind_aside(&rest, phrases[i].words) &&
+            (ends(rest, phrases[i].language) || tells_circumstance(rest, phrases[i].language)))
+            return true;
+    }
+    return false;
+}
+
+/* Returns true if the text says a draw, with reasons behind it or without. */
+static bool is_draw(an_text text)
+{
+    for (size_t i = 0; i < COUNT(draws); i++) {
+        an_text rest = text;
+        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
+            return true;
+    }
+    return is_sentence(agreements, COUNT(agreements), text);
 }
 
 /* Returns who has won if a text is the sentence `said` with the name of a side in it; else
@@ -516,22 +535,9 @@ static an_text behind_subject(an_text words)
     return words;
 }
 
-/* Returns true if the text is a resignation without a subject, with an aside between commas before
- * it or without, and with reasons or circumstances behind it or without. */
-static bool resigns(an_text words)
-{
-    for (size_t i = 0; i < COUNT(resignations); i++) {
-        an_text rest = words;
-        if (take_behind_aside(&rest, resignations[i].words) &&
-            (ends(rest, resignations[i].language) ||
-             tells_circumstance(rest, resignations[i].language)))
-            return true;
-    }
-    return false;
-}
-
-/* Returns who has won if the text says that a side, or a player who is the one to move, resigns. */
-static an_result resignation_of(an_text words, an_color turn)
+/* Returns the result if the text says that a side, or a player who is the one to move, resigns, or
+ * that a draw was agreed. */
+static an_result ending_of(an_text words, an_color turn)
 {
     const bool names_side = begins_with_side(words);
     for (size_t i = 0; i < COUNT(sentences); i++) {
@@ -540,12 +546,15 @@ static an_result resignation_of(an_text words, an_color turn)
         if (result != AN_NO_RESULT)
             return result;
     }
-    if (!resigns(words) && !resigns(behind_subject(words)))
+    if (is_sentence(agreements, COUNT(agreements), words))
+        return AN_DRAW;
+    if (!is_sentence(resignations, COUNT(resignations), words) &&
+        !is_sentence(resignations, COUNT(resignations), behind_subject(words)))
         return AN_NO_RESULT;
     return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-an_result an__resignation_in_words(an_text words, an_color turn)
+an_result an__ending_in_words(an_text words, an_color turn)
 {
-    return said_behind(resignation_of, an_text_trimmed(words), turn, LEADS);
+    return said_behind(ending_of, an_text_trimmed(words), turn, LEADS);
 }

@@ -9,9 +9,10 @@
  */
 an_result an__result_in_words(an_text words);
 
-/* Returns who has won if `words` as a whole say, in one of the languages, that a side or a player
- * resigns. A player who is not named by the colour is `turn`, the side to move: "Resigns", "Anand
- * resigned", "my opponent gave up". Otherwise returns AN_NO_RESULT. */
-an_result an__resignation_in_words(an_text words, an_color turn);
+/* Returns the result if `words` as a whole are a sentence, in one of the languages, that ends the
+ * game: a side or a player resigns, or a draw was agreed. A player who is not named by the colour
+ * is `turn`, the side to move: "Resigns", "Anand resigned", "my opponent gave up". Otherwise
+ * returns AN_NO_RESULT. */
+an_result an__ending_in_words(an_text words, an_color turn);
 
 #endif
