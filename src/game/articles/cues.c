@@ -37,7 +37,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_OR] = "or",
       [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
       [AN_CUE_GENERAL] =
-          "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
+          "critical reply is|best reply is|best answer is|natural reply is|correct reply is|always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
           "usual continuation is|normal is|normal move is|main move is|main reply is|"
           "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
           "generally|sometimes|mostly|frequently|commonly|typically|regularly",
@@ -64,7 +64,7 @@ static const an_cue_row rows[] = {
      NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
-          "que penses-tu de|que pensez-vous de|que dire de|mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
+          "avais|avions|que penses-tu de|que pensez-vous de|que dire de|mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|essaiera|tenter|essayer|montra|montrèrent|"
           "analysa|analysèrent|étudia|étudièrent|entre|attends|attendons|attendais|attendions|"
           "seul|voulais|voulions|voulait|voulaient|renonçant|renonça|veut|veulent|comptait|"
           "comptaient|apprêtait|apprêtaient|menaçaient|menacent|livre|ordinateur|moteur|"
@@ -83,7 +83,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_OR] = "ou|ou bien",
       [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
       [AN_CUE_GENERAL] =
-          "toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|"
+          "réponse critique est|meilleure réponse est|réponse naturelle est|toujours|jamais|se joue|coup usuel est|coup normal est|coup habituel est|"
           "réponse usuelle est|réponse habituelle est|suite usuelle est|suite normale est|"
           "principales réponses sont|principaux coups sont|coup principal est|souvent|"
           "habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|en général|"

@@ -248,8 +248,8 @@ static size_t result_size(const an_surroundings *around, an_text rest)
 static void read_sign(an_surroundings *around, an_text rest)
 {
     const size_t size = an__dash_size(rest);
-    const bool is_dash = size > 0 && rest.at > around->game->bytes.at && an_is_space(rest.at[-1]) &&
-                         size < rest.size && an_is_space(rest.at[size]);
+    const bool is_dash = size > 0 && !an__is_line_start(around->game->bytes.at, rest.at) &&
+                         an_is_space(rest.at[-1]) && size < rest.size && an_is_space(rest.at[size]);
     if (*rest.at == ';')
         forget_claims(around);
     else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
@@ -331,7 +331,7 @@ void an__make_choice(an_claim *claim)
 /* Returns true if a claim is a further item of a list of moves under one number. */
 static bool is_next_item(an_text gap, const an_claim *last, const an_claim *claim)
 {
-    enum { LONGEST = 8 }; /* bytes of a comma, or of "and" */
+    enum { LONGEST = 8 }; /* bytes of a comma, of " and ", or of " oppure " */
     return last->ply == claim->ply && (has_letter(gap) || parts_items(gap)) &&
            !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
            memchr(gap.at, '.', gap.size) == NULL;

@@ -450,17 +450,28 @@ static bool begins_with_side(an_text words)
     return false;
 }
 
-/* Returns the result that all of `words` say, whoever is to move. */
-static an_result result_of(an_text words, an_color turn)
+/* Returns who has won if all of `words` is a sentence with the name of a side in it; with
+ * `resigns_only`, one in which that side resigns. */
+static an_result result_of_side(an_text words, bool resigns_only)
 {
-    (void)turn;
     const bool names_side = begins_with_side(words);
     for (size_t i = 0; i < COUNT(sentences) && words.size > 0; i++) {
-        bool may_be = names_side || *sentences[i].before != '\0';
+        bool may_be = (names_side || *sentences[i].before != '\0') &&
+                      (!resigns_only || sentences[i].says == RESIGNS);
         an_result result = may_be ? winner(words, &sentences[i]) : AN_NO_RESULT;
         if (result != AN_NO_RESULT)
             return result;
     }
+    return AN_NO_RESULT;
+}
+
+/* Returns the result that all of `words` say, whoever is to move. */
+static an_result result_of(an_text words, an_color turn)
+{
+    (void)turn;
+    const an_result result = result_of_side(words, false);
+    if (result != AN_NO_RESULT)
+        return result;
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
@@ -539,13 +550,9 @@ static an_text behind_subject(an_text words)
  * that a draw was agreed. */
 static an_result ending_of(an_text words, an_color turn)
 {
-    const bool names_side = begins_with_side(words);
-    for (size_t i = 0; i < COUNT(sentences); i++) {
-        bool may_be = sentences[i].says == RESIGNS && (names_side || *sentences[i].before != '\0');
-        an_result result = may_be ? winner(words, &sentences[i]) : AN_NO_RESULT;
-        if (result != AN_NO_RESULT)
-            return result;
-    }
+    const an_result result = result_of_side(words, true);
+    if (result != AN_NO_RESULT)
+        return result;
     if (is_sentence(agreements, COUNT(agreements), words))
         return AN_DRAW;
     if (!is_sentence(resignations, COUNT(resignations), words) &&
