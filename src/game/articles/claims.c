@@ -5,6 +5,7 @@
 #include "dots.h"
 #include "lexer.h"
 #include "lines.h"
+#include "neighbours.h"
 #include "parse.h"
 #include "resolve.h"
 #include "surroundings.h"
@@ -182,36 +183,6 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
-/* "a) 3... Qd8": returns true if a letter with a parenthesis behind it stands right before `at`, on
- * a line that begins at `begin` or later. */
-static bool follows_letter(const char *begin, const char *at)
-{
-    while (at > begin && at[-1] == ' ')
-        at--;
-    const bool has_letter = at - begin >= 2 && at[-1] == ')' && an_is_letter(at[-2]);
-    return has_letter && (at - begin == 2 || an_is_space(at[-3]) || at[-3] == '(');
-}
-
-/* "- 2. Nf3", "- 2. c3", "a) 2. Nc3": marks the items of a list under one number as alternatives,
- * like the claims of a sentence that words call so. */
-static void mark_choices(an_claims *claims, const an_game *game)
-{
-    an_claim *last = NULL;
-    for (size_t i = 0; i < claims->count; i++) {
-        an_claim *claim = &claims->items[i];
-        const char *begin = game->bytes.at, *at = begin + claim->offset;
-        if (claim->traits & (AN_NO_NUMBER | AN_BARE) ||
-            !(an__follows_bullet(begin, at) || follows_letter(begin, at)))
-            continue;
-        if (last != NULL && last->ply == claim->ply &&
-            memcmp(last->said, claim->said, sizeof *claim->said) != 0) {
-            an__make_choice(last);
-            an__make_choice(claim);
-        }
-        last = claim;
-    }
-}
-
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
  * text or ends the game. */
 static void mark_runs(an_claims *claims)
@@ -259,7 +230,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
         is_behind_claim = is_claim || (is_behind_claim && token.kind != AN_TOKEN_MOVE);
     }
     mark_order(claims);
-    mark_choices(claims, game);
+    an__mark_choices(claims, game);
     mark_runs(claims);
     return true;
 }

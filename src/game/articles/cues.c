@@ -637,3 +637,16 @@ an_cue an__cue_behind(const an_cues *cues, an_text text)
     const an_cue cue = look(cues, cues->language, text, BEHIND, &size);
     return cue == AN_CUE_NONE && has_ending(cues->language, text) ? AN_CUE_BEHIND : cue;
 }
+
+size_t an__letter_size(an_text text)
+{
+    enum { SIGNS = 0xe2, LATIN_SIGNS = 0xc2 }; /* lead bytes of characters that are no letters */
+    if (text.size == 0)
+        return 0;
+    const unsigned char first = (unsigned char)*text.at;
+    if (first < 0x80)
+        return an_is_letter(*text.at) || an_is_digit(*text.at) || first == '\'';
+    size_t size;
+    an_utf8_decode(text, &size);
+    return first == SIGNS || first == LATIN_SIGNS ? 0 : size;
+}

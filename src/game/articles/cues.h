@@ -53,4 +53,8 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
  * AN_CUE_UNREAL, AN_CUE_PLAYED or AN_CUE_NONE. */
 an_cue an__cue_behind(const an_cues *cues, an_text text);
 
+/* Returns the bytes of the letter, digit or apostrophe at the beginning of `text`; 0 for other
+ * signs, marks and blanks. */
+size_t an__letter_size(an_text text);
+
 #endif

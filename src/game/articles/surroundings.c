@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "glyphs.h"
 #include "lines.h"
+#include "neighbours.h"
 #include "result.h"
 #include "result_words.h"
 #include "suffix.h"
@@ -13,21 +14,6 @@
 static const char *end_of(const an_surroundings *around)
 {
     return around->game->bytes.at + around->game->bytes.size;
-}
-
-/* Returns the bytes of the letter, digit or apostrophe at the beginning of `text`; 0 for other
- * signs, marks and blanks. */
-static size_t letter_size(an_text text)
-{
-    enum { SIGNS = 0xe2, LATIN_SIGNS = 0xc2 }; /* lead bytes of characters that are no letters */
-    if (text.size == 0)
-        return 0;
-    const unsigned char first = (unsigned char)*text.at;
-    if (first < 0x80)
-        return an_is_letter(*text.at) || an_is_digit(*text.at) || first == '\'';
-    size_t size;
-    an_utf8_decode(text, &size);
-    return first == SIGNS || first == LATIN_SIGNS ? 0 : size;
 }
 
 size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is_enclosed)
@@ -82,7 +68,7 @@ static bool ends_sentence(const an_surroundings *around, const char *at)
         return !around->has_words || an__follows_empty_line(around->game->bytes.at, at) ||
                !is_broken_off(around, at);
     an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
-    if (!an_is_among(*at, ".!?") || letter_size(behind) > 0)
+    if (!an_is_among(*at, ".!?") || an__letter_size(behind) > 0)
         return false;
     behind = an_text_after(behind, an__space_size(behind));
     bool is_abbreviation = *at == '.' && behind.size > 0 && an_is_letter(*behind.at);
@@ -177,7 +163,7 @@ static bool is_year(an_text word)
 static size_t elided_size(an_text word)
 {
     enum { MOST = 2 };
-    for (size_t i = 1; i <= MOST && i + 1 < word.size && letter_size(word) == 1; i++)
+    for (size_t i = 1; i <= MOST && i + 1 < word.size && an__letter_size(word) == 1; i++)
         if (word.at[i] == '\'')
             return i + 1;
     return an_text_starts(an_text_after(word, 1), "’") ? 1 + strlen("’") : 0;
@@ -190,9 +176,9 @@ static size_t rest_of_word(an_text word, size_t size)
     const size_t begin = size;
     for (size_t step = 1; step > 0; size += step) {
         const an_text rest = an_text_after(word, size), behind = an_text_after(rest, 1);
-        step = letter_size(rest);
+        step = an__letter_size(rest);
         if (step == 0 && rest.size > 1 && *rest.at == '-' && !an_is_digit(*behind.at))
-            step = letter_size(behind) > 0;
+            step = an__letter_size(behind) > 0;
     }
     return size - begin;
 }
@@ -274,7 +260,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
             size = 1;
         } else if ((size = result_size(around, rest)) > 0) {
             take_cue(around, AN_CUE_END);
-        } else if (letter_size(rest) > 0) {
+        } else if (an__letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
             size = pass_words(around, rest);
             if (around->last_cue == AN_CUE_END && at[size - 1] == '.') /* "White won." */
@@ -290,67 +276,6 @@ static bool read_up_to(an_surroundings *around, const char *end)
         at += size;
     }
     return has_words;
-}
-
-/* ---- the signs between two claims ---- */
-
-static bool has_letter(an_text text)
-{
-    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
-        if (letter_size(text) > 0)
-            return true;
-        an_utf8_decode(text, &size);
-    }
-    return false;
-}
-
-/* Returns true if a comma or semicolon stands in a text, as between items of a list. */
-static bool parts_items(an_text text)
-{
-    return memchr(text.at, ',', text.size) != NULL || memchr(text.at, ';', text.size) != NULL;
-}
-
-/* Returns the traits that join a claim to the previous one, if nothing but signs stands between
- * them. */
-static uint32_t read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
-{
-    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
-    if (last == NULL || last->traits & (AN_NO_NUMBER | AN_BARE) || has_letter(gap))
-        return 0;
-    if (last->ply + last->count == claim->ply)
-        return AN_JOINED;
-    return parts_items(gap) ? 0 : AN_RETURNS;
-}
-
-void an__make_choice(an_claim *claim)
-{
-    enum { PLACES = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH | AN_BEGINS_SENTENCE };
-    claim->traits = (claim->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
-}
-
-/* Returns true if a claim is a further item of a list of moves under one number. */
-static bool is_next_item(an_text gap, const an_claim *last, const an_claim *claim)
-{
-    enum { LONGEST = 8 }; /* bytes of a comma, of " and ", or of " oppure " */
-    return last->ply == claim->ply && (has_letter(gap) || parts_items(gap)) &&
-           !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
-           memchr(gap.at, '.', gap.size) == NULL;
-}
-
-/* "between 4.Nxd4, 4.Qxd4 and 4.c3", "4.Nxd4 or 4.Qxd4?": adds to `traits` that a claim is an item
- * of a list of moves, of which words say that they were not played; and to the item before it, if
- * "or" stands between them. */
-static uint32_t read_choice(const an_surroundings *around, an_text gap, an_claims *claims,
-                            const an_claim *claim, uint32_t traits)
-{
-    an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
-    if (last == NULL || !is_next_item(gap, last, claim))
-        return traits;
-    const an_text word = an_text_trimmed(gap);
-    if (around->last_cue == AN_CUE_OR && !an_is_upper(*word.at) &&
-        !an_holds_line_end(gap.at, word.at))
-        an__make_choice(last);
-    return last->traits & AN_CUED && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
 }
 
 /* ---- where it stands, and what stands behind it ---- */
@@ -372,7 +297,7 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
     while (at < end && (*at == ' ' || *at == ','))
         at++;
     an_text rest = an_text_from(at, (size_t)(end - at));
-    if (letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
+    if (an__letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
     switch (an__cue_behind(around->cues, rest)) {
     case AN_CUE_BEHIND:
@@ -392,7 +317,8 @@ static bool ends_game(const an_surroundings *around, const char *at)
     while (at < end && !ends_sentence(around, at) && !an_is_digit(*at)) {
         an_text rest = an_text_from(at, (size_t)(end - at));
         size_t size = 0;
-        an_cue cue = letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
+        an_cue cue =
+            an__letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
         if (cue != AN_CUE_NONE)
             return cue == AN_CUE_END;
         size += rest_of_word(rest, size);
@@ -458,8 +384,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     if (around->traits & AN_TOLD) /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
         forget_claims(around);
     uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
-                      read_joint(gap, claims, claim);
-    traits = read_choice(around, gap, claims, claim, traits);
+                      an__read_joint(gap, claims, claim);
+    traits = an__read_choice(gap, around->last_cue, claims, claim, traits);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;

@@ -36,10 +36,6 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
  * where it begins, and sets claims->has_words if words stand before it. */
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim);
 
-/* Marks a claim as an item of a list of alternatives, like the claims of a sentence that words call
- * so: its place does not speak for it. */
-void an__make_choice(an_claim *claim);
-
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
  * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,
  * and returns the bytes of the unclosed brackets at `at`, or 0. */

@@ -1,0 +1,91 @@
+/* How the claims of an article stand to each other. */
+#include "neighbours.h"
+
+#include <string.h>
+
+#include "lines.h"
+#include "text.h"
+#include "utf8.h"
+
+static bool has_letter(an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size)) {
+        if (an__letter_size(text) > 0)
+            return true;
+        an_utf8_decode(text, &size);
+    }
+    return false;
+}
+
+/* Returns true if a comma or semicolon stands in a text, as between items of a list. */
+static bool parts_items(an_text text)
+{
+    return memchr(text.at, ',', text.size) != NULL || memchr(text.at, ';', text.size) != NULL;
+}
+
+uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
+{
+    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    if (last == NULL || last->traits & (AN_NO_NUMBER | AN_BARE) || has_letter(gap))
+        return 0;
+    if (last->ply + last->count == claim->ply)
+        return AN_JOINED;
+    return parts_items(gap) ? 0 : AN_RETURNS;
+}
+
+/* Marks a claim as an item of a list of alternatives, like the claims of a sentence that words call
+ * so: its place does not speak for it. */
+static void make_choice(an_claim *claim)
+{
+    enum { PLACES = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH | AN_BEGINS_SENTENCE };
+    claim->traits = (claim->traits & ~(uint32_t)PLACES) | AN_OUT_OF_ORDER | AN_CUED_AFAR;
+}
+
+/* Returns true if a claim is a further item of a list of moves under one number. */
+static bool is_next_item(an_text gap, const an_claim *last, const an_claim *claim)
+{
+    enum { LONGEST = 8 }; /* bytes of a comma, of " and ", or of " oppure " */
+    return last->ply == claim->ply && (has_letter(gap) || parts_items(gap)) &&
+           !((last->traits | claim->traits) & (AN_NO_NUMBER | AN_BARE)) && gap.size <= LONGEST &&
+           memchr(gap.at, '.', gap.size) == NULL;
+}
+
+uint32_t an__read_choice(an_text gap, an_cue last_cue, an_claims *claims, const an_claim *claim,
+                         uint32_t traits)
+{
+    an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
+    if (last == NULL || !is_next_item(gap, last, claim))
+        return traits;
+    const an_text word = an_text_trimmed(gap);
+    if (last_cue == AN_CUE_OR && !an_is_upper(*word.at) && !an_holds_line_end(gap.at, word.at))
+        make_choice(last);
+    return last->traits & AN_CUED && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
+}
+
+/* "a) 3... Qd8": returns true if a letter with a parenthesis behind it stands right before `at`, on
+ * a line that begins at `begin` or later. */
+static bool follows_letter(const char *begin, const char *at)
+{
+    while (at > begin && at[-1] == ' ')
+        at--;
+    const bool has_letter = at - begin >= 2 && at[-1] == ')' && an_is_letter(at[-2]);
+    return has_letter && (at - begin == 2 || an_is_space(at[-3]) || at[-3] == '(');
+}
+
+void an__mark_choices(an_claims *claims, const an_game *game)
+{
+    an_claim *last = NULL;
+    for (size_t i = 0; i < claims->count; i++) {
+        an_claim *claim = &claims->items[i];
+        const char *begin = game->bytes.at, *at = begin + claim->offset;
+        if (claim->traits & (AN_NO_NUMBER | AN_BARE) ||
+            !(an__follows_bullet(begin, at) || follows_letter(begin, at)))
+            continue;
+        if (last != NULL && last->ply == claim->ply &&
+            memcmp(last->said, claim->said, sizeof *claim->said) != 0) {
+            make_choice(last);
+            make_choice(claim);
+        }
+        last = claim;
+    }
+}
