@@ -84,7 +84,7 @@ static bool is_result(const an_surroundings *around, const char *end)
         return false;
     const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
     return an__result_in_words(sentence) != AN_NO_RESULT ||
-           an__ending_in_words(sentence, AN_WHITE) != AN_NO_RESULT;
+           an__ending_in_words(sentence, AN_WHITE, false) != AN_NO_RESULT;
 }
 
 /* Returns true if a line begins behind `end` that does not go on with a small letter. */

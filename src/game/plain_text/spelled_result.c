@@ -116,10 +116,10 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
         an_text said = bare(*sentence);
         an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
         if (result == AN_NO_RESULT)
-            result = an__ending_in_words(said, turn);
+            result = an__ending_in_words(said, turn, is_amid);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
-            result = an__ending_in_words(bare(*sentence), turn);
+            result = an__ending_in_words(bare(*sentence), turn, true);
         }
         if (result != AN_NO_RESULT)
             return result;

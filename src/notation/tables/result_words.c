@@ -188,7 +188,7 @@ static const phrase draws[] = {
     {"nl", "remise gegeven"}, {"nl", "remise overeengekomen"}, {"ru", "ничья"}, {"pl", "remis"},
     {"pl", "partia remisowa"}, {"cs", "remíza"}, {"cs", "remis"}, {"cs", "nerozhodně"},
     {"ca", "taules"}, {"sr", "remi"}, {"sv", "remi"}, {"da", "remis"}, {"nb", "remis"},
-    {"fi", "tasapeli"}, {"it", "fu patta"}, {"hu", "döntetlen"}, {"uk", "нічия"}, {"ro", "remiză"},
+    {"fi", "tasapeli"}, {"hu", "döntetlen"}, {"uk", "нічия"}, {"ro", "remiză"},
 };
 
 /* Sentences that say that the game was drawn. */
@@ -203,7 +203,7 @@ static const phrase agreements[] = {
     {"fr", "nous avons fait nulle"}, {"de", "man einigte sich auf remis"},
     {"de", "wir einigten uns auf remis"}, {"de", "sie einigten sich auf remis"},
     {"it", "si accordarono per la patta"}, {"en", "it was a draw"}, {"nl", "het werd remise"},
-    {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"},
+    {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"}, {"it", "fu patta"},
 };
 
 /* What is said of the side to move, without its name: it resigns, or its flag falls. */
@@ -213,7 +213,7 @@ static const phrase resignations[] = {
     {"en", "his flag fell"},  {"en", "her flag fell"}, {"en", "my flag fell"},
     {"en", "the flag fell"},  {"en", "flag fell"},     {"en", "lost on time"},
     {"en", "ran out of time"},
-    {"fr", "abandon"},        {"fr", "abandonne"},     {"fr", "abandonnent"},
+ {"fr", "abandonne"},     {"fr", "abandonnent"},
     {"fr", "abandonné"},      {"fr", "abandonna"},     {"fr", "j'abandonne"},
     {"fr", "j'abandonnai"},   {"fr", "j'ai abandonné"}, {"fr", "a abandonné"},
     {"fr", "capitule"},       {"fr", "capitula"},      {"fr", "coucha son roi"},
@@ -223,13 +223,13 @@ static const phrase resignations[] = {
     {"fr", "arrêta la pendule"}, {"es", "inclinó su rey"}, {"pt", "deitei o rei"},
     {"pt", "deitou o rei"},   {"en", "laid down my king"}, {"en", "laid down his king"},
     {"fr", "couche son roi"}, {"fr", "a couché son roi"},
-    {"de", "aufgabe"},        {"de", "aufgegeben"},    {"de", "gibt auf"},
+ {"de", "aufgegeben"},    {"de", "gibt auf"},
     {"de", "gab auf"},        {"de", "verlor auf zeit"}, {"de", "überschritt die zeit"},
     {"es", "perdió por tiempo"},
-    {"es", "abandona"},       {"es", "abandonan"},     {"es", "abandono"},
+    {"es", "abandona"},       {"es", "abandonan"}, 
     {"es", "se rinde"},       {"es", "se rinden"},     {"es", "abandonó"},
     {"es", "se rindió"},      {"es", "abandoné"},
-    {"it", "abbandona"},      {"it", "abbandonano"},   {"it", "abbandono"},
+    {"it", "abbandona"},      {"it", "abbandonano"}, 
     {"it", "si arrende"},     {"it", "si arrese"},     {"it", "abbandonò"},
     {"it", "ha abbandonato"},
     {"pt", "abandona"},       {"pt", "abandonam"},     {"pt", "desiste"},
@@ -247,11 +247,17 @@ static const phrase resignations[] = {
     {"ro", "a cedat"},        {"ro", "cedează"},
 };
 
+/* Nouns for a resignation, which may mean something else before other words: "Aufgabe: ..." is an
+ * exercise. */
+static const phrase resignation_nouns[] = {
+    {"fr", "abandon"}, {"de", "aufgabe"}, {"es", "abandono"}, {"it", "abbandono"},
+};
+
 /* Words for a player before a resignation, as in "my opponent resigned". A name may stand there,
  * too. */
 static const char *const subjects[] = {
-    "I", "he", "she", "we", "they", "my opponent", "il mio avversario", "il", "elle", "ils", "elles", "mon adversaire",
-    "son adversaire", "ich", "er", "sie", "mein gegner", "meine gegnerin", "mi rival",
+    "I", "he", "she", "we", "they", "my opponent", "il mio avversario", "il", "elle", "ils",
+    "elles", "mon adversaire", "son adversaire", "ich", "er", "sie", "mein gegner", "meine gegnerin", "mi rival",
     "mi adversario", "su rival", "o meu adversário", "ik", "hij", "zij",
     "mijn tegenstander", "jag", "han", "hon", "min motståndare", "jeg", "hun", "min modstander",
     "min motstander", "przeciwnik", "soupeř", "соперник", "противник",
@@ -412,15 +418,15 @@ static bool is_sentence(const phrase *phrases, size_t count, an_text text)
     return false;
 }
 
-/* Returns true if the text says a draw, with reasons behind it or without. */
-static bool is_draw(an_text text)
+/* Returns true if the text is one of `count` phrases, with reasons behind it or without. */
+static bool is_phrase(const phrase *phrases, size_t count, an_text text)
 {
-    for (size_t i = 0; i < COUNT(draws); i++) {
+    for (size_t i = 0; i < count; i++) {
         an_text rest = text;
-        if (take(&rest, draws[i].words) && ends(rest, draws[i].language))
+        if (take(&rest, phrases[i].words) && ends(rest, phrases[i].language))
             return true;
     }
-    return is_sentence(agreements, COUNT(agreements), text);
+    return false;
 }
 
 /* Returns who has won if a text is the sentence `said` with the name of a side in it; else
@@ -476,7 +482,9 @@ static an_result result_of(an_text words, an_color turn)
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
-    return words.size > 0 && is_draw(words) ? AN_DRAW : AN_NO_RESULT;
+    const bool is_draw =
+        is_phrase(draws, COUNT(draws), words) || is_sentence(agreements, COUNT(agreements), words);
+    return is_draw ? AN_DRAW : AN_NO_RESULT;
 }
 
 /* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
@@ -547,6 +555,11 @@ static an_text behind_subject(an_text words)
     return words;
 }
 
+static an_result loss_of(an_color color)
+{
+    return color == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+}
+
 /* Returns the result if the text says that a side, or a player who is the one to move, resigns, or
  * that a draw was agreed. */
 static an_result ending_of(an_text words, an_color turn)
@@ -559,10 +572,13 @@ static an_result ending_of(an_text words, an_color turn)
     if (!is_sentence(resignations, COUNT(resignations), words) &&
         !is_sentence(resignations, COUNT(resignations), behind_subject(words)))
         return AN_NO_RESULT;
-    return turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+    return loss_of(turn);
 }
 
-an_result an__ending_in_words(an_text words, an_color turn)
+an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
 {
-    return said_behind(ending_of, an_text_trimmed(words), turn, LEADS);
+    words = an_text_trimmed(words);
+    if (!may_go_on && is_phrase(resignation_nouns, COUNT(resignation_nouns), words))
+        return loss_of(turn);
+    return said_behind(ending_of, words, turn, LEADS);
 }

@@ -9,10 +9,11 @@
  */
 an_result an__result_in_words(an_text words);
 
-/* Returns the result if `words` as a whole are a sentence, in one of the languages, that ends the
- * game: a side or a player resigns, or a draw was agreed. A player who is not named by the colour
- * is `turn`, the side to move: "Resigns", "Anand resigned", "my opponent gave up". Otherwise
- * returns AN_NO_RESULT. */
-an_result an__ending_in_words(an_text words, an_color turn);
+/* Returns the result if `words` say, in one of the languages, that the game ended: a side or a
+ * player resigns, or a draw was agreed. A player who is not named by the colour is `turn`, the side
+ * to move: "Resigns", "Anand resigned", "my opponent gave up". With `may_go_on` the words are the
+ * first clause of a sentence, or stand among others: then a noun does not count, as in "Aufgabe:
+ * Weiß am Zug". Otherwise returns AN_NO_RESULT. */
+an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on);
 
 #endif

@@ -92,7 +92,7 @@ static void each_row_is_read(void **state)
 static void each_resignation_is_read(void **state)
 {
     an_text words = an_text_of(tsv_field(*state, "words"));
-    an_result of_white = an__ending_in_words(words, AN_WHITE);
+    an_result of_white = an__ending_in_words(words, AN_WHITE, false);
     assert_string_equal(an_result_name(of_white), tsv_field(*state, "result"));
 }
 
