@@ -108,11 +108,13 @@ size_t an__other_games(const an_played *played, uint32_t *at, size_t most)
         told_game second = {.from = i, .end = claims->count};
         follow(played, &first, UINT32_MAX);
         follow(played, &second, UINT32_MAX);
-        const bool are = are_two(played, &first, &second);
-        if (are)
+        const bool is_another = are_two(played, &first, &second);
+        if (is_another)
             at[count++] = claims->items[i].begin;
-        if (are || (first.plies < second.plies && !part(played, first, second)))
-            first.from = i; /* "Against 1.e4: the French, 1.e4 e6 2.d4 d5." */
+        /* "Against 1.e4: the French, 1.e4 e6 2.d4 d5." */
+        const bool goes_further = first.plies < second.plies && !part(played, first, second);
+        if (is_another || goes_further)
+            first.from = i;
     }
     return count;
 }

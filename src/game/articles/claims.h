@@ -76,7 +76,7 @@ typedef struct an_claim {
     uint32_t traits;
 } an_claim;
 
-enum { AN_CLAIMS_MAX = 1000 };
+enum { AN_CLAIMS_MAX = 1000 }; /* it bounds the memory of the search for what was played */
 
 typedef struct an_claims {
     an_claim *items;

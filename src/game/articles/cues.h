@@ -8,14 +8,14 @@
 typedef enum an_cue {
     AN_CUE_NONE,
     AN_CUE_NOT_PLAYED, /* "better": the move after it was not played */
-    AN_CUE_OR,         /* "or": as before, and neither was the move before it, if it is a choice */
+    AN_CUE_OR,         /* "or": like AN_CUE_NOT_PLAYED, also for the item of a list before it */
     AN_CUE_AFTER,      /* "after": the move after it may have been played or not */
     AN_CUE_PLAYED,     /* "played": the move after it was played */
     AN_CUE_END,        /* "resigned": nothing after it was played */
     AN_CUE_BEHIND,     /* "was": the move before it may not have been played */
     AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
-    AN_CUE_GENERAL,    /* "usually": as before, even if AN_CUE_PLAYED follows */
-    AN_CUE_IF,         /* "if": as before, and so it is behind further moves of the sentence */
+    AN_CUE_GENERAL,    /* "usually": like AN_CUE_NOT_PLAYED, even if AN_CUE_PLAYED follows */
+    AN_CUE_IF,         /* "if": like AN_CUE_GENERAL, also for further moves of its sentence */
     AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;

@@ -1,9 +1,9 @@
 /* Which claims of an article remain in doubt once the cheapest explanation is known. */
 #include "doubtful.h"
 
-#include "another_game.h"
-
 #include <string.h>
+
+#include "another_game.h"
 
 /* Returns the index of the first claim after the last one that was played. */
 static size_t claim_behind(const an_played *played)
@@ -15,8 +15,8 @@ static size_t claim_behind(const an_played *played)
 }
 
 /* Returns true if words right before a claim that was played say that it was not; before the last
- * such claim (`is_last`), words further off count, too. They do not count before a colon, or before
- * a long line of moves, which is rather the game. */
+ * such claim (`is_last`), and before the items of a list, words further off count, too. They do not
+ * count before a colon, or before a long line of moves, which is rather the game. */
 static bool is_against_words(const an_claim *claim, bool is_last)
 {
     enum { OF_CHOICE = AN_CUED_AFAR | AN_OUT_OF_ORDER };

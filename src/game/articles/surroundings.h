@@ -13,13 +13,13 @@ typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;      /* where the last claim ended */
-    const char *sentence; /* where the sentence begins, or that claim ended within it */
-    const char *line;     /* where a line with a sentence begins behind that claim, or NULL */
-    uint32_t traits;      /* traits of the next claim, by the words before it */
-    uint32_t of_sentence; /* traits of all further claims of the sentence */
-    uint32_t of_text;     /* traits of all further claims of the text */
-    an_aside aside;
+    const char *gap;       /* where the last claim ended */
+    const char *sentence;  /* where the sentence begins, or that claim ended within it */
+    const char *line;      /* where a line with a sentence begins behind that claim, or NULL */
+    uint32_t traits;       /* traits of the next claim, by the words before it */
+    uint32_t of_sentence;  /* traits of all further claims of the sentence */
+    uint32_t of_text;      /* traits of all further claims of the text */
+    an_aside aside;        /* of the sentence */
     uint32_t words_since;  /* how many words stand behind the last cue */
     an_cue last_cue;       /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
     bool has_words;        /* the sentence has words before the next claim */
