@@ -49,15 +49,14 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
     return true;
 }
 
-/* Plays the arcs from `index` on, up to the next half-move that is unknown. Returns how many
- * half-moves are legal. */
+/* Plays the arcs from `index` on, up to the next half-move that is unknown. A hole further on is
+ * filled as the best reading fills it. Returns how many half-moves are legal. */
 static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_position position)
 {
     uint32_t count = 0;
     for (size_t i = index; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
-        bool is_unknown = (i > index && arc->loses > 0) || arc->step == AN_STEP_HOLE ||
-                          arc->step == AN_STEP_ILLEGIBLE;
+        bool is_unknown = (i > index && arc->loses > 0) || arc->step == AN_STEP_ILLEGIBLE;
         if (is_unknown || !play_arc(decoder, i, &position))
             break;
         count += arc->is_move;

@@ -21,8 +21,8 @@
 /* The most parts that a word may be torn into. */
 enum { AN_PARTS_MAX = 3 };
 
-/* Two holes in a row can be filled in about AN_BREADTH_BEHIND_HOLES ways: so many states are kept
- * at a mark behind them. This is done at AN_HOLES_WIDE_MAX marks of a line at most. */
+/* Two holes can be filled in about AN_BREADTH_BEHIND_HOLES ways: so many states are kept at a mark
+ * behind the second one. This is done at AN_HOLES_WIDE_MAX marks of a line at most. */
 enum { AN_BREADTH_BEHIND_HOLES = 1500, AN_HOLES_WIDE_MAX = 6 };
 
 /* A word or number of the line that a reading steps over. */
@@ -35,7 +35,8 @@ typedef struct an_mark {
     uint32_t ply; /* of a number: its ply; 0 for "1." before White's move */
     bool is_number;
     bool is_hole;         /* it may stand for any move; of a number: the dots behind it may */
-    bool is_behind_holes; /* two holes in a row stand before it, so that many states are kept */
+    bool is_behind_holes; /* a hole, which is not the first one, stands before it, so that many
+                           * states are kept */
     bool is_of_either;    /* a number without dots, which may also stand before Black's move */
     bool is_marked;       /* it is marked as a move that was played although it is illegal */
     uint16_t pass_cost;   /* the cost of leaving it out; AN_TOO_FAR if it must stay */
@@ -184,6 +185,7 @@ typedef enum an_event_kind {
     AN_EVENT_ARC,      /* follow an arc */
     AN_EVENT_SLIPS,    /* find the arcs of a state that take its word for another move */
     AN_EVENT_LOSSES,   /* find those by which half-moves are lost, doubled or swapped */
+    AN_EVENT_SWAPPED,  /* find the arc that reads a word that is legal, and the next, in reverse */
     AN_EVENT_PAIRS,    /* find those by which a pair of half-moves is lost */
     AN_EVENT_ANYTHING, /* find those that take the word for any move */
     AN_EVENT_HOLE,     /* find those that take the mark for a move that nobody could read */

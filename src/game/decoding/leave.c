@@ -2,6 +2,7 @@
  * mark. */
 #include "leave.h"
 
+#include "describe.h"
 #include "marks.h"
 #include "play.h"
 #include "text.h"
@@ -49,18 +50,23 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
-/* Adds the arcs that lose the answer to a check: one for each legal answer, as there are few. The
- * arc plays that answer as if it were in hand. */
-static void lose_evasion(an_graph *s, uint32_t state)
+/* Adds the arcs that lose a half-move of which there are few, and play it as if it were in hand: an
+ * answer to a check, or else a capture. A capture may be shown by a word far behind, when the piece
+ * that it takes, or the one that takes, has long gone elsewhere in the position without it. */
+static void lose_known(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
-    size_t count = an_position_moves(&s->states[state].position, moves);
+    const an_position position = s->states[state].position;
+    const bool is_check = an_position_in_check(&position);
+    const size_t count = an_position_moves(&position, moves);
     for (size_t i = 0; i < count; i++) {
         an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+        arc.cost = (uint16_t)(arc.cost + !is_check * an_cost_of(AN_STEP_FOUND));
         arc.loses = 1;
         arc.finds = AN_FOUND_OPPONENTS;
         arc.other = moves[i];
-        an__graph_add_arc(s, arc);
+        if (is_check || an__san_parts_of(&position, moves[i]).captured != AN_NO_ROLE)
+            an__graph_add_arc(s, arc);
     }
 }
 
@@ -71,11 +77,11 @@ static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
     const an_state *from = &s->states[state];
     if (missing <= 0 || missing > MOST)
         return;
-    if (an_position_in_check(&from->position)) {
-        if (missing == 1)
-            lose_evasion(s, state);
+    if (missing == 1)
+        lose_known(s, state);
+    from = &s->states[state];
+    if (an_position_in_check(&from->position))
         return;
-    }
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
     arc.loses = (uint8_t)missing;
     if (missing == PAIR && mark_of(s, state)->words_left > 0 &&
@@ -172,8 +178,11 @@ static void leave_as_written(an_graph *s, uint32_t state)
     /* no slip of the word costs less than this one */
     an_step cheapest = has_gap ? AN_STEP_HOLE : is_legal ? AN_STEP_CASE : AN_STEP_ORIGIN;
     an__graph_await(s, cost + an_cost_of(cheapest), AN_EVENT_SLIPS, state);
-    if (is_legal)
+    if (is_legal) {
+        const unsigned swapped = an_cost_of(AN_STEP_SWAPPED) + an_cost_of(AN_STEP_DOUBTED);
+        an__graph_await(s, cost + swapped, AN_EVENT_SWAPPED, state);
         return;
+    }
     if (word_of(s, state, 1) != NULL) {
         an__graph_await(s, cost + an_cost_of(AN_STEP_FOUND), AN_EVENT_LOSSES, state);
         an__graph_await(s, cost + an_cost_of(AN_STEP_LOST_PAIR), AN_EVENT_PAIRS, state);
@@ -370,8 +379,9 @@ static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
     return has;
 }
 
-/* Adds the arc that reads two words in the reverse order. */
-static void leave_swapped(an_graph *s, uint32_t state)
+/* Adds the arc that reads two words in the reverse order. `is_legal`: the first of them is legal as
+ * it stands. */
+static void leave_swapped(an_graph *s, uint32_t state, bool is_legal)
 {
     const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
     an_word_move said, then;
@@ -385,6 +395,7 @@ static void leave_swapped(an_graph *s, uint32_t state)
     an_arc arc = arc_from(state, AN_STEP_SWAPPED, second - first + 1);
     if (has_other_number(s, state, second))
         arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
+    arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
     arc.move = said.move;
     arc.other = then.move;
     arc.is_move = true;
@@ -397,7 +408,13 @@ static void leave_by_losses(an_graph *s, uint32_t state)
     find(s, state, AN_FOUND_OPPONENTS);
     lose_half(s, state);
     leave_doubled(s, state);
-    leave_swapped(s, state);
+    leave_swapped(s, state, false);
+}
+
+static void leave_swapped_if_legal(an_graph *s, uint32_t state)
+{
+    if (word_of(s, state, 1) != NULL)
+        leave_swapped(s, state, true);
 }
 
 /* ---- the whole ---- */
@@ -427,10 +444,8 @@ void an__leave(an_graph *s, uint32_t state)
 void an__leave_later(an_graph *s, uint32_t state, an_event_kind kind)
 {
     static void (*const leave_by[AN_EVENT_KINDS])(an_graph * s, uint32_t state) = {
-        [AN_EVENT_SLIPS] = leave_by_slips,
-        [AN_EVENT_LOSSES] = leave_by_losses,
-        [AN_EVENT_PAIRS] = lose_pair,
-        [AN_EVENT_ANYTHING] = leave_by_anything,
-        [AN_EVENT_HOLE] = leave_hole};
+        [AN_EVENT_SLIPS] = leave_by_slips,           [AN_EVENT_LOSSES] = leave_by_losses,
+        [AN_EVENT_SWAPPED] = leave_swapped_if_legal, [AN_EVENT_PAIRS] = lose_pair,
+        [AN_EVENT_ANYTHING] = leave_by_anything,     [AN_EVENT_HOLE] = leave_hole};
     leave_by[kind](s, state);
 }

@@ -88,18 +88,19 @@ static void count_words(an_line_marks *s)
     }
 }
 
-/* Sets is_behind_holes for the marks behind two holes in a row, up to the next word; numbers
- * between the holes do not count. At most AN_HOLES_WIDE_MAX marks are set. */
+/* Sets is_behind_holes for the marks behind the second hole of the line and each later one, up to
+ * the next word. At most AN_HOLES_WIDE_MAX marks are set. */
 static void widen_behind_holes(an_line_marks *s)
 {
     size_t holes = 0, wide = 0;
+    bool is_open = false; /* no word stands behind the last hole */
     for (size_t i = 0; i < s->mark_count && wide < AN_HOLES_WIDE_MAX; i++) {
-        s->marks[i].is_behind_holes = holes == 2;
-        wide += holes == 2;
-        if (s->marks[i].is_hole && !s->marks[i].is_number)
-            holes = holes < 2 ? holes + 1 : 0;
-        else if (s->marks[i].words[0] != AN_NONE)
-            holes = 0;
+        const bool is_hole = s->marks[i].is_hole && !s->marks[i].is_number;
+        s->marks[i].is_behind_holes = holes >= 2 && is_open;
+        wide += s->marks[i].is_behind_holes;
+        holes += is_hole;
+        is_open =
+            is_hole || (is_open && (s->marks[i].is_number || s->marks[i].words[0] == AN_NONE));
     }
 }
 
