@@ -102,7 +102,12 @@ static void find_wrong_number(const an_bench *bench, an_findings *findings, size
     finding->facts.number = line->position.move_number;
     bool is_due = says_number(bench->game, index) &&
                   (int32_t)number->value == line->position.move_number + line->shift;
-    finding->facts.reason.detail = is_due ? AN_NUMBER_OF_THE_OTHER_SIDE : AN_NUMBER_OF_ANOTHER_MOVE;
+    bool skips = bench->lines.count == 1 && line->ply > 0 && !number->says_black &&
+                 (int32_t)number->value > line->position.move_number + line->shift &&
+                 goes_on_from(bench->game, index);
+    finding->facts.reason.detail = is_due  ? AN_NUMBER_OF_THE_OTHER_SIDE
+                                   : skips ? AN_NUMBER_OF_LATER_MOVE
+                                           : AN_NUMBER_OF_ANOTHER_MOVE;
 }
 
 /* "2f3": refuses a move whose digit stands for a letter; without the digit it would be another

@@ -152,6 +152,9 @@ static const an_message numbers[] = {
     [AN_NUMBER_OF_ANOTHER_MOVE] = {{"instead of {number}", "au lieu de {number}"}},
     [AN_NUMBER_OF_THE_OTHER_SIDE] = {{"although it is {side}'s turn",
                                       "alors que le trait est aux {side}"}},
+    [AN_NUMBER_OF_LATER_MOVE] =
+        {{"instead of {number}: moves may have been left out before it",
+          "au lieu de {number} : des coups ont peut-être été oubliés avant lui"}},
 };
 
 static const an_message lengths[] = {
@@ -273,6 +276,12 @@ static const an_message other_forms[] = {
     {{"would be written {other}", "s'écrirait {other}"}},
 };
 
+/* Indexed by whether the move that was meant is certain; if it is, nothing is missing. */
+static const an_message wrong_sides[] = {
+    {{": a half-move seems to be missing", " : il semble manquer un demi-coup"}},
+    {{"", ""}},
+};
+
 an_message an__detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
@@ -300,6 +309,8 @@ an_message an__detail_of_finding(const an_finding *finding)
         return encodings[finding->facts.reason.detail];
     case AN_PINNED_PIECE:
         return pinned[finding->facts.reason.detail];
+    case AN_WRONG_SIDE:
+        return wrong_sides[finding->help.count > 0 && finding->help.suggestions[0].is_certain];
     case AN_NO_SUCH_MOVE:
         return no_moves[finding->facts.reason.detail];
     case AN_MOVE_NUMBER_WRONG:

@@ -59,8 +59,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} belongs to the same side",
                                 "coup illégal {move} : {by} est du même camp"}},
     [AN_WRONG_SIDE] =
-        {{"{move} is a move for {opponent}, but it is {side}'s turn: a half-move seems to be missing",
-          "{move} est un coup des {opponent}, mais le trait est aux {side} : il semble manquer un demi-coup"}},
+        {{"{move} is a move for {opponent}, but it is {side}'s turn{detail}",
+          "{move} est un coup des {opponent}, mais le trait est aux {side}{detail}"}},
     [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
                        "{move} après la fin de la partie : {detail}"}},
     [AN_NOT_PRIORITY_PIECE] =
@@ -157,15 +157,15 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_DOUBTFUL_READING] = {{"{move} is legal, but another move seems to have been played",
                               "{move} est légal, mais un autre coup semble avoir été joué"}},
     [AN_MISSING_HALF_MOVE] =
-        {{"a half-move by {side} is missing before {move}: write it, or -- if it is illegible",
-          "il manque un demi-coup des {side} avant {move} : écrivez-le, ou -- s'il est illisible"}},
+        {{"a half-move by {side} is missing before {move}: write it, or put -- if it is illegible",
+          "il manque un demi-coup des {side} avant {move} : écrivez-le, ou mettez -- s'il est illisible"}},
     [AN_MISSING_MOVES] =
-        {{"{number} half-moves are missing before {move}, the first one by {side}: write them, or -- for each that is illegible",
-          "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou -- pour chacun qui est illisible"}},
+        {{"{number} half-moves are missing before {move}, the first one by {side}: write them, or put -- for each that is illegible",
+          "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
     [AN_SHEET_IN_LOWERCASE] =
         {{"{number} words of this sheet, from {move} on, have small letters for capitals, or capitals for small letters: it was read regardless of case",
-          "{number} mots de cette feuille, à partir de {move}, ont des minuscules pour des majuscules, ou l'inverse : elle a été lue sans en tenir compte"}},
+          "{number} mots de cette feuille, à partir de {move}, ont des minuscules pour des majuscules, ou l'inverse : elle a été lue sans tenir compte des majuscules"}},
     [AN_SHEET_IN_OTHER_LANGUAGE] =
         {{"{number} words of this sheet, from {move} on, are written in {language}: all of it was read so",
           "{number} mots de cette feuille, à partir de {move}, sont écrits en {language} : elle a été lue ainsi tout entière"}},
@@ -212,8 +212,9 @@ static const an_message fitting[2][2] = {
        "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
 };
 
-/* Only one move fits. The three sentences: no following half-move confirms it; it is certain; it is
- * uncertain, because too few half-moves follow or other slips are near. */
+/* Only one move fits. The three sentences: no following half-move confirms it; it is certain, or a
+ * half-move that is missing; it is uncertain, because too few half-moves follow or other slips are
+ * near. */
 static const an_message alone = {
     {"help: {suggestions} is the only legal move", "aide : {suggestions} est le seul coup légal"}};
 
@@ -300,9 +301,11 @@ an_message an__message_of_help(const an_finding *finding)
         return fitting[are_more][is_open];
     if (is_open)
         return alone;
-    return finding->help.suggestions[0].is_certain
+    const bool is_enough = finding->help.suggestions[0].legal_after >= ENOUGH_PLIES;
+    const bool is_missing = finding->code == AN_MISSING_HALF_MOVE; /* other slips have no part */
+    return finding->help.suggestions[0].is_certain || (is_missing && is_enough)
                ? alone_surely
-               : alone_perhaps[finding->help.suggestions[0].legal_after >= ENOUGH_PLIES];
+               : alone_perhaps[is_enough];
 }
 
 an_message an__message_of_sequel(const an_finding *finding)
