@@ -139,7 +139,7 @@ typedef enum an_date_fault {
 typedef enum an_wrong_number {
     AN_NUMBER_OF_ANOTHER_MOVE,
     AN_NUMBER_OF_THE_OTHER_SIDE, /* the number is due, but not with or without these dots */
-    AN_NUMBER_OF_LATER_MOVE /* it is too high, and the next ones go on from it */
+    AN_NUMBER_OF_LATER_MOVE      /* it is too high, and the next ones go on from it */
 } an_wrong_number;
 
 /* check-sign-wrong, mate-sign-wrong: how the sign stands there, as bits. */

@@ -5,11 +5,12 @@
  *     Nulle par accord mutuel.
  *
  * Only sentences of the first paragraph count: the first one, or one alone on its line without
- * moves before it, or any in which a side resigns. A question names no result, nor does a sentence
- * that says more than the result; but anything may follow the clause in which a side resigns. A
- * word that only sounds like a result is reported. */
+ * moves before it, or any in which a side resigns or a draw that was offered is accepted. A
+ * question names no result, nor does a sentence that says more than the result; but anything may
+ * follow the clause in which a side resigns. A word that only sounds like a result is reported. */
 #include "spelled_result.h"
 
+#include "draw_offers.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "labels.h"
@@ -109,6 +110,7 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
         *sentence = an_text_from(rest.at, sentence_size(rest));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
+        const an_text whole = *sentence;
         const bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
         const bool is_amid = i > 0 && !stands_alone(words, *sentence);
         if (asks)
@@ -120,6 +122,11 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence)
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
             result = an__ending_in_words(bare(*sentence), turn, true);
+        }
+        const an_text next = an_text_from(rest.at, sentence_size(rest));
+        if (result == AN_NO_RESULT && an__tells_accepted_offer(whole, next)) {
+            *sentence = whole;
+            result = AN_DRAW;
         }
         if (result != AN_NO_RESULT)
             return result;

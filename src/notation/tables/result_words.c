@@ -44,6 +44,7 @@ static const side_name sides[] = {
     {"fr", AN_WHITE, "blanc"},        {"fr", AN_BLACK, "noir"},
     {"de", AN_WHITE, "weiß"},         {"de", AN_BLACK, "schwarz"},
     {"de", AN_WHITE, "weiss"},
+    {"de", AN_WHITE, "weißen"},       {"de", AN_BLACK, "schwarzen"},
     {"es", AN_WHITE, "blancas"},      {"es", AN_BLACK, "negras"},
     {"it", AN_WHITE, "bianco"},       {"it", AN_BLACK, "nero"},
     {"it", AN_WHITE, "bianchi"},      {"it", AN_BLACK, "neri"},
@@ -103,6 +104,8 @@ static const sentence sentences[] = {
     {"de", "", "überschritt die zeit", LOSES}, {"de", "", "überschreitet die zeit", LOSES},
     {"de", "überschritt", "die zeit", LOSES},
     {"de", "", "gewann", WINS},                {"de", "", "hat gewonnen", WINS},
+    {"de", "die", "geben auf", RESIGNS},       {"de", "die", "gaben auf", RESIGNS},
+    {"de", "die", "gewinnen", WINS},           {"de", "die", "verlieren", LOSES},
     {"de", "sieg für", "", WINS},              {"de", "sieg von", "", WINS},
     {"es", "las", "abandonan", RESIGNS},       {"es", "", "abandonan", RESIGNS},
     {"es", "abandonan las", "", RESIGNS},      {"es", "abandono de las", "", RESIGNS},
@@ -204,6 +207,7 @@ static const phrase agreements[] = {
     {"de", "wir einigten uns auf remis"}, {"de", "sie einigten sich auf remis"},
     {"it", "si accordarono per la patta"}, {"en", "it was a draw"}, {"nl", "het werd remise"},
     {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"}, {"it", "fu patta"},
+    {"pl", "zgodziliśmy się na remis"}, {"pl", "zgodzili się na remis"},
 };
 
 /* What is said of the side to move, without its name: it resigns, or its flag falls. */
@@ -220,7 +224,7 @@ static const phrase resignations[] = {
     {"fr", "son drapeau tomba"}, {"fr", "mon drapeau tomba"},
     {"fr", "mon drapeau est tombé"}, {"fr", "son drapeau est tombé"}, {"fr", "son drapeau tombe"},
     {"fr", "perdit au temps"}, {"fr", "perd au temps"}, {"fr", "a perdu au temps"},
-    {"fr", "arrêta la pendule"}, {"es", "inclinó su rey"}, {"pt", "deitei o rei"},
+    {"fr", "arrêta la pendule"}, {"fr", "a arrêté la pendule"}, {"es", "inclinó su rey"}, {"pt", "deitei o rei"},
     {"pt", "deitou o rei"},   {"en", "laid down my king"}, {"en", "laid down his king"},
     {"fr", "couche son roi"}, {"fr", "a couché son roi"},
  {"de", "aufgegeben"},    {"de", "gibt auf"},
@@ -340,7 +344,7 @@ static const struct {
 static const char *const lead_words[] = {
     "and", "et", "und", "y", "e", "en", "и", "i", "a", "och", "og", "ja", "és", "itt", "і", "și",
     "here", "so", "then", "finally", "ici", "alors", "puis", "enfin", "hier", "dann", "schließlich",
-    "aquí", "entonces", "men", "po czym", "poi", "luego", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
+    "aquí", "entonces", "men", "po czym", "là-dessus", "tu", "poi", "luego", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
 };
 
 /* Labels that may stand before: "Résultat : nulle". */
@@ -528,11 +532,32 @@ static an_result said_behind(an_result (*read)(an_text words, an_color turn), an
     return result;
 }
 
+/* "Draw agreed 1/2", "Les Noirs abandonnent (1-0)": removes a result in figures from the end of
+ * *words, and returns it; AN_NO_RESULT if there is none. */
+static an_result take_figures(an_text *words)
+{
+    size_t begin = words->size;
+    while (begin > 0 && !an_is_among(words->at[begin - 1], " (,:"))
+        begin--;
+    const an_result result =
+        begin > 0 ? result_in_figures(an_text_after(*words, begin)) : AN_NO_RESULT;
+    while (begin > 0 && an_is_among(words->at[begin - 1], " (,:"))
+        begin--;
+    if (result != AN_NO_RESULT)
+        words->size = begin;
+    return result;
+}
+
 an_result an__result_in_words(an_text words)
 {
     words = an_text_trimmed(words);
     an_result result = said_behind(result_of, words, AN_WHITE, LEADS);
-    return result == AN_NO_RESULT ? labelled_result(words) : result;
+    result = result == AN_NO_RESULT ? labelled_result(words) : result;
+    if (result != AN_NO_RESULT)
+        return result;
+    const an_result figures = take_figures(&words);
+    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, AN_WHITE, LEADS);
+    return result == figures ? result : AN_NO_RESULT;
 }
 
 /* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. */

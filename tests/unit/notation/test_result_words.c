@@ -2,6 +2,7 @@
 #include "tsv.h"
 
 #include "algnot/notation.h"
+#include "draw_offers.h"
 #include "result_words.h"
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
@@ -96,6 +97,13 @@ static void each_resignation_is_read(void **state)
     assert_string_equal(an_result_name(of_white), tsv_field(*state, "result"));
 }
 
+static void each_offer_is_read(void **state)
+{
+    bool is_accepted = an__tells_accepted_offer(an_text_of(tsv_field(*state, "sentence")),
+                                                an_text_of(tsv_field(*state, "next")));
+    assert_string_equal(is_accepted ? "yes" : "no", tsv_field(*state, "accepted"));
+}
+
 static void what_is_not_sure_is_none(void **state)
 {
     (void)state;
@@ -114,5 +122,6 @@ int main(void)
     };
     int failed = tsv_run("tests/data/result-words.tsv", each_row_is_read);
     failed += tsv_run("tests/data/resignations.tsv", each_resignation_is_read);
+    failed += tsv_run("tests/data/draw-offers.tsv", each_offer_is_read);
     return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
 }
