@@ -41,6 +41,11 @@ void an__line_word_recase(an_line_word *word, const an_notation *notation)
             word->by_habit_count++;
         letters[0] = an_upper(letters[0]);
     }
+    if (word->written.is_parsed || word->by_habit_count == 0)
+        return;
+    /* `text` now has a capital: the slips of the word are those of a piece's move */
+    word->written = an__written_read(text, notation);
+    word->written.word = written;
 }
 
 /* ---- in another language ---- */
