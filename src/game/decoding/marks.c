@@ -232,10 +232,31 @@ static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark 
             !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
 }
 
-/* Removes the words of prose at the end of the sheet, which are no part of the game. */
+/* Returns true for a mark that may be a part of prose, but hardly says so alone: a comment, or a
+ * short word in small letters that reads as no move. */
+static bool may_be_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    an_text word = an_token_text(game, &mark->token);
+    if (mark->is_hole)
+        return false;
+    return mark->token.kind == AN_TOKEN_COMMENT ||
+           (mark->token.kind == AN_TOKEN_MOVE && an_is_letter(*word.at) && !an_is_upper(*word.at) &&
+            !an_holds_digit(word) && !s->words[mark->words[0]].written.is_parsed);
+}
+
+/* Removes the prose at the end of the sheet, which is no part of the game: "hxg6 et il abandonne
+ * (1-0)". */
 static void leave_out_end(an_line_marks *s, const an_game *game, an_token *result)
 {
-    while (s->mark_count > 0 && is_prose(s, game, &s->marks[s->mark_count - 1])) {
+    size_t begin = s->mark_count;
+    bool has_prose = false;
+    for (bool is_of_end = true; begin > 0 && is_of_end; begin -= is_of_end) {
+        const an_mark *mark = &s->marks[begin - 1];
+        const bool is_surely = is_prose(s, game, mark);
+        is_of_end = is_surely || may_be_prose(s, game, mark);
+        has_prose = has_prose || is_surely;
+    }
+    while (has_prose && s->mark_count > begin) {
         const an_mark *last = &s->marks[--s->mark_count];
         s->word_count -= last->token.kind == AN_TOKEN_MOVE;
         if (result->size == 0)
