@@ -21,17 +21,18 @@ typedef enum an_step {
     AN_STEP_CASE,       /* cf3 for Cf3: as above, but a move of another piece */
     AN_STEP_LANGUAGE,   /* Rc4 for Tc4: the letter is that of English or French */
     AN_STEP_LOOK_ALIKE, /* 94 for g4, CfB for Cf3: characters that look alike */
-    AN_STEP_PART_MISSING, /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
-    AN_STEP_CASTLING,     /* 0-0 for 0-0-0 */
-    AN_STEP_MIRROR,       /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */
-    AN_STEP_NEIGHBOUR,    /* e3 for f3: an adjacent square */
-    AN_STEP_LETTER,       /* Ff3 for Cf3 */
-    AN_STEP_TRANSPOSED,   /* c5 for e3: file and rank are swapped */
-    AN_STEP_CHARACTER,    /* a character too many, too few or changed */
-    AN_STEP_TOO_MANY,     /* Cd4 for d4: a piece letter too many */
-    AN_STEP_FAR,          /* one coordinate is wrong by more than one */
-    AN_STEP_ILLEGIBLE,    /* any move: the word tells nothing about it */
-    AN_STEP_HOLE,         /* any move that fits: the writer marked the word as illegible */
+    AN_STEP_PART_MISSING,    /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
+    AN_STEP_CASTLING,        /* 0-0 for 0-0-0 */
+    AN_STEP_MIRROR,          /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */
+    AN_STEP_NEIGHBOUR,       /* e3 for f3: an adjacent square */
+    AN_STEP_LETTER,          /* Ff3 for Cf3 */
+    AN_STEP_TRANSPOSED,      /* c5 for e3: file and rank are swapped */
+    AN_STEP_CHARACTER,       /* a character too many, too few or changed */
+    AN_STEP_LOOKS_OTHERWISE, /* CgS for Cg1: S looks like another rank */
+    AN_STEP_TOO_MANY,        /* Cd4 for d4: a piece letter too many */
+    AN_STEP_FAR,             /* one coordinate is wrong by more than one */
+    AN_STEP_ILLEGIBLE,       /* any move: the word tells nothing about it */
+    AN_STEP_HOLE,            /* any move that fits: the writer marked the word as illegible */
     /* added to a slip if the signs do not agree with the move */
     AN_STEP_CAPTURE_WRONG,    /* a capture is written, but nothing is taken */
     AN_STEP_CAPTURE_UNMARKED, /* something is taken, but no capture is written */

@@ -125,11 +125,11 @@ static const an_message unread[] = {
         {{"the game begins with number {number}: the moves before it, or the starting position, are missing",
           "la partie commence au numéro {number} : il manque les coups précédents, ou la position de départ"}},
     [AN_UNREAD_LACKS_WHITE] =
-        {{"White's move {number} was not found before these moves, so they were not read: write it, or -- if it is illegible",
-          "le coup {number} des Blancs n'a pas été trouvé avant ces coups, qui n'ont donc pas été lus : écrivez-le, ou « -- » s'il est illisible"}},
+        {{"White's move {number} was not found before these moves, so they were not read: write it, or put -- if it is illegible",
+          "le coup {number} des Blancs n'a pas été trouvé avant ces coups, qui n'ont donc pas été lus : écrivez-le, ou mettez « -- » s'il est illisible"}},
     [AN_UNREAD_LACKS_BLACK] =
-        {{"Black's move {number} was not found before these moves, so they were not read: write it, or -- if it is illegible",
-          "le coup {number} des Noirs n'a pas été trouvé avant ces coups, qui n'ont donc pas été lus : écrivez-le, ou « -- » s'il est illisible"}},
+        {{"Black's move {number} was not found before these moves, so they were not read: write it, or put -- if it is illegible",
+          "le coup {number} des Noirs n'a pas été trouvé avant ces coups, qui n'ont donc pas été lus : écrivez-le, ou mettez « -- » s'il est illisible"}},
     [AN_UNREAD_BESIDE] =
         {{"another game stands beside this one and was not read: write it below",
           "une autre partie est écrite à côté de celle-ci et n'a pas été lue : écrivez-la en dessous"}},
