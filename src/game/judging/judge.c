@@ -294,7 +294,8 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
         return true;
     switch (token->kind) {
     case AN_TOKEN_NUMBER:
-        an__judge_number(bench, &arbiter->findings, &arbiter->numbers, index, line);
+        if (!an__numbers_doubled(arbiter, index, line))
+            an__judge_number(bench, &arbiter->findings, &arbiter->numbers, index, line);
         break;
     case AN_TOKEN_MOVE:
         judge_move(arbiter, index, line);

@@ -189,6 +189,18 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
     return true;
 }
 
+bool an__numbers_doubled(an_arbiter *arbiter, size_t index, const an_variation *line)
+{
+    if (!arbiter->repairs.is_decoded)
+        return false;
+    const an_game *game = arbiter->bench.game;
+    const size_t next = an__line_next(game, index + 1, AN_TOKEN_MOVE);
+    const an_correction *correction =
+        next < game->token_count ? an_decoded_at(&arbiter->repairs, next) : NULL;
+    return correction != NULL && correction->remedy == AN_REMEDY_DOUBLED &&
+           (int32_t)game->tokens[index].value + 1 == line->position.move_number + line->shift;
+}
+
 bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
