@@ -187,12 +187,13 @@ static bool take_month_first(an_text *text, day *date)
 
 /* ---- all forms ---- */
 
-size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *said)
+/* Returns the bytes of a date at the beginning of `text`, without the words that may introduce it.
+ */
+static size_t read_bare(an_text text, an_day_order order, an_found_values *said)
 {
-    an_text begin = an_text_after(text, word_size(text, before_date, COUNT(before_date)));
     for (unsigned form = 0; form < 4; form++) {
         day date = {0, 0, 0};
-        an_text rest = begin;
+        an_text rest = text;
         bool is_date = form == 0   ? take_year_first(&rest, &date)
                        : form == 1 ? take_year_last(&rest, order, &date)
                        : form == 2 ? take_day_and_month(&rest, &date)
@@ -201,6 +202,32 @@ size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *
             continue;
         an__found_set_date(said, date.year, date.month, date.day);
         return text.size - rest.size;
+    }
+    return 0;
+}
+
+/* Returns the bytes of a day of the week or another word before a date, of the comma behind it, and
+ * of the blanks; 0 if there is none. */
+static size_t introduction_size(an_text text)
+{
+    size_t weekday = an__weekday_size(text);
+    if (weekday == 0)
+        return word_size(text, before_date, COUNT(before_date));
+    weekday += an_text_starts(an_text_after(text, weekday), ",");
+    return weekday + an_spaces_size(an_text_after(text, weekday));
+}
+
+size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *said)
+{
+    enum { WORDS = 3 }; /* "am Samstag, den 12. März 2019" */
+    an_text rest = text;
+    for (unsigned words = 0; words <= WORDS; words++) {
+        size_t size = read_bare(rest, order, said), introduction = introduction_size(rest);
+        if (size > 0)
+            return text.size - rest.size + size;
+        if (introduction == 0)
+            break;
+        rest = an_text_after(rest, introduction);
     }
     return 0;
 }

@@ -1,5 +1,6 @@
-/* The names of the months, in full and abbreviated, by language. In Slavic languages the forms
- * behind a day are listed, too. A name of several languages is the same month in all of them. */
+/* The names of the months and of the days of the week, in full and abbreviated, by language. In
+ * Slavic languages the forms behind a day are listed, too. A name of a month in several languages
+ * is the same month in all of them. */
 #include "month_names.h"
 
 #include "fold.h"
@@ -56,6 +57,36 @@ static const calendar calendars[] = {
     {"ca", {"gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre",
             "octubre", "novembre", "desembre"}},
 };
+
+/* Nobody asks which day it is, so a name stands here once, whatever it means elsewhere. */
+static const char *const weekdays[] = {
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",            /* en */
+    "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun",
+    "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",                 /* fr */
+    "lun", "mar", "mer", "jeu", "ven", "sam", "dim",
+    "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend",       /* de */
+    "sonntag", "mo", "di", "mi", "do", "fr", "sa", "so",
+    "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",                /* es */
+    "mié", "jue", "vie", "sáb", "dom",
+    "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica",            /* it */
+    "gio", "sab",
+    "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",           /* pt */
+    "segunda", "terça", "quarta", "quinta", "sexta", "seg", "ter", "qua", "qui", "sex",
+    "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",          /* nl */
+    "ma", "wo", "vr", "za", "zo",
+    "понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье",       /* ru */
+    "пн", "вт", "ср", "чт", "пт", "сб", "вс",
+    "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela",          /* pl */
+    "pon", "wt", "śr", "czw", "pt", "sob", "niedz",
+    "pondělí", "úterý", "středa", "čtvrtek", "pátek", "neděle",                              /* cs */
+    "po", "út", "st", "čt", "pá", "ne",
+    "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag",                   /* sv */
+    "måndagen", "tisdagen", "onsdagen", "torsdagen", "fredagen", "lördagen", "söndagen",
+    "mån", "tis", "ons", "tors", "fre", "lör", "sön",
+    "hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap",                 /* hu */
+    "dilluns", "dimarts", "dimecres", "dijous", "divendres", "dissabte", "diumenge",         /* ca */
+    "dl", "dt", "dc", "dj", "dv", "ds", "dg",
+};
 /* clang-format on */
 
 enum { COUNT = sizeof calendars / sizeof *calendars };
@@ -71,6 +102,16 @@ unsigned an__month_read(an_text text, size_t *size)
             *size += *size < SHORT && an_text_starts(an_text_after(text, *size), ".");
             return month + 1;
         }
+    return 0;
+}
+
+size_t an__weekday_size(an_text text)
+{
+    for (size_t i = 0; i < sizeof weekdays / sizeof *weekdays; i++) {
+        size_t size = an_folded_size(text, weekdays[i]);
+        if (size > 0)
+            return size + an_text_starts(an_text_after(text, size), ".");
+    }
     return 0;
 }
 
