@@ -148,17 +148,19 @@ static bool is_letter(an_text name)
     return size > 0 && size == name.size && an__small_letter(point) != point;
 }
 
-/* Returns true if `rating`, which has no brackets, may be a year: a place may then be part of
- * `name`, which has more words than a surname and a first name: "Durand Paul Paris 1998". */
-static bool may_be_year(an_text name, an_text rating)
+/* Returns true if `rating` behind `name`, of which `written` is all that is written, may be a year:
+ * neither brackets nor a word stand at it, and a place may be part of the name, which has more
+ * words than a surname and a first name: "Durand Paul Paris 1998". */
+static bool may_be_year(an_text name, an_text rating, an_text written)
 {
     enum { BLANKS = 2 };
     size_t blanks = 0;
     for (size_t i = 0; i < name.size; i++)
         blanks += name.at[i] == ' ';
+    bool is_bare = an_text_equal(an_text_trimmed(written), rating);
     bool is_of_years =
         memcmp(rating.at, "1800", rating.size) >= 0 && memcmp(rating.at, "2100", rating.size) < 0;
-    return blanks >= BLANKS && rating.at[-1] == ' ' && is_of_years;
+    return blanks >= BLANKS && is_bare && is_of_years;
 }
 
 bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
@@ -168,8 +170,9 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_
     size_t size = an__rating_at_end(side, &rating);
     if (size > 0)
         said->values[elo] = rating;
+    an_text written = an_text_after(side, side.size - size);
     side = without_stop(an_text_from(side.at, side.size - size));
-    if (size > 0 && may_be_year(side, rating))
+    if (size > 0 && may_be_year(side, rating, written))
         return false;
     said->values[player] = side;
     return an__may_be_name(side) || (is_sure && is_letter(side));

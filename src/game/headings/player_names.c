@@ -1,8 +1,11 @@
 /* What may be the name of a player or a place, and what stands beside it. */
 #include "player_names.h"
 
+#include <string.h>
+
 #include "event_words.h"
 #include "fold.h"
+#include "heading_labels.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -115,25 +118,71 @@ bool an__may_be_name(an_text text)
     return capitals > 0 && words <= WORDS && longest > 1;
 }
 
+/* Returns the bytes of the word for a rating that `text` begins with, and of the colon and the
+ * blanks behind it; 0 if there is none. */
+static size_t rating_word_size(an_text text)
+{
+    static const char *const federations[] = {"fide", "ffe", "uscf", "ecf"};
+    size_t size;
+    bool is_word = an__heading_label_read(text, &size) == AN_LABELS_ELO;
+    for (size_t i = 0; i < COUNT(federations) && !is_word; i++) {
+        size = an_folded_size(text, federations[i]);
+        is_word = size > 0;
+    }
+    if (!is_word)
+        return 0;
+    size_t colon = size + an_spaces_size(an_text_after(text, size));
+    size = an_text_starts(an_text_after(text, colon), ":") ? colon + 1 : size;
+    return size + an_spaces_size(an_text_after(text, size));
+}
+
+static void pass_rating_words(an_text *text)
+{
+    for (size_t size; (size = rating_word_size(*text)) > 0;)
+        *text = an_text_after(*text, size);
+}
+
+/* Returns true if all of `text` is a rating: "1850", "Elo 950", "FIDE Elo: 1850", "1850 Elo".
+ * Without a word it has four digits. */
+static bool is_rating(an_text text, an_text *rating)
+{
+    enum { LEAST = 3, DIGITS = 4 };
+    an_text rest = text;
+    pass_rating_words(&rest);
+    *rating = an_text_from(rest.at, an_digits_size(rest));
+    rest = an_text_after(rest, rating->size);
+    rest = an_text_after(rest, an_spaces_size(rest));
+    pass_rating_words(&rest);
+    bool is_named = rating->size < text.size;
+    return rest.size == 0 && rating->size >= (is_named ? LEAST : DIGITS) &&
+           rating->size <= DIGITS && (is_named || (*rating->at >= '1' && *rating->at <= '3'));
+}
+
+/* Returns where the rating at the end of `text` begins, or its bracket; its size if there is none.
+ */
+static size_t rating_begin(an_text text, an_text *rating)
+{
+    bool is_enclosed = text.size > 0 && an_is_among(text.at[text.size - 1], ")]");
+    char open = is_enclosed && text.at[text.size - 1] == ']' ? '[' : '(';
+    for (size_t i = 1; i < text.size; i++) {
+        an_text rest = an_text_after(text, i + is_enclosed);
+        rest.size -= is_enclosed && rest.size > 0;
+        bool begins = text.at[i - 1] == ' ' && (!is_enclosed || text.at[i] == open);
+        if (begins && is_rating(rest, rating))
+            return i;
+    }
+    return text.size;
+}
+
 size_t an__rating_at_end(an_text text, an_text *rating)
 {
-    enum { DIGITS = 4 };
-    size_t end = text.size;
-    bool is_enclosed = end > 0 && an_is_among(text.at[end - 1], ")]");
-    end -= is_enclosed;
-    if (end < DIGITS)
+    size_t begin = rating_begin(text, rating);
+    if (begin == text.size)
         return 0;
-    size_t begin = end - DIGITS;
-    *rating = an_text_from(text.at + begin, DIGITS);
-    if (an_digits_size(*rating) < DIGITS || *rating->at < '1' || *rating->at > '3')
-        return 0;
-    if (is_enclosed && (begin == 0 || text.at[begin - 1] != (text.at[end] == ')' ? '(' : '[')))
-        return 0;
-    begin -= is_enclosed;
-    if (begin == 0 || text.at[begin - 1] != ' ')
-        return 0;
-    while (begin > 0 && text.at[begin - 1] == ' ')
-        begin--;
-    bool is_year = !is_enclosed && begin > 0 && text.at[begin - 1] == ','; /* "Lyon, 1962" */
-    return is_year ? 0 : text.size - begin;
+    bool is_bare = rating->at == text.at + begin && rating->size == text.size - begin;
+    size_t end = begin; /* of the name */
+    while (end > 0 && an_is_among(text.at[end - 1], " ,"))
+        end--;
+    bool is_year = is_bare && memchr(text.at + end, ',', begin - end) != NULL; /* "Lyon, 1962" */
+    return is_year ? 0 : text.size - end;
 }

@@ -57,6 +57,7 @@ static const label labels[] = {
     {"de", "brett", AN_LABELS_BOARD},             {"de", "tisch", AN_LABELS_BOARD},
     {"de", "ergebnis", AN_LABELS_RESULT},         {"de", "resultat", AN_LABELS_RESULT},
     {"de", "eröffnung", AN_LABELS_OPENING},       {"de", "kommentator", AN_LABELS_ANNOTATOR},
+    {"de", "dwz", AN_LABELS_ELO},                 {"de", "nwz", AN_LABELS_ELO},
 
     {"es", "blancas", AN_LABELS_WHITE},           {"es", "negras", AN_LABELS_BLACK},
     {"es", "elo blancas", AN_LABELS_WHITE_ELO},   {"es", "elo negras", AN_LABELS_BLACK_ELO},
