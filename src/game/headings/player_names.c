@@ -11,10 +11,10 @@
 
 /* Words of names that are written without a capital. */
 static const char *const particles[] = {
-    "de",  "du",   "des", "d",   "la", "le",  "les", "van",  "von",   "der",   "den", "dem",
-    "zu",  "zur",  "di",  "da",  "do", "dos", "das", "del",  "della", "dello", "dal", "y",
-    "e",   "i",    "ter", "ten", "te", "el",  "al",  "bin",  "ben",   "ibn",   "of",  "the",
-    "sur", "sous", "en",  "an",  "am", "nad", "lès", "upon", "st",    "'t",    "v",
+    "de",  "du",  "des", "d",   "la",   "le",  "les", "van",   "von",   "der", "den", "dem",  "zu",
+    "zur", "di",  "da",  "do",  "dos",  "das", "del", "della", "dello", "dal", "y",   "e",    "i",
+    "ter", "ten", "te",  "el",  "al",   "bin", "ben", "ibn",   "of",    "the", "sur", "sous", "en",
+    "an",  "am",  "nad", "lès", "upon", "st",  "'t",  "v",     "and",   "et",  "und", "och",  "и",
 };
 
 /* Words of tournaments and games that name no event. */
