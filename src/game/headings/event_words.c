@@ -54,3 +54,8 @@ bool an__names_event(an_text text)
     }
     return false;
 }
+
+bool an__begins_with_event(an_text text)
+{
+    return begins_with_event(text, true);
+}

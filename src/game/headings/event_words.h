@@ -10,4 +10,7 @@ bool an__names_event(an_text text);
 /* Returns true if `word` is such a word, whatever its case and accents. */
 bool an__is_event_word(an_text word);
 
+/* Returns true if `text` begins with a word that names an event. */
+bool an__begins_with_event(an_text text);
+
 #endif

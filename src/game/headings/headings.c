@@ -179,7 +179,7 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
     return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
 }
 
-/* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde". */
+/* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde", "2 тур". */
 static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
@@ -193,9 +193,10 @@ static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
             size += strlen(suffixes[i]);
             break;
         }
-    if (size == digits)
+    size_t blanks = an_blanks_size(an_text_after(text, size));
+    if (size + blanks == digits)
         return 0;
-    size += an_blanks_size(an_text_after(text, size));
+    size += blanks;
     if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
         return 0;
     said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);
@@ -246,17 +247,31 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
     return size > 0 && an__place_and_date_read(all, r->order, said) ? all.size : 0;
 }
 
+/* Reads a round: "Ronde 3" or "3e ronde". */
+static size_t read_round(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = read_numbered(r, text, said);
+    size = size > 0 ? size : read_ordinal(r, text, said);
+    return said->values[AN_FOUND_ROUND].at != NULL ? size : 0;
+}
+
+/* Returns the bytes of what parts two cells at the beginning of `text`: more than a blank or the
+ * end of a sentence. */
+static size_t wide_gap_size(an_text text)
+{
+    size_t size = an__cell_gap_size(text);
+    bool is_narrow = size > 0 && (*text.at == '.' || (size == 1 && *text.at == ' '));
+    return is_narrow ? 0 : size;
+}
+
 /* Returns true if one of the next cells of `line` is a round or a date. */
 static bool tells_occasion(reading *r, an_text line)
 {
     bool tells = false;
-    for (size_t mark; !tells && (mark = an__cell_mark_size(line)) > 0;) {
+    for (size_t gap; !tells && (gap = wide_gap_size(line)) > 0;) {
         an_found_values said = {0};
-        line = an_text_after(line, mark);
-        size_t size = read_numbered(r, line, &said);
-        size = size > 0 ? size : read_ordinal(r, line, &said);
-        tells = (size > 0 && said.values[AN_FOUND_ROUND].at != NULL) ||
-                an__heading_date_read(line, r->order, &said) > 0;
+        line = an_text_after(line, gap);
+        tells = read_round(r, line, &said) > 0 || an__heading_date_read(line, r->order, &said) > 0;
         line = an_text_after(line, line.size > 0 ? an__cell_unread_size(line) : 0);
     }
     return tells;
@@ -272,6 +287,21 @@ static size_t read_event(reading *r, an_text text, an_found_values *said)
     return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
 }
 
+/* Reads an event that begins with its word, and the round right behind it: "Vereinsmeisterschaft 3.
+ * Runde". */
+static size_t read_event_and_round(reading *r, an_text text, an_found_values *said)
+{
+    size_t cell = an__begins_with_event(text) ? an__cell_unread_size(text) : 0;
+    for (size_t i = 1; i <= cell && i < text.size; i++) {
+        size_t size = text.at[i] == ' ' ? read_round(r, an_text_after(text, i + 1), said) : 0;
+        if (size > 0) {
+            said->values[AN_FOUND_EVENT] = an_text_from(text.at, i);
+            return i + 1 + size;
+        }
+    }
+    return 0;
+}
+
 /* Reads the code of an opening: "C65", "[C65]". */
 static size_t read_code(reading *r, an_text text, an_found_values *said)
 {
@@ -282,8 +312,8 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 /* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
  * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,  read_board, read_numbered, read_ordinal,        read_short_round,
-    read_lone_date, read_code,  read_event,    read_place_and_date,
+    read_labelled,  read_board, read_numbered,        read_ordinal, read_short_round,
+    read_lone_date, read_code,  read_event_and_round, read_event,   read_place_and_date,
 };
 
 /* Reads the cell that `text` begins with. Returns its bytes; 0 if it is not understood. */
