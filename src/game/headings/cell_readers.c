@@ -1,0 +1,303 @@
+/* What one cell of a heading says: each kind of cell has its reader. */
+#include "cell_readers.h"
+
+#include "event_words.h"
+#include "heading_cells.h"
+#include "text.h"
+#include "utf8.h"
+
+typedef an_heading_reading reading;
+
+/* ---- values behind labels ---- */
+
+/* Returns true if `text` is a number of `least` to four digits. */
+static bool is_number(an_text text, size_t least)
+{
+    return text.size >= least && text.size <= 4 && an_digits_size(text) == text.size;
+}
+
+/* Returns true if `text` is the number of a round: "3", "3.2". */
+static bool is_round(an_text text)
+{
+    enum { LONGEST = 8 };
+    if (text.size == 0 || text.size > LONGEST || !an_is_digit(*text.at) ||
+        !an_is_digit(text.at[text.size - 1]))
+        return false;
+    for (size_t i = 0; i < text.size; i++)
+        if (!an_is_digit(text.at[i]) && text.at[i] != '.')
+            return false;
+    return true;
+}
+
+/* Returns true if `text` may be the name of anything: it is short, and holds a letter and no
+ * control character. */
+static bool is_text(an_text text)
+{
+    enum { LONGEST = 100 };
+    bool has_letter = false;
+    if (text.size > LONGEST)
+        return false;
+    for (size_t i = 0; i < text.size; i++) {
+        if ((unsigned char)text.at[i] < ' ')
+            return false;
+        has_letter = has_letter || an_is_letter(text.at[i]) || (unsigned char)text.at[i] >= 0xc3;
+    }
+    return has_letter;
+}
+
+/* Sets the value of `tag` if `may_be` is true, and returns `may_be`. */
+static bool take(an_found_values *said, an_found_tag tag, an_text value, bool may_be)
+{
+    if (may_be)
+        said->values[tag] = value;
+    return may_be;
+}
+
+static bool read_rating(an_found_values *said, an_found_tag tag, an_text value)
+{
+    return tag < AN_FOUND_COUNT && take(said, tag, value, is_number(value, 3));
+}
+
+static bool read_date(const reading *r, an_found_values *said, an_text value)
+{
+    return value.size > 0 && (an__heading_date_read(value, r->order, said) == value.size ||
+                              an__heading_year_read(value, said) == value.size);
+}
+
+/* Reads the value behind a label. Returns false unless all of `value` is what the label announces.
+ */
+static bool read_value(const reading *r, an_heading_label label, an_text value,
+                       an_found_values *said)
+{
+    an_text code;
+    switch (label) {
+    case AN_LABELS_NOTHING:
+        return false;
+    case AN_LABELS_WHITE:
+        return an__side_read(value, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, true, said);
+    case AN_LABELS_BLACK:
+        return an__side_read(value, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, true, said);
+    case AN_LABELS_WHITE_ELO:
+        return read_rating(said, AN_FOUND_WHITE_ELO, value);
+    case AN_LABELS_BLACK_ELO:
+        return read_rating(said, AN_FOUND_BLACK_ELO, value);
+    case AN_LABELS_ELO:
+        return read_rating(said, r->elo, value);
+    case AN_LABELS_EVENT:
+        return take(said, AN_FOUND_EVENT, value, is_text(value));
+    case AN_LABELS_SITE:
+        return take(said, AN_FOUND_SITE, value, is_text(value));
+    case AN_LABELS_DATE:
+        return read_date(r, said, value);
+    case AN_LABELS_ROUND:
+        return take(said, AN_FOUND_ROUND, value, is_round(value));
+    case AN_LABELS_BOARD:
+        return take(said, AN_FOUND_BOARD, value, is_number(value, 1));
+    case AN_LABELS_RESULT:
+        return an__heading_result_read(value, &said->values[AN_FOUND_RESULT]);
+    case AN_LABELS_ECO:
+        return value.size > 0 && an__eco_read(value, &code) == value.size &&
+               take(said, AN_FOUND_ECO, code, true);
+    case AN_LABELS_OPENING:
+        return take(said, AN_FOUND_OPENING, value, is_text(value));
+    case AN_LABELS_ANNOTATOR:
+        return take(said, AN_FOUND_ANNOTATOR, value, is_text(value));
+    }
+    return false;
+}
+
+/* ---- cells ---- */
+
+/* Notes that the rating of `player` may follow, as the name was read. If both players were named
+ * and neither has a rating, nobody can tell whose the next one is. */
+static void await_rating(reading *r, an_heading_label player)
+{
+    bool is_white = player == AN_LABELS_WHITE;
+    an_found_tag other = is_white ? AN_FOUND_BLACK_ELO : AN_FOUND_WHITE_ELO;
+    bool other_waits = r->elo == other && r->found->said.values[other].at == NULL;
+    r->elo = other_waits ? AN_FOUND_COUNT : is_white ? AN_FOUND_WHITE_ELO : AN_FOUND_BLACK_ELO;
+    r->names_player = true;
+}
+
+/* Reads a cell with a label: "Blancs : Dupont (1850)". */
+static size_t read_labelled(reading *r, an_text text, an_found_values *said)
+{
+    an_heading_label label;
+    size_t begin = an__cell_label_size(text, &label);
+    if (begin == 0)
+        return 0;
+    size_t size = an__cell_value_size(an_text_after(text, begin));
+    an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
+    if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
+        await_rating(r, label);
+    return read_value(r, label, value, said) ? begin + size : 0;
+}
+
+/* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
+static size_t read_numbered(reading *r, an_text text, an_found_values *said)
+{
+    static const char *const signs[] = {"n°", "nº", "no.", "nr.", "#", "№", "no", "nr"};
+    size_t size, end;
+    an_heading_label label = an__heading_label_read(text, &size);
+    if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
+        return 0;
+    size += an_blanks_size(an_text_after(text, size));
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (an_text_starts(an_text_after(text, size), signs[i])) {
+            size += strlen(signs[i]);
+            break;
+        }
+    size += an_blanks_size(an_text_after(text, size));
+    for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
+        end++;
+    return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
+}
+
+/* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde", "2 тур". */
+static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    static const char *const suffixes[] = {"ème", "eme", "e", "ère", "re", "st", "nd",
+                                           "rd",  "th",  ".", "ª",   "º",  "a",  "-й"};
+    size_t digits = an_digits_size(text), size = digits, label;
+    if (digits == 0 || digits > 2)
+        return 0;
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
+        if (an_text_starts(an_text_after(text, digits), suffixes[i])) {
+            size += strlen(suffixes[i]);
+            break;
+        }
+    size_t blanks = an_blanks_size(an_text_after(text, size));
+    if (size + blanks == digits)
+        return 0;
+    size += blanks;
+    if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
+        return 0;
+    said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);
+    return size + label;
+}
+
+/* Reads the short form of a round: "R3". */
+static size_t read_short_round(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    size_t digits = text.size > 0 && *text.at == 'R' ? an_digits_size(an_text_after(text, 1)) : 0;
+    if (digits == 0 || digits > 2)
+        return 0;
+    said->values[AN_FOUND_ROUND] = an_text_from(text.at + 1, digits);
+    return 1 + digits;
+}
+
+/* Reads a board and its pairing: "Table 2 : Dupont - Martin". */
+static size_t read_board(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = read_numbered(r, text, said);
+    if (size == 0 || said->values[AN_FOUND_BOARD].at == NULL)
+        return 0;
+    size += an__space_size(an_text_after(text, size));
+    if (size == text.size || text.at[size] != ':')
+        return 0;
+    size += 1 + an_blanks_size(an_text_after(text, size + 1));
+    an_text line = an_text_after(text, size);
+    size_t pairing = an__pairing_read(line, an_text_from(line.at, 0), true, r->order, said);
+    return pairing > 0 ? size + pairing : 0;
+}
+
+/* Reads a date: "12 mars 2019". */
+static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
+{
+    return an__heading_date_read(text, r->order, said);
+}
+
+/* Reads a place before a date, "Paris, 12 mars 2019", if the line names an event or a round. */
+static size_t read_place_and_date(reading *r, an_text text, an_found_values *said)
+{
+    an_found_values date = {0};
+    size_t place = r->has_occasion ? an__cell_unread_size(text) : text.size;
+    size_t mark = an__cell_mark_size(an_text_after(text, place));
+    an_text behind = an_text_after(text, place + mark);
+    size_t size = mark > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
+    an_text all = an_text_from(text.at, place + mark + size);
+    return size > 0 && an__place_and_date_read(all, r->order, said) ? all.size : 0;
+}
+
+/* Reads a round: "Ronde 3" or "3e ronde". */
+static size_t read_round(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = read_numbered(r, text, said);
+    size = size > 0 ? size : read_ordinal(r, text, said);
+    return said->values[AN_FOUND_ROUND].at != NULL ? size : 0;
+}
+
+/* Returns the bytes of what parts two cells at the beginning of `text`: more than a blank or the
+ * end of a sentence. */
+static size_t wide_gap_size(an_text text)
+{
+    size_t size = an__cell_gap_size(text);
+    bool is_narrow = size > 0 && (*text.at == '.' || (size == 1 && *text.at == ' '));
+    return is_narrow ? 0 : size;
+}
+
+/* Returns true if one of the next cells of `line` is a round or a date. */
+static bool tells_occasion(reading *r, an_text line)
+{
+    bool tells = false;
+    for (size_t gap; !tells && (gap = wide_gap_size(line)) > 0;) {
+        an_found_values said = {0};
+        line = an_text_after(line, gap);
+        tells = read_round(r, line, &said) > 0 || an__heading_date_read(line, r->order, &said) > 0;
+        line = an_text_after(line, line.size > 0 ? an__cell_unread_size(line) : 0);
+    }
+    return tells;
+}
+
+/* Reads the name of an event before a round or a date: "Championnat interclubs, ronde 3". */
+static size_t read_event(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = an__cell_unread_size(text);
+    an_text event = an_text_trimmed(an_text_from(text.at, size));
+    bool may_be =
+        is_text(event) && tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
+    return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
+}
+
+/* Reads an event that begins with its word, and the round right behind it: "Vereinsmeisterschaft 3.
+ * Runde". */
+static size_t read_event_and_round(reading *r, an_text text, an_found_values *said)
+{
+    size_t cell = an__begins_with_event(text) ? an__cell_unread_size(text) : 0;
+    for (size_t i = 1; i <= cell && i < text.size; i++) {
+        size_t size = text.at[i] == ' ' ? read_round(r, an_text_after(text, i + 1), said) : 0;
+        if (size > 0) {
+            said->values[AN_FOUND_EVENT] = an_text_from(text.at, i);
+            return i + 1 + size;
+        }
+    }
+    return 0;
+}
+
+/* Reads the code of an opening: "C65", "[C65]". */
+static size_t read_code(reading *r, an_text text, an_found_values *said)
+{
+    (void)r;
+    return an__eco_read(text, &said->values[AN_FOUND_ECO]);
+}
+
+/* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
+ * `text`; 0 if it understands none. */
+static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
+    read_labelled,  read_board, read_numbered,        read_ordinal, read_short_round,
+    read_lone_date, read_code,  read_event_and_round, read_event,   read_place_and_date,
+};
+
+size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)
+{
+    for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
+        *said = (an_found_values){0};
+        size_t size = cells[i](r, text, said);
+        if (size > 0 &&
+            (an__ends_cell(an_text_after(text, size)) || an__ends_sentence_at(text, size)))
+            return size;
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+/* What one cell of a heading says, and what is remembered from one cell to the next. */
+#ifndef AN_GAME_CELL_READERS_H
+#define AN_GAME_CELL_READERS_H
+
+#include "found_tags.h"
+#include "heading_dates.h"
+#include "pairings.h"
+
+/* What is remembered from one cell to the next, and to the next line. */
+typedef struct an_heading_reading {
+    an_found_tags *found;
+    an_day_order order;
+    an_found_tag elo;      /* of the player who was named last; AN_FOUND_COUNT: unclear whose */
+    bool names_player;     /* the line names a player behind a label */
+    bool is_below_pairing; /* the line before this one is a pairing */
+    bool has_occasion;     /* the line names an event or a round */
+    an_pairing_list pairings;
+} an_heading_reading;
+
+/* Reads the cell that `text`, the rest of a line, begins with. Returns its bytes; 0 if it is not
+ * understood. */
+size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said);
+
+#endif
