@@ -3,6 +3,7 @@
 
 #include "event_words.h"
 #include "heading_cells.h"
+#include "player_names.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -300,4 +301,16 @@ size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_value
             return size;
     }
     return 0;
+}
+
+size_t an__heading_code_read(an_text cell, an_found_values *said)
+{
+    size_t at = cell.size;
+    while (at > 0 && cell.at[at - 1] != ' ')
+        at--;
+    an_text code = an_text_after(cell, at);
+    bool is_sure = code.size > 0 && at > 0 &&
+                   (an_is_among(*code.at, "([") || an__names_opening(an_text_from(cell.at, at)));
+    *said = (an_found_values){0};
+    return is_sure && an__eco_read(code, &said->values[AN_FOUND_ECO]) == code.size ? code.size : 0;
 }

@@ -21,4 +21,9 @@ typedef struct an_heading_reading {
  * understood. */
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said);
 
+/* Reads the code of an opening at the end of `cell`, which is not understood otherwise: behind the
+ * name of an opening, "Deux cavaliers C59", or in brackets. Returns its bytes; 0 if there is none.
+ */
+size_t an__heading_code_read(an_text cell, an_found_values *said);
+
 #endif

@@ -25,6 +25,15 @@ static bool add(reading *r, const an_found_values *said, an_text stretch)
 
 /* ---- cells ---- */
 
+/* Adds the code of an opening at the end of `cell`, the rest of which stays a comment. */
+static void read_code_behind(reading *r, an_text cell)
+{
+    an_found_values said;
+    size_t size = an__heading_code_read(cell, &said);
+    if (size > 0)
+        add(r, &said, an_text_after(cell, cell.size - size));
+}
+
 /* Reads the cells of a line. Returns true if all of them are understood. */
 static bool read_cells(reading *r, an_text line)
 {
@@ -39,7 +48,10 @@ static bool read_cells(reading *r, an_text line)
         r->has_occasion = r->has_occasion || (is_read && (said.values[AN_FOUND_EVENT].at != NULL ||
                                                           said.values[AN_FOUND_ROUND].at != NULL));
         is_whole = is_whole && is_read;
-        line = an_text_after(line, is_read ? size : an__cell_unread_size(line));
+        size = is_read ? size : an__cell_unread_size(line);
+        if (!is_read)
+            read_code_behind(r, an_text_from(line.at, size));
+        line = an_text_after(line, size);
     }
     return is_whole;
 }

@@ -25,21 +25,26 @@ static const char *const tournaments[] = {
     "chess",  "schach",  "équipe", "team",    "groupe", "group",      "gruppe",
 };
 
-/* Words of openings, and others that head a text. */
+/* Words of openings. */
 static const char *const openings[] = {
-    "défense",    "défence",     "defense",       "defence",      "gambit",    "variante",
-    "variation",  "ouverture",   "opening",       "attaque",      "attack",    "système",
-    "system",     "contre",      "countergambit", "verteidigung", "eröffnung", "angriff",
-    "defensa",    "apertura",    "ataque",        "difesa",       "attacco",   "defesa",
-    "abertura",   "verdediging", "aanval",        "защита",       "гамбит",    "дебют",
-    "атака",      "вариант",     "obrona",        "otwarcie",     "obrana",    "zahájení",
-    "sicilienne", "sicilian",    "espagnole",     "française",    "italienne", "anglaise",
-    "indienne",   "scandinave",  "nimzo",         "catalane",     "chapitre",  "chapter",
-    "kapitel",    "capítulo",    "diagramme",     "diagram",      "exercice",  "exercise",
-    "blancs",     "noirs",       "white",         "black",        "weiß",      "weiss",
-    "schwarz",    "blancas",     "negras",        "bianco",       "nero",      "brancas",
-    "pretas",     "wit",         "zwart",         "белые",        "чёрные",    "черные",
-    "białe",      "czarne",      "bílý",          "černý",
+    "défense",    "défence",     "defense",       "defence",      "gambit",      "variante",
+    "variation",  "ouverture",   "opening",       "attaque",      "attack",      "système",
+    "system",     "contre",      "countergambit", "verteidigung", "eröffnung",   "angriff",
+    "defensa",    "apertura",    "ataque",        "difesa",       "attacco",     "defesa",
+    "abertura",   "verdediging", "aanval",        "защита",       "гамбит",      "дебют",
+    "атака",      "вариант",     "obrona",        "otwarcie",     "obrana",      "zahájení",
+    "sicilienne", "sicilian",    "espagnole",     "française",    "italienne",   "anglaise",
+    "indienne",   "scandinave",  "nimzo",         "catalane",     "cavaliers",   "knights",
+    "viennoise",  "écossaise",   "hollandaise",   "sizilianisch", "französisch", "spanisch",
+    "siciliana",  "francesa",    "española",      "italiana",     "spagnola",
+};
+
+/* Other words that head a text. */
+static const char *const titles[] = {
+    "chapitre", "chapter", "kapitel", "capítulo", "diagramme", "diagram", "exercice", "exercise",
+    "blancs",   "noirs",   "white",   "black",    "weiß",      "weiss",   "schwarz",  "blancas",
+    "negras",   "bianco",  "nero",    "brancas",  "pretas",    "wit",     "zwart",    "белые",
+    "чёрные",   "черные",  "białe",   "czarne",   "bílý",      "černý",
 };
 
 #define COUNT(words) (sizeof(words) / sizeof *(words))
@@ -109,13 +114,23 @@ bool an__may_be_name(an_text text)
         if (!is_capital && !is_one_of(word, particles, COUNT(particles)))
             return false;
         if (an__is_event_word(word) || is_one_of(word, tournaments, COUNT(tournaments)) ||
-            is_one_of(word, openings, COUNT(openings)))
+            is_one_of(word, openings, COUNT(openings)) || is_one_of(word, titles, COUNT(titles)))
             return false;
         longest = size > longest ? size : longest;
         capitals += is_capital;
         words++;
     }
     return capitals > 0 && words <= WORDS && longest > 1;
+}
+
+bool an__names_opening(an_text text)
+{
+    for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
+        size = an__size_up_to(text, " ,.-/:");
+        if (size > 0 && is_one_of(an_text_from(text.at, size), openings, COUNT(openings)))
+            return true;
+    }
+    return false;
 }
 
 /* Returns the bytes of the word for a rating that `text` begins with, and of the colon and the
