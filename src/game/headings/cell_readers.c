@@ -120,11 +120,23 @@ static void await_rating(reading *r, an_heading_label player)
     r->names_player = true;
 }
 
+/* Returns the bytes of a label in the first column of a table whose columns end with semicolons,
+ * "White;Oliver Grant;1210"; 0 if there is none. Such labels behind it may head columns. */
+static size_t first_column_size(const reading *r, an_text text, an_heading_label *label)
+{
+    size_t size;
+    *label = text.at == r->line ? an__heading_label_read(text, &size) : AN_LABELS_NOTHING;
+    bool is_column = *label != AN_LABELS_NOTHING && an_text_starts(an_text_after(text, size), ";");
+    return is_column ? size + 1 : 0;
+}
+
 /* Reads a cell with a label: "Blancs : Dupont (1850)". */
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
     size_t begin = an__cell_label_size(text, &label);
+    if (begin == 0)
+        begin = first_column_size(r, text, &label);
     if (begin == 0)
         return 0;
     size_t size = an__cell_value_size(an_text_after(text, begin));
@@ -132,6 +144,14 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
         await_rating(r, label);
     return read_value(r, label, value, said) ? begin + size : 0;
+}
+
+/* Reads a rating in the column behind a player: "White;Oliver Grant;1210". */
+static size_t read_rating_column(reading *r, an_text text, an_found_values *said)
+{
+    size_t digits = an_digits_size(text);
+    bool is_column = r->names_player && text.at > r->line && text.at[-1] == ';';
+    return is_column && read_rating(said, r->elo, an_text_from(text.at, digits)) ? digits : 0;
 }
 
 /* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
@@ -287,8 +307,9 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 /* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
  * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,  read_board, read_numbered,        read_ordinal, read_short_round,
-    read_lone_date, read_code,  read_event_and_round, read_event,   read_place_and_date,
+    read_labelled,        read_rating_column, read_board,          read_numbered,
+    read_ordinal,         read_short_round,   read_lone_date,      read_code,
+    read_event_and_round, read_event,         read_place_and_date,
 };
 
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)

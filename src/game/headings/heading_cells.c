@@ -23,8 +23,8 @@ size_t an__cell_label_size(an_text text, an_heading_label *label)
     return has_tab ? size + blanks : 0;
 }
 
-/* Returns true if `text` begins with a label and its colon, or with a label and a number: "Ronde
- * 3". */
+/* Returns true if `text` begins with a label and its colon, or with a label that takes a number
+ * without one: "Ronde 3". */
 static bool is_labelled(an_text text)
 {
     an_heading_label label;
@@ -33,7 +33,9 @@ static bool is_labelled(an_text text)
         return true;
     label = an__heading_label_read(text, &size);
     text = an_text_after(text, size);
-    return label != AN_LABELS_NOTHING && an_blanks_size(text) > 0 &&
+    bool has_number =
+        label == AN_LABELS_ROUND || label == AN_LABELS_BOARD || label == AN_LABELS_ELO;
+    return has_number && an_blanks_size(text) > 0 &&
            an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
 }
 

@@ -99,6 +99,7 @@ static void read_line(reading *r, an_text line, an_text next)
     if (line.size == 0 || line.size > LONGEST)
         return;
     r->names_player = r->has_occasion = false;
+    r->line = line.at;
     size_t size = an__pairing_read(line, next, false, r->order, &said);
     bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
     if (is_pairing)

@@ -120,6 +120,10 @@ static const label labels[] = {
     {"da", "sort", AN_LABELS_BLACK},              {"da", "dato", AN_LABELS_DATE},
     {"ca", "blanques", AN_LABELS_WHITE},          {"ca", "negres", AN_LABELS_BLACK},
     {"ca", "lloc", AN_LABELS_SITE},               {"ca", "resultat", AN_LABELS_RESULT},
+    {"en", "year", AN_LABELS_DATE},               {"fr", "année", AN_LABELS_DATE},
+    {"de", "jahr", AN_LABELS_DATE},               {"es", "año", AN_LABELS_DATE},
+    {"it", "anno", AN_LABELS_DATE},               {"nl", "jaar", AN_LABELS_DATE},
+    {"ru", "год", AN_LABELS_DATE},                {"pl", "rok", AN_LABELS_DATE},
     {"fr", "éch.", AN_LABELS_BOARD},              {"en", "bd.", AN_LABELS_BOARD},
     {"de", "br.", AN_LABELS_BOARD},               {"fr", "tab.", AN_LABELS_BOARD},
 };
