@@ -220,7 +220,8 @@ static size_t read_board(reading *r, an_text text, an_found_values *said)
         return 0;
     size += 1 + an_blanks_size(an_text_after(text, size + 1));
     an_text line = an_text_after(text, size);
-    size_t pairing = an__pairing_read(line, an_text_from(line.at, 0), true, r->order, said);
+    size_t pairing =
+        an__pairing_read(line, an_text_from(line.at, 0), AN_PAIRING_SURE, r->order, said);
     return pairing > 0 ? size + pairing : 0;
 }
 

@@ -10,6 +10,7 @@
 typedef struct an_heading_reading {
     an_found_tags *found;
     an_day_order order;
+    an_pairing_trust trust;
     const char *line;      /* where the line begins */
     an_found_tag elo;      /* of the player who was named last; AN_FOUND_COUNT: unclear whose */
     bool names_player;     /* the line names a player behind a label */

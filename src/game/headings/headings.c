@@ -100,7 +100,7 @@ static void read_line(reading *r, an_text line, an_text next)
         return;
     r->names_player = r->has_occasion = false;
     r->line = line.at;
-    size_t size = an__pairing_read(line, next, false, r->order, &said);
+    size_t size = an__pairing_read(line, next, r->trust, r->order, &said);
     bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
@@ -136,18 +136,40 @@ static void read_lines(reading *r, an_text words)
     }
 }
 
-void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+/* Reads the words of a heading, and trusts a pairing as far as `trust` says. Returns how many
+ * pairings it lists. */
+static unsigned read_words(an_text words, an_day_order order, an_pairing_trust trust,
+                           an_found_tags *found)
 {
     const an_found_tags before = *found;
-    reading r = {.found = found, .order = order, .elo = AN_FOUND_COUNT};
+    reading r = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
     words = last_lines(words);
     read_lines(&r, words);
     if (r.pairings.count <= 1)
+        return r.pairings.count;
+    *found = before;
+    reading known = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
+    known.pairings = r.pairings;
+    known.pairings.is_known = true;
+    read_lines(&known, words);
+    return r.pairings.count;
+}
+
+/* Returns true if no player is named, and no board of a match between two clubs. */
+static bool is_unnamed(const an_found_tags *found)
+{
+    const an_text *values = found->said.values;
+    return values[AN_FOUND_WHITE].at == NULL && values[AN_FOUND_BLACK].at == NULL &&
+           values[AN_FOUND_BOARD].at == NULL;
+}
+
+void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+{
+    const an_found_tags before = *found;
+    if (read_words(words, order, AN_PAIRING_PROVED, found) > 0 || !is_unnamed(found))
         return;
     *found = before;
-    r = (reading){.found = found, .order = order, .elo = AN_FOUND_COUNT, .pairings = r.pairings};
-    r.pairings.is_known = true;
-    read_lines(&r, words);
+    read_words(words, order, AN_PAIRING_LIKELY, found);
 }
 
 /* Returns the index of the first token behind the run of words that begins at `index`. In a sheet
@@ -162,15 +184,29 @@ static size_t end_of_run(const an_game *game, size_t index)
     return index;
 }
 
-void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found)
+/* Reads each run of words before the first move of `game`, as read_words does. */
+static unsigned read_runs(const an_game *game, an_day_order order, an_pairing_trust trust,
+                          an_found_tags *found)
 {
+    unsigned pairings = 0;
     for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
          i = end) {
         const an_token *first = &game->tokens[i];
         end = first->kind == AN_TOKEN_PROSE ? end_of_run(game, i) : i + 1;
         const an_token *last = &game->tokens[end - 1];
         size_t size = last->offset + last->size - first->offset;
+        an_text words = an_text_from(game->bytes.at + first->offset, size);
         if (first->kind == AN_TOKEN_PROSE)
-            an__headings_read(an_text_from(game->bytes.at + first->offset, size), order, found);
+            pairings += read_words(words, order, trust, found);
     }
+    return pairings;
+}
+
+void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found)
+{
+    const an_found_tags before = *found;
+    if (read_runs(game, order, AN_PAIRING_PROVED, found) > 0 || !is_unnamed(found))
+        return;
+    *found = before;
+    read_runs(game, order, AN_PAIRING_LIKELY, found);
 }

@@ -6,35 +6,18 @@
  */
 #include "pairings.h"
 
+#include <string.h>
+
+#include "algnot/notation.h"
+
 #include "fold.h"
-#include "glyphs.h"
+#include "pairing_parts.h"
 #include "player_names.h"
 #include "result_words.h"
 #include "text.h"
 #include "utf8.h"
 
 /* ---- what stands beside the names ---- */
-
-size_t an__eco_read(an_text text, an_text *code)
-{
-    enum { SIZE = 3 };
-    size_t mark = text.size > 0 && an_is_among(*text.at, "([");
-    if (text.size < SIZE + 2 * mark)
-        return 0;
-    const char *at = text.at + mark;
-    if (*at < 'A' || *at > 'E' || !an_is_digit(at[1]) || !an_is_digit(at[2]))
-        return 0;
-    size_t size = SIZE + mark;
-    if (mark > 0 && text.at[size] != (*text.at == '(' ? ')' : ']'))
-        return 0;
-    size += mark;
-    bool goes_on = size < text.size && (an_is_letter(text.at[size]) || an_is_digit(text.at[size]) ||
-                                        (unsigned char)text.at[size] >= 0x80);
-    if (goes_on)
-        return 0;
-    *code = an_text_from(at, SIZE);
-    return size;
-}
 
 bool an__heading_result_read(an_text text, an_text *name)
 {
@@ -56,19 +39,10 @@ static an_text without_comma(an_text text)
     return text;
 }
 
-/* Returns where the last word of `text` begins. */
-static size_t last_word(an_text text)
-{
-    size_t at = text.size;
-    while (at > 0 && text.at[at - 1] != ' ')
-        at--;
-    return at;
-}
-
 /* Returns true if `text` ends with a year, and puts that into `*said`. */
 static bool ends_with_year(an_text text, an_found_values *said)
 {
-    an_text word = an_text_after(text, last_word(text));
+    an_text word = an_text_after(text, an__last_word(text));
     bool is_enclosed = word.size > 2 && *word.at == '(' && word.at[word.size - 1] == ')';
     word = an_text_from(word.at + is_enclosed, word.size - 2 * (size_t)is_enclosed);
     return word.size > 0 && an__heading_year_read(word, said) == word.size;
@@ -84,7 +58,7 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
             break;
     }
     if (at == text.size && ends_with_year(text, said))
-        at = last_word(text);
+        at = an__last_word(text);
     if (at == text.size)
         return false;
     an_text place = without_comma(an_text_from(text.at, at));
@@ -95,46 +69,12 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
 
 /* ---- sides ---- */
 
-/* Words between two players, where no dash stands. */
-static const char *const against[] = {"vs.",   "vs",     "v.",     "contre",
-                                      "gegen", "contra", "против", "proti"};
-
-/* Returns the bytes of a dash or a word of `against` between two players at the beginning of
- * `text`, with the blanks around it; 0 if there is none. */
-static size_t against_size(an_text text)
-{
-    size_t blanks = an__space_size(text);
-    an_text rest = an_text_after(text, blanks);
-    size_t size = an__joint_size(rest);
-    for (size_t i = 0; i < sizeof against / sizeof *against && size == 0; i++)
-        size = an_folded_size(rest, against[i]);
-    size_t behind = an__space_size(an_text_after(rest, size));
-    return blanks > 0 && size > 0 && behind > 0 ? blanks + size + behind : 0;
-}
-
-static size_t count_commas(an_text text)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < text.size; i++)
-        count += text.at[i] == ',';
-    return count;
-}
-
-/* Returns the bytes of `text` up to the comma with this index; all of them if it has fewer. */
-static size_t size_to_comma(an_text text, size_t index)
-{
-    for (size_t i = 0; i < text.size; i++)
-        if (text.at[i] == ',' && index-- == 0)
-            return i;
-    return text.size;
-}
-
 /* Returns `name` without the full stop of a sentence. Behind a short last word, or one that holds
  * another full stop ("P.-L."), it is that of an abbreviation, and stays. */
 static an_text without_stop(an_text name)
 {
     enum { SHORT = 3 };
-    size_t at = last_word(name), size = name.size - at;
+    size_t at = an__last_word(name), size = name.size - at;
     bool is_stop = size > SHORT + 1 && name.at[name.size - 1] == '.' &&
                    memchr(name.at + at, '.', size - 1) == NULL;
     return an_text_from(name.at, name.size - is_stop);
@@ -178,45 +118,17 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_
     return an__may_be_name(side) || (is_sure && is_letter(side));
 }
 
-/* The parts of a line. */
-typedef struct parts {
-    an_text white, black, code;
-    an_text rest; /* what stands behind a comma */
-    size_t size;  /* bytes of everything before that comma */
-} parts;
-
-/* Splits `line` into its parts. If White is written with a comma, "Short,Nigel", Black is, too.
- * Returns false if nothing stands between two players. */
-static bool split(an_text line, parts *all)
-{
-    size_t at = 0, gap = 0;
-    while (at < line.size && gap == 0)
-        gap = against_size(an_text_after(line, at++));
-    if (gap == 0)
-        return false;
-    all->white = an_text_trimmed(an_text_from(line.at, at - 1));
-    an_text right = an_text_after(line, at - 1 + gap);
-    size_t size = size_to_comma(right, count_commas(all->white));
-    all->size = at - 1 + gap + size;
-    all->rest = an_text_trimmed(an_text_after(right, size + (size < right.size)));
-    all->black = an_text_trimmed(an_text_from(right.at, size));
-    an_text last = an_text_after(all->black, last_word(all->black));
-    bool has_code = last.size > 0 && an__eco_read(last, &all->code) == last.size;
-    all->black =
-        an_text_trimmed(an_text_from(all->black.at, all->black.size - has_code * last.size));
-    return true;
-}
-
 /* Removes the result from the end of `*line`, and puts it into `*said`. Returns false if there is
  * none. */
 static bool take_result(an_text *line, an_found_values *said)
 {
-    size_t at = last_word(*line);
+    size_t at = an__last_word(*line);
     an_text word = an_text_after(*line, at), before = an_text_trimmed(an_text_from(line->at, at));
     if (at == 0 || word.size == 0 || an_is_letter(*word.at) ||
         !an__heading_result_read(word, &said->values[AN_FOUND_RESULT]))
         return false;
-    *line = before;
+    before.size -= before.at[before.size - 1] == ':'; /* "Dupont - Martin : 1-0" */
+    *line = an_text_trimmed(before);
     return true;
 }
 
@@ -225,7 +137,7 @@ static bool holds_year(an_text text)
 {
     an_found_values year = {0};
     while (text.size > 0) {
-        size_t size = size_to_comma(text, 0);
+        size_t size = an__size_to_comma(text, 0);
         if (ends_with_year(an_text_trimmed(an_text_from(text.at, size)), &year))
             return true;
         text = an_text_after(text, size + (size < text.size));
@@ -249,44 +161,117 @@ static bool is_place(an_text line, an_day_order order)
     return an__place_and_date_read(line, order, &other) && other.values[AN_FOUND_SITE].at != NULL;
 }
 
-/* Reads a line without the result at its end. Returns the bytes that are understood. */
-static size_t read_line(an_text line, an_text next, bool is_sure, an_day_order order,
-                        an_found_values *said)
+/* Returns true if all of `text` is a date. */
+static bool is_date(an_text text, an_day_order order)
 {
-    parts all = {0};
-    if (!split(line, &all) ||
-        !an__side_read(all.white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, is_sure, said) ||
-        !an__side_read(all.black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, is_sure, said))
+    an_found_values other = {0};
+    return text.size > 0 && an__heading_date_read(text, order, &other) == text.size;
+}
+
+/* Returns true if `name` holds an initial: "J. Dupont", "Dupont J.". */
+static bool has_initial(an_text name)
+{
+    for (size_t i = 0; i + 1 < name.size; i++)
+        if (name.at[i + 1] == '.' && an_is_upper(name.at[i]) && (i == 0 || name.at[i - 1] == ' '))
+            return true;
+    return false;
+}
+
+/* Returns true if `name` is that of a piece in any language: "Tour contre Fou" names no players. */
+static bool names_piece(an_text name)
+{
+    for (size_t i = 0; i < an_language_count; i++)
+        for (an_role role = AN_PAWN; role <= AN_KING; role++) {
+            const char *piece = an_languages[i].name[role];
+            if (piece != NULL && *piece != '\0' && an_folded_size(name, piece) == name.size)
+                return true;
+        }
+    return false;
+}
+
+/* Returns true if the names of a line are more likely those of players than of anything else. */
+static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order order)
+{
+    bool has_initials = has_initial(all->white) && has_initial(all->black);
+    return (all->has_word || has_initials || is_date(all->rest, order) || is_date(next, order)) &&
+           !names_piece(all->white) && !names_piece(all->black);
+}
+
+/* Returns true if the line surely names two players. */
+static bool is_proved(const an_pairing_parts *all, an_text next, an_day_order order)
+{
+    return all->has_roles || all->code.size > 0 || tells_when(all->rest, order) ||
+           is_place(next, order);
+}
+
+/* Reads a side of a pairing. A name with its color behind it may be in small letters. */
+static bool read_side(const an_pairing_parts *all, an_text side, an_found_tag player,
+                      an_found_tag elo, bool is_sure, an_found_values *said)
+{
+    an_text name = side;
+    if (all->has_given)
+        an__bracket_at_end(&name);
+    bool is_name = an__side_read(name, player, elo, is_sure || all->has_roles, said) ||
+                   (all->has_roles && an__may_be_small_name(name));
+    if (all->has_given)
+        said->values[player] = side;
+    return is_name;
+}
+
+/* Reads a line without the result at its end, as it was split. Returns the bytes that are
+ * understood. */
+static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_trust trust,
+                         an_day_order order, an_found_values *said)
+{
+    bool is_sure = trust == AN_PAIRING_SURE;
+    if (!read_side(all, all->white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, is_sure, said) ||
+        !read_side(all, all->black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, is_sure, said))
         return 0;
     bool white_is_rated = said->values[AN_FOUND_WHITE_ELO].at != NULL,
          black_is_rated = said->values[AN_FOUND_BLACK_ELO].at != NULL;
     if (white_is_rated != black_is_rated)
         return 0;
-    if (all.code.size > 0)
-        said->values[AN_FOUND_ECO] = all.code;
-    is_sure = is_sure || white_is_rated || all.code.size > 0 || tells_when(all.rest, order) ||
-              is_place(next, order);
-    if (!is_sure)
+    if (all->code.size > 0)
+        said->values[AN_FOUND_ECO] = all->code;
+    if (!is_sure && !white_is_rated && !is_proved(all, next, order) &&
+        (trust < AN_PAIRING_LIKELY || !is_likely(all, next, order)))
         return 0;
     an_found_values where = {0};
-    if (all.rest.size == 0 || !an__place_and_date_read(all.rest, order, &where))
-        return all.size;
+    if (all->rest.size == 0 || !an__place_and_date_read(all->rest, order, &where))
+        return all->size;
     said->values[AN_FOUND_SITE] = where.values[AN_FOUND_SITE];
     memcpy(said->date, where.date, sizeof said->date);
-    return line.size;
+    return all->end;
 }
 
-size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order order,
+/* Reads a line without the result at its end. Returns the bytes that are understood. */
+static size_t read_line(an_text line, an_text next, an_pairing_trust trust, an_day_order order,
+                        an_found_values *said)
+{
+    const an_found_values before = *said;
+    for (int by_word = 0; by_word <= 1; by_word++) {
+        an_pairing_parts all;
+        *said = before;
+        size_t size = an__pairing_split(line, by_word == 1, &all)
+                          ? read_parts(&all, next, trust, order, said)
+                          : 0;
+        if (size > 0)
+            return size;
+    }
+    return 0;
+}
+
+size_t an__pairing_read(an_text line, an_text next, an_pairing_trust trust, an_day_order order,
                         an_found_values *said)
 {
     an_found_values with_result = *said;
     an_text before = line;
     if (take_result(&before, &with_result) &&
-        read_line(before, next, true, order, &with_result) == before.size) {
+        read_line(before, next, AN_PAIRING_SURE, order, &with_result) == before.size) {
         *said = with_result;
         return line.size;
     }
-    return read_line(line, next, is_sure, order, said);
+    return read_line(line, next, trust, order, said);
 }
 
 /* ---- several pairings ---- */

@@ -5,13 +5,19 @@
 #include "found_tags.h"
 #include "heading_dates.h"
 
-/* Reads the pairing that `line` begins with into `*said`. Returns the bytes that are understood; 0
- * if there is no pairing.
- *
- * Two names with a dash between them may also be an opening and its variation, or two clubs. They
- * are a pairing if `is_sure`, as behind a label, or if ratings, a result, the code of an opening or
- * a year stand beside them, or if `next`, the line below, is a place and a year. */
-size_t an__pairing_read(an_text line, an_text next, bool is_sure, an_day_order order,
+/* How much two names with something between them must show to be a pairing. They may also be an
+ * opening and its variation, or two clubs. */
+typedef enum an_pairing_trust {
+    AN_PAIRING_PROVED, /* ratings, a result, the code of an opening, colors behind the names, or a
+                          place and a year beside them or on the line below */
+    AN_PAIRING_LIKELY, /* as well a word such as "contre", initials, or a date in the same places:
+                          it is enough where nothing else names a player */
+    AN_PAIRING_SURE    /* nothing more, as behind a label */
+} an_pairing_trust;
+
+/* Reads the pairing that `line` begins with into `*said`. `next` is the line below. Returns the
+ * bytes that are understood; 0 if there is no pairing. */
+size_t an__pairing_read(an_text line, an_text next, an_pairing_trust trust, an_day_order order,
                         an_found_values *said);
 
 /* The pairings of a heading that may list several boards. Zero-initialised, none was met. */
@@ -38,11 +44,6 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_
 /* Reads a place with a year or a date, "Paris 2019", or one of the two, into `*said`. Returns false
  * unless that is all of `text`. */
 bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *said);
-
-/* Returns the bytes of the code of an opening that `text` begins with, "C65" or "[C65]", and sets
- * `*code` to the three characters of the code. Returns 0 if there is none, or if a letter or digit
- * follows. */
-size_t an__eco_read(an_text text, an_text *code);
 
 /* Returns true if all of `text` is a result, as a score or in words. Sets `*name` to what PGN
  * writes for it. */

@@ -96,7 +96,9 @@ static bool has_dash_apart(an_text text)
     return false;
 }
 
-bool an__may_be_name(an_text text)
+/* Returns true if `text` may be a name. If `needs_capitals`, every word begins with one, except for
+ * particles. */
+static bool may_be_name(an_text text, bool needs_capitals)
 {
     enum { LONGEST = 60, WORDS = 6 };
     size_t words = 0, capitals = 0, longest = 0;
@@ -111,7 +113,7 @@ bool an__may_be_name(an_text text)
         if (size == 0)
             continue;
         bool is_capital = has_capital(word);
-        if (!is_capital && !is_one_of(word, particles, COUNT(particles)))
+        if (needs_capitals && !is_capital && !is_one_of(word, particles, COUNT(particles)))
             return false;
         if (an__is_event_word(word) || is_one_of(word, tournaments, COUNT(tournaments)) ||
             is_one_of(word, openings, COUNT(openings)) || is_one_of(word, titles, COUNT(titles)))
@@ -120,7 +122,21 @@ bool an__may_be_name(an_text text)
         capitals += is_capital;
         words++;
     }
-    return capitals > 0 && words <= WORDS && longest > 1;
+    return (capitals > 0 || !needs_capitals) && words <= WORDS && longest > 1;
+}
+
+bool an__may_be_name(an_text text)
+{
+    return may_be_name(text, true);
+}
+
+bool an__may_be_small_name(an_text text)
+{
+    enum { WORDS = 2 }; /* a first name and a surname */
+    size_t blanks = 0;
+    for (size_t i = 0; i < text.size; i++)
+        blanks += text.at[i] == ' ';
+    return blanks < WORDS && may_be_name(text, false);
 }
 
 bool an__names_opening(an_text text)
@@ -200,4 +216,25 @@ size_t an__rating_at_end(an_text text, an_text *rating)
         end--;
     bool is_year = is_bare && memchr(text.at + end, ',', begin - end) != NULL; /* "Lyon, 1962" */
     return is_year ? 0 : text.size - end;
+}
+
+size_t an__eco_read(an_text text, an_text *code)
+{
+    enum { SIZE = 3 };
+    size_t mark = text.size > 0 && an_is_among(*text.at, "([");
+    if (text.size < SIZE + 2 * mark)
+        return 0;
+    const char *at = text.at + mark;
+    if (*at < 'A' || *at > 'E' || !an_is_digit(at[1]) || !an_is_digit(at[2]))
+        return 0;
+    size_t size = SIZE + mark;
+    if (mark > 0 && text.at[size] != (*text.at == '(' ? ')' : ']'))
+        return 0;
+    size += mark;
+    bool goes_on = size < text.size && (an_is_letter(text.at[size]) || an_is_digit(text.at[size]) ||
+                                        (unsigned char)text.at[size] >= 0x80);
+    if (goes_on)
+        return 0;
+    *code = an_text_from(at, SIZE);
+    return size;
 }

@@ -9,11 +9,20 @@
  * a color, or belongs to tournaments or openings. */
 bool an__may_be_name(an_text text);
 
+/* The same for names without capitals, as hurried hands write them. Call it where little else than
+ * a name can stand. */
+bool an__may_be_small_name(an_text text);
+
 /* Returns true if a word of `text` belongs to the names of openings. */
 bool an__names_opening(an_text text);
 
 /* Returns the bytes of the rating at the end of `text`, such as "1850", "[1850]" or "(Elo 1850)",
  * with the blanks before it. Sets `*rating` to its digits. Returns 0 if there is none. */
 size_t an__rating_at_end(an_text text, an_text *rating);
+
+/* Returns the bytes of the code of an opening that `text` begins with, "C65" or "[C65]", and sets
+ * `*code` to the three characters of the code. Returns 0 if there is none, or if a letter or digit
+ * follows. */
+size_t an__eco_read(an_text text, an_text *code);
 
 #endif
