@@ -65,6 +65,14 @@ static bool read_date(const reading *r, an_found_values *said, an_text value)
                               an__heading_year_read(value, said) == value.size);
 }
 
+/* Reads a pairing behind a label. */
+static size_t read_pairing(const reading *r, an_text text, an_found_values *said)
+{
+    return text.size == 0
+               ? 0
+               : an__pairing_read(text, an_text_from(text.at, 0), AN_PAIRING_SURE, r->order, said);
+}
+
 /* Reads the value behind a label. Returns false unless all of `value` is what the label announces.
  */
 static bool read_value(const reading *r, an_heading_label label, an_text value,
@@ -103,6 +111,8 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
         return take(said, AN_FOUND_OPENING, value, is_text(value));
     case AN_LABELS_ANNOTATOR:
         return take(said, AN_FOUND_ANNOTATOR, value, is_text(value));
+    case AN_LABELS_GAME:
+        return read_pairing(r, value, said) == value.size;
     }
     return false;
 }
@@ -154,14 +164,12 @@ static size_t read_rating_column(reading *r, an_text text, an_found_values *said
     return is_column && read_rating(said, r->elo, an_text_from(text.at, digits)) ? digits : 0;
 }
 
-/* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
-static size_t read_numbered(reading *r, an_text text, an_found_values *said)
+/* Returns the bytes of a label and a number, "Table n° 2", and sets `*number` to its figures. */
+static size_t numbered_size(an_text text, an_heading_label *label, an_text *number)
 {
     static const char *const signs[] = {"n°", "nº", "no.", "nr.", "#", "№", "no", "nr"};
     size_t size, end;
-    an_heading_label label = an__heading_label_read(text, &size);
-    if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
-        return 0;
+    *label = an__heading_label_read(text, &size);
     size += an_blanks_size(an_text_after(text, size));
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
         if (an_text_starts(an_text_after(text, size), signs[i])) {
@@ -171,7 +179,19 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
     size += an_blanks_size(an_text_after(text, size));
     for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
         end++;
-    return read_value(r, label, an_text_from(text.at + size, end - size), said) ? end : 0;
+    *number = an_text_from(text.at + size, end - size);
+    return end;
+}
+
+/* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
+static size_t read_numbered(reading *r, an_text text, an_found_values *said)
+{
+    an_heading_label label;
+    an_text number;
+    size_t size = numbered_size(text, &label, &number);
+    bool takes_number =
+        label == AN_LABELS_ROUND || label == AN_LABELS_BOARD || label == AN_LABELS_ELO;
+    return takes_number && read_value(r, label, number, said) ? size : 0;
 }
 
 /* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde", "2 тур". */
@@ -209,19 +229,20 @@ static size_t read_short_round(reading *r, an_text text, an_found_values *said)
     return 1 + digits;
 }
 
-/* Reads a board and its pairing: "Table 2 : Dupont - Martin". */
+/* Reads a board or the number of a game, and the pairing behind: "Table 2 : Dupont - Martin". */
 static size_t read_board(reading *r, an_text text, an_found_values *said)
 {
-    size_t size = read_numbered(r, text, said);
-    if (size == 0 || said->values[AN_FOUND_BOARD].at == NULL)
+    an_heading_label label;
+    an_text number;
+    size_t size = numbered_size(text, &label, &number);
+    bool is_board = label == AN_LABELS_BOARD && read_value(r, label, number, said);
+    if (!is_board && (label != AN_LABELS_GAME || !is_number(number, 1)))
         return 0;
     size += an__space_size(an_text_after(text, size));
     if (size == text.size || text.at[size] != ':')
         return 0;
     size += 1 + an_blanks_size(an_text_after(text, size + 1));
-    an_text line = an_text_after(text, size);
-    size_t pairing =
-        an__pairing_read(line, an_text_from(line.at, 0), AN_PAIRING_SURE, r->order, said);
+    size_t pairing = read_pairing(r, an_text_after(text, size), said);
     return pairing > 0 ? size + pairing : 0;
 }
 
@@ -313,13 +334,19 @@ static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) 
     read_event_and_round, read_event,         read_place_and_date,
 };
 
+/* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)". */
+static bool may_end_at(an_text text, size_t at)
+{
+    return an__ends_cell(an_text_after(text, at)) || an__ends_sentence_at(text, at) ||
+           an_text_starts(an_text_after(text, at), " (");
+}
+
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)
 {
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
         *said = (an_found_values){0};
         size_t size = cells[i](r, text, said);
-        if (size > 0 &&
-            (an__ends_cell(an_text_after(text, size)) || an__ends_sentence_at(text, size)))
+        if (size > 0 && may_end_at(text, size))
             return size;
     }
     return 0;

@@ -189,9 +189,20 @@ static bool names_piece(an_text name)
     return false;
 }
 
+/* Returns true if `rest` stands in brackets and is neither a name nor a place and a date:
+ * "Frankenstein tegen Dracula (zie ook blz. 3)". */
+static bool is_remark(an_text rest, an_day_order order)
+{
+    an_found_values other = {0};
+    return rest.size > 0 && rest.at[-1] == '(' && !an__may_be_name(rest) &&
+           !an__place_and_date_read(rest, order, &other);
+}
+
 /* Returns true if the names of a line are more likely those of players than of anything else. */
 static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order order)
 {
+    if (is_remark(all->rest, order))
+        return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
     return (all->has_word || has_initials || is_date(all->rest, order) || is_date(next, order)) &&
            !names_piece(all->white) && !names_piece(all->black);

@@ -124,6 +124,10 @@ static const label labels[] = {
     {"de", "jahr", AN_LABELS_DATE},               {"es", "año", AN_LABELS_DATE},
     {"it", "anno", AN_LABELS_DATE},               {"nl", "jaar", AN_LABELS_DATE},
     {"ru", "год", AN_LABELS_DATE},                {"pl", "rok", AN_LABELS_DATE},
+    {"en", "game", AN_LABELS_GAME},               {"fr", "partie", AN_LABELS_GAME},
+    {"de", "partie", AN_LABELS_GAME},             {"es", "partida", AN_LABELS_GAME},
+    {"it", "partita", AN_LABELS_GAME},            {"pt", "partida", AN_LABELS_GAME},
+    {"nl", "partij", AN_LABELS_GAME},             {"ru", "партия", AN_LABELS_GAME},
     {"fr", "éch.", AN_LABELS_BOARD},              {"en", "bd.", AN_LABELS_BOARD},
     {"de", "br.", AN_LABELS_BOARD},               {"fr", "tab.", AN_LABELS_BOARD},
 };

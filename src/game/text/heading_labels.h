@@ -20,7 +20,8 @@ typedef enum an_heading_label {
     AN_LABELS_RESULT,
     AN_LABELS_ECO,
     AN_LABELS_OPENING,
-    AN_LABELS_ANNOTATOR
+    AN_LABELS_ANNOTATOR,
+    AN_LABELS_GAME /* who plays whom */
 } an_heading_label;
 
 /* Returns what the longest label that `text` begins with names, and sets `*size` to its bytes.
