@@ -8,9 +8,12 @@
  * A cell is read as a whole or not at all. */
 #include "headings.h"
 
+#include <string.h>
+
 #include "cell_readers.h"
 #include "heading_cells.h"
 #include "lines.h"
+#include "player_names.h"
 #include "text.h"
 
 typedef an_heading_reading reading;
@@ -79,6 +82,44 @@ static bool read_place(reading *r, an_text line)
            add(r, &said, line);
 }
 
+/* Returns what stands behind the name of a color and a blank at the beginning of `line`; an empty
+ * text if there is none. */
+static an_text side_behind(an_text line, an_heading_label *label)
+{
+    size_t size;
+    *label = an__heading_label_read(line, &size);
+    bool is_color = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
+    an_text rest = an_text_after(line, size);
+    size_t blanks = is_color ? an_spaces_size(rest) : 0;
+    return blanks > 0 ? an_text_after(rest, blanks) : an_text_from(line.at, 0);
+}
+
+/* Reads the side that stands on `line` without a colon, "blancs lucas petit". Returns false if
+ * there is none. */
+static bool read_side(an_text line, an_heading_label *label, an_found_values *said)
+{
+    an_text side = side_behind(line, label);
+    bool is_white = *label == AN_LABELS_WHITE;
+    an_found_tag player = is_white ? AN_FOUND_WHITE : AN_FOUND_BLACK;
+    an_found_tag elo = is_white ? AN_FOUND_WHITE_ELO : AN_FOUND_BLACK_ELO;
+    *said = (an_found_values){0};
+    if (side.size == 0)
+        return false;
+    bool is_name = an__side_read(side, player, elo, false, said);
+    an_text name = said->values[player];
+    bool has_two_words = name.size > 0 && memchr(name.at, ' ', name.size) != NULL;
+    return is_name || (has_two_words && an__may_be_small_name(name));
+}
+
+/* Adds the side on `line`, if the other one stands on `other`, the line above or below. */
+static bool read_one_side(reading *r, an_text line, an_text other)
+{
+    an_heading_label label, other_label;
+    an_found_values said, others;
+    return read_side(line, &label, &said) && read_side(other, &other_label, &others) &&
+           label != other_label && add(r, &said, line);
+}
+
 /* Returns `line` without the marks of a title or of bold letters: "# Ronde 3", "**Dupont –
  * Martin**". */
 static an_text without_weight(an_text line)
@@ -91,7 +132,7 @@ static an_text without_weight(an_text line)
     return line;
 }
 
-static void read_line(reading *r, an_text line, an_text next)
+static void read_line(reading *r, an_text above, an_text line, an_text next)
 {
     enum { LONGEST = 160 };
     an_heading_label label;
@@ -106,7 +147,8 @@ static void read_line(reading *r, an_text line, an_text next)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
         read_sentence(r, line);
-    else if (!read_place(r, line))
+    else if (!read_place(r, line) && !read_one_side(r, line, next) &&
+             !read_one_side(r, line, above))
         read_cells(r, line);
     r->is_below_pairing = is_pairing;
     if (!r->names_player)
@@ -127,12 +169,14 @@ static an_text last_lines(an_text text)
 
 static void read_lines(reading *r, an_text words)
 {
+    an_text above = an_text_from(words.at, 0);
     while (words.size > 0) {
         size_t size = an__line_size(words);
-        an_text line = an_text_trimmed(an_text_from(words.at, size));
+        an_text line = without_weight(an_text_trimmed(an_text_from(words.at, size)));
         words = an_text_after(words, size + an__line_end_size(an_text_after(words, size)));
         an_text next = an_text_trimmed(an_text_from(words.at, an__line_size(words)));
-        read_line(r, without_weight(line), without_weight(next));
+        read_line(r, above, line, without_weight(next));
+        above = line;
     }
 }
 

@@ -64,9 +64,13 @@ static size_t count_commas(an_text text)
 
 size_t an__size_to_comma(an_text text, size_t index)
 {
-    for (size_t i = 0; i < text.size; i++)
-        if (text.at[i] == ',' && index-- == 0)
+    for (size_t i = 0; i < text.size; i++) {
+        const char *close = text.at[i] == '(' ? memchr(text.at + i, ')', text.size - i) : NULL;
+        if (close != NULL)
+            i = (size_t)(close - text.at);
+        else if (text.at[i] == ',' && index-- == 0)
             return i;
+    }
     return text.size;
 }
 

@@ -33,7 +33,8 @@ an_text an__bracket_at_end(an_text *name);
 /* Returns where the last word of `text` begins. */
 size_t an__last_word(an_text text);
 
-/* Returns the bytes of `text` up to the comma with this index; all of them if it has fewer. */
+/* Returns the bytes of `text` up to the comma with this index; all of them if it has fewer. Commas
+ * in brackets do not count. */
 size_t an__size_to_comma(an_text text, size_t index);
 
 #endif
