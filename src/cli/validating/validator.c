@@ -136,16 +136,17 @@ static bool join_tags(validator *w, const an_game *game)
     return true;
 }
 
-/* Takes from the heading of a score sheet who played, and how it ended. Returns the result. */
+/* Returns the result of a game, which the heading of a score sheet may say. Takes from there, too,
+ * who played, if the form names players. */
 static an_result join_found(validator *w, const an_judgement *judgement)
 {
     static const an_found_tag players[FOUND_MAX] = {AN_FOUND_WHITE, AN_FOUND_BLACK};
     an_found_tags found;
-    if (!judgement->game->is_text ||
-        (an_output_traits(w->v->asked.form) & AN_OUTPUT_NAMES_PLAYERS) == 0)
+    if (!judgement->game->is_text)
         return judgement->result;
     an_result result = an__read_heading(judgement, &found);
-    for (size_t i = 0; i < FOUND_MAX; i++) {
+    bool names_players = (an_output_traits(w->v->asked.form) & AN_OUTPUT_NAMES_PLAYERS) != 0;
+    for (size_t i = 0; i < FOUND_MAX && names_players; i++) {
         an_text value = an__found_value(&found.said, players[i]);
         if (value.at == NULL)
             continue;
