@@ -177,15 +177,41 @@ static bool has_initial(an_text name)
     return false;
 }
 
-/* Returns true if `name` is that of a piece in any language: "Tour contre Fou" names no players. */
-static bool names_piece(an_text name)
+/* Returns true if `word` is the name of a piece in any language. */
+static bool is_piece(an_text word)
 {
     for (size_t i = 0; i < an_language_count; i++)
         for (an_role role = AN_PAWN; role <= AN_KING; role++) {
             const char *piece = an_languages[i].name[role];
-            if (piece != NULL && *piece != '\0' && an_folded_size(name, piece) == name.size)
+            if (piece != NULL && *piece != '\0' && an_folded_size(word, piece) == word.size)
                 return true;
         }
+    return false;
+}
+
+/* Returns true if the two names may be pieces, "Tour contre Fou", or clubs that are called after
+ * some, "Cavalier Bleu - Tour Noire". */
+static bool name_pieces(an_text white, an_text black)
+{
+    an_text first = an_text_from(white.at, an__size_up_to(white, " "));
+    an_text second = an_text_from(black.at, an__size_up_to(black, " "));
+    return is_piece(white) || is_piece(black) || (is_piece(first) && is_piece(second));
+}
+
+/* Returns true if a word of `name` belongs to a club, or to an opening with no word of openings. */
+static bool names_other(an_text name)
+{
+    static const char *const words[] = {
+        "fc",   "as",     "ac",        "sc",           "sk",        "sf",   "sg",      "sv",
+        "tsv",  "usc",    "asd",       "cercle",       "échiquier", "man",  "machine", "mensch",
+        "caro", "benoni", "stonewall", "scheveningen", "dragon",    "kann",
+    };
+    for (size_t at = 0; at < name.size; at++) {
+        bool begins = at == 0 || an_is_among(name.at[at - 1], " -");
+        for (size_t i = 0; begins && i < sizeof words / sizeof *words; i++)
+            if (an_folded_size(an_text_after(name, at), words[i]) > 0)
+                return true;
+    }
     return false;
 }
 
@@ -205,7 +231,8 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
         return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
     return (all->has_word || has_initials || is_date(all->rest, order) || is_date(next, order)) &&
-           !names_piece(all->white) && !names_piece(all->black);
+           !name_pieces(all->white, all->black) && !names_other(all->white) &&
+           !names_other(all->black);
 }
 
 /* Returns true if the line surely names two players. */
