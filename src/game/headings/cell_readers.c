@@ -334,11 +334,15 @@ static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) 
     read_event_and_round, read_event,         read_place_and_date,
 };
 
-/* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)". */
-static bool may_end_at(an_text text, size_t at)
+/* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a
+ * date, "Ronde 3 le 12 mars 2019". */
+static bool may_end_at(const reading *r, an_text text, size_t at)
 {
-    return an__ends_cell(an_text_after(text, at)) || an__ends_sentence_at(text, at) ||
-           an_text_starts(an_text_after(text, at), " (");
+    an_found_values date = {0};
+    an_text rest = an_text_after(text, at);
+    size_t blanks = an_spaces_size(rest);
+    return an__ends_cell(rest) || an__ends_sentence_at(text, at) || an_text_starts(rest, " (") ||
+           (blanks > 0 && an__heading_date_read(an_text_after(rest, blanks), r->order, &date) > 0);
 }
 
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)
@@ -346,7 +350,7 @@ size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_value
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
         *said = (an_found_values){0};
         size_t size = cells[i](r, text, said);
-        if (size > 0 && may_end_at(text, size))
+        if (size > 0 && may_end_at(r, text, size))
             return size;
     }
     return 0;
