@@ -111,13 +111,15 @@ static bool read_side(an_text line, an_heading_label *label, an_found_values *sa
     return is_name || (has_two_words && an__may_be_small_name(name));
 }
 
-/* Adds the side on `line`, if the other one stands on `other`, the line above or below. */
-static bool read_one_side(reading *r, an_text line, an_text other)
+/* Adds the side on `line`, if the other one stands on the line above or below. */
+static bool read_one_side(reading *r, an_text above, an_text line, an_text below)
 {
-    an_heading_label label, other_label;
-    an_found_values said, others;
-    return read_side(line, &label, &said) && read_side(other, &other_label, &others) &&
-           label != other_label && add(r, &said, line);
+    an_heading_label label, of_other;
+    an_found_values said, other;
+    return read_side(line, &label, &said) &&
+           ((read_side(below, &of_other, &other) && of_other != label) ||
+            (read_side(above, &of_other, &other) && of_other != label)) &&
+           add(r, &said, line);
 }
 
 /* Returns `line` without the marks of a title or of bold letters: "# Ronde 3", "**Dupont –
@@ -132,6 +134,13 @@ static an_text without_weight(an_text line)
     return line;
 }
 
+/* Returns true if `line` is a pairing where nothing else names a player. */
+static bool is_likely_pairing(const reading *r, an_text line, an_text next)
+{
+    an_found_values said = {0};
+    return an__pairing_read(line, next, AN_PAIRING_LIKELY, r->order, &said) > 0;
+}
+
 static void read_line(reading *r, an_text above, an_text line, an_text next)
 {
     enum { LONGEST = 160 };
@@ -143,12 +152,12 @@ static void read_line(reading *r, an_text above, an_text line, an_text next)
     r->line = line.at;
     size_t size = an__pairing_read(line, next, r->trust, r->order, &said);
     bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
+    r->has_likely = r->has_likely || (size == 0 && is_likely_pairing(r, line, next));
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
         read_sentence(r, line);
-    else if (!read_place(r, line) && !read_one_side(r, line, next) &&
-             !read_one_side(r, line, above))
+    else if (!read_place(r, line) && !read_one_side(r, above, line, next))
         read_cells(r, line);
     r->is_below_pairing = is_pairing;
     if (!r->names_player)
@@ -180,40 +189,48 @@ static void read_lines(reading *r, an_text words)
     }
 }
 
-/* Reads the words of a heading, and trusts a pairing as far as `trust` says. Returns how many
- * pairings it lists. */
-static unsigned read_words(an_text words, an_day_order order, an_pairing_trust trust,
-                           an_found_tags *found)
+/* What was met of pairings: such that were read, and such that are only likely. */
+typedef struct pairings_met {
+    bool any, likely;
+} pairings_met;
+
+/* Reads the words of a heading, and trusts a pairing as far as `trust` says. */
+static void read_words(an_text words, an_day_order order, an_pairing_trust trust,
+                       an_found_tags *found, pairings_met *met)
 {
     const an_found_tags before = *found;
     reading r = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
     words = last_lines(words);
     read_lines(&r, words);
+    met->any = met->any || r.pairings.count > 0;
+    met->likely = met->likely || r.has_likely;
     if (r.pairings.count <= 1)
-        return r.pairings.count;
+        return;
     *found = before;
     reading known = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
     known.pairings = r.pairings;
     known.pairings.is_known = true;
     read_lines(&known, words);
-    return r.pairings.count;
 }
 
-/* Returns true if no player is named, and no board of a match between two clubs. */
-static bool is_unnamed(const an_found_tags *found)
+/* Returns true if a likely pairing is to be believed: no player is named, and no board of a match
+ * between two clubs. */
+static bool believes_likely(const an_found_tags *found, const pairings_met *met)
 {
     const an_text *values = found->said.values;
-    return values[AN_FOUND_WHITE].at == NULL && values[AN_FOUND_BLACK].at == NULL &&
-           values[AN_FOUND_BOARD].at == NULL;
+    return met->likely && !met->any && values[AN_FOUND_WHITE].at == NULL &&
+           values[AN_FOUND_BLACK].at == NULL && values[AN_FOUND_BOARD].at == NULL;
 }
 
 void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
 {
     const an_found_tags before = *found;
-    if (read_words(words, order, AN_PAIRING_PROVED, found) > 0 || !is_unnamed(found))
+    pairings_met met = {0};
+    read_words(words, order, AN_PAIRING_PROVED, found, &met);
+    if (!believes_likely(found, &met))
         return;
     *found = before;
-    read_words(words, order, AN_PAIRING_LIKELY, found);
+    read_words(words, order, AN_PAIRING_LIKELY, found, &met);
 }
 
 /* Returns the index of the first token behind the run of words that begins at `index`. In a sheet
@@ -229,10 +246,9 @@ static size_t end_of_run(const an_game *game, size_t index)
 }
 
 /* Reads each run of words before the first move of `game`, as read_words does. */
-static unsigned read_runs(const an_game *game, an_day_order order, an_pairing_trust trust,
-                          an_found_tags *found)
+static void read_runs(const an_game *game, an_day_order order, an_pairing_trust trust,
+                      an_found_tags *found, pairings_met *met)
 {
-    unsigned pairings = 0;
     for (size_t i = 0, end; i < game->token_count && game->tokens[i].offset < game->start;
          i = end) {
         const an_token *first = &game->tokens[i];
@@ -241,16 +257,17 @@ static unsigned read_runs(const an_game *game, an_day_order order, an_pairing_tr
         size_t size = last->offset + last->size - first->offset;
         an_text words = an_text_from(game->bytes.at + first->offset, size);
         if (first->kind == AN_TOKEN_PROSE)
-            pairings += read_words(words, order, trust, found);
+            read_words(words, order, trust, found, met);
     }
-    return pairings;
 }
 
 void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found)
 {
     const an_found_tags before = *found;
-    if (read_runs(game, order, AN_PAIRING_PROVED, found) > 0 || !is_unnamed(found))
+    pairings_met met = {0};
+    read_runs(game, order, AN_PAIRING_PROVED, found, &met);
+    if (!believes_likely(found, &met))
         return;
     *found = before;
-    read_runs(game, order, AN_PAIRING_LIKELY, found);
+    read_runs(game, order, AN_PAIRING_LIKELY, found, &met);
 }
