@@ -293,7 +293,7 @@ static void compare_words(const an_game *game, an_findings *findings, const an_t
 static an_text heading_against(const an_game *game, an_result result)
 {
     an_found_tags found = {.result = an_text_of(an_result_name(result))};
-    if (game->is_text)
+    if (game->is_text && an__heading_may_say_result(game))
         an__headings_read_game(game, AN_DAY_ORDER_UNKNOWN, &found);
     return found.against.at != NULL ? found.against : an_text_from(game->bytes.at, 0);
 }

@@ -14,6 +14,8 @@
 #include "heading_cells.h"
 #include "lines.h"
 #include "player_names.h"
+#include "result.h"
+#include "result_words.h"
 #include "text.h"
 
 typedef an_heading_reading reading;
@@ -270,4 +272,32 @@ void an__headings_read_game(const an_game *game, an_day_order order, an_found_ta
         return;
     *found = before;
     read_runs(game, order, AN_PAIRING_LIKELY, found, &met);
+}
+
+/* ---- the result alone ---- */
+
+/* Returns true if `rest`, which begins with a word, may say a result: behind a label, in figures,
+ * or in one word at the end of its cell, "Dupont - Martin : remis". */
+static bool begins_with_result(an_text rest)
+{
+    size_t word = 0, size;
+    if (an__names_result(rest) || an_result_read(rest, &size) != AN_NO_RESULT)
+        return true;
+    while (word < rest.size && !an_is_space(rest.at[word]) && !an_is_among(rest.at[word], ",;()"))
+        word++;
+    return an__names_draw(an_text_from(rest.at, word));
+}
+
+bool an__heading_may_say_result(const an_game *game)
+{
+    const an_text words = last_lines(an_text_from(game->bytes.at, game->start));
+    bool begins = true;
+    for (size_t at = 0; at < words.size; at++) {
+        const char c = words.at[at];
+        const bool is_blank = an_is_space(c) || an_is_among(c, ",;:()#*_'|[]");
+        if (begins && !is_blank && begins_with_result(an_text_after(words, at)))
+            return true;
+        begins = is_blank;
+    }
+    return false;
 }

@@ -16,4 +16,8 @@ void an__headings_read(an_text words, an_day_order order, an_found_tags *found);
  * does. */
 void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found);
 
+/* A quick test before an__headings_read_game. Returns false if no part of the heading of `game`
+ * says a result. */
+bool an__heading_may_say_result(const an_game *game);
+
 #endif

@@ -149,6 +149,15 @@ an_heading_label an__heading_label_read(an_text text, size_t *size)
     return longest;
 }
 
+bool an__names_result(an_text text)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < COUNT && size == 0; i++)
+        if (labels[i].names == AN_LABELS_RESULT)
+            size = an_folded_size(text, labels[i].words);
+    return size > 0;
+}
+
 bool an__names_board(an_text text)
 {
     size_t size = 0;

@@ -28,6 +28,9 @@ typedef enum an_heading_label {
  * Returns AN_LABELS_NOTHING if there is none. */
 an_heading_label an__heading_label_read(an_text text, size_t *size);
 
+/* Returns true if `text` begins with a label of the result: "Résultat". */
+bool an__names_result(an_text text);
+
 /* Returns true if `text` begins with the number of a board: "Table 2", "Brett n° 3". */
 bool an__names_board(an_text text);
 

@@ -59,7 +59,8 @@ static size_t listed_size(an_text text, const char *list)
     size_t size = 0;
     while (*list != '\0' && size == 0) {
         const an_text words = an_text_from(list, strcspn(list, "|"));
-        size = an__folded_words_size(text, words);
+        if (an_may_fold_alike(*text.at, *list))
+            size = an__folded_words_size(text, words);
         list += words.size + (list[words.size] == '|');
     }
     return size;
@@ -85,6 +86,8 @@ bool an__tells_accepted_offer(an_text sentence, an_text next)
 {
     for (size_t i = 0; i < sizeof languages / sizeof *languages; i++) {
         const offer_words *said = &languages[i];
+        if (behind_listed(sentence, said->offers, "") == NULL) /* nearly always */
+            continue;
         const char *at = behind_listed(sentence, said->offers, said->denials);
         if (at == NULL)
             continue;

@@ -476,6 +476,11 @@ static an_result result_of_side(an_text words, bool resigns_only)
     return AN_NO_RESULT;
 }
 
+bool an__names_draw(an_text words)
+{
+    return is_phrase(draws, COUNT(draws), words);
+}
+
 /* Returns the result that all of `words` say, whoever is to move. */
 static an_result result_of(an_text words, an_color turn)
 {
@@ -486,8 +491,7 @@ static an_result result_of(an_text words, an_color turn)
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
-    const bool is_draw =
-        is_phrase(draws, COUNT(draws), words) || is_sentence(agreements, COUNT(agreements), words);
+    const bool is_draw = an__names_draw(words) || is_sentence(agreements, COUNT(agreements), words);
     return is_draw ? AN_DRAW : AN_NO_RESULT;
 }
 

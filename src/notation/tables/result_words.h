@@ -9,6 +9,9 @@
  */
 an_result an__result_in_words(an_text words);
 
+/* Returns true if `words` are one of those for a draw: "remis", "nulle par accord". */
+bool an__names_draw(an_text words);
+
 /* Returns the result if `words` say, in one of the languages, that the game ended: a side or a
  * player resigns, or a draw was agreed. A player who is not named by the colour is `turn`, the side
  * to move: "Resigns", "Anand resigned", "my opponent gave up". With `may_go_on` the words are the
