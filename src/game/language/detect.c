@@ -12,6 +12,25 @@
 #include "rounds.h"
 #include "trial.h"
 
+/* Returns the index of the notation after which a game is named that all of `set` read alike: the
+ * one whose words a plain text uses most where it begins, otherwise the first. */
+static size_t name_of(const an_detection *d, uint64_t set)
+{
+    enum { BEGINNING = 600 }; /* bytes */
+    const an_game *game = d->bench->game;
+    const bool may_tell = game->is_text && (set & (set - 1)) != 0;
+    an_text text = game->bytes;
+    size_t name = an_first(set), most = AN_WORD_USE_TELLS - 1;
+    text.size = text.size < BEGINNING ? text.size : BEGINNING;
+    while (may_tell && set != 0) {
+        const size_t i = an_take_first(&set);
+        const size_t weight = an__word_use(text, d->candidates->notations[i].language).weight;
+        name = weight > most ? i : name;
+        most = weight > most ? weight : most;
+    }
+    return name;
+}
+
 /* Returns, of each different game that the `surviving` notations play, the first notation. */
 static uint64_t readings_of(const an_round *r, uint64_t surviving)
 {
@@ -98,7 +117,7 @@ static const an_notation *settle(an_round *r, uint64_t surviving)
     d->settled_at = settling_ply(r, surviving);
     if ((readings & (readings - 1)) != 0)
         return judge_readings(r, readings, surviving);
-    d->candidates->last = an_first(surviving);
+    d->candidates->last = name_of(d, surviving);
     return &d->candidates->notations[d->candidates->last];
 }
 
@@ -113,8 +132,8 @@ static bool plays_all(const an_trial *trial)
 /*
  * Settles the language without other trials, after one in the notation of the last game. Only a
  * notation that knows all letters of the game, and disagrees on one, can read another game. If
- * there is none, returns the first notation that agrees on all of them. Returns NULL if others must
- * be tried.
+ * there is none, returns the one of those that agree on all of them after which the game is named.
+ * Returns NULL if others must be tried.
  */
 static const an_notation *settle_alone(an_detection *d, uint64_t entered, const an_trial *trial)
 {
@@ -123,7 +142,7 @@ static const an_notation *settle_alone(an_detection *d, uint64_t entered, const 
     an_agreement agreement = an__agreement_on(d->candidates, d->candidates->last, trial->roles);
     if (agreement.knows & ~agreement.reads_same & entered)
         return NULL;
-    return &d->candidates->notations[an_first(agreement.reads_same & entered)];
+    return &d->candidates->notations[name_of(d, agreement.reads_same & entered)];
 }
 
 /* Returns figurine or UCI for a game that has only figurines or coordinates; otherwise `notation`.

@@ -13,45 +13,66 @@ static bool begins_word(an_text text, size_t at)
     return !an_is_letter(before) && !an_is_digit(before) && (unsigned char)before < 0x80;
 }
 
-/* Returns the bytes of the name of a side that `rest` begins with; 0 if there is none. */
-static size_t side_size(an_text rest, const an_language *language)
+enum { WORDS_MAX = 24 };
+
+/* The words of a language: the names of the sides, then those of the pieces. */
+typedef struct vocabulary {
+    const char *words[WORDS_MAX];
+    size_t sides, count;
+    uint32_t first_letters; /* a bit for each; all bits if a word begins beyond ASCII */
+} vocabulary;
+
+static void add_word(vocabulary *known, const char *word)
 {
-    an_heading_label names = AN_LABELS_NOTHING;
-    const char *words;
-    for (size_t i = 0; (words = an__heading_label_words(i, &names)) != NULL; i++) {
-        bool is_side = names == AN_LABELS_WHITE || names == AN_LABELS_BLACK;
-        size_t size = is_side ? an_folded_size(rest, words) : 0;
-        if (size > 0 && strcmp(an__heading_label_language(i), language->code) == 0)
-            return size;
-    }
-    return 0;
+    if (word == NULL || *word == '\0' || known->count == WORDS_MAX)
+        return;
+    const bool is_ascii = (unsigned char)*word < 0x80;
+    known->words[known->count++] = word;
+    known->first_letters |= is_ascii ? UINT32_C(1) << (*word & 31) : UINT32_MAX;
 }
 
-/* Returns the bytes of the name of a piece that `rest` begins with; 0 if there is none. */
-static size_t piece_size(an_text rest, const an_language *language)
+static vocabulary vocabulary_of(const an_language *language)
 {
-    for (an_role role = AN_PAWN; role <= AN_KING; role++) {
-        const char *name = language->name[role];
-        size_t size = name != NULL && *name != '\0' ? an_folded_size(rest, name) : 0;
-        if (size > 0)
-            return size;
+    vocabulary known = {.count = 0};
+    an_heading_label names = AN_LABELS_NOTHING;
+    const char *words;
+    for (size_t i = 0; (words = an__heading_label_words(i, &names)) != NULL; i++)
+        if ((names == AN_LABELS_WHITE || names == AN_LABELS_BLACK) &&
+            strcmp(an__heading_label_language(i), language->code) == 0)
+            add_word(&known, words);
+    known.sides = known.count;
+    for (an_role role = AN_PAWN; role <= AN_KING; role++)
+        add_word(&known, language->name[role]);
+    return known;
+}
+
+/* Returns the bytes of the first word of `known` that `rest` begins with; 0 if there is none. Sets
+ * `*is_side` if it is the name of a side. */
+static size_t known_size(const vocabulary *known, an_text rest, bool *is_side)
+{
+    size_t size = 0;
+    if ((unsigned char)*rest.at < 0x80 && !(known->first_letters >> (*rest.at & 31) & 1))
+        return 0;
+    for (size_t i = 0; i < known->count && size == 0; i++) {
+        size = an_folded_size(rest, known->words[i]);
+        *is_side = i < known->sides;
     }
-    return 0;
+    return size;
 }
 
 an_word_use an__word_use(an_text text, const an_language *language)
 {
     an_word_use use = {0};
-    size_t at = 0;
-    while (language != NULL && at < text.size) {
-        an_text rest = an_text_after(text, at);
-        bool begins = begins_word(text, at);
-        size_t side = begins ? side_size(rest, language) : 0;
-        size_t size = begins && side == 0 ? piece_size(rest, language) : side;
+    if (language == NULL)
+        return use;
+    const vocabulary known = vocabulary_of(language);
+    for (size_t at = 0, size; at<text.size; at += size> 0 ? size : 1) {
+        const an_text rest = an_text_after(text, at);
+        bool is_side = false;
+        size = begins_word(text, at) ? known_size(&known, rest, &is_side) : 0;
         if (size > 0 && use.weight == 0)
             use.first = an_text_from(rest.at, size);
-        use.weight += side > 0 ? 2 : size > 0;
-        at += size > 0 ? size : 1;
+        use.weight += is_side && size > 0 ? 2 : size > 0;
     }
     return use;
 }
