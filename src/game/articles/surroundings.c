@@ -141,7 +141,8 @@ static void take_cue(an_surroundings *around, an_cue cue)
     around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
         around->traits |= AN_ENDS_GAME;
-    if (cue == AN_CUE_END && around->traits & AN_CUED) /* "did not resign" */
+    const bool is_denied = last != AN_CUE_NONE && around->traits & AN_CUED; /* "did not resign" */
+    if (cue == AN_CUE_END && is_denied)
         around->traits &= ~(uint32_t)AN_CUED;
     else if (cue == AN_CUE_END)
         around->of_sentence |= AN_AT_END;
@@ -236,9 +237,10 @@ static void read_sign(an_surroundings *around, an_text rest)
     const size_t size = an__dash_size(rest);
     const bool is_dash = size > 0 && !an__is_line_start(around->game->bytes.at, rest.at) &&
                          an_is_space(rest.at[-1]) && size < rest.size && an_is_space(rest.at[size]);
-    if (*rest.at == ';')
+    if (*rest.at == ';') {
         forget_claims(around);
-    else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
+        around->last_cue = AN_CUE_NONE;
+    } else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
         take_cue(around, AN_CUE_CONTRAST);
     if (is_dash)
         around->aside = around->aside == AN_ASIDE_NONE ? AN_ASIDE_OPEN : AN_ASIDE_NONE;

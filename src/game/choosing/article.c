@@ -41,16 +41,30 @@ static bool is_article(const an_game *game, const an_claims *claims)
     return !an__may_be_sheet(game) || an__words_speak_against(claims);
 }
 
-/* Finds out which moves were played. Returns false when memory runs out. */
+/* Finds the claims that were played, as `notation` reads them. Returns false when memory runs out.
+ */
+static bool find_in(const an_trier *trier, const an_notation *notation)
+{
+    return an__played_find(&trier->reader->played, trier->game, notation,
+                           &trier->arbiter->bench.start, &trier->reader->draft);
+}
+
+/* Finds out which moves were played. The game may have been read without the claims that tell its
+ * language: "1. d4 d5 2. Ld2" is also Afrikaans, "2. Sf3" is not. Returns false when memory runs
+ * out. */
 static bool find_played(const an_trier *trier)
 {
     const an_game *game = trier->game;
     const an_notation *notation = trier->judgement->notation;
     const an_position *start = &trier->arbiter->bench.start;
     an_played *played = &trier->reader->played;
-    return an__played_find(played, game, notation, start, &trier->reader->draft) &&
-           (!is_article(game, &played->claims) ||
-            an__played_forgive(played, game, notation, start));
+    if (!find_in(trier, notation))
+        return false;
+    const an_notation *other =
+        an__reads_more_claims(&played->claims, game, &trier->arbiter->candidates);
+    if (other != NULL && !find_in(trier, notation = other))
+        return false;
+    return !is_article(game, &played->claims) || an__played_forgive(played, game, notation, start);
 }
 
 /* Stores in `choices` that claim `index` is in doubt. `is_taken`: the next reading plays it.

@@ -1,6 +1,8 @@
 /* How the reading of a text and the explanation of its claims stand to each other. */
 #include "explained.h"
 
+#include <string.h>
+
 #include "main_line.h"
 #include "parse.h"
 #include "token.h"
@@ -113,4 +115,38 @@ bool an__hides_error(const an_judgement *judgement, const an_played *played, con
             !is_told(played, game->tokens[i].offset))
             return false;
     return !is_told(played, error->where.offset) && !has_past_number(played, error->where.offset);
+}
+
+/* Returns true if `notation` reads the moves of a claim as they were read, apart from one that
+ * could not be read. Sets *reads_more if it reads that one. */
+static bool agrees(const an_claim *claim, const an_game *game, const an_notation *notation,
+                   bool *reads_more)
+{
+    for (unsigned i = 0; i < claim->count; i++) {
+        const bool was_read = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;
+        const an_text word = an_text_from(game->bytes.at + claim->at[i], claim->size[i]);
+        an_san san;
+        const bool is_read = an__san_read(&san, word, notation);
+        if (was_read && !(is_read && memcmp(&san, &claim->said[i], sizeof san) == 0))
+            return false;
+        *reads_more = *reads_more || (is_read && !was_read);
+    }
+    return true;
+}
+
+const an_notation *an__reads_more_claims(const an_claims *claims, const an_game *game,
+                                         const an_candidates *candidates)
+{
+    bool is_read = true;
+    for (size_t i = 0; i < claims->count; i++)
+        is_read = is_read && !(claims->items[i].traits & AN_UNREADABLE);
+    for (size_t k = 0; k < candidates->count && !is_read; k++) {
+        const an_notation *notation = &candidates->notations[k];
+        bool may_be = candidates->well_attested >> k & 1, reads_more = false;
+        for (size_t i = 0; i < claims->count && may_be; i++)
+            may_be = agrees(&claims->items[i], game, notation, &reads_more);
+        if (may_be && reads_more)
+            return notation;
+    }
+    return NULL;
 }

@@ -3,6 +3,7 @@
 #define AN_GAME_EXPLAINED_H
 
 #include "attempt.h"
+#include "candidates.h"
 
 /* Returns true if words say that a claim was not played, or that the game was over before it. */
 bool an__words_speak_against(const an_claims *claims);
@@ -28,5 +29,10 @@ size_t an__weakly_played(const an_played *played, const an_game *game);
 /* Returns true if the explanation `played` has the moves of the judged reading up to its error, and
  * then leaves out the wrong word without getting further. That word is rather a slip. */
 bool an__hides_error(const an_judgement *judgement, const an_played *played, const an_reach *reach);
+
+/* Returns the first well attested notation that reads all moves of the claims as they were read,
+ * and also some that could not be read; NULL if there is none. */
+const an_notation *an__reads_more_claims(const an_claims *claims, const an_game *game,
+                                         const an_candidates *candidates);
 
 #endif
