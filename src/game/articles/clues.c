@@ -23,6 +23,7 @@ static const an_clue_row rows[] = {
     {AN_JOINED, 0, "12. Df3 a6 13. Td1"},
     {0},
     {AN_CUED, 17, "si 12. Df3"},
+    {AN_CUED_AFAR | AN_BEHIND_COLON, 5, "il fit mieux que cela : 12. Df3"},
     {AN_CUED_AFAR, 11, "pas le meilleur coup 12. Df3"},
     {AN_JOINED | AN_CUED_EARLIER, 3, "si 12. Df3 a6 13. Td1"},
     {AN_CUED_EARLIER, 11, "si 12. Df3, il y a 12... a6"},

@@ -197,7 +197,7 @@ static const an_cue_row rows[] = {
           "acordaron tablas|acordamos tablas|hicimos tablas|hicieron tablas|fueron tablas|"
           "tablas a propuesta|tablas por repetición|ganaron las blancas.|ganaron las negras.|"
           "ganaron la partida|ganó la partida|perdió por tiempo|perdieron por tiempo|"
-          "perdió al caer|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|"
+          "perdió al caer|rinden|abandonan|abandonaron|abandonó|abandona|se rinden|se rindió|"
           "se rindieron|rindió|firmaron tablas|tablas por acuerdo",
       [AN_CUE_BEHIND] =
           "por ejemplo|me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|"

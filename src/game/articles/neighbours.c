@@ -23,13 +23,20 @@ static bool parts_items(an_text text)
     return memchr(text.at, ',', text.size) != NULL || memchr(text.at, ';', text.size) != NULL;
 }
 
+/* "It had to be 12... b6. 13. Bc5": returns true if a claim that words call not played ends its
+ * sentence. */
+static bool ends_aside(an_text gap, const an_claim *last)
+{
+    return last->traits & AN_CUES && gap.size > 1 && *gap.at == '.' && an_is_space(gap.at[1]);
+}
+
 uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
 {
     const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
     if (last == NULL || last->traits & (AN_NO_NUMBER | AN_BARE) || has_letter(gap))
         return 0;
     if (last->ply + last->count == claim->ply)
-        return AN_JOINED;
+        return ends_aside(gap, last) ? 0 : AN_JOINED;
     return parts_items(gap) ? 0 : AN_RETURNS;
 }
 

@@ -363,14 +363,14 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     read_heading(around);
 }
 
-/* Returns the traits that the words before a claim give it. Cues count for less if other words
- * stand between. */
-static uint32_t cues_before(const an_surroundings *around)
+/* Returns the traits that the words before a claim give it. Cues count for less if other words, or
+ * a word and a colon, stand between. */
+static uint32_t cues_before(const an_surroundings *around, bool is_behind_colon)
 {
     enum { NEAR = 1, NEAR_GENERAL = 3 };
     const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
     const bool is_general = around->last_cue == AN_CUE_GENERAL || around->last_cue == AN_CUE_IF;
-    const uint32_t near = is_general ? NEAR_GENERAL : NEAR;
+    const uint32_t near = is_general ? NEAR_GENERAL : is_behind_colon ? 0 : NEAR;
     if (around->words_since <= near || cues == 0)
         return around->traits;
     return (around->traits & ~cues) | AN_CUED_AFAR;
@@ -385,19 +385,21 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
     if (around->traits & AN_TOLD) /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
         forget_claims(around);
-    uint32_t traits = cues_before(around) | around->of_sentence | around->of_text |
+    const bool is_behind_colon = before.size > 0 && before.at[before.size - 1] == ':';
+    uint32_t traits = cues_before(around, is_behind_colon) | around->of_sentence | around->of_text |
                       an__read_joint(gap, claims, claim);
     traits = an__read_choice(gap, around->last_cue, claims, claim, traits);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
-    traits |= before.size > 0 && before.at[before.size - 1] == ':' ? AN_BEHIND_COLON : 0;
+    traits |= is_behind_colon ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;
     claim->heads_line = around->line != NULL;
     claim->begin =
         (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);
-    around->of_sentence |= around->traits & AN_CUED ? AN_CUED_EARLIER : 0;
+    const bool is_parted = is_behind_colon && !(traits & AN_CUED);
+    around->of_sentence |= around->traits & AN_CUED && !is_parted ? AN_CUED_EARLIER : 0;
     around->is_conditional = around->is_conditional || around->last_cue == AN_CUE_IF;
     around->traits = 0;
     around->aside = around->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : around->aside;

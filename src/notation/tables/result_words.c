@@ -116,7 +116,7 @@ static const sentence sentences[] = {
     {"es", "", "ganan", WINS},                 {"es", "victoria de las", "", WINS},
     {"es", "las", "abandonaron", RESIGNS},     {"es", "las", "se rindieron", RESIGNS},
     {"es", "las", "perdieron", LOSES},         {"es", "las", "ganaron", WINS},
-    {"es", "las", "han ganado", WINS},
+    {"es", "las", "han ganado", WINS},         {"es", "las", "rinden", RESIGNS},
     {"it", "il", "abbandona", RESIGNS},        {"it", "", "abbandona", RESIGNS},
     {"it", "abbandona il", "", RESIGNS},       {"it", "abbandono del", "", RESIGNS},
     {"it", "i", "abbandonano", RESIGNS},       {"it", "abbandonano i", "", RESIGNS},
