@@ -278,11 +278,12 @@ static bool is_played_again(const an_prose *p, const an_token *number)
 }
 
 /* Returns true if the moves so far are part of a title, or stand within a sentence, and the game
- * begins with `number`. A title has one move, "Najdorf 6.Bg5"; a sentence has a few, and a
- * paragraph begins behind it: "Those who know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter". */
+ * begins with `number`. A title has one move, "Najdorf 6.Bg5", and so may a sentence before it,
+ * "2.c3 is easy to learn"; another sentence has a few, and a paragraph begins behind it: "Those who
+ * know 1.e4 e5 2.Nf3 Nc6 3.Bc4 may skip this chapter". */
 static bool are_mentioned(const an_prose *p, const an_token *number)
 {
-    enum { MOST = 8 };
+    enum { PAIR = 2, MOST = 8 };
     if (!p->numbers.have_begun || p->draft->has_result)
         return false;
     bool is_alone = p->line.ply == p->line.begin + 1 && p->unread.plies < 2;
@@ -290,6 +291,9 @@ static bool are_mentioned(const an_prose *p, const an_token *number)
     if (is_alone && (p->line.begin > 0 || an_prose_begins_line(p, number)) &&
         !is_played_again(p, number) && goes_on_from(p) &&
         (an__prose_begins_behind_words(p) || has_words_behind(p)))
+        return true;
+    if (p->line.begin > 0 && p->line.ply == p->line.begin + PAIR &&
+        an_prose_begins_line(p, number) && an__prose_begins_behind_words(p) && goes_on_from(p))
         return true;
     return p->line.begin == 0 && p->line.ply <= MOST && !p->line.slot_is_open &&
            an_prose_begins_paragraph(p, number) && an__prose_begins_behind_words(p) &&
