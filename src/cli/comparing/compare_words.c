@@ -17,7 +17,6 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [WORD_HOLE] = {"%s, illegible", "%s, illisible"},
     [WORD_NOTHING] = {"nothing", "rien"},
     [WORD_SWAPPED] = {"%s, out of order", "%s, interverti"},
-    [WORD_STOPPED] = {"stopped", "arrêtés"},
     [WORD_SURPLUS] = {"%s, too many", "%s, de trop"},
     [WORD_DOUBLED] = {"%s, written twice", "%s, écrit deux fois"},
     [WORD_WHITE] = {"White: %s", "blancs : %s"},

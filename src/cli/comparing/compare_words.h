@@ -16,7 +16,6 @@ typedef enum compare_word {
     WORD_HOLE,
     WORD_NOTHING,
     WORD_SWAPPED,
-    WORD_STOPPED,
     WORD_SURPLUS,
     WORD_DOUBLED,
     /* whose sheet: a hole for what stands there */

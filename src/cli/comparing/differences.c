@@ -24,8 +24,7 @@ static compare_word word_of(const an_said *said)
     static const compare_word words[AN_SAID_KIND_COUNT] = {
         [AN_SAID_MOVE] = WORD_PLAIN,      [AN_SAID_OTHER] = WORD_PLAIN,
         [AN_SAID_HOLE] = WORD_HOLE,       [AN_SAID_NOTHING] = WORD_NOTHING,
-        [AN_SAID_SWAPPED] = WORD_SWAPPED, [AN_SAID_STOPPED] = WORD_STOPPED,
-        [AN_SAID_REFUSED] = WORD_ILLEGAL,
+        [AN_SAID_SWAPPED] = WORD_SWAPPED, [AN_SAID_REFUSED] = WORD_ILLEGAL,
     };
     bool is_special = said->kind == AN_SAID_REFUSED && refusals[said->why] != WORD_PLAIN;
     return is_special ? refusals[said->why] : words[said->kind];
