@@ -63,13 +63,10 @@ void an__trial_note(an_trial *trial, const an_san *san)
 
 void an__trial_note_rows(an_trial *trial, uint32_t rows)
 {
-    enum { PIECES = (1 << AN_ROLE_COUNT) - 1, NO_ROLE = 1 << AN_NO_ROLE, PAWN = 1 << AN_PAWN };
-    if (rows & PIECES)
-        trial->roles |= (rows & (PIECES ^ PAWN)) | NO_ROLE;
+    enum { PIECES = (1 << AN_ROLE_COUNT) - 1, PAWN = 1 << AN_PAWN };
+    trial->roles |= rows & (PIECES ^ PAWN);
     if (rows >> AN_ROW_NAMED & 1)
-        trial->roles |= PAWN | NO_ROLE;
-    if (rows >> AN_ROW_COORDINATES & 1)
-        trial->roles |= NO_ROLE;
+        trial->roles |= PAWN;
     if (rows >> AN_ROW_FIGURINES)
         trial->has_figurines = true;
     if (rows & ~(UINT32_C(1) << AN_ROW_COORDINATES))
