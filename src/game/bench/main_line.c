@@ -63,8 +63,6 @@ void an__main_line_put_uci(an_buffer *out, const an_judgement *judgement)
     for (an_packed_run s = {0}; entries != NULL && an__next_packed_run(judgement, &s);)
         for (size_t i = s.from; i < s.to; i++)
             put_uci(out, &judgement->board.start, an_entry_move(entries[i]), i == 0);
-    if (entries != NULL)
-        return;
     for (size_t token = 0, i = 0; (ply = an_judgement_next(judgement, &token)) != NULL; i++)
         put_uci(out, &judgement->board.start, ply->move, i == 0);
 }
