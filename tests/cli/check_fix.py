@@ -9,6 +9,7 @@ more to correct.
 import glob
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -134,6 +135,27 @@ def check_convert(data, arguments, folder):
         fail("--write writes something else", arguments, data)
 
 
+def check_many(folder):
+    """Files that were compared or written are closed: there may be more than can be open at once."""
+    most, names = 24, [f"{i}.txt" for i in range(60)]
+    for name in names:
+        write(os.path.join(folder, name), b"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n")
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+    def convert(option):
+        return subprocess.run([PROGRAM, "convert", "-j1", "--to=fr", option, *names], capture_output=True,
+                              cwd=folder, env={"LC_ALL": "C"}, check=False, preexec_fn=limit)
+
+    result = convert("--diff")
+    if result.stdout.count(b"\n+++ ") != len(names):
+        fail("not every file of many was compared", result)
+    result = convert("--write")
+    if result.returncode != 0 or any(b"Cf3" not in read(os.path.join(folder, name)) for name in names):
+        fail("not every file of many was written", result)
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix="check_fix.") as folder:
         for i, (language, text) in enumerate(sheets()):
@@ -146,6 +168,7 @@ def main():
                 check_convert(data, arguments, folder)
                 check_convert(data.rstrip(), arguments, folder)
             check_convert(data.replace(b"\n", b"\r\n"), ["--to=figurine", "--layout=keep"], folder)
+        check_many(folder)
     if shutil.which("patch") is None:
         print("skipped: patch is missing, so that no diff was applied")
     print(f"check_fix: {diffs} diffs,", f"{failures} failures" if failures else

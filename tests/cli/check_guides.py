@@ -58,6 +58,9 @@ def check_page(page, language, folder):
     words = text.replace("\\-", "-")
     for option in options_of(page) if page in COMMANDS else []:
         check(f"--{option}\\fR" in words, f"{language} {page}: --{option} is not in the page")
+    if page == "":
+        heads = re.findall(r'^\.SH "(.*)"', text, re.MULTILINE)
+        check(heads[1:3] == ["SYNOPSIS", "DESCRIPTION"], f"{language} {page}: its sections are {heads}")
     check(not re.search(r'^\.S[HS] ""', text, re.MULTILINE), f"{language} {page}: a section has no title")
     if shutil.which("mandoc"):
         out, err = call(["mandoc", "-T", "lint", "-W", "warning", path])

@@ -21,7 +21,7 @@ FRENCH = """[White "Dupont, É."]
 
 1. e4 {🙂 bien} e5 2. Cf3 d6 3. Fb5+ Cc6 4. d4 Cxd4!? 5. O-O *
 """
-LEVELS = {"error": 1, "warning": 2}
+LEVELS = {"error": 1, "warning": 2, "note": 3}
 
 
 # ---- what is found ----
@@ -61,6 +61,7 @@ def check_findings():
             check_as_validated(path, text, encoding)
     crlf = FRENCH.replace("\n", "\r\n") * 3
     check_as_validated("CRLF", crlf, "utf-16")
+    check_as_validated("a warning", "1. e4 e5 2. Nf3+ Nc6 *", "utf-16")
     check_as_validated("no game at all", "rien, sinon cf3, qui soit un coup", "utf-16")
 
 
@@ -294,6 +295,8 @@ def check_hover():
           contents, contents)
     for text, character, due in (
             ("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. O-O-O", 47, "castles queenside"),
+            ("[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/6KR w H - 0 1\"]\n\n1. O-O Ke7", (3, 4),
+             "castles kingside"),
             ("1. f3 e5 2. g4 Qh4#", 17, "checkmate"),
             ("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ {x} (1. Kd2) 1... Kd7", (2, 4),
              "becomes a queen, check"),
@@ -439,6 +442,7 @@ def check_completion():
                            capture_output=True, check=False).stdout.decode().split()
     items = server.of("completion", {"position": place(0, 34)})
     check_equal("legal moves", sorted(item["label"] for item in items), sorted(legal))
+    check_equal("they are values", {item["kind"] for item in items}, {12})
     check_equal("what they replace", {json.dumps(item["textEdit"]["range"]) for item in items},
                 {json.dumps(span(0, 33, 34))})
     check("in a variation", "Cf6" in labels_at(server, 0, 25) and
