@@ -6,12 +6,15 @@
 /* "1.e4": returns true if a game may begin with a claim. No words say that it was not played, apart
  * from words that stand further off before a colon: "instead of castling, he took: 1.d4"; or
  * "after" stands before it in a line that it heads: "On board 2, after 1.d4 d5, White played 2.c4".
- */
+ * A long run of moves that heads a line is no mere example, either: "If you like traps, you may go
+ * for 1.e4 e5 2.Nf3 ...". */
 static bool begins_game(const an_claim *claim)
 {
     uint32_t against = AN_CUES;
     if (claim->traits & AN_BEHIND_COLON)
         against &= ~(uint32_t)(claim->heads_line ? AN_CUED_AFAR | AN_CUED : AN_CUED_AFAR);
+    if (claim->heads_line && claim->traits & AN_IN_RUN)
+        against &= ~(uint32_t)AN_CUED_AFAR;
     if (claim->heads_line)
         against &= ~(uint32_t)(claim->traits & AN_ENDS_GAME ? AN_AFTER | AN_AT_END : AN_AFTER);
     return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE | AN_DATED));
