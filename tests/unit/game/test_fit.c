@@ -22,7 +22,10 @@ static void one_character_apart_is_near(void **state)
                 {"Cf33", NEAR},   /* one is too many */
                 {"C+f3+3", NEAR}, /* signs do not count */
                 {"C=f=3", NEAR},  /* nothing but signs is wrong */
-                {"Ch6", FAR},     {"C", FAR}, {"Cfff3", FAR}};
+                {"Ch6", FAR},
+                {"C", FAR},
+                {"Cfff3", FAR},
+                {"Cffffffffffffffffffffffffffffffffffffffff3", FAR}}; /* too long for any move */
     an_position start = an_position_start();
     an_notation french = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_SHORT);
     an_move move;
