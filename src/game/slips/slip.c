@@ -225,11 +225,9 @@ static size_t characters_of(uint32_t *out, an_text word)
 {
     size_t count = 0, size;
     while (word.size > 0 && count < AN_SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
-        size_t dash = an__dash_size(word);
+        bool is_dash = an__dash_size(word) > 0;
         uint32_t alike = an_look_alike(an_utf8_decode(word, &size));
-        if (dash > 0)
-            size = dash;
-        out[count++] = dash > 0 ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
+        out[count++] = is_dash ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
         word = an_text_after(word, size);
         word = an_text_after(word, an__invisible_size(word));
     }
