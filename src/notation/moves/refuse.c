@@ -241,7 +241,10 @@ static void explain_missing(const an_position *p, const an_san *san, an_role rol
                an_origin_squares(san) == ~UINT64_C(0) && another_can(p, san, role)) {
         reason->detail = AN_MISSING_FILE;
     } else if (an_origin_squares(san) == ~UINT64_C(0) || !another_can(p, san, role)) {
-        reason->detail = AN_MISSING_WAY;
+        const bool is_one = pieces != 0 && (pieces & (pieces - 1)) == 0;
+        reason->detail = is_one ? AN_MISSING_FROM_SQUARE : AN_MISSING_WAY;
+        if (is_one) /* "the queen on d1 cannot go to h6" */
+            reason->piece = (uint8_t)an_first(pieces);
     } else if (!an_has_origin(san)) {
         reason->detail = san->from_file != AN_UNSAID ? AN_MISSING_ON_FILE : AN_MISSING_ON_RANK;
     } else if (is_placed) {
