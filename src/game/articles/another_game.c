@@ -7,7 +7,8 @@
  * from words that stand further off before a colon: "instead of castling, he took: 1.d4"; or
  * "after" stands before it in a line that it heads: "On board 2, after 1.d4 d5, White played 2.c4".
  * A long run of moves that heads a line is no mere example, either: "If you like traps, you may go
- * for 1.e4 e5 2.Nf3 ...". */
+ * for 1.e4 e5 2.Nf3 ...". A year in its sentence speaks of an older game, but not of a long run
+ * behind a colon: "a trap that he has been setting since 1971: 1.d4 d5 2.c4 ...". */
 static bool begins_game(const an_claim *claim)
 {
     uint32_t against = AN_CUES;
@@ -17,7 +18,9 @@ static bool begins_game(const an_claim *claim)
         against &= ~(uint32_t)AN_CUED_AFAR;
     if (claim->heads_line)
         against &= ~(uint32_t)(claim->traits & AN_ENDS_GAME ? AN_AFTER | AN_AT_END : AN_AFTER);
-    return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE | AN_DATED));
+    against |=
+        claim->traits & AN_BEHIND_COLON && claim->traits & AN_IN_RUN ? 0 : (uint32_t)AN_DATED;
+    return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE));
 }
 
 /* A game that is told by the claims from `from` up to, not including, `end`. */

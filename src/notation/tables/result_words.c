@@ -207,6 +207,8 @@ static const phrase agreements[] = {
     {"de", "wir einigten uns auf remis"}, {"de", "sie einigten sich auf remis"},
     {"it", "si accordarono per la patta"}, {"en", "it was a draw"}, {"nl", "het werd remise"},
     {"fr", "ce fut la nulle"}, {"fr", "ce fut nulle"}, {"it", "fu patta"},
+    {"es", "acabó en tablas"}, {"es", "terminó en tablas"}, {"da", "vi blev enige om remis"},
+    {"da", "blev vi enige om remis"},
     {"pl", "zgodziliśmy się na remis"}, {"pl", "zgodzili się na remis"},
 };
 
@@ -239,6 +241,7 @@ static const phrase resignations[] = {
     {"pt", "abandona"},       {"pt", "abandonam"},     {"pt", "desiste"},
     {"pt", "abandonou"},      {"pt", "desistiu"},
     {"nl", "opgegeven"},      {"nl", "geeft op"},      {"nl", "gaf op"},
+    {"nl", "geeft het op"},   {"nl", "gaf het op"},
     {"ru", "сдался"},         {"ru", "сдались"},       {"ru", "сдаётся"},
     {"ru", "сдаются"},        {"ru", "сдается"},
     {"pl", "poddał się"},     {"pl", "poddały się"},   {"pl", "poddaje się"},
