@@ -78,7 +78,7 @@ static const an_cue_row rows[] = {
           "non|pas|ni|contre|sans|éviter|mieux|meilleur|meilleure|plus fort|plus forte|plus sain|"
           "plus simple|plus solide|plus précis|plus naturel|fallait|faut|pouvait|pouvaient|peut|"
           "peuvent|avait|devrait|devraient|devait|devaient|possible|possibles|peut-être|car|"
-          "parce que|puisque|vu|en raison de|menace|menaces|menaçant|menacer|menaçait|préfère|"
+          "parce que|puisque|vu|en raison de|pesé|menace|menaces|menaçant|menacer|menaçait|préfère|"
           "préférable|préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|"
           "idée|pointe|variante|théorie|échoue|permet|permettait|attend|attendait|indique|"
           "conseille|recommande|candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|"
@@ -100,7 +100,7 @@ static const an_cue_row rows[] = {
           "prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|"
           "ai choisi|a choisi|avons choisi|ont choisi|ouvert par|préféra|préférèrent|a préféré|"
           "ont préféré|la partie continue|la partie continua|la partie se poursuit|"
-          "la partie se poursuivit|joue|joua|jouent|jouèrent|a joué|répond|répondit|réagit|"
+          "la partie se poursuivit|joue|joua|jouent|jouèrent|a joué|répond|réponds|répondis|répondit|réagit|"
           "choisit|choisissent|continua|continue|poursuit|poursuivit|trouve|trouva|riposte|"
           "riposta|suivit|vint|est joué|fut joué|sont joués|furent joués",
       [AN_CUE_END] =

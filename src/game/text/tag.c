@@ -169,13 +169,16 @@ static size_t quote_size(an_text text)
 
 /* [Event “x”], [Event « x »]: finds the value between typographic quotes at the beginning of `text`
  * and the bracket behind it, on its line. Returns the bytes up to behind the bracket; 0 if there is
- * no such value. */
+ * no such value, or if words follow: "[Forum « Débutants »] Une question". */
 static size_t typographic_value_size(an_text text, an_text *value)
 {
     const size_t open = quote_size(text);
     text.size = open > 0 ? an__line_size(text) : 0;
     const char *bracket = text.size > 0 ? memchr(text.at, ']', text.size) : NULL;
     if (bracket == NULL)
+        return 0;
+    const an_text behind = an_text_after(text, (size_t)(bracket + 1 - text.at));
+    if (an_text_trimmed(behind).size > 0)
         return 0;
     an_text inside =
         an_text_trimmed(an_text_from(text.at + open, (size_t)(bracket - text.at) - open));
