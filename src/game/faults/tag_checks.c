@@ -321,6 +321,16 @@ static void find_contradiction(const an_game *game, an_findings *findings,
         (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }
 
+/* Returns the position where the game ended, also if slips before it were corrected with certainty;
+ * NULL if that is not known. */
+static const an_position *end_of_game(const an_bench *bench, const an_judgement *judgement)
+{
+    if (judgement->is_whole)
+        return &judgement->board.end;
+    const bool is_known = judgement->read.count > 0 && judgement->read.is_certain;
+    return is_known ? &bench->lines.current.position : NULL; /* only the main line is open */
+}
+
 void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement *judgement)
 {
     an_text value;
@@ -334,16 +344,17 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
         compare_heading(bench->game, findings, token);
     }
     an_result result = judgement->result;
-    if (!judgement->is_whole || ends_illegally(bench) || result == AN_UNFINISHED)
+    const an_position *end = end_of_game(bench, judgement);
+    if (end == NULL || ends_illegally(bench) || result == AN_UNFINISHED)
         return;
-    an_result shown = an__result_on_board(&judgement->board.end);
+    an_result shown = an__result_on_board(end);
     if (shown == AN_NO_RESULT || shown == result)
         return;
     an_text said = token != NULL            ? an_token_text(bench->game, token)
                    : result != AN_NO_RESULT ? value
                                             : heading_against(bench->game, shown);
-    if (said.size > 0)
+    if (said.size > 0 && judgement->is_whole)
         find_contradiction(bench->game, findings, judgement, said, shown);
-    else if (bench->game->is_text) /* nothing else is said of how it ended */
+    else if (said.size == 0 && bench->game->is_text) /* nothing else is said of how it ended */
         judgement->result = shown;
 }
