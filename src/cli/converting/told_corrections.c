@@ -25,7 +25,7 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     number_text(line, place->line);
     number_text(column, place->column);
     number_text(count, finding->facts.number);
-    text[an__write_move_of(text, finding, finding->help.suggestions[0].move)] = '\0';
+    text[an__write_suggestion(text, finding, finding->help.suggestions[0].move)] = '\0';
     an_buffer_put_text(&word, without_signs(finding->facts.text));
     if (word.failed)
         out->failed = true;

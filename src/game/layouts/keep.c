@@ -58,9 +58,10 @@ static void write_anew(an_scribe *scribe, const an_token *token, size_t index)
     const an_judgement *judgement = scribe->judgement;
     const an_ply *ply = &judgement->plies[index];
     char text[AN_SAN_MAX];
-    size_t written = scribe->options.corrects != NULL
-                         ? an__scribe_write_meant(scribe, text, ply)
-                         : an_scribe_write_move(scribe, text, an_entry_of(ply));
+    size_t written =
+        scribe->options.corrects != NULL
+            ? an__scribe_write_meant(scribe, text, ply, an_token_text(judgement->game, token))
+            : an_scribe_write_move(scribe, text, an_entry_of(ply));
     size_t size = take_spelling(scribe, token, index);
     an_text stood = an_text_from(judgement->game->bytes.at + token->offset, size);
     if (ply->is_mended)
@@ -96,7 +97,7 @@ static void correct_habit(an_scribe *scribe, const an_token *token, size_t index
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, token);
     char text[AN_SAN_MAX];
-    size_t size = an__scribe_write_meant(scribe, text, ply), same = 0;
+    size_t size = an__scribe_write_meant(scribe, text, ply, word), same = 0;
     if (scribe->patches.habit->code == AN_MIXED_LANGUAGES) {
         if (is_in_other_language(scribe, word, ply))
             write_anew(scribe, token, index);

@@ -11,6 +11,7 @@
 #include "numerals.h"
 #include "packed_move.h"
 #include "page.h"
+#include "parse.h"
 #include "put_clocks.h"
 #include "scribe.h"
 #include "signs.h"
@@ -152,12 +153,12 @@ size_t an__scribe_spell_out(const an_scribe *scribe, char *out, an_entry move)
     return an_san_write(out, &san, &scribe->options.notation);
 }
 
-size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply)
+size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply, an_text word)
 {
     an_notation notation = *scribe->judgement->notation;
     an_san san = say(scribe, an_entry_of(ply));
     if (!an_is_coordinates(&notation))
-        notation.style = AN_STYLE_SHORT;
+        notation.style = (uint8_t)an__style_of(word, &notation);
     return an_san_write(out, &san, &notation);
 }
 

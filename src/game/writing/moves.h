@@ -31,9 +31,10 @@ static inline size_t an_scribe_write_move(an_scribe *scribe, char *out, an_entry
     return template->size;
 }
 
-/* Writes `ply` as the next move of the current line, in short notation and in the language of its
- * own game, and a NUL, to out[AN_SAN_MAX]. Returns its size without the NUL. */
-size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply);
+/* Writes `ply` as the next move of the current line, in the language of its own game and in the
+ * style of `word`, which stands in its place, and a NUL, to out[AN_SAN_MAX]. Returns its size
+ * without the NUL. */
+size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *ply, an_text word);
 
 /* Writes the number of the next move of the current line. */
 void an__scribe_put_number(an_scribe *scribe);

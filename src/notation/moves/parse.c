@@ -1,6 +1,8 @@
 /* From text to what it says, in one pass over a word and without a board. */
 #include "parse.h"
 
+#include <string.h>
+
 #include "castling.h"
 #include "glyphs.h"
 #include "letters.h"
@@ -424,4 +426,14 @@ an_code an_san_parse(an_san *san, an_text word, const an_notation *notation)
         return AN_OK;
     return !an_is_coordinates(notation) && an_san_has_shape(word) ? AN_UNKNOWN_PIECE_LETTER
                                                                   : AN_UNREADABLE_TOKEN;
+}
+
+an_style an__style_of(an_text word, const an_notation *notation)
+{
+    an_san san;
+    const bool is_long =
+        word.size > 0 && an__san_read(&san, word, notation) && san.from_file != AN_UNSAID &&
+        san.from_rank != AN_UNSAID &&
+        (san.forms & AN_FORM_CAPTURE_SIGN || memchr(word.at, '-', word.size) != NULL);
+    return is_long ? AN_STYLE_LONG : AN_STYLE_SHORT;
 }

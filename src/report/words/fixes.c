@@ -1,6 +1,7 @@
 /* The edits that mend a finding. */
 #include "fixes.h"
 
+#include "spell.h"
 #include "text.h"
 
 /* What a fix writes. */
@@ -86,8 +87,13 @@ size_t an__fixes_of(const an_finding *finding, an_fix *fixes, size_t *size)
 void an__fix_put(an_buffer *out, const an_finding *finding, an_move move)
 {
     char text[AN_SAN_MAX];
+    const fixing way = way_of(finding);
+    if (way == FIX_SUGGESTED) {
+        an_buffer_add(out, text, an__write_suggestion(text, finding, move));
+        return;
+    }
     an_notation notation = *finding->notation;
-    if (way_of(finding) == FIX_PGN) {
+    if (way == FIX_PGN) {
         notation = an_notation_of(notation.language, AN_STYLE_SHORT);
         an_notation_take_dialect(&notation, an_text_of("pgn"));
     }

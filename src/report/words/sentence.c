@@ -84,9 +84,11 @@ static void put_numbering(an_buffer *out, const an_finding *finding,
 static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
                             an_message_language message_language)
 {
+    char text[AN_SAN_MAX];
     for (unsigned i = 0; i < count; i++) {
+        size_t size = an__write_suggestion(text, finding, finding->help.suggestions[i].move);
         put_joint(out, i, count, message_language);
-        put_quoted_move(out, finding, finding->help.suggestions[i].move, message_language);
+        an__put_quoted(out, an_text_from(text, size), message_language);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "spell.h"
 
 #include "notation.h"
+#include "parse.h"
 
 void an__put_square(an_buffer *out, unsigned square)
 {
@@ -16,12 +17,22 @@ void an__put_move_number(an_buffer *out, uint32_t number, an_color color, const 
     an__buffer_put(out, color == AN_WHITE ? "." : black_dots);
 }
 
-size_t an__write_move_of(char *text, const an_finding *finding, an_move move)
+static size_t write_in(char *text, const an_finding *finding, an_move move, an_style style)
 {
     an_notation notation = *finding->notation;
     if (!an_is_coordinates(&notation))
-        notation.style = AN_STYLE_SHORT;
+        notation.style = (uint8_t)style;
     return an_move_write(text, &finding->position, move, &notation);
+}
+
+size_t an__write_move_of(char *text, const an_finding *finding, an_move move)
+{
+    return write_in(text, finding, move, AN_STYLE_SHORT);
+}
+
+size_t an__write_suggestion(char *text, const an_finding *finding, an_move move)
+{
+    return write_in(text, finding, move, an__style_of(finding->facts.text, finding->notation));
 }
 
 void an__put_move(an_buffer *out, const an_finding *finding, an_move move)

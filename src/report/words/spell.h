@@ -16,6 +16,10 @@ void an__put_move_number(an_buffer *out, uint32_t number, an_color color, const 
  * text[AN_SAN_MAX]. Long and full notation are shortened. Returns the size in bytes. */
 size_t an__write_move_of(char *text, const an_finding *finding, an_move move);
 
+/* Writes `move`, which may have been meant instead of the word of `finding`, as an__write_move_of
+ * does; in long notation if the word is in it: "Cd1-f2" for "Cd1-c7". */
+size_t an__write_suggestion(char *text, const an_finding *finding, an_move move);
+
 /* Puts a move as an__write_move_of writes it. */
 void an__put_move(an_buffer *out, const an_finding *finding, an_move move);
 
