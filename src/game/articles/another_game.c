@@ -3,23 +3,30 @@
 
 #include "play.h"
 
-/* "1.e4": returns true if a game may begin with a claim. No words say that it was not played, apart
- * from words that stand further off before a colon: "instead of castling, he took: 1.d4"; or
- * "after" stands before it in a line that it heads: "On board 2, after 1.d4 d5, White played 2.c4".
- * A long run of moves that heads a line is no mere example, either: "If you like traps, you may go
- * for 1.e4 e5 2.Nf3 ...". A year in its sentence speaks of an older game, but not of a long run
- * behind a colon: "a trap that he has been setting since 1971: 1.d4 d5 2.c4 ...". */
+/* What words say against the first claim of a game, and does not count. */
+static const struct {
+    uint32_t traits;  /* of the claim, if it has them all */
+    bool heads_line;  /* and if it heads a line, unless this is false */
+    uint32_t forgets; /* traits that do not count */
+    const char *example;
+} exceptions[] = {
+    {AN_BEHIND_COLON, false, AN_CUED_AFAR, "instead of castling, he took: 1.d4"},
+    {AN_BEHIND_COLON, true, AN_CUED, "The alternative: 1.d4 d5"},
+    {AN_BEHIND_COLON | AN_IN_RUN, false, AN_DATED, "a trap that he sets since 1971: 1.d4 d5 2.c4"},
+    {AN_IN_RUN, true, AN_CUED_AFAR, "If you like traps, you may go for 1.e4 e5 2.Nf3"},
+    {0, true, AN_AFTER, "On board 2, after 1.d4 d5, White played 2.c4"},
+    {AN_ENDS_GAME, true, AN_AT_END, "On board 2, White resigned after 1.f3 e5 2.g4"},
+};
+
+/* "1.e4": returns true if a game may begin with a claim: no words say that it was not played or is
+ * of another game, apart from the exceptions. */
 static bool begins_game(const an_claim *claim)
 {
-    uint32_t against = AN_CUES;
-    if (claim->traits & AN_BEHIND_COLON)
-        against &= ~(uint32_t)(claim->heads_line ? AN_CUED_AFAR | AN_CUED : AN_CUED_AFAR);
-    if (claim->heads_line && claim->traits & AN_IN_RUN)
-        against &= ~(uint32_t)AN_CUED_AFAR;
-    if (claim->heads_line)
-        against &= ~(uint32_t)(claim->traits & AN_ENDS_GAME ? AN_AFTER | AN_AT_END : AN_AFTER);
-    against |=
-        claim->traits & AN_BEHIND_COLON && claim->traits & AN_IN_RUN ? 0 : (uint32_t)AN_DATED;
+    uint32_t against = AN_CUES | AN_DATED;
+    for (size_t i = 0; i < sizeof exceptions / sizeof *exceptions; i++)
+        if ((claim->traits & exceptions[i].traits) == exceptions[i].traits &&
+            (claim->heads_line || !exceptions[i].heads_line))
+            against &= ~exceptions[i].forgets;
     return claim->ply == 0 && !(claim->traits & (against | AN_NO_NUMBER | AN_BARE));
 }
 
