@@ -294,10 +294,10 @@ bool an__heading_may_say_result(const an_game *game)
     bool begins = true;
     for (size_t at = 0; at < words.size; at++) {
         const char c = words.at[at];
-        const bool is_blank = an_is_space(c) || an_is_among(c, ",;:()#*_'|[]");
-        if (begins && !is_blank && begins_with_result(an_text_after(words, at)))
+        const bool is_of_word = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+        if (begins && is_of_word && begins_with_result(an_text_after(words, at)))
             return true;
-        begins = is_blank;
+        begins = !is_of_word;
     }
     return false;
 }

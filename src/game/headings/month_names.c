@@ -58,7 +58,7 @@ static const calendar calendars[] = {
             "octubre", "novembre", "desembre"}},
 };
 
-/* Nobody asks which day it is, so a name stands here once, whatever it means elsewhere. */
+/* Which day a name means is not needed, so a name that several languages share is listed once. */
 static const char *const weekdays[] = {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",            /* en */
     "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun",

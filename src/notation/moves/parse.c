@@ -432,8 +432,7 @@ an_style an__style_of(an_text word, const an_notation *notation)
 {
     an_san san;
     const bool is_long =
-        word.size > 0 && an__san_read(&san, word, notation) && san.from_file != AN_UNSAID &&
-        san.from_rank != AN_UNSAID &&
+        word.size > 0 && an__san_read(&san, word, notation) && an_has_origin(&san) &&
         (san.forms & AN_FORM_CAPTURE_SIGN || memchr(word.at, '-', word.size) != NULL);
     return is_long ? AN_STYLE_LONG : AN_STYLE_SHORT;
 }
