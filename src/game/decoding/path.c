@@ -5,9 +5,10 @@
 #include "search.h"
 
 enum {
-    BREADTH_MAX = 64, /* the most states at a mark */
     BREADTH_MIN = 16,
-    STATES_MAX = 20000 /* the most states of a line, roughly: about ten megabytes */
+    BREADTH_MAX = 64,   /* the most states at a mark */
+    STATES_MAX = 20000, /* the most states of a line, roughly: about ten megabytes */
+    TIMES_WIDER = 4     /* how many times more there may be when those were too few */
 };
 
 /* Stores the arcs of the best reading in the path, in the order of the game. */
@@ -106,13 +107,17 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
     return position;
 }
 
+/* Searches once, and again with more states at a mark if some were left out: with several slips on
+ * a sheet, the true reading may be none of the cheapest in the middle of the line. */
 bool an__path_search(an_line_decoder *decoder, const an_position *start)
 {
-    size_t breadth = STATES_MAX / (decoder->graph.line.mark_count + 1);
+    an_graph *s = &decoder->graph;
+    size_t breadth = STATES_MAX / (s->line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
-    if (!an__search(&decoder->graph, start, (uint32_t)breadth, AN_SLACK))
+    if (!an__search(s, start, (uint32_t)breadth, AN_SLACK) ||
+        (s->was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER, AN_SLACK)))
         return false;
-    an__search_weigh(&decoder->graph);
+    an__search_weigh(s);
     return trace_back(decoder);
 }
 

@@ -85,10 +85,12 @@ static void arrive(an_graph *s, uint32_t index)
         s->arcs[index].to = s->places.table[place];
         return;
     }
-    if (s->places.at_mark[state.mark].count < breadth_at(s, state.mark)) {
-        s->arcs[index].to = (uint32_t)s->state_count;
-        add_state(s, &state, place);
+    if (s->places.at_mark[state.mark].count >= breadth_at(s, state.mark)) {
+        s->was_full = true;
+        return;
     }
+    s->arcs[index].to = (uint32_t)s->state_count;
+    add_state(s, &state, place);
 }
 
 void an__search_follow(an_graph *s, uint32_t index)
@@ -130,6 +132,7 @@ static void begin(an_graph *s, const an_position *start)
 {
     s->state_count = s->arc_count = s->agenda.count = 0;
     s->best_cost = AN_NO_WAY;
+    s->was_full = false;
     const an_state first = {
         .position = *start, .onward = AN_NO_WAY, .arrival = AN_NONE, .arcs = AN_NONE};
     add_state(s, &first, place_in_table(s, &first));
