@@ -280,10 +280,12 @@ void an__headings_read_game(const an_game *game, an_day_order order, an_found_ta
  * or in one word at the end of its cell, "Dupont - Martin : remis". */
 static bool begins_with_result(an_text rest)
 {
+    enum { LONGEST = 64 };
     size_t word = 0, size;
     if (an__names_result(rest) || an_result_read(rest, &size) != AN_NO_RESULT)
         return true;
-    while (word < rest.size && !an_is_space(rest.at[word]) && !an_is_among(rest.at[word], ",;()"))
+    while (word < rest.size && word < LONGEST && !an_is_space(rest.at[word]) &&
+           !an_is_among(rest.at[word], ",;()"))
         word++;
     return an__names_draw(an_text_from(rest.at, word));
 }
