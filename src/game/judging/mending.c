@@ -7,6 +7,7 @@
 #include "main_line.h"
 #include "parse.h"
 #include "sheet.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 
@@ -70,11 +71,16 @@ static bool is_prose(an_text word)
     return an_is_letter(*word.at) || (unsigned char)*word.at >= 0x80;
 }
 
-/* Returns true for a token that no sheet has: a variation, a word that is too long, or a bracket or
- * quotation mark, behind which the moves of another game may stand. */
+/* Returns true for a token that no sheet has: a variation, a word that is too long, a bracket or
+ * quotation mark, behind which the moves of another game may stand, or a sign such as ∆, behind
+ * which moves stand that were not played. */
 static bool is_no_sheet(const an_game *game, const an_token *token)
 {
     enum { LONGEST = 64 };
+    if (token->kind == AN_TOKEN_SIGN) {
+        const an_suffix sign = an_suffix_read(an_token_text(game, token), false);
+        return an__introduces_moves(&sign);
+    }
     return token->kind == AN_TOKEN_OPEN || token->size > LONGEST ||
            (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
 }

@@ -22,8 +22,8 @@ static bool may_begin_sign(char c)
         ['\\'] = true, ['e'] = true,  ['a'] = true,  ['i'] = true,  ['c'] = true,  ['d'] = true,
         ['m'] = true,  ['o'] = true,  ['z'] = true,  ['B'] = true,  ['E'] = true,  ['N'] = true,
         ['R'] = true,  ['T'] = true,  ['X'] = true,  ['Z'] = true,  [0xc2] = true, [0xc3] = true,
-        [0xc7] = true, [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true, [0x97] = true,
-        [0xb1] = true, [0xb5] = true, [0xd7] = true, [0xf7] = true};
+        [0xc7] = true, [0xce] = true, [0xe2] = true, [0x86] = true, [0x87] = true, [0x96] = true,
+        [0x97] = true, [0xb1] = true, [0xb5] = true, [0xd7] = true, [0xf7] = true};
     return begins[(unsigned char)c];
 }
 

@@ -225,7 +225,7 @@ const an_symbol an__symbols[AN_NAG_COUNT] = {
     [138] = {"⨁", "", "⊕ (+)", "", "White is in severe time trouble", "les Blancs sont en zeitnot"},
     [139] = {"⊖", "", "", "⨁ ⊕ (+)", "Black is in severe time trouble",
              "les Noirs sont en zeitnot"},
-    [140] = {"∆", "/\\", "△", "", "with the idea of", "avec l'idée de"},
+    [140] = {"∆", "/\\", "△ Δ", "", "with the idea of", "avec l'idée de"},
     [141] = {"∇", "\\/", "", "", "directed against", "dirigé contre"},
     [142] = {"⌓", ">=", "≥ (_)", "", "stronger is", "plus fort est"},
     [143] = {"≤", "<=", "", "", "weaker is", "plus faible est"},
