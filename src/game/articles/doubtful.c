@@ -82,6 +82,25 @@ static bool goes_far_ahead(const an_played *played)
            !is_surely_left_out(played, behind);
 }
 
+/* "4. Ba4, but not 4. Bxc6 Nf6": returns the index of the claim behind the last one that was
+ * played, if that is a move of White, and the claim is a pair under the same number in the same
+ * sentence, whose second move may also be the answer in the game. */
+static size_t answer_of_aside(const an_played *played)
+{
+    const an_claims *claims = &played->claims;
+    const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
+    const size_t behind = claim_behind(played);
+    an_move move;
+    if (behind == 0 || behind == claims->count || end->ply % 2 == 0)
+        return claims->count;
+    const an_claim *claim = &claims->items[behind];
+    bool may_answer = claim->begin == claim[-1].end && claim->ply + 1 == end->ply &&
+                      claim->count == AN_CLAIM_MOVES && !(claim->traits & AN_NO_NUMBER) &&
+                      claim->offset < played->result_at &&
+                      an__claim_move(&move, &end->position, claim, 1);
+    return may_answer && !is_surely_behind(claim) ? behind : claims->count;
+}
+
 size_t an__doubtful_claim(const an_played *played)
 {
     enum { DOUBTFUL = 12 }; /* a margin in tenths of a nat */
@@ -98,5 +117,6 @@ size_t an__doubtful_claim(const an_played *played)
     else
         at = claim_against_words(played);
     at = at < none ? at : rival_of_last(played);
+    at = at < none ? at : answer_of_aside(played);
     return at < none ? at : an__untold_game(played);
 }

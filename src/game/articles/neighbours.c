@@ -40,6 +40,20 @@ uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *cl
     return parts_items(gap) ? 0 : AN_RETURNS;
 }
 
+bool an__returns_to_game(an_text gap, const an_claims *claims, const an_claim *claim)
+{
+    size_t k = claims->count;
+    if (k == 0 || claim->traits & AN_NO_NUMBER || has_letter(gap) || !parts_items(gap))
+        return false;
+    const an_claim *last = &claims->items[k - 1];
+    const bool goes_on = !(last->traits & AN_NO_NUMBER) && last->ply + last->count == claim->ply;
+    while (k > 0 && claims->items[k - 1].traits & AN_CUES)
+        k--;
+    const an_claim *of_game = k > 0 && k < claims->count ? &claims->items[k - 1] : NULL;
+    return of_game != NULL && !goes_on && !(of_game->traits & AN_NO_NUMBER) &&
+           of_game->ply + of_game->count == claim->ply;
+}
+
 /* Marks a claim as an item of a list of alternatives, like the claims of a sentence that words call
  * so: its place does not speak for it. */
 static void make_choice(an_claim *claim)

@@ -10,6 +10,10 @@
  * them. */
 uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *claim);
 
+/* "3. Bb5 rather than 3. Bc4 Bc5, a6 4. Ba4": returns true if a comma ends the line that words call
+ * not played, and the claim goes on from the last one before that line instead. */
+bool an__returns_to_game(an_text gap, const an_claims *claims, const an_claim *claim);
+
 /* "between 4.Nxd4, 4.Qxd4 and 4.c3", "4.Nxd4 or 4.Qxd4?": adds to `traits` that a claim is an item
  * of a list of moves, of which words say that they were not played; and to the item before it, if
  * "or" stands between them. */

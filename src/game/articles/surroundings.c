@@ -383,7 +383,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
-    if (around->traits & AN_TOLD) /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
+    /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
+    if (around->traits & AN_TOLD || an__returns_to_game(gap, claims, claim))
         forget_claims(around);
     const bool is_behind_colon = before.size > 0 && before.at[before.size - 1] == ':';
     uint32_t traits = cues_before(around, is_behind_colon) | around->of_sentence | around->of_text |
