@@ -82,12 +82,14 @@ static bool heeds_rarity(const an_detection *d)
 }
 
 /* Returns the cost, in tenths of a nat, of taking the game as written in notation `index`. Each
- * word that is no move in it is a slip of the pen; a rare language costs more. */
-static unsigned cost_of(const an_detection *d, size_t index, bool heeds_rarity)
+ * word that is no move in it is a slip of the pen, and so is the illegal move at which it breaks
+ * off; a rare language costs more. */
+static unsigned cost_of(const an_round *r, size_t index, bool heeds_rarity)
 {
     enum { MISSED = 35, RARE = 30, RARER = 60 };
-    const an_candidates *candidates = d->candidates;
-    unsigned missed = d->counts.words - an__words_known(&d->counts, index);
+    const an_candidates *candidates = r->d->candidates;
+    const unsigned missed = r->d->counts.words - an__words_known(&r->d->counts, index) +
+                            an_round_trial(r, index)->breaks_on_board;
     bool is_attested = candidates->well_attested >> index & 1;
     bool is_rare = heeds_rarity && !an_is_usual(&candidates->notations[index]);
     return MISSED * missed + (!is_rare ? 0 : is_attested ? RARE : RARER);
@@ -108,10 +110,10 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
         return best;
     an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
     const bool is_heeded = heeds_rarity(d);
-    unsigned least = cost_of(d, best, is_heeded);
+    unsigned least = cost_of(r, best, is_heeded);
     for (uint64_t left = r->entered; left != 0;) {
         size_t index = an_take_first(&left);
-        unsigned cost = cost_of(d, index, is_heeded);
+        unsigned cost = cost_of(r, index, is_heeded);
         if (cost >= least || an_round_trial(r, index)->plies + AN_CHANCE_PLIES < plies ||
             breaks_at_capital(d, index))
             continue;
