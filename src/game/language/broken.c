@@ -6,6 +6,7 @@
 #include "lines_of_play.h"
 #include "main_line.h"
 #include "parse.h"
+#include "prose_language.h"
 #include "resolve.h"
 #include "text.h"
 #include "token.h"
@@ -171,6 +172,15 @@ static const an_notation *beyond_broken(const an_detection *d, const an_notation
     return is_figurine ? figurine : notation;
 }
 
+/* Returns the well attested notations that have the letters of notation `index`; its bit alone if it
+ * is not well attested. */
+static uint64_t alike(const an_detection *d, size_t index)
+{
+    const uint64_t self = UINT64_C(1) << index, attested = d->candidates->well_attested;
+    const uint64_t set = an__agreement_on(d->candidates, index, UINT32_MAX).reads_same & attested;
+    return attested & self ? set : self;
+}
+
 const an_notation *an__detect_broken(const an_round *exact, const an_round *lenient)
 {
     size_t strict = furthest(exact), best = furthest(lenient);
@@ -180,7 +190,11 @@ const an_notation *an__detect_broken(const an_round *exact, const an_round *leni
         best = likeliest(exact, strict);
         r = exact;
     }
-    return beyond_broken(exact->d, &exact->d->candidates->notations[best], an_round_trial(r, best));
+    const an_notation *notations = exact->d->candidates->notations;
+    const an_game *game = exact->d->bench->game;
+    if (game->is_text)
+        best = an__language_named(game->bytes, notations, alike(exact->d, best));
+    return beyond_broken(exact->d, &notations[best], an_round_trial(r, best));
 }
 
 bool an__is_owed_to_chance(const an_round *exact, const an_round *lenient, uint64_t surviving)

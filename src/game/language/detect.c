@@ -13,22 +13,12 @@
 #include "trial.h"
 
 /* Returns the index of the notation after which a game is named that all of `set` read alike: the
- * one whose words a plain text uses most where it begins, otherwise the first. */
+ * one whose words a plain text uses most, otherwise the first. */
 static size_t name_of(const an_detection *d, uint64_t set)
 {
-    enum { BEGINNING = 600 }; /* bytes */
     const an_game *game = d->bench->game;
-    const bool may_tell = game->is_text && (set & (set - 1)) != 0;
-    an_text text = game->bytes;
-    size_t name = an_first(set), most = AN_WORD_USE_TELLS - 1;
-    text.size = text.size < BEGINNING ? text.size : BEGINNING;
-    while (may_tell && set != 0) {
-        const size_t i = an_take_first(&set);
-        const size_t weight = an__word_use(text, d->candidates->notations[i].language).weight;
-        name = weight > most ? i : name;
-        most = weight > most ? weight : most;
-    }
-    return name;
+    return game->is_text ? an__language_named(game->bytes, d->candidates->notations, set)
+                         : an_first(set);
 }
 
 /* Returns, of each different game that the `surviving` notations play, the first notation. */

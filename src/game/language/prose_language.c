@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bitboard.h"
 #include "fold.h"
 #include "heading_labels.h"
 
@@ -75,4 +76,18 @@ an_word_use an__word_use(an_text text, const an_language *language)
         use.weight += is_side && size > 0 ? 2 : size > 0;
     }
     return use;
+}
+
+size_t an__language_named(an_text text, const an_notation *notations, uint64_t set)
+{
+    enum { BEGINNING = 600 }; /* bytes */
+    size_t best = an_first(set), most = AN_WORD_USE_TELLS - 1;
+    text.size = text.size < BEGINNING ? text.size : BEGINNING;
+    for (uint64_t left = (set & (set - 1)) != 0 ? set : 0; left != 0;) {
+        const size_t i = an_take_first(&left);
+        const size_t weight = an__word_use(text, notations[i].language).weight;
+        best = weight > most ? i : best;
+        most = weight > most ? weight : most;
+    }
+    return best;
 }

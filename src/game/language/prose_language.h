@@ -17,4 +17,8 @@ enum { AN_WORD_USE_TELLS = 2 };
  * notation that needs none, has no words. */
 an_word_use an__word_use(an_text text, const an_language *language);
 
+/* Returns the index of the notation of `set` whose words `text` uses most where it begins; that of
+ * the first one if none weigh AN_WORD_USE_TELLS. */
+size_t an__language_named(an_text text, const an_notation *notations, uint64_t set);
+
 #endif
