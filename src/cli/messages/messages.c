@@ -164,6 +164,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"a moment is 12w, 12b, start, end or a number of half-moves",
          "un moment est 12w (après le 12e coup des Blancs), 12n (des Noirs), début, fin ou un "
          "nombre de demi-coups"},
+    [SAY_MEANS_BLACK] =
+        {"'%s' is after a move of Black, and 12w after one of White",
+         "« %s » est après un coup des Noirs (black) : écrivez 12n pour les Noirs, 12w pour les Blancs"},
     [SAY_ENDS_AFTER] =
         {"'%s' is not reached: game %s ends after %s",
          "« %s » n'est pas atteint : la partie %s finit après %s"},

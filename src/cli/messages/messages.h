@@ -80,6 +80,7 @@ typedef enum message {
     SAY_OUT_OF_MEMORY,
     SAY_BAD_FEN,
     SAY_MOMENTS,
+    SAY_MEANS_BLACK,
     SAY_ENDS_AFTER,
     SAY_HAS_NO_MOVE,
     SAY_BEGINS_LATER,

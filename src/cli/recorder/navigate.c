@@ -74,12 +74,14 @@ static an_node find_move(const an_tree *tree, uint64_t number, an_color side)
     return AN_TREE_START;
 }
 
-an_node recorder_find_place(const recorder *r, const moment *place)
+an_node recorder_find_place(recorder *r, const moment *place)
 {
     if (place->kind == MOMENT_END)
         return an_tree_end(r->session.tree, AN_TREE_START);
     /* a number alone is that of a move of White */
     an_color side = place->kind == MOMENT_PLY ? AN_WHITE : place->color;
+    if (moment_may_mean_other_side(place, r->settings->message_language))
+        recorder_warn(r, TELL_MEANS_BLACK);
     return find_move(r->session.tree, place->number, side);
 }
 

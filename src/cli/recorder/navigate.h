@@ -21,8 +21,8 @@ void recorder_forget_variations(recorder *r);
 void recorder_changed_place(recorder *r);
 
 /* Returns the move at a place, in the line through the place of writing; AN_TREE_START if there is
- * none. The end is that of the game. */
-an_node recorder_find_place(const recorder *r, const moment *place);
+ * none. The end is that of the game. Warns if readers may take the side for the other one. */
+an_node recorder_find_place(recorder *r, const moment *place);
 
 record_handler handle_undo, handle_redo, handle_go, handle_variation, handle_end;
 

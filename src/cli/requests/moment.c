@@ -1,10 +1,9 @@
 /* A moment of a game, as --at names it. */
 #include "moment.h"
 
-#include <string.h>
-
 #include "fold.h"
 #include "say.h"
+#include "terms.h"
 #include "text.h"
 
 enum { NUMBER_MAX = 1000000000 }; /* no game has so many moves */
@@ -48,10 +47,25 @@ bool moment_read(moment *at, an_text text)
     }
     for (size_t i = 0; number > 0 && i < sizeof sides / sizeof *sides; i++)
         if (an__folded_equal(side, an_text_of(sides[i].text))) {
-            *at = (moment){.kind = MOMENT_MOVE, .number = number, .color = sides[i].color};
+            *at = (moment){
+                .kind = MOMENT_MOVE, .number = number, .color = sides[i].color, .side = side};
             return true;
         }
     return false;
+}
+
+bool moment_may_mean_other_side(const moment *at, an_message_language language)
+{
+    const char *other = an__term_side(language, at->color == AN_WHITE ? AN_BLACK : AN_WHITE);
+    return at->kind == MOMENT_MOVE && an__folded_equal(at->side, an_text_from(other, 1));
+}
+
+/* Tells whose move a moment is after, where a reader of the messages may think of the other
+ * side. */
+static void tell_side(const cli_settings *settings, const moment *at, const char *typed)
+{
+    if (moment_may_mean_other_side(at, settings->message_language))
+        say(settings->message_language, SAY_MEANS_BLACK, typed);
 }
 
 bool settings_moment(const cli_settings *settings, moment *at)
@@ -64,6 +78,7 @@ bool settings_moment(const cli_settings *settings, moment *at)
         return false;
     }
     at->text = text;
+    tell_side(settings, at, value);
     return true;
 }
 
@@ -94,11 +109,19 @@ static bool read_listed(moment *at, an_text text, bool of_games)
     return true;
 }
 
+/* Copies the name of a moment to `word`, or the beginning of one that is too long to be right. */
+enum { WORD_MAX = 32 };
+static const char *word_of(char word[WORD_MAX], an_text name)
+{
+    snprintf(word, WORD_MAX, "%.*s", (int)(name.size < WORD_MAX ? name.size : WORD_MAX), name.at);
+    return word;
+}
+
 static bool refuse_listed(const cli_settings *settings, an_text name)
 {
-    char word[32] = "";
-    memcpy(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
-    say(settings->message_language, SAY_BAD_VALUE, word, option_spelled_of(OPTION_DIAGRAMS).text);
+    char word[WORD_MAX];
+    say(settings->message_language, SAY_BAD_VALUE, word_of(word, name),
+        option_spelled_of(OPTION_DIAGRAMS).text);
     say(settings->message_language, SAY_MOMENTS);
     return false;
 }
@@ -108,9 +131,13 @@ bool settings_moments(const cli_settings *settings, bool of_games, moment_list *
     const char *list = settings->value[OPTION_DIAGRAMS];
     an_text name;
     moments->count = 0;
-    while (list != NULL && moments->count < MOMENTS_MAX && settings_next_name(&list, &name))
-        if (!read_listed(&moments->at[moments->count++], name, of_games))
+    while (list != NULL && moments->count < MOMENTS_MAX && settings_next_name(&list, &name)) {
+        char word[WORD_MAX];
+        moment *at = &moments->at[moments->count++];
+        if (!read_listed(at, name, of_games))
             return refuse_listed(settings, name);
+        tell_side(settings, at, word_of(word, name));
+    }
     bool is_meant = list == NULL || (*list == '\0' && moments->count > 0);
     return is_meant || settings_refuse_value(settings, OPTION_DIAGRAMS);
 }

@@ -17,6 +17,7 @@ typedef struct moment {
     an_color color;  /* whose move it is; for MOMENT_MOVE alone */
     uint64_t game;   /* the number of the only game that it is a moment of; 0: of every game */
     an_text text;    /* as it was typed */
+    an_text side;    /* what was typed behind the number, as "b"; for MOMENT_MOVE alone */
 } moment;
 
 enum { MOMENTS_MAX = 64 };
@@ -30,6 +31,10 @@ typedef struct moment_list {
  * "12..." after one of Black, "24" after so many half-moves; "start" and "end" have French names,
  * too. MOMENT_MARKED is not read. Returns false, with *at untouched, if `text` is no moment. */
 bool moment_read(moment *at, an_text text);
+
+/* Returns whether the letter of a side is also that of the other side in the language of messages:
+ * French readers may take 12b for "blancs". */
+bool moment_may_mean_other_side(const moment *at, an_message_language language);
 
 /* Reads --at; without it the moment is the end. Returns false after a message. */
 bool settings_moment(const cli_settings *settings, moment *at);

@@ -23,6 +23,7 @@ typedef enum record_message {
     TELL_STUCK,
     TELL_THEIRS,
     TELL_NO_PLACE,
+    TELL_MEANS_BLACK,
     TELL_START,
     TELL_AFTER,
     TELL_VARIATION,
