@@ -291,22 +291,24 @@ static void add_own(an_heading *heading, const char *name, const char *value)
     add_pair(heading, an_text_of(name), an_text_of(value), an__roster_place(an_text_of(name)));
 }
 
-/* Adds the tags without which a game from another start could not be replayed. If `only_missing`,
- * those that the game has are already among the pairs. `fen` is room for a FEN, and must live until
- * the pairs are written. */
+/* Adds the tags without which a game from another start could not be replayed, or would be warned
+ * of. If `only_missing`, those that the game has are already among the pairs. `fen` is room for a
+ * FEN, and must live until the pairs are written. */
 static void add_start(an_scribe *scribe, bool only_missing, char *fen)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (an__starts_as_usual(scribe))
-        return;
+    bool has_fen = only_missing && an_game_tag(judgement->game, "FEN").at != NULL;
+    bool needs_fen = judgement->variant == AN_CHESS960 || !begins_at_usual_place(scribe);
     if (judgement->variant != AN_STANDARD &&
         !(only_missing && an_text_trimmed(an_game_tag(judgement->game, "Variant")).size > 0))
         add_own(&scribe->heading, "Variant", an_variant_tag(judgement->variant));
-    if ((only_missing && an_game_tag(judgement->game, "FEN").at != NULL) ||
-        (judgement->variant > AN_CHESS960 && begins_at_usual_place(scribe)))
+    if (!has_fen && !needs_fen)
+        return;
+    if (!(only_missing && an_game_tag(judgement->game, "SetUp").at != NULL))
+        add_own(&scribe->heading, "SetUp", "1");
+    if (has_fen)
         return;
     an_position_to_fen(fen, &judgement->board.start);
-    add_own(&scribe->heading, "SetUp", "1");
     add_own(&scribe->heading, "FEN", fen);
 }
 
