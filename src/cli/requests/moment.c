@@ -64,7 +64,8 @@ bool moment_may_mean_other_side(const moment *at, an_message_language language)
  * side. */
 static void tell_side(const cli_settings *settings, const moment *at, const char *typed)
 {
-    if (moment_may_mean_other_side(at, settings->message_language))
+    if (settings->value[OPTION_QUIET] == NULL &&
+        moment_may_mean_other_side(at, settings->message_language))
         say(settings->message_language, SAY_MEANS_BLACK, typed);
 }
 
