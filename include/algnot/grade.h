@@ -11,23 +11,26 @@ extern "C" {
 /* What a pupil made of a half-move of the key, or a word that stands for none. */
 typedef enum an_grade_kind {
     AN_GRADE_RIGHT,    /* the move of the key, in any style, with or without a sign of check */
-    AN_GRADE_NOTATION, /* the move of the key, not written as it should be: cf3, Cxf3 */
+    AN_GRADE_NOTATION, /* the move of the key, not written as it should be: cf3, Cxf3; or another
+                        * move may be meant as well: Cd2 instead of Cbd2 */
     AN_GRADE_OTHER,    /* another move, which can be played there */
     AN_GRADE_ILLEGAL,  /* a word that cannot be played there, or cannot be read */
     AN_GRADE_OMITTED,  /* nothing is written for the half-move */
     AN_GRADE_EXTRA,    /* a word too many */
+    AN_GRADE_RESULT,   /* another result than that of the key; one that is missing is no error */
     AN_GRADE_KIND_COUNT
 } an_grade_kind;
 
 /* Returns the name that options take: "notation"; NULL for AN_GRADE_KIND_COUNT. */
 const char *an_grade_kind_name(an_grade_kind kind);
 
-/* One half-move of the key, or one word too many. */
+/* One half-move of the key, one word too many, or a wrong result, which is the last item. */
 typedef struct an_grade_item {
     an_grade_kind kind;
     uint32_t ply; /* of the key, from 0; of an extra word, the half-move that is due there */
     an_text word; /* as the pupil wrote it, in the bytes of the sheet; empty if omitted */
-    an_code code; /* of AN_GRADE_ILLEGAL, why: a code of the groups reading or legality */
+    an_code code; /* of AN_GRADE_ILLEGAL, why: a code of the groups reading or legality; of
+                   * AN_GRADE_NOTATION, AN_AMBIGUOUS_MOVE or AN_OK */
 } an_grade_item;
 
 /* The grade of a sheet; all of it is the grader's until its next call. */
@@ -58,6 +61,9 @@ void an_grader_close(an_grader *grader);
 size_t an_grader_plies(const an_grader *grader);
 const an_position *an_grader_position(const an_grader *grader, size_t ply);
 an_move an_grader_move(const an_grader *grader, size_t ply);
+
+/* Returns the result of the key; AN_NO_RESULT if it has none. */
+an_result an_grader_result(const an_grader *grader);
 
 /* Grades a judged sheet, all of which was kept. It may have any errors, and need not have been
  * mended. Returns false when memory runs out. */

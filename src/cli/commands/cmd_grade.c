@@ -119,16 +119,56 @@ static void put_due(an_buffer *out, const grading *g, const an_grade *grade,
     an__buffer_put(out, move);
 }
 
+static void put_word(an_buffer *out, const grading *g, const an_grade *grade,
+                     const an_grade_item *item)
+{
+    (void)g;
+    (void)grade;
+    an__put_escaped(out, item->word);
+}
+
+/* Puts the moves that an ambiguous word may mean. */
+static void put_candidates(an_buffer *out, const grading *g, const an_grade *grade,
+                           const an_grade_item *item)
+{
+    const an_position *before = an_grader_position(g->grader, item->ply);
+    char move[AN_SAN_MAX];
+    an_move ignored;
+    an_reason reason;
+    an_move_read(&ignored, before, item->word, grade->notation, &reason);
+    for (unsigned i = 0; i < reason.candidate_count; i++) {
+        an_move_write(move, before, reason.candidates[i], grade->notation);
+        an__buffer_put(out, i > 0 ? ", " : "");
+        an__buffer_put(out, move);
+    }
+}
+
+static void put_result(an_buffer *out, const grading *g, const an_grade *grade,
+                       const an_grade_item *item)
+{
+    (void)grade;
+    (void)item;
+    an__buffer_put(out, an_result_name(an_grader_result(g->grader)));
+}
+
+/* The holes of sentences. */
+static const struct {
+    const char *name;
+    void (*put)(an_buffer *out, const grading *g, const an_grade *grade, const an_grade_item *item);
+} holes[] = {{"{due}", put_due},
+             {"{word}", put_word},
+             {"{candidates}", put_candidates},
+             {"{result}", put_result}};
+
 static void put_item(an_buffer *out, const grading *g, const an_grade *grade,
                      const an_grade_item *item)
 {
-    const char *at = mark_sentence(item->kind, g->settings->message_language);
+    const char *at = mark_sentence(item, g->settings->message_language);
     for (const char *open; (open = strchr(at, '{')) != NULL; at = strchr(open, '}') + 1) {
         an_buffer_add(out, at, (size_t)(open - at));
-        if (strncmp(open, "{due}", strlen("{due}")) == 0)
-            put_due(out, g, grade, item);
-        else
-            an__put_escaped(out, item->word);
+        for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+            if (an_text_starts(an_text_of(open), holes[i].name))
+                holes[i].put(out, g, grade, item);
     }
     an__buffer_put(out, at);
 }
@@ -145,7 +185,8 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
     }
     an__buffer_put(out, an__term(language, AN_TERM_COLON));
     if (!grade->is_same_game) {
-        an__buffer_put(out, message_text(language, SAY_ANOTHER_GAME));
+        bool is_empty = grade->counts[AN_GRADE_OMITTED] == grade->item_count;
+        an__buffer_put(out, message_text(language, is_empty ? SAY_EMPTY_SHEET : SAY_ANOTHER_GAME));
         an_buffer_put_char(out, '\n');
         return;
     }
@@ -211,8 +252,8 @@ static void put_json_item(an_buffer *out, const grading *g, const an_grade *grad
     an__json_put_key(out, "ply");
     an__buffer_put_number(out, item->ply + 1u);
     an__json_put_member(out, "word", item->word);
-    an__json_put_member(
-        out, "code", an_text_of(item->kind == AN_GRADE_ILLEGAL ? an_code_slug(item->code) : NULL));
+    an__json_put_member(out, "code",
+                        an_text_of(item->code != AN_OK ? an_code_slug(item->code) : NULL));
     an__json_put_member(out, "message", an_text_from(sentence.at, sentence.size));
     an_buffer_put_char(out, '}');
     out->failed = out->failed || sentence.failed;
@@ -253,14 +294,22 @@ static void put_json(an_buffer *out, const grading *g, const an_grade *grade, co
 
 /* ---- all sheets ---- */
 
-static bool take_sheet(void *context, batch_output *out, const an_judgement *sheet)
+static bool put_grade(grading *g, batch_output *out, const an_grade *grade, const an_place *place)
 {
     static void (*const put[])(an_buffer * out, const grading *g, const an_grade *grade,
                                const an_place *place) = {
         [FORM_TEXT] = put_text, [FORM_CSV] = put_csv, [FORM_JSONL] = put_json};
+    an_buffer text = {0};
+    put[g->form](&text, g, grade, place);
+    bool is_put = !text.failed && batch_output_put(out, 0, an_text_from(text.at, text.size));
+    an__buffer_free(&text);
+    return is_put || fail(g);
+}
+
+static bool take_sheet(void *context, batch_output *out, const an_judgement *sheet)
+{
     grading *g = context;
     an_grade grade;
-    an_buffer text = {0};
     if (!an_grader_grade(g->grader, sheet, &grade))
         return fail(g);
     const an_game *game = sheet->game;
@@ -268,26 +317,24 @@ static bool take_sheet(void *context, batch_output *out, const an_judgement *she
         batch_output_place(out, game->bytes.at + game->start, game->bytes.size - game->start);
     if (game->offset > 0 || out->games > 1)
         place.game = 2; /* or a later one: the line tells them apart */
-    put[g->form](&text, g, &grade, &place);
     g->has_errors = g->has_errors || grade.counts[AN_GRADE_RIGHT] < grade.item_count;
-    bool is_put = !text.failed && batch_output_put(out, 0, an_text_from(text.at, text.size));
-    an__buffer_free(&text);
-    return is_put || fail(g);
+    return put_grade(g, out, &grade, &place);
 }
 
-/* Says of a file without a game that there is none. */
+/* Says of a file without a game that there is none. It gets a line, too: no pupil may be missing.
+ */
 static bool take_finding(void *context, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
     grading *g = context;
-    (void)out;
+    const an_grade none = {0};
     if (finding->code != AN_NO_GAME)
         return true;
     an_text text = an_report_finding(g->report, finding, place);
     if (text.at != NULL)
         fwrite(text.at, 1, text.size, stderr);
     g->has_errors = true;
-    return text.at != NULL || fail(g);
+    return text.at != NULL ? put_grade(g, out, &none, place) : fail(g);
 }
 
 static bool deliver(void *context, unsigned kind, an_text text)

@@ -23,7 +23,14 @@ static const struct {
         {"{due}: missing", "{due} : oublié"}},
     [AN_GRADE_EXTRA] = {{"too many", "coup en trop"}, {"too many", "coups en trop"},
         {"before {due}: '{word}' is one too many", "avant {due} : « {word} » est en trop"}},
+    [AN_GRADE_RESULT] = {{"wrong result", "résultat faux"}, {"wrong results", "résultats faux"},
+        {"result {result}: written '{word}'", "résultat {result} : écrit « {word} »"}},
 };
+
+/* What is said of a slip of notation that leaves open which piece moves. */
+static const char *const ambiguous[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "{due}: '{word}' is ambiguous: {candidates}?",
+    "{due} : « {word} » est ambigu : {candidates} ?"};
 
 /* Words for marks from this share of the highest one on, in percent; the best first. */
 static const struct {
@@ -151,7 +158,8 @@ const char *mark_words(const mark_rules *rules, uint64_t mark, an_message_langua
     return encouragements[i].words[language];
 }
 
-const char *mark_sentence(an_grade_kind kind, an_message_language language)
+const char *mark_sentence(const an_grade_item *item, an_message_language language)
 {
-    return kinds[kind].sentence[language];
+    bool is_ambiguous = item->kind == AN_GRADE_NOTATION && item->code == AN_AMBIGUOUS_MOVE;
+    return is_ambiguous ? ambiguous[language] : kinds[item->kind].sentence[language];
 }

@@ -29,7 +29,7 @@ void mark_put_counts(an_buffer *out, const an_grade *grade, an_message_language 
 /* Returns some words of encouragement for a mark. */
 const char *mark_words(const mark_rules *rules, uint64_t mark, an_message_language language);
 
-/* Returns the sentence about one error, with holes {due} and {word}. */
-const char *mark_sentence(an_grade_kind kind, an_message_language language);
+/* Returns the sentence about one error, with holes {due}, {word}, {candidates} and {result}. */
+const char *mark_sentence(const an_grade_item *item, an_message_language language);
 
 #endif

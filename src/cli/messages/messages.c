@@ -72,6 +72,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_ANOTHER_GAME] =
         {"not graded: this seems to be another game",
          "pas de note : il semble que ce soit une autre partie"},
+    [SAY_EMPTY_SHEET] =
+        {"not graded: no moves are written there", "pas de note : aucun coup n'y est écrit"},
     [SAY_TOO_MANY] = {"one argument too many: '%s'", "un argument de trop : « %s »"},
     [SAY_TRY_HELP] = {"try 'algnot help'", "voir « algnot help »"},
     [SAY_TRY_HELP_OF] = {"try 'algnot help %s'", "voir « algnot help %s »"},

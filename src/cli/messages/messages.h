@@ -34,6 +34,7 @@ typedef enum message {
     SAY_KEY_BROKEN,
     SAY_KEY_EMPTY,
     SAY_ANOTHER_GAME,
+    SAY_EMPTY_SHEET,
     SAY_TOO_MANY,
     SAY_TRY_HELP,
     SAY_TRY_HELP_OF,

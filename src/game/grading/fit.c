@@ -55,6 +55,15 @@ static bool is_form_of(const an_position *before, an_move move, an_text word,
     return false;
 }
 
+/* Returns true if `move` is among those that an ambiguous word may mean. */
+static bool is_candidate(const an_reason *reason, an_move move)
+{
+    for (unsigned i = 0; i < reason->candidate_count; i++)
+        if (an_move_equal(reason->candidates[i], move))
+            return true;
+    return false;
+}
+
 /* Returns true if the signs of `word` agree with `move`. The sign of a check may be missing. */
 static bool has_right_signs(const an_position *before, an_move move, an_text word)
 {
@@ -106,12 +115,15 @@ an_fit an__fit_of(const an_position *before, an_move move, an_text word,
 {
     an_move read;
     char written[AN_SAN_MAX], form[BARE_MAX], bare[BARE_MAX];
-    an_code code = an_move_read(&read, before, word, notation, NULL);
+    an_reason reason;
+    an_code code = an_move_read(&read, before, word, notation, &reason);
     bool is_same = code == AN_OK && an_move_equal(read, move);
     if (is_same && is_form_of(before, move, word, notation) && has_right_signs(before, move, word))
         return (an_fit){AN_GRADE_RIGHT, AN_OK, FIT_RIGHT};
     if (is_same || is_meant(before, move, word, notation))
         return (an_fit){AN_GRADE_NOTATION, AN_OK, FIT_NOTATION};
+    if (code == AN_AMBIGUOUS_MOVE && is_candidate(&reason, move))
+        return (an_fit){AN_GRADE_NOTATION, code, FIT_NOTATION};
     size_t size = an_move_write(written, before, move, notation);
     an_text due = an_text_from(form, put_bare(form, an_text_from(written, size)));
     an_text said = an_text_from(bare, put_bare(bare, word));

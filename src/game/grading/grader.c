@@ -27,12 +27,13 @@ struct an_grader {
     an_grade_item *items;
     size_t item_count, item_capacity;
     an_notation notation;
+    an_result result; /* of the key */
 };
 
 const char *an_grade_kind_name(an_grade_kind kind)
 {
-    static const char *const names[AN_GRADE_KIND_COUNT] = {"right",   "notation", "other",
-                                                           "illegal", "omission", "extra"};
+    static const char *const names[AN_GRADE_KIND_COUNT] = {
+        "right", "notation", "other", "illegal", "omission", "extra", "result"};
     return kind < AN_GRADE_KIND_COUNT ? names[kind] : NULL;
 }
 
@@ -58,6 +59,8 @@ an_grader *an_grader_open(const an_judgement *key)
     size_t token = 0;
     an_position at = key->board.start;
     const an_ply *ply;
+    if (g != NULL)
+        g->result = key->result;
     while (g != NULL && (ply = an_judgement_next(key, &token)) != NULL) {
         if (!add_ply(g, &at, ply->move)) {
             an_grader_close(g);
@@ -93,6 +96,11 @@ const an_position *an_grader_position(const an_grader *grader, size_t ply)
 an_move an_grader_move(const an_grader *grader, size_t ply)
 {
     return grader->moves[ply];
+}
+
+an_result an_grader_result(const an_grader *grader)
+{
+    return grader->result;
 }
 
 /* ---- the sheet ---- */
@@ -189,7 +197,8 @@ static an_grade_item item_of(const an_grader *g, step by, size_t word, size_t pl
 static bool take_items(an_grader *g)
 {
     size_t word = rows_of(g), ply = g->plies, most = ply + g->word_count;
-    if (!an__array_reserve_all((void **)&g->items, &g->item_capacity, most, sizeof *g->items))
+    size_t room = most + 1; /* for the result */
+    if (!an__array_reserve_all((void **)&g->items, &g->item_capacity, room, sizeof *g->items))
         return false;
     size_t at = most, behind = g->word_count;
     while (behind > word)
@@ -206,6 +215,22 @@ static bool take_items(an_grader *g)
     return true;
 }
 
+static bool is_decided(an_result result)
+{
+    return result != AN_NO_RESULT && result != AN_UNFINISHED;
+}
+
+/* Adds an item if the sheet ends with another result than the key. */
+static void take_result(an_grader *g, const an_game *game)
+{
+    const an_token *written = game->result;
+    if (written == NULL || !is_decided(g->result) || !is_decided((an_result)written->value) ||
+        written->value == g->result)
+        return;
+    g->items[g->item_count++] = (an_grade_item){
+        .kind = AN_GRADE_RESULT, .ply = (uint32_t)g->plies, .word = an_token_text(game, written)};
+}
+
 bool an_grader_grade(an_grader *grader, const an_judgement *sheet, an_grade *grade)
 {
     *grade = (an_grade){.notation = &grader->notation};
@@ -214,6 +239,7 @@ bool an_grader_grade(an_grader *grader, const an_judgement *sheet, an_grade *gra
         has_letters ? *sheet->notation : an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     if (!take_words(grader, sheet->game) || !align(grader) || !take_items(grader))
         return false;
+    take_result(grader, sheet->game);
     grade->items = grader->items;
     grade->item_count = grader->item_count;
     for (size_t i = 0; i < grader->item_count; i++)
