@@ -251,6 +251,16 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_UP_TO_THERE] =
         {"%s: the game was recorded up to there",
          "%s : la partie est consignée jusque-là"},
+    [SAY_SPOKEN_OF] =
+        {"%s: %s was recorded as played, but the text as a whole seems only to speak of it, as 'algnot "
+         "convert' reads it: check which is right",
+         "%s : %s est consigné comme joué, mais le texte, lu en entier, semble seulement en parler : "
+         "c'est ainsi que le lit « algnot convert » ; vérifiez"},
+    [SAY_NOT_RECORDED] =
+        {"%s: the recorded game ends here, but 'algnot convert' reads %s as the next move: check which "
+         "is right",
+         "%s : la partie consignée s'arrête ici, mais « algnot convert » lit %s comme le coup suivant ; "
+         "vérifiez"},
     [SAY_LEFT_UNSAVED] = {"%s: this could not be saved:", "%s : ceci n'a pu être enregistré :"},
     [SAY_EVENTS] = {"Events", "Événements"},
     [SAY_CHECK_WORDS] =

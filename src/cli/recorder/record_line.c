@@ -90,6 +90,13 @@ static size_t comment_in_parentheses(const an_lexer *lexer)
     if ((first.kind == AN_TOKEN_NUMBER && numbers_a_move(&first, ahead, lexer->at)) ||
         first.kind == AN_TOKEN_COMMENT || (first.kind == AN_TOKEN_MOVE && an_san_has_shape(word)))
         return 0;
+    size_t depth = 1;
+    for (const char *at = lexer->at; at < lexer->end; at++) {
+        depth += *at == '(';
+        depth -= *at == ')';
+        if (depth == 0)
+            return (size_t)(at - lexer->at);
+    }
     const char *close = memchr(lexer->at, ')', (size_t)(lexer->end - lexer->at));
     return close == NULL ? 0 : (size_t)(close - lexer->at);
 }
@@ -202,6 +209,7 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
         take_result(r, (an_result)token->value, text);
         return true;
     case AN_RAW_TAG:
+        r->input.is_mixed = true;
         take_tag(r, lexer, text);
         return true;
     case AN_RAW_BAD_TAG:
@@ -252,6 +260,19 @@ static void take_bracket(const recorder *r, an_lexer *lexer, an_token *token, an
     lexer->at = text.at + token->size;
 }
 
+/* In a sheet, a semicolon or a comment in parentheses that stands among words is a part of them. */
+static void take_punctuation(const recorder *r, an_lexer *lexer, an_token *token, an_text text)
+{
+    if (r->prose.words_at == NULL)
+        return;
+    size_t size = token->kind == AN_TOKEN_OPEN ? comment_in_parentheses(lexer) : 0;
+    if (size == 0 && token->kind != AN_TOKEN_LINE_COMMENT)
+        return;
+    token->kind = AN_RAW_BRACKET;
+    token->size = (uint32_t)(size > 0 ? size + 2 : 1);
+    lexer->at = text.at + token->size;
+}
+
 /* Takes a clock time behind a move, with or without parentheses: 1:05 or (1h05). In a sheet, no
  * answer shows how it was read, so that it must say what its parts are. */
 static void take_clock(recorder *r, an_lexer *lexer)
@@ -290,6 +311,7 @@ static void take_tokens(recorder *r, an_text line)
             return;
         }
         take_bracket(r, &lexer, &token, text);
+        take_punctuation(r, &lexer, &token, text);
         join_parts(r, &lexer, &token, an_text_after(line, token.offset));
         text.size = token.size;
         if (recorder_takes_prose(r, &token, text))
@@ -372,6 +394,8 @@ void recorder_take_line(recorder *r, an_text line)
     r->answers.is_answered = false;
     if (r->input.pending.size > 0 || !(take_choice(r, trimmed) || recorder_command(r, trimmed)))
         take_text(r, line);
+    else
+        r->input.is_mixed = true;
     if (!r->answers.is_answered && trimmed.size > 0 && r->input.pending.size == 0)
         recorder_answer_place(r);
 }
@@ -382,6 +406,7 @@ void recorder_forget_lines(recorder *r)
                                 &r->variations.remark,
                                 &r->question.word,
                                 &r->input.pending,
+                                &r->input.sheet,
                                 &r->answers.text,
                                 &r->prose.first_words.source,
                                 &r->prose.lost_move.source,

@@ -120,10 +120,18 @@ static bool is_word(recorder *r, an_text word)
     return !r->prose.slot_is_open;
 }
 
+/* Returns whether a number is only the full stop of a sentence. */
+static bool is_full_stop(const an_token *number)
+{
+    return number->value == 0 && number->size == 1;
+}
+
 /* Returns whether a number is prose. Before the first move it is a date or a round; among words,
  * every number is prose except that of the next move. */
 static bool is_number_of_words(recorder *r, const an_token *token)
 {
+    if (is_full_stop(token))
+        return !r->prose.slot_is_open;
     bool fits = token->value == 0 || recorder_awaits(r->session.tree, token);
     if (!fits && has_moves(r->session.tree) && r->prose.slot_is_open)
         return false;
@@ -184,7 +192,7 @@ bool recorder_takes_prose(recorder *r, const an_token *token, an_text text)
         add_words(r, text);
         return true;
     }
-    bool makes_room = token->kind == AN_TOKEN_NUMBER &&
+    bool makes_room = token->kind == AN_TOKEN_NUMBER && !is_full_stop(token) &&
                       (token->value == 0 || recorder_awaits(r->session.tree, token));
     if (makes_room)
         r->prose.number_at = text.at;

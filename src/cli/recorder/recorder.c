@@ -10,6 +10,7 @@
 #include "record_word.h"
 #include "saving.h"
 #include "say.h"
+#include "second_reading.h"
 #include "terminal.h"
 #include "text.h"
 #include "utf8.h"
@@ -107,6 +108,8 @@ static void take_line(recorder *r, an_text line)
     an_tree_begin_entry(r->session.tree);
     tell_odd_bytes(r);
     recorder_take_line(r, line);
+    if (r->dialogue.reads_prose && !r->input.is_mixed)
+        an_buffer_put_text(&r->input.sheet, line);
     if (r->dialogue.shows_board && r->session.has_changed && !had_changed)
         recorder_put_board(r);
     recorder_settle(r);
@@ -142,6 +145,8 @@ int recorder_run(recorder *r)
     }
     recorder_end_sheet(r);
     recorder_settle(r);
+    if (!r->outcome.is_lost && r->settings->value[OPTION_RESUME] == NULL)
+        recorder_read_again(r);
     if (r->session.is_unsaved)
         put_unsaved(r);
     else

@@ -50,6 +50,8 @@ typedef struct recorder_input {
     uint64_t line;     /* its number, from 1 */
     an_text source;    /* its text */
     an_buffer pending; /* a comment whose closing brace is still missing */
+    an_buffer sheet;   /* all lines of a sheet so far, to be read again at its end */
+    bool is_mixed;     /* the input has commands or tag pairs, too, and is not read again */
     bool told_control; /* control characters were already reported */
     bool told_bytes;   /* bytes that are not UTF-8 were already reported */
 } recorder_input;
