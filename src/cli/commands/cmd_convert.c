@@ -6,18 +6,44 @@
 #include "conversion.h"
 #include "platform.h"
 #include "say.h"
+#include "stamp.h"
 #include "text.h"
+
+static bool is_same_file(const char *a, const char *b)
+{
+    platform_stamp first = platform_stamp_at(a), second = platform_stamp_at(b);
+    bool is_told_apart = first.is_there && second.is_there && first.inode != 0;
+    return strcmp(a, b) == 0 ||
+           (is_told_apart && first.device == second.device && first.inode == second.inode);
+}
+
+/* Returns false after a message if the games with errors may not go to `path`. */
+static bool may_be_rejects(const cli_settings *settings, const char *path)
+{
+    const char *output = settings->value[OPTION_OUTPUT];
+    if (strcmp(path, "-") == 0 && output == NULL) {
+        say(settings->message_language, SAY_REJECTS_AMONG_OUTPUT);
+        return false;
+    }
+    if (output != NULL && strcmp(path, output) == 0) {
+        say(settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
+        return false;
+    }
+    for (size_t i = 0; i < settings->file_count; i++)
+        if (strcmp(path, "-") != 0 && is_same_file(path, settings->files[i])) {
+            say(settings->message_language, SAY_REJECTS_OVER_INPUT, path);
+            return false;
+        }
+    return true;
+}
 
 static bool open_rejects(conversion *c)
 {
     const char *path = c->settings->value[OPTION_REJECTS];
-    const char *output = c->settings->value[OPTION_OUTPUT];
     if (path == NULL || c->plan.checks)
         return true;
-    if (strcmp(path, output == NULL ? "-" : output) == 0) {
-        say(c->settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
+    if (!may_be_rejects(c->settings, path))
         return false;
-    }
     c->plan.rejects_them = output_open_at(&c->rejects, c->settings, path);
     return c->plan.rejects_them;
 }

@@ -37,6 +37,14 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_SAME_FILE] =
         {"'%s' and '%s' name the same file: %s",
          "« %s » et « %s » désignent le même fichier : %s"},
+    [SAY_REJECTS_AMONG_OUTPUT] =
+        {"'--rejects=-' is standard output, where the converted games go: send these to a file with "
+         "--output=FILE",
+         "« --rejects=- » est la sortie standard, où vont les parties converties : envoyez celles-ci "
+         "dans un fichier avec --output=FICHIER"},
+    [SAY_REJECTS_OVER_INPUT] =
+        {"'--rejects' would overwrite '%s', which is read: choose another name",
+         "« --rejects » écraserait « %s », qui est à lire : choisissez un autre nom"},
     [SAY_NOT_TOGETHER] = {"'%s' does not go with '%s'", "« %s » ne va pas avec « %s »"},
     [SAY_BRACES_LOST] =
         {"%s: game %s: a '}' in a comment became ')'",

@@ -182,8 +182,12 @@ static bool take(an_prose *p, an_token token)
             an__draft_fault(p->draft, AN_UNCLOSED_COMMENT, token.offset, 1);
         an_draft_add(p->draft, token);
         break;
-    case AN_TOKEN_NAG:
     case AN_TOKEN_LINE_COMMENT:
+        /* where a rejected sheet was from is no comment on the game */
+        if (p->has_moves || !an__says_origin(an_prose_text(p, &token)))
+            an_draft_add(p->draft, token);
+        break;
+    case AN_TOKEN_NAG:
         an_draft_add(p->draft, token);
         break;
     case AN_RAW_BRACKET:
