@@ -202,9 +202,23 @@ static void tell_missing_games(conversion *c)
     }
 }
 
+/* With -v, sums up a file. */
+static void tell_done(const conversion *c, bool is_rewritten)
+{
+    char games[NUMBER_TEXT_MAX];
+    bool is_in_place = c->destination.way == IN_PLACE && strcmp(c->run->path, "-") != 0;
+    if (c->settings->value[OPTION_VERBOSE] != NULL && !c->plan.corrects)
+        say(c->settings->message_language,
+            !is_in_place   ? SAY_GAMES_READ
+            : is_rewritten ? SAY_REWRITTEN
+                           : SAY_UNCHANGED,
+            c->run->name, number_text(games, c->run->games));
+}
+
 static void end_file(void *context, const source_end *end)
 {
     conversion *c = context;
+    bool is_rewritten = false;
     tell_moves_left(c);
     if (end->trouble == TROUBLE_NONE)
         tell_missing_games(c);
@@ -216,10 +230,13 @@ static void end_file(void *context, const source_end *end)
             say(c->settings->message_language, SAY_OUT_OF_MEMORY);
             c->destination.had_trouble = true;
         }
-        if (destination_end_file(&c->destination, end, is_wanted(c)) && c->told.size > 0)
+        is_rewritten = destination_end_file(&c->destination, end, is_wanted(c));
+        if (is_rewritten && c->told.size > 0)
             terminal_write(stderr, an_text_from(c->told.at, c->told.size));
         an__buffer_free(&c->told);
     }
+    if (end->trouble == TROUBLE_NONE)
+        tell_done(c, is_rewritten);
     c->file = (conversion_file){.output_begins = begins, .rejects_begin = begins};
 }
 

@@ -46,6 +46,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"'--rejects' would overwrite '%s', which is read: choose another name",
          "« --rejects » écraserait « %s », qui est à lire : choisissez un autre nom"},
     [SAY_NOT_TOGETHER] = {"'%s' does not go with '%s'", "« %s » ne va pas avec « %s »"},
+    [SAY_GAMES_READ] = {"%s: games: %s", "%s : parties : %s"},
+    [SAY_REWRITTEN] = {"%s: rewritten, games: %s", "%s : réécrit, parties : %s"},
+    [SAY_UNCHANGED] = {"%s: unchanged, games: %s", "%s : inchangé, parties : %s"},
     [SAY_BRACES_LOST] =
         {"%s: game %s: a '}' in a comment became ')'",
          "%s : partie %s : une « } » dans un commentaire est devenue « ) »"},

@@ -227,6 +227,8 @@ bool options_parse(cli_settings *settings, char **words, size_t count)
     }
     parse_words(&p, words, count);
     take_message_language(settings);
+    if (settings->value[OPTION_QUIET] != NULL)
+        settings->value[OPTION_VERBOSE] = NULL; /* the exit status only */
     if (p.fault != MESSAGE_COUNT && settings->command != COMMAND_NONE)
         say_fault(&p);
     return p.fault == MESSAGE_COUNT;
