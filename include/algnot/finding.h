@@ -90,7 +90,9 @@ typedef enum an_setup { AN_FEN_ALONE, AN_SETUP_ALONE, AN_FEN_IN_WORDS } an_setup
 typedef enum an_tag_fault {
     AN_TAG_FORM,     /* it is not written as tags are, or stands among the moves */
     AN_TAG_MISSPELT, /* its name is a known one, but for case or a colon */
-    AN_TAG_QUOTES    /* its value stands in typographic quotes, and was read */
+    AN_TAG_QUOTES,   /* its value stands in typographic quotes, and was read */
+    AN_TAG_ACCENT,   /* its name has a letter that is not ASCII */
+    AN_TAG_UNQUOTED  /* the quote behind its value is missing */
 } an_tag_fault;
 
 /* Of unreadable-token: what it is. */

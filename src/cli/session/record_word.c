@@ -7,6 +7,7 @@
 #include "lost_right.h"
 #include "position.h"
 #include "record_tell.h"
+#include "tag.h"
 #include "text.h"
 #include "tree.h"
 
@@ -259,6 +260,8 @@ void recorder_refuse_word(recorder *r, an_code code, an_text word)
     if (code == AN_GAME_OVER)
         finding.facts.reason.detail =
             (uint8_t)an__tree_ending(r->session.tree, an_tree_at(r->session.tree));
+    if (code == AN_BAD_TAG)
+        finding.facts.reason.detail = (uint8_t)an__tag_fault_of(word);
     recorder_refuse(r, &finding);
 }
 

@@ -19,6 +19,7 @@
 #include "profile.h"
 #include "relations.h"
 #include "small_letters.h"
+#include "tag.h"
 #include "tag_checks.h"
 #include "text.h"
 #include "token.h"
@@ -115,6 +116,9 @@ static void find_faults(const an_game *game, an_findings *findings)
         an_finding *finding = an__find(findings, fault->code, fault->offset, fault->size);
         if (finding != NULL && is_nested_too_deeply(game, fault))
             finding->facts.reason.detail = AN_NESTED_TOO_DEEPLY;
+        if (finding != NULL && fault->code == AN_BAD_TAG)
+            finding->facts.reason.detail = (uint8_t)an__tag_fault_of(
+                an_text_from(game->bytes.at + fault->offset, fault->size));
         if (finding != NULL && fault->code == AN_UNREAD_MOVES && fault->size > 1)
             finding->facts.reason.detail =
                 AN_UNREAD_BESIDE; /* the fault covers a line of another game */

@@ -170,6 +170,9 @@ static bool is_quoted(const an_prose *p, const char *at)
 static bool is_lost_tag(const an_prose *p, const an_token *open, an_text bracket)
 {
     an_tag tag;
+    if (!p->has_moves && an_prose_begins_line(p, open) &&
+        an__tag_fault_of(bracket) == AN_TAG_ACCENT)
+        return true;
     return *bracket.at == '[' && names_a_tag(bracket) &&
            (an_prose_begins_line(p, open) ||
             (p->has_moves && an__plain_tag_read(bracket, &tag) == bracket.size &&

@@ -261,3 +261,27 @@ size_t an__torn_tag_size(an_text line)
     bool is_pair = pair.at[pair.size - 2] == '"' && pair.at[pair.size - 1] == ']';
     return is_pair ? pair.size : 0;
 }
+
+/* ---- what cannot be read ---- */
+
+an_tag_fault an__tag_fault_of(an_text tag)
+{
+    an_text line = an_text_from(tag.at, an__line_size(tag));
+    const char *quote = memchr(line.at, '"', line.size);
+    size_t size = 1;
+    bool has_accent = false;
+    if (!an_text_starts(line, "[") || quote == NULL)
+        return AN_TAG_FORM;
+    for (;
+         size < line.size && ((unsigned char)line.at[size] >= 0x80 || an_is_letter(line.at[size]) ||
+                              an_is_digit(line.at[size]) || line.at[size] == '_');
+         size++)
+        has_accent = has_accent || (unsigned char)line.at[size] >= 0x80;
+    an_text gap = an_text_trimmed(an_text_from(line.at + size, (size_t)(quote - line.at) - size));
+    if (quote < line.at + size || size == 1 || gap.size > 0)
+        return AN_TAG_FORM;
+    if (has_accent)
+        return AN_TAG_ACCENT;
+    bool is_closed = memchr(quote + 1, '"', (size_t)(line.at + line.size - quote - 1)) != NULL;
+    return is_closed ? AN_TAG_FORM : AN_TAG_UNQUOTED;
+}

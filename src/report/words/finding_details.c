@@ -209,6 +209,12 @@ static const an_message tags[] = {
         {{"the value of tag {move} is in typographic quotes: it was read, but PGN has \"straight\" ones",
           "valeur de l'étiquette {move} entre guillemets typographiques : elle a été lue, mais PGN "
           "veut des guillemets droits"}},
+    [AN_TAG_ACCENT] =
+        {{"this tag cannot be read: its name may have no accent, only letters from a to z and digits",
+          "étiquette illisible : son nom ne peut avoir d'accent, seulement des lettres de a à z et des "
+          "chiffres"}},
+    [AN_TAG_UNQUOTED] = {{"this tag cannot be read: the quote behind its value is missing",
+                          "étiquette illisible : il manque le guillemet droit après sa valeur"}},
 };
 
 static const an_message setups[] = {
