@@ -52,7 +52,7 @@ static bool may_be_mixed(const an_finding *finding)
            (finding->code == AN_UNKNOWN_PIECE_LETTER || finding->code == AN_NO_SUCH_MOVE ||
             finding->code == AN_PATH_BLOCKED || finding->code == AN_OWN_PIECE_CAPTURED ||
             finding->code == AN_KING_INTO_CHECK || finding->code == AN_PINNED_PIECE ||
-            finding->code == AN_CHECK_NOT_PARRIED);
+            finding->code == AN_CHECK_NOT_PARRIED || finding->code == AN_PROMOTION_IMPOSSIBLE);
 }
 
 static size_t token_at(const an_game *game, uint32_t offset)

@@ -114,11 +114,23 @@ static an_step letter_step(const an_written *written, unsigned said_role, const 
                                                                : AN_STEP_PART_MISSING;
 }
 
-static an_step promotion_step(const an_san *san, const an_san *meant)
+/* hxg8Q for hxg8D: returns true if the word has the English or French letter of the promotion. */
+static bool is_said_elsewhere(const an_written *written, const an_san *meant)
 {
+    an_text word = written->word;
+    while (word.size > 0 && !an_is_upper(*word.at))
+        word = an_text_after(word, 1);
+    return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
+}
+
+static an_step promotion_step(const an_written *written, const an_san *meant)
+{
+    const an_san *san = &written->san;
     if (san->promotion == meant->promotion)
         return AN_STEP_AS_WRITTEN;
-    return san->promotion != AN_NO_ROLE ? AN_STEP_LETTER : AN_STEP_PART_MISSING;
+    if (san->promotion == AN_NO_ROLE)
+        return AN_STEP_PART_MISSING;
+    return is_said_elsewhere(written, meant) ? AN_STEP_LANGUAGE : AN_STEP_LETTER;
 }
 
 /* QxB: returns the step by which another captured piece was named. Such a word is never a move
@@ -165,7 +177,7 @@ static an_slip slip_of_move(const an_written *written, const an_san *meant)
     add_step(&slip, partial_step(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
     add_step(&slip, partial_step(is_case ? AN_UNSAID : san->from_file, san->from_rank,
                                  meant->from_file, meant->from_rank));
-    add_step(&slip, promotion_step(san, meant));
+    add_step(&slip, promotion_step(written, meant));
     add_step(&slip, captured_step(san, meant));
     if (slip.cost < AN_TOO_FAR)
         slip.cost += rarity_of_promotion(san, meant);
@@ -349,15 +361,6 @@ static an_slip slip_of_side(const an_san *meant)
     an_slip slip = slip_of(AN_STEP_CASTLING);
     slip.cost += meant->kind == AN_SAN_LONG_CASTLING;
     return meant->kind == AN_SAN_MOVE ? too_far : slip;
-}
-
-/* hxg8Q for hxg8D: returns true if the word has the English or French letter of the promotion. */
-static bool is_said_elsewhere(const an_written *written, const an_san *meant)
-{
-    an_text word = written->word;
-    while (word.size > 0 && !an_is_upper(*word.at))
-        word = an_text_after(word, 1);
-    return meant->promotion != AN_NO_ROLE && (roles_elsewhere(word) >> meant->promotion & 1);
 }
 
 /* E4, CF3, cf3, é4, Cç3: returns true if only the case of the characters differs, or an accent. */
