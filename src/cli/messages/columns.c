@@ -71,12 +71,16 @@ static int hanging_column(const char *line, size_t size, int margin)
     return column;
 }
 
+/* Where there is no room for a second column, what goes on stands a little to the right. */
+enum { NARROW_INDENT = 4 };
+
 /* Writes one line without its end; returns what follows it. A line that holds colours is not
  * counted: it is a row of a board. */
 static const char *put_line(FILE *file, const char *line, int width, int margin)
 {
     const size_t size = strcspn(line, "\n"), blanks = strspn(line, " ");
-    const int hang = hanging_column(line, size, margin);
+    const int second = hanging_column(line, size, margin);
+    const int hang = width > 2 * second ? second : margin + NARROW_INDENT;
     bool is_counted = width > 2 * hang && memchr(line, '\033', size) == NULL;
     int at = 0;
     for (const char *rest = line; rest < line + size;) {

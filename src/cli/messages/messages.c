@@ -262,6 +262,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_UP_TO_THERE] =
         {"%s: the game was recorded up to there",
          "%s : la partie est consignée jusque-là"},
+    [SAY_NOTHING_RECORDED] =
+        {"%s: nothing was recorded", "%s : rien n'a été consigné"},
     [SAY_SPOKEN_OF] =
         {"%s: %s was recorded as played, but the text as a whole seems only to speak of it, as 'algnot "
          "convert' reads it: check which is right",

@@ -41,10 +41,13 @@ bool handle_undo(recorder *r, an_text arguments)
         return handle_end(r, arguments);
     }
     an_node from = an_tree_at(r->session.tree);
+    an_result result = an__tree_result_set(r->session.tree);
     if (!an_tree_undo(r->session.tree))
         return handler_deny(r, TELL_NO_UNDO);
     r->session.has_changed = true;
     tell_taken_back(r, from);
+    if (result != AN_NO_RESULT && an__tree_result_set(r->session.tree) != result)
+        recorder_tell(r, TELL_RESULT_BACK, an_result_name(result));
     recorder_changed_place(r);
     return true;
 }

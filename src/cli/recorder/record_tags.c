@@ -11,6 +11,7 @@
 #include "record_word.h"
 #include "recorder_state.h"
 #include "roster.h"
+#include "saving.h"
 #include "text.h"
 #include "tree.h"
 
@@ -151,6 +152,34 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text)
         recorder_refuse_word(r, code, text);
 }
 
+static void tell_tag(recorder *r, an_text name)
+{
+    an_buffer typed = {0};
+    an_buffer_put_text(&typed, name);
+    const char *value = typed.failed ? NULL : an_tree_tag(r->session.tree, typed.at);
+    if (value != NULL)
+        recorder_tell(r, TELL_TAG, typed.at, value);
+    an__buffer_free(&typed);
+}
+
+/* Sets a tag as the user asks. A date that cannot be one is refused, as it is on the command line.
+ */
+static void take_given_tag(recorder *r, an_text name, an_text value, an_text arguments)
+{
+    char date[AN_DATE_MAX];
+    an_buffer typed = {0};
+    bool is_date = !r->dialogue.reads_prose && an__tag_is_date(name);
+    an_text due = is_date ? date_in_file(value, date) : value;
+    an_buffer_put_text(&typed, value);
+    if (due.at == NULL && recorder_has_whole(r, &typed)) {
+        recorder_deny(r, NOT_UNDERSTOOD, TELL_DATE_FORM, typed.at);
+    } else if (due.at != NULL) {
+        recorder_take_tag(r, name, due, arguments);
+        tell_tag(r, name);
+    }
+    an__buffer_free(&typed);
+}
+
 /* Takes Name "value", or Name value. With quotes, it is checked as a tag pair in brackets is. */
 bool handle_tag(recorder *r, an_text arguments)
 {
@@ -160,14 +189,16 @@ bool handle_tag(recorder *r, an_text arguments)
     an_text name = tag_name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';
+    if (an_text_is(name, "Result") && !r->dialogue.reads_prose)
+        return handler_deny(r, TELL_FOR_RESULT);
     /* The result has a command of its own. */
     if (value.size == 0 || an_text_is(name, "Result") || (!is_quoted && !an__tag_may_be_set(name)))
         return false;
     if (!is_quoted)
-        recorder_take_tag(r, name, value, arguments);
+        take_given_tag(r, name, value, arguments);
     else if (value.size == 1 || value.at[value.size - 1] != '"')
         recorder_refuse_word(r, AN_BAD_TAG, arguments);
     else
-        recorder_take_tag(r, name, an_text_from(value.at + 1, value.size - 2), arguments);
+        take_given_tag(r, name, an_text_from(value.at + 1, value.size - 2), arguments);
     return true;
 }

@@ -138,7 +138,8 @@ int recorder_run(recorder *r)
     recorder_settle(r);
     take_input(r, &line);
     if (r->outcome.is_lost)
-        say(r->settings->message_language, SAY_UP_TO_THERE, r->session.file.path);
+        say(r->settings->message_language,
+            r->session.is_recorded ? SAY_UP_TO_THERE : SAY_NOTHING_RECORDED, r->session.file.path);
     if (r->input.pending.size > 0) {
         r->input.source = an_text_from(r->input.pending.at, r->input.pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->input.pending.at, 1));

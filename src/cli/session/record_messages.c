@@ -103,6 +103,14 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "cinquante coups sans prise ni coup de pion : la nulle peut être réclamée (« nulle »)"},
     [TELL_OFFER] = {"a draw was offered; 'draw' accepts", "nulle proposée ; « nulle » l'accepte"},
     [TELL_RESULT] = {"result: %s", "résultat : %s"},
+    [TELL_RESULT_BACK] = {"taken back: result %s", "repris : résultat %s"},
+    [TELL_FOR_RESULT] =
+        {"for the result: 'result 1-0'", "pour le résultat : « résultat 1-0 »"},
+    [TELL_TAG] = {"tag %s: %s", "étiquette %s : %s"},
+    [TELL_COMMENT] = {"comment: %s", "commentaire : %s"},
+    [TELL_DATE_FORM] =
+        {"'%s' is no date, or does not tell day from month: type 2019.03.12",
+         "« %s » n'est pas une date, ou le jour ne s'y distingue pas du mois : tapez 2019.03.12"},
     [TELL_HELP] =
         {"Moves: e4, Nf3, Ng1-f3, e2e4, O-O, in any language; several in one line, with numbers or "
          "without.\nThen ! ? $14 {a comment} (=). Commands, which may be cut short:",

@@ -61,6 +61,11 @@ typedef enum record_message {
     TELL_FIFTY,
     TELL_OFFER,
     TELL_RESULT,
+    TELL_RESULT_BACK,
+    TELL_FOR_RESULT,
+    TELL_TAG,
+    TELL_COMMENT,
+    TELL_DATE_FORM,
     TELL_HELP,
     RECORD_MESSAGE_COUNT
 } record_message;
