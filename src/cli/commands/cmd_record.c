@@ -99,6 +99,11 @@ static bool set_tags(recorder *r)
 static bool open_game(recorder *r)
 {
     an_position start;
+    if (r->settings->value[OPTION_RESUME] != NULL && r->session.file.is_new) {
+        say_failure(r->settings->message_language, SAY_CANNOT_READ, r->session.file.path,
+                    FAILURE_NOT_FOUND);
+        return false;
+    }
     if (r->settings->value[OPTION_RESUME] != NULL) {
         r->session.tree = gamefile_resume(&r->session.file);
         if (r->session.tree == NULL)

@@ -185,11 +185,6 @@ static bool was_room_left(const gamefile *file)
 
 an_tree *gamefile_resume(gamefile *file)
 {
-    if (file->is_new) {
-        say_failure(file->settings->message_language, SAY_CANNOT_READ, file->path,
-                    FAILURE_NOT_FOUND);
-        return NULL;
-    }
     search s = find(file->stream);
     if (s.failed || !platform_size(file->stream, &file->size)) {
         say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
