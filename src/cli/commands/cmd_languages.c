@@ -190,7 +190,7 @@ static void put_survivors(const detection *d)
     }
 }
 
-/* Writes "French (7 half-moves)". */
+/* Writes "French (recognized after 7 half-moves)". */
 static void put_verdict(const detection *d)
 {
     an_message_language language = d->settings->message_language;
@@ -204,7 +204,7 @@ static void put_verdict(const detection *d)
     } else {
         terminal_puts(notation_name(d), stdout);
         if (d->file.settled_at > 0) {
-            terminal_puts(" (", stdout);
+            terminal_puts(message_text(language, SAY_SETTLED_AFTER), stdout);
             put_plies(stdout, language, d->file.settled_at);
             putchar(')');
         }

@@ -20,6 +20,8 @@ static bool is_standard_input(const char *path)
 static const char *shown_name(const cli_settings *settings, const char *path)
 {
     const char *name = settings->value[OPTION_STDIN_FILENAME];
+    if (*path == '\0')
+        return "''"; /* a file without a name is not there, but it is told */
     if (!is_standard_input(path))
         return path;
     return name == NULL ? "<stdin>" : name;
@@ -213,12 +215,17 @@ static void read_more(cli_source *source)
 
 /* ---- handing out ---- */
 
+/* UTF-16 has a NUL beside each letter, so that few bytes show it. */
+enum { LOOKED_AT = 1024 };
+
 static void note_batch(cli_source *source, located_batch *next)
 {
     const an_batch *batch = &next->batch;
     bool has_mark = batch->offset == 0 && an_text_starts(batch->bytes, AN_UTF8_MARK);
     an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
     source->end.is_empty = source->end.is_empty && an_text_trimmed(text).size == 0;
+    if (batch->offset == 0)
+        source->end.has_nuls = memchr(text.at, '\0', text.size < LOOKED_AT ? text.size : LOOKED_AT);
     next->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
     an_locator_take(&source->locator, source->input.decoder.encoding, batch->bytes, batch->indent);

@@ -36,6 +36,7 @@ typedef struct source_end {
     const document_kind *document; /* with TROUBLE_DOCUMENT: of which kind it is */
     platform_stamp stamp;          /* the state of the file when it was opened */
     bool is_empty;                 /* only blanks and a byte order mark were read */
+    bool has_nuls;                 /* there are NULs at its beginning, as in UTF-16 */
 } source_end;
 
 /* Puts why a file could not be read, as it is said on standard error; nothing if it was read. */

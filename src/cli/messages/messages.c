@@ -171,6 +171,13 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : « %s » serait de l'UTF-8 dans un fichier à octets Windows-1252 : précisez "
          "--encoding=cp1252 ou --encoding=utf-8, ou choisissez un autre --to, ou un --layout autre "
          "que keep"},
+    [SAY_MAY_BE_UTF_16] =
+        {"%s: it has NUL bytes, as UTF-16 has: try --encoding=utf-16",
+         "%s : il contient des octets nuls, comme l'UTF-16 : essayez --encoding=utf-16"},
+    [SAY_TAGS_NOT_WRITTEN] =
+        {"'--tag' has no effect: --layout=%s writes no tags",
+         "« --tag » est sans effet : --layout=%s n'écrit pas d'étiquettes"},
+    [SAY_SETTLED_AFTER] = {" (recognized after ", " (reconnu après "},
     [SAY_OUT_OF_MEMORY] = {"out of memory", "mémoire insuffisante"},
     [SAY_BAD_FEN] = {"this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s"},
     [SAY_MOMENTS] =

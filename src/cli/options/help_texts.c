@@ -301,14 +301,14 @@ static const help_text texts[COMMAND_COUNT] = {
             "language or style, and leave out signs of check. Each sheet gets a line: its mark, and "
             "what went wrong. A half-move of the key is written right, or in a wrong notation (cf3), "
             "or as another move, or as one that cannot be played, or it is missing; other words are "
-            "too many, and the result may be wrong. Each error costs a point unless --per-error says otherwise. The status is 0 "
-            "if all sheets are perfect, else 1.",
+            "too many, and the result may be wrong. Each error costs a point unless --per-error says "
+            "otherwise. The status is 0 if all sheets are perfect, else 1.",
             "La clé est la partie telle qu'elle a été jouée, sans erreur ; les élèves peuvent écrire "
             "dans une autre langue ou un autre style, et omettre le signe d'échec. Chaque feuille "
             "reçoit une ligne : sa note, et ce qui ne va pas. Un demi-coup de la clé est juste, ou "
             "mal noté (cf3), ou c'est un autre coup, ou un coup injouable, ou il manque ; les mots "
-            "qui restent sont en trop, et le résultat peut être faux. Chaque faute coûte un point, sauf avis contraire de "
-            "--per-error. Le code de retour est 0 si toutes les feuilles sont sans faute, sinon 1."},
+            "qui restent sont en trop, et le résultat peut être faux. Chaque faute coûte un point, sauf "
+            "avis contraire de --per-error. Le code de retour est 0 si toutes les feuilles sont sans faute, sinon 1."},
         .examples = {
             {{"algnot grade --key=game.pgn sheets/*.txt",
               "algnot grade --key=partie.pgn feuilles/*.txt"},

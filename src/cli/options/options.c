@@ -65,10 +65,10 @@ static const option_row rows[OPTION_COUNT] = {
         {"pieces that could go there by orthodox rules, or by the variant's (orthodox)",
          "pièces à distinguer : orthodox, selon les règles usuelles, ou variant (orthodox)"}},
     [OPTION_LAYOUT] = {"layout", '\0', {"NAME", "NOM"}, C | B, GROUP_LAYOUT,
-        {"auto, pgn, text, lines, columns, oneline, jsonl or keep; to print: html, latex, typst or "
-         "scoresheet (auto)",
-         "mise en page : auto, pgn, text, lines, columns, oneline, jsonl ou keep ; à imprimer : html, "
-         "latex, typst ou scoresheet (auto)"}},
+        {"auto, pgn, text, lines, columns, oneline, jsonl (without comments and variations) or keep; to "
+         "print: html, latex, typst or scoresheet (auto)",
+         "mise en page : auto, pgn, text, lines, columns, oneline, jsonl (sans commentaires ni variantes) "
+         "ou keep ; à imprimer : html, latex, typst ou scoresheet (auto)"}},
     [OPTION_COMMENTS] = {"comments", '\0', {"HOW", "MANIÈRE"}, C | B, GROUP_LAYOUT,
         {"comments in braces or parentheses",
          "commentaires entre accolades (braces) ou parenthèses (parentheses)"}},
@@ -80,8 +80,8 @@ static const option_row rows[OPTION_COUNT] = {
         {"longest line of moves; 0: none (79)",
          "plus longue ligne de coups ; 0 : sans limite (79)"}},
     [OPTION_TAG] = {"tag", '\0', {"NAME=VALUE", "NOM=VALEUR"}, C | B | R, GROUP_TAGS,
-        {"a tag to set in every game; may be repeated",
-         "étiquette à mettre dans chaque partie ; peut se répéter"}},
+        {"a tag to set in every game that is written with tags; may be repeated",
+         "étiquette à mettre dans chaque partie écrite avec étiquettes ; peut se répéter"}},
     [OPTION_DROP] = {"drop", '\0', {"WHAT", "QUOI"}, C, GROUP_LAYOUT,
         {"leave out comments,variations,nags,clocks,tags",
          "ce qui est omis, parmi comments,variations,nags,clocks,tags"}},

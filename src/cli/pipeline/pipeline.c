@@ -204,6 +204,8 @@ static void deliver_end(pipeline *p, batch_slot *slot)
         worker_report_no_game(&p->workers[0], consumer, &run->input->rules, end, &p->delivery.hint,
                               &slot->out);
         deliver_output(p, &slot->out, 0);
+        if (end->has_nuls && run->settings->value[OPTION_QUIET] == NULL)
+            say(run->settings->message_language, SAY_MAY_BE_UTF_16, end->name);
     }
     if (consumer->end_file != NULL)
         consumer->end_file(consumer->context, end);

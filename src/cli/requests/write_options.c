@@ -108,6 +108,15 @@ static bool may_convert_prose(const cli_settings *settings, an_layout layout)
     return layout == AN_LAYOUT_KEEP && settings_go_without(settings, "--prose", others, 1);
 }
 
+/* Tells that the tags of --tag are not written in the layout that was asked for. */
+static void tell_lost_tags(const cli_settings *settings, an_layout layout)
+{
+    bool is_without = layout == AN_LAYOUT_TEXT || layout == AN_LAYOUT_LINES ||
+                      layout == AN_LAYOUT_COLUMNS || layout == AN_LAYOUT_ONELINE;
+    if (is_without && settings->value[OPTION_TAG] != NULL && settings->value[OPTION_QUIET] == NULL)
+        say(settings->message_language, SAY_TAGS_NOT_WRITTEN, settings->value[OPTION_LAYOUT]);
+}
+
 /* ---- print ---- */
 
 /* Conventions that a printed page has unless the options say otherwise. */
@@ -193,6 +202,7 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing)
         return read_printing(settings, writing);
     if (!goes_without_print(settings))
         return false;
+    tell_lost_tags(settings, options->layout);
     return options->layout != AN_LAYOUT_KEEP || may_keep(settings, writing->on_error);
 }
 
