@@ -71,6 +71,15 @@ static void draw(show *s, const an_board *board, const an_game *game, size_t tok
     }
 }
 
+/* Returns the language in which a game is written, as its letters are those of its boards, too;
+ * NULL, for English letters, if they do not suit a board. */
+static const an_language *own_letters(const an_notation *notation)
+{
+    const an_language *language = notation == NULL ? NULL : notation->language;
+    bool is_fit = language != NULL && an_language_unfitness(language) == AN_SUITS_BOARDS;
+    return is_fit ? language : NULL;
+}
+
 /* Draws the boards at the moments, and every so many half-moves up to them. */
 static void draw_moments(void *context, const an_judgement *judgement, const uint64_t *plies,
                          size_t count)
@@ -79,6 +88,9 @@ static void draw_moments(void *context, const an_judgement *judgement, const uin
     an_board board = an_board_of(&judgement->board.start);
     size_t token = 0, drawn = 0;
     s->drawing.notation = judgement->notation;
+    if (s->settings->value[OPTION_LETTERS] == NULL && s->form == BOARD_TEXT &&
+        !s->drawing.in_unicode)
+        s->drawing.letters = own_letters(judgement->notation);
     for (uint64_t ply = 0; drawn < count; ply++) {
         bool is_moment = ply == plies[drawn];
         if (is_moment || (s->every > 0 && ply % s->every == 0))
