@@ -233,8 +233,10 @@ static const option_row rows[OPTION_COUNT] = {
     [OPTION_OUT_OF] = {"out-of", '\0', {"N", "N"}, G, GROUP_MARKS,
         {"the highest mark (20)", "la meilleure note (20)"}},
     [OPTION_PER_ERROR] = {"per-error", '\0', {"POINTS", "POINTS"}, G, GROUP_MARKS,
-        {"what an error costs (1), or kinds of errors: notation:0.5,other:1,illegal:2,omission:1,extra:0,result:1",
-         "ce que coûte une faute (1), ou un type de faute : notation:0.5,other:1,illegal:2,omission:1,extra:0,result:1"}},
+        {"what an error costs (1), or kinds of errors: notation, other, illegal, omission, extra, result, "
+         "as in notation:0.5,illegal:2",
+         "ce que coûte une faute (1), ou un type de faute : notation, other, illegal, omission, extra, "
+         "result, comme notation:0.5,illegal:2"}},
     [OPTION_MESSAGES] = {"messages", '\0', {"LANG", "LANGUE"}, ALL, GROUP_GENERAL,
         {"language of the messages: auto, en or fr (auto)",
          "langue des messages : auto, en ou fr (auto)"}},
