@@ -1,6 +1,8 @@
 /* What one cell of a heading says: each kind of cell has its reader. */
 #include "cell_readers.h"
 
+#include <string.h>
+
 #include "event_words.h"
 #include "heading_cells.h"
 #include "player_names.h"
@@ -140,6 +142,16 @@ static size_t first_column_size(const reading *r, an_text text, an_heading_label
     return is_column ? size + 1 : 0;
 }
 
+/* Returns the bytes of `text` before a bracket and the blanks before it. */
+static size_t size_to_bracket(an_text text)
+{
+    const char *bracket = memchr(text.at, '(', text.size);
+    size_t size = bracket != NULL ? (size_t)(bracket - text.at) : text.size;
+    while (bracket != NULL && size > 0 && text.at[size - 1] == ' ')
+        size--;
+    return size;
+}
+
 /* Reads a cell with a label: "Blancs : Dupont (1850)". */
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
@@ -150,6 +162,8 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     if (begin == 0)
         return 0;
     size_t size = an__cell_value_size(an_text_after(text, begin));
+    if (label == AN_LABELS_RESULT) /* "Résultat : 0-1 (temps)" */
+        size = size_to_bracket(an_text_from(text.at + begin, size));
     an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
         await_rating(r, label);
@@ -252,11 +266,13 @@ static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
     return an__heading_date_read(text, r->order, said);
 }
 
-/* Reads a place before a date, "Paris, 12 mars 2019", if the line names an event or a round. */
+/* Reads a place before a date, "Paris, 12 mars 2019", if the line names an event or a round. Behind
+ * a dash and another name it may be a club: "Interclubs, Metz - Nancy, 12 mars 2019". */
 static size_t read_place_and_date(reading *r, an_text text, an_found_values *said)
 {
     an_found_values date = {0};
-    size_t place = r->has_occasion ? an__cell_unread_size(text) : text.size;
+    bool may_be = r->has_occasion && !r->is_opposed;
+    size_t place = may_be ? an__cell_unread_size(text) : text.size;
     size_t mark = an__cell_mark_size(an_text_after(text, place));
     an_text behind = an_text_after(text, place + mark);
     size_t size = mark > 0 ? an__heading_date_read(behind, r->order, &date) : 0;
@@ -294,10 +310,34 @@ static bool tells_occasion(reading *r, an_text line)
     return tells;
 }
 
+/* Returns `name` without a number at its end: "Metz 2". */
+static an_text without_number(an_text name)
+{
+    while (name.size > 0 && (an_is_digit(name.at[name.size - 1]) || name.at[name.size - 1] == ' '))
+        name.size--;
+    return name;
+}
+
+/* Returns the bytes of an event that may be a match between two clubs, with the second one: "Match
+ * Metz 2 - Nancy". Whoever stands behind the dash is no place then. */
+static size_t event_size(an_text text)
+{
+    size_t word = an__meeting_word_size(text), first = an__cell_unread_size(text);
+    an_text host = an_text_trimmed(an_text_from(text.at + word, first - word));
+    size_t mark = an__cell_mark_size(an_text_after(text, first));
+    bool has_dash = mark > 0 && memchr(text.at + first, ',', mark) == NULL;
+    if (word == 0 || !has_dash || !an__may_be_name(without_number(host)))
+        return first;
+    an_text guest = an_text_after(text, first + mark);
+    guest.size = guest.size > 0 ? an__cell_unread_size(guest) : 0;
+    bool is_guest = an__may_be_name(without_number(guest));
+    return is_guest ? first + mark + guest.size : first;
+}
+
 /* Reads the name of an event before a round or a date: "Championnat interclubs, ronde 3". */
 static size_t read_event(reading *r, an_text text, an_found_values *said)
 {
-    size_t size = an__cell_unread_size(text);
+    size_t size = event_size(text);
     an_text event = an_text_trimmed(an_text_from(text.at, size));
     bool may_be =
         is_text(event) && tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
@@ -319,6 +359,15 @@ static size_t read_event_and_round(reading *r, an_text text, an_found_values *sa
     return 0;
 }
 
+/* Reads a result at the beginning of a line, if a player is named: "0 - 1 (temps)". */
+static size_t read_result(reading *r, an_text text, an_found_values *said)
+{
+    const an_text *all = r->found->said.values;
+    bool may_be =
+        text.at == r->line && (all[AN_FOUND_WHITE].at != NULL || all[AN_FOUND_BLACK].at != NULL);
+    return may_be ? an__heading_figures_read(text, &said->values[AN_FOUND_RESULT]) : 0;
+}
+
 /* Reads the code of an opening: "C65", "[C65]". */
 static size_t read_code(reading *r, an_text text, an_found_values *said)
 {
@@ -331,7 +380,7 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
     read_labelled,        read_rating_column, read_board,          read_numbered,
     read_ordinal,         read_short_round,   read_lone_date,      read_code,
-    read_event_and_round, read_event,         read_place_and_date,
+    read_event_and_round, read_event,         read_place_and_date, read_result,
 };
 
 /* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a

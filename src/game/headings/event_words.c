@@ -7,7 +7,7 @@
 
 /* clang-format off */
 static const char *const words[] = {
-    "open", "memorial", "match", "festival", "grand prix", "interclubs",                    /* many */
+    "open", "memorial", "festival", "grand prix",                                           /* many */
     "championship", "championships", "tournament", "cup", "league", "olympiad",             /* en */
     "championnat", "championnats", "tournoi", "coupe", "ligue", "nationale", "olympiade",   /* fr */
     "meisterschaft", "vereinsmeisterschaft", "turnier", "pokal", "bundesliga", "liga",      /* de */
@@ -21,25 +21,46 @@ static const char *const words[] = {
     "bajnokság", "verseny", "kupa",                                                         /* hu */
     "mästerskap", "turnering", "mesterskab", "campionat", "torneig",                        /* sv, da, ca */
 };
+
+/* Words for a match between two clubs, which may be named behind: "Match Metz - Nancy". */
+static const char *const meetings[] = {
+    "match", "interclubs", "rencontre", "mannschaftskampf", "wettkampf", "vereinskampf",
+    "encuentro", "incontro", "encontro", "wedstrijd", "teamwedstrijd", "матч", "mecz", "zápas",
+    "mérkőzés", "lagmatch", "holdkamp", "lagkamp",
+};
 /* clang-format on */
+
+#define COUNT(words) (sizeof(words) / sizeof *(words))
+
+/* Returns the bytes of the first of `count` words that `text` begins with; 0 if it begins with
+ * none. If `begins_word` is false, the text begins within a longer word, as in "Bezirksliga", and
+ * short words do not count. */
+static size_t word_size(an_text text, const char *const *list, size_t count, bool begins_word)
+{
+    enum { SHORT = 4 };
+    size_t size = 0;
+    for (size_t i = 0; i < count && size == 0; i++)
+        if (begins_word || strlen(list[i]) >= SHORT)
+            size = an_folded_size(text, list[i]);
+    return size;
+}
+
+size_t an__meeting_word_size(an_text text)
+{
+    return word_size(text, meetings, COUNT(meetings), true);
+}
+
+/* Returns true if `text` begins with a word that names an event, as word_size does. */
+static bool begins_with_event(an_text text, bool begins_word)
+{
+    return word_size(text, words, COUNT(words), begins_word) > 0 ||
+           word_size(text, meetings, COUNT(meetings), begins_word) > 0;
+}
 
 bool an__is_event_word(an_text word)
 {
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (an_folded_size(word, words[i]) == word.size)
-            return true;
-    return false;
-}
-
-/* Returns true if `text` begins with one of `words`. If `begins_word` is false, the text begins
- * within a longer word, as in "Bezirksliga", and short words do not count. */
-static bool begins_with_event(an_text text, bool begins_word)
-{
-    enum { SHORT = 4 };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if ((begins_word || strlen(words[i]) >= SHORT) && an_folded_size(text, words[i]) > 0)
-            return true;
-    return false;
+    return word.size > 0 && (word_size(word, words, COUNT(words), true) == word.size ||
+                             word_size(word, meetings, COUNT(meetings), true) == word.size);
 }
 
 bool an__names_event(an_text text)

@@ -13,4 +13,8 @@ bool an__is_event_word(an_text word);
 /* Returns true if `text` begins with a word that names an event. */
 bool an__begins_with_event(an_text text);
 
+/* Returns the bytes of a word for a match between two clubs that `text` begins with; 0 if there is
+ * none. */
+size_t an__meeting_word_size(an_text text);
+
 #endif

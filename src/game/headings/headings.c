@@ -42,14 +42,16 @@ static void read_code_behind(reading *r, an_text cell)
 /* Reads the cells of a line. Returns true if all of them are understood. */
 static bool read_cells(reading *r, an_text line)
 {
-    bool is_whole = true;
+    bool is_whole = true, is_read = true;
     while (line.size > 0) {
         an_found_values said;
-        line = an_text_after(line, an__cell_gap_size(line));
+        size_t gap = an__cell_gap_size(line);
+        r->is_opposed = !is_read && memchr(line.at, ',', gap) == NULL;
+        line = an_text_after(line, gap);
         if (line.size == 0)
             break;
         size_t size = an__heading_cell_read(r, line, &said);
-        bool is_read = size > 0 && add(r, &said, an_text_from(line.at, size));
+        is_read = size > 0 && add(r, &said, an_text_from(line.at, size));
         r->has_occasion = r->has_occasion || (is_read && (said.values[AN_FOUND_EVENT].at != NULL ||
                                                           said.values[AN_FOUND_ROUND].at != NULL));
         is_whole = is_whole && is_read;

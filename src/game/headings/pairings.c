@@ -19,6 +19,25 @@
 
 /* ---- what stands beside the names ---- */
 
+size_t an__heading_figures_read(an_text text, an_text *name)
+{
+    size_t size;
+    an_result result = an_result_read(text, &size);
+    if (result == AN_NO_RESULT || result == AN_UNFINISHED)
+        return 0;
+    *name = an_text_of(an_result_name(result));
+    return size;
+}
+
+/* Returns true if `line` is a result in figures, whatever stands in brackets behind. */
+static bool is_result(an_text line)
+{
+    an_text name;
+    size_t size = an__heading_figures_read(line, &name);
+    an_text rest = an_text_trimmed(an_text_after(line, size));
+    return size > 0 && (rest.size == 0 || (*rest.at == '(' && rest.at[rest.size - 1] == ')'));
+}
+
 bool an__heading_result_read(an_text text, an_text *name)
 {
     size_t size;
@@ -202,9 +221,10 @@ static bool name_pieces(an_text white, an_text black)
 static bool names_other(an_text name)
 {
     static const char *const words[] = {
-        "fc",   "as",     "ac",        "sc",           "sk",        "sf",   "sg",      "sv",
-        "tsv",  "usc",    "asd",       "cercle",       "échiquier", "man",  "machine", "mensch",
-        "caro", "benoni", "stonewall", "scheveningen", "dragon",    "kann",
+        "fc",      "as",     "ac",   "sc",     "sk",        "sf",           "sg",
+        "sv",      "tsv",    "usc",  "asd",    "cercle",    "échiquier",    "man",
+        "machine", "mensch", "caro", "benoni", "stonewall", "scheveningen", "dragon",
+        "kann",    "ii",     "iii",  "iv",
     };
     for (size_t at = 0; at < name.size; at++) {
         bool begins = at == 0 || an_is_among(name.at[at - 1], " -");
@@ -239,7 +259,7 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
 static bool is_proved(const an_pairing_parts *all, an_text next, an_day_order order)
 {
     return all->has_roles || all->code.size > 0 || tells_when(all->rest, order) ||
-           is_place(next, order);
+           is_place(next, order) || is_result(next);
 }
 
 /* Reads a side of a pairing. A name with its color behind it may be in small letters. */

@@ -8,8 +8,9 @@
 /* How much two names with something between them must show to be a pairing. They may also be an
  * opening and its variation, or two clubs. */
 typedef enum an_pairing_trust {
-    AN_PAIRING_PROVED, /* ratings, a result, the code of an opening, colors behind the names, or a
-                          place and a year beside them or on the line below */
+    AN_PAIRING_PROVED, /* ratings, a result beside them or on the line below, the code of an
+                          opening, colors behind the names, or a place and a year beside them or on
+                          the line below */
     AN_PAIRING_LIKELY, /* as well a word such as "contre", initials, or a date in the same places:
                           it is enough where nothing else names a player */
     AN_PAIRING_SURE    /* nothing more, as behind a label */
@@ -48,5 +49,9 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
 /* Returns true if all of `text` is a result, as a score or in words. Sets `*name` to what PGN
  * writes for it. */
 bool an__heading_result_read(an_text text, an_text *name);
+
+/* Returns the bytes of the result in figures that `text` begins with; 0 if there is none. Sets
+ * `*name` to what PGN writes for it. */
+size_t an__heading_figures_read(an_text text, an_text *name);
 
 #endif

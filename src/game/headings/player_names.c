@@ -19,10 +19,10 @@ static const char *const particles[] = {
 
 /* Words of tournaments and games that name no event. */
 static const char *const tournaments[] = {
-    "finale", "final",   "club",   "ronde",   "round",  "partie",     "game",     "runde",
-    "ronda",  "partida", "turno",  "partita", "rodada", "beker",      "партия",   "тур",
-    "матч",   "partia",  "kolo",   "blitz",   "rapid",  "simultanée", "simultan", "échecs",
-    "chess",  "schach",  "équipe", "team",    "groupe", "group",      "gruppe",
+    "finale", "final",   "club",  "ronde",   "round",      "partie",   "game",   "runde",
+    "ronda",  "partida", "turno", "partita", "rodada",     "beker",    "партия", "тур",
+    "partia", "kolo",    "blitz", "rapid",   "simultanée", "simultan", "échecs", "chess",
+    "schach", "équipe",  "team",  "groupe",  "group",      "gruppe",
 };
 
 /* Words of openings. */
