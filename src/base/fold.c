@@ -29,7 +29,7 @@ uint32_t an__fold(uint32_t point)
         return point + 0x20;
     if (point >= 0x400 && point <= 0x40f)
         return point + 0x50;
-    return point;
+    return point == 0x2019 ? '\'' : point; /* the apostrophe of print */
 }
 
 /* Ranges of capitals, and the distance to their small letters. In an alternating range every second

@@ -4,8 +4,8 @@
 
 #include "text.h"
 
-/* Returns the lower-case letter without its accents, for Latin, Greek and Cyrillic; any other
- * character is returned unchanged. */
+/* Returns the lower-case letter without its accents, for Latin, Greek and Cyrillic, and the
+ * apostrophe of typewriters for that of print; any other character is returned unchanged. */
 uint32_t an__fold(uint32_t point);
 
 /* Returns the lower-case letter with its accents, for Latin, Greek, Cyrillic and Armenian; any

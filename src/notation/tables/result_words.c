@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "fold.h"
+#include "position.h"
 #include "result.h"
 #include "text.h"
 #include "utf8.h"
@@ -22,6 +23,23 @@ typedef struct side_name {
 
 /* What a sentence says of the side that it names. */
 typedef enum verdict { WINS, LOSES, RESIGNS } verdict;
+
+/* Of whom a sentence that names no color speaks. */
+typedef enum person { MOVER, WRITER, OPPONENT, SOMEBODY } person;
+
+/* What is said of a player. MOVER: the words do not tell of whom. */
+typedef struct fate {
+    const char *language;
+    const char *words;
+    verdict says;
+    person who;
+} fate;
+
+/* A word for a player. */
+typedef struct subject {
+    const char *words;
+    person who;
+} subject;
 
 /* The words before and behind the name of a side. */
 typedef struct sentence {
@@ -54,10 +72,15 @@ static const side_name sides[] = {
     {"ru", AN_WHITE, "белые"},        {"ru", AN_BLACK, "чёрные"},
     {"ru", AN_WHITE, "белых"},        {"ru", AN_BLACK, "чёрных"},
     {"ru", AN_BLACK, "черные"},       {"ru", AN_BLACK, "черных"},
+    {"ru", AN_WHITE, "белыми"},       {"ru", AN_BLACK, "чёрными"},
+    {"ru", AN_BLACK, "черными"},
     {"pl", AN_WHITE, "białe"},        {"pl", AN_BLACK, "czarne"},
     {"pl", AN_WHITE, "białych"},      {"pl", AN_BLACK, "czarnych"},
+    {"pl", AN_WHITE, "białymi"},      {"pl", AN_BLACK, "czarnymi"},
     {"cs", AN_WHITE, "bílý"},         {"cs", AN_BLACK, "černý"},
     {"cs", AN_WHITE, "bílého"},       {"cs", AN_BLACK, "černého"},
+    {"cs", AN_WHITE, "bílými"},       {"cs", AN_BLACK, "černými"},
+    {"cs", AN_WHITE, "bílé"},         {"cs", AN_BLACK, "černé"},
     {"ca", AN_WHITE, "blanques"},     {"ca", AN_BLACK, "negres"},
     {"sr", AN_WHITE, "beli"},         {"sr", AN_BLACK, "crni"},
     {"sv", AN_WHITE, "vit"},          {"sv", AN_BLACK, "svart"},
@@ -212,46 +235,100 @@ static const phrase agreements[] = {
     {"pl", "zgodziliśmy się na remis"}, {"pl", "zgodzili się na remis"},
 };
 
-/* What is said of the side to move, without its name: it resigns, or its flag falls. */
-static const phrase resignations[] = {
-    {"en", "resigns"},        {"en", "resigned"},      {"en", "resign"},
-    {"en", "gave up"},        {"en", "threw in the towel"}, {"en", "had to resign"},
-    {"en", "his flag fell"},  {"en", "her flag fell"}, {"en", "my flag fell"},
-    {"en", "the flag fell"},  {"en", "flag fell"},     {"en", "lost on time"},
-    {"en", "ran out of time"},
- {"fr", "abandonne"},     {"fr", "abandonnent"},
-    {"fr", "abandonné"},      {"fr", "abandonna"},     {"fr", "j'abandonne"},
-    {"fr", "j'abandonnai"},   {"fr", "j'ai abandonné"}, {"fr", "a abandonné"},
-    {"fr", "capitule"},       {"fr", "capitula"},      {"fr", "coucha son roi"},
-    {"fr", "son drapeau tomba"}, {"fr", "mon drapeau tomba"},
-    {"fr", "mon drapeau est tombé"}, {"fr", "son drapeau est tombé"}, {"fr", "son drapeau tombe"},
-    {"fr", "perdit au temps"}, {"fr", "perd au temps"}, {"fr", "a perdu au temps"},
-    {"fr", "arrêta la pendule"}, {"fr", "a arrêté la pendule"}, {"es", "inclinó su rey"}, {"pt", "deitei o rei"},
-    {"pt", "deitou o rei"},   {"en", "laid down my king"}, {"en", "laid down his king"},
-    {"fr", "couche son roi"}, {"fr", "a couché son roi"},
- {"de", "aufgegeben"},    {"de", "gibt auf"},
-    {"de", "gab auf"},        {"de", "verlor auf zeit"}, {"de", "überschritt die zeit"},
-    {"es", "perdió por tiempo"},
-    {"es", "abandona"},       {"es", "abandonan"}, 
-    {"es", "se rinde"},       {"es", "se rinden"},     {"es", "abandonó"},
-    {"es", "se rindió"},      {"es", "abandoné"},
-    {"it", "abbandona"},      {"it", "abbandonano"}, 
-    {"it", "si arrende"},     {"it", "si arrese"},     {"it", "abbandonò"},
-    {"it", "ha abbandonato"},
-    {"pt", "abandona"},       {"pt", "abandonam"},     {"pt", "desiste"},
-    {"pt", "abandonou"},      {"pt", "desistiu"},
-    {"nl", "opgegeven"},      {"nl", "geeft op"},      {"nl", "gaf op"},
-    {"nl", "geeft het op"},   {"nl", "gaf het op"},
-    {"ru", "сдался"},         {"ru", "сдались"},       {"ru", "сдаётся"},
-    {"ru", "сдаются"},        {"ru", "сдается"},
-    {"pl", "poddał się"},     {"pl", "poddały się"},   {"pl", "poddaje się"},
-    {"cs", "vzdal"},          {"cs", "vzdává"},        {"cs", "vzdal se"},
-    {"ca", "abandona"},       {"ca", "abandonen"},     {"sr", "predaje"},
-    {"sv", "ger upp"},        {"sv", "gav upp"},       {"da", "opgiver"},
-    {"da", "opgav"},          {"da", "gav op"},        {"nb", "gir opp"},
-    {"nb", "ga opp"},         {"nb", "oppga"},         {"fi", "luovutti"},
-    {"hu", "feladta"},        {"uk", "здався"},        {"uk", "здалися"},
-    {"ro", "a cedat"},        {"ro", "cedează"},
+/* What is said of a player whose color is not named. Alone, such words speak of the side to move,
+ * which resigns or whose flag falls; but that a player wins or loses needs a subject. */
+static const fate fates[] = {
+    {"en", "resigns", RESIGNS, MOVER},         {"en", "resigned", RESIGNS, MOVER},
+    {"en", "resign", RESIGNS, MOVER},          {"en", "gave up", RESIGNS, MOVER},
+    {"en", "threw in the towel", RESIGNS, MOVER}, {"en", "had to resign", RESIGNS, MOVER},
+    {"en", "his flag fell", RESIGNS, OPPONENT}, {"en", "her flag fell", RESIGNS, OPPONENT},
+    {"en", "my flag fell", RESIGNS, WRITER},   {"en", "the flag fell", RESIGNS, MOVER},
+    {"en", "flag fell", RESIGNS, MOVER},       {"en", "lost on time", RESIGNS, MOVER},
+    {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, WRITER},
+    {"en", "laid down his king", RESIGNS, MOVER},
+    {"en", "won", WINS, MOVER},                {"en", "lost", LOSES, MOVER},
+    {"fr", "abandonne", RESIGNS, MOVER},       {"fr", "abandonnent", RESIGNS, MOVER},
+    {"fr", "abandonné", RESIGNS, MOVER},       {"fr", "abandonna", RESIGNS, MOVER},
+    {"fr", "j'abandonne", RESIGNS, WRITER},    {"fr", "j'abandonnai", RESIGNS, WRITER},
+    {"fr", "j'ai abandonné", RESIGNS, WRITER}, {"fr", "a abandonné", RESIGNS, MOVER},
+    {"fr", "capitule", RESIGNS, MOVER},        {"fr", "capitula", RESIGNS, MOVER},
+    {"fr", "coucha son roi", RESIGNS, MOVER},  {"fr", "couche son roi", RESIGNS, MOVER},
+    {"fr", "a couché son roi", RESIGNS, MOVER},
+    {"fr", "son drapeau tomba", RESIGNS, OPPONENT}, {"fr", "son drapeau tombe", RESIGNS, OPPONENT},
+    {"fr", "son drapeau est tombé", RESIGNS, OPPONENT},
+    {"fr", "mon drapeau tomba", RESIGNS, WRITER}, {"fr", "mon drapeau est tombé", RESIGNS, WRITER},
+    {"fr", "perdit au temps", RESIGNS, MOVER}, {"fr", "perd au temps", RESIGNS, MOVER},
+    {"fr", "a perdu au temps", RESIGNS, MOVER},
+    {"fr", "arrêta la pendule", RESIGNS, MOVER}, {"fr", "a arrêté la pendule", RESIGNS, MOVER},
+    {"fr", "j'ai gagné", WINS, WRITER},        {"fr", "je gagne", WINS, WRITER},
+    {"fr", "a gagné", WINS, MOVER},            {"fr", "gagne", WINS, MOVER},
+    {"fr", "j'ai perdu", LOSES, WRITER},       {"fr", "je perds", LOSES, WRITER},
+    {"fr", "a perdu", LOSES, MOVER},           {"fr", "perd", LOSES, MOVER},
+    {"de", "aufgegeben", RESIGNS, MOVER},      {"de", "gibt auf", RESIGNS, MOVER},
+    {"de", "gab auf", RESIGNS, MOVER},         {"de", "verlor auf zeit", RESIGNS, MOVER},
+    {"de", "überschritt die zeit", RESIGNS, MOVER},
+    {"de", "hat aufgegeben", RESIGNS, MOVER},  {"de", "habe aufgegeben", RESIGNS, MOVER},
+    {"de", "gewann", WINS, MOVER},             {"de", "hat gewonnen", WINS, MOVER},
+    {"de", "habe gewonnen", WINS, MOVER},      {"de", "gewinnt", WINS, MOVER},
+    {"de", "verlor", LOSES, MOVER},            {"de", "hat verloren", LOSES, MOVER},
+    {"de", "habe verloren", LOSES, MOVER},     {"de", "verliert", LOSES, MOVER},
+    {"es", "perdió por tiempo", RESIGNS, MOVER}, {"es", "inclinó su rey", RESIGNS, MOVER},
+    {"es", "abandona", RESIGNS, MOVER},        {"es", "abandonan", RESIGNS, MOVER},
+    {"es", "se rinde", RESIGNS, MOVER},        {"es", "se rinden", RESIGNS, MOVER},
+    {"es", "abandonó", RESIGNS, MOVER},        {"es", "se rindió", RESIGNS, MOVER},
+    {"es", "abandoné", RESIGNS, WRITER},
+    {"es", "gané", WINS, WRITER},              {"es", "perdí", LOSES, WRITER},
+    {"es", "ganó", WINS, MOVER},               {"es", "perdió", LOSES, MOVER},
+    {"it", "abbandona", RESIGNS, MOVER},       {"it", "abbandonano", RESIGNS, MOVER},
+    {"it", "si arrende", RESIGNS, MOVER},      {"it", "si arrese", RESIGNS, MOVER},
+    {"it", "abbandonò", RESIGNS, MOVER},       {"it", "ha abbandonato", RESIGNS, MOVER},
+    {"it", "ho abbandonato", RESIGNS, WRITER}, {"it", "ho vinto", WINS, WRITER},
+    {"it", "ho perso", LOSES, WRITER},         {"it", "ha vinto", WINS, MOVER},
+    {"it", "ha perso", LOSES, MOVER},          {"it", "vince", WINS, MOVER},
+    {"pt", "abandona", RESIGNS, MOVER},        {"pt", "abandonam", RESIGNS, MOVER},
+    {"pt", "desiste", RESIGNS, MOVER},         {"pt", "abandonou", RESIGNS, MOVER},
+    {"pt", "desistiu", RESIGNS, MOVER},        {"pt", "deitou o rei", RESIGNS, MOVER},
+    {"pt", "deitei o rei", RESIGNS, WRITER},   {"pt", "abandonei", RESIGNS, WRITER},
+    {"pt", "desisti", RESIGNS, WRITER},        {"pt", "ganhei", WINS, WRITER},
+    {"pt", "venci", WINS, WRITER},             {"pt", "perdi", LOSES, WRITER},
+    {"pt", "ganhou", WINS, MOVER},             {"pt", "venceu", WINS, MOVER},
+    {"pt", "perdeu", LOSES, MOVER},
+    {"nl", "opgegeven", RESIGNS, MOVER},       {"nl", "geeft op", RESIGNS, MOVER},
+    {"nl", "gaf op", RESIGNS, MOVER},          {"nl", "geeft het op", RESIGNS, MOVER},
+    {"nl", "gaf het op", RESIGNS, MOVER},
+    {"nl", "won", WINS, MOVER},                {"nl", "heb gewonnen", WINS, MOVER},
+    {"nl", "heeft gewonnen", WINS, MOVER},     {"nl", "wint", WINS, MOVER},
+    {"nl", "verloor", LOSES, MOVER},           {"nl", "heb verloren", LOSES, MOVER},
+    {"nl", "heeft verloren", LOSES, MOVER},
+    {"ru", "сдался", RESIGNS, MOVER},          {"ru", "сдались", RESIGNS, MOVER},
+    {"ru", "сдаётся", RESIGNS, MOVER},         {"ru", "сдаются", RESIGNS, MOVER},
+    {"ru", "сдается", RESIGNS, MOVER},         {"ru", "сдалась", RESIGNS, MOVER},
+    {"ru", "выиграл", WINS, MOVER},            {"ru", "выиграла", WINS, MOVER},
+    {"ru", "проиграл", LOSES, MOVER},          {"ru", "проиграла", LOSES, MOVER},
+    {"pl", "poddał się", RESIGNS, MOVER},      {"pl", "poddały się", RESIGNS, MOVER},
+    {"pl", "poddaje się", RESIGNS, MOVER},     {"pl", "poddała się", RESIGNS, MOVER},
+    {"pl", "poddałem się", RESIGNS, WRITER},   {"pl", "poddałam się", RESIGNS, WRITER},
+    {"pl", "wygrałem", WINS, WRITER},          {"pl", "wygrałam", WINS, WRITER},
+    {"pl", "przegrałem", LOSES, WRITER},       {"pl", "przegrałam", LOSES, WRITER},
+    {"pl", "wygrał", WINS, MOVER},             {"pl", "wygrała", WINS, MOVER},
+    {"pl", "przegrał", LOSES, MOVER},          {"pl", "przegrała", LOSES, MOVER},
+    {"cs", "vzdal", RESIGNS, MOVER},           {"cs", "vzdává", RESIGNS, MOVER},
+    {"cs", "vzdal se", RESIGNS, MOVER},        {"cs", "vzdal jsem", RESIGNS, WRITER},
+    {"cs", "vyhrál jsem", WINS, WRITER},       {"cs", "prohrál jsem", LOSES, WRITER},
+    {"cs", "vyhrál", WINS, MOVER},             {"cs", "prohrál", LOSES, MOVER},
+    {"ca", "abandona", RESIGNS, MOVER},        {"ca", "abandonen", RESIGNS, MOVER},
+    {"sr", "predaje", RESIGNS, MOVER},
+    {"sv", "ger upp", RESIGNS, MOVER},         {"sv", "gav upp", RESIGNS, MOVER},
+    {"sv", "vann", WINS, MOVER},               {"sv", "förlorade", LOSES, MOVER},
+    {"da", "opgiver", RESIGNS, MOVER},         {"da", "opgav", RESIGNS, MOVER},
+    {"da", "gav op", RESIGNS, MOVER},          {"da", "vandt", WINS, MOVER},
+    {"da", "tabte", LOSES, MOVER},
+    {"nb", "gir opp", RESIGNS, MOVER},         {"nb", "ga opp", RESIGNS, MOVER},
+    {"nb", "oppga", RESIGNS, MOVER},           {"nb", "vant", WINS, MOVER},
+    {"nb", "tapte", LOSES, MOVER},
+    {"fi", "luovutti", RESIGNS, MOVER},        {"hu", "feladta", RESIGNS, MOVER},
+    {"uk", "здався", RESIGNS, MOVER},          {"uk", "здалися", RESIGNS, MOVER},
+    {"ro", "a cedat", RESIGNS, MOVER},         {"ro", "cedează", RESIGNS, MOVER},
 };
 
 /* Nouns for a resignation, which may mean something else before other words: "Aufgabe: ..." is an
@@ -260,14 +337,58 @@ static const phrase resignation_nouns[] = {
     {"fr", "abandon"}, {"de", "aufgabe"}, {"es", "abandono"}, {"it", "abbandono"},
 };
 
-/* Words for a player before a resignation, as in "my opponent resigned". A name may stand there,
- * too. */
-static const char *const subjects[] = {
-    "I", "he", "she", "we", "they", "my opponent", "il mio avversario", "il", "elle", "ils",
-    "elles", "mon adversaire", "son adversaire", "ich", "er", "sie", "mein gegner", "meine gegnerin", "mi rival",
-    "mi adversario", "su rival", "o meu adversário", "ik", "hij", "zij",
-    "mijn tegenstander", "jag", "han", "hon", "min motståndare", "jeg", "hun", "min modstander",
-    "min motstander", "przeciwnik", "soupeř", "соперник", "противник",
+/* Words for a player before what is said of him, as in "my opponent resigned". A name may stand
+ * there, too. */
+static const subject subjects[] = {
+    {"I", WRITER},               {"we", WRITER},              {"he", OPPONENT},
+    {"she", OPPONENT},           {"they", OPPONENT},          {"my opponent", OPPONENT},
+    {"his opponent", SOMEBODY},  {"her opponent", SOMEBODY},  {"il mio avversario", OPPONENT},
+    {"il", OPPONENT},            {"elle", OPPONENT},          {"ils", OPPONENT},
+    {"elles", OPPONENT},         {"mon adversaire", OPPONENT}, {"son adversaire", SOMEBODY},
+    {"ich", WRITER},             {"er", OPPONENT},            {"sie", OPPONENT},
+    {"mein gegner", OPPONENT},   {"meine gegnerin", OPPONENT}, {"mi rival", OPPONENT},
+    {"mi adversario", OPPONENT}, {"su rival", SOMEBODY},      {"yo", WRITER},
+    {"él", OPPONENT},            {"ella", OPPONENT},          {"io", WRITER},
+    {"lui", OPPONENT},           {"lei", OPPONENT},           {"eu", WRITER},
+    {"ele", OPPONENT},           {"ela", OPPONENT},           {"o meu adversário", OPPONENT},
+    {"ik", WRITER},              {"hij", OPPONENT},           {"zij", OPPONENT},
+    {"mijn tegenstander", OPPONENT}, {"jag", WRITER},         {"han", OPPONENT},
+    {"hon", OPPONENT},           {"min motståndare", OPPONENT}, {"jeg", WRITER},
+    {"hun", OPPONENT},           {"min modstander", OPPONENT}, {"min motstander", OPPONENT},
+    {"przeciwnik", OPPONENT},    {"mój przeciwnik", OPPONENT}, {"soupeř", OPPONENT},
+    {"соперник", OPPONENT},      {"противник", OPPONENT},     {"мой соперник", OPPONENT},
+    {"мой противник", OPPONENT}, {"я", WRITER},               {"он", OPPONENT},
+    {"она", OPPONENT},
+};
+
+/* Words before the name of the side that the writer played: "I had White". */
+static const phrase own_sides[] = {
+    {"en", "I was"},          {"en", "I had"},           {"en", "I had the"},
+    {"en", "I played"},       {"en", "I played with"},   {"en", "I was playing"},
+    {"en", "I am"},           {"en", "I'm"},             {"en", "I play"},
+    {"fr", "j'avais les"},    {"fr", "j'ai les"},        {"fr", "j'ai eu les"},
+    {"fr", "j'avais"},        {"fr", "je jouais les"},   {"fr", "je jouais avec les"},
+    {"fr", "je joue les"},    {"fr", "je joue avec les"}, {"fr", "j'ai joué les"},
+    {"fr", "j'ai joué avec les"}, {"fr", "j'étais"},     {"fr", "j'étais avec les"},
+    {"de", "ich hatte"},      {"de", "ich hatte die"},   {"de", "ich war"},
+    {"de", "ich habe"},       {"de", "ich spielte"},     {"de", "ich spielte mit"},
+    {"es", "yo llevaba"},     {"es", "llevaba"},         {"es", "llevaba las"},
+    {"es", "yo jugaba con"},  {"es", "jugaba con"},      {"es", "jugué con"},
+    {"es", "jugué con las"},  {"es", "yo tenía"},
+    {"it", "avevo il"},       {"it", "io avevo il"},     {"it", "giocavo con il"},
+    {"it", "giocavo col"},    {"it", "ho giocato con il"}, {"it", "ho giocato col"},
+    {"pt", "joguei de"},      {"pt", "eu jogava de"},    {"pt", "jogava de"},
+    {"pt", "joguei com as"},  {"pt", "eu tinha as"},     {"pt", "tinha as"},
+    {"nl", "ik had"},         {"nl", "ik was"},          {"nl", "ik speelde"},
+    {"nl", "ik speelde met"},
+    {"ru", "я играл"},        {"ru", "я играла"},        {"ru", "у меня были"},
+    {"pl", "grałem"},         {"pl", "grałam"},          {"pl", "miałem"},
+    {"pl", "miałam"},
+    {"cs", "hrál jsem"},      {"cs", "hrála jsem"},      {"cs", "měl jsem"},
+    {"cs", "měla jsem"},
+    {"sv", "jag hade"},       {"sv", "jag var"},         {"sv", "jag spelade"},
+    {"da", "jeg havde"},      {"da", "jeg var"},         {"da", "jeg spillede"},
+    {"nb", "jeg hadde"},      {"nb", "jeg var"},         {"nb", "jeg spilte"},
 };
 
 /* Reasons that may stand behind. They never say who has won. */
@@ -412,17 +533,29 @@ static bool take_behind_aside(an_text *text, const char *words)
     return take(text, words);
 }
 
-/* Returns true if the text is one of `count` sentences, with an aside between commas before it or
- * without, and with reasons or circumstances behind it or without. */
-static bool is_sentence(const phrase *phrases, size_t count, an_text text)
+/* Returns true if the text is `words`, with an aside between commas before them or without, and
+ * with reasons or, if `may_go_on`, circumstances behind them or without. */
+static bool is_sentence(an_text text, const char *words, const char *language, bool may_go_on)
 {
-    for (size_t i = 0; i < count; i++) {
-        an_text rest = text;
-        if (take_behind_aside(&rest, phrases[i].words) &&
-            (ends(rest, phrases[i].language) || tells_circumstance(rest, phrases[i].language)))
-            return true;
-    }
-    return false;
+    return take_behind_aside(&text, words) &&
+           (ends(text, language) || (may_go_on && tells_circumstance(text, language)));
+}
+
+static bool is_agreement(an_text text)
+{
+    bool is_said = false;
+    for (size_t i = 0; i < COUNT(agreements) && !is_said; i++)
+        is_said = is_sentence(text, agreements[i].words, agreements[i].language, true);
+    return is_said;
+}
+
+/* Returns what the text says of a player; NULL if it says nothing of the kind. */
+static const fate *fate_of(an_text text)
+{
+    for (size_t i = 0; i < COUNT(fates); i++)
+        if (is_sentence(text, fates[i].words, fates[i].language, fates[i].says == RESIGNS))
+            return &fates[i];
+    return NULL;
 }
 
 /* Returns true if the text is one of `count` phrases, with reasons behind it or without. */
@@ -485,16 +618,16 @@ bool an__names_draw(an_text words)
 }
 
 /* Returns the result that all of `words` say, whoever is to move. */
-static an_result result_of(an_text words, an_color turn)
+static an_result result_of(an_text words, const an_known_sides *sides_known)
 {
-    (void)turn;
+    (void)sides_known;
     const an_result result = result_of_side(words, false);
     if (result != AN_NO_RESULT)
         return result;
     for (size_t i = 0; i < COUNT(scores); i++)
         if (an_folded_size(words, scores[i].words) == words.size && words.size > 0)
             return scores[i].result;
-    const bool is_draw = an__names_draw(words) || is_sentence(agreements, COUNT(agreements), words);
+    const bool is_draw = an__names_draw(words) || is_agreement(words);
     return is_draw ? AN_DRAW : AN_NO_RESULT;
 }
 
@@ -515,7 +648,7 @@ static an_result labelled_result(an_text words)
             continue;
         if (rest.size > 0 && an_is_among(*rest.at, ":="))
             rest = an_text_trimmed(an_text_after(rest, 1));
-        an_result result = result_of(rest, AN_WHITE);
+        an_result result = result_of(rest, NULL);
         result = result == AN_NO_RESULT ? result_in_figures(rest) : result;
         if (result != AN_NO_RESULT)
             return result;
@@ -527,14 +660,14 @@ enum { LEADS = 2 };
 
 /* Returns what `read` finds in all words, or else in those behind up to `leads` words before them:
  * "I bianchi vincono" begins with an article that is a conjunction in Catalan. */
-static an_result said_behind(an_result (*read)(an_text words, an_color turn), an_text words,
-                             an_color turn, unsigned leads)
+static an_result said_behind(an_result (*read)(an_text words, const an_known_sides *known),
+                             an_text words, const an_known_sides *known, unsigned leads)
 {
-    an_result result = words.size > 0 ? read(words, turn) : AN_NO_RESULT;
+    an_result result = words.size > 0 ? read(words, known) : AN_NO_RESULT;
     for (size_t i = 0; i < COUNT(lead_words) && leads > 0 && result == AN_NO_RESULT; i++) {
         an_text rest = words;
         if (take(&rest, lead_words[i]))
-            result = said_behind(read, rest, turn, leads - 1);
+            result = said_behind(read, rest, known, leads - 1);
     }
     return result;
 }
@@ -558,23 +691,27 @@ static an_result take_figures(an_text *words)
 an_result an__result_in_words(an_text words)
 {
     words = an_text_trimmed(words);
-    an_result result = said_behind(result_of, words, AN_WHITE, LEADS);
+    an_result result = said_behind(result_of, words, NULL, LEADS);
     result = result == AN_NO_RESULT ? labelled_result(words) : result;
     if (result != AN_NO_RESULT)
         return result;
     const an_result figures = take_figures(&words);
-    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, AN_WHITE, LEADS);
+    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, NULL, LEADS);
     return result == figures ? result : AN_NO_RESULT;
 }
 
-/* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. */
-static an_text behind_subject(an_text words)
+/* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. Sets
+ * `*who`: a name is that of the side to move. */
+static an_text behind_subject(an_text words, person *who)
 {
     enum { MOST = 4 };
     size_t letter;
+    *who = MOVER;
     for (size_t i = 0; i < COUNT(subjects); i++)
-        if (take(&words, subjects[i]))
+        if (take(&words, subjects[i].words)) {
+            *who = subjects[i].who;
             return words;
+        }
     for (unsigned i = 0; i < MOST && words.size > 0; i++) {
         const uint32_t first = an_utf8_decode(words, &letter);
         size_t size = 0;
@@ -587,30 +724,70 @@ static an_text behind_subject(an_text words)
     return words;
 }
 
-static an_result loss_of(an_color color)
+static an_result win_of(an_color color)
 {
-    return color == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+    return color == AN_WHITE ? AN_WHITE_WINS : AN_BLACK_WINS;
 }
 
-/* Returns the result if the text says that a side, or a player who is the one to move, resigns, or
- * that a draw was agreed. */
-static an_result ending_of(an_text words, an_color turn)
+/* Returns the result if `who` wins, loses or resigns. If nobody knows the color of that player,
+ * returns AN_UNFINISHED for a resignation, else AN_NO_RESULT. */
+static an_result result_for(person who, verdict says, const an_known_sides *known)
+{
+    const bool is_told = who == MOVER ? says == RESIGNS : known->has_writer && who != SOMEBODY;
+    if (!is_told)
+        return says == RESIGNS ? AN_UNFINISHED : AN_NO_RESULT;
+    const an_color base = who == MOVER ? known->turn : known->writer;
+    return win_of((who == OPPONENT) == (says == WINS) ? an_opposite(base) : base);
+}
+
+/* Returns the result if the text says that a side or a player wins, loses or resigns, as
+ * an__ending_in_words does, or that a draw was agreed. */
+static an_result ending_of(an_text words, const an_known_sides *known)
 {
     const an_result result = result_of_side(words, true);
     if (result != AN_NO_RESULT)
         return result;
-    if (is_sentence(agreements, COUNT(agreements), words))
+    if (is_agreement(words))
         return AN_DRAW;
-    if (!is_sentence(resignations, COUNT(resignations), words) &&
-        !is_sentence(resignations, COUNT(resignations), behind_subject(words)))
-        return AN_NO_RESULT;
-    return loss_of(turn);
+    person who = MOVER;
+    const fate *told = fate_of(words);
+    told = told == NULL ? fate_of(behind_subject(words, &who)) : told;
+    return told == NULL ? AN_NO_RESULT
+                        : result_for(told->who == MOVER ? who : told->who, told->says, known);
 }
 
-an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
+an_result an__ending_in_words(an_text words, const an_known_sides *known, bool may_go_on)
 {
     words = an_text_trimmed(words);
     if (!may_go_on && is_phrase(resignation_nouns, COUNT(resignation_nouns), words))
-        return loss_of(turn);
-    return said_behind(ending_of, words, turn, LEADS);
+        return result_for(MOVER, RESIGNS, known);
+    return said_behind(ending_of, words, known, LEADS);
+}
+
+/* Adds to `*known` the side that the text says to be that of the writer, if it begins so. Returns
+ * false if another one is known. */
+static bool add_own_side(an_text text, an_known_sides *known)
+{
+    for (size_t i = 0; i < COUNT(own_sides); i++)
+        for (size_t k = 0; k < COUNT(sides); k++) {
+            an_text rest = text;
+            if (strcmp(own_sides[i].language, sides[k].language) != 0 ||
+                !take(&rest, own_sides[i].words) || !take(&rest, sides[k].words))
+                continue;
+            if (known->has_writer && known->writer != sides[k].color)
+                return false;
+            known->has_writer = true;
+            known->writer = sides[k].color;
+        }
+    return true;
+}
+
+void an__find_own_side(an_text text, an_known_sides *known)
+{
+    bool begins_word = true, agrees = true;
+    for (; text.size > 0 && agrees; text = an_text_after(text, 1)) {
+        agrees = !begins_word || add_own_side(text, known);
+        begins_word = an_is_space(*text.at) || an_is_among(*text.at, ",.;:!?(");
+    }
+    known->has_writer = known->has_writer && agrees;
 }
