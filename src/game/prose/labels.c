@@ -19,18 +19,6 @@ const char *an__line_begin(const char *begin, const char *at)
     return line;
 }
 
-size_t an__paragraph_size(an_text text)
-{
-    for (size_t i = 0, ends = 0; i < text.size; i++) {
-        if (!an_is_space(text.at[i]))
-            ends = 0;
-        ends += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
-        if (ends == 2)
-            return i;
-    }
-    return text.size;
-}
-
 static bool begins_name(an_text text)
 {
     return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);

@@ -8,9 +8,6 @@
  * short, it looks back 160 bytes at most. */
 const char *an__line_begin(const char *begin, const char *at);
 
-/* Returns the bytes of `text` up to its first empty line. */
-size_t an__paragraph_size(an_text text);
-
 /* Returns true if `words` are two names with a dash and blanks between them: "Martin - Petit". */
 bool an__names_two(an_text words);
 

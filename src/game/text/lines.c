@@ -122,3 +122,15 @@ bool an__may_break_at(an_text text, size_t from, size_t to)
     return !an_is_among(text.at[to], "!?:$") && !ends_with_number(text, from) &&
            an__may_begin_line(an_text_after(text, to));
 }
+
+size_t an__paragraph_size(an_text text)
+{
+    for (size_t i = 0, ends = 0; i < text.size; i++) {
+        if (!an_is_space(text.at[i]))
+            ends = 0;
+        ends += text.at[i] == '\n' || (text.at[i] == '\r' && text.at[i + 1] != '\n');
+        if (ends == 2)
+            return i;
+    }
+    return text.size;
+}

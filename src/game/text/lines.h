@@ -40,4 +40,7 @@ bool an__may_begin_line(an_text rest);
  * must stand on both sides. A number is not parted from its move, nor a move from its sign. */
 bool an__may_break_at(an_text text, size_t from, size_t to);
 
+/* Returns the bytes of `text` up to its first empty line. */
+size_t an__paragraph_size(an_text text);
+
 #endif

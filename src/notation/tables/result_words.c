@@ -247,6 +247,7 @@ static const fate fates[] = {
     {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, WRITER},
     {"en", "laid down his king", RESIGNS, MOVER},
     {"en", "won", WINS, MOVER},                {"en", "lost", LOSES, MOVER},
+    {"en", "wins", WINS, MOVER},               {"en", "loses", LOSES, MOVER},
     {"fr", "abandonne", RESIGNS, MOVER},       {"fr", "abandonnent", RESIGNS, MOVER},
     {"fr", "abandonné", RESIGNS, MOVER},       {"fr", "abandonna", RESIGNS, MOVER},
     {"fr", "j'abandonne", RESIGNS, WRITER},    {"fr", "j'abandonnai", RESIGNS, WRITER},
@@ -279,12 +280,14 @@ static const fate fates[] = {
     {"es", "abandoné", RESIGNS, WRITER},
     {"es", "gané", WINS, WRITER},              {"es", "perdí", LOSES, WRITER},
     {"es", "ganó", WINS, MOVER},               {"es", "perdió", LOSES, MOVER},
+    {"es", "gana", WINS, MOVER},               {"es", "pierde", LOSES, MOVER},
     {"it", "abbandona", RESIGNS, MOVER},       {"it", "abbandonano", RESIGNS, MOVER},
     {"it", "si arrende", RESIGNS, MOVER},      {"it", "si arrese", RESIGNS, MOVER},
     {"it", "abbandonò", RESIGNS, MOVER},       {"it", "ha abbandonato", RESIGNS, MOVER},
     {"it", "ho abbandonato", RESIGNS, WRITER}, {"it", "ho vinto", WINS, WRITER},
     {"it", "ho perso", LOSES, WRITER},         {"it", "ha vinto", WINS, MOVER},
     {"it", "ha perso", LOSES, MOVER},          {"it", "vince", WINS, MOVER},
+    {"it", "perde", LOSES, MOVER},
     {"pt", "abandona", RESIGNS, MOVER},        {"pt", "abandonam", RESIGNS, MOVER},
     {"pt", "desiste", RESIGNS, MOVER},         {"pt", "abandonou", RESIGNS, MOVER},
     {"pt", "desistiu", RESIGNS, MOVER},        {"pt", "deitou o rei", RESIGNS, MOVER},
@@ -292,19 +295,21 @@ static const fate fates[] = {
     {"pt", "desisti", RESIGNS, WRITER},        {"pt", "ganhei", WINS, WRITER},
     {"pt", "venci", WINS, WRITER},             {"pt", "perdi", LOSES, WRITER},
     {"pt", "ganhou", WINS, MOVER},             {"pt", "venceu", WINS, MOVER},
-    {"pt", "perdeu", LOSES, MOVER},
+    {"pt", "perdeu", LOSES, MOVER},               {"pt", "ganha", WINS, MOVER},
+    {"pt", "vence", WINS, MOVER},              {"pt", "perde", LOSES, MOVER},
     {"nl", "opgegeven", RESIGNS, MOVER},       {"nl", "geeft op", RESIGNS, MOVER},
     {"nl", "gaf op", RESIGNS, MOVER},          {"nl", "geeft het op", RESIGNS, MOVER},
     {"nl", "gaf het op", RESIGNS, MOVER},
     {"nl", "won", WINS, MOVER},                {"nl", "heb gewonnen", WINS, MOVER},
     {"nl", "heeft gewonnen", WINS, MOVER},     {"nl", "wint", WINS, MOVER},
     {"nl", "verloor", LOSES, MOVER},           {"nl", "heb verloren", LOSES, MOVER},
-    {"nl", "heeft verloren", LOSES, MOVER},
+    {"nl", "heeft verloren", LOSES, MOVER},       {"nl", "verliest", LOSES, MOVER},
     {"ru", "сдался", RESIGNS, MOVER},          {"ru", "сдались", RESIGNS, MOVER},
     {"ru", "сдаётся", RESIGNS, MOVER},         {"ru", "сдаются", RESIGNS, MOVER},
     {"ru", "сдается", RESIGNS, MOVER},         {"ru", "сдалась", RESIGNS, MOVER},
     {"ru", "выиграл", WINS, MOVER},            {"ru", "выиграла", WINS, MOVER},
     {"ru", "проиграл", LOSES, MOVER},          {"ru", "проиграла", LOSES, MOVER},
+    {"ru", "выигрывает", WINS, MOVER},         {"ru", "проигрывает", LOSES, MOVER},
     {"pl", "poddał się", RESIGNS, MOVER},      {"pl", "poddały się", RESIGNS, MOVER},
     {"pl", "poddaje się", RESIGNS, MOVER},     {"pl", "poddała się", RESIGNS, MOVER},
     {"pl", "poddałem się", RESIGNS, WRITER},   {"pl", "poddałam się", RESIGNS, WRITER},
@@ -312,20 +317,24 @@ static const fate fates[] = {
     {"pl", "przegrałem", LOSES, WRITER},       {"pl", "przegrałam", LOSES, WRITER},
     {"pl", "wygrał", WINS, MOVER},             {"pl", "wygrała", WINS, MOVER},
     {"pl", "przegrał", LOSES, MOVER},          {"pl", "przegrała", LOSES, MOVER},
+    {"pl", "wygrywa", WINS, MOVER},            {"pl", "przegrywa", LOSES, MOVER},
     {"cs", "vzdal", RESIGNS, MOVER},           {"cs", "vzdává", RESIGNS, MOVER},
     {"cs", "vzdal se", RESIGNS, MOVER},        {"cs", "vzdal jsem", RESIGNS, WRITER},
     {"cs", "vyhrál jsem", WINS, WRITER},       {"cs", "prohrál jsem", LOSES, WRITER},
     {"cs", "vyhrál", WINS, MOVER},             {"cs", "prohrál", LOSES, MOVER},
+    {"cs", "vyhrává", WINS, MOVER},            {"cs", "prohrává", LOSES, MOVER},
     {"ca", "abandona", RESIGNS, MOVER},        {"ca", "abandonen", RESIGNS, MOVER},
     {"sr", "predaje", RESIGNS, MOVER},
     {"sv", "ger upp", RESIGNS, MOVER},         {"sv", "gav upp", RESIGNS, MOVER},
     {"sv", "vann", WINS, MOVER},               {"sv", "förlorade", LOSES, MOVER},
+    {"sv", "vinner", WINS, MOVER},             {"sv", "förlorar", LOSES, MOVER},
     {"da", "opgiver", RESIGNS, MOVER},         {"da", "opgav", RESIGNS, MOVER},
     {"da", "gav op", RESIGNS, MOVER},          {"da", "vandt", WINS, MOVER},
-    {"da", "tabte", LOSES, MOVER},
+    {"da", "tabte", LOSES, MOVER},              {"da", "vinder", WINS, MOVER},
+    {"da", "taber", LOSES, MOVER},
     {"nb", "gir opp", RESIGNS, MOVER},         {"nb", "ga opp", RESIGNS, MOVER},
     {"nb", "oppga", RESIGNS, MOVER},           {"nb", "vant", WINS, MOVER},
-    {"nb", "tapte", LOSES, MOVER},
+    {"nb", "tapte", LOSES, MOVER},              {"nb", "taper", LOSES, MOVER},
     {"fi", "luovutti", RESIGNS, MOVER},        {"hu", "feladta", RESIGNS, MOVER},
     {"uk", "здався", RESIGNS, MOVER},          {"uk", "здалися", RESIGNS, MOVER},
     {"ro", "a cedat", RESIGNS, MOVER},         {"ro", "cedează", RESIGNS, MOVER},
@@ -698,6 +707,13 @@ an_result an__result_in_words(an_text words)
     const an_result figures = take_figures(&words);
     result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, NULL, LEADS);
     return result == figures ? result : AN_NO_RESULT;
+}
+
+bool an__tells_fate(an_text words, bool *wins)
+{
+    const fate *told = fate_of(words);
+    *wins = told != NULL && told->says == WINS;
+    return told != NULL && told->who == MOVER;
 }
 
 /* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. Sets

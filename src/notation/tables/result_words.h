@@ -12,6 +12,10 @@ an_result an__result_in_words(an_text words);
 /* Returns true if `words` are one of those for a draw: "remis", "nulle par accord". */
 bool an__names_draw(an_text words);
 
+/* Returns true if all of `words` say of a player who is named before them that he wins, loses or
+ * resigns: "gagne", "won on time". Sets `*wins`. */
+bool an__tells_fate(an_text words, bool *wins);
+
 /* What is known of the sides of players who are not named by their color. */
 typedef struct an_known_sides {
     an_color turn;   /* the side to move: whose player resigns, if nothing else is said */
