@@ -152,6 +152,13 @@ static size_t size_to_bracket(an_text text)
     return size;
 }
 
+/* Returns true if all of `text` is a label. */
+static bool is_label(an_text text)
+{
+    size_t size;
+    return an__heading_label_read(text, &size) != AN_LABELS_NOTHING && size == text.size;
+}
+
 /* Reads a cell with a label: "Blancs : Dupont (1850)". */
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
@@ -165,6 +172,8 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     if (label == AN_LABELS_RESULT) /* "Résultat : 0-1 (temps)" */
         size = size_to_bracket(an_text_from(text.at + begin, size));
     an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
+    if (memchr(text.at, ':', begin) == NULL && is_label(value)) /* heads of columns */
+        return 0;
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
         await_rating(r, label);
     return read_value(r, label, value, said) ? begin + size : 0;

@@ -134,7 +134,8 @@ bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_
     if (size > 0 && may_be_year(side, rating, written))
         return false;
     said->values[player] = side;
-    return an__may_be_name(side) || (is_sure && is_letter(side));
+    return an__may_be_name(side) ||
+           (is_sure && (an__may_be_labelled_name(side) || is_letter(side)));
 }
 
 /* Removes the result from the end of `*line`, and puts it into `*said`. Returns false if there is

@@ -41,10 +41,15 @@ static const char *const openings[] = {
 
 /* Other words that head a text. */
 static const char *const titles[] = {
-    "chapitre", "chapter", "kapitel", "capítulo", "diagramme", "diagram", "exercice", "exercise",
-    "blancs",   "noirs",   "white",   "black",    "weiß",      "weiss",   "schwarz",  "blancas",
-    "negras",   "bianco",  "nero",    "brancas",  "pretas",    "wit",     "zwart",    "белые",
-    "чёрные",   "черные",  "białe",   "czarne",   "bílý",      "černý",
+    "chapitre", "chapter", "kapitel", "capítulo", "diagramme", "diagram", "exercice",
+    "exercise", "joueur",  "player",  "spieler",  "giocatore", "jugador", "speler",
+};
+
+/* The colors, which are surnames, too. */
+static const char *const colors[] = {
+    "blanc",   "blancs",  "noir",   "noirs",  "white", "black",   "weiß",   "weiss",
+    "schwarz", "blancas", "negras", "bianco", "nero",  "brancas", "pretas", "wit",
+    "zwart",   "белые",   "чёрные", "черные", "białe", "czarne",  "bílý",   "černý",
 };
 
 #define COUNT(words) (sizeof(words) / sizeof *(words))
@@ -97,11 +102,12 @@ static bool has_dash_apart(an_text text)
 }
 
 /* Returns true if `text` may be a name. If `needs_capitals`, every word begins with one, except for
- * particles. */
-static bool may_be_name(an_text text, bool needs_capitals)
+ * particles. Unless `is_sure`, a color is none but behind a first name, "Lucie Blanc". */
+static bool may_be_name(an_text text, bool needs_capitals, bool is_sure)
 {
     enum { LONGEST = 60, WORDS = 6 };
     size_t words = 0, capitals = 0, longest = 0;
+    bool has_first_name = is_sure;
     if (text.size == 0 || text.size > LONGEST || has_gap(text) || has_dash_apart(text))
         return false;
     for (size_t i = 0; i < text.size; i++)
@@ -113,13 +119,17 @@ static bool may_be_name(an_text text, bool needs_capitals)
         if (size == 0)
             continue;
         bool is_capital = has_capital(word);
-        if (needs_capitals && !is_capital && !is_one_of(word, particles, COUNT(particles)))
+        bool is_particle = is_one_of(word, particles, COUNT(particles));
+        if (needs_capitals && !is_capital && !is_particle)
+            return false;
+        if (is_one_of(word, colors, COUNT(colors)) && !(is_capital && has_first_name))
             return false;
         if (an__is_event_word(word) || is_one_of(word, tournaments, COUNT(tournaments)) ||
             is_one_of(word, openings, COUNT(openings)) || is_one_of(word, titles, COUNT(titles)))
             return false;
         longest = size > longest ? size : longest;
         capitals += is_capital;
+        has_first_name = has_first_name || (is_capital && !is_particle);
         words++;
     }
     return (capitals > 0 || !needs_capitals) && words <= WORDS && longest > 1;
@@ -127,7 +137,12 @@ static bool may_be_name(an_text text, bool needs_capitals)
 
 bool an__may_be_name(an_text text)
 {
-    return may_be_name(text, true);
+    return may_be_name(text, true, false);
+}
+
+bool an__may_be_labelled_name(an_text text)
+{
+    return may_be_name(text, true, true);
 }
 
 bool an__may_be_small_name(an_text text)
@@ -136,7 +151,7 @@ bool an__may_be_small_name(an_text text)
     size_t blanks = 0;
     for (size_t i = 0; i < text.size; i++)
         blanks += text.at[i] == ' ';
-    return blanks < WORDS && may_be_name(text, false);
+    return blanks < WORDS && may_be_name(text, false, false);
 }
 
 bool an__names_opening(an_text text)

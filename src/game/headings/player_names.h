@@ -5,9 +5,12 @@
 #include "algnot/base.h"
 
 /* Returns true if all of `text` may be the name of a player or a place. It is a few words without
- * figures, one blank apart, each with a capital, except for particles such as "van der". No word is
- * a color, or belongs to tournaments or openings. */
+ * figures, one blank apart, each with a capital, except for particles such as "van der". No word
+ * belongs to tournaments or openings, or is a color without a first name before it. */
 bool an__may_be_name(an_text text);
+
+/* The same behind a label, where a color is a name, too: "Blancs : Blanc". */
+bool an__may_be_labelled_name(an_text text);
 
 /* The same for names without capitals, as hurried hands write them. Call it where little else than
  * a name can stand. */
