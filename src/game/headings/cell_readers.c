@@ -5,6 +5,8 @@
 
 #include "event_words.h"
 #include "heading_cells.h"
+#include "pairing_parts.h"
+#include "played_words.h"
 #include "player_names.h"
 #include "text.h"
 #include "utf8.h"
@@ -132,14 +134,29 @@ static void await_rating(reading *r, an_heading_label player)
     r->names_player = true;
 }
 
-/* Returns the bytes of a label in the first column of a table whose columns end with semicolons,
- * "White;Oliver Grant;1210"; 0 if there is none. Such labels behind it may head columns. */
-static size_t first_column_size(const reading *r, an_text text, an_heading_label *label)
+/* Returns the bytes of a label in the first column of a table whose columns end with semicolons, or
+ * with commas and no blank behind: "White;Oliver Grant;1210". Sets `*mark` to what ends a column.
+ * Returns 0 if there is none. Such labels behind it may head columns. */
+static size_t first_column_size(const reading *r, an_text text, an_heading_label *label, char *mark)
 {
     size_t size;
     *label = text.at == r->line ? an__heading_label_read(text, &size) : AN_LABELS_NOTHING;
-    bool is_column = *label != AN_LABELS_NOTHING && an_text_starts(an_text_after(text, size), ";");
-    return is_column ? size + 1 : 0;
+    if (*label == AN_LABELS_NOTHING || size + 1 >= text.size || !an_is_among(text.at[size], ",;"))
+        return 0;
+    *mark = text.at[size];
+    return *mark == ';' || text.at[size + 1] != ' ' ? size + 1 : 0;
+}
+
+/* Returns the bytes of the column that `text` begins with, up to `mark`, and sets `*value` to what
+ * stands in it, without quotation marks around it: "\"Hughes, Owen\",,". */
+static size_t column_size(an_text text, char mark, an_text *value)
+{
+    const char *quote = *text.at == '"' ? memchr(text.at + 1, '"', text.size - 1) : NULL;
+    const char *end = quote != NULL ? quote + 1 : memchr(text.at, mark, text.size);
+    size_t size = end != NULL ? (size_t)(end - text.at) : text.size;
+    *value = quote != NULL ? an_text_from(text.at + 1, size - 2) : an_text_from(text.at, size);
+    *value = an_text_trimmed(*value);
+    return size;
 }
 
 /* Returns the bytes of `text` before a bracket and the blanks before it. */
@@ -163,15 +180,18 @@ static bool is_label(an_text text)
 static size_t read_labelled(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
-    size_t begin = an__cell_label_size(text, &label);
-    if (begin == 0)
-        begin = first_column_size(r, text, &label);
+    an_text value;
+    char mark;
+    size_t begin = an__cell_label_size(text, &label), size;
+    bool is_column = begin == 0 && (begin = first_column_size(r, text, &label, &mark)) > 0;
+    an_text rest = an_text_after(text, begin);
     if (begin == 0)
         return 0;
-    size_t size = an__cell_value_size(an_text_after(text, begin));
+    size = is_column ? column_size(rest, mark, &value) : an__cell_value_size(rest);
     if (label == AN_LABELS_RESULT) /* "Résultat : 0-1 (temps)" */
-        size = size_to_bracket(an_text_from(text.at + begin, size));
-    an_text value = an_text_trimmed(an_text_from(text.at + begin, size));
+        size = size_to_bracket(an_text_from(rest.at, size));
+    if (!is_column)
+        value = an_text_trimmed(an_text_from(rest.at, size));
     if (memchr(text.at, ':', begin) == NULL && is_label(value)) /* heads of columns */
         return 0;
     if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
@@ -313,7 +333,11 @@ static bool tells_occasion(reading *r, an_text line)
     for (size_t gap; !tells && (gap = wide_gap_size(line)) > 0;) {
         an_found_values said = {0};
         line = an_text_after(line, gap);
-        tells = read_round(r, line, &said) > 0 || an__heading_date_read(line, r->order, &said) > 0;
+        an_heading_label label = AN_LABELS_NOTHING;
+        if (line.size > 0)
+            an__cell_label_size(line, &label);
+        tells = label == AN_LABELS_ROUND || label == AN_LABELS_DATE ||
+                read_round(r, line, &said) > 0 || an__heading_date_read(line, r->order, &said) > 0;
         line = an_text_after(line, line.size > 0 ? an__cell_unread_size(line) : 0);
     }
     return tells;
@@ -353,6 +377,20 @@ static size_t read_event(reading *r, an_text text, an_found_values *said)
     return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
 }
 
+/* Reads an event that ends the line and begins with its word, as a title does: "Coupe des
+ * Ardennes". A remark on the game has no further capital or figure, and a match against somebody is
+ * no event.
+ */
+static size_t read_lone_event(reading *r, an_text text, an_found_values *said)
+{
+    size_t size = r->is_sentence || !an__begins_with_event(text) ? 0 : event_size(text);
+    an_text event = an_text_from(text.at, size);
+    an_pairing_parts parts;
+    bool may_be = size > 0 && size == text.size && an__is_title(event) &&
+                  !an__pairing_split(event, true, &parts);
+    return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
+}
+
 /* Reads an event that begins with its word, and the round right behind it: "Vereinsmeisterschaft 3.
  * Runde". */
 static size_t read_event_and_round(reading *r, an_text text, an_found_values *said)
@@ -366,6 +404,12 @@ static size_t read_event_and_round(reading *r, an_text text, an_found_values *sa
         }
     }
     return 0;
+}
+
+/* Reads when and where a game was played: "Jouée à Berlin en 1852". */
+static size_t read_played(reading *r, an_text text, an_found_values *said)
+{
+    return an__played_read(text, r->order, said);
 }
 
 /* Reads a result at the beginning of a line, if a player is named: "0 - 1 (temps)". */
@@ -387,9 +431,9 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 /* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
  * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,        read_rating_column, read_board,          read_numbered,
-    read_ordinal,         read_short_round,   read_lone_date,      read_code,
-    read_event_and_round, read_event,         read_place_and_date, read_result,
+    read_labelled,       read_rating_column, read_board,      read_numbered,        read_ordinal,
+    read_short_round,    read_lone_date,     read_code,       read_event_and_round, read_event,
+    read_place_and_date, read_result,        read_lone_event, read_played,
 };
 
 /* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a

@@ -69,6 +69,15 @@ static bool take_year(an_text *text, unsigned *year)
     return is_year;
 }
 
+/* Takes the last two digits of a year: of this century up to 49, of the last one from 50 on. */
+static bool take_short_year(an_text *text, unsigned *year)
+{
+    enum { FIRST = 50, LAST_CENTURY = 1900, THIS_CENTURY = 2000 };
+    bool is_year = take_number(text, 2, 2, year);
+    *year += *year < FIRST ? THIS_CENTURY : LAST_CENTURY;
+    return is_year;
+}
+
 static bool is_leap_year(unsigned year)
 {
     return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
@@ -106,16 +115,26 @@ static bool take_year_first(an_text *text, day *date)
            take_mark(text, mark) && take_number(text, 1, 2, &date->day) && exists(date);
 }
 
-/* Takes "12/03/2019". With dots the day stands first everywhere. With other marks it does where the
- * order of days says so, or if the other order makes no date. */
+/* Takes the year behind a day and a month, which `text` begins with. It may be short, unless
+ * "18-10-12" may begin with it; and "1/2/18" has too few digits to be surely a date. */
+static bool take_last_year(an_text text, an_text *rest, char mark, unsigned *year)
+{
+    enum { SHORTEST = 5 };
+    return take_year(rest, year) ||
+           (mark != '-' && rest->at - text.at >= SHORTEST && take_short_year(rest, year));
+}
+
+/* Takes "12/03/2019" or "12/03/19". With dots the day stands first everywhere. With other marks it
+ * does where the order of days says so, or if the other order makes no date. */
 static bool take_year_last(an_text *text, an_day_order order, day *date)
 {
+    const an_text all = *text;
     unsigned first, second;
     if (!take_number(text, 1, 2, &first) || text->size == 0 || !an_is_among(*text->at, "-./"))
         return false;
     char mark = *text->at;
     if (!take_mark(text, mark) || !take_number(text, 1, 2, &second) || !take_mark(text, mark) ||
-        !take_year(text, &date->year))
+        !take_last_year(all, text, mark, &date->year))
         return false;
     const day by_day = {date->year, second, first}, by_month = {date->year, first, second};
     bool is_by_day = exists(&by_day), is_by_month = mark != '.' && exists(&by_month);

@@ -64,7 +64,7 @@ static bool put_line(an_buffer *out, an_text line, const an_found_tags *found, s
     bool is_whole = true;
     while (at < end) {
         an_text used = next_used(found, index, at, end);
-        an_text piece = an_text_from(at, (size_t)(used.at - at));
+        an_text piece = an_text_from(at, used.at > at ? (size_t)(used.at - at) : 0);
         is_whole = is_whole && used.at == end;
         size_t gap = at > line.at ? an__cell_gap_size(piece) : 0;
         an_buffer_put_text(out, an_text_after(piece, gap));

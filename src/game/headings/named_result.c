@@ -62,8 +62,7 @@ static an_result result_of(an_text sentence, an_text white, an_text black)
     return AN_NO_RESULT;
 }
 
-/* Returns the words behind the last move; an empty text if there are none. */
-static an_text last_words(const an_game *game)
+an_text an__last_words(const an_game *game)
 {
     size_t first = game->token_count;
     while (first > 0 && game->tokens[first - 1].kind == AN_TOKEN_PROSE)
@@ -77,7 +76,7 @@ static an_text last_words(const an_game *game)
 an_result an__named_result(const an_game *game, const an_found_values *said)
 {
     const an_text white = said->values[AN_FOUND_WHITE], black = said->values[AN_FOUND_BLACK];
-    an_text words = last_words(game);
+    an_text words = an__last_words(game);
     an_result result = AN_NO_RESULT;
     if (white.at == NULL || black.at == NULL)
         return AN_NO_RESULT;

@@ -54,6 +54,20 @@ static size_t against_size(an_text text, bool by_word)
     return blanks > 0 && size > 0 && behind > 0 ? blanks + size + behind : 0;
 }
 
+bool an__is_against(an_text text)
+{
+    return text.size > 0 && (word_size(text) == text.size || an__joint_size(text) == text.size);
+}
+
+/* Returns the bytes of `text` up to several blanks or a tab. */
+static size_t size_to_gap(an_text text)
+{
+    for (size_t i = 0; i < text.size; i++)
+        if (text.at[i] == '\t' || (text.at[i] == ' ' && an_blanks_size(an_text_after(text, i)) > 1))
+            return i;
+    return text.size;
+}
+
 static size_t count_commas(an_text text)
 {
     size_t count = 0;
@@ -157,6 +171,19 @@ static void take_bracket(an_text line, an_pairing_parts *all)
     all->end = (size_t)(of_black.at + of_black.size + 1 - line.at);
 }
 
+bool an__pairing_split_wide(an_text line, an_pairing_parts *all)
+{
+    size_t at = size_to_gap(line);
+    an_text right = an_text_trimmed(an_text_after(line, at));
+    *all = (an_pairing_parts){.white = an_text_from(line.at, at),
+                              .black = right,
+                              .size = line.size,
+                              .end = line.size,
+                              .is_wide = true};
+    all->rest = all->code = an_text_from(line.at, 0);
+    return right.size > 0 && size_to_gap(right) == right.size;
+}
+
 bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all)
 {
     size_t at = 0, gap = 0;
@@ -174,6 +201,8 @@ bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all)
     if (size > 0)
         return true;
     size = an__size_to_comma(right, count_commas(all->white));
+    size_t gap_at = size_to_gap(an_text_from(right.at, size));
+    size = gap_at > 0 ? gap_at : size;
     all->size = right_at + size;
     all->end = line.size;
     all->rest = an_text_trimmed(an_text_after(right, size + (size < right.size)));

@@ -18,6 +18,7 @@ typedef struct an_pairing_parts {
     size_t size;    /* bytes of everything before `rest` */
     size_t end;     /* bytes of everything, with `rest` */
     bool has_word;  /* a word stands between the names, no dash */
+    bool is_wide;   /* nothing but blanks stands between the names */
     bool has_roles; /* the colors stand behind the names */
     bool has_given; /* given names stand behind the surnames, in brackets: parts of the names */
 } an_pairing_parts;
@@ -25,6 +26,13 @@ typedef struct an_pairing_parts {
 /* Splits `line` at a dash between two players, or at a word such as "contre". If White is written
  * with a comma, "Short,Nigel", Black is, too. Returns false if none stands there. */
 bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all);
+
+/* Splits `line` at several blanks or a tab, if they stand in one place alone. Returns false if they
+ * do not. */
+bool an__pairing_split_wide(an_text line, an_pairing_parts *all);
+
+/* Returns true if all of `text` is a word or a dash that stands between two players. */
+bool an__is_against(an_text text);
 
 /* Takes a bracket with what stands in it off the end of `*name`, and returns what stands in it; an
  * empty text if there is none. */

@@ -11,6 +11,7 @@
 #include "algnot/notation.h"
 
 #include "fold.h"
+#include "glyphs.h"
 #include "pairing_parts.h"
 #include "player_names.h"
 #include "result_words.h"
@@ -50,9 +51,12 @@ bool an__heading_result_read(an_text text, an_text *name)
     return true;
 }
 
-/* Returns `text` without blanks and commas at its end. */
-static an_text without_comma(an_text text)
+/* Returns `text` without blanks, commas and dashes at its end. */
+static an_text without_mark(an_text text)
 {
+    size_t at = an__last_word(text);
+    if (at > 0 && at < text.size && an__dash_size(an_text_after(text, at)) == text.size - at)
+        text.size = at;
     while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
         text.size--;
     return text;
@@ -80,7 +84,7 @@ bool an__place_and_date_read(an_text text, an_day_order order, an_found_values *
         at = an__last_word(text);
     if (at == text.size)
         return false;
-    an_text place = without_comma(an_text_from(text.at, at));
+    an_text place = without_mark(an_text_trimmed(an_text_from(text.at, at)));
     if (place.size > 0)
         said->values[AN_FOUND_SITE] = place;
     return place.size == 0 || an__may_be_name(place);
@@ -188,9 +192,19 @@ static bool is_date(an_text text, an_day_order order)
     return text.size > 0 && an__heading_date_read(text, order, &other) == text.size;
 }
 
-/* Returns true if `name` holds an initial: "J. Dupont", "Dupont J.". */
+/* Returns true if `name` holds an initial, "J. Dupont", "Dupont J.", or begins with a title, "Mme
+ * Dupont". */
 static bool has_initial(an_text name)
 {
+    static const char *const titles[] = {
+        "mme",   "mlle",   "mr",  "mrs",  "ms",   "miss", "dr",    "herr",    "frau", "sr",   "sra",
+        "señor", "señora", "don", "doña", "sig.", "dhr.", "mevr.", "mevrouw", "pan",  "pani",
+    };
+    for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
+        size_t size = an_folded_size(name, titles[i]);
+        if (size > 0 && size < name.size)
+            return true;
+    }
     for (size_t i = 0; i + 1 < name.size; i++)
         if (name.at[i + 1] == '.' && an_is_upper(name.at[i]) && (i == 0 || name.at[i - 1] == ' '))
             return true;
@@ -245,13 +259,23 @@ static bool is_remark(an_text rest, an_day_order order)
            !an__place_and_date_read(rest, order, &other);
 }
 
+/* Returns true if `name` has a first name, or an initial, and a surname. */
+static bool is_full_name(an_text name)
+{
+    return an__last_word(name) > 0 || has_initial(name);
+}
+
 /* Returns true if the names of a line are more likely those of players than of anything else. */
-static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order order)
+static bool is_likely(const an_pairing_parts *all, an_text next, an_pairing_trust trust,
+                      an_day_order order)
 {
     if (is_remark(all->rest, order))
         return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
-    return (all->has_word || has_initials || is_date(all->rest, order) || is_date(next, order)) &&
+    bool is_last = trust == AN_PAIRING_LAST && all->rest.size == 0 && is_full_name(all->white) &&
+                   is_full_name(all->black);
+    return (all->has_word || has_initials || is_last ||
+            (!all->is_wide && (is_date(all->rest, order) || is_date(next, order)))) &&
            !name_pieces(all->white, all->black) && !names_other(all->white) &&
            !names_other(all->black);
 }
@@ -259,8 +283,32 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
 /* Returns true if the line surely names two players. */
 static bool is_proved(const an_pairing_parts *all, an_text next, an_day_order order)
 {
+    if (all->is_wide) /* two columns of anything */
+        return false;
     return all->has_roles || all->code.size > 0 || tells_when(all->rest, order) ||
            is_place(next, order) || is_result(next);
+}
+
+/* Returns true if `name` is one that people have on servers: one word that may hold figures and
+ * underscores. */
+static bool is_nickname(an_text name, bool *is_marked)
+{
+    enum { SHORTEST = 3, LONGEST = 30 };
+    for (size_t i = 0; i < name.size; i++) {
+        if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && !an_is_among(name.at[i], "_-"))
+            return false;
+        *is_marked = *is_marked || name.at[i] == '_' || an_is_digit(name.at[i]);
+    }
+    return name.size >= SHORTEST && name.size <= LONGEST && an_is_letter(*name.at);
+}
+
+/* Returns true if two nicknames with a word between them are surely some, because one holds a
+ * figure or an underscore: "gm_slayer77 vs knightowl". */
+static bool are_nicknames(const an_pairing_parts *all)
+{
+    bool is_marked = false;
+    return all->has_word && is_nickname(all->white, &is_marked) &&
+           is_nickname(all->black, &is_marked) && is_marked;
 }
 
 /* Reads a side of a pairing. A name with its color behind it may be in small letters. */
@@ -283,6 +331,11 @@ static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_t
                          an_day_order order, an_found_values *said)
 {
     bool is_sure = trust == AN_PAIRING_SURE;
+    if (trust != AN_PAIRING_PROVED && are_nicknames(all)) {
+        said->values[AN_FOUND_WHITE] = all->white;
+        said->values[AN_FOUND_BLACK] = all->black;
+        return all->size;
+    }
     if (!read_side(all, all->white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, is_sure, said) ||
         !read_side(all, all->black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, is_sure, said))
         return 0;
@@ -293,7 +346,7 @@ static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_t
     if (all->code.size > 0)
         said->values[AN_FOUND_ECO] = all->code;
     if (!is_sure && !white_is_rated && !is_proved(all, next, order) &&
-        (trust < AN_PAIRING_LIKELY || !is_likely(all, next, order)))
+        (trust < AN_PAIRING_LIKELY || !is_likely(all, next, trust, order)))
         return 0;
     an_found_values where = {0};
     if (all->rest.size == 0 || !an__place_and_date_read(all->rest, order, &where))
@@ -308,12 +361,13 @@ static size_t read_line(an_text line, an_text next, an_pairing_trust trust, an_d
                         an_found_values *said)
 {
     const an_found_values before = *said;
-    for (int by_word = 0; by_word <= 1; by_word++) {
+    enum { BY_DASH, BY_WORD, WIDE, WAYS };
+    for (int way = BY_DASH; way < WAYS; way++) {
         an_pairing_parts all;
         *said = before;
-        size_t size = an__pairing_split(line, by_word == 1, &all)
-                          ? read_parts(&all, next, trust, order, said)
-                          : 0;
+        bool is_split = way == WIDE ? trust != AN_PAIRING_SURE && an__pairing_split_wide(line, &all)
+                                    : an__pairing_split(line, way == BY_WORD, &all);
+        size_t size = is_split ? read_parts(&all, next, trust, order, said) : 0;
         if (size > 0)
             return size;
     }

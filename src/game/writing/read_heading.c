@@ -78,7 +78,7 @@ an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an
     const an_game *game = scribe->judgement->game;
     an_text words = an__with_weight(game->bytes.at, words_between(game, first, last),
                                     game->bytes.at + game->bytes.size);
-    if (heading->found.used_count == 0 || first->offset >= game->start)
+    if (heading->found.used_count == 0)
         return words;
     an__buffer_clear(&heading->rest);
     an__buffer_put(&heading->rest, "");

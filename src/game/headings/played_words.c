@@ -1,0 +1,74 @@
+/* Sentences that say when and where a game was played:
+ *
+ *     Partie jouée   à             Dijon,   le 12/03/2023
+ *     participle     preposition   place    date
+ */
+#include "played_words.h"
+
+#include "fold.h"
+#include "player_names.h"
+#include "text.h"
+
+/* clang-format off */
+static const char *const participles[] = {
+    "played", "game played", "jouée", "partie jouée", "disputée", "partie disputée", "fait",
+    "gespielt", "partie gespielt", "gespielt wurde", "jugada", "partida jugada", "disputada",
+    "giocata", "partita giocata", "jogada", "partida jogada", "gespeeld", "partij gespeeld",
+    "сыграна", "партия сыграна", "играна", "rozegrana", "partia rozegrana", "grana", "hraná",
+    "hráno", "spelad", "spelat", "spillet", "játszották",
+};
+
+/* Words before a place or a year. */
+static const char *const prepositions[] = {
+    "à", "at", "in", "en", "em", "te", "zu", "w", "we", "v", "ve", "в", "i", "på", "op", "no", "na",
+};
+/* clang-format on */
+
+#define COUNT(words) (sizeof(words) / sizeof *(words))
+
+/* Returns `text` behind one of `words` and the blanks behind it; `text` if it begins with none. */
+static an_text behind(an_text text, const char *const *words, size_t count)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < count && size < text.size; i++) {
+        size_t bytes = an_folded_size(text, words[i]);
+        size = bytes > size ? bytes : size;
+    }
+    text = an_text_after(text, size);
+    return size > 0 ? an_text_after(text, an_spaces_size(text)) : text;
+}
+
+/* Returns `text` without a comma and blanks at its end. */
+static an_text without_comma(an_text text)
+{
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
+        text.size--;
+    return text;
+}
+
+/* Returns the bytes of a date, or of a preposition and a year, that `text` begins with. */
+static size_t when_size(an_text text, an_day_order order, an_found_values *said)
+{
+    an_text year = behind(text, prepositions, COUNT(prepositions));
+    size_t size = an__heading_date_read(year, order, said);
+    size = size > 0 ? size : an__heading_year_read(year, said);
+    return size > 0 ? (size_t)(year.at - text.at) + size : 0;
+}
+
+size_t an__played_read(an_text text, an_day_order order, an_found_values *said)
+{
+    const an_text rest = behind(text, participles, COUNT(participles));
+    for (size_t i = 0; i < rest.size && rest.at > text.at; i++) {
+        bool begins_word = i == 0 || rest.at[i - 1] == ' ';
+        size_t size = begins_word ? when_size(an_text_after(rest, i), order, said) : 0;
+        if (size == 0)
+            continue;
+        an_text place = without_comma(an_text_from(rest.at, i));
+        an_text name = behind(place, prepositions, COUNT(prepositions));
+        if (name.size > 0)
+            said->values[AN_FOUND_SITE] = name;
+        bool is_place = name.at > place.at && an__may_be_name(name);
+        return place.size == 0 || is_place ? (size_t)(rest.at - text.at) + i + size : 0;
+    }
+    return 0;
+}
