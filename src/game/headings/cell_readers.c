@@ -148,15 +148,16 @@ static size_t first_column_size(const reading *r, an_text text, an_heading_label
 }
 
 /* Returns the bytes of the column that `text` begins with, up to `mark`, and sets `*value` to what
- * stands in it, without quotation marks around it: "\"Hughes, Owen\",,". */
+ * stands in it, without quotation marks around it: "\"Hughes, Owen\",,". Behind the last word of a
+ * heading, the second quotation mark may be missing. */
 static size_t column_size(an_text text, char mark, an_text *value)
 {
-    const char *quote = *text.at == '"' ? memchr(text.at + 1, '"', text.size - 1) : NULL;
-    const char *end = quote != NULL ? quote + 1 : memchr(text.at, mark, text.size);
-    size_t size = end != NULL ? (size_t)(end - text.at) : text.size;
-    *value = quote != NULL ? an_text_from(text.at + 1, size - 2) : an_text_from(text.at, size);
-    *value = an_text_trimmed(*value);
-    return size;
+    const bool is_quoted = *text.at == '"';
+    an_text inner = an_text_after(text, is_quoted);
+    const char *end = memchr(inner.at, is_quoted ? '"' : mark, inner.size);
+    inner.size = end != NULL ? (size_t)(end - inner.at) : inner.size;
+    *value = an_text_trimmed(inner);
+    return inner.size + is_quoted + (is_quoted && end != NULL);
 }
 
 /* Returns the bytes of `text` before a bracket and the blanks before it. */

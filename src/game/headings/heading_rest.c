@@ -36,12 +36,12 @@ static void take_marks_off(an_buffer *out, size_t size)
         out->size -= mark;
 }
 
-/* Cuts `out` down to its first `size` bytes, if only marks of bold letters, colons and blanks
- * follow them. */
+/* Cuts `out` down to its first `size` bytes, if only marks of bold letters, quotation marks, colons
+ * and blanks follow them. */
 static void take_weight_off(an_buffer *out, size_t size)
 {
     for (size_t i = size; i < out->size; i++)
-        if (!an_is_among(out->at[i], "*_#' :"))
+        if (!an_is_among(out->at[i], "*_#'\" :"))
             return;
     out->size = size;
 }

@@ -3,6 +3,7 @@
 
 #include "comment.h"
 #include "comments.h"
+#include "heading_labels.h"
 #include "moves.h"
 #include "page.h"
 #include "put_brackets.h"
@@ -96,6 +97,21 @@ static size_t place_of_loss(const an_judgement *judgement)
     return judgement->game->bytes.size;
 }
 
+/* Returns true if `left`, what is left of words up to the token with the index `last`, says
+ * nothing: marks between the columns of a table, or the label of the result behind it: "Résultat :
+ * 1-0". */
+static bool says_nothing(const an_game *game, an_text left, size_t last)
+{
+    const bool has_result =
+        last + 1 < game->token_count && game->tokens[last + 1].kind == AN_TOKEN_RESULT;
+    size_t size;
+    const an_heading_label label = an__heading_label_read(left, &size);
+    for (size_t i = has_result && label == AN_LABELS_RESULT ? size : 0; i < left.size; i++)
+        if (!an_is_among(left.at[i], " \t\r\n,;|:="))
+            return false;
+    return true;
+}
+
 /* Writes a run of prose as a comment, without the parts that have become tags. Returns the index of
  * its last token. */
 static size_t put_prose(an_scribe *scribe, size_t index)
@@ -105,7 +121,7 @@ static size_t put_prose(an_scribe *scribe, size_t index)
     if (scribe->loss.at >= from->offset && scribe->loss.at < to->offset + to->size)
         put_note(scribe, an_text_of(an_code_slug(AN_UNREAD_MOVES)));
     an_text left = an__scribe_words_left(scribe, from, to);
-    if (left.size > 0)
+    if (!says_nothing(scribe->judgement->game, left, words.last))
         an__scribe_put_comment(scribe, left);
     return words.last;
 }
@@ -163,7 +179,8 @@ static void put_token(an_scribe *scribe, size_t *index)
         put_remark(scribe, *index);
         break;
     case AN_TOKEN_LINE_COMMENT:
-        if (*text.at != '%')
+        if (*text.at != '%' &&
+            !(judgement->game->is_text && says_nothing(judgement->game, text, *index)))
             put_remark(scribe, *index);
         break;
     case AN_TOKEN_RESULT:

@@ -39,6 +39,14 @@ static bool has_game_beside(const an_game *game)
     return false;
 }
 
+/* Returns true if words stand before the first move of a score sheet, or at its end. */
+static bool has_words(const an_game *game)
+{
+    return game->is_text && game->token_count > 0 &&
+           (game->tokens->offset < game->start ||
+            game->tokens[game->token_count - 1].kind == AN_TOKEN_PROSE);
+}
+
 an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
 {
     const an_game *game = judgement->game;
@@ -46,8 +54,7 @@ an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
         judgement->result != AN_NO_RESULT ? judgement->result : board_result(judgement);
     *found = (an_found_tags){
         .result = an_text_of(result != AN_NO_RESULT ? an_result_name(result) : NULL)};
-    if (!game->is_text || game->token_count == 0 || game->tokens->offset >= game->start ||
-        has_game_beside(game))
+    if (!has_words(game) || has_game_beside(game))
         return judgement->result;
     const an_notation *notation = judgement->notation;
     bool has_language = notation != NULL && notation->language != NULL;
@@ -65,9 +72,8 @@ an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
 void an__scribe_read_heading(an_scribe *scribe)
 {
     const an_game *game = scribe->judgement->game;
-    bool may_have_any = game->is_text && scribe->options.headings == AN_HEADINGS_TAGS &&
-                        !an_scribe_drops(scribe, AN_DROP_TAGS) && game->token_count > 0 &&
-                        game->tokens->offset < game->start;
+    bool may_have_any = scribe->options.headings == AN_HEADINGS_TAGS &&
+                        !an_scribe_drops(scribe, AN_DROP_TAGS) && has_words(game);
     if (may_have_any)
         scribe->result = an__read_heading(scribe->judgement, &scribe->heading.found);
 }
