@@ -144,10 +144,12 @@ static void take_remarks(walk *w)
     }
 }
 
-/* Takes from a number whose move is next, as a half-move before it may be missing. */
+/* Takes from a number whose move is next, as a half-move before it may be missing. A number that
+ * stands before Black's move once more announces that; behind Black's move it is a wrong one. */
 static void pass_number(walk *w, const an_token *number)
 {
-    bool is_of_black = number->says_black || number->value == w->number;
+    bool is_again = number->value == w->number && w->last_color == AN_WHITE;
+    bool is_of_black = number->says_black || is_again;
     w->last_color = is_of_black ? AN_WHITE : AN_BLACK;
     w->number = number->value;
 }
