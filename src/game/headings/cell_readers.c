@@ -368,13 +368,14 @@ static size_t event_size(an_text text)
     return is_guest ? first + mark + guest.size : first;
 }
 
-/* Reads the name of an event before a round or a date: "Championnat interclubs, ronde 3". */
+/* Reads the name of an event before a round or a date: "Championnat interclubs, ronde 3". A label
+ * with nothing behind it is none. */
 static size_t read_event(reading *r, an_text text, an_found_values *said)
 {
     size_t size = event_size(text);
     an_text event = an_text_trimmed(an_text_from(text.at, size));
-    bool may_be =
-        is_text(event) && tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
+    bool may_be = is_text(event) && !is_label(event) &&
+                  tells_occasion(r, an_text_after(text, size)) && an__names_event(event);
     return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
 }
 

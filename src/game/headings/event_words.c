@@ -19,7 +19,8 @@ static const char *const words[] = {
     "mistrzostwa", "turniej", "puchar",                                                     /* pl */
     "mistrovství", "turnaj", "pohár",                                                       /* cs */
     "bajnokság", "verseny", "kupa",                                                         /* hu */
-    "mästerskap", "turnering", "mesterskab", "campionat", "torneig",                        /* sv, da, ca */
+    "mästerskap", "mästerskapet", "klubbmästerskap", "klubbmästerskapet", "turnering", "mesterskab",
+    "campionat", "torneig",                        /* sv, da, ca */
 };
 
 /* Words for a match between two clubs, which may be named behind: "Match Metz - Nancy". */
