@@ -236,13 +236,14 @@ static const phrase agreements[] = {
 };
 
 /* What is said of a player whose color is not named. Alone, such words speak of the side to move,
- * which resigns or whose flag falls; but that a player wins or loses needs a subject. */
+ * which resigns or whose flag falls: no other clock runs. But that a player wins or loses needs a
+ * subject. */
 static const fate fates[] = {
     {"en", "resigns", RESIGNS, MOVER},         {"en", "resigned", RESIGNS, MOVER},
     {"en", "resign", RESIGNS, MOVER},          {"en", "gave up", RESIGNS, MOVER},
     {"en", "threw in the towel", RESIGNS, MOVER}, {"en", "had to resign", RESIGNS, MOVER},
-    {"en", "his flag fell", RESIGNS, OPPONENT}, {"en", "her flag fell", RESIGNS, OPPONENT},
-    {"en", "my flag fell", RESIGNS, WRITER},   {"en", "the flag fell", RESIGNS, MOVER},
+    {"en", "his flag fell", RESIGNS, MOVER}, {"en", "her flag fell", RESIGNS, MOVER},
+    {"en", "my flag fell", RESIGNS, MOVER},   {"en", "the flag fell", RESIGNS, MOVER},
     {"en", "flag fell", RESIGNS, MOVER},       {"en", "lost on time", RESIGNS, MOVER},
     {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, WRITER},
     {"en", "laid down his king", RESIGNS, MOVER},
@@ -255,9 +256,9 @@ static const fate fates[] = {
     {"fr", "capitule", RESIGNS, MOVER},        {"fr", "capitula", RESIGNS, MOVER},
     {"fr", "coucha son roi", RESIGNS, MOVER},  {"fr", "couche son roi", RESIGNS, MOVER},
     {"fr", "a couché son roi", RESIGNS, MOVER},
-    {"fr", "son drapeau tomba", RESIGNS, OPPONENT}, {"fr", "son drapeau tombe", RESIGNS, OPPONENT},
-    {"fr", "son drapeau est tombé", RESIGNS, OPPONENT},
-    {"fr", "mon drapeau tomba", RESIGNS, WRITER}, {"fr", "mon drapeau est tombé", RESIGNS, WRITER},
+    {"fr", "son drapeau tomba", RESIGNS, MOVER}, {"fr", "son drapeau tombe", RESIGNS, MOVER},
+    {"fr", "son drapeau est tombé", RESIGNS, MOVER},
+    {"fr", "mon drapeau tomba", RESIGNS, MOVER}, {"fr", "mon drapeau est tombé", RESIGNS, MOVER},
     {"fr", "perdit au temps", RESIGNS, MOVER}, {"fr", "perd au temps", RESIGNS, MOVER},
     {"fr", "a perdu au temps", RESIGNS, MOVER},
     {"fr", "arrêta la pendule", RESIGNS, MOVER}, {"fr", "a arrêté la pendule", RESIGNS, MOVER},
