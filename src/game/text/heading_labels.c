@@ -8,7 +8,7 @@
 #include "text.h"
 
 typedef struct label {
-    const char *language;
+    char language[3]; /* its code */
     const char *words;
     an_heading_label names;
 } label;

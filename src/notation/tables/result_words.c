@@ -16,7 +16,7 @@
 
 /* The name of a side. */
 typedef struct side_name {
-    const char *language;
+    char language[3]; /* its code */
     an_color color;
     const char *words;
 } side_name;
@@ -29,7 +29,7 @@ typedef enum person { MOVER, WRITER, OPPONENT, SOMEBODY } person;
 
 /* What is said of a player. MOVER: the words do not tell of whom. */
 typedef struct fate {
-    const char *language;
+    char language[3]; /* its code */
     const char *words;
     verdict says;
     person who;
@@ -43,7 +43,7 @@ typedef struct subject {
 
 /* The words before and behind the name of a side. */
 typedef struct sentence {
-    const char *language;
+    char language[3]; /* its code */
     const char *before;
     const char *behind;
     verdict says;
@@ -51,7 +51,7 @@ typedef struct sentence {
 
 /* Words that stand alone, or behind others. */
 typedef struct phrase {
-    const char *language;
+    char language[3]; /* its code */
     const char *words;
 } phrase;
 
