@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cell_readers.h"
+#include "fold.h"
 #include "heading_cells.h"
 #include "lines.h"
 #include "named_result.h"
@@ -93,6 +94,25 @@ static bool has_place_and_day(const reading *r, an_text line)
     return size > 0 && size == rest.size && strchr(said.date, '?') == NULL;
 }
 
+/* Returns true if `text` begins a letter. The place and the date above are then those of the
+ * letter.
+ */
+static bool greets(an_text text)
+{
+    static const char *const greetings[] = {
+        "cher",    "chère",    "chers",    "bonjour",   "salut",         "dear",
+        "hello",   "hi",       "lieber",   "liebe",     "hallo",         "querido",
+        "querida", "estimado", "estimada", "hola",      "caro",          "cara",
+        "ciao",    "beste",    "hoi",      "drogi",     "droga",         "cześć",
+        "милый",   "дорогой",  "дорогая",  "уважаемый", "ahoj",          "kära",
+        "hej",     "kære",     "kjære",    "olá",       "sehr geehrter", "sehr geehrte",
+    };
+    size_t size = 0;
+    for (size_t i = 0; i < sizeof greetings / sizeof *greetings && size == 0; i++)
+        size = an_folded_size(text, greetings[i]);
+    return size > 0;
+}
+
 /* Reads a place and a date that fill a line: below a pairing, or with a comma between them. Returns
  * false if there are none. */
 static bool read_place(reading *r, an_text line)
@@ -170,7 +190,7 @@ static void read_line(reading *r, an_text above, an_text line, an_text next, boo
     enum { LONGEST = 160 };
     an_heading_label label;
     an_found_values said = {0};
-    if (line.size == 0 || line.size > LONGEST)
+    if (line.size == 0 || line.size > LONGEST || (r->heads_letter && has_place_and_day(r, line)))
         return;
     r->names_player = r->has_occasion = r->is_sentence = false;
     r->line = line.at;
@@ -232,7 +252,9 @@ static void read_lines(reading *r, an_text words)
     while (words.size > 0) {
         an_text line = take_line(&words);
         line = with_opponent(line, &words);
-        read_line(r, above, line, first_line(words), an_text_trimmed(words).size == 0);
+        an_text rest = an_text_trimmed(words);
+        r->heads_letter = greets(rest);
+        read_line(r, above, line, first_line(words), rest.size == 0);
         above = line;
     }
 }
