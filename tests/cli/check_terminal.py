@@ -136,9 +136,9 @@ def check_board():
         seen, _ = run(["show", *options, CLEAN], environment=environment)
         check(f"figurines with {environment} {options}", ("♖" in seen) == figurines, seen)
     _, piped = run(["show", CLEAN], terminals="stderr", environment=(("LC_ALL", "C.UTF-8"),))
-    check("letters in a pipe", "[R]" in piped and "♖" not in piped, piped)
+    check("letters in a pipe", "[T]" in piped and "♖" not in piped, piped)
     seen, _ = run(["show", "--charset=ascii", CLEAN])
-    check("the last move in color", "\033[36m[R]\033[0m" in seen, seen)
+    check("the last move in color", "\033[36m[T]\033[0m" in seen, seen)
 
 
 check_last_line()
