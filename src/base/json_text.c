@@ -67,3 +67,15 @@ void an__json_put_member(an_buffer *out, const char *key, an_text value)
     else
         an__json_put_text(out, value);
 }
+
+void an__json_put_number(an_buffer *out, const char *key, uint64_t value)
+{
+    an__json_put_key(out, key);
+    an__buffer_put_number(out, value);
+}
+
+void an__json_put_flag(an_buffer *out, const char *key, bool value)
+{
+    an__json_put_key(out, key);
+    an__buffer_put(out, value ? "true" : "false");
+}

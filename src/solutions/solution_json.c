@@ -289,12 +289,9 @@ static void put_problem(an_buffer *out, const an_answer *answer)
 static void put_extent(an_buffer *out, const an_search_extent *extent)
 {
     char seconds[32];
-    const char *stop = an__search_stop_name(extent->stop);
-    an__buffer_put(out,
-                   extent->stop == AN_STOP_NONE ? ",\"complete\":true" : ",\"complete\":false");
-    an__json_put_member(out, "stopped", stop == NULL ? an_text_from(NULL, 0) : an_text_of(stop));
-    an__json_put_key(out, "positions");
-    an__buffer_put_number(out, extent->positions);
+    an__json_put_flag(out, "complete", extent->stop == AN_STOP_NONE);
+    put_text_member(out, "stopped", an__search_stop_name(extent->stop));
+    an__json_put_number(out, "positions", extent->positions);
     an__json_put_key(out, "seconds");
     uint64_t milliseconds = (uint64_t)(extent->seconds * 1000);
     snprintf(seconds, sizeof seconds, "%u.%03u", (unsigned)(milliseconds / 1000),
@@ -335,10 +332,8 @@ void an__put_refusal_json(an_buffer *out, const an_problem_fault *fault, const a
     an__buffer_put(out, "{\"verdict\":\"refused\"");
     put_text_member(out, "code", an__problem_fault_slug(fault->kind));
     put_text_member(out, "file", place->file);
-    an__json_put_key(out, "line");
-    an__buffer_put_number(out, place->line);
-    an__json_put_key(out, "column");
-    an__buffer_put_number(out, place->column);
+    an__json_put_number(out, "line", place->line);
+    an__json_put_number(out, "column", place->column);
     an__json_put_member(out, "message", an_text_from(message.at, message.size));
     an__buffer_put(out, "}\n");
     out->failed = out->failed || message.failed;

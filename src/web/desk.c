@@ -125,23 +125,17 @@ typedef struct checking {
     an_totals totals;
 } checking;
 
-static void put_number(const char *key, uint64_t number)
-{
-    an__json_put_key(&desk.answer, key);
-    an__buffer_put_number(&desk.answer, number);
-}
-
 static void put_game(const an_judgement *judgement, const an_place *place, size_t offset)
 {
     const an_game *game = judgement->game;
     bool is_read = judgement->notation != NULL && judgement->notation->language != NULL;
     an__buffer_put(&desk.answer, "{\"type\":\"game\"");
-    put_number("game", place->game);
-    put_number("line", place->line);
-    put_number("offset", offset + game->start);
-    put_number("end", offset + game->bytes.size);
-    put_number("plies", judgement->ply_count);
-    put_number("errors", judgement->findings.error_count);
+    an__json_put_number(&desk.answer, "game", place->game);
+    an__json_put_number(&desk.answer, "line", place->line);
+    an__json_put_number(&desk.answer, "offset", offset + game->start);
+    an__json_put_number(&desk.answer, "end", offset + game->bytes.size);
+    an__json_put_number(&desk.answer, "plies", judgement->ply_count);
+    an__json_put_number(&desk.answer, "errors", judgement->findings.error_count);
     an__json_put_member(&desk.answer, "white", an_game_tag(game, "White"));
     an__json_put_member(&desk.answer, "black", an_game_tag(game, "Black"));
     an__json_put_member(&desk.answer, "result", an_text_of(an_result_name(judgement->result)));

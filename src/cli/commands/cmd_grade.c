@@ -249,8 +249,7 @@ static void put_json_item(an_buffer *out, const grading *g, const an_grade *grad
     put_item(&sentence, g, grade, item);
     an__buffer_put(out, "{\"kind\":");
     an__json_put_text(out, an_text_of(an_grade_kind_name(item->kind)));
-    an__json_put_key(out, "ply");
-    an__buffer_put_number(out, item->ply + 1u);
+    an__json_put_number(out, "ply", item->ply + 1u);
     an__json_put_member(out, "word", item->word);
     an__json_put_member(out, "code",
                         an_text_of(item->code != AN_OK ? an_code_slug(item->code) : NULL));
@@ -265,8 +264,7 @@ static void put_json(an_buffer *out, const grading *g, const an_grade *grade, co
     const char *joint = "";
     an__buffer_put(out, "{\"v\":1,\"type\":\"grade\"");
     an__json_put_member(out, "file", an_text_of(place->file));
-    an__json_put_key(out, "line");
-    an__buffer_put_number(out, place->line);
+    an__json_put_number(out, "line", place->line);
     an__json_put_key(out, "mark");
     if (grade->is_same_game)
         mark_put(out, mark_of(&g->rules, grade), AN_MESSAGES_ENGLISH);
@@ -274,11 +272,9 @@ static void put_json(an_buffer *out, const grading *g, const an_grade *grade, co
         an__buffer_put(out, "null");
     an__json_put_key(out, "out_of");
     mark_put(out, g->rules.out_of, AN_MESSAGES_ENGLISH);
-    an__json_put_key(out, "same_game");
-    an__buffer_put(out, grade->is_same_game ? "true" : "false");
+    an__json_put_flag(out, "same_game", grade->is_same_game);
     for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
-        an__json_put_key(out, an_grade_kind_name(kind));
-        an__buffer_put_number(out, grade->counts[kind]);
+        an__json_put_number(out, an_grade_kind_name(kind), grade->counts[kind]);
     }
     an__json_put_key(out, "errors");
     an_buffer_put_char(out, '[');

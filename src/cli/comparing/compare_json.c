@@ -25,18 +25,6 @@ static void end(an_buffer *out)
     an__buffer_put(out, "}\n");
 }
 
-static void put_number(an_buffer *out, const char *key, uint64_t value)
-{
-    an__json_put_key(out, key);
-    an__buffer_put_number(out, value);
-}
-
-static void put_flag(an_buffer *out, const char *key, bool value)
-{
-    an__json_put_key(out, key);
-    an__buffer_put(out, value ? "true" : "false");
-}
-
 static void put_uci(an_buffer *out, const an_position *position, const an_move *move)
 {
     char uci[AN_UCI_MAX];
@@ -90,8 +78,8 @@ static void put_ply(an_buffer *out, const differences *d, an_text pair, size_t i
     const an_compared_ply *ply = &d->of->plies[index];
     char move[AN_SAN_MAX];
     begin(out, "half-move", pair);
-    put_number(out, "ply", index + 1);
-    put_number(out, "move_number", position->move_number);
+    an__json_put_number(out, "ply", index + 1);
+    an__json_put_number(out, "move_number", position->move_number);
     an__json_put_member(out, "side", an_text_of(sides[position->turn]));
     put_said(out, "white", &ply->said[AN_WHITE], position);
     put_said(out, "black", &ply->said[AN_BLACK], position);
@@ -118,10 +106,10 @@ static void put_plies(an_buffer *out, const differences *d, an_text pair)
 static void put_surplus(an_buffer *out, const an_surplus *surplus, an_text pair)
 {
     begin(out, "surplus", pair);
-    put_number(out, "ply", surplus->ply + 1);
+    an__json_put_number(out, "ply", surplus->ply + 1);
     an__json_put_member(out, "sheet", an_text_of(sides[surplus->sheet]));
     an__json_put_member(out, "text", surplus->text);
-    put_flag(out, "doubled", surplus->is_doubled);
+    an__json_put_flag(out, "doubled", surplus->is_doubled);
     end(out);
 }
 
@@ -192,16 +180,16 @@ static void put_comparison(an_buffer *out, const differences *d, an_text pair)
     bool is_same = of->kinship == AN_SAME_GAME;
     size_t tags = is_same ? differences_in_tags(d->sheets[AN_WHITE], d->sheets[AN_BLACK]) : 0;
     begin(out, "comparison", pair);
-    put_flag(out, "same_game", is_same);
+    an__json_put_flag(out, "same_game", is_same);
     an__json_put_member(out, "reason", an_text_of(reasons[of->kinship]));
-    put_number(out, "plies", is_same ? of->ply_count : 0);
+    an__json_put_number(out, "plies", is_same ? of->ply_count : 0);
     put_place(out, "first_difference", of->parts_at, !is_same || of->parts_at < of->ply_count);
     put_stop(out, of, AN_WHITE, "white_stops_at");
     put_stop(out, of, AN_BLACK, "black_stops_at");
-    put_number(out, "differences", is_same ? of->difference_count + tags : 0);
-    put_number(out, "open", is_same ? of->open_count : 0);
-    put_flag(out, "certain", is_same && of->is_certain);
-    put_flag(out, "copy", of->is_copy);
+    an__json_put_number(out, "differences", is_same ? of->difference_count + tags : 0);
+    an__json_put_number(out, "open", is_same ? of->open_count : 0);
+    an__json_put_flag(out, "certain", is_same && of->is_certain);
+    an__json_put_flag(out, "copy", of->is_copy);
     end(out);
 }
 

@@ -8,18 +8,13 @@
 #include "parts.h"
 #include "sentence.h"
 #include "spell.h"
+#include "terms.h"
 #include "text.h"
-
-static void put_number(an_buffer *out, const char *key, uint64_t value)
-{
-    an__json_put_key(out, key);
-    an__buffer_put_number(out, value);
-}
 
 static void put_number_or_null(an_buffer *out, const char *key, uint64_t value, bool known)
 {
     if (known)
-        put_number(out, key, value);
+        an__json_put_number(out, key, value);
     else
         an__json_put_member(out, key, an_text_of(NULL));
 }
@@ -32,12 +27,6 @@ static void put_game(an_report *report, uint64_t game)
         an__put_game_number(report, game);
     else
         an__buffer_put(&report->out, "null");
-}
-
-static void put_flag(an_buffer *out, const char *key, bool value)
-{
-    an__json_put_key(out, key);
-    an__buffer_put(out, value ? "true" : "false");
 }
 
 static void put_square(an_buffer *out, const char *key, unsigned square, bool *first)
@@ -68,7 +57,7 @@ static void put_reason(an_buffer *out, const an_finding *finding)
     put_square(out, "by", reason->by, &first);
     put_square(out, "king", reason->king, &first);
     if (finding->code == AN_CASTLING_REFUSED && finding->facts.number > 0) {
-        put_number(out, "move_number", finding->facts.number);
+        an__json_put_number(out, "move_number", finding->facts.number);
         an__json_put_member(out, "move", finding->facts.other);
     }
     an_buffer_put_char(out, '}');
@@ -83,10 +72,10 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
         an__buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
         an__put_move(out, finding, suggestion->move);
         an_buffer_put_char(out, '"');
-        put_number(out, "legal_after", suggestion->legal_after);
-        put_number(out, "of", suggestion->of);
-        put_number(out, "cost", suggestion->cost);
-        put_flag(out, "certain", suggestion->is_certain);
+        an__json_put_number(out, "legal_after", suggestion->legal_after);
+        an__json_put_number(out, "of", suggestion->of);
+        an__json_put_number(out, "cost", suggestion->cost);
+        an__json_put_flag(out, "certain", suggestion->is_certain);
         an_buffer_put_char(out, '}');
     }
     an_buffer_put_char(out, ']');
@@ -101,16 +90,15 @@ static void put_head(an_buffer *out, const char *type)
 void an__json_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     an_buffer *out = &report->out;
-    static const char *const levels[] = {"note", "warning", "error"};
     const an_position *position = &finding->position;
     bool is_move = finding->where.ply > 0;
     char fen[AN_FEN_MAX];
     put_head(out, "finding");
     an__json_put_member(out, "file", an_text_of(place->file));
-    put_number(out, "line", place->line);
-    put_number(out, "column", place->column);
-    put_number(out, "end_column", place->end_column);
-    put_number(out, "offset", place->offset);
+    an__json_put_number(out, "line", place->line);
+    an__json_put_number(out, "column", place->column);
+    an__json_put_number(out, "end_column", place->end_column);
+    an__json_put_number(out, "offset", place->offset);
     put_game(report, place->game);
     put_number_or_null(out, "ply", finding->where.ply, is_move);
     put_number_or_null(out, "move_number", position->move_number, finding->has_position);
@@ -118,8 +106,9 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
                         an_text_of(!finding->has_position       ? NULL
                                    : position->turn == AN_WHITE ? "white"
                                                                 : "black"));
-    put_number(out, "depth", finding->where.depth);
-    an__json_put_member(out, "level", an_text_of(levels[finding->level]));
+    an__json_put_number(out, "depth", finding->where.depth);
+    an__json_put_member(out, "level",
+                        an_text_of(an__term_level(AN_MESSAGES_ENGLISH, finding->level)));
     an__json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
     an__json_put_member(out, "move", is_move ? finding->facts.text : an_text_of(NULL));
     an__json_put_key(out, "message");
@@ -130,11 +119,11 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
     an__buffer_free(&sentence);
     put_reason(out, finding);
     put_suggestions(out, finding);
-    put_flag(out, "after_error", finding->is_after_error);
+    an__json_put_flag(out, "after_error", finding->is_after_error);
     if (finding->has_position)
         an_position_to_fen(fen, position);
     an__json_put_member(out, "fen", an_text_of(finding->has_position ? fen : NULL));
-    put_flag(out, "played_illegal", finding->placing == AN_PLACED);
+    an__json_put_flag(out, "played_illegal", finding->placing == AN_PLACED);
     an__buffer_put(out, "}\n");
 }
 
@@ -174,8 +163,8 @@ static void put_reading(an_buffer *out, const an_game_summary *record)
     }
     an__buffer_put(out, "{\"uci\":");
     an__json_put_text(out, record->read);
-    put_number(out, "slips", record->slips);
-    put_flag(out, "certain", record->is_certain);
+    an__json_put_number(out, "slips", record->slips);
+    an__json_put_flag(out, "certain", record->is_certain);
     an_buffer_put_char(out, '}');
 }
 
@@ -184,11 +173,11 @@ void an__json_game(an_report *report, const an_game_summary *record)
     an_buffer *out = &report->out;
     put_head(out, "game");
     an__json_put_member(out, "file", an_text_of(record->place->file));
-    put_number(out, "line", record->place->line);
-    put_number(out, "offset", record->place->offset);
+    an__json_put_number(out, "line", record->place->line);
+    an__json_put_number(out, "offset", record->place->offset);
     put_game(report, record->place->game);
-    put_flag(out, "valid", record->is_valid);
-    put_number(out, "plies", record->plies);
+    an__json_put_flag(out, "valid", record->is_valid);
+    an__json_put_number(out, "plies", record->plies);
     an__json_put_member(out, "result", an_text_of(record->result));
     an__json_put_member(out, "language", an_text_of(record->language));
     an__json_put_member(out, "variant", an_text_of(record->variant));
@@ -206,10 +195,10 @@ void an__json_totals(an_report *report, const an_totals *totals)
 {
     an_buffer *out = &report->out;
     put_head(out, "summary");
-    put_number(out, "files", totals->files);
-    put_number(out, "games", totals->games);
-    put_number(out, "plies", totals->plies);
-    put_number(out, "errors", totals->errors);
-    put_number(out, "warnings", totals->warnings);
+    an__json_put_number(out, "files", totals->files);
+    an__json_put_number(out, "games", totals->games);
+    an__json_put_number(out, "plies", totals->plies);
+    an__json_put_number(out, "errors", totals->errors);
+    an__json_put_number(out, "warnings", totals->warnings);
     an__buffer_put(out, "}\n");
 }

@@ -5,6 +5,7 @@
 #include "fixes.h"
 #include "json_text.h"
 #include "parts.h"
+#include "terms.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -15,12 +16,6 @@ static void put_member(an_buffer *out, const char *key, const char *value)
     an__json_put_text(out, an_text_of(value));
 }
 
-static void put_number(an_buffer *out, const char *key, uint64_t value)
-{
-    an__json_put_key(out, key);
-    an__buffer_put_number(out, value);
-}
-
 /* Puts "key":{"text":"…"}, the form of all sentences in SARIF. */
 static void put_message(an_buffer *out, const char *key, an_text text)
 {
@@ -28,12 +23,6 @@ static void put_message(an_buffer *out, const char *key, an_text text)
     an__buffer_put(out, "{\"text\":");
     an__json_put_text(out, text);
     an_buffer_put_char(out, '}');
-}
-
-static const char *level_name(an_level level)
-{
-    static const char *const names[] = {"note", "warning", "error"};
-    return names[level];
 }
 
 /* ---- the rules ---- */
@@ -47,7 +36,7 @@ static void put_rule(an_buffer *out, an_code code, const an_explanation *told)
     an__buffer_put(out, ",\"help\":{\"text\":\"algnot explain ");
     an__buffer_put(out, an_code_slug(code));
     an__buffer_put(out, "\"},\"defaultConfiguration\":{");
-    put_member(out, "level", level_name(an_code_level(code)));
+    put_member(out, "level", an__term_level(AN_MESSAGES_ENGLISH, an_code_level(code)));
     an__buffer_put(out, "}}");
 }
 
@@ -107,8 +96,8 @@ static void put_region(an_buffer *out, const an_place *place, uint64_t end_colum
 {
     an__buffer_put(out, "{\"startLine\":");
     an__buffer_put_number(out, place->line);
-    put_number(out, "startColumn", place->column);
-    put_number(out, "endColumn", end_column);
+    an__json_put_number(out, "startColumn", place->column);
+    an__json_put_number(out, "endColumn", end_column);
     an_buffer_put_char(out, '}');
 }
 
@@ -163,7 +152,7 @@ static void put_properties(an_report *report, const an_finding *finding, const a
     an__buffer_put(out, ",\"properties\":{\"game\":");
     an__put_game_number(report, place->game);
     if (finding->where.ply > 0)
-        put_number(out, "ply", finding->where.ply);
+        an__json_put_number(out, "ply", finding->where.ply);
     an_buffer_put_char(out, '}');
 }
 
@@ -173,7 +162,8 @@ void an__sarif_finding(an_report *report, const an_finding *finding, const an_pl
     an__put_sentence_and_help(&message, finding, report->appearance.language);
     an__buffer_put(out, "\n{");
     put_member(out, "ruleId", an_code_slug(finding->code));
-    an__json_put_member(out, "level", an_text_of(level_name(finding->level)));
+    an__json_put_member(out, "level",
+                        an_text_of(an__term_level(AN_MESSAGES_ENGLISH, finding->level)));
     put_message(out, "message", an_text_from(message.at, message.size));
     put_locations(out, place);
     put_fixes(out, finding, place);
