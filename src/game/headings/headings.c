@@ -259,7 +259,7 @@ static void read_lines(reading *r, an_text words)
     }
 }
 
-/* What was met of pairings: such that were read, and such that are only likely. */
+/* Which pairings were met: any that were read, any that are only likely. */
 typedef struct pairings_met {
     bool any, likely;
 } pairings_met;
@@ -290,17 +290,6 @@ static bool believes_likely(const an_found_tags *found, const pairings_met *met)
     const an_text *values = found->said.values;
     return met->likely && !met->any && values[AN_FOUND_WHITE].at == NULL &&
            values[AN_FOUND_BLACK].at == NULL && values[AN_FOUND_BOARD].at == NULL;
-}
-
-void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
-{
-    const an_found_tags before = *found;
-    pairings_met met = {0};
-    read_words(words, order, AN_PAIRING_PROVED, found, &met);
-    if (!believes_likely(found, &met))
-        return;
-    *found = before;
-    read_words(words, order, AN_PAIRING_LIKELY, found, &met);
 }
 
 /* Returns the index of the first token behind the run of words that begins at `index`. In a sheet
@@ -361,6 +350,14 @@ void an__headings_read_game(const an_game *game, an_day_order order, an_found_ta
         read_runs(game, order, AN_PAIRING_LIKELY, found, &met);
     }
     read_end(game, order, found);
+}
+
+void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
+{
+    an_token token = {.kind = AN_TOKEN_PROSE, .size = (uint32_t)words.size};
+    const an_game heading = {
+        .bytes = words, .start = words.size, .tokens = &token, .token_count = 1};
+    an__headings_read_game(&heading, order, found);
 }
 
 /* ---- the result alone ---- */

@@ -7,14 +7,13 @@
 #include "found_tags.h"
 #include "heading_dates.h"
 
-/* Reads `words`, which stand before the first move of a game, and adds to `*found` what is certain,
- * with the parts of `words` that say it. `order` is that of day and month in the language of the
- * game. */
-void an__headings_read(an_text words, an_day_order order, an_found_tags *found);
-
-/* Reads each run of words before the first move of `game`, a plain text, as an__headings_read
- * does. */
+/* Reads each run of words before the first move of `game`, a plain text, and adds to `*found` what
+ * is certain, with the parts of the text that say it. `order` is that of day and month in the
+ * language of the game. */
 void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found);
+
+/* Does the same for words that stand apart from a game. */
+void an__headings_read(an_text words, an_day_order order, an_found_tags *found);
 
 /* A quick test before an__headings_read_game. Returns false if no part of the heading of `game`
  * says a result. */
