@@ -212,7 +212,7 @@ size_t differences_in_tags(const an_sheet *white, const an_sheet *black)
     an_text said[2];
     size_t count = 0;
     for (size_t i = 0; i < AN_ROSTER_RESULT; i++)
-        count += differs(white, black, an__roster[i], said);
+        count += differs(white, black, an__usual_tags[i], said);
     return count;
 }
 
@@ -222,8 +222,8 @@ void differences_each_tag(const differences *d,
 {
     an_text said[2];
     for (size_t i = 0; i < AN_ROSTER_RESULT; i++)
-        if (differs(d->sheets[AN_WHITE], d->sheets[AN_BLACK], an__roster[i], said))
-            take(context, an__roster[i], said);
+        if (differs(d->sheets[AN_WHITE], d->sheets[AN_BLACK], an__usual_tags[i], said))
+            take(context, an__usual_tags[i], said);
 }
 
 /* Where a line about a tag goes. */

@@ -16,8 +16,8 @@ an_text tag_name_in_file(an_text name)
         if (an__folded_equal(name, an_text_of(names[i][0])))
             return an_text_of(names[i][1]);
     for (size_t i = 0; i < AN_ROSTER; i++)
-        if (an__folded_equal(name, an_text_of(an__roster[i])))
-            return an_text_of(an__roster[i]);
+        if (an__folded_equal(name, an_text_of(an__usual_tags[i])))
+            return an_text_of(an__usual_tags[i]);
     return name;
 }
 

@@ -135,12 +135,10 @@ static void open_variation(an_prose *p, an_token token)
     an_draft_add(draft, token);
 }
 
-/* Returns true if `bracket` begins with the name of a tag of the roster, or of one that says how a
- * game is judged: [Event 'x'], ["Site" "x"], [White Dupont], [FEN 8/8]. */
+/* Returns true if `bracket` begins with the name of a usual tag: [Event 'x'], ["Site" "x"], [White
+ * Dupont], [FEN 8/8]. */
 static bool names_a_tag(an_text bracket)
 {
-    static const char *const others[] = {"FEN", "SetUp", "Variant"};
-    enum { OTHERS = sizeof others / sizeof *others };
     an_text name = an_text_after(bracket, 1);
     bool is_quoted = an_text_starts(name, "\"");
     name = an_text_after(name, is_quoted);
@@ -150,8 +148,8 @@ static bool names_a_tag(an_text bracket)
     if (size == name.size || !(is_quoted ? name.at[size] == '"' : an_is_space(name.at[size])))
         return false;
     name.size = size;
-    for (size_t i = 0; i < AN_ROSTER + OTHERS; i++)
-        if (an_text_is(name, i < AN_ROSTER ? an__roster[i] : others[i - AN_ROSTER]))
+    for (size_t i = 0; i < AN_USUAL_TAGS; i++)
+        if (an_text_is(name, an__usual_tags[i]))
             return true;
     return false;
 }

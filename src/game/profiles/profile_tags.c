@@ -15,12 +15,12 @@ static void judge_presence(const an_bench *bench, an_findings *findings)
 {
     const an_game *game = bench->game;
     for (size_t i = 0; i < AN_ROSTER; i++) {
-        if (an_game_tag(game, an__roster[i]).at != NULL)
+        if (an_game_tag(game, an__usual_tags[i]).at != NULL)
             continue;
         an_finding *finding = an__find(findings, AN_MISSING_TAG, (uint32_t)game->start, 0);
         if (finding == NULL)
             return;
-        finding->facts.other = an_text_of(an__roster[i]);
+        finding->facts.other = an_text_of(an__usual_tags[i]);
         finding->facts.number = (uint32_t)i;
     }
 }

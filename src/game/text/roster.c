@@ -5,10 +5,10 @@
 
 #include "text.h"
 
-const char *const an__roster[AN_ROSTER] = {"Event", "Site",  "Date",  "Round",
-                                           "White", "Black", "Result"};
+const char *const an__usual_tags[AN_USUAL_TAGS] = {"Event", "Site",   "Date", "Round", "White",
+                                                   "Black", "Result", "FEN",  "SetUp", "Variant"};
 
-static const uint8_t sizes[AN_ROSTER] = {5, 4, 4, 5, 5, 5, 6};
+static const uint8_t sizes[AN_USUAL_TAGS] = {5, 4, 4, 5, 5, 5, 6, 3, 5, 7};
 
 enum { SHORTEST = 4, LONGEST = 6 };
 
@@ -26,7 +26,7 @@ size_t an__roster_place(an_text name)
     if (name.size < SHORTEST || name.size > LONGEST)
         return AN_ROSTER;
     while (place < AN_ROSTER &&
-           (name.size != sizes[place] || !is_same(name.at, an__roster[place], name.size)))
+           (name.size != sizes[place] || !is_same(name.at, an__usual_tags[place], name.size)))
         place++;
     return place;
 }
@@ -57,9 +57,8 @@ int an__tag_order(an_text first, an_text second)
 
 bool an__tag_follows(an_text name)
 {
-    static const char *const names[] = {"FEN", "SetUp", "Variant", "Result"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (an_text_is(name, names[i]))
+    for (size_t i = AN_ROSTER_RESULT; i < AN_USUAL_TAGS; i++)
+        if (an_text_is(name, an__usual_tags[i]))
             return true;
     return false;
 }
@@ -75,18 +74,13 @@ static inline bool is_written_alike(an_text name, const char *due, size_t size)
 
 const char *an__unusual_tag_meant(an_text name)
 {
-    static const char *const others[] = {"FEN", "Variant"};
-    static const uint8_t sizes_of_others[] = {3, 7};
-    enum { OTHERS = sizeof others / sizeof *others };
+    enum { SETUP = AN_ROSTER + 1 };
     an_text bare = name;
     while (bare.size > 1 && an_is_among(bare.at[bare.size - 1], ":="))
         bare.size--;
-    for (size_t i = 0; i < AN_ROSTER + OTHERS; i++) {
-        const char *due = i < AN_ROSTER ? an__roster[i] : others[i - AN_ROSTER];
-        size_t size = i < AN_ROSTER ? sizes[i] : sizes_of_others[i - AN_ROSTER];
-        if (is_written_alike(bare, due, size))
-            return an_text_is(name, due) ? NULL : due;
-    }
+    for (size_t i = 0; i < AN_USUAL_TAGS; i++)
+        if (i != SETUP && is_written_alike(bare, an__usual_tags[i], sizes[i]))
+            return an_text_is(name, an__usual_tags[i]) ? NULL : an__usual_tags[i];
     return NULL;
 }
 

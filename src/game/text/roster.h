@@ -6,9 +6,10 @@
 
 #include "text.h"
 
-enum { AN_ROSTER_RESULT = 6, AN_ROSTER = 7 };
+enum { AN_ROSTER_RESULT = 6, AN_ROSTER = 7, AN_USUAL_TAGS = 10 };
 
-extern const char *const an__roster[AN_ROSTER];
+/* The roster, then the tags that say how a game begins. */
+extern const char *const an__usual_tags[AN_USUAL_TAGS];
 
 /* Returns the index of `name` in the roster; AN_ROSTER if it is not there. */
 size_t an__roster_place(an_text name);

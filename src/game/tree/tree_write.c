@@ -51,34 +51,24 @@ static const char *value_of(const an_tree *tree, const own_tags *own, const char
     return value != NULL || place == AN_ROSTER ? value : an__roster_unknown(place);
 }
 
-/* Returns the name of a tag that any game may have, in the order of the export format; NULL if
- * `index` is too great. */
-static const char *common_name(size_t index)
-{
-    static const char *const names[] = {"FEN", "SetUp", "Variant"};
-    if (index < AN_ROSTER)
-        return an__roster[index];
-    index -= AN_ROSTER;
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
-
-/* Writes the tags that any game may have together with those that were set, in the order of the
+/* Writes the usual tags that the game has together with those that were set, in the order of the
  * export format. */
 static void put_tags(an_buffer *out, const an_tree *tree)
 {
     own_tags own = own_tags_of(tree);
-    size_t common_at = 0, own_at = 0;
+    size_t usual_at = 0, set_at = 0;
     for (;;) {
-        const char *common = common_name(common_at), *of_game = an__tree_tag_name(tree, own_at);
-        if (common == NULL && of_game == NULL)
+        const char *usual = usual_at < AN_USUAL_TAGS ? an__usual_tags[usual_at] : NULL;
+        const char *set = an__tree_tag_name(tree, set_at);
+        if (usual == NULL && set == NULL)
             return;
-        int order = common == NULL    ? 1
-                    : of_game == NULL ? -1
-                                      : an__tag_order(an_text_of(common), an_text_of(of_game));
-        const char *name = order <= 0 ? common : of_game;
+        int order = usual == NULL ? 1
+                    : set == NULL ? -1
+                                  : an__tag_order(an_text_of(usual), an_text_of(set));
+        const char *name = order <= 0 ? usual : set;
         const char *value = value_of(tree, &own, name);
-        common_at += order <= 0;
-        own_at += order >= 0;
+        usual_at += order <= 0;
+        set_at += order >= 0;
         if (value != NULL)
             an__tag_pair_put(out, an_text_of(name), an_text_of(value), true);
     }

@@ -184,7 +184,7 @@ static void add_game_tags(an_scribe *scribe, bool with_roster)
     }
     for (size_t i = 0; i < AN_ROSTER && with_roster; i++)
         if ((seen >> i & 1) == 0)
-            add_tag(scribe, an_text_of(an__roster[i]), an_text_from(NULL, 0), i, false);
+            add_tag(scribe, an_text_of(an__usual_tags[i]), an_text_from(NULL, 0), i, false);
 }
 
 static void gather(an_scribe *scribe, bool with_roster)
