@@ -23,6 +23,11 @@ bool an__series_has_answer(an_stipulation stipulation)
     return stipulation.is_series && stipulation.play != AN_PLAY_DIRECT;
 }
 
+bool an__plays_on_in_series(an_stipulation stipulation, size_t length, size_t half_move)
+{
+    return stipulation.is_series && half_move + 1 + an__series_has_answer(stipulation) < length;
+}
+
 an_line_place an__line_place(an_stipulation stipulation, bool is_set_play, unsigned length,
                              unsigned half_move)
 {

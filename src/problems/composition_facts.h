@@ -23,6 +23,10 @@ an_line_place an__line_place(an_stipulation stipulation, bool is_set_play, unsig
 /* Returns whether a series ends with a move of the other side. */
 bool an__series_has_answer(an_stipulation stipulation);
 
+/* Returns whether the side that plays this half-move, counted from 0, of a line of `length`
+ * half-moves also plays the next one. */
+bool an__plays_on_in_series(an_stipulation stipulation, size_t length, size_t half_move);
+
 bool an__is_same_stipulation(an_stipulation a, an_stipulation b);
 
 #endif

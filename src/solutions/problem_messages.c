@@ -133,8 +133,9 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
         {"{text} is for help play of at least two moves that Black begins, such as h#2",
          "{text} vaut pour un jeu d'aide d'au moins deux coups que les Noirs commencent, comme h#2"}},
 };
-static const char *const sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
+const char *const an__problem_sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White", "les Blancs"}, {"Black", "les Noirs"}};
+const char *const an__problem_zugzwang[] = {"zugzwang", "blocus"};
 static const char *const in_language[AN_MESSAGE_LANGUAGE_COUNT] = {" and ", " et en "};
 /* clang-format on */
 
@@ -177,7 +178,7 @@ static void put_hole(an_buffer *out, an_text hole, const an_problem_fault *fault
     else if (an_text_is(hole, "detail"))
         an__put_sentence(out, &fault->finding, language);
     else if (an_text_is(hole, "side"))
-        an__buffer_put(out, sides[fault->side][language]);
+        an__buffer_put(out, an__problem_sides[fault->side][language]);
     else
         put_languages(out, fault->finding.facts.languages, language);
 }

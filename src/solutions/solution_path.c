@@ -18,14 +18,6 @@ void an__path_begin(an_solution_path *path, const an_problem *problem, const an_
         path->at[path->is_line ? 0 : 1] = an__position_after_pass(&problem->position);
 }
 
-/* Returns whether the side that plays this half-move of a line also plays the next one. */
-static bool goes_on(const an_solution_path *path, size_t half_move)
-{
-    an_stipulation stipulation = path->problem->stipulation;
-    size_t series = path->solution->count - an__series_has_answer(stipulation);
-    return stipulation.is_series && half_move + 1 < series;
-}
-
 const an_position *an__path_visit(an_solution_path *path, size_t node)
 {
     const an_solution_node *visited = &path->solution->nodes[node];
@@ -33,7 +25,8 @@ const an_position *an__path_visit(an_solution_path *path, size_t node)
     if (visited->kind == AN_NODE_THREAT)
         path->at[at] = an__position_after_pass(&path->at[at - 1]);
     path->at[at + 1] = an_position_play(&path->at[at], visited->move);
-    if (path->is_line && goes_on(path, node))
+    if (path->is_line &&
+        an__plays_on_in_series(path->problem->stipulation, path->solution->count, node))
         path->at[at + 1] = an__position_after_pass(&path->at[at + 1]);
     return &path->at[at];
 }

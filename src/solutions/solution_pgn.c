@@ -5,6 +5,7 @@
 
 #include "composition_facts.h"
 #include "intention.h"
+#include "problem_messages.h"
 #include "solution_text.h"
 #include "text.h"
 
@@ -14,7 +15,6 @@ enum { GOOD = 1, BAD = 2 };
 /* ---- words ---- */
 
 static const char *const threat[AN_MESSAGE_LANGUAGE_COUNT] = {"threat", "menace"};
-static const char *const zugzwang[AN_MESSAGE_LANGUAGE_COUNT] = {"zugzwang", "blocus"};
 
 typedef struct pgn_writer {
     an_tree *tree;
@@ -43,14 +43,13 @@ static bool pass_at(pgn_writer *w, size_t ply)
 static bool put_line(pgn_writer *w, const an_solution *line)
 {
     an_stipulation stipulation = w->answer->problem.stipulation;
-    size_t ply = 0, series = line->count - an__series_has_answer(stipulation);
+    size_t ply = 0;
     if (line->kind == AN_SOLUTION_SET_PLAY && !pass_at(w, ply++))
         return false;
     for (size_t i = 0; i < line->count; i++) {
         if (!play_at(w, ply++, line->nodes[i].move))
             return false;
-        bool goes_on = stipulation.is_series && i + 1 < series;
-        if (goes_on && !pass_at(w, ply++))
+        if (an__plays_on_in_series(stipulation, line->count, i) && !pass_at(w, ply++))
             return false;
     }
     return true;
@@ -66,7 +65,7 @@ static void annotate(pgn_writer *w, const an_solution *tree, const an_solution_n
     if (node->kind == AN_NODE_REFUTATION)
         an_tree_add_nag(w->tree, GOOD);
     if (node->is_zugzwang)
-        an_tree_comment(w->tree, an_text_of(zugzwang[w->language]));
+        an_tree_comment(w->tree, an_text_of(an__problem_zugzwang[w->language]));
     if (node->kind == AN_NODE_THREAT)
         an_tree_comment(w->tree, an_text_of(threat[w->language]));
 }

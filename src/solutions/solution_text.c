@@ -4,6 +4,7 @@
 #include "appearance.h"
 #include "composition_facts.h"
 #include "position.h"
+#include "problem_messages.h"
 #include "solution_path.h"
 #include "text.h"
 #include "width.h"
@@ -11,7 +12,6 @@
 /* ---- words ---- */
 
 typedef enum word {
-    WORD_ZUGZWANG,
     WORD_THREAT,
     WORD_BUT,
     WORD_SET_PLAY,
@@ -22,7 +22,6 @@ typedef enum word {
 } word;
 
 static const char *const words[WORD_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
-    [WORD_ZUGZWANG] = {"zugzwang", "blocus"},
     [WORD_THREAT] = {"threat:", "menace"},
     [WORD_BUT] = {"but", "mais"},
     [WORD_SET_PLAY] = {"Set play:", "Jeu apparent :"},
@@ -220,7 +219,7 @@ static void put_threats(printer *p, size_t node, unsigned level)
     size_t first = next_child(p, node + 1, end, below, AN_NODE_THREAT);
     if (node_at(p, node)->is_zugzwang) {
         an_buffer_put_char(p->out, ' ');
-        put_word(p, WORD_ZUGZWANG);
+        an__buffer_put(p->out, an__problem_zugzwang[p->style->language]);
     }
     if (first < end) {
         an_buffer_put_char(p->out, ' ');

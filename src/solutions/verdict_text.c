@@ -3,6 +3,7 @@
 
 #include "composition_facts.h"
 #include "intention.h"
+#include "problem_messages.h"
 #include "solution_path.h"
 #include "terms.h"
 #include "text.h"
@@ -112,8 +113,6 @@ static const char *const unusual_turn[AN_MESSAGE_LANGUAGE_COUNT] = {
 static const char *const no_king[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White has no king", "les Blancs n'ont pas de roi"},
     {"Black has no king", "les Noirs n'ont pas de roi"}};
-static const char *const sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
-    {"White", "les Blancs"}, {"Black", "les Noirs"}};
 
 static const char *const differences[][2][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_DIFFERS_NOT] = {{"", ""}, {"", ""}},
@@ -133,7 +132,6 @@ static const char *const differences[][2][AN_MESSAGE_LANGUAGE_COUNT] = {
          "la solution donnée s'arrête avant le but"}},
 };
 
-static const char *const zugzwang[AN_MESSAGE_LANGUAGE_COUNT] = {"zugzwang", "blocus"};
 /* clang-format on */
 
 /* ---- parts ---- */
@@ -217,7 +215,7 @@ static void put_play(writer *w)
     if (facts->threats > 0)
         put_count(w, NOUN_THREAT, facts->threats);
     else if (facts->zugzwangs > 0)
-        an__buffer_put(w->out, zugzwang[w->style->language]);
+        an__buffer_put(w->out, an__problem_zugzwang[w->style->language]);
     an__buffer_put(w->out, ", ");
     put_count(w, NOUN_VARIATION, facts->variations);
     an__buffer_put(w->out, ", ");
@@ -255,7 +253,7 @@ static void put_shortest(writer *w)
 
 static void put_side(writer *w)
 {
-    an__buffer_put(w->out, sides[w->answer->problem.position.turn][w->style->language]);
+    an__buffer_put(w->out, an__problem_sides[w->answer->problem.position.turn][w->style->language]);
 }
 
 /* Puts a move with its number, in quotes. */
@@ -281,11 +279,10 @@ static void put_differing_move(writer *w)
     size_t last = w->answer->difference.half_move;
     an_position position = w->answer->problem.position;
     unsigned length = an_stipulation_half_moves(stipulation);
-    bool has_answer = an__series_has_answer(stipulation);
     last = last < composition->line_count ? last : composition->line_count - 1;
     for (size_t i = 0; i < last; i++) {
         position = an_position_play(&position, composition->line[i]);
-        if (stipulation.is_series && i + 1 + has_answer < length)
+        if (an__plays_on_in_series(stipulation, length, i))
             position = an__position_after_pass(&position);
     }
     an_line_place place = an__line_place(stipulation, false, length, (unsigned)last);

@@ -7,14 +7,9 @@
 #include "goal.h"
 #include "prospect.h"
 
-static an_stipulation stipulation_of(const an_search *search)
-{
-    return search->problem.stipulation;
-}
-
 static bool is_direct(const an_search *search)
 {
-    return stipulation_of(search).play == AN_PLAY_DIRECT;
+    return search->problem.stipulation.play == AN_PLAY_DIRECT;
 }
 
 /* ---- what has been proved ----
@@ -93,7 +88,7 @@ static bool some_defence_is_quiet(const an_position *p, const an_move *defences,
 static bool some_defence_stands(const an_search *search, const an_position *p,
                                 const an_move *defences, size_t count, unsigned left)
 {
-    an_goal goal = (an_goal)stipulation_of(search).goal;
+    an_goal goal = (an_goal)search->problem.stipulation.goal;
     if (is_direct(search))
         return left == 1 && some_defence_is_safe(p, goal, defences, count);
     return left == 0 && goal == AN_GOAL_MATE && some_defence_is_quiet(p, defences, count);
@@ -103,7 +98,7 @@ static bool some_defence_stands(const an_search *search, const an_position *p,
 static bool answers_all(an_search *search, const an_position *p, an_move *defences, size_t count,
                         unsigned left)
 {
-    an_goal goal = (an_goal)stipulation_of(search).goal;
+    an_goal goal = (an_goal)search->problem.stipulation.goal;
     if (count == 0 || some_defence_stands(search, p, defences, count, left))
         return false;
     put_first(defences, count, search->killers[left].defence);
@@ -138,7 +133,7 @@ static bool withstands_defences(an_search *search, const an_position *after, uns
 /* Returns what an__attack_holds does, after a move that is known not to reach the goal. */
 static bool holds_without_goal(an_search *search, const an_position *after, unsigned left)
 {
-    an_play play = (an_play)stipulation_of(search).play;
+    an_play play = (an_play)search->problem.stipulation.play;
     bool is_reflex = play == AN_PLAY_REFLEX || play == AN_PLAY_SEMI_REFLEX;
     if (!an_search_visits(search))
         return false;
@@ -152,7 +147,7 @@ static bool holds_without_goal(an_search *search, const an_position *after, unsi
 bool an__attack_holds(an_search *search, const an_position *after, unsigned left)
 {
     if (is_direct(search)) {
-        if (an__goal_reached(after, (an_goal)stipulation_of(search).goal))
+        if (an__goal_reached(after, (an_goal)search->problem.stipulation.goal))
             return true;
         if (left == 0)
             return false;
@@ -196,7 +191,7 @@ static bool find_attack(an_search *search, const an_position *p, unsigned moves)
         return true;
     if (is_direct(search) && moves == 1)
         return false;
-    if (stipulation_of(search).play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
+    if (search->problem.stipulation.play == AN_PLAY_REFLEX && an__can_reach_goal(search, p))
         return false;
     an_move *attacks = take_attacks(search, p, moves, &count);
     bool works = false;

@@ -3,11 +3,6 @@
 
 #include "goal.h"
 
-static an_stipulation stipulation_of(const an_line_search *lines)
-{
-    return lines->search->problem.stipulation;
-}
-
 /* Returns whether the last half-move is forced: all replies to the one before it reach the goal. */
 static bool ends_in_self_play(an_stipulation stipulation)
 {
@@ -96,7 +91,7 @@ bool an__play_of_line(an_stipulation stipulation, an_position *p, an_move move, 
 
 static void follow_move(an_line_search *lines, const an_position *p, an_move move, unsigned left)
 {
-    an_stipulation stipulation = stipulation_of(lines);
+    an_stipulation stipulation = lines->search->problem.stipulation;
     an_position after = *p;
     if (lines->targets != NULL && !an__targets_play(lines->targets, p, move, left - 1))
         return;
@@ -144,7 +139,7 @@ enum { LEAST_KEPT = 3 };
 static void find_through_moves(an_line_search *lines, const an_position *p, unsigned left)
 {
     an_search *search = lines->search;
-    bool is_before_last = left == 2 && !goes_on_in_series(stipulation_of(lines), left);
+    bool is_before_last = left == 2 && !goes_on_in_series(lines->search->problem.stipulation, left);
     size_t count;
     an_move *moves = is_before_last ? an__take_hopeful_moves(search, p, &count)
                                     : an_take_moves(search, p, &count);
@@ -169,7 +164,7 @@ void an__find_lines(an_line_search *lines, const an_position *p, unsigned left)
         return;
     bool had_found = lines->has_found;
     lines->has_found = false;
-    if (stipulation_of(lines).play != AN_PLAY_REFLEX || !an__can_reach_goal(search, p))
+    if (lines->search->problem.stipulation.play != AN_PLAY_REFLEX || !an__can_reach_goal(search, p))
         find_through_moves(lines, p, left);
     if (is_kept && !lines->has_found && !an_is_ended(search))
         keep_without_lines(lines, p, left);
