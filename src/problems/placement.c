@@ -145,12 +145,12 @@ void an__position_keep_passed(an_position *position, const an_position *before)
         *position = kept;
 }
 
-static unsigned count_kings(const an_placement *placement, an_color color)
+static bool has_two_white_kings(const an_placement *placement)
 {
     unsigned kings = 0;
     for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
-        kings += placement->piece[square] == letters[AN_KING + 7 * color];
-    return kings;
+        kings += placement->piece[square] == letters[AN_KING];
+    return kings > 1;
 }
 
 bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement, an_code code,
@@ -162,7 +162,7 @@ bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement
     if (fen_fault.defect != AN_FEN_KINGS)
         return false;
     fault->kind = AN_PROBLEM_KINGS;
-    fault->side = count_kings(placement, AN_WHITE) > 1 ? AN_WHITE : AN_BLACK;
+    fault->side = has_two_white_kings(placement) ? AN_WHITE : AN_BLACK;
     return false;
 }
 

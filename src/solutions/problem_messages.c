@@ -192,7 +192,7 @@ void an__put_problem_fault(an_buffer *out, const an_problem_fault *fault,
 }
 
 void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, const an_place *place,
-                             bool with_excerpt, an_message_language language, bool with_color)
+                             an_message_language language, bool with_color)
 {
     enum { COLUMNS = 100 };
     an_appearance appearance = {.language = language, .with_color = with_color, .columns = COLUMNS};
@@ -204,6 +204,6 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
     an__buffer_put(out, " [");
     an__buffer_put(out, an__problem_fault_slug(fault->kind));
     an__buffer_put(out, "]\n");
-    if (with_excerpt && place->source.size > 0)
+    if (place->source.size > 0)
         an__put_excerpt(out, &shown, place, &appearance);
 }

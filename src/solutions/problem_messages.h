@@ -18,9 +18,9 @@ const char *an__problem_fault_slug(an_problem_fault_kind kind);
 void an__put_problem_fault(an_buffer *out, const an_problem_fault *fault,
                            an_message_language language);
 
-/* Puts "file:line:column: error: sentence [code]" and, if `with_excerpt`, the line of the input
- * with carets below the words at fault. */
+/* Puts "file:line:column: error: sentence [code]" and the line of the input, if it is
+ * known, with carets below the words at fault. */
 void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, const an_place *place,
-                             bool with_excerpt, an_message_language language, bool with_color);
+                             an_message_language language, bool with_color);
 
 #endif

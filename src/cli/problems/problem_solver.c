@@ -153,7 +153,7 @@ void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
         an__put_refusal_json(&s->text, fault, &place, s->settings->message_language);
         write_text(s);
     }
-    an__put_problem_finding(&text, fault, &place, true, s->settings->message_language,
+    an__put_problem_finding(&text, fault, &place, s->settings->message_language,
                             s->settings->with_color);
     if (text.failed)
         fail(s);

@@ -21,8 +21,7 @@ static bool refuse(const cli_settings *settings, const char *option, const char 
     an_locator locator = an_locator_of(option);
     an_locator_take(&locator, AN_ENCODING_UTF_8, an_text_of(value), 0);
     an_place place = an_locator_place(&locator, fault->part, 0);
-    an__put_problem_finding(&text, fault, &place, true, settings->message_language,
-                            settings->with_color);
+    an__put_problem_finding(&text, fault, &place, settings->message_language, settings->with_color);
     if (text.failed)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
     else

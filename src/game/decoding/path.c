@@ -114,8 +114,8 @@ bool an__path_search(an_line_decoder *decoder, const an_position *start)
     an_graph *s = &decoder->graph;
     size_t breadth = STATES_MAX / (s->line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
-    if (!an__search(s, start, (uint32_t)breadth, AN_SLACK) ||
-        (s->was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER, AN_SLACK)))
+    if (!an__search(s, start, (uint32_t)breadth) ||
+        (s->was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER)))
         return false;
     an__search_weigh(s);
     return trace_back(decoder);

@@ -4,9 +4,6 @@
 
 #include "decoded.h"
 
-/* Readings are followed up to this much above the cost of the best one, in tenths of a nat. */
-enum { AN_SLACK = 60 };
-
 /* Searches for the best reading of the marks from `start`, and stores all of it in decoder->path.
  * Returns false when memory runs out. */
 bool an__path_search(an_line_decoder *decoder, const an_position *start);

@@ -225,7 +225,7 @@ void an__search_weigh(an_graph *s)
     look_back(s);
 }
 
-bool an__search(an_graph *s, const an_position *start, uint32_t breadth, uint32_t slack)
+bool an__search(an_graph *s, const an_position *start, uint32_t breadth)
 {
     s->breadth = breadth;
     s->failed = !make_room(s);
@@ -233,7 +233,7 @@ bool an__search(an_graph *s, const an_position *start, uint32_t breadth, uint32_
         return false;
     begin(s, start);
     for (uint32_t cost = 0; cost < AN_COSTS && !s->failed; cost++) {
-        if (s->best_cost != AN_NO_WAY && cost > s->best_cost + slack)
+        if (s->best_cost != AN_NO_WAY && cost > s->best_cost + AN_SLACK)
             break;
         while (s->agenda.queue[cost] != AN_NONE && !s->failed) {
             an_event event = s->agenda.events[s->agenda.queue[cost]];

@@ -4,13 +4,16 @@
 
 #include "graph.h"
 
+/* Readings are followed up to this much above the cost of the best one, in tenths of a nat. */
+enum { AN_SLACK = 60 };
+
 /*
  * Searches for the cheapest reading from `start` over all marks, and for those that cost up to
- * `slack` more (in tenths of a nat), with at most `breadth` states at a mark. The cheapest states
+ * AN_SLACK more, with at most `breadth` states at a mark. The cheapest states
  * come first, so a line without slips is followed straight to its end. Afterwards graph->last_arc
  * and graph->best_cost describe the best reading. Returns false when memory runs out.
  */
-bool an__search(an_graph *graph, const an_position *start, uint32_t breadth, uint32_t slack);
+bool an__search(an_graph *graph, const an_position *start, uint32_t breadth);
 
 /* States that may still be added at each mark after the search. */
 enum { AN_BREADTH_LATER = 32 };

@@ -94,8 +94,7 @@ static void rank(ranking *r, an_suggestion suggestion)
         return;
     if (r->count < AN_SUGGESTIONS_MAX)
         r->count++;
-    for (size_t i = r->count - 1u; i > place; i--)
-        r->at[i] = r->at[i - 1];
+    memmove(&r->at[place + 1], &r->at[place], (r->count - place - 1) * sizeof suggestion);
     r->at[place] = suggestion;
 }
 

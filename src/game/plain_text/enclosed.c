@@ -43,7 +43,7 @@ static bool quotes_opening(const an_prose *p, const an_token *number)
     if (number->value != 1 || number->says_black || p->line.ply <= PAIR || p->line.begin > 0)
         return false;
     an_token next;
-    an__look_over_moves(p, &ahead, AN_PASS_FIGURES, PAIR, &next);
+    an__look_over_moves(p, &ahead, AN_PASS_FIGURES, &next);
     return next.kind == AN_TOKEN_NUMBER && next.value == 2 && !next.says_black;
 }
 

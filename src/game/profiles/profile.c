@@ -65,10 +65,7 @@ static inline bool is_as_exported(const an_bench *bench, const walk *w, const an
     bool has_signs = token + 1 < game->tokens + game->token_count && token[1].kind == AN_TOKEN_SIGN;
     if (plain == 0 || !w->is_english || has_signs)
         return false;
-    const uint8_t *rows = bench->letters->rows;
-    unsigned letter = an_plain_letter(plain), row = rows[letter];
-    if (row == AN_ROW_PROMOTES)
-        row = rows[letter - AN_LETTER_PROMOTES];
+    const unsigned row = an_plain_final_row(plain, bench->letters);
     bool is_usual = row == AN_ROW_CASTLES
                         ? game->bytes.at[token->offset] == 'O'
                         : row < AN_ROLE_COUNT && !an_origin_is_square(an_plain_origin(plain));

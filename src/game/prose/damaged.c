@@ -194,11 +194,10 @@ static void look_behind_number(const an_prose *p, sequel *s, const an_token *num
 
 static sequel look_ahead(const an_prose *p, an_lexer ahead)
 {
-    enum { PAIR = 2 };
     an_token next;
     sequel s = {0};
-    s.plies = an__look_over_moves(p, &ahead, AN_PASS_SIGNS | AN_PASS_COMMENTS | AN_PASS_STOPS, PAIR,
-                                  &next);
+    s.plies =
+        an__look_over_moves(p, &ahead, AN_PASS_SIGNS | AN_PASS_COMMENTS | AN_PASS_STOPS, &next);
     if (next.kind == AN_TOKEN_NUMBER && !next.says_black)
         look_behind_number(p, &s, &next, ahead);
     else if (next.kind == AN_TOKEN_NUMBER)

@@ -146,22 +146,21 @@ an_token an__look(const an_prose *p, an_lexer *ahead, unsigned passes)
     }
 }
 
-uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, uint32_t most,
-                             an_token *next)
+uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, an_token *next)
 {
+    enum { PAIR = 2 };
     uint32_t count = 0;
     *next = an__look(p, ahead, passes);
-    for (; count < most && an__looks_like_move(p, next); count++)
+    for (; count < PAIR && an__looks_like_move(p, next); count++)
         *next = an__look(p, ahead, passes);
     return count;
 }
 
 uint32_t an__plies_that_follow(const an_prose *p)
 {
-    enum { PAIR = 2 };
     an_lexer ahead = p->draft->lexer;
     an_token next;
-    return an__look_over_moves(p, &ahead, AN_PASS_FIGURES | AN_PASS_COMMENTS, PAIR, &next);
+    return an__look_over_moves(p, &ahead, AN_PASS_FIGURES | AN_PASS_COMMENTS, &next);
 }
 
 /* ---- damaged moves ---- */

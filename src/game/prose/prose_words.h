@@ -53,10 +53,9 @@ enum {
  * it. */
 an_token an__look(const an_prose *p, an_lexer *ahead, unsigned passes);
 
-/* Moves the lexer `ahead` over at most `most` moves in a row, and over what `passes` says. Returns
- * how many there are. `*next` receives the token behind them; the lexer stands behind that. */
-uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, uint32_t most,
-                             an_token *next);
+/* Moves the lexer `ahead` over at most two moves in a row, and over what `passes` says. Returns how
+ * many there are. `*next` receives the token behind them; the lexer stands behind that. */
+uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes, an_token *next);
 
 /* Returns true if `token`, which stands where a move is due, is a damaged move that cannot be
  * prose: "Cf9", "Bb55", the C of "C f3". */

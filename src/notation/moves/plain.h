@@ -229,6 +229,13 @@ static inline unsigned an_plain_row(an_plain plain, const an_plain_letters *lett
     return letters->rows[an_plain_letter(plain)];
 }
 
+/* Does the same, but returns the row of the new piece for a promotion. */
+static inline unsigned an_plain_final_row(an_plain plain, const an_plain_letters *letters)
+{
+    unsigned letter = an_plain_letter(plain), row = letters->rows[letter];
+    return row == AN_ROW_PROMOTES ? letters->rows[letter - AN_LETTER_PROMOTES] : row;
+}
+
 /* Makes the san that an_san_parse would make of the word, with the exactness of `letters`. Returns
  * false if an_san_parse must be called instead. */
 bool an__plain_say(an_san *san, an_plain plain, const an_plain_letters *letters);
