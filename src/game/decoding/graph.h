@@ -181,6 +181,16 @@ static inline size_t an_parts_of_move(const an_graph *graph, const an_arc *arc, 
     return word != AN_NONE && graph->line.words[word].signs_apart ? 1 : arc->parts;
 }
 
+/* Returns an arc that leaves `state` over `parts` marks. */
+static inline an_arc an_arc_from(uint32_t state, an_step step, size_t parts)
+{
+    return (an_arc){.from = state,
+                    .to = AN_NONE,
+                    .cost = (uint16_t)an_cost_of(step),
+                    .step = (uint8_t)step,
+                    .parts = (uint8_t)parts};
+}
+
 /* What is to be done for an event. */
 typedef enum an_event_kind {
     AN_EVENT_ARC,      /* follow an arc */

@@ -3,8 +3,8 @@
 #include "leave.h"
 
 #include "describe.h"
+#include "losses.h"
 #include "marks.h"
-#include "play.h"
 #include "text.h"
 
 static const an_mark *mark_of(const an_graph *s, uint32_t state)
@@ -12,27 +12,11 @@ static const an_mark *mark_of(const an_graph *s, uint32_t state)
     return &s->line.marks[s->states[state].mark];
 }
 
-/* Returns the word that consists of the next `parts` marks of a state; NULL if there is none. */
-static const an_line_word *word_of(const an_graph *s, uint32_t state, size_t parts)
-{
-    return an_word_at(&s->line, s->states[state].mark, parts);
-}
-
-/* Returns an arc that leaves `state` over `parts` marks. */
-static an_arc arc_from(uint32_t state, an_step step, size_t parts)
-{
-    return (an_arc){.from = state,
-                    .to = AN_NONE,
-                    .cost = (uint16_t)an_cost_of(step),
-                    .step = (uint8_t)step,
-                    .parts = (uint8_t)parts};
-}
-
 /* ---- numbers ---- */
 
 static an_arc number_arc(uint32_t state, an_step step)
 {
-    an_arc arc = arc_from(state, step, 1);
+    an_arc arc = an_arc_from(state, step, 1);
     arc.is_number = true;
     return arc;
 }
@@ -122,10 +106,10 @@ static void leave_number(an_graph *s, uint32_t state)
 /* Adds the arc on which the word of `parts` marks is the move `said`. */
 static void add_word(an_graph *s, uint32_t state, size_t parts, an_word_move said)
 {
-    bool is_torn = word_of(s, state, parts)->is_torn;
+    bool is_torn = an_state_word(s, state, parts)->is_torn;
     if (is_torn && said.step == AN_STEP_AS_WRITTEN)
         said.step = AN_STEP_TORN;
-    an_arc arc = arc_from(state, (an_step)said.step, parts);
+    an_arc arc = an_arc_from(state, (an_step)said.step, parts);
     arc.cost = (uint16_t)(said.cost + is_torn * an_cost_of(AN_STEP_TORN));
     arc.move = said.move;
     arc.is_move = true;
@@ -138,7 +122,7 @@ static void give_up(an_graph *s, uint32_t state)
                     an_cost_of(AN_STEP_GIVE_UP_WORD) * mark_of(s, state)->words_left;
     if (cost >= AN_COSTS)
         return;
-    an_arc arc = arc_from(state, AN_STEP_GIVE_UP, 0);
+    an_arc arc = an_arc_from(state, AN_STEP_GIVE_UP, 0);
     arc.to = AN_END;
     arc.cost = (uint16_t)cost;
     an__graph_add_arc(s, arc);
@@ -148,7 +132,8 @@ static void give_up(an_graph *s, uint32_t state)
 static bool leave_by_habit(an_graph *s, uint32_t state, size_t parts)
 {
     an_word_move said[AN_HABIT_READINGS];
-    size_t count = an__word_by_habit(word_of(s, state, parts), &s->states[state].position, said);
+    size_t count =
+        an__word_by_habit(an_state_word(s, state, parts), &s->states[state].position, said);
     for (size_t i = 0; i < count; i++)
         add_word(s, state, parts, said[i]);
     return count > 0;
@@ -161,7 +146,7 @@ static void leave_as_written(an_graph *s, uint32_t state)
     bool is_legal = false, has_word = false, has_gap = false;
     an_word_move said;
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
-        const an_line_word *word = word_of(s, state, parts);
+        const an_line_word *word = an_state_word(s, state, parts);
         has_word |= word != NULL;
         has_gap |= word != NULL && word->written.has_gap;
         if (word != NULL && leave_by_habit(s, state, parts))
@@ -183,7 +168,7 @@ static void leave_as_written(an_graph *s, uint32_t state)
         an__graph_await(s, cost + swapped, AN_EVENT_SWAPPED, state);
         return;
     }
-    if (word_of(s, state, 1) != NULL) {
+    if (an_state_word(s, state, 1) != NULL) {
         an__graph_await(s, cost + an_cost_of(AN_STEP_FOUND), AN_EVENT_LOSSES, state);
         an__graph_await(s, cost + an_cost_of(AN_STEP_LOST_PAIR), AN_EVENT_PAIRS, state);
         an__graph_await(s, cost + an_cost_of(AN_STEP_ILLEGIBLE), AN_EVENT_ANYTHING, state);
@@ -204,7 +189,7 @@ static void leave_by_slips(an_graph *s, uint32_t state)
     an_word_move moves[AN_MOVES_MAX], said;
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
         const an_position *position = &s->states[state].position;
-        const an_line_word *word = word_of(s, state, parts);
+        const an_line_word *word = an_state_word(s, state, parts);
         if (word == NULL)
             continue;
         bool is_legal = an__word_as_written(word, position, &said);
@@ -235,7 +220,7 @@ static void leave_hole(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
-    an_arc arc = arc_from(state, AN_STEP_HOLE, 1);
+    an_arc arc = an_arc_from(state, AN_STEP_HOLE, 1);
     arc.is_number = mark_of(s, state)->is_number;
     arc.is_move = true;
     for (size_t i = 0; i < count; i++) {
@@ -244,185 +229,12 @@ static void leave_hole(an_graph *s, uint32_t state)
     }
 }
 
-/* ---- half-moves that are not written, or written twice ---- */
-
-/* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
- * last. */
-static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
-                                    bool first)
-{
-    an_position then = s->states[state->lost_from[us][!first]].position;
-    then.turn = (uint8_t)us;
-    return then;
-}
-
-/* Returns true if a move that was legal then may be played now: what stands on its two squares has
- * not changed, and is no king. Castling and captures en passant concern other squares, too, and
- * must be legal. */
-static bool may_be_played(const an_position *then, const an_position *now, an_move move)
-{
-    if (move.kind == AN_CASTLING || move.kind == AN_EN_PASSANT)
-        return an_move_is_legal(now, move);
-    if (then->role[AN_KING] >> move.to & 1)
-        return false;
-    const an_squares squares = an_bit(move.from) | an_bit(move.to);
-    for (unsigned role = 0; role < AN_ROLE_COUNT; role++)
-        if ((then->role[role] ^ now->role[role]) & squares)
-            return false;
-    return ((then->color[AN_WHITE] ^ now->color[AN_WHITE]) & squares) == 0;
-}
-
-/* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
- * plays first. */
-static void add_behind(an_graph *s, uint32_t state, an_arc arc)
-{
-    an_state known = s->states[state];
-    an_word_move said;
-    an__graph_play(&known, &arc);
-    if (an__position_leaves_king_attacked(&known.position) ||
-        !an__word_as_written(word_of(s, state, 1), &known.position, &said))
-        return;
-    arc.cost = (uint16_t)(arc.cost + said.cost);
-    arc.move = said.move;
-    arc.is_move = true;
-    an__graph_add_arc(s, arc);
-}
-
-/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a
- * move was legal where a half-move was lost; its way may be barred now. */
-static void find(an_graph *s, uint32_t state, an_found found)
-{
-    an_move moves[AN_MOVES_MAX];
-    an_position position = s->states[state].position;
-    if (found == AN_FOUND_OPPONENTS && an_position_in_check(&position))
-        return;
-    if (found == AN_FOUND_OPPONENTS)
-        an__play(&position, (an_move){.kind = AN_NULL_STEP});
-    const an_color us = (an_color)position.turn;
-    if (s->states[state].in_hand[us] == 0)
-        return;
-    const an_position first = position_of_loss(s, &s->states[state], us, true);
-    for (unsigned i = 0; i < 2; i++) {
-        const an_position then = position_of_loss(s, &s->states[state], us, i == 0);
-        size_t count = an_position_moves(&then, moves);
-        for (size_t k = 0; k < count; k++) {
-            an_arc arc = arc_from(state, AN_STEP_FOUND, 1);
-            arc.finds = (uint8_t)found;
-            arc.other = moves[k];
-            bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
-                            may_be_played(&first, &position, moves[k]);
-            if (!is_known && may_be_played(&then, &position, moves[k]))
-                add_behind(s, state, arc);
-        }
-    }
-}
-
-/* Adds the arcs that lose a half-move of the side to move and then play the word. Mostly the word
- * is legal whatever was lost. If it is not, as behind a check or where it recaptures, each arc
- * plays a lost move that makes it legal, as if that were in hand. */
-static void lose_half(an_graph *s, uint32_t state)
-{
-    an_move moves[AN_MOVES_MAX];
-    const an_position position = s->states[state].position;
-    const size_t before = s->arc_count;
-    an_arc arc = arc_from(state, AN_STEP_LOST_HALF, 1);
-    arc.loses = 1;
-    if (!an_position_in_check(&position))
-        add_behind(s, state, arc);
-    if (s->arc_count > before)
-        return;
-    size_t count = an_position_moves(&position, moves);
-    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(count));
-    arc.finds = AN_FOUND_OPPONENTS;
-    for (size_t i = 0; i < count; i++) {
-        arc.other = moves[i];
-        add_behind(s, state, arc);
-    }
-}
-
-/* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
- * play the word. */
-static void lose_pair(an_graph *s, uint32_t state)
-{
-    an_move moves[AN_MOVES_MAX];
-    const an_position position = s->states[state].position;
-    size_t count = an_position_in_check(&position) ? 0 : an_position_moves(&position, moves);
-    for (size_t i = 0; i < count; i++) {
-        an_arc arc = arc_from(state, AN_STEP_LOST_PAIR, 1);
-        arc.loses = 2;
-        arc.finds = AN_FOUND_OWN;
-        arc.other = moves[i];
-        add_behind(s, state, arc);
-    }
-}
-
-/* Adds the arcs that pass over a word, or a pair of words, that repeats what stands right before
- * it.
- */
-static void leave_doubled(an_graph *s, uint32_t state)
-{
-    size_t sizes[2], count = an__doubled_sizes(&s->line, s->states[state].mark, sizes);
-    for (size_t i = 0; i < count; i++)
-        an__graph_add_arc(s, arc_from(state, AN_STEP_DOUBLED, sizes[i]));
-}
-
-/* Returns true if a number of White's, other than the one that is due, stands between the word of
- * `state` and the word at mark `second`: then they are hardly a pair. */
-static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
-{
-    const an_state *from = &s->states[state];
-    const int32_t due = (int32_t)an_plies_before(&from->position) + 1 + from->shift;
-    bool has = false;
-    for (uint32_t i = from->mark + 1; i < second && !has && !from->is_free; i++)
-        has = s->line.marks[i].is_number && s->line.marks[i].is_of_either &&
-              (int32_t)s->line.marks[i].ply != due;
-    return has;
-}
-
-/* Adds the arc that reads two words in the reverse order. `is_legal`: the first of them is legal as
- * it stands. */
-static void leave_swapped(an_graph *s, uint32_t state, bool is_legal)
-{
-    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
-    an_word_move said, then;
-    if (second >= s->line.mark_count || second - first >= UINT8_MAX ||
-        !an__word_as_written(&s->line.words[s->line.marks[second].words[0]],
-                             &s->states[state].position, &said))
-        return;
-    an_position position = an_position_play(&s->states[state].position, said.move);
-    if (!an__word_as_written(word_of(s, state, 1), &position, &then))
-        return;
-    an_arc arc = arc_from(state, AN_STEP_SWAPPED, second - first + 1);
-    if (has_other_number(s, state, second))
-        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
-    arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
-    arc.move = said.move;
-    arc.other = then.move;
-    arc.is_move = true;
-    an__graph_add_arc(s, arc);
-}
-
-static void leave_by_losses(an_graph *s, uint32_t state)
-{
-    find(s, state, AN_FOUND_OWN);
-    find(s, state, AN_FOUND_OPPONENTS);
-    lose_half(s, state);
-    leave_doubled(s, state);
-    leave_swapped(s, state, false);
-}
-
-static void leave_swapped_if_legal(an_graph *s, uint32_t state)
-{
-    if (word_of(s, state, 1) != NULL)
-        leave_swapped(s, state, true);
-}
-
 /* ---- the whole ---- */
 
 void an__leave(an_graph *s, uint32_t state)
 {
     if (s->states[state].mark == s->line.mark_count) {
-        an_arc arc = arc_from(state, AN_STEP_AS_WRITTEN, 0);
+        an_arc arc = an_arc_from(state, AN_STEP_AS_WRITTEN, 0);
         arc.to = AN_END;
         an__graph_add_arc(s, arc);
         return;
@@ -436,7 +248,7 @@ void an__leave(an_graph *s, uint32_t state)
     mark = mark_of(s, state);
     if (mark->pass_cost >= AN_TOO_FAR)
         return;
-    an_arc arc = arc_from(state, AN_STEP_PASSED, 1);
+    an_arc arc = an_arc_from(state, AN_STEP_PASSED, 1);
     arc.cost = mark->pass_cost;
     an__graph_add_arc(s, arc);
 }
@@ -444,8 +256,8 @@ void an__leave(an_graph *s, uint32_t state)
 void an__leave_later(an_graph *s, uint32_t state, an_event_kind kind)
 {
     static void (*const leave_by[AN_EVENT_KINDS])(an_graph * s, uint32_t state) = {
-        [AN_EVENT_SLIPS] = leave_by_slips,           [AN_EVENT_LOSSES] = leave_by_losses,
-        [AN_EVENT_SWAPPED] = leave_swapped_if_legal, [AN_EVENT_PAIRS] = lose_pair,
-        [AN_EVENT_ANYTHING] = leave_by_anything,     [AN_EVENT_HOLE] = leave_hole};
+        [AN_EVENT_SLIPS] = leave_by_slips,       [AN_EVENT_LOSSES] = an__leave_by_losses,
+        [AN_EVENT_SWAPPED] = an__leave_by_swap,  [AN_EVENT_PAIRS] = an__leave_by_pairs,
+        [AN_EVENT_ANYTHING] = leave_by_anything, [AN_EVENT_HOLE] = leave_hole};
     leave_by[kind](s, state);
 }

@@ -17,6 +17,12 @@ static inline const an_line_word *an_word_at(const an_line_marks *line, size_t m
     return word == AN_NONE ? NULL : &line->words[word];
 }
 
+/* Returns the word that consists of the next `parts` marks of a state; NULL if there is none. */
+static inline const an_line_word *an_state_word(const an_graph *s, uint32_t state, size_t parts)
+{
+    return an_word_at(&s->line, s->states[state].mark, parts);
+}
+
 /* Writes to sizes[2] over how many marks, from the word at `mark` on, stands what repeats all that
  * stands right before it: one word, or a pair. Returns how many of the two there are. */
 size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2]);

@@ -6,7 +6,7 @@
  * reading is the cheapest. Costs are tenths of a nat: a step that costs 10 more than another one is
  * e = 2.7 times as unlikely. A move that is legal as it is written, where a move is due, is free.
  *
- * To add a kind of slip, add a row to this table, and recognise it in slip.c or leave.c.
+ * To add a kind of slip, add a row to this table, and recognise it in slip.c, leave.c or losses.c.
  */
 #ifndef AN_GAME_COSTS_H
 #define AN_GAME_COSTS_H
@@ -17,10 +17,10 @@
 typedef enum an_step {
     AN_STEP_AS_WRITTEN,
     /* one slip in a word: slip.c recognises them */
-    AN_STEP_ACCENT,     /* é4 or E4 for e4: no move, and the same letters but for accent or case */
-    AN_STEP_CASE,       /* cf3 for Cf3: as above, but a move of another piece */
-    AN_STEP_LANGUAGE,   /* Rc4 for Tc4: the letter is that of English or French */
-    AN_STEP_LOOK_ALIKE, /* 94 for g4, CfB for Cf3: characters that look alike */
+    AN_STEP_ACCENT,   /* é4 or E4 for e4: only accent or case is wrong, and it reads as no move */
+    AN_STEP_CASE,     /* cf3 for Cf3: only the case is wrong, but it reads as another move */
+    AN_STEP_LANGUAGE, /* Rc4 for Tc4: the letter is that of English or French */
+    AN_STEP_LOOK_ALIKE,      /* 94 for g4, CfB for Cf3: characters that look alike */
     AN_STEP_PART_MISSING,    /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
     AN_STEP_CASTLING,        /* 0-0 for 0-0-0 */
     AN_STEP_MIRROR,          /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */

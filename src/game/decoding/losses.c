@@ -1,0 +1,171 @@
+/* The arcs of half-moves that are not written, or written twice. */
+#include "losses.h"
+
+#include "marks.h"
+#include "play.h"
+
+/* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
+ * last. */
+static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
+                                    bool first)
+{
+    an_position then = s->states[state->lost_from[us][!first]].position;
+    then.turn = (uint8_t)us;
+    return then;
+}
+
+/* Returns true if a move that was legal then may be played now: what stands on its two squares has
+ * not changed, and is no king. Castling and captures en passant concern other squares, too, and
+ * must be legal. */
+static bool may_be_played(const an_position *then, const an_position *now, an_move move)
+{
+    if (move.kind == AN_CASTLING || move.kind == AN_EN_PASSANT)
+        return an_move_is_legal(now, move);
+    if (then->role[AN_KING] >> move.to & 1)
+        return false;
+    const an_squares squares = an_bit(move.from) | an_bit(move.to);
+    for (unsigned role = 0; role < AN_ROLE_COUNT; role++)
+        if ((then->role[role] ^ now->role[role]) & squares)
+            return false;
+    return ((then->color[AN_WHITE] ^ now->color[AN_WHITE]) & squares) == 0;
+}
+
+/* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
+ * plays first. */
+static void add_behind(an_graph *s, uint32_t state, an_arc arc)
+{
+    an_state known = s->states[state];
+    an_word_move said;
+    an__graph_play(&known, &arc);
+    if (an__position_leaves_king_attacked(&known.position) ||
+        !an__word_as_written(an_state_word(s, state, 1), &known.position, &said))
+        return;
+    arc.cost = (uint16_t)(arc.cost + said.cost);
+    arc.move = said.move;
+    arc.is_move = true;
+    an__graph_add_arc(s, arc);
+}
+
+/* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a
+ * move was legal where a half-move was lost; its way may be barred now. */
+static void find(an_graph *s, uint32_t state, an_found found)
+{
+    an_move moves[AN_MOVES_MAX];
+    an_position position = s->states[state].position;
+    if (found == AN_FOUND_OPPONENTS && an_position_in_check(&position))
+        return;
+    if (found == AN_FOUND_OPPONENTS)
+        an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    const an_color us = (an_color)position.turn;
+    if (s->states[state].in_hand[us] == 0)
+        return;
+    const an_position first = position_of_loss(s, &s->states[state], us, true);
+    for (unsigned i = 0; i < 2; i++) {
+        const an_position then = position_of_loss(s, &s->states[state], us, i == 0);
+        size_t count = an_position_moves(&then, moves);
+        for (size_t k = 0; k < count; k++) {
+            an_arc arc = an_arc_from(state, AN_STEP_FOUND, 1);
+            arc.finds = (uint8_t)found;
+            arc.other = moves[k];
+            bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
+                            may_be_played(&first, &position, moves[k]);
+            if (!is_known && may_be_played(&then, &position, moves[k]))
+                add_behind(s, state, arc);
+        }
+    }
+}
+
+/* Adds the arcs that lose a half-move of the side to move and then play the word. Mostly the word
+ * is legal whatever was lost. If it is not, as behind a check or where it recaptures, each arc
+ * plays a lost move that makes it legal, as if that were in hand. */
+static void lose_half(an_graph *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    const an_position position = s->states[state].position;
+    const size_t before = s->arc_count;
+    an_arc arc = an_arc_from(state, AN_STEP_LOST_HALF, 1);
+    arc.loses = 1;
+    if (!an_position_in_check(&position))
+        add_behind(s, state, arc);
+    if (s->arc_count > before)
+        return;
+    size_t count = an_position_moves(&position, moves);
+    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(count));
+    arc.finds = AN_FOUND_OPPONENTS;
+    for (size_t i = 0; i < count; i++) {
+        arc.other = moves[i];
+        add_behind(s, state, arc);
+    }
+}
+
+void an__leave_by_pairs(an_graph *s, uint32_t state)
+{
+    an_move moves[AN_MOVES_MAX];
+    const an_position position = s->states[state].position;
+    size_t count = an_position_in_check(&position) ? 0 : an_position_moves(&position, moves);
+    for (size_t i = 0; i < count; i++) {
+        an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
+        arc.loses = 2;
+        arc.finds = AN_FOUND_OWN;
+        arc.other = moves[i];
+        add_behind(s, state, arc);
+    }
+}
+
+/* Adds the arcs that pass over a word or a pair of words which repeats what stands right before. */
+static void leave_doubled(an_graph *s, uint32_t state)
+{
+    size_t sizes[2], count = an__doubled_sizes(&s->line, s->states[state].mark, sizes);
+    for (size_t i = 0; i < count; i++)
+        an__graph_add_arc(s, an_arc_from(state, AN_STEP_DOUBLED, sizes[i]));
+}
+
+/* Returns true if a number of White's, other than the one that is due, stands between the word of
+ * `state` and the word at mark `second`: then they are hardly a pair. */
+static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
+{
+    const an_state *from = &s->states[state];
+    const int32_t due = (int32_t)an_plies_before(&from->position) + 1 + from->shift;
+    bool has = false;
+    for (uint32_t i = from->mark + 1; i < second && !has && !from->is_free; i++)
+        has = s->line.marks[i].is_number && s->line.marks[i].is_of_either &&
+              (int32_t)s->line.marks[i].ply != due;
+    return has;
+}
+
+/* Adds the arc that reads two words in the reverse order. `is_legal` says whether the first of them
+ * is legal as it stands. */
+static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
+{
+    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
+    an_word_move said, then;
+    if (second >= s->line.mark_count || second - first >= UINT8_MAX ||
+        !an__word_as_written(&s->line.words[s->line.marks[second].words[0]],
+                             &s->states[state].position, &said))
+        return;
+    an_position position = an_position_play(&s->states[state].position, said.move);
+    if (!an__word_as_written(an_state_word(s, state, 1), &position, &then))
+        return;
+    an_arc arc = an_arc_from(state, AN_STEP_SWAPPED, second - first + 1);
+    if (has_other_number(s, state, second))
+        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
+    arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+    arc.move = said.move;
+    arc.other = then.move;
+    arc.is_move = true;
+    an__graph_add_arc(s, arc);
+}
+
+void an__leave_by_losses(an_graph *s, uint32_t state)
+{
+    find(s, state, AN_FOUND_OWN);
+    find(s, state, AN_FOUND_OPPONENTS);
+    lose_half(s, state);
+    leave_doubled(s, state);
+    add_swapped(s, state, false);
+}
+
+void an__leave_by_swap(an_graph *s, uint32_t state)
+{
+    add_swapped(s, state, true);
+}

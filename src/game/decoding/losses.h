@@ -1,0 +1,19 @@
+/* The arcs of half-moves that are not written, or written twice. */
+#ifndef AN_GAME_LOSSES_H
+#define AN_GAME_LOSSES_H
+
+#include "graph.h"
+
+/* Adds the arcs of the word of `state`, which is not legal as it is written, that explain it by a
+ * half-move that was lost there or before, or by words that are doubled or swapped. */
+void an__leave_by_losses(an_graph *graph, uint32_t state);
+
+/* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
+ * play the word. */
+void an__leave_by_pairs(an_graph *graph, uint32_t state);
+
+/* Adds the arc that reads the word of `state`, which is legal as it is written, and the next one in
+ * the reverse order. */
+void an__leave_by_swap(an_graph *graph, uint32_t state);
+
+#endif
