@@ -114,3 +114,19 @@ size_t an__folded_words_size(an_text text, an_text words)
                                       (unsigned char)text.at[at] >= 0x80);
     return words.size > 0 || goes_on ? 0 : at;
 }
+
+bool an__is_one_of(an_text word, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_folded_size(word, words[i]) == word.size)
+            return true;
+    return false;
+}
+
+bool an__begins_with_one_of(an_text text, const char *const *words, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_folded_size(text, words[i]) > 0)
+            return true;
+    return false;
+}

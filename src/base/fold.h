@@ -41,4 +41,10 @@ static inline size_t an_folded_size(an_text text, const char *words)
     return may_be ? an__folded_words_size(text, an_text_of(words)) : 0;
 }
 
+/* Returns true if `word` is one of the `count` words, whatever the case and the accents. */
+bool an__is_one_of(an_text word, const char *const *words, size_t count);
+
+/* Returns true if `text` begins with one of them. */
+bool an__begins_with_one_of(an_text text, const char *const *words, size_t count);
+
 #endif

@@ -502,10 +502,7 @@ static bool is_no_word_character(char c)
 static bool is_negation(an_text word)
 {
     static const char *const words[] = {"nicht", "niet", "inte", "ikke", "ekki"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (an_folded_size(word, words[i]) == word.size)
-            return true;
-    return false;
+    return an__is_one_of(word, words, sizeof words / sizeof *words);
 }
 
 /* Returns the bytes of a player's name and of `word`, the last word of a cue, at the beginning of

@@ -60,8 +60,8 @@ static bool begins_with_event(an_text text, bool begins_word)
 
 bool an__is_event_word(an_text word)
 {
-    return word.size > 0 && (word_size(word, words, COUNT(words), true) == word.size ||
-                             word_size(word, meetings, COUNT(meetings), true) == word.size);
+    return an__is_one_of(word, words, COUNT(words)) ||
+           an__is_one_of(word, meetings, COUNT(meetings));
 }
 
 bool an__names_event(an_text text)

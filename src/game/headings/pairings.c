@@ -243,9 +243,9 @@ static bool names_other(an_text name)
     };
     for (size_t at = 0; at < name.size; at++) {
         bool begins = at == 0 || an_is_among(name.at[at - 1], " -");
-        for (size_t i = 0; begins && i < sizeof words / sizeof *words; i++)
-            if (an_folded_size(an_text_after(name, at), words[i]) > 0)
-                return true;
+        if (begins &&
+            an__begins_with_one_of(an_text_after(name, at), words, sizeof words / sizeof *words))
+            return true;
     }
     return false;
 }

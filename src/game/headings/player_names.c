@@ -54,14 +54,6 @@ static const char *const colors[] = {
 
 #define COUNT(words) (sizeof(words) / sizeof *(words))
 
-static bool is_one_of(an_text word, const char *const *words, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (an_folded_size(word, words[i]) == word.size)
-            return true;
-    return false;
-}
-
 /* Returns true if `word` begins with a capital, or is written in a script that has none. */
 static bool has_capital(an_text word)
 {
@@ -119,13 +111,14 @@ static bool may_be_name(an_text text, bool needs_capitals, bool is_sure)
         if (size == 0)
             continue;
         bool is_capital = has_capital(word);
-        bool is_particle = is_one_of(word, particles, COUNT(particles));
+        bool is_particle = an__is_one_of(word, particles, COUNT(particles));
         if (needs_capitals && !is_capital && !is_particle)
             return false;
-        if (is_one_of(word, colors, COUNT(colors)) && !(is_capital && has_first_name))
+        if (an__is_one_of(word, colors, COUNT(colors)) && !(is_capital && has_first_name))
             return false;
-        if (an__is_event_word(word) || is_one_of(word, tournaments, COUNT(tournaments)) ||
-            is_one_of(word, openings, COUNT(openings)) || is_one_of(word, titles, COUNT(titles)))
+        if (an__is_event_word(word) || an__is_one_of(word, tournaments, COUNT(tournaments)) ||
+            an__is_one_of(word, openings, COUNT(openings)) ||
+            an__is_one_of(word, titles, COUNT(titles)))
             return false;
         longest = size > longest ? size : longest;
         capitals += is_capital;
@@ -158,7 +151,7 @@ bool an__names_opening(an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
         size = an__size_up_to(text, " ,.-/:");
-        if (size > 0 && is_one_of(an_text_from(text.at, size), openings, COUNT(openings)))
+        if (size > 0 && an__is_one_of(an_text_from(text.at, size), openings, COUNT(openings)))
             return true;
     }
     return false;

@@ -65,14 +65,6 @@ static bool begins_game(const an_prose *p, const an_token *number)
     return number->value == 1 && an__move_is_next(p, p->sheet->ahead.lexer);
 }
 
-static bool is_one_of(an_text word, const char *const *words, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (an__folded_words_size(word, an_text_of(words[i])) > 0)
-            return true;
-    return false;
-}
-
 /* Returns true if the words right before the result speak of it: the last one, apart from marks
  * behind it, says how the game ended ("Les Noirs abandonnent (1-0)", "**Nulle** ½-½"); or, behind a
  * colon, any of them from `from` on does, or announces a result ("Résultat de la partie : 1-0"). */
@@ -88,7 +80,7 @@ static bool is_said_before(const an_prose *p, const char *from, bool has_colon)
         if (token->kind != AN_TOKEN_PROSE || !(is_last || may_name))
             return false;
         if (an__says_end(p, token) ||
-            (may_name && is_one_of(word, names, sizeof names / sizeof *names)))
+            (may_name && an__begins_with_one_of(word, names, sizeof names / sizeof *names)))
             return true;
         is_last = is_last && !an__is_word(word);
     }
@@ -119,10 +111,11 @@ static bool precedes_end(const an_prose *p, const char *behind)
     enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
     an_lexer ahead = p->draft->lexer;
     an_token word = an__look(p, &ahead, 0);
-    if (word.kind == AN_TOKEN_MOVE && is_one_of(an_prose_text(p, &word), by, BY))
+    if (word.kind == AN_TOKEN_MOVE && an__begins_with_one_of(an_prose_text(p, &word), by, BY))
         word = an__look(p, &ahead, 0);
-    bool says_end = word.kind == AN_TOKEN_MOVE &&
-                    (an__says_end(p, &word) || is_one_of(an_prose_text(p, &word), agreed, AGREED));
+    bool says_end =
+        word.kind == AN_TOKEN_MOVE &&
+        (an__says_end(p, &word) || an__begins_with_one_of(an_prose_text(p, &word), agreed, AGREED));
     return says_end && !an_holds_line_end(behind, an_prose_at(p, &word)) && !game_goes_on(p, ahead);
 }
 

@@ -45,9 +45,8 @@ bool an__says_illegible(an_text text)
 {
     enum { SHORTEST = 8, LONGEST = 40 };
     for (; text.size >= SHORTEST && text.size <= LONGEST; text = an_text_after(text, 1))
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (an_folded_size(text, words[i]) > 0)
-                return true;
+        if (an__begins_with_one_of(text, words, sizeof words / sizeof *words))
+            return true;
     return false;
 }
 

@@ -124,8 +124,5 @@ size_t an__castling_words_size(an_text text, an_san_kind *kind)
 
 bool an__is_castling_word(an_text word)
 {
-    for (size_t i = 0; i < sizeof lone_words / sizeof *lone_words; i++)
-        if (word.size > 0 && an_folded_size(word, lone_words[i]) == word.size)
-            return true;
-    return false;
+    return word.size > 0 && an__is_one_of(word, lone_words, sizeof lone_words / sizeof *lone_words);
 }
