@@ -28,12 +28,6 @@ static bool begins_in_line(const an_game *game)
     return !an__is_line_start(game->bytes.at, game->bytes.at + game->start);
 }
 
-static an_reach read_as(an_trier *trier, const an_choices *choices)
-{
-    an__reader_return(trier->reader, an_reader_game(trier->reader), choices);
-    return an__read_again(trier);
-}
-
 /* Returns true if the words of a text count for more than its form: it is no score sheet, or the
  * words speak against some of its moves. In a score sheet the decoder knows more of slips. */
 static bool is_article(const an_game *game, const an_claims *claims)
@@ -112,10 +106,10 @@ static an_told read_told(an_trier *trier, an_reach *reach, const an_choices *cho
     told->played_count = played->place_count;
     told->played_until = played->best.until;
     told->lost_at = played->best.lost_at;
-    const an_reach again = read_as(trier, told);
+    const an_reach again = an_read_as(trier, told);
     const bool is_told = again.plies == played->best.sound;
     if (trier->code == AN_OK)
-        *reach = is_told ? again : read_as(trier, choices);
+        *reach = is_told ? again : an_read_as(trier, choices);
     if (!is_told || !is_article(trier->game, &played->claims))
         return AN_TOLD_NOTHING;
     return told->doubt.size > 0 || told->lost_at < UINT32_MAX ? AN_TOLD_PARTLY : AN_TOLD_ALL;
@@ -139,7 +133,7 @@ static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choice
     told.another_at = (uint32_t)trier->game->bytes.size; /* no claims behind it were looked at */
     if (reach->is_whole && is_all_cued(played)) {
         put_doubt(&told, played, 0, true);
-        *reach = read_as(trier, &told);
+        *reach = an_read_as(trier, &told);
         return AN_TOLD_NOTHING;
     }
     if (!explains(trier, reach))
@@ -147,7 +141,7 @@ static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choice
                                                                             : AN_TOLD_PARTLY;
     if (reach->is_whole && an__has_no_rivals(&played->claims, trier->game)) {
         if (put_doubt(&told, played, an__weakly_played(played, trier->game), true))
-            *reach = read_as(trier, &told);
+            *reach = an_read_as(trier, &told);
         return AN_TOLD_NOTHING;
     }
     const size_t doubtful = an__doubtful_claim(played);
@@ -175,6 +169,6 @@ an_told an__read_article(an_trier *trier, an_reach *reach, const an_choices *cho
     an__reader_expect(trier->reader, at, count);
     an_choices first = *choices;
     first.another_at = at[0];
-    *reach = read_as(trier, &first);
+    *reach = an_read_as(trier, &first);
     return an__read_article(trier, reach, &first);
 }

@@ -35,6 +35,19 @@ an_reach an__read_and_judge(an_trier *trier);
  * that may be read again. */
 an_reach an__read_again(an_trier *trier);
 
+/* Like an__read_again, for the game at `base`, with `choices`. */
+static inline an_reach an_read_from(an_trier *trier, const char *base, const an_choices *choices)
+{
+    an__reader_return(trier->reader, base, choices);
+    return an__read_again(trier);
+}
+
+/* Like an_read_from, for the game that was read last. */
+static inline an_reach an_read_as(an_trier *trier, const an_choices *choices)
+{
+    return an_read_from(trier, an_reader_game(trier->reader), choices);
+}
+
 /* Returns the first error in the main line; NULL if it has none. */
 const an_finding *an__first_error(const an_judgement *judgement);
 

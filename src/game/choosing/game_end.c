@@ -11,13 +11,6 @@
  */
 #include "game_end.h"
 
-/* Reads the game that begins at `base` once more, with `choices`. Returns how far it got. */
-static an_reach play_game(an_trier *t, const char *base, const an_choices *choices)
-{
-    an__reader_return(t->reader, base, choices);
-    return an__read_again(t);
-}
-
 /* Reads the game after the one that was read last, if there is one. Returns how far it got. */
 static an_reach play_next(an_trier *t)
 {
@@ -77,7 +70,7 @@ static bool goes_on_better(an_trier *t, const char *base, const an_choices *choi
     enum { FEWEST = 4, CLEARLY = 2 };
     bool was_broken = plies < at.ply;
     size_t beyond = was_broken ? 0 : plies - at.ply;
-    an_reach first = play_game(t, base, choices);
+    an_reach first = an_read_from(t, base, choices);
     if ((!first.is_whole && !was_broken) || !an_may_read_again(t))
         return false;
     an_reach next = play_next(t);
@@ -113,11 +106,11 @@ static bool is_list(an_trier *t, an_choices *choices)
     const char *base = an_reader_game(t->reader);
     an_choices joined = *choices;
     joined.joins_items = true;
-    an_reach all = play_game(t, base, &joined);
+    an_reach all = an_read_from(t, base, &joined);
     const char *end = an_reader_place(t->reader);
     if (!an_may_read_again(t))
         return false;
-    an_reach item = play_game(t, base, choices);
+    an_reach item = an_read_from(t, base, choices);
     size_t plies = item.plies;
     while (item.is_whole && an_reader_place(t->reader) < end && an_may_read_again(t)) {
         item = play_next(t);
@@ -136,5 +129,5 @@ void an__find_game_end(an_trier *trier, bool is_whole)
     bool is_found = reader->doubts.may_be_list ? is_list(trier, &choices)
                                                : !is_whole && find_sheet(trier, &choices);
     if (trier->code == AN_OK)
-        play_game(trier, base, is_found ? &choices : &before);
+        an_read_from(trier, base, is_found ? &choices : &before);
 }

@@ -29,8 +29,7 @@ static void try_choices(search *s, const an_choices *choices, size_t least)
 {
     if (!an_may_read_again(&s->trier))
         return;
-    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), choices);
-    an_reach reach = an__read_again(&s->trier);
+    an_reach reach = an_read_as(&s->trier, choices);
     if (s->trier.code != AN_OK || reach.plies <= s->best.plies + least)
         return;
     s->best = reach;
@@ -79,8 +78,7 @@ static void join_behind_error(search *s)
     const an_choices joined = {.joins = AN_JOINS_CAPTURES};
     if (!an_may_read_again(&s->trier))
         return;
-    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &joined);
-    an_reach reach = an__read_again(&s->trier);
+    an_reach reach = an_read_as(&s->trier, &joined);
     if (s->trier.code == AN_OK && reach.plies >= s->best.plies &&
         an__count_moves(s->trier.game) > count) {
         s->best = reach;
@@ -112,8 +110,7 @@ static void cut_or_join(search *s)
     if (s->trier.code != AN_OK)
         return;
     /* read the best reading again, unless it was the last one */
-    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &s->choices);
-    an__read_again(&s->trier);
+    an_read_as(&s->trier, &s->choices);
 }
 
 /* Reads a text without moves again if most of its words are moves in capitals. */
@@ -124,8 +121,7 @@ static void read_capitals(search *s)
         !an__is_in_capitals(game->bytes))
         return;
     s->choices = (an_choices){.in_capitals = true};
-    an__reader_return(s->trier.reader, an_reader_game(s->trier.reader), &s->choices);
-    s->best = an__read_again(&s->trier);
+    s->best = an_read_as(&s->trier, &s->choices);
 }
 
 /* Returns true if the text may hold more or fewer games than its numbers say. */

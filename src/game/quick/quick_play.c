@@ -64,12 +64,7 @@ static AN_INLINED bool end_move(an_quick_player *s, size_t ply, an_plain plain, 
 
 AN_APART static unsigned from_many(const an_position *p, an_squares pieces, unsigned to)
 {
-    an_squares occupied = an_occupied(p), arriving = 0;
-    while (pieces) {
-        unsigned from = an_take_first(&pieces);
-        arriving |= an_bit(from) & an_none_of(an__between[to][from] & occupied);
-    }
-    return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
+    return an_plain_from_many(p, pieces, to);
 }
 
 /*

@@ -299,6 +299,18 @@ static inline bool an_plain_castles_by_square(an_plain plain)
     return an_rank_of(from) == an_rank_of(to) && (from == to + 2 || to == from + 2);
 }
 
+/* Returns the square of the only one of `pieces` from which nothing stands in the way to `to`;
+ * AN_NO_SQUARE if there is none, or more than one. */
+static inline unsigned an_plain_from_many(const an_position *p, an_squares pieces, unsigned to)
+{
+    an_squares occupied = an_occupied(p), arriving = 0;
+    while (pieces) {
+        unsigned from = an_take_first(&pieces);
+        arriving |= an_bit(from) & an_none_of(an__between[to][from] & occupied);
+    }
+    return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
+}
+
 /* Returns the square of the only piece that could go to the target, even if its king were left
  * attacked; AN_NO_SQUARE if there is none, or more than one. Pieces that stand in the way are taken
  * into account. */
@@ -308,18 +320,12 @@ static inline unsigned an_plain_from(const an_position *p, an_color us, an_plain
     unsigned to = an_plain_target(plain);
     an_squares pieces = p->role[row + (row == AN_NO_ROLE)] & p->color[us] &
                         an__origins[us][row][to] & an__named[an_plain_origin(plain)];
-    an_squares occupied = an_occupied(p), arriving = 0;
     if (pieces == 0)
         return AN_NO_SQUARE;
-    if (!an_has_many(pieces)) {
-        unsigned from = an_first(pieces);
-        return an__between[to][from] & occupied ? AN_NO_SQUARE : from;
-    }
-    while (pieces) {
-        unsigned from = an_take_first(&pieces);
-        arriving |= an_bit(from) & an_none_of(an__between[to][from] & occupied);
-    }
-    return an_is_one(arriving) ? an_first(arriving) : AN_NO_SQUARE;
+    if (an_has_many(pieces))
+        return an_plain_from_many(p, pieces, to);
+    unsigned from = an_first(pieces);
+    return an__between[to][from] & an_occupied(p) ? AN_NO_SQUARE : from;
 }
 
 /*
