@@ -3,11 +3,11 @@
 
 #include "play.h"
 
-/* What words say against the first claim of a game, and does not count. */
+/* Exceptions: traits that do not speak against the first claim of a game. */
 static const struct {
-    uint32_t traits;  /* of the claim, if it has them all */
-    bool heads_line;  /* and if it heads a line, unless this is false */
-    uint32_t forgets; /* traits that do not count */
+    uint32_t traits;  /* the exception holds for claims that have all of these */
+    bool heads_line;  /* it holds only for claims that head a line */
+    uint32_t forgets; /* the traits that do not count then */
     const char *example;
 } exceptions[] = {
     {AN_BEHIND_COLON, false, AN_CUED_AFAR, "instead of castling, he took: 1.d4"},

@@ -23,8 +23,8 @@ static inline bool an_may_be_word(const an_claim *claim, unsigned i)
     return i > 0 && claim->traits & (AN_MAY_BE_WORD | AN_UNREADABLE);
 }
 
-/* Returns what it costs to tear a claim from the one before it; 0 unless it does so (`tears`) and
- * they are joined. */
+/* Returns what it costs if a claim is torn from the one before it, to which it is joined: only one
+ * of the two is played. Returns 0 if it is not joined, or if `tears` is false. */
 int an__tear_cost(const an_claim *claim, bool tears);
 
 /* Keeps the explanation `from` with one more claim, which is only spoken of. A bare move says too

@@ -132,7 +132,8 @@ static bool may_end_elsewhere(const search *s)
            (doubts->may_be_list || (!s->best.is_whole && doubts->break_count > 0));
 }
 
-/* Deducts what was read first (`size`) beyond what was `kept`: later games will read it again. */
+/* Deducts the bytes that were read at first (`size`) and do not belong to the game that is kept
+ * (`kept`), because later games will read them again. */
 static void charge_rest(an_reader *reader, size_t size, size_t kept)
 {
     an__reader_spend(reader, size > kept ? size - kept : 0);

@@ -3,8 +3,8 @@
  *
  * Of a game that the fast path accepts, nothing is kept but what is needed to write it, if that is
  * asked for: its packed moves, and its comments and annotations as tokens. Any other game is read
- * and judged again the general way. The first try was lost work then, so some of the next
- * games are not tried; the more often a try was in vain, the more of them.
+ * and judged again the general way. The first try was wasted then, so some of the next games are
+ * not tried. The more tries have failed, the more games are left out.
  */
 #include "quick_game.h"
 

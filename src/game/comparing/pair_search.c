@@ -280,7 +280,7 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
  * the oddity of its moves. */
 static void find_best(an_pair *pair)
 {
-    const uint32_t most = pair->graph.states[0].onward + AN_PAIR_SLACK;
+    const uint32_t most = pair->graph.states[0].onward + AN_SLACK;
     for (size_t i = 0; i < pair->graph.state_count; i++)
         pair->graph.states[i].weighed = i == 0 ? 0 : AN_NO_WAY;
     for (uint32_t i = 0; i < pair->graph.state_count; i++)

@@ -4,9 +4,6 @@
 
 #include "pair.h"
 
-/* Readings are followed up to this much above the cost of the best one, in tenths of a nat. */
-enum { AN_PAIR_SLACK = 60 };
-
 /*
  * Searches for the cheapest reading of the marks of both sheets from `start`, and for those that
  * cost little more. Afterwards pair->last is the state at the end of the best one. It is AN_NONE if

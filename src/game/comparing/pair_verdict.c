@@ -75,7 +75,7 @@ static bool find_margins(an_verdict *v, const an_pair *pair)
     for (size_t i = 0; i < v->path_count; i++) {
         const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
         if (arc->is_move)
-            v->margins[pair->graph.states[arc->from].ply] = (an_margin){arc->move, AN_PAIR_SLACK};
+            v->margins[pair->graph.states[arc->from].ply] = (an_margin){arc->move, AN_SLACK};
     }
     for (size_t a = 0; a < pair->graph.arc_count; a++) {
         const an_pair_arc *arc = &pair->graph.arcs[a];
@@ -214,7 +214,7 @@ static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair
         const an_pair_arc *arc = &pair->graph.arcs[a];
         uint32_t cost = an__pair_cost_through(pair, arc);
         const an_pair_state *other = &pair->graph.states[arc->from];
-        if (arc->is_move && cost != AN_NO_WAY && cost <= v->cost + AN_PAIR_SLACK &&
+        if (arc->is_move && cost != AN_NO_WAY && cost <= v->cost + AN_SLACK &&
             other->ply == from->ply && other->position.key == from->position.key)
             count = add_choice(list, count, (choice){arc->move, cost + 1});
     }

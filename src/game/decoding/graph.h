@@ -83,7 +83,9 @@ typedef struct an_arc {
     int8_t pushes;  /* of a number: what it adds to the shift */
 } an_arc;
 
-enum { AN_COSTS = 2048 }; /* readings are only followed while they cost less */
+/* Readings are followed up to this much above the cost of the best one, in tenths of a nat, and
+ * only while they cost less than AN_COSTS. */
+enum { AN_SLACK = 60, AN_COSTS = 2048 };
 #define AN_NONE   UINT32_MAX
 #define AN_END    (UINT32_MAX - 1)
 #define AN_NO_WAY UINT32_MAX

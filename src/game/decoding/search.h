@@ -4,9 +4,6 @@
 
 #include "graph.h"
 
-/* Readings are followed up to this much above the cost of the best one, in tenths of a nat. */
-enum { AN_SLACK = 60 };
-
 /*
  * Searches for the cheapest reading from `start` over all marks, and for those that cost up to
  * AN_SLACK more, with at most `breadth` states at a mark. The cheapest states

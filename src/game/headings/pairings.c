@@ -111,9 +111,9 @@ static bool is_letter(an_text name)
     return size > 0 && size == name.size && an__small_letter(point) != point;
 }
 
-/* Returns true if `rating` behind `name`, of which `written` is all that is written, may be a year:
- * neither brackets nor a word stand at it, and a place may be part of the name, which has more
- * words than a surname and a first name: "Durand Paul Paris 1998". */
+/* Returns true if `rating`, which stands behind `name`, may be a year. `written` is the rating with
+ * its brackets or its word. A year has neither, and the name has more words than a surname and a
+ * first name, as a place may be part of it: "Durand Paul Paris 1998". */
 static bool may_be_year(an_text name, an_text rating, an_text written)
 {
     enum { BLANKS = 2 };

@@ -88,7 +88,8 @@ static uint32_t ply_due(const an_bench *bench)
     return ply;
 }
 
-/* Tells of moves that were not read whether a move before them was not found. */
+/* Notes in findings about unread moves which half-move before them was not found, if one is missing
+ * by their number. */
 static void explain_unread(const an_bench *bench, an_findings *findings)
 {
     const uint32_t ply = ply_due(bench);

@@ -59,7 +59,8 @@ static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
     line->is_mended = true;
 }
 
-/* Records how many moves follow `finding`, with which a line is given up that was to be mended. */
+/* Records in `finding` how many moves follow token `index`. A line that was to be mended is given
+ * up there. */
 static void note_unchecked(const an_bench *bench, an_finding *finding, size_t index)
 {
     if (finding == NULL || !an__is_mended(bench) || bench->rules->mending >= AN_MEND_CERTAIN)

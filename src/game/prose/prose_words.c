@@ -378,7 +378,7 @@ static const char results[] = " resign resigns resigned draw drawn time abandon 
                               "nul nulle abandonnent remise temps forfait aufgegeben aufgabe remis "
                               "zeit abandona tablas abbandona patta gagné gagnée gagnent gain "
                               "perdu perdue perdent aband pat abandonnèrent victoire ";
-static const char ends[] = " mate checkmate stalemate adjourned mat pat matt patt ajourné ajournée "
+static const char ends[] = " mate checkmate stalemate adjourned mat matt patt ajourné ajournée "
                            "suspendue ";
 static const char others[] = " etc usw ";
 
