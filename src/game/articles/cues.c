@@ -79,7 +79,7 @@ static const an_cue_row rows[] = {
           "plus simple|plus solide|plus précis|plus naturel|fallait|faut|pouvait|pouvaient|peut|"
           "peuvent|avait|devrait|devraient|devait|devaient|possible|possibles|peut-être|car|"
           "parce que|puisque|vu|en raison de|pesé|menace|menaces|menaçant|menacer|menaçait|préfère|"
-          "préférable|préféré|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|"
+          "préférable|préférait|aussi|également|par exemple|p. ex.|p.ex.|par ex.|disons|"
           "idée|pointe|variante|théorie|échoue|permet|permettait|attend|attendait|indique|"
           "conseille|recommande|candidat|candidats|envisagé|considéré|prévu|prévoit|espérant|"
           "craignant|méritait|bonne réponse|suffisait|on joue|on jouait|le choix entre|était|"
@@ -131,7 +131,7 @@ static const an_cue_row rows[] = {
           "will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|neben|außer|statt|"
           "anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|genauer|"
           "solider|einfacher|natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|konnte|"
-          "konnten|kann|sollte|sollten|musste|müsste|darf|durfte|möglich|üblich|vielleicht|denn|"
+          "konnten|kann|sollte|sollten|musste|darf|durfte|möglich|üblich|vielleicht|denn|"
           "weil|da|wegen|in anbetracht|droht|drohte|drohend|drohung|bevorzugt|verdient|verdiente|"
           "folgt|entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|"
           "zum beispiel|z. b.|z.b.|zb.|beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|"
@@ -171,7 +171,7 @@ static const an_cue_row rows[] = {
     {"es",
      {[AN_CUE_NOT_PLAYED] =
           "qué te parece|qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|analizó|"
-          "analizaron|entre|solo|sólo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|"
+          "analizaron|entre|solo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|"
           "amenazaban|libro|ordenador|computadora|módulo|ejercicio|aparte de|en lugar de|"
           "en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|más sólido|"
           "más seguro|más preciso|más natural|era|eran|podía|podían|puede|pueden|debía|debían|"
@@ -308,7 +308,7 @@ static const an_cue_row rows[] = {
           "między|pokazał|pokazały|zamiast|nie|ani|przeciw|bez|lepsze|lepiej|lepszy|silniejsze|"
           "pewniejsze|dokładniejsze|naturalne|było|mogły|mógł|mogą|można|należało|trzeba było|"
           "powinny|powinien|możliwe|być może|może|bo|ponieważ|gdyż|wobec|grozi|groziło|grożąc|"
-          "groźba|groźbą|także|również|nawet|na przykład|np|np.|alternatywa|idea|wariant|teoria|"
+          "groźba|także|również|nawet|na przykład|np|np.|alternatywa|idea|wariant|teoria|"
           "pozwala|obawiał|rozważał|analiza|analizie|kto|załóżmy|by",
       [AN_CUE_OR] = "lub|albo",
       [AN_CUE_IF] = "jeśli|jeżeli|gdyby",

@@ -69,7 +69,7 @@ static const char *const weekdays[] = {
     "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",                /* es */
     "mié", "jue", "vie", "sáb", "dom",
     "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica",            /* it */
-    "gio", "sab",
+    "gio",
     "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",           /* pt */
     "segunda", "terça", "quarta", "quinta", "sexta", "seg", "ter", "qua", "qui", "sex",
     "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",          /* nl */

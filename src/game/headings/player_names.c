@@ -27,16 +27,16 @@ static const char *const tournaments[] = {
 
 /* Words of openings. */
 static const char *const openings[] = {
-    "défense",    "défence",     "defense",       "defence",      "gambit",      "variante",
-    "variation",  "ouverture",   "opening",       "attaque",      "attack",      "système",
-    "system",     "contre",      "countergambit", "verteidigung", "eröffnung",   "angriff",
-    "defensa",    "apertura",    "ataque",        "difesa",       "attacco",     "defesa",
-    "abertura",   "verdediging", "aanval",        "защита",       "гамбит",      "дебют",
-    "атака",      "вариант",     "obrona",        "otwarcie",     "obrana",      "zahájení",
-    "sicilienne", "sicilian",    "espagnole",     "française",    "italienne",   "anglaise",
-    "indienne",   "scandinave",  "nimzo",         "catalane",     "cavaliers",   "knights",
-    "viennoise",  "écossaise",   "hollandaise",   "sizilianisch", "französisch", "spanisch",
-    "siciliana",  "francesa",    "española",      "italiana",     "spagnola",
+    "défense",       "defence",      "gambit",      "variante", "variation",  "ouverture",
+    "opening",       "attaque",      "attack",      "système",  "system",     "contre",
+    "countergambit", "verteidigung", "eröffnung",   "angriff",  "defensa",    "apertura",
+    "ataque",        "difesa",       "attacco",     "defesa",   "abertura",   "verdediging",
+    "aanval",        "защита",       "гамбит",      "дебют",    "атака",      "вариант",
+    "obrona",        "otwarcie",     "obrana",      "zahájení", "sicilienne", "sicilian",
+    "espagnole",     "française",    "italienne",   "anglaise", "indienne",   "scandinave",
+    "nimzo",         "catalane",     "cavaliers",   "knights",  "viennoise",  "écossaise",
+    "hollandaise",   "sizilianisch", "französisch", "spanisch", "siciliana",  "francesa",
+    "española",      "italiana",     "spagnola",
 };
 
 /* Other words that head a text. */

@@ -15,7 +15,7 @@
 
 /* Words about a claim, by language. A claim belongs on a score sheet. */
 static const char *const claims[] = {"claim",       "claims",     "claimed", /* en */
-                                     "réclamation", "réclame",    "réclamé", /* fr */
+                                     "réclamation", "réclame",               /* fr */
                                      "reklamation", "reklamiert",            /* de */
                                      "reclamación", "reclama",               /* es */
                                      "reclamo",                              /* it */

@@ -26,20 +26,17 @@ static const char *const time_heads[] = {
     "zeit", "tiempo", "tempo", "tijd", "время", "czas", "čas",  "tid",   "idő"};
 
 static const char *const remark_heads[] = {
-    "comment",       "comments",     "remark",       "remarks",      "note",
-    "notes",         "annotation",   "annotations",  "commentaire",  "commentaires",
-    "remarque",      "remarques",    "observation",  "observations", "anmerkung",
-    "anmerkungen",   "bemerkung",    "bemerkungen",  "kommentar",    "kommentare",
-    "notiz",         "notizen",      "comentario",   "comentarios",  "observación",
-    "observaciones", "nota",         "notas",        "anotación",    "anotaciones",
-    "commento",      "commenti",     "osservazione", "osservazioni", "annotazioni",
-    "comentário",    "comentários",  "observação",   "observações",  "opmerking",
-    "opmerkingen",   "commentaar",   "комментарий",  "комментарии",  "примечание",
-    "примечания",    "заметки",      "uwagi",        "uwaga",        "komentarz",
-    "komentarze",    "poznámka",     "poznámky",     "komentář",     "kommentarer",
-    "anmärkning",    "anmärkningar", "bemærkning",   "bemærkninger", "megjegyzés",
-    "megjegyzések",  "napomena",     "napomene",     "comentari",    "comentaris",
-    "observacions"};
+    "comment",      "comments",      "remark",       "remarks",      "note",         "notes",
+    "annotation",   "annotations",   "commentaire",  "commentaires", "remarque",     "remarques",
+    "observation",  "observations",  "anmerkung",    "anmerkungen",  "bemerkung",    "bemerkungen",
+    "kommentar",    "kommentare",    "notiz",        "notizen",      "comentario",   "comentarios",
+    "observación",  "observaciones", "nota",         "notas",        "anotación",    "anotaciones",
+    "commento",     "commenti",      "osservazione", "osservazioni", "annotazioni",  "observação",
+    "observações",  "opmerking",     "opmerkingen",  "commentaar",   "комментарий",  "комментарии",
+    "примечание",   "примечания",    "заметки",      "uwagi",        "uwaga",        "komentarz",
+    "komentarze",   "poznámka",      "poznámky",     "komentář",     "kommentarer",  "anmärkning",
+    "anmärkningar", "bemærkning",    "bemærkninger", "megjegyzés",   "megjegyzések", "napomena",
+    "napomene",     "comentari",     "comentaris",   "observacions"};
 
 /* Returns the bytes of the longest of `words` that `text` begins with; 0 if it begins with none. */
 static size_t longest(an_text text, const char *const *words, size_t count)

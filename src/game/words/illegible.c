@@ -9,18 +9,18 @@
 
 /* "Illegible", by language. */
 static const char *const words[] = {
-    "illegible",    "unreadable",               /* en */
-    "illisible",                                /* fr */
-    "unleserlich",  "unlesbar",                 /* de */
-    "ilegible",                                 /* es */
-    "illeggibile",                              /* it */
-    "ilegível",                                 /* pt */
-    "onleesbaar",                               /* nl */
-    "неразборчиво", "нечитаемо",   "нечётко",   /* ru */
-    "nieczytelne",  "nieczytelny",              /* pl */
-    "nečitelné",    "nečitelný",   "nečitelně", /* cs */
-    "il·legible",                               /* ca */
-    "nečitljivo",                               /* sr */
+    "illegible",    "unreadable",             /* en */
+    "illisible",                              /* fr */
+    "unleserlich",  "unlesbar",               /* de */
+    "ilegible",                               /* es */
+    "illeggibile",                            /* it */
+    "ilegível",                               /* pt */
+    "onleesbaar",                             /* nl */
+    "неразборчиво", "нечитаемо",   "нечётко", /* ru */
+    "nieczytelne",  "nieczytelny",            /* pl */
+    "nečitelné",    "nečitelný",              /* cs */
+    "il·legible",                             /* ca */
+    "nečitljivo",                             /* sr */
 };
 
 /* Marks that stand for a move, alone or several times in a row. */

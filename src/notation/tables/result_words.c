@@ -478,13 +478,13 @@ static const struct {
 static const char *const lead_words[] = {
     "and", "et", "und", "y", "e", "en", "и", "i", "a", "och", "og", "ja", "és", "itt", "і", "și",
     "here", "so", "then", "finally", "ici", "alors", "puis", "enfin", "hier", "dann", "schließlich",
-    "aquí", "entonces", "men", "po czym", "là-dessus", "tu", "poi", "luego", "qui", "allora", "aqui", "então", "toen", "здесь", "тут", "tutaj", "zde",
+    "aquí", "entonces", "men", "po czym", "là-dessus", "tu", "poi", "luego", "qui", "allora", "então", "toen", "здесь", "тут", "tutaj", "zde",
 };
 
 /* Labels that may stand before: "Résultat : nulle". */
 static const char *const labels[] = {
     "result",     "final result",    "score",   "résultat",  "résultat final", "ergebnis",
-    "endstand",   "resultat",        "resultado", "resultado final", "risultato", "risultato finale",
+    "endstand",   "resultado", "resultado final", "risultato", "risultato finale",
     "uitslag",    "resultaat",       "результат", "wynik",   "výsledek",
 };
 /* clang-format on */
