@@ -46,7 +46,7 @@ static size_t lines_above(const an_prose *p, size_t first, uint32_t number)
     const char *begin = draft->base + draft->tokens.items[first].offset, *at = draft->base + number;
     if (!begins_row(p, at))
         return draft->tokens.count;
-    at = an__line_begin(draft->base, at);
+    at = an_line_begin(draft->base, at, AN_HEADING_LINE);
     for (an_text row; (row = an__row_above(draft->base, at)).at != NULL; at = row.at) {
         an_text line = an_text_trimmed(row);
         if (line.size == 0 || line.at < begin || ends_sentence(line))

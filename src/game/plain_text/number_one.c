@@ -252,7 +252,8 @@ static const char *restart_at(const an_prose *p, const an_token *number)
     if (!may_begin || ply == 0 || p->draft->tokens.count == 0)
         return NULL;
     /* The game before may have ended on the same line. */
-    const char *line = an__line_begin(p->draft->base + p->draft->tokens.items[0].offset, at);
+    const char *line =
+        an_line_begin(p->draft->base + p->draft->tokens.items[0].offset, at, AN_HEADING_LINE);
     return stands_behind_moves(p, line) ? line : NULL;
 }
 

@@ -132,7 +132,7 @@ static place look_around(const an_prose *p, const an_token *result)
 {
     const char *base = p->draft->base, *at = base + result->offset;
     place r = {.at = at, .behind = at + result->size};
-    r.line = an__line_begin(base, at);
+    r.line = an_line_begin(base, at, AN_HEADING_LINE);
     r.moves = moves_end(p);
     r.has_words_before = has_words_from(p, r.moves != NULL && r.moves > r.line ? r.moves : r.line);
     r.has_words_behind = has_words_behind(p, r.behind);
@@ -164,7 +164,7 @@ static const char *next_game(const an_prose *p, const char *behind, bool may_be_
     an_lexer ahead = p->draft->lexer;
     ahead.next_brace = NULL;
     if (ahead.end - behind > SOON)
-        ahead.end = an__line_begin(behind, behind + SOON);
+        ahead.end = an_line_begin(behind, behind + SOON, AN_HEADING_LINE);
     an_token token = an__look(p, &ahead, 0), next;
     for (; token.kind != AN_RAW_END; token = next) {
         next = an__look(p, &ahead, 0);
@@ -189,7 +189,7 @@ static an_text words_around(const an_prose *p, const place *r)
     } else if (!r->has_words_before) {
         for (end = r->line; end > base && an_is_space(end[-1]);)
             end--;
-        begin = an__line_begin(base, end);
+        begin = an_line_begin(base, end, AN_HEADING_LINE);
     }
     return an_text_trimmed(an_text_from(begin, (size_t)(end - begin)));
 }

@@ -40,7 +40,7 @@ static bool is_of_block(const an_prose *p, const an_token *number)
 /* Returns how many bytes stand before `at` on its line. */
 static size_t place_in_line(const an_prose *p, const char *at)
 {
-    return (size_t)(at - an__line_begin(p->draft->lexer.begin, at));
+    return (size_t)(at - an_line_begin(p->draft->lexer.begin, at, AN_HEADING_LINE));
 }
 
 /* Returns true if the next line begins with number 2 and holds it once more. */
@@ -106,9 +106,7 @@ bool an__prose_put_aside(an_prose *p, const an_token *number, bool is_of_this_ga
 static size_t column_at(const char *begin, const char *at)
 {
     enum { LINE_MAX = 256, GUTTER = 3 };
-    const char *line = at;
-    while (line > begin && at - line < LINE_MAX && !an_is_line_end(line[-1]))
-        line--;
+    const char *line = an_line_begin(begin, at, LINE_MAX);
     size_t column = 0, place = 0, blanks = 0, step;
     for (bool has_words = false; line < at; line += step, place++) {
         an_utf8_decode(an_text_from(line, (size_t)(at - line)), &step);

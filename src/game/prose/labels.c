@@ -10,15 +10,6 @@
 #include "prose_words.h"
 #include "utf8.h"
 
-const char *an__line_begin(const char *begin, const char *at)
-{
-    enum { LONGEST = 160 };
-    const char *line = at;
-    while (line > begin && at - line < LONGEST && !an_is_line_end(line[-1]))
-        line--;
-    return line;
-}
-
 static bool begins_name(an_text text)
 {
     return text.size > 0 && (an_is_upper(*text.at) || (unsigned char)*text.at >= 0x80);
@@ -107,7 +98,7 @@ static an_text words_before(const an_prose *p, uint32_t number)
     const char *at = draft->base + number;
     if (follows_move(p, at))
         return an_text_from(at, 0);
-    const char *line = an__line_begin(draft->base, at);
+    const char *line = an_line_begin(draft->base, at, AN_HEADING_LINE);
     if (line > draft->base && !an_is_line_end(line[-1]))
         return an_text_from(at, 0);
     for (size_t i = draft->tokens.count; i > 0; i--) {

@@ -4,9 +4,7 @@
 
 #include "prose.h"
 
-/* Returns the beginning of the line that `at` stands on, but not before `begin`. As headings are
- * short, it looks back 160 bytes at most. */
-const char *an__line_begin(const char *begin, const char *at);
+enum { AN_HEADING_LINE = 160 }; /* the most bytes of a line that may be part of a heading */
 
 /* Returns true if `words` are two names with a dash and blanks between them: "Martin - Petit". */
 bool an__names_two(an_text words);

@@ -3,14 +3,13 @@
  *     | 2 | Cf3 | Cc6 |     2;Cf3;"Cc6";"bien joué; mieux vaut d6"     │ 2 │ Cf3 │ Cc6 │ */
 #include "table_cells.h"
 
+#include "lines.h"
 #include "text.h"
 #include "utf8.h"
 
 an_text an__row_at(const char *begin, const char *at, const char *end)
 {
-    const char *first = at, *last = at;
-    while (first > begin && at - first < AN_ROW_MAX && !an_is_line_end(first[-1]))
-        first--;
+    const char *first = an_line_begin(begin, at, AN_ROW_MAX), *last = at;
     while (last < end && last - at < AN_ROW_MAX && !an_is_line_end(*last))
         last++;
     bool is_whole =

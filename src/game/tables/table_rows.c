@@ -95,9 +95,7 @@ static bool are_heads(an_text row, an_text line)
 
 const char *an__heads_above(const char *begin, const char *at)
 {
-    const char *line = at;
-    while (line > begin && !an_is_line_end(line[-1]))
-        line--;
+    const char *line = an_line_begin(begin, at, SIZE_MAX);
     for (an_text row; (row = an__row_above(begin, line)).at != NULL; line = row.at) {
         an_text words = an_text_trimmed(row);
         if (words.size > 0 && are_heads(row, words))

@@ -32,9 +32,7 @@ bool an__follows_bullet(const char *begin, const char *at)
 {
     enum { LONGEST = 6 }; /* bytes of a bullet and of the blanks beside it */
     static const char *const bullets[] = {"*", "+", "•", "·", "‣", "▪", "◦"};
-    const char *line = at;
-    while (line > begin && !an_is_line_end(line[-1]) && at - line < LONGEST)
-        line--;
+    const char *line = an_line_begin(begin, at, LONGEST);
     const an_text mark = an_text_trimmed(an_text_from(line, (size_t)(at - line)));
     bool is_bullet = mark.size > 0 && an__dash_size(mark) == mark.size;
     for (size_t i = 0; i < sizeof bullets / sizeof *bullets && !is_bullet; i++)

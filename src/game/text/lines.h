@@ -4,6 +4,8 @@
 
 #include "algnot/base.h"
 
+#include "text.h"
+
 /* Returns the bytes of the first line of `text`, without its line end. */
 size_t an__line_size(an_text text);
 
@@ -12,6 +14,16 @@ size_t an__line_end_size(an_text text);
 
 /* Returns true if nothing but blanks stands before `at` on its line. */
 bool an__is_line_start(const char *begin, const char *at);
+
+/* Returns the beginning of the line that `at` stands on, but no place before `begin`, and none more
+ * than `most` bytes before `at`. */
+static inline const char *an_line_begin(const char *begin, const char *at, size_t most)
+{
+    const char *line = at;
+    while (line > begin && (size_t)(at - line) < most && !an_is_line_end(line[-1]))
+        line--;
+    return line;
+}
 
 /* "- 2. c3": returns true if a bullet, and nothing else but blanks, stands before `at` on its line.
  */
