@@ -2,6 +2,7 @@
 #include "boundary.h"
 
 #include "bytes.h"
+#include "comment.h"
 #include "compiler.h"
 #include "tag.h"
 #include "text.h"
@@ -44,21 +45,11 @@ static bool is_brace(char c)
     return c == '{' || c == '}';
 }
 
-/* Returns false if a block certainly has no brace. In ASCII only |, ~ and DEL are mistaken for one.
- */
-static bool may_have_brace(const char *block)
-{
-    an_marks marks = an_above(an_lanes_at(block), 'z');
-    for (size_t i = AN_LANES; i < AN_BLOCK; i += AN_LANES)
-        marks |= an_above(an_lanes_at(block + i), 'z');
-    return an_marked(marks) != 0;
-}
-
 /* Returns the last brace between `begin` and `end`; `begin` if there is none. */
 static const char *last_brace(const char *begin, const char *end)
 {
     while (end > begin) {
-        if (end - begin >= AN_BLOCK && !may_have_brace(end - AN_BLOCK)) {
+        if (end - begin >= AN_BLOCK && an_braces_of(end - AN_BLOCK, AN_BLOCK) == 0) {
             end -= AN_BLOCK;
             continue;
         }

@@ -46,7 +46,7 @@ size_t an__short_comment_size(const char *brace, const char *end)
 {
     for (const char *at = brace + 1; end - at >= AN_CLOCK && at - brace < AN_SHORT_COMMENT;
          at += AN_CLOCK) {
-        for (uint64_t braces = an_braces_of(at); braces; braces &= braces - 1) {
+        for (uint64_t braces = an_braces_of(at, AN_CLOCK); braces; braces &= braces - 1) {
             const char *next = at + an_lowest_bit(braces);
             if (*next == '}')
                 return (size_t)(next - brace) + 1;

@@ -22,12 +22,12 @@ size_t an__short_comment_size(const char *brace, const char *end);
 /* Most comments hold only a clock time: their } is among the AN_CLOCK bytes behind the {. */
 enum { AN_CLOCK = 32 };
 
-/* Returns a mask whose bit i is set if byte i of the AN_CLOCK bytes at `at` may be a brace. In
- * ASCII only |, ~ and DEL are mistaken for one. */
-static inline uint64_t an_braces_of(const char *at)
+/* Returns a mask whose bit i is set if byte i of the `size` bytes at `at`, at most a block, may be
+ * a brace. In ASCII only |, ~ and DEL are mistaken for one. */
+static inline uint64_t an_braces_of(const char *at, size_t size)
 {
     uint64_t braces = 0;
-    for (size_t i = 0; i < AN_CLOCK; i += AN_LANES)
+    for (size_t i = 0; i < size; i += AN_LANES)
         braces |= (uint64_t)an_marked(an_above(an_lanes_at(at + i), 'z')) << i;
     return braces;
 }
@@ -35,7 +35,7 @@ static inline uint64_t an_braces_of(const char *at)
 /* Returns the same as an__short_comment_size, but looks at the nearest bytes first. */
 static inline size_t an_plain_comment_size(const char *brace, const char *end)
 {
-    uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1) : 0;
+    uint64_t braces = end - brace > AN_CLOCK ? an_braces_of(brace + 1, AN_CLOCK) : 0;
     const char *first = brace + 1 + (braces != 0 ? an_lowest_bit(braces) : 0);
     if (braces != 0 && *first == '}')
         return (size_t)(first - brace) + 1;
