@@ -172,8 +172,8 @@ static const an_notation *beyond_broken(const an_detection *d, const an_notation
     return is_figurine ? figurine : notation;
 }
 
-/* Returns the well attested notations that have the letters of notation `index`; its bit alone if it
- * is not well attested. */
+/* Returns the well attested notations that have the letters of notation `index`; its bit alone if
+ * it is not well attested. */
 static uint64_t alike(const an_detection *d, size_t index)
 {
     const uint64_t self = UINT64_C(1) << index, attested = d->candidates->well_attested;
