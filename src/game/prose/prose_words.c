@@ -386,7 +386,7 @@ static const char others[] = " etc usw ";
  * them. The case of its first letter is ignored. */
 static bool is_one_of(const char *words, const an_prose *p, const an_token *token)
 {
-    enum { LONGEST = 12 };
+    enum { LONGEST = 16 };
     char key[LONGEST + 3] = " ";
     an_text word = an__prose_bare_word(an_prose_text(p, token));
     if (word.size > LONGEST || memchr(word.at, ' ', word.size) != NULL ||

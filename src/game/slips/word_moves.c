@@ -122,6 +122,8 @@ unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habit
         sum += an_cost_of(AN_STEP_CAPTURE_UNMARKED);
     if (habits->marks_checks && an_checkers(after) && word->written.sign == AN_NO_SIGN)
         sum += an_cost_of(AN_STEP_CHECK_UNMARKED);
+    if (word->written.sign == AN_SIGN_MATE && an_position_has_move(after))
+        sum += an_cost_of(AN_STEP_CHECK_WRONG);
     return sum;
 }
 

@@ -73,8 +73,8 @@ size_t an__word_by_habit(const an_line_word *word, const an_position *position, 
  * wrong signs, otherwise 0. */
 bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move);
 
-/* Returns what the word costs because it lacks the signs of capture or check that the line uses.
- * The move of the word leads from `before` to `after`. */
+/* Returns what the word costs because it lacks the signs of capture or check that the line uses, or
+ * says mate where there is none. The move of the word leads from `before` to `after`. */
 unsigned an__word_unmarked(const an_line_word *word, const an_sign_habits *habits,
                            const an_position *before, const an_position *after);
 
