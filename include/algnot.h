@@ -27,7 +27,7 @@
  *       ├─ an_report_finding       the text is the report's, until its next call
  *       └─ an_scribe_write         the text is the scribe's, until its next call
  *
- * This program prints all findings of a file:
+ * This program prints what the arbiter finds in a file:
  *
  *     #include <algnot.h>
  *     #include <stdio.h>
@@ -57,6 +57,8 @@
  *                 an_locator_take(&locator, decoder.encoding, batch.bytes, batch.indent);
  *                 an_reader_take(reader, &batch);
  *                 while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK) {
+ *                     if (game.is_empty && game.faults.count == 0)
+ *                         continue;
  *                     games += !game.is_empty;
  *                     for (size_t i = 0; i < judgement.findings.count; i++) {
  *                         const an_finding *finding = &judgement.findings.list[i];
