@@ -1,5 +1,10 @@
-/* Findings: what was found in a game, where, and what its message needs. an_arbiter_judge makes
- * them (game.h), an_report_finding words them (report.h). Nothing here allocates. */
+/* Findings: what was found in a game, where, and what its message needs. an_arbiter_judge and
+ * an_game_next make them (game.h), an_report_finding words them (report.h). Nothing here allocates.
+ *
+ * Some codes are found elsewhere: bad-encoding by an_encoding_check, other-form by an_scribe_check.
+ * Three are left to the caller, who sees the file as a whole: game-too-large of a batch that is
+ * too_large, byte-order-mark, and no-game of a file in which all games are empty. To report them,
+ * set `code` and `level` of a finding that is otherwise all zeros. */
 #ifndef ALGNOT_FINDING_H
 #define ALGNOT_FINDING_H
 
@@ -11,13 +16,13 @@ extern "C" {
 
 enum { AN_SUGGESTIONS_MAX = 5 };
 
-/* A legal move that may have been meant. */
+/* A move that may have been meant; it is legal in the finding's `position`. */
 typedef struct an_suggestion {
     an_move move;
     uint32_t legal_after; /* how many of the half-moves that follow are legal if it was meant */
     uint32_t of;          /* how many half-moves follow that were looked at */
-    uint32_t cost;        /* how unlikely the slip is that leads to it, in tenths of a nat */
-    bool is_certain;      /* no other reading of the game is nearly as likely */
+    uint32_t cost;   /* how unlikely the slip is that leads to it: 23 more, a tenth as likely */
+    bool is_certain; /* no other reading of the game is nearly as likely */
 } an_suggestion;
 
 /* What became of a move that the rules forbid, where such moves are kept as they were played. */
@@ -38,7 +43,7 @@ typedef struct an_finding {
         uint32_t ply;   /* counts from 1 at the first move of the game; 0: not about a move */
         uint32_t depth; /* depth of the variation; 0: main line */
     } where;
-    bool has_position;
+    bool has_position;    /* `position` is set; it is wherever there are suggestions */
     an_position position; /* before the move */
     struct { /* what it is about; an_finding_detail tells which of them its code uses */
         an_reason reason;

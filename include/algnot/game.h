@@ -47,7 +47,8 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch);
 
 /* Looks for bytes that are no text in `encoding`, the one the decoder has settled on, in the bytes
  * of a game or a batch. Returns false, and leaves *finding untouched, if there are none; else the
- * finding is bad-encoding, at the first of them. */
+ * finding is bad-encoding, at the first of them: finding->where counts from bytes.at. The arbiter
+ * does not look for them. */
 bool an_encoding_check(an_encoding encoding, an_text bytes, an_finding *finding);
 
 /* Memory of the caller that a splitter fills. It begins with both members zero; the caller ends it
