@@ -82,6 +82,10 @@
  * types are plain values. Texts point into bytes that somebody else owns; each function says how
  * long they last. A member named "own" is for the library alone.
  *
+ * What the library reads of a game may hold anything. What a program passes must make sense, and is
+ * not checked: a pointer is not NULL, an enumerator is one of its type and not its _COUNT, a square
+ * is below AN_NO_SQUARE, a callback is there, unless a comment allows more. Any text may be empty.
+ *
  * Threads: the library starts none, and has no state of its own: its tables are constant, nothing
  * is initialised. Different objects may be used on different threads at the same time, one object
  * on one thread at a time. What is passed as const is only read and may be shared. Threads that
