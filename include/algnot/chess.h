@@ -128,6 +128,7 @@ enum { AN_FEN_MAX = 100 };
  * are KQkq (the outermost rook, X-FEN) or, in Chess960, the files of the rooks (Shredder-FEN).
  * Returns AN_BAD_FEN or AN_ILLEGAL_POSITION, and leaves *position untouched, if it cannot be read.
  * Returns AN_OK if it was read; fault->defect is then AN_FEN_SOUND or a doubt. `fault` may be NULL.
+ * `variant` is not AN_VARIANT_COUNT, which an_variant_from_name may return.
  */
 an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
                              an_fen_fault *fault);
@@ -221,7 +222,8 @@ const char *an_variant_tag(an_variant variant);
  * if the variant does not, or if no piece can move. */
 unsigned an_priority_square(const an_position *position);
 
-/* Returns the square at a place, 0…63, of the order of a variant; AN_NO_SQUARE if it has none. */
+/* Returns the square at a place, 0…63, of the order of a variant; AN_NO_SQUARE if it has no order.
+ */
 unsigned an_variant_square(an_variant variant, unsigned place);
 
 #ifdef __cplusplus

@@ -74,7 +74,7 @@ typedef enum an_convention {
 } an_convention;
 
 typedef struct an_notation {
-    const an_language *language; /* may be NULL where the style needs none */
+    const an_language *language; /* NULL only in AN_STYLE_UCI and AN_STYLE_ICCF */
     uint8_t style;               /* an_style */
     bool exact;                  /* reads only the table's letters for K Q R B N, in their case */
     uint8_t choice[AN_CONVENTION_COUNT]; /* the number of a choice, by an_convention */
@@ -241,7 +241,8 @@ size_t an_move_write(char *out, const an_position *position, an_move move,
  * Reads the whole text of a move, signs included, and finds the only legal move that it says:
  * "Cf3+!?" in French. Returns AN_OK; AN_UNREADABLE_TOKEN or AN_UNKNOWN_PIECE_LETTER if the text is
  * no move of the notation; or a code of the group legality if it cannot be played, and then tells
- * why in *reason. `reason` may be NULL. Unless AN_OK is returned, *move is untouched.
+ * why in *reason. `reason` may be NULL. Unless AN_OK is returned, *move is untouched. Neither
+ * blanks nor a move number may stand around the move. Whether its signs are right is not looked at.
  */
 an_code an_move_read(an_move *move, const an_position *position, an_text text,
                      const an_notation *notation, an_reason *reason);
