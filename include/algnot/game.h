@@ -24,8 +24,8 @@ typedef struct an_batch {
     bool too_large;  /* a piece of one game that is longer than the limit: do not read it */
 } an_batch;
 
-/* Returns a splitter, or NULL when memory runs out. A game of more than `max_game` bytes comes in
- * batches that are too_large; with SIZE_MAX there is no limit. */
+/* Returns a splitter for one stream, or NULL when memory runs out. A game of more than `max_game`
+ * bytes comes in batches that are too_large; with SIZE_MAX there is no limit. */
 an_splitter *an_splitter_open(size_t max_game);
 void an_splitter_close(an_splitter *splitter);
 
@@ -33,12 +33,13 @@ void an_splitter_close(an_splitter *splitter);
  * sets *size to how many may, some 100 KB. Returns NULL when memory runs out. */
 char *an_splitter_room(an_splitter *splitter, size_t *size);
 
-/* Tells that `size` bytes were put where an_splitter_room said; 0 is the end of the stream. */
+/* Tells that `size` bytes were put where an_splitter_room said; 0 is the end of the stream, after
+ * which nothing may be put: open another splitter for another stream. */
 void an_splitter_filled(an_splitter *splitter, size_t size);
 
 /* Decodes the next `size` bytes of a file into the splitter, wherever the file is cut; call it with
- * size 0 at the end. It stands for an_splitter_room and an_splitter_filled where the file need not
- * be read in place. Returns false when memory runs out. */
+ * size 0 at the end, and not again. It stands for an_splitter_room and an_splitter_filled where the
+ * file need not be read in place. Returns false when memory runs out. */
 bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *bytes, size_t size);
 
 /* Sets *batch to the next batch. Returns false if more bytes are needed, or if the stream has ended
@@ -176,7 +177,8 @@ typedef enum an_mending {
                       * ends there. A move that is marked as played (an_ply) always counts so */
 } an_mending;
 
-/* What an_game_next keeps of a game without findings. The less it keeps, the faster it is. */
+/* What an_game_next keeps at least of a game without findings. The less it keeps, the faster it is.
+ * It may keep all, as it does of plain text: judgement->plies is then not NULL. */
 typedef enum an_keeping {
     AN_KEEP_TOKENS,      /* all tokens and plies */
     AN_KEEP_FOR_WRITING, /* what an_scribe_write needs of most games: no plies, and as tokens
@@ -200,9 +202,12 @@ enum { AN_NOTATIONS_MAX = 64 };
 typedef struct an_judge_options {
     const an_notation *from; /* the notations a game may be written in; NULL: every language */
     size_t from_count;       /* 1 to AN_NOTATIONS_MAX; 0 if `from` is NULL */
-    an_variant variant;      /* of games without a Variant tag */
+    an_variant variant;      /* of games without a Variant tag; AN_VARIANT_COUNT: no variant that is
+                              * supported, so that nothing is played */
     bool variant_is_given;   /* `variant` holds for games with a Variant tag too */
-    const char *fen;         /* where games without a FEN tag start; NULL: the usual position */
+    const char *fen;         /* where games without a FEN tag start; NULL: the usual position. Try
+                              * it first with an_position_from_fen: where it cannot be read, nothing
+                              * is played, and no finding says so */
     an_profile profile;
     const an_code *raises; /* codes of findings that are raised whatever the profile; only
                             * an_arbiter_open reads the list */
@@ -361,7 +366,8 @@ typedef struct an_write_options {
                            * of their game. By an_code, the findings that do; NULL: all moves are */
     bool converts_prose;  /* AN_LAYOUT_KEEP: moves of comments and prose are replaced, too, where
                            * they follow a number and can be played from there */
-    const an_tag *tags;   /* are written instead of the game's; their values have no escapes */
+    const an_tag *tags; /* are written instead of the game's; their values have neither escapes nor
+                         * ends of lines, and `first` and `is_plain` do not matter */
     size_t tag_count;
 } an_write_options;
 
