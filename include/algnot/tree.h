@@ -1,5 +1,6 @@
 /* A game that is being written: moves, variations, comments, annotations and tags are added one by
- * one, undone and done again, and written as PGN. */
+ * one, undone and done again, and written as PGN. What texts hold that is no UTF-8 is read as
+ * Windows-1252. */
 #ifndef ALGNOT_TREE_H
 #define ALGNOT_TREE_H
 
@@ -22,7 +23,9 @@ extern "C" {
  */
 typedef struct an_tree an_tree;
 
-/* A place in the game: after a move, or AN_TREE_START. No number is used for a second move. */
+/* A place in the game: after a move, or AN_TREE_START. No number is used for a second move. Only
+ * an_tree_go takes a number that is no place of this tree; other functions also take one whose move
+ * was undone. */
 typedef uint32_t an_node;
 
 enum { AN_TREE_START = 0, AN_TREE_NAGS_MAX = 8, AN_TREE_DEPTH_MAX = 500 };
@@ -115,7 +118,8 @@ void an_tree_set_result(an_tree *tree, an_result result);
 /* Returns the result with which the game is written. */
 an_result an_tree_result(const an_tree *tree);
 
-/* Sets a tag to a value as it is meant, without escapes; an empty value takes the tag away. Returns
+/* Sets a tag to a value as it is meant, without escapes; control characters become blanks; an empty
+ * value takes the tag away. Returns
  * false, and changes nothing, if PGN has no tags of this name, or if memory runs out. Result, FEN,
  * SetUp and Variant follow from the game and cannot be set. */
 bool an_tree_set_tag(an_tree *tree, an_text name, an_text value);
@@ -131,7 +135,8 @@ bool an_tree_redo(an_tree *tree);
 /* ---- as PGN ---- */
 
 /* Returns the game in the export format of PGN, in English, with an empty line behind it. The text
- * is the tree's until its next call; its `at` is NULL if memory runs out. */
+ * is the tree's until its next call; its `at` is NULL if memory runs out. A NUL follows it, so that
+ * an_reader_take takes it: so it is written in other notations. */
 an_text an_tree_write(an_tree *tree);
 
 /* Writes a judged game into a tree just opened at its start, so that it can go on; all of the game
