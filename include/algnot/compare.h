@@ -144,7 +144,8 @@ typedef struct an_comparer an_comparer;
 an_comparer *an_comparer_open(void);
 void an_comparer_close(an_comparer *comparer);
 
-/* A half-move whose move is known: one of the players has said it, for example. */
+/* A half-move whose move is known: one of the players has said it, for example. Where it cannot be
+ * played, the sheets are not found to be of one game. */
 typedef struct an_settled {
     size_t ply; /* from 0 */
     an_move move;

@@ -6,7 +6,9 @@
  * pass as they stand, and everything that reads text takes a byte that is no UTF-8 for the
  * character of Windows-1252. Other encodings become UTF-8.
  *
- * Bytes that are no text in the encoding are not lost: each can be told as an an_encoding_fault. */
+ * Bytes that are no text in the encoding are not lost: they pass as they stand, and what is no
+ * UTF-16 becomes four bytes that are no UTF-8. Each can be told as an an_encoding_fault. A byte
+ * order mark stays at the beginning of the text. */
 #ifndef ALGNOT_INPUT_H
 #define ALGNOT_INPUT_H
 
@@ -80,7 +82,7 @@ typedef struct an_decoder {
     } own; /* the decoder's own */
 } an_decoder;
 
-/* Returns a decoder for a file from its first byte on. */
+/* Returns a decoder for one file, from its first byte on. */
 an_decoder an_decoder_of(an_encoding encoding);
 
 /* Returns whether the bytes that follow need no decoding. A caller may then save the copy. */
@@ -138,9 +140,9 @@ an_locator an_locator_of(const char *file);
  * Every batch must be taken, in order. */
 void an_locator_take(an_locator *locator, an_encoding encoding, an_text bytes, size_t indent);
 
-/* Returns the place of a part of the bytes taken last, in the game with this number (from 1; 0:
- * none). Places may be asked for in any order within a game, but game after game. The texts of the
- * place point into the bytes. */
+/* Returns the place of a part of the bytes taken last, in which it must lie, also if it is empty;
+ * in the game with this number (from 1; 0: none). Places may be asked for in any order within a
+ * game, but game after game. The texts of the place point into the bytes. */
 an_place an_locator_place(an_locator *locator, an_text part, uint64_t game);
 
 #ifdef __cplusplus

@@ -128,7 +128,8 @@ an_text an_report_game_number(const an_report *report);
 /*
  * Tells why a piece must move in alphabetic chess and its relatives: a line for each piece of the
  * side to move, in the variant's order, that has no legal move and why, and one for the first piece
- * that has a move.
+ * that has a move. This text, and those of the functions below, are the report's until its next
+ * call; at NULL when memory runs out.
  */
 an_text an_report_priority(an_report *report, const an_position *position,
                            const an_notation *notation);
@@ -171,8 +172,8 @@ typedef enum an_board_mark_kind { AN_MARK_SQUARE, AN_MARK_ARROW } an_board_mark_
 /*
  * Adds marks that stand in a list with commas: squares as e4,Rd5, arrows as e2e4,Rg1f3. The color,
  * a capital before the squares, is green if there is none. What is beyond AN_MARKS_MAX is left out.
- * Returns false if one of them is no mark of this kind: *wrong is the first of these, and all
- * others are added.
+ * Returns false if one of them is no mark of this kind, also of an empty list: *wrong is the first
+ * of these, a part of `list`, and all others are added.
  */
 bool an_board_marks_add(an_board_marks *marks, an_board_mark_kind kind, an_text list,
                         an_text *wrong);

@@ -147,8 +147,8 @@ typedef struct an_solution_node {
 
 typedef struct an_solution {
     an_solution_kind kind;
-    unsigned moves; /* the length: half-moves of a line; for a key, the attacker's moves that it
-                       needs at most */
+    unsigned moves; /* the length: half-moves of a line; in battle play, the attacker's moves that
+                       it needs at most */
     const an_solution_node *nodes; /* the solver's; they live until the callback returns */
     size_t count;
 } an_solution;
@@ -204,8 +204,8 @@ typedef enum an_solve_end {
  */
 typedef struct an_solver an_solver;
 
-/* Returns NULL when memory runs out. *options are copied; NULL stands for the default ones. The
- * side that is not to move must not be in check. */
+/* Returns NULL when memory runs out. *problem and *options are copied; NULL stands for the default
+ * options. The side that is not to move must not be in check. */
 an_solver *an_solver_open(const an_problem *problem, const an_solve_options *options);
 void an_solver_close(an_solver *solver);
 
@@ -228,8 +228,9 @@ void an_solver_join(an_solver *solver, an_solver *const *helpers, size_t count, 
  * the set play, if it is wanted. */
 size_t an_solver_shares(const an_solver *solver);
 
-/* Solves one share and reports its solutions: set play first, then by length, then in the order of
- * their moves (from, to, promotion). */
+/* Solves one share, with a number below an_solver_shares, and reports its solutions: set play
+ * first, then by length, then in the order of their moves (from, to, promotion). A share may be
+ * solved again, also after a callback has stopped it: it then begins anew. */
 an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context);
 
 /* Returns how many positions the solver has visited, in all shares together. */
