@@ -366,8 +366,8 @@ typedef struct an_write_options {
                            * of their game. By an_code, the findings that do; NULL: all moves are */
     bool converts_prose;  /* AN_LAYOUT_KEEP: moves of comments and prose are replaced, too, where
                            * they follow a number and can be played from there */
-    const an_tag *tags; /* are written instead of the game's; their values have neither escapes nor
-                         * ends of lines, and `first` and `is_plain` do not matter */
+    const an_tag *tags; /* are written instead of the game's; their values have no escapes, control
+                         * characters become blanks, `first` and `is_plain` do not matter */
     size_t tag_count;
 } an_write_options;
 

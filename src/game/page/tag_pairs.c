@@ -12,13 +12,16 @@ static bool may_lack_escapes(an_text value)
            (value.at[value.size - 1] == '\\' || memchr(value.at, '"', value.size) != NULL);
 }
 
+/* Writes a value that has no escapes. Control characters, of which PGN allows none, become blanks.
+ */
 static void put_escaped(an_buffer *out, an_text value)
 {
     for (size_t size; value.size > 0; value = an_text_after(value, size)) {
         if (*value.at == '"' || *value.at == '\\')
             an_buffer_put_char(out, '\\');
-        an_utf8_decode(value, &size);
-        an__buffer_put_utf8(out, an_text_from(value.at, size));
+        uint32_t point = an_utf8_decode(value, &size);
+        bool is_control = point < ' ' || point == 0x7f;
+        an__buffer_put_utf8(out, is_control ? an_text_of(" ") : an_text_from(value.at, size));
     }
 }
 

@@ -423,6 +423,27 @@ static void test_too_little_kept(void **state)
             }
 }
 
+static void check_blanks(void *context, const an_judgement *judgement)
+{
+    const an_tag tags[] = {{.name = an_text_of("White"), .value = an_text_of("a\"b\\\n\x7f\tc")}};
+    an_write_options options = {
+        .notation = in_english, .layout = AN_LAYOUT_PGN, .tags = tags, .tag_count = 1};
+    an_scribe *scribe = an_scribe_open(&options);
+    assert_non_null(strstr(an_scribe_write(scribe, judgement).at, "[White \"a\\\"b\\\\   c\"]\n"));
+    an_scribe_close(scribe);
+    ++*(size_t *)context;
+}
+
+/* As in a tree: an end of a line would end the tag pair. */
+static void test_control_characters_of_tags(void **state)
+{
+    size_t count = 0;
+    (void)state;
+    each_game_under(an_text_of("[White \"?\"]\n\n1. e4 *\n"), &(an_judge_options){0}, check_blanks,
+                    &count);
+    assert_int_equal(count, 1);
+}
+
 int main(void)
 {
     in_english = notation_of("en");
@@ -439,6 +460,7 @@ int main(void)
         cmocka_unit_test(test_keep_two_blocks),
         cmocka_unit_test(test_null_move_of_black),
         cmocka_unit_test(test_too_little_kept),
+        cmocka_unit_test(test_control_characters_of_tags),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
