@@ -57,8 +57,6 @@
  *                 an_locator_take(&locator, decoder.encoding, batch.bytes, batch.indent);
  *                 an_reader_take(reader, &batch);
  *                 while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK) {
- *                     if (game.is_empty && game.faults.count == 0)
- *                         continue;
  *                     games += !game.is_empty;
  *                     for (size_t i = 0; i < judgement.findings.count; i++) {
  *                         const an_finding *finding = &judgement.findings.list[i];

@@ -297,10 +297,8 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
 /*
  * Reads the next game of the reader's batch and judges it. It does what an_reader_next and
  * an_arbiter_judge do, faster; and where a text can be read as more than one game, it takes the one
- * that gets furthest. Returns AN_OK, AN_NO_GAME at the end of the batch, or AN_OUT_OF_MEMORY.
- *
- * A game that is empty and has no faults is not judged: *judgement is then not set. Do not read it,
- * and do not write it with a scribe; game->bytes are all there is.
+ * that gets furthest. Returns AN_OK, AN_NO_GAME at the end of the batch, or AN_OUT_OF_MEMORY. The
+ * judgement of a game that is empty says nothing but its game, unless the game has faults.
  */
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
                      an_judgement *judgement);

@@ -21,6 +21,8 @@ an_reach an__read_and_judge(an_trier *trier)
     an_game *game = trier->game;
     an_reach r = {0, true};
     trier->code = an_reader_next(trier->reader, game);
+    if (trier->code == AN_OK && !an__is_judged(game))
+        *trier->judgement = (an_judgement){.game = game};
     if (trier->code != AN_OK || !an__is_judged(game))
         return r;
     trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);

@@ -111,7 +111,8 @@ void an_judge_options_keep_for(an_judge_options *judge, const an_write_options *
 
 bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
 {
-    if (judgement->plies != NULL || judgement->game->token_count == 0)
+    const an_game *game = judgement->game;
+    if (judgement->plies != NULL || game->token_count == 0 || game->is_empty)
         return true;
     return judgement->own.entries != NULL && keeping_for(&scribe->options) == AN_KEEP_FOR_WRITING;
 }

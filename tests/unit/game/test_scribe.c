@@ -444,6 +444,41 @@ static void test_control_characters_of_tags(void **state)
     assert_int_equal(count, 1);
 }
 
+/* A text without a game is not judged; still it can be asked for what was found, and be written. */
+static void test_nothing_to_write(void **state)
+{
+    static const char *const texts[] = {"hello\n", "", "{a comment}\n", "; a line\n% another\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts * AN_LAYOUT_COUNT * AN_KEEPING_COUNT; i++) {
+        const size_t text = i / AN_LAYOUT_COUNT / AN_KEEPING_COUNT;
+        an_judge_options rules = {.keeps = (an_keeping)(i % AN_KEEPING_COUNT)};
+        an_write_options options = {.notation = in_english,
+                                    .layout = (an_layout)(i / AN_KEEPING_COUNT % AN_LAYOUT_COUNT)};
+        an_batch batch = {.bytes = an_text_of(texts[text]), .is_text = true};
+        an_reader *reader = an_reader_open();
+        an_arbiter *arbiter = an_arbiter_open(&rules);
+        an_scribe *scribe = an_scribe_open(&options);
+        an_game game;
+        an_judgement judgement;
+        an_reader_take(reader, &batch);
+        for (;;) {
+            memset(&judgement, 0x5a, sizeof judgement); /* what may lie on the stack */
+            if (an_game_next(reader, arbiter, &game, &judgement) != AN_OK)
+                break;
+            assert_true(game.is_empty);
+            assert_ptr_equal(judgement.game, &game);
+            assert_int_equal(judgement.findings.count, 0);
+            assert_int_equal(judgement.result, AN_NO_RESULT);
+            assert_true(an_scribe_can_write(scribe, &judgement));
+            assert_non_null(an_scribe_write(scribe, &judgement).at);
+            assert_true(an_scribe_check(scribe, &judgement, ignore, NULL));
+        }
+        an_scribe_close(scribe);
+        an_arbiter_close(arbiter);
+        an_reader_close(reader);
+    }
+}
+
 int main(void)
 {
     in_english = notation_of("en");
@@ -461,6 +496,7 @@ int main(void)
         cmocka_unit_test(test_null_move_of_black),
         cmocka_unit_test(test_too_little_kept),
         cmocka_unit_test(test_control_characters_of_tags),
+        cmocka_unit_test(test_nothing_to_write),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
