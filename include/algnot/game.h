@@ -33,13 +33,13 @@ void an_splitter_close(an_splitter *splitter);
  * sets *size to how many may, some 100 KB. Returns NULL when memory runs out. */
 char *an_splitter_room(an_splitter *splitter, size_t *size);
 
-/* Tells that `size` bytes were put where an_splitter_room said; 0 is the end of the stream, after
- * which nothing may be put: open another splitter for another stream. */
+/* Tells that `size` bytes were put where an_splitter_room said; 0 is the end of the stream. What is
+ * put behind the end is ignored: open another splitter for another stream. */
 void an_splitter_filled(an_splitter *splitter, size_t size);
 
 /* Decodes the next `size` bytes of a file into the splitter, wherever the file is cut; call it with
- * size 0 at the end, and not again. It stands for an_splitter_room and an_splitter_filled where the
- * file need not be read in place. Returns false when memory runs out. */
+ * size 0 at the end. It stands for an_splitter_room and an_splitter_filled where the file need not
+ * be read in place. Returns false when memory runs out. */
 bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *bytes, size_t size);
 
 /* Sets *batch to the next batch. Returns false if more bytes are needed, or if the stream has ended

@@ -120,6 +120,8 @@ char *an_splitter_room(an_splitter *splitter, size_t *size)
 
 void an_splitter_filled(an_splitter *splitter, size_t size)
 {
+    if (splitter->stream.ended)
+        return;
     splitter->comment.next_brace = NULL;
     splitter->stream.size += size;
     splitter->stream.ended = size == 0;

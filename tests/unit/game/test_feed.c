@@ -2,6 +2,7 @@
  * are found. */
 #include "check.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "algnot/game.h"
@@ -102,12 +103,39 @@ static void bytes_that_are_no_text_are_found(void **state)
     assert_int_equal(finding.facts.number, 0xe9);
 }
 
+static void what_follows_the_end_is_ignored(void **state)
+{
+    static const char *const later[] = {"", "x", two_games};
+    (void)state;
+    for (size_t i = 0; i < sizeof later / sizeof *later; i++) {
+        an_decoder decoder = an_decoder_of(AN_ENCODING_UTF_8);
+        an_splitter *splitter = an_splitter_open(SIZE_MAX);
+        an_text text = an_text_of(two_games), more = an_text_of(later[i]);
+        an_batch batch;
+        an_room room = {0};
+        assert_true(an_splitter_feed(splitter, &decoder, text.at, text.size));
+        assert_true(an_splitter_feed(splitter, &decoder, "", 0));
+        while (an_splitter_next(splitter, &batch))
+            ;
+        for (size_t again = 0; again < 2; again++) {
+            assert_true(an_splitter_feed(splitter, &decoder, more.at, more.size));
+            assert_true(an_splitter_feed(splitter, &decoder, "", 0));
+            assert_false(an_splitter_next(splitter, &batch));
+            assert_true(an_splitter_move(splitter, &room));
+            assert_false(an_splitter_next(splitter, &batch));
+        }
+        an_splitter_close(splitter);
+        free(room.bytes);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_encoding_gives_the_same_games),
         cmocka_unit_test(a_mark_is_known),
         cmocka_unit_test(a_large_piece_is_taken_whole),
+        cmocka_unit_test(what_follows_the_end_is_ignored),
         cmocka_unit_test(bytes_that_are_no_text_are_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL) > 0;
