@@ -205,9 +205,9 @@ typedef struct an_judge_options {
     an_variant variant;      /* of games without a Variant tag; AN_VARIANT_COUNT: no variant that is
                               * supported, so that nothing is played */
     bool variant_is_given;   /* `variant` holds for games with a Variant tag too */
-    const char *fen;         /* where games without a FEN tag start; NULL: the usual position. Try
-                              * it first with an_position_from_fen: where it cannot be read, nothing
-                              * is played, and no finding says so */
+    const char *fen; /* where games without a FEN tag start; NULL: the usual position. Of one
+                      * that cannot be read, each of them has a finding at its beginning,
+                      * and nothing is played; of doubts about it nothing is said */
     an_profile profile;
     const an_code *raises; /* codes of findings that are raised whatever the profile; only
                             * an_arbiter_open reads the list */

@@ -184,16 +184,14 @@ bool an__judge_start(an_bench *bench, an_findings *findings, an_variant variant)
     an_fen_fault fault;
     an_code code =
         an_position_from_fen(&bench->start, from_tag ? fen : an_text_of(given), variant, &fault);
-    if (!from_tag)
-        return code == AN_OK;
-    uint32_t at = offset_in_game(bench->game, fen);
-    if (code != AN_OK || fault.defect != AN_FEN_SOUND) {
+    uint32_t at = from_tag ? offset_in_game(bench->game, fen) : (uint32_t)bench->game->start;
+    if (code != AN_OK || (from_tag && fault.defect != AN_FEN_SOUND)) {
         an_finding *finding =
             an__find(findings, code != AN_OK ? code : AN_UNLIKELY_POSITION, at, (uint32_t)fen.size);
         if (finding != NULL)
             an_finding_take_fault(finding, fault);
     }
-    if (!an_text_is(an_tag_value(bench->game, "SetUp"), "1"))
+    if (from_tag && !an_text_is(an_tag_value(bench->game, "SetUp"), "1"))
         an__find(findings, AN_SETUP_MISSING, at, (uint32_t)fen.size);
     return code == AN_OK;
 }

@@ -128,9 +128,38 @@ static void closing_nothing_is_fine(void **state)
     an_report_close(NULL);
 }
 
+static void take_bad_fen(void *context, const an_judgement *judgement)
+{
+    assert_int_equal(judgement->findings.count, 1);
+    const an_finding *finding = &judgement->findings.list[0];
+    assert_int_equal(finding->code, AN_BAD_FEN);
+    assert_int_equal(finding->level, AN_LEVEL_ERROR);
+    assert_int_equal(finding->facts.reason.detail, AN_FEN_LETTER);
+    assert_int_equal(finding->where.offset, judgement->game->start);
+    assert_false(judgement->board.is_known);
+    ++*(size_t *)context;
+}
+
+/* Where games start by the options, whatever is kept of them. */
+static void a_fen_that_cannot_be_read_is_told(void **state)
+{
+    static const char games[] =
+        "\n[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. d4 {a comment} *\n";
+    (void)state;
+    for (an_keeping keeps = AN_KEEP_TOKENS; keeps < AN_KEEPING_COUNT; keeps++) {
+        const an_judge_options rules = {.fen = "nonsense", .keeps = keeps};
+        size_t count = 0;
+        each_game_under(an_text_of(games), &rules, take_bad_fen, &count);
+        assert_int_equal(count, 2);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(closing_nothing_is_fine)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(closing_nothing_is_fine),
+        cmocka_unit_test(a_fen_that_cannot_be_read_is_told),
+    };
     int failures = tsv_run("tests/data/games.tsv", judges);
     return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
 }
