@@ -225,8 +225,9 @@ typedef enum an_code {
 #undef AN_CODE_ONE
 } an_code;
 
-/* Look up `code`, which must be below AN_CODE_COUNT. The slug is the name that messages show in
- * brackets; the level is the one that a finding has unless the caller changed it. */
+/* Look up `code`, which must be below AN_CODE_COUNT. The slug, NULL past the last, is the name that
+ * messages show in brackets; the level is the one that a finding has unless the caller changed it.
+ */
 const char *an_code_slug(an_code code);
 an_group an_code_group(an_code code);
 an_level an_code_level(an_code code);

@@ -84,7 +84,8 @@ typedef struct an_notation {
  * other languages. */
 an_notation an_notation_of(const an_language *language, an_style style);
 
-/* Returns the style with this name; AN_STYLE_COUNT if there is none. */
+/* Returns the style with this name, AN_STYLE_COUNT if there is none; and the name of a style, NULL
+ * past the last. */
 an_style an_style_from_name(an_text name);
 const char *an_style_name(an_style style);
 
@@ -286,7 +287,8 @@ typedef enum an_result {
  * dash or a colon, 1-0F, ½, *. Returns AN_NO_RESULT if there is none. */
 an_result an_result_read(an_text text, size_t *size);
 
-/* The result in PGN form, "1-0", and in the form of a notation; "*" also for AN_NO_RESULT. */
+/* The result in PGN form, "1-0", and in the form of a notation; "*" also for AN_NO_RESULT,
+ * NULL past the last. */
 const char *an_result_name(an_result result);
 const char *an_result_write(an_result result, const an_notation *notation);
 

@@ -22,7 +22,7 @@ an_text an_text_of(const char *string)
 
 const char *an_code_slug(an_code code)
 {
-    return rows[code].slug;
+    return code < AN_CODE_COUNT ? rows[code].slug : NULL;
 }
 
 an_group an_code_group(an_code code)

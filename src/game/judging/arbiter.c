@@ -50,7 +50,7 @@ an_arbiter *an_arbiter_open(const an_judge_options *options)
 
 bool an_arbiter_raises(const an_arbiter *arbiter, an_code code)
 {
-    return arbiter->findings.raises[code];
+    return code < AN_CODE_COUNT && arbiter->findings.raises[code];
 }
 
 void an_arbiter_close(an_arbiter *arbiter)

@@ -151,13 +151,13 @@ bool an__is_half(an_text result)
 
 const char *an_result_name(an_result result)
 {
-    return result_names[result];
+    return result < AN_RESULT_COUNT ? result_names[result] : NULL;
 }
 
 const char *an_result_write(an_result result, const an_notation *notation)
 {
     if (result != AN_DRAW)
-        return result_names[result];
+        return an_result_name(result);
     return an_convention_choice(AN_CONVENTION_RESULT, notation->choice[AN_CONVENTION_RESULT]);
 }
 

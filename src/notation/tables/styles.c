@@ -50,17 +50,18 @@ an_style an_style_from_name(an_text name)
 
 const char *an_style_name(an_style style)
 {
-    return style_names[style];
+    return style < AN_STYLE_COUNT ? style_names[style] : NULL;
 }
 
 const char *an_convention_name(an_convention convention)
 {
-    return conventions[convention].name;
+    return convention < AN_CONVENTION_COUNT ? conventions[convention].name : NULL;
 }
 
 const char *an_convention_choice(an_convention convention, unsigned choice)
 {
-    return choice < CHOICES_MAX ? conventions[convention].choices[choice] : NULL;
+    bool is_known = convention < AN_CONVENTION_COUNT && choice < CHOICES_MAX;
+    return is_known ? conventions[convention].choices[choice] : NULL;
 }
 
 bool an_notation_choose(an_notation *notation, an_convention convention, an_text choice)

@@ -175,6 +175,13 @@ static void the_version_is_told_in_one_way(void **state)
     assert_string_equal(an_version(), version);
 }
 
+static void past_the_last_there_is_no_slug(void **state)
+{
+    (void)state;
+    assert_null(an_code_slug(AN_CODE_COUNT));
+    assert_null(an_code_slug((an_code)1000));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +191,7 @@ int main(void)
         cmocka_unit_test(slugs_lead_back),
         cmocka_unit_test(other_words_are_no_codes),
         cmocka_unit_test(only_trouble_is_no_finding),
+        cmocka_unit_test(past_the_last_there_is_no_slug),
         cmocka_unit_test(the_version_is_told_in_one_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

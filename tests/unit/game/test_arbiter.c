@@ -128,6 +128,16 @@ static void closing_nothing_is_fine(void **state)
     an_report_close(NULL);
 }
 
+static void past_the_last_code_none_is_raised(void **state)
+{
+    an_judge_options rules = AN_JUDGE_OPTIONS_INIT;
+    an_arbiter *arbiter = an_arbiter_open(&rules);
+    (void)state;
+    assert_false(an_arbiter_raises(arbiter, AN_CODE_COUNT));
+    assert_false(an_arbiter_raises(arbiter, (an_code)100000));
+    an_arbiter_close(arbiter);
+}
+
 static void take_bad_fen(void *context, const an_judgement *judgement)
 {
     assert_int_equal(judgement->findings.count, 1);
@@ -158,6 +168,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(closing_nothing_is_fine),
+        cmocka_unit_test(past_the_last_code_none_is_raised),
         cmocka_unit_test(a_fen_that_cannot_be_read_is_told),
     };
     int failures = tsv_run("tests/data/games.tsv", judges);

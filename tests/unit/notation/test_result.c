@@ -94,6 +94,17 @@ static void what_is_written_reads_back(void **state)
     }
 }
 
+static void past_the_last_there_is_no_name(void **state)
+{
+    an_notation notation = an_notation_of(an_languages, AN_STYLE_SHORT);
+    const an_result others[] = {AN_RESULT_COUNT, (an_result)9};
+    (void)state;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        assert_null(an_result_name(others[i]));
+        assert_null(an_result_write(others[i], &notation));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -101,6 +112,7 @@ int main(void)
         cmocka_unit_test(other_results),
         cmocka_unit_test(other_words_are_no_results),
         cmocka_unit_test(names_are_those_of_pgn),
+        cmocka_unit_test(past_the_last_there_is_no_name),
         cmocka_unit_test(what_is_written_reads_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

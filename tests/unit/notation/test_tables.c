@@ -255,6 +255,21 @@ static void check_signs_read_back(void **state)
         }
 }
 
+static void past_the_last_there_is_no_name(void **state)
+{
+    an_notation notation = an_notation_of(an_languages, AN_STYLE_SHORT), before = notation;
+    const an_convention others[] = {AN_CONVENTION_COUNT, (an_convention)1000};
+    (void)state;
+    assert_null(an_style_name(AN_STYLE_COUNT));
+    assert_null(an_style_name((an_style)1000));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        assert_null(an_convention_name(others[i]));
+        assert_null(an_convention_choice(others[i], 0));
+        assert_false(an_notation_choose(&notation, others[i], an_text_of("O")));
+    }
+    assert_memory_equal(&notation, &before, sizeof notation);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +284,7 @@ int main(void)
         cmocka_unit_test(other_words_are_no_languages),
         cmocka_unit_test(styles_lead_back),
         cmocka_unit_test(choices_are_found_again),
+        cmocka_unit_test(past_the_last_there_is_no_name),
         cmocka_unit_test(dialects_are_those_of_the_languages),
         cmocka_unit_test(nags_have_their_signs),
         cmocka_unit_test(nag_signs_read_back),
