@@ -128,7 +128,8 @@ enum { AN_FEN_MAX = 100 };
  * are KQkq (the outermost rook, X-FEN) or, in Chess960, the files of the rooks (Shredder-FEN).
  * Returns AN_BAD_FEN or AN_ILLEGAL_POSITION, and leaves *position untouched, if it cannot be read.
  * Returns AN_OK if it was read; fault->defect is then AN_FEN_SOUND or a doubt. `fault` may be NULL.
- * `variant` is not AN_VARIANT_COUNT, which an_variant_from_name may return.
+ * For AN_VARIANT_COUNT, which an_variant_from_name may return, it returns AN_BAD_FEN without a
+ * defect.
  */
 an_code an_position_from_fen(an_position *position, an_text fen, an_variant variant,
                              an_fen_fault *fault);

@@ -251,7 +251,7 @@ static an_code read_position(an_position *position, an_text fen, an_variant vari
     reader.position.en_passant = reader.position.passed_over = AN_NO_SQUARE;
     reader.position.variant = (uint8_t)variant;
     reader.position.move_number = 1;
-    bool read = read_fields(&reader);
+    bool read = variant < AN_VARIANT_COUNT && read_fields(&reader);
     if (fault != NULL)
         *fault = reader.fault;
     if (!read)

@@ -120,6 +120,20 @@ static void start_is_the_start(void **state)
     assert_string_equal(fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
+/* What an_variant_from_name returns for another name. */
+static void no_variant_is_refused(void **state)
+{
+    an_position position = an_position_start(), before = position;
+    an_fen_fault fault;
+    (void)state;
+    an_text fen = an_text_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert_int_equal(an_position_from_fen(&position, fen, AN_VARIANT_COUNT, &fault), AN_BAD_FEN);
+    assert_int_equal(fault.defect, AN_FEN_SOUND);
+    assert_int_equal(an_position_from_problem_fen(&position, fen, AN_VARIANT_COUNT, NULL),
+                     AN_BAD_FEN);
+    assert_memory_equal(&position, &before, sizeof position);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +142,7 @@ int main(void)
         cmocka_unit_test(reading_ends_where_the_text_does),
         cmocka_unit_test(any_space_parts_fields),
         cmocka_unit_test(nul_is_no_piece),
+        cmocka_unit_test(no_variant_is_refused),
         cmocka_unit_test(start_is_the_start),
     };
     int failed = tsv_run("tests/data/fen.tsv", reads_and_writes);
