@@ -76,9 +76,10 @@ an_text an_report_begin(an_report *report)
 
 an_text an_report_begin_file(an_report *report, const char *file, const an_case_counts *counts)
 {
+    static const an_case_counts none;
     begin(report);
     if (form_of(report)->begin_file != NULL)
-        form_of(report)->begin_file(report, file, counts);
+        form_of(report)->begin_file(report, file, counts != NULL ? counts : &none);
     return result(report);
 }
 

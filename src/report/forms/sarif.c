@@ -73,10 +73,11 @@ void an__sarif_begin(an_report *report)
 /* ---- places ---- */
 
 /* Puts a path as a URI reference. Bytes that a URI cannot hold are percent-encoded, so that any
- * file name is exact. */
+ * file name is exact. Without a path the reference is empty. */
 static void put_uri(an_buffer *out, const char *path)
 {
     static const char digits[] = "0123456789ABCDEF";
+    path = path != NULL ? path : "";
     an__buffer_put(out, "\"artifactLocation\":{\"uri\":\"");
     an__buffer_put(out, *path == '/' ? "file://" : "");
     for (const char *at = path; *at != '\0'; at++) {
