@@ -23,9 +23,7 @@ extern "C" {
  */
 typedef struct an_tree an_tree;
 
-/* A place in the game: after a move, or AN_TREE_START. No number is used for a second move. Only
- * an_tree_go takes a number that is no place of this tree; other functions also take one whose move
- * was undone. */
+/* A place in the game: after a move, or AN_TREE_START. No number is used for a second move. */
 typedef uint32_t an_node;
 
 enum { AN_TREE_START = 0, AN_TREE_NAGS_MAX = 8, AN_TREE_DEPTH_MAX = 500 };
@@ -51,11 +49,13 @@ const an_position *an_tree_position(const an_tree *tree);
  * undone. */
 bool an_tree_go(an_tree *tree, an_node node);
 
-/* Returns the place before the move of `node`; of the start, the start. */
+/* Returns the place before the move of `node`, also if it was undone; of the start, or of a number
+ * that is no place of this tree, the start. */
 an_node an_tree_parent(const an_tree *tree, an_node node);
 
-/* Returns the end of the line of play that goes on from `node`. From AN_TREE_START this is the end
- * of the main line. */
+/* Returns the end of the line of play that goes on from `node`, also if it was undone. From
+ * AN_TREE_START this is the end of the main line; for a number that is no place of this tree, the
+ * start. */
 an_node an_tree_end(const an_tree *tree, an_node node);
 
 /* ---- writing ---- */
@@ -80,8 +80,8 @@ bool an_tree_play(an_tree *tree, an_move move);
  * before it that could be played again.
  *
  * Returns the place after the new move. Returns AN_TREE_START, and changes nothing, if the move is
- * not legal, or follows there already, if `node` is the start, if the old line would be nested too
- * deep, or if memory runs out.
+ * not legal, or follows there already, if `node` is the start or no place where an_tree_go goes, if
+ * the old line would be nested too deep, or if memory runs out.
  */
 an_node an_tree_replace(an_tree *tree, an_node node, an_move move);
 
@@ -111,8 +111,8 @@ bool an_tree_add_nag(an_tree *tree, unsigned nag);
 /* Notes that whoever made the move at the place of writing offered a draw with it. */
 void an_tree_offer_draw(an_tree *tree);
 
-/* Sets the result of the game. AN_NO_RESULT and AN_UNFINISHED leave it to the board: mate and what
- * ends a game by itself have their result, all others are unfinished. */
+/* Sets the result of the game. All but AN_WHITE_WINS, AN_BLACK_WINS and AN_DRAW leave it to the
+ * board: mate and what ends a game by itself have their result, all others are unfinished. */
 void an_tree_set_result(an_tree *tree, an_result result);
 
 /* Returns the result with which the game is written. */

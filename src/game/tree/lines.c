@@ -128,7 +128,8 @@ static bool follows_already(const an_tree *tree, an_node parent, an_move move)
 
 an_node an_tree_replace(an_tree *tree, an_node node, an_move move)
 {
-    if (node == AN_TREE_START || follows_already(tree, tree->nodes[node].parent, move))
+    if (node == AN_TREE_START || !an__tree_has(tree, node) ||
+        follows_already(tree, tree->nodes[node].parent, move))
         return AN_TREE_START;
     an_node parent = tree->nodes[node].parent;
     an_node instead = play_instead(tree, node, parent, move);

@@ -68,11 +68,13 @@ const an_position *an_tree_position(const an_tree *tree)
 
 an_node an_tree_parent(const an_tree *tree, an_node node)
 {
-    return tree->nodes[node].parent;
+    return node < tree->node_count ? tree->nodes[node].parent : AN_TREE_START;
 }
 
 an_node an_tree_end(const an_tree *tree, an_node node)
 {
+    if (node >= tree->node_count)
+        return AN_TREE_START;
     while (tree->nodes[node].first != 0)
         node = tree->nodes[node].first;
     return node;
@@ -105,13 +107,19 @@ static bool stands(const an_tree *tree, an_node node)
     return other == node;
 }
 
-bool an_tree_go(an_tree *tree, an_node node)
+bool an__tree_has(const an_tree *tree, an_node node)
 {
     if (node >= tree->node_count)
         return false;
-    for (an_node at = node; at != AN_TREE_START; at = tree->nodes[at].parent)
-        if (!stands(tree, at))
-            return false;
+    while (node != AN_TREE_START && stands(tree, node))
+        node = tree->nodes[node].parent;
+    return node == AN_TREE_START;
+}
+
+bool an_tree_go(an_tree *tree, an_node node)
+{
+    if (!an__tree_has(tree, node))
+        return false;
     tree->at = node;
     return true;
 }
@@ -227,7 +235,7 @@ void an_tree_offer_draw(an_tree *tree)
 
 void an_tree_set_result(an_tree *tree, an_result result)
 {
-    bool is_open = result == AN_UNFINISHED;
+    bool is_open = result == AN_UNFINISHED || result >= AN_RESULT_COUNT;
     an__tree_apply(tree, (an_edit){.kind = AN_EDIT_RESULT,
                                    .to = tree->at,
                                    .result = (uint8_t)(is_open ? AN_NO_RESULT : result)});

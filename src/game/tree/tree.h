@@ -27,6 +27,9 @@ typedef struct an_tree_node {
  * changed. */
 const an_tree_node *an__tree_node_at(const an_tree *tree, an_node node);
 
+/* Returns whether there is such a place, to which an_tree_go can go. */
+bool an__tree_has(const an_tree *tree, an_node node);
+
 /* Returns whether a place is in the main line, and not in a variation. */
 bool an__tree_in_main_line(const an_tree *tree, an_node node);
 

@@ -369,6 +369,55 @@ static void a_variation_knows_where_it_begins(void **state)
     an_tree_close(s.tree);
 }
 
+static void other_numbers_are_no_places(void **state)
+{
+    const an_node others[] = {3, 1000, UINT32_MAX};
+    an_position start = an_position_start();
+    script s = {.tree = an_tree_open(&start)};
+    (void)state;
+    play(&s, "e4");
+    play(&s, "e5");
+    const an_node at = an_tree_at(s.tree);
+    const an_move move = an__tree_node_at(s.tree, at)->move;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        assert_false(an_tree_go(s.tree, others[i]));
+        assert_int_equal(an_tree_parent(s.tree, others[i]), AN_TREE_START);
+        assert_int_equal(an_tree_end(s.tree, others[i]), AN_TREE_START);
+        assert_int_equal(an_tree_replace(s.tree, others[i], move), AN_TREE_START);
+    }
+    assert_int_equal(an_tree_at(s.tree), at);
+    an_tree_close(s.tree);
+}
+
+/* It has no place among the moves that follow, which are searched for it. */
+static void an_undone_move_is_not_replaced(void **state)
+{
+    an_position start = an_position_start();
+    script s = {.tree = an_tree_open(&start)};
+    (void)state;
+    play(&s, "d4");
+    const an_move other = an__tree_node_at(s.tree, an_tree_at(s.tree))->move;
+    an_tree_undo(s.tree);
+    play(&s, "e4");
+    const an_node undone = an_tree_at(s.tree);
+    an_tree_undo(s.tree);
+    assert_int_equal(an_tree_replace(s.tree, undone, other), AN_TREE_START);
+    assert_int_equal(an_tree_parent(s.tree, undone), AN_TREE_START);
+    assert_int_equal(an_tree_end(s.tree, undone), undone);
+    an_tree_close(s.tree);
+}
+
+static void other_results_are_left_to_the_board(void **state)
+{
+    an_position start = an_position_start();
+    an_tree *tree = an_tree_open(&start);
+    (void)state;
+    an_tree_set_result(tree, (an_result)99);
+    assert_int_equal(an_tree_result(tree), AN_UNFINISHED);
+    assert_non_null(strstr(an_tree_write(tree).at, "[Result \"*\"]"));
+    an_tree_close(tree);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -377,6 +426,9 @@ int main(void)
         cmocka_unit_test(a_number_without_meaning_is_refused),
         cmocka_unit_test(many_tags_come_in_order),
         cmocka_unit_test(a_variation_knows_where_it_begins),
+        cmocka_unit_test(other_numbers_are_no_places),
+        cmocka_unit_test(an_undone_move_is_not_replaced),
+        cmocka_unit_test(other_results_are_left_to_the_board),
     };
     int failures = tsv_run("tests/data/tree.tsv", writes);
     return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
