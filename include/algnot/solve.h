@@ -163,6 +163,9 @@ typedef struct an_solve_progress {
     unsigned half_moves; /* the length that is being searched */
 } an_solve_progress;
 
+/* What is searched, and how far. Begin with AN_SOLVE_OPTIONS_INIT, which sets no limits, and set
+ * what differs. */
+#define AN_SOLVE_OPTIONS_INIT AN_OPTIONS_INIT
 typedef struct an_solve_options {
     /* bytes for what the search remembers, and for a solution; 0 for 64 MiB. Proofs, final
      * positions, layers of positions and a solution may have half of it each; no search needs all
@@ -228,9 +231,10 @@ void an_solver_join(an_solver *solver, an_solver *const *helpers, size_t count, 
  * the set play, if it is wanted. */
 size_t an_solver_shares(const an_solver *solver);
 
-/* Solves one share, with a number below an_solver_shares, and reports its solutions: set play
+/* Solves one share, and reports its solutions: set play
  * first, then by length, then in the order of their moves (from, to, promotion). A share may be
- * solved again, also after a callback has stopped it: it then begins anew. */
+ * solved again, also after a callback has stopped it: it then begins anew. A number past the last
+ * share has no solutions. */
 an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink sink, void *context);
 
 /* Returns how many positions the solver has visited, in all shares together. */

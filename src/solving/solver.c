@@ -135,6 +135,8 @@ an_solve_end an_solver_solve(an_solver *solver, size_t share, an_solution_sink s
     search->state.reported = 0;
     search->state.proved = 0;
     search->state.end = AN_SOLVE_COMPLETE;
+    if (share >= solver->share_count)
+        return search->state.end;
     if (an_stipulation_is_battle(search->problem.stipulation))
         solve_battle_share(solver, share);
     else

@@ -335,6 +335,25 @@ static void helpers_change_no_answer(void **state)
     an_solver_close(solvers[0]);
 }
 
+static void a_share_past_the_last_is_empty(void **state)
+{
+    static const char corner[] = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
+    const an_problem problems[] = {problem_of(corner, "#1", AN_STANDARD),
+                                   problem_of(corner, "ser-#1", AN_STANDARD),
+                                   problem_of(helpmate, "h#1", AN_STANDARD)};
+    (void)state;
+    for (size_t i = 0; i < sizeof problems / sizeof *problems; i++) {
+        an_solve_options options = AN_SOLVE_OPTIONS_INIT;
+        an_solver *solver = an_solver_open(&problems[i], &options);
+        counted c = {0};
+        assert_non_null(solver);
+        assert_int_equal(an_solver_solve(solver, an_solver_shares(solver), count_solution, &c),
+                         AN_SOLVE_COMPLETE);
+        assert_int_equal(c.solutions, 0);
+        an_solver_close(solver);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -344,6 +363,7 @@ int main(void)
         cmocka_unit_test(long_help_play_is_led_to_its_targets),
         cmocka_unit_test(it_asks_whether_it_may_go_on),
         cmocka_unit_test(a_problem_without_moves_has_no_solution),
+        cmocka_unit_test(a_share_past_the_last_is_empty),
         cmocka_unit_test(whoever_can_mate_must_in_reflex_play),
         cmocka_unit_test(a_solution_has_its_room_or_none_is_told),
         cmocka_unit_test(helpers_change_no_answer),
