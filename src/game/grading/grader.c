@@ -95,7 +95,7 @@ const an_position *an_grader_position(const an_grader *grader, size_t ply)
 
 an_move an_grader_move(const an_grader *grader, size_t ply)
 {
-    return grader->moves[ply];
+    return ply < grader->plies ? grader->moves[ply] : (an_move){.kind = AN_NULL_STEP};
 }
 
 an_result an_grader_result(const an_grader *grader)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "grader.h"
+#include "passage.h"
 #include "position.h"
 #include "text.h"
 
@@ -37,8 +38,32 @@ static void one_character_apart_is_near(void **state)
     }
 }
 
+static void take_key(void *context, const an_judgement *judgement)
+{
+    an_grader *grader = an_grader_open(judgement);
+    assert_non_null(grader);
+    const size_t plies = an_grader_plies(grader);
+    assert_int_equal(plies, 2);
+    assert_int_equal(an_grader_move(grader, plies - 1).kind, AN_DOUBLE_STEP);
+    assert_int_equal(an_grader_move(grader, plies).kind, AN_NULL_STEP);
+    assert_int_equal(an_grader_move(grader, SIZE_MAX).kind, AN_NULL_STEP);
+    an_grader_close(grader);
+    ++*(size_t *)context;
+}
+
+static void a_key_has_no_move_behind_its_last(void **state)
+{
+    size_t games = 0;
+    (void)state;
+    each_game(an_text_of("1. e4 e5 *\n"), NULL, take_key, &games);
+    assert_int_equal(games, 1);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(one_character_apart_is_near)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_character_apart_is_near),
+        cmocka_unit_test(a_key_has_no_move_behind_its_last),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
