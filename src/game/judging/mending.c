@@ -91,6 +91,8 @@ bool an__may_be_sheet(const an_game *game)
     size_t words = 0;
     if (an__has_fault(game, AN_PERHAPS_PLAYED) || an__has_fault(game, AN_PERHAPS_ALTERNATIVE))
         return false; /* its words tell what was played */
+    if (an__has_fault(game, AN_UNCLOSED_VARIATION))
+        return false; /* where it ends is not known */
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
         if (is_no_sheet(game, token))

@@ -215,6 +215,22 @@ static size_t count_unclosed(an_prose *p, const an_token *token)
     return (size_t)(c - at);
 }
 
+/* Returns true if a parenthesis that never closes stands before numbered moves, perhaps with a word
+ * before them: "2. Cf3 Cc6 (ou 2... d6 3. d4". */
+static bool holds_moves(const an_prose *p, const an_token *open)
+{
+    if (!p->has_moves || *an_prose_at(p, open) != '(')
+        return false;
+    an_token next = an__prose_peek(p);
+    an_lexer ahead = p->sheet->ahead.lexer;
+    if (next.kind != AN_TOKEN_NUMBER)
+        next = an__look(p, &ahead, 0);
+    if (next.kind != AN_TOKEN_NUMBER || next.value == 0 || an_prose_is_bare(p, &next))
+        return false;
+    next = an__look(p, &ahead, 0);
+    return next.kind == AN_TOKEN_MOVE && an__looks_like_move(p, &next);
+}
+
 /* Returns true if words of a heading stand right before the bracket, which is then part of them:
  * "Dupont (1850) - Martin (1790)". */
 static bool is_amid_heading(const an_prose *p)
@@ -233,6 +249,8 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
             return;
+        if (size == 0 && holds_moves(p, &token))
+            an__draft_fault(draft, AN_UNCLOSED_VARIATION, token.offset, 1);
         an__prose_add_marks(p, token, count_unclosed(p, &token));
         return;
     }
