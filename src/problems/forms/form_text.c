@@ -342,12 +342,27 @@ static bool has_position(const an_problem_reader *r)
     return r->draft.field[AN_FIELD_FEN].at != NULL || r->draft.field[AN_FIELD_PIECES].at != NULL;
 }
 
+/* Returns whether the pieces of the side that a line names were listed before: "White: Kc8" may be
+ * followed by "Black: Ka6", also where the stipulation stands above both. */
+static bool lists_side_again(const an_problem_reader *r, an_text line)
+{
+    an_color color, listed;
+    an__side_name_read(line, NULL, &color);
+    for (an_text list = r->draft.field[AN_FIELD_PIECES]; list.size > 0;) {
+        if (an__side_name_read(list, NULL, &listed) && listed == color)
+            return true;
+        size_t word = word_size(list);
+        list = an_text_after(list, word > 0 ? word : 1);
+    }
+    return false;
+}
+
 /* Returns whether a line ends the problem before it, and is part of the next one. */
 static bool begins_next(const an_problem_reader *r, an_text line)
 {
-    bool is_whole = r->draft.field[AN_FIELD_PIECES].at != NULL &&
-                    r->draft.field[AN_FIELD_STIPULATION].at != NULL;
-    return (has_position(r) && an__is_fen(line)) || (is_whole && is_about_pieces(line));
+    bool has_stipulation = r->draft.field[AN_FIELD_STIPULATION].at != NULL;
+    return (has_position(r) && an__is_fen(line)) ||
+           (has_stipulation && is_about_pieces(line) && lists_side_again(r, line));
 }
 
 bool an__next_in_text(an_problem_reader *r)
