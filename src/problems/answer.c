@@ -11,19 +11,30 @@ const char *an__search_stop_name(an_search_stop stop)
     return names[stop];
 }
 
+an_intention an__answer_intention(const an_answer *answer)
+{
+    enum { GIVEN_MAX = 999 };
+    const an_composition *composition = answer->composition;
+    size_t given = composition->given_count < GIVEN_MAX ? composition->given_count : GIVEN_MAX;
+    if (composition->intention.count > 0 || given < 2 || !answer->compares_line)
+        return composition->intention;
+    return (an_intention){.count = 1, .branches = {(uint16_t)given}};
+}
+
 void an__answer_judge(an_answer *answer)
 {
-    const an_intention *intention = &answer->composition->intention;
+    answer->intention = an__answer_intention(answer);
+    const an_intention *intention = &answer->intention;
     an_stipulation stipulation = answer->problem.stipulation;
     bool is_complete = answer->extent.stop == AN_STOP_NONE;
     answer->facts = an__solution_facts(answer->list, stipulation, intention);
     answer->verdict = an__verdict_of(&answer->facts, stipulation, intention, is_complete);
-    answer->difference = (an_difference){AN_DIFFERS_NOT, 0, {.kind = AN_NULL_STEP}};
+    answer->difference = (an_difference){.kind = AN_DIFFERS_NOT};
     if (!answer->compares_line)
         return;
-    answer->difference = an__compare_line(answer->composition, answer->list);
-    bool is_unsolved = answer->difference.kind == AN_DIFFERS_NO_SOLUTION ||
-                       answer->difference.kind == AN_DIFFERS_REFUTED;
-    if (answer->verdict == AN_VERDICT_SOUND && is_unsolved)
+    answer->difference = an__compare_given(answer->composition, answer->list);
+    bool is_other = answer->difference.kind != AN_DIFFERS_NOT &&
+                    answer->difference.kind != AN_DIFFERS_INCOMPLETE;
+    if (answer->verdict == AN_VERDICT_SOUND && is_other)
         answer->verdict = AN_VERDICT_OTHER;
 }

@@ -33,9 +33,10 @@ typedef struct an_answer {
     an_problem problem; /* the problem itself, or one of its twins, or the duplex of one */
     size_t twin;        /* 0: the position of the composition; 1: its first twin */
     bool is_duplex;
-    bool compares_line; /* the line of the author is about this problem, not about a twin */
+    bool compares_line; /* what the author gives is about this problem, not about a twin */
     bool keys_only;     /* variations were not asked for */
     const an_solution_list *list;
+    an_intention intention; /* what the author claims, or as many solutions as he gives */
     an_solution_facts facts;
     an_difference difference;
     an_verdict verdict;
@@ -48,7 +49,11 @@ static inline char an_answer_letter(const an_answer *answer)
     return (char)('a' + answer->twin - answer->composition->is_zero_position);
 }
 
-/* Judges the solutions that were found: sets facts, difference and verdict. */
+/* Returns how many solutions of the problem are claimed. Where no number is, those that are given
+ * count. */
+an_intention an__answer_intention(const an_answer *answer);
+
+/* Judges the solutions that were found: sets intention, facts, difference and verdict. */
 void an__answer_judge(an_answer *answer);
 
 #endif

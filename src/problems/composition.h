@@ -69,13 +69,20 @@ typedef struct an_wishes {
 
 /* ---- the problem ---- */
 
+/* A solution that the author gives: all of its moves, or the first ones. A series has no passes. */
+typedef struct an_given_line {
+    const an_move *moves;
+    size_t count;
+} an_given_line;
+
 typedef struct an_composition {
     an_text id;     /* its name; at is NULL if it has none */
     an_text source; /* the part of the input that it was read from */
     an_problem problem;
     an_intention intention;
-    const an_move *line; /* the main line, as the author gives it */
-    size_t line_count;   /* 0: he gives none */
+    const an_given_line *given; /* the solutions that the author gives: the main line first */
+    size_t given_count;
+    bool claims_none; /* the input says that there is no solution */
     const an_twin *twins;
     size_t twin_count;
     bool is_zero_position; /* the position itself is no problem: its twins are, from a) on */

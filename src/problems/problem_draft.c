@@ -235,30 +235,41 @@ static bool settle_twins(settling *s)
     return true;
 }
 
-static bool settle_key(settling *s)
+bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
+                         size_t depth, an_text text, an_problem_fault *fault)
 {
-    if (!has(s, AN_FIELD_KEY))
-        return true;
-    const an_position *position = &s->settled->composition.problem.position;
-    const an_language *language =
-        s->settled->letters != NULL ? s->settled->letters : &an_languages[0];
-    an_notation *notation = &s->settled->notation;
-    an_finding *finding = &s->fault->finding;
-    an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);
+    const an_language *language = settled->letters != NULL ? settled->letters : &an_languages[0];
+    an_notation *notation = &settled->notation;
     an_finding found = {.has_position = true,
                         .position = *position,
                         .notation = notation,
                         .facts.text = text,
-                        .where.ply = 1};
+                        .where.ply = (uint32_t)(depth + 1)};
     *notation = an_notation_of(language, AN_STYLE_SHORT);
-    found.code = an_move_read(&s->settled->key, position, text, notation, &found.facts.reason);
-    if (found.code != AN_OK) {
-        refuse(s, AN_PROBLEM_LINE, AN_FIELD_KEY, text);
-        *finding = found;
-        return false;
-    }
-    s->settled->composition.line = &s->settled->key;
-    s->settled->composition.line_count = 1;
+    if (an_move_from_uci(move, position, text))
+        return true;
+    found.code = an_move_read(move, position, text, notation, &found.facts.reason);
+    if (found.code == AN_OK)
+        return true;
+    an_problem_refuse(fault, AN_PROBLEM_LINE, text);
+    fault->finding = found;
+    return false;
+}
+
+static bool settle_key(settling *s)
+{
+    an_settled_problem *settled = s->settled;
+    an_composition *composition = &settled->composition;
+    composition->claims_none = s->draft->claims_none;
+    if (!has(s, AN_FIELD_KEY))
+        return true;
+    an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);
+    if (!an__given_move_read(&settled->key, settled, &composition->problem.position, 0, text,
+                             s->fault))
+        return keep_fault(s, AN_FIELD_KEY);
+    settled->key_line = (an_given_line){&settled->key, 1};
+    composition->given = &settled->key_line;
+    composition->given_count = 1;
     return true;
 }
 

@@ -42,6 +42,7 @@ typedef struct an_problem_draft {
     an_text white_begins;  /* where the input has White begin help play; else empty */
     bool castles_anywhere; /* the rights of the FEN follow from the board */
     bool is_zero_position; /* the position itself is no problem: its twins are */
+    bool claims_none;      /* the input says that there is no solution */
 } an_problem_draft;
 
 /* What a draft means: a composition, and what it points to. */
@@ -49,7 +50,8 @@ typedef struct an_settled_problem {
     an_composition composition;
     an_twin_list twins;
     an_move key;
-    an_notation notation;       /* in which the key was read */
+    an_given_line key_line;
+    an_notation notation;       /* in which moves that the author gives were read */
     const an_language *letters; /* of the list of pieces; NULL: there is none */
 } an_settled_problem;
 
@@ -57,6 +59,12 @@ typedef struct an_settled_problem {
  * cannot be understood. */
 bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
                       const an_problem_defaults *defaults, an_problem_fault *fault);
+
+/* Reads a move that the author gives for a position behind `depth` half-moves: in the letters of
+ * his list of pieces, else in English, or in UCI. Returns false, and fills *fault, if it cannot be
+ * played. */
+bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
+                         size_t depth, an_text text, an_problem_fault *fault);
 
 /* Has help play that Black begins, of two moves or more, begin one half-move later, with White.
  * Returns false if a stipulation is another one. */

@@ -192,7 +192,7 @@ static an_verdict verdict_of_lines(const an_solution_facts *facts, const an_inte
         return AN_VERDICT_UNPROVEN;
     if (facts->solutions == 0)
         return AN_VERDICT_NO_SOLUTION;
-    if (facts->distinct < due)
+    if (facts->solutions < due)
         return AN_VERDICT_TOO_FEW;
     bool is_as_told = !is_in_branches(intention) || facts->branches_as_told ||
                       an__has_promotion_dual(facts, intention);
@@ -206,38 +206,32 @@ an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipula
                                                  : verdict_of_lines(facts, intention, is_complete);
 }
 
-/* ---- the line that the author gives ---- */
+/* ---- the solutions that the author gives ---- */
 
-/* Returns how many moves, from the first one on, a solution has in common with the line. */
-static size_t common_with_line(const an_composition *composition, const an_solution *solution)
+/* Returns how many moves, from the first one on, a solution has in common with a line. */
+static size_t common_with_line(const an_given_line *given, const an_solution *solution)
 {
     size_t moves = 0;
-    for (; moves < composition->line_count && moves < solution->count; moves++)
-        if (!an_move_equal(solution->nodes[moves].move, composition->line[moves]))
+    for (; moves < given->count && moves < solution->count; moves++)
+        if (!an_move_equal(solution->nodes[moves].move, given->moves[moves]))
             break;
     return moves;
 }
 
 /* Does what common_with_line does, for a tree. A move that stands in no variation, because the
  * threat answers it, ends the comparison. */
-static size_t common_with_tree(const an_composition *composition, const an_solution *tree)
+static size_t common_with_tree(const an_given_line *given, const an_solution *tree)
 {
     size_t moves = 0, end = tree->count;
-    for (size_t i = 0; i < end && moves < composition->line_count; i++) {
+    for (size_t i = 0; i < end && moves < given->count; i++) {
         const an_solution_node *node = &tree->nodes[i];
         if (node->depth != moves || node->kind == AN_NODE_THREAT ||
-            !an_move_equal(node->move, composition->line[moves]))
+            !an_move_equal(node->move, given->moves[moves]))
             continue;
         end = an__end_of_branch(tree, i);
         moves++;
     }
     return moves;
-}
-
-/* Returns whether a first move is that of the line that the author gives. */
-static bool is_intended(const an_composition *composition, an_move first)
-{
-    return composition->line_count > 0 && an_move_equal(composition->line[0], first);
 }
 
 /* Returns the first refutation of a try. */
@@ -249,30 +243,29 @@ static an_move refutation_of(const an_solution *tree)
     return (an_move){.kind = AN_NULL_STEP};
 }
 
-static an_difference compare_with_keys(const an_composition *composition,
-                                       const an_solution_list *list)
+static an_difference compare_with_keys(const an_given_line *given, const an_solution_list *list)
 {
     for (size_t i = 0; i < list->count; i++) {
         const an_solution *solution = &list->at[i];
         bool is_try = solution->kind == AN_SOLUTION_TRY;
         if ((!is_try && solution->kind != AN_SOLUTION_KEY) || solution->count == 0 ||
-            !is_intended(composition, solution->nodes[0].move))
+            !an_move_equal(given->moves[0], solution->nodes[0].move))
             continue;
         if (is_try)
-            return (an_difference){AN_DIFFERS_REFUTED, 0, refutation_of(solution)};
-        size_t common = common_with_tree(composition, solution);
+            return (an_difference){.kind = AN_DIFFERS_REFUTED,
+                                   .refutation = refutation_of(solution)};
+        size_t common = common_with_tree(given, solution);
         /* a defence that is not in the tree is answered by the threat; a move of the attacker that
          * is not there does not go on to the goal */
-        bool is_wrong = common < composition->line_count && common % 2 == 0 && common > 0 &&
-                        solution->count > 1;
-        return (an_difference){
-            is_wrong ? AN_DIFFERS_NO_SOLUTION : AN_DIFFERS_NOT, common, {.kind = AN_NULL_STEP}};
+        bool is_wrong =
+            common < given->count && common % 2 == 0 && common > 0 && solution->count > 1;
+        return (an_difference){.kind = is_wrong ? AN_DIFFERS_NO_SOLUTION : AN_DIFFERS_NOT,
+                               .half_move = common};
     }
-    return (an_difference){AN_DIFFERS_NO_SOLUTION, 0, {.kind = AN_NULL_STEP}};
+    return (an_difference){.kind = AN_DIFFERS_NO_SOLUTION};
 }
 
-static an_difference compare_with_lines(const an_composition *composition,
-                                        const an_solution_list *list)
+static an_difference compare_with_lines(const an_given_line *given, const an_solution_list *list)
 {
     size_t longest = 0;
     bool is_whole = false;
@@ -280,23 +273,34 @@ static an_difference compare_with_lines(const an_composition *composition,
         const an_solution *line = &list->at[i];
         if (line->kind != AN_SOLUTION_LINE && line->kind != AN_SOLUTION_SHORT_LINE)
             continue;
-        size_t common = common_with_line(composition, line);
+        size_t common = common_with_line(given, line);
         longest = common > longest ? common : longest;
-        is_whole = is_whole || (common == line->count && common == composition->line_count);
+        is_whole = is_whole || (common == line->count && common == given->count);
     }
-    an_difference difference = {AN_DIFFERS_NOT, longest, {.kind = AN_NULL_STEP}};
-    if (longest < composition->line_count)
+    an_difference difference = {.kind = AN_DIFFERS_NOT, .half_move = longest};
+    if (longest < given->count)
         difference.kind = AN_DIFFERS_NO_SOLUTION;
     else if (!is_whole)
         difference.kind = AN_DIFFERS_INCOMPLETE;
     return difference;
 }
 
-an_difference an__compare_line(const an_composition *composition, const an_solution_list *list)
+an_difference an__compare_given(const an_composition *composition, const an_solution_list *list)
 {
-    if (composition->line_count == 0)
-        return (an_difference){AN_DIFFERS_NOT, 0, {.kind = AN_NULL_STEP}};
-    return an_stipulation_is_battle(composition->problem.stipulation)
-               ? compare_with_keys(composition, list)
-               : compare_with_lines(composition, list);
+    bool is_battle = an_stipulation_is_battle(composition->problem.stipulation);
+    an_difference first = {.kind = AN_DIFFERS_NOT};
+    for (size_t i = 0; i < composition->given_count; i++) {
+        const an_given_line *given = &composition->given[i];
+        an_difference difference =
+            is_battle ? compare_with_keys(given, list) : compare_with_lines(given, list);
+        difference.line = i;
+        if (difference.kind == AN_DIFFERS_NO_SOLUTION || difference.kind == AN_DIFFERS_REFUTED)
+            return difference;
+        if (first.kind == AN_DIFFERS_NOT)
+            first = difference;
+    }
+    for (size_t i = 0; composition->claims_none && i < list->count; i++)
+        if (list->at[i].kind != AN_SOLUTION_SET_PLAY && list->at[i].kind != AN_SOLUTION_TRY)
+            first.kind = AN_DIFFERS_CLAIM;
+    return first;
 }

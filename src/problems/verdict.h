@@ -47,21 +47,24 @@ an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipula
 /* Returns whether the solutions are as many as claimed only without promotion duals. */
 bool an__has_promotion_dual(const an_solution_facts *facts, const an_intention *intention);
 
-/* What differs from the main line that the author gives. */
+/* What differs from the solutions that the author gives. */
 typedef enum an_difference_kind {
     AN_DIFFERS_NOT,
     AN_DIFFERS_NO_SOLUTION, /* his first move, or the line, solves nothing from `half_move` on */
     AN_DIFFERS_REFUTED,     /* his key is a try, and `refutation` refutes it */
-    AN_DIFFERS_INCOMPLETE   /* his line is the beginning of a solution, and stops early */
+    AN_DIFFERS_INCOMPLETE,  /* his line is the beginning of a solution, and stops early */
+    AN_DIFFERS_CLAIM        /* he says that there is no solution */
 } an_difference_kind;
 
 typedef struct an_difference {
     an_difference_kind kind;
+    size_t line;      /* which of those that are given, from 0 */
     size_t half_move; /* of the line, from 0 */
     an_move refutation;
 } an_difference;
 
-/* Compares the line of a composition with its solutions. */
-an_difference an__compare_line(const an_composition *composition, const an_solution_list *list);
+/* Compares what the author of a composition gives with its solutions. The first line that is none
+ * of them counts. */
+an_difference an__compare_given(const an_composition *composition, const an_solution_list *list);
 
 #endif

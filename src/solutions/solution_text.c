@@ -283,18 +283,26 @@ static void put_tree(printer *p)
 
 /* ---- all solutions ---- */
 
+/* Returns whether a solution goes as a line that the author gives, in battle play by its key. */
+static bool is_given(const an_answer *answer, const an_solution *solution,
+                     const an_given_line *given)
+{
+    bool is_battle = an_stipulation_is_battle(answer->problem.stipulation);
+    size_t compared = is_battle ? 1 : given->count;
+    for (size_t i = 0; i < compared && i < solution->count; i++)
+        if (!an_move_equal(solution->nodes[i].move, given->moves[i]))
+            return false;
+    return true;
+}
+
 /* Returns whether a solution is a cook: one that the author does not give. */
 static bool is_cook(const an_answer *answer, const an_solution *solution)
 {
     const an_composition *composition = answer->composition;
-    bool is_battle = an_stipulation_is_battle(answer->problem.stipulation);
-    size_t compared = is_battle ? 1 : composition->line_count;
-    if (!answer->compares_line || composition->line_count == 0)
-        return false;
-    for (size_t i = 0; i < compared && i < solution->count; i++)
-        if (!an_move_equal(solution->nodes[i].move, composition->line[i]))
-            return true;
-    return false;
+    bool is_cook = answer->compares_line && composition->given_count > 0;
+    for (size_t i = 0; is_cook && i < composition->given_count; i++)
+        is_cook = !is_given(answer, solution, &composition->given[i]);
+    return is_cook;
 }
 
 /* Returns the part of the answer that a solution belongs to. */

@@ -78,6 +78,15 @@ static const char *const verdicts[AN_VERDICT_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT
         {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"}},
 };
 
+/* In battle play, where the key is the one that is given, and a later move fails. */
+static const char *const other_play[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "other solution: {solutions}, as given, but with other play",
+    "autre solution : {solutions}, comme annoncé, mais avec une autre suite"};
+/* Where no solution is claimed. */
+static const char *const unclaimed[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "other solution: {solutions}, though none is expected",
+    "autre solution : {solutions}, alors qu'aucune n'est attendue"};
+
 static const char *const stops[AN_STOP_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_STOP_NONE] = {"", ""},
     [AN_STOP_POSITIONS] = {"stopped by --max-nodes", "arrêté par --max-nodes"},
@@ -130,6 +139,9 @@ static const char *const differences[][2][AN_MESSAGE_LANGUAGE_COUNT] = {
          "la solution donnée s'arrête avant le but"},
         {"the solution that is given stops before the goal",
          "la solution donnée s'arrête avant le but"}},
+    [AN_DIFFERS_CLAIM] = {
+        {"the input says that there is none", "les données n'en annoncent aucune"},
+        {"the input says that there is none", "les données n'en annoncent aucune"}},
 };
 
 /* clang-format on */
@@ -271,28 +283,30 @@ static void put_numbered_move(writer *w, const an_position *before, an_move move
     an__buffer_put(w->out, an__term(w->style->language, AN_TERM_CLOSE_QUOTE));
 }
 
+/* Returns the line of the author that is no solution. */
+static const an_given_line *differing_line(const writer *w)
+{
+    return &w->answer->composition->given[w->answer->difference.line];
+}
+
 /* Puts the first move at which the author's line differs from a solution. */
 static void put_differing_move(writer *w)
 {
-    const an_composition *composition = w->answer->composition;
-    an_stipulation stipulation = w->answer->problem.stipulation;
+    const an_given_line *given = differing_line(w);
+    const an_problem *problem = &w->answer->problem;
     size_t last = w->answer->difference.half_move;
-    an_position position = w->answer->problem.position;
-    unsigned length = an_stipulation_half_moves(stipulation);
-    last = last < composition->line_count ? last : composition->line_count - 1;
-    for (size_t i = 0; i < last; i++) {
-        position = an_position_play(&position, composition->line[i]);
-        if (an__plays_on_in_series(stipulation, length, i))
-            position = an__position_after_pass(&position);
-    }
-    an_line_place place = an__line_place(stipulation, false, length, (unsigned)last);
-    put_numbered_move(w, &position, composition->line[last], place.number, place.is_second);
+    an_position position = problem->position;
+    unsigned length = an_stipulation_half_moves(problem->stipulation);
+    last = last < given->count ? last : given->count - 1;
+    for (size_t i = 0; i < last; i++)
+        an_problem_play(problem, (unsigned)i, &position, given->moves[i]);
+    an_line_place place = an__line_place(problem->stipulation, false, length, (unsigned)last);
+    put_numbered_move(w, &position, given->moves[last], place.number, place.is_second);
 }
 
 static void put_refutation(writer *w)
 {
-    const an_composition *composition = w->answer->composition;
-    an_position after = an_position_play(&w->answer->problem.position, composition->line[0]);
+    an_position after = an_position_play(&w->answer->problem.position, differing_line(w)->moves[0]);
     put_numbered_move(w, &after, w->answer->difference.refutation, 1, true);
 }
 
@@ -308,7 +322,7 @@ static void put_all_found(writer *w)
 
 static void put_due(writer *w)
 {
-    an__buffer_put_number(w->out, an__intention_total(&w->answer->composition->intention));
+    an__buffer_put_number(w->out, an__intention_total(&w->answer->intention));
 }
 
 static void put_shorter(writer *w)
@@ -376,18 +390,29 @@ static bool is_unusual_turn(const an_answer *answer)
            !answer->is_duplex;
 }
 
+static const char *const *verdict_form(const writer *w)
+{
+    const an_answer *answer = w->answer;
+    bool is_other = answer->verdict == AN_VERDICT_OTHER;
+    if (is_other && answer->difference.kind == AN_DIFFERS_CLAIM)
+        return unclaimed;
+    if (is_other && is_battle(w) && answer->difference.half_move > 0)
+        return other_play;
+    return verdicts[answer->verdict][is_battle(w)];
+}
+
 void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_style *style)
 {
     writer w = {out, answer, style};
     an_message_language language = style->language;
     an_difference_kind difference = answer->difference.kind;
-    put_line(&w, verdicts[answer->verdict][is_battle(&w)][language]);
+    put_line(&w, verdict_form(&w)[language]);
     if (difference != AN_DIFFERS_NOT)
         put_line(&w, differences[difference][is_battle(&w)][language]);
     if (answer->extent.stop != AN_STOP_NONE && answer->verdict != AN_VERDICT_UNPROVEN)
         put_line(&w, more_may_exist[language]);
     if (answer->verdict == AN_VERDICT_SOUND && !is_battle(&w) &&
-        an__has_promotion_dual(&answer->facts, &answer->composition->intention))
+        an__has_promotion_dual(&answer->facts, &answer->intention))
         put_line(&w, promotion_dual[language]);
     const an_position *position = &answer->problem.position;
     for (int color = AN_WHITE; color <= AN_BLACK; color++)

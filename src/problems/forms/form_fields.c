@@ -3,6 +3,7 @@
 
 #include "fold.h"
 #include "lines.h"
+#include "position.h"
 #include "text.h"
 
 bool an__take_line(an_problem_reader *r, an_text *line)
@@ -53,6 +54,64 @@ void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_t
         return;
     r->draft.field[field] = copy;
     r->draft.place[field] = place;
+}
+
+an_given_line *an__given_lines(const an_problem_reader *r, size_t *count)
+{
+    an_given_line *lines = (an_given_line *)(void *)r->given.at;
+    const an_move *moves = (const an_move *)(const void *)r->moves.at;
+    *count = r->given.size / sizeof *lines;
+    for (size_t i = 0, at = 0; i < *count; at += lines[i++].count)
+        lines[i].moves = moves + at;
+    return lines;
+}
+
+void an__begin_given(an_problem_reader *r)
+{
+    an_given_line line = {NULL, 0};
+    an_buffer_add(&r->given, (const char *)&line, sizeof line);
+}
+
+void an__give_move(an_problem_reader *r, an_move move)
+{
+    an_buffer_add(&r->moves, (const char *)&move, sizeof move);
+    if (!r->moves.failed && !r->given.failed)
+        ((an_given_line *)(void *)(r->given.at + r->given.size))[-1].count++;
+}
+
+/* Returns whether the first moves of two lines are equal. */
+static bool begin_alike(const an_given_line *a, const an_given_line *b, size_t compared)
+{
+    size_t same = 0;
+    while (same < compared && same < a->count && same < b->count &&
+           an_move_equal(a->moves[same], b->moves[same]))
+        same++;
+    return same == compared || (same == a->count && same == b->count);
+}
+
+void an__end_given(an_problem_reader *r, size_t compared)
+{
+    size_t count;
+    const an_given_line *lines = an__given_lines(r, &count);
+    if (r->given.failed || r->moves.failed)
+        return;
+    const an_given_line *last = &lines[count - 1];
+    bool is_known = last->count == 0;
+    for (size_t i = 0; i + 1 < count; i++)
+        is_known = is_known || begin_alike(&lines[i], last, compared);
+    if (!is_known)
+        return;
+    r->moves.size -= last->count * sizeof(an_move);
+    r->given.size -= sizeof *last;
+}
+
+bool an__settle_given(an_problem_reader *r)
+{
+    an_composition *composition = &r->settled.composition;
+    composition->given = an__given_lines(r, &composition->given_count);
+    if (r->given.failed || r->moves.failed)
+        return an_problem_refuse(&r->fault, AN_PROBLEM_NO_MEMORY, r->draft.source);
+    return true;
 }
 
 int an__read_yes(an_text text)

@@ -6,6 +6,7 @@
 #include "algnot/game.h"
 
 #include "buffer.h"
+#include "json_read.h"
 #include "problem_reader.h"
 
 /* The machinery that reads PGN; it is opened for the first problem. */
@@ -15,6 +16,8 @@ typedef struct an_pgn_input {
     an_arbiter *arbiter;
     an_batch batch;
     an_problem_fault line_fault; /* what is wrong with the main line of this game */
+    an_buffer nodes;             /* of pgn_node: the moves of all lines */
+    an_buffer lines;             /* of size_t: the last node of each variation */
     bool has_batch;
     bool was_fed;    /* all of the input was fed to the splitter */
     bool has_failed; /* memory ran out: there is no next game */
@@ -28,7 +31,9 @@ struct an_problem_reader {
     an_problem_draft draft;
     an_problem_fault fault;            /* the first one of this problem */
     an_buffer content[AN_FIELD_COUNT]; /* fields that do not stand in the input as they are */
-    an_buffer line;                    /* of an_move: the main line */
+    an_buffer moves;   /* of an_move: the solutions that are given, one behind the other */
+    an_buffer given;   /* of an_given_line */
+    an_json solutions; /* those that an object of JSON gives */
     an_pgn_input pgn;
     an_settled_problem settled;
 };
@@ -45,6 +50,20 @@ void an__set_field(an_problem_reader *r, an_draft_field field, an_text text);
 
 /* Sets a field to `copy`, whose bytes are not those that stand at `place` in the input. */
 void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_text place);
+
+/* Begins the next solution that is given, or adds a move to it. */
+void an__begin_given(an_problem_reader *r);
+void an__give_move(an_problem_reader *r, an_move move);
+
+/* Returns the solutions that are given so far; their moves have no place before the last call. */
+an_given_line *an__given_lines(const an_problem_reader *r, size_t *count);
+
+/* Takes back a solution that was just given, if it has no moves or is given already: in its first
+ * `compared` moves. */
+void an__end_given(an_problem_reader *r, size_t compared);
+
+/* Hands the solutions that are given over to the settled problem. */
+bool an__settle_given(an_problem_reader *r);
 
 /* Returns 1 for "yes", "true", "1", "oui" and "ja", 0 for their opposites, else -1. */
 int an__read_yes(an_text text);

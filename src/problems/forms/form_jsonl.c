@@ -3,13 +3,16 @@
 
 #include "json_read.h"
 #include "text.h"
+#include "verdict.h"
 
 typedef enum json_use {
     JSON_FIELD,    /* a field of the draft: a string, or a number */
     JSON_SET_PLAY, /* true or false */
     JSON_DUPLEX,
-    JSON_TRIES,  /* a number is asked for; a list of tries is an answer, which is not read */
-    JSON_IGNORED /* says where the problem is from, or what somebody found */
+    JSON_TRIES,     /* a number is asked for; a list of tries is an answer, which is not read */
+    JSON_SOLUTIONS, /* a list of keys or lines: the solutions that are intended */
+    JSON_VERDICT,   /* "no-solution" claims that there is none */
+    JSON_IGNORED    /* says where the problem is from, or what somebody found */
 } json_use;
 
 /* The members of an object; any other one may be a condition that is not understood. */
@@ -33,7 +36,7 @@ static const struct {
     {"author", JSON_IGNORED, 0},
     {"checked", JSON_IGNORED, 0},
     {"complete", JSON_IGNORED, 0},
-    {"keys", JSON_IGNORED, 0},
+    {"keys", JSON_SOLUTIONS, 0},
     {"mode", JSON_IGNORED, 0},
     {"notes", JSON_IGNORED, 0},
     {"popeye_seconds", JSON_IGNORED, 0},
@@ -41,14 +44,14 @@ static const struct {
     {"seconds", JSON_IGNORED, 0},
     {"set", JSON_IGNORED, 0},
     {"short", JSON_IGNORED, 0},
-    {"solutions", JSON_IGNORED, 0},
+    {"solutions", JSON_SOLUTIONS, 0},
     {"soundness", JSON_IGNORED, 0},
     {"source", JSON_IGNORED, 0},
     {"stopped", JSON_IGNORED, 0},
     {"tags", JSON_IGNORED, 0},
     {"title", JSON_IGNORED, 0},
     {"twin", JSON_IGNORED, 0},
-    {"verdict", JSON_IGNORED, 0},
+    {"verdict", JSON_VERDICT, 0},
 };
 
 static bool refuse_value(an_problem_reader *r, an_json value)
@@ -103,6 +106,30 @@ static void take_tries(an_problem_reader *r, an_json value)
         refuse_value(r, value);
 }
 
+static void take_solutions(an_problem_reader *r, an_json value)
+{
+    if (value.kind == AN_JSON_NULL)
+        return;
+    if (value.kind != AN_JSON_ARRAY || r->solutions.kind != AN_JSON_NONE)
+        refuse_value(r, value);
+    r->solutions = value;
+}
+
+/* Takes the word for what was found. Only the one that denies any solution is compared: how many
+ * there are, the list of them says. */
+static void take_verdict(an_problem_reader *r, an_json value)
+{
+    static const char *const others[] = {"unique", "several"};
+    r->draft.claims_none = an__json_is(value, "no-solution");
+    bool is_known = value.kind == AN_JSON_NULL;
+    for (an_verdict verdict = 0; verdict < AN_VERDICT_COUNT; verdict++)
+        is_known = is_known || an__json_is(value, an__verdict_name(verdict));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        is_known = is_known || an__json_is(value, others[i]);
+    if (!is_known)
+        refuse_value(r, value);
+}
+
 static void take_member(an_problem_reader *r, an_json key, an_json value)
 {
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
@@ -120,6 +147,12 @@ static void take_member(an_problem_reader *r, an_json key, an_json value)
             break;
         case JSON_TRIES:
             take_tries(r, value);
+            break;
+        case JSON_SOLUTIONS:
+            take_solutions(r, value);
+            break;
+        case JSON_VERDICT:
+            take_verdict(r, value);
             break;
         case JSON_IGNORED:
             break;
@@ -152,4 +185,54 @@ bool an__next_in_jsonl(an_problem_reader *r)
            (value = an__json_next(object, &at, &key)).kind != AN_JSON_NONE)
         take_member(r, key, value);
     return true;
+}
+
+/* Reads a move of a solution and plays it. */
+static bool give_move(an_problem_reader *r, an_position *position, unsigned depth, an_json value)
+{
+    an_move move;
+    if (value.kind == AN_JSON_OBJECT)
+        value = an__json_member(value, "move");
+    if (value.kind != AN_JSON_STRING)
+        return refuse_value(r, value.text.at != NULL ? value : r->solutions);
+    an_text text = an_text_from(value.text.at + 1, value.text.size - 2);
+    if (!an__given_move_read(&move, &r->settled, position, depth, text, &r->fault))
+        return false;
+    an__give_move(r, move);
+    an_problem_play(&r->settled.composition.problem, depth, position, move);
+    return true;
+}
+
+/* Reads a solution: a list of moves; or the key alone, in an object or as it is. */
+static bool give_solution(an_problem_reader *r, an_json solution)
+{
+    const an_problem *problem = &r->settled.composition.problem;
+    const unsigned most = an_stipulation_half_moves(problem->stipulation);
+    an_position position = problem->position;
+    unsigned depth = 0;
+    an_json move;
+    an__begin_given(r);
+    if (solution.kind != AN_JSON_ARRAY) {
+        if (!give_move(r, &position, 0, solution))
+            return false;
+    } else {
+        for (size_t at = 0; (move = an__json_next(solution, &at, NULL)).kind != AN_JSON_NONE;)
+            if (depth == most || !give_move(r, &position, depth++, move))
+                return refuse_value(r, move);
+        if (depth == 0)
+            return refuse_value(r, solution);
+    }
+    an__end_given(r, an_stipulation_is_battle(problem->stipulation) ? 1 : most);
+    return true;
+}
+
+bool an__settle_jsonl(an_problem_reader *r)
+{
+    an_json solution;
+    if (!an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault))
+        return false;
+    for (size_t at = 0; (solution = an__json_next(r->solutions, &at, NULL)).kind != AN_JSON_NONE;)
+        if (!give_solution(r, solution))
+            return false;
+    return an__settle_given(r);
 }

@@ -1,5 +1,6 @@
 /* Problems as games of PGN, which begin at the position and carry the stipulation as a tag. The
- * main line, if there is one, is the solution that the author gives. */
+ * main line, if there is one, is the solution that the author gives, and variations may be others.
+ */
 #include "form_pgn.h"
 
 #include "text.h"
@@ -133,18 +134,163 @@ static void take_tags(an_problem_reader *r, const an_game *game)
         take_field(r, AN_FIELD_ID, event);
 }
 
+/* ---- its lines ---- */
+
+/* A move of a line of play. */
+typedef struct pgn_node {
+    an_move move;
+    size_t parent; /* the first node stands for the position, and is its own parent */
+    bool is_good;  /* it is marked with ! */
+    bool is_bad;   /* it, or a move before it, is marked with ? */
+} pgn_node;
+
+/* Where a walk is that left the moves that can be played. */
+enum { NOWHERE = -1 };
+
+static pgn_node *node_at(const an_problem_reader *r, size_t node)
+{
+    return (pgn_node *)(void *)r->pgn.nodes.at + node;
+}
+
+static size_t add_node(an_problem_reader *r, pgn_node node)
+{
+    size_t at = r->pgn.nodes.size / sizeof node;
+    an_buffer_add(&r->pgn.nodes, (const char *)&node, sizeof node);
+    return at;
+}
+
+/* Notes ! and ? of a move: as signs, behind it or apart, or as NAGs. */
+static void take_mark(pgn_node *node, const an_game *game, const an_token *token)
+{
+    enum { GOOD = 1, BAD = 2, BRILLIANT = 3, BLUNDER = 4, DUBIOUS = 6 };
+    an_text text = an_game_text(game, token);
+    bool is_nag = token->kind == AN_TOKEN_NAG;
+    unsigned nag = is_nag ? token->value : 0;
+    const char *bad = memchr(text.at, '?', text.size), *good = memchr(text.at, '!', text.size);
+    bool begins_bad = bad != NULL && (good == NULL || bad < good);
+    node->is_bad = node->is_bad || begins_bad || nag == BAD || nag == BLUNDER || nag == DUBIOUS;
+    node->is_good =
+        node->is_good || (good != NULL && bad == NULL) || nag == GOOD || nag == BRILLIANT;
+}
+
+/* A walk over the tokens of a game. */
+typedef struct pgn_walk {
+    an_problem_reader *r;
+    const an_judgement *judgement;
+    size_t at;       /* the node of the last move; NOWHERE behind one that cannot be played */
+    an_buffer outer; /* of size_t: the nodes at which the lines around are left */
+} pgn_walk;
+
+static void walk_token(pgn_walk *w, size_t index)
+{
+    const an_game *game = w->judgement->game;
+    const an_token *token = &game->tokens[index];
+    const an_ply *ply = &w->judgement->plies[index];
+    an_problem_reader *r = w->r;
+    bool is_nowhere = w->at == (size_t)NOWHERE;
+    switch ((an_token_kind)token->kind) {
+    case AN_TOKEN_MOVE:
+        if (is_nowhere)
+            break;
+        if (ply->is_played)
+            w->at = add_node(r, (pgn_node){ply->move, w->at, false, node_at(r, w->at)->is_bad});
+        else
+            w->at = (size_t)NOWHERE;
+        if (ply->is_played && !r->pgn.nodes.failed)
+            take_mark(node_at(r, w->at), game, token);
+        break;
+    case AN_TOKEN_NAG:
+    case AN_TOKEN_SIGN:
+        if (!is_nowhere)
+            take_mark(node_at(r, w->at), game, token);
+        break;
+    case AN_TOKEN_OPEN:
+        an_buffer_add(&w->outer, (const char *)&w->at, sizeof w->at);
+        if (!is_nowhere)
+            w->at = node_at(r, w->at)->parent;
+        break;
+    case AN_TOKEN_CLOSE:
+        if (w->outer.size == 0)
+            break;
+        if (!is_nowhere)
+            an_buffer_add(&r->pgn.lines, (const char *)&w->at, sizeof w->at);
+        w->outer.size -= sizeof w->at;
+        memcpy(&w->at, w->outer.at + w->outer.size, sizeof w->at);
+        break;
+    case AN_TOKEN_NUMBER:
+    case AN_TOKEN_COMMENT:
+    case AN_TOKEN_LINE_COMMENT:
+    case AN_TOKEN_RESULT:
+    case AN_TOKEN_AGAIN:
+    case AN_TOKEN_PROSE:
+        break;
+    }
+}
+
+/* Keeps the variations, as nodes that know the moves before them. */
+static void take_variations(an_problem_reader *r, const an_judgement *judgement)
+{
+    pgn_walk w = {.r = r, .judgement = judgement};
+    bool has_failed = false;
+    an__buffer_clear(&r->pgn.nodes);
+    an__buffer_clear(&r->pgn.lines);
+    add_node(r, (pgn_node){.move = {.kind = AN_NULL_STEP}});
+    for (size_t i = 0; i < judgement->game->token_count && !has_failed; i++) {
+        has_failed = r->pgn.nodes.failed || r->pgn.lines.failed || w.outer.failed;
+        if (!has_failed && judgement->plies != NULL)
+            walk_token(&w, i);
+    }
+    if (has_failed || r->pgn.nodes.failed || r->pgn.lines.failed || w.outer.failed)
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->draft.source);
+    an__buffer_free(&w.outer);
+}
+
 /* Keeps the main line. Null moves, by which a side passes in a series, are no moves of the problem.
  */
 static void take_line(an_problem_reader *r, const an_judgement *judgement)
 {
     size_t token = 0;
     const an_ply *ply;
-    an__buffer_clear(&r->line);
+    an__begin_given(r);
     while ((ply = an_judgement_next(judgement, &token)) != NULL)
         if (ply->move.kind != AN_NULL_STEP)
-            an_buffer_add(&r->line, (const char *)&ply->move, sizeof ply->move);
-    if (r->line.failed)
-        an__fault_at(r, AN_PROBLEM_NO_MEMORY, r->draft.source);
+            an__give_move(r, ply->move);
+    an__end_given(r, SIZE_MAX);
+}
+
+/* Returns whether a variation is one more solution. In help and series play it has their length, in
+ * battle play it begins with another key: marked with !, or with the last word. Moves that are
+ * marked with ? are tries; set play begins with a null move. */
+static bool is_solution(const an_problem_reader *r, size_t last, size_t moves, size_t first)
+{
+    an_stipulation stipulation = r->settled.composition.problem.stipulation;
+    if (moves == 0 || node_at(r, last)->is_bad)
+        return false;
+    if (!an_stipulation_is_battle(stipulation))
+        return moves == an_stipulation_half_moves(stipulation);
+    return node_at(r, first)->move.kind != AN_NULL_STEP &&
+           (node_at(r, first)->is_good || moves % 2 == 1);
+}
+
+/* Gives the moves from a node's first one on: each node leads back to the one before it, so that
+ * they are walked twice. */
+static void give_variation(an_problem_reader *r, size_t last)
+{
+    an_stipulation stipulation = r->settled.composition.problem.stipulation;
+    an_move moves[AN_SOLVE_SERIES_MAX + 1];
+    const size_t most = sizeof moves / sizeof *moves;
+    size_t count = 0, first = last;
+    for (size_t node = last; node != 0 && count <= most; node = node_at(r, node)->parent) {
+        first = node;
+        if (node_at(r, node)->move.kind != AN_NULL_STEP && count++ < most)
+            moves[most - count] = node_at(r, node)->move;
+    }
+    if (count > most || !is_solution(r, last, count, first))
+        return;
+    an__begin_given(r);
+    for (size_t i = most - count; i < most; i++)
+        an__give_move(r, moves[i]);
+    an__end_given(r, an_stipulation_is_battle(stipulation) ? 1 : SIZE_MAX);
 }
 
 static bool has_move(const an_game *game)
@@ -229,6 +375,7 @@ bool an__next_in_pgn(an_problem_reader *r)
     r->draft.source = part_of_input(r, source);
     take_tags(r, &game);
     take_line(r, &judgement);
+    take_variations(r, &judgement);
     take_error(r, &judgement);
     return true;
 }
@@ -241,7 +388,10 @@ bool an__settle_pgn(an_problem_reader *r)
         r->fault = r->pgn.line_fault;
         return false;
     }
-    r->settled.composition.line = (const an_move *)(const void *)r->line.at;
-    r->settled.composition.line_count = r->line.size / sizeof(an_move);
-    return true;
+    for (size_t i = 0; i < r->pgn.lines.size; i += sizeof(size_t)) {
+        size_t last;
+        memcpy(&last, r->pgn.lines.at + i, sizeof last);
+        give_variation(r, last);
+    }
+    return an__settle_given(r);
 }

@@ -7,7 +7,8 @@
 /* Fills the draft with the next problem. Returns false at the end of the input. */
 bool an__next_in_pgn(an_problem_reader *r);
 
-/* Settles the draft of a game and its main line. Returns false, and sets r->fault, if it fails. */
+/* Settles the draft of a game, its main line and variations. Returns false, and sets r->fault, if
+ * it fails. */
 bool an__settle_pgn(an_problem_reader *r);
 
 #endif

@@ -18,6 +18,17 @@ static bool (*const next_in[AN_FORM_COUNT])(an_problem_reader *r) = {
     [AN_FORM_YAML] = an__next_in_yaml,
 };
 
+static bool settle(an_problem_reader *r)
+{
+    return an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault);
+}
+
+/* How a draft of a form is settled. */
+static bool (*const settle_in[AN_FORM_COUNT])(an_problem_reader *r) = {
+    [AN_FORM_TEXT] = settle,   [AN_FORM_PGN] = an__settle_pgn, [AN_FORM_JSONL] = an__settle_jsonl,
+    [AN_FORM_POPEYE] = settle, [AN_FORM_YAML] = settle,
+};
+
 /* Recognises the form by what the input begins with. */
 static an_problem_form form_of(an_text input)
 {
@@ -53,7 +64,10 @@ void an__problems_close(an_problem_reader *r)
         return;
     for (int i = 0; i < AN_FIELD_COUNT; i++)
         an__buffer_free(&r->content[i]);
-    an__buffer_free(&r->line);
+    an__buffer_free(&r->moves);
+    an__buffer_free(&r->given);
+    an__buffer_free(&r->pgn.nodes);
+    an__buffer_free(&r->pgn.lines);
     an_arbiter_close(r->pgn.arbiter);
     an_reader_close(r->pgn.reader);
     an_splitter_close(r->pgn.splitter);
@@ -65,14 +79,12 @@ an_problem_step an__problems_next(an_problem_reader *r, an_composition *composit
 {
     r->draft = (an_problem_draft){.twins = {.count = 0}};
     r->fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
+    r->solutions = (an_json){.kind = AN_JSON_NONE};
+    an__buffer_clear(&r->moves);
+    an__buffer_clear(&r->given);
     if (!next_in[r->form](r))
         return AN_STEP_END;
-    bool is_read = r->fault.kind == AN_PROBLEM_SOUND;
-    if (is_read)
-        is_read = r->form == AN_FORM_PGN
-                      ? an__settle_pgn(r)
-                      : an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault);
-    if (!is_read) {
+    if (r->fault.kind != AN_PROBLEM_SOUND || !settle_in[r->form](r)) {
         *fault = r->fault;
         return AN_STEP_FAULT;
     }

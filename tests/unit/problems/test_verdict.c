@@ -160,12 +160,13 @@ static an_difference compare(const char *stipulation, const an_solution_list *li
                              const char *moves)
 {
     an_move line[16];
-    an_composition composition = {.line = line};
+    an_given_line given = {line, 0};
+    an_composition composition = {.given = &given, .given_count = *moves != '\0'};
     assert_true(
         an_stipulation_read(&composition.problem.stipulation, an_text_of(stipulation), NULL));
     for (; *moves != '\0'; moves++)
-        line[composition.line_count++] = (an_move){.from = (uint8_t)(*moves & 31)};
-    return an__compare_line(&composition, list);
+        line[given.count++] = (an_move){.from = (uint8_t)(*moves & 31)};
+    return an__compare_given(&composition, list);
 }
 
 static void a_line_is_compared_with_lines(void **state)
