@@ -23,10 +23,9 @@ an_intention an__answer_intention(const an_answer *answer)
 
 void an__answer_judge(an_answer *answer)
 {
-    answer->intention = an__answer_intention(answer);
     const an_intention *intention = &answer->intention;
     an_stipulation stipulation = answer->problem.stipulation;
-    bool is_complete = answer->extent.stop == AN_STOP_NONE;
+    bool is_complete = an_extent_is_whole(&answer->extent);
     answer->facts = an__solution_facts(answer->list, stipulation, intention);
     answer->verdict = an__verdict_of(&answer->facts, stipulation, intention, is_complete);
     answer->difference = (an_difference){.kind = AN_DIFFERS_NOT};

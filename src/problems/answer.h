@@ -24,9 +24,16 @@ typedef struct an_search_extent {
     unsigned proved; /* half-moves up to which all was searched; known if the search was stopped */
     size_t shares;   /* of the work, mostly first moves; 0: it was done as a whole */
     size_t searched; /* shares that were searched completely */
+    bool is_enough;  /* AN_STOP_SOLUTIONS: all was searched, and not all is shown */
     uint64_t positions;
     double seconds;
 } an_search_extent;
+
+/* Returns whether all solutions were found. */
+static inline bool an_extent_is_whole(const an_search_extent *extent)
+{
+    return extent->stop == AN_STOP_NONE || extent->is_enough;
+}
 
 typedef struct an_answer {
     const an_composition *composition;
@@ -35,8 +42,8 @@ typedef struct an_answer {
     bool is_duplex;
     bool compares_line; /* what the author gives is about this problem, not about a twin */
     bool keys_only;     /* variations were not asked for */
-    const an_solution_list *list;
-    an_intention intention; /* what the author claims, or as many solutions as he gives */
+    const an_solution_list *list; /* judged as a whole; then cut to what is shown */
+    an_intention intention;       /* what the author claims, or as many solutions as he gives */
     an_solution_facts facts;
     an_difference difference;
     an_verdict verdict;
@@ -53,7 +60,7 @@ static inline char an_answer_letter(const an_answer *answer)
  * count. */
 an_intention an__answer_intention(const an_answer *answer);
 
-/* Judges the solutions that were found: sets intention, facts, difference and verdict. */
+/* Judges the solutions that were found: sets facts, difference and verdict. */
 void an__answer_judge(an_answer *answer);
 
 #endif

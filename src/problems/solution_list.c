@@ -1,6 +1,7 @@
 /* The solutions of a problem, kept as they were reported. */
 #include "solution_list.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,41 +80,59 @@ static unsigned rank_of(const an_solution *solution)
     return 1;
 }
 
+/* Returns the same where some are left out: the shortest keys come first, tries last. */
+static unsigned rank_where_cut(const an_solution *solution)
+{
+    if (solution->kind == AN_SOLUTION_TRY)
+        return UINT_MAX;
+    return solution->kind == AN_SOLUTION_KEY ? 1 + solution->moves : rank_of(solution);
+}
+
+typedef unsigned solution_rank(const an_solution *solution);
+
 /* A merge of two runs that keeps the order of equals. */
-static void merge(an_solution *out, const an_solution *from, size_t half, size_t count)
+static void merge(an_solution *out, const an_solution *from, size_t half, size_t count,
+                  solution_rank *rank)
 {
     size_t left = 0, right = half;
     for (size_t i = 0; i < count; i++) {
         bool takes_left =
-            right == count || (left < half && rank_of(&from[left]) <= rank_of(&from[right]));
+            right == count || (left < half && rank(&from[left]) <= rank(&from[right]));
         out[i] = from[takes_left ? left++ : right++];
     }
 }
 
-static void sort(an_solution *at, an_solution *room, size_t count)
+static void sort(an_solution *at, an_solution *room, size_t count, solution_rank *rank)
 {
     if (count < 2)
         return;
     size_t half = count / 2;
-    sort(at, room, half);
-    sort(at + half, room, count - half);
+    sort(at, room, half, rank);
+    sort(at + half, room, count - half, rank);
     memcpy(room, at, count * sizeof *at);
-    merge(at, room, half, count);
+    merge(at, room, half, count, rank);
 }
 
-void an__solutions_order(an_solution_list *list)
+static void order_by(an_solution_list *list, solution_rank *rank)
 {
     an_solution *room = malloc((list->count + 1) * sizeof *room);
     if (room == NULL)
         list->failed = true;
     else
-        sort(list->at, room, list->count);
+        sort(list->at, room, list->count, rank);
     free(room);
+}
+
+void an__solutions_order(an_solution_list *list)
+{
+    order_by(list, rank_of);
 }
 
 bool an__solutions_cut(an_solution_list *list, size_t most)
 {
     size_t kept = 0, counted = 0;
+    if (list->count - an__solutions_count(list, AN_SOLUTION_SET_PLAY) > most)
+        order_by(list, rank_where_cut);
     for (size_t i = 0; i < list->count; i++) {
         bool is_set_play = list->at[i].kind == AN_SOLUTION_SET_PLAY;
         counted += !is_set_play;

@@ -242,7 +242,7 @@ static const char *plain_verdict(const an_answer *answer)
     bool is_line = !an_stipulation_is_battle(answer->problem.stipulation);
     if (is_line && facts->shorter > 0)
         return "short-solution";
-    if (facts->solutions < 2 && answer->extent.stop != AN_STOP_NONE)
+    if (facts->solutions < 2 && !an_extent_is_whole(&answer->extent))
         return "unproven";
     return facts->solutions == 0 ? "no-solution" : facts->solutions == 1 ? "unique" : "several";
 }

@@ -113,6 +113,9 @@ static const char *const extents[2][2][AN_MESSAGE_LANGUAGE_COUNT] = {
 /* Sentences below the verdict. */
 static const char *const more_may_exist[AN_MESSAGE_LANGUAGE_COUNT] = {
     "{stop}: there may be more solutions", "{stop} : il peut y avoir d'autres solutions"};
+static const char *const not_all_shown[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "not all of them are shown: --max-solutions", "toutes ne sont pas affichées : --max-solutions"};
+static const char *const at_least[AN_MESSAGE_LANGUAGE_COUNT] = {"at least ", "au moins "};
 static const char *const promotion_dual[AN_MESSAGE_LANGUAGE_COUNT] = {
     "the last move may promote to other pieces, too",
     "la dernière promotion peut aussi se faire en d'autres pièces"};
@@ -310,9 +313,17 @@ static void put_refutation(writer *w)
     put_numbered_move(w, &after, w->answer->difference.refutation, 1, true);
 }
 
+/* Puts how many were found, or that there are at least as many, if not all was searched. */
+static void put_number_found(writer *w, uint64_t count)
+{
+    if (!an_extent_is_whole(&w->answer->extent))
+        an__buffer_put(w->out, at_least[w->style->language]);
+    put_found(w, count);
+}
+
 static void put_solutions(writer *w)
 {
-    put_found(w, w->answer->facts.solutions);
+    put_number_found(w, w->answer->facts.solutions);
 }
 
 static void put_all_found(writer *w)
@@ -327,7 +338,7 @@ static void put_due(writer *w)
 
 static void put_shorter(writer *w)
 {
-    put_found(w, w->answer->facts.shortest_count);
+    put_number_found(w, w->answer->facts.shortest_count);
 }
 
 static void put_searched(writer *w)
@@ -409,8 +420,10 @@ void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_
     put_line(&w, verdict_form(&w)[language]);
     if (difference != AN_DIFFERS_NOT)
         put_line(&w, differences[difference][is_battle(&w)][language]);
-    if (answer->extent.stop != AN_STOP_NONE && answer->verdict != AN_VERDICT_UNPROVEN)
+    if (!an_extent_is_whole(&answer->extent) && answer->verdict != AN_VERDICT_UNPROVEN)
         put_line(&w, more_may_exist[language]);
+    if (an_extent_is_whole(&answer->extent) && answer->extent.stop == AN_STOP_SOLUTIONS)
+        put_line(&w, not_all_shown[language]);
     if (answer->verdict == AN_VERDICT_SOUND && !is_battle(&w) &&
         an__has_promotion_dual(&answer->facts, &answer->intention))
         put_line(&w, promotion_dual[language]);

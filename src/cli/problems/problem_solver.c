@@ -2,6 +2,7 @@
 #include "problem_solver.h"
 
 #include "escape.h"
+#include "intention.h"
 #include "notation.h"
 #include "placement.h"
 #include "platform.h"
@@ -168,7 +169,10 @@ void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
 static void solve(problem_solver *s, an_answer *answer)
 {
     const an_composition *composition = answer->composition;
+    answer->compares_line = answer->twin == 0 && !answer->is_duplex;
+    answer->intention = an__answer_intention(answer);
     solve_order order = {.problem = answer->problem,
+                         .expected = an__intention_total(&answer->intention),
                          .wishes = composition->wishes,
                          .keys_only = s->solve->keys_only,
                          .wants_all = s->solve->wants_all};
@@ -177,8 +181,12 @@ static void solve(problem_solver *s, an_answer *answer)
                        &answer->extent)) {
         answer->list = &list;
         answer->keys_only = order.keys_only;
-        answer->compares_line = answer->twin == 0 && !answer->is_duplex;
         an__answer_judge(answer);
+        bool is_cut = an__solutions_cut(&list, s->solve->limits.max_solutions);
+        if (is_cut && answer->extent.stop == AN_STOP_NONE) {
+            answer->extent.stop = AN_STOP_SOLUTIONS;
+            answer->extent.is_enough = true;
+        }
         write_answer(s, answer);
         raise_status(s, status_of(answer->verdict));
     } else {

@@ -256,7 +256,7 @@ static void drop_full_lines(an_solution_list *list)
 static void gather(team *t, an_solution_list *list, an_search_extent *extent)
 {
     unsigned proved = 0;
-    bool is_first = true, is_whole = an_solver_is_helped(t->workers[0].solver);
+    bool is_full = false, is_first = true, is_whole = an_solver_is_helped(t->workers[0].solver);
     for (size_t i = 0; i < t->share_count; i++) {
         team_share *share = &t->shares[i];
         bool is_left = !share->is_begun || share->end == AN_SOLVE_STOPPED ||
@@ -265,12 +265,14 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
             proved = share->proved;
             is_first = false;
         }
+        bool is_set_play = i == 0 && t->options.wants_set_play;
+        is_full = is_full || (share->end == AN_SOLVE_FULL && !is_set_play);
         an__solutions_take(list, &share->list);
     }
     an__solutions_order(list);
     if (!t->order->wants_all)
         drop_full_lines(list);
-    if (an__solutions_cut(list, t->limits->max_solutions))
+    if (is_full)
         end_search(t, AN_STOP_SOLUTIONS);
     *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),
                                  .proved = proved,
@@ -283,11 +285,14 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
 bool solve_team_run(const solve_order *order, const solve_limits *limits,
                     an_message_language language, an_solution_list *list, an_search_extent *extent)
 {
+    size_t most = limits->max_solutions;
+    if (most < order->expected)
+        most = (size_t)order->expected;
     team t = {.order = order,
               .limits = limits,
               .options = {.memory = limits->memory / limits->jobs,
                           .max_positions = limits->max_positions,
-                          .max_solutions = limits->max_solutions + 1,
+                          .max_solutions = most + 1,
                           .max_refutations = order->wishes.tries,
                           .wants_set_play = order->wishes.has_set_play,
                           .keys_only = order->keys_only,

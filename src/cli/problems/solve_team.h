@@ -20,13 +20,14 @@ typedef struct solve_limits {
 typedef struct solve_order {
     an_problem problem;
     an_wishes wishes;
+    uint64_t expected; /* solutions that are claimed: more are sought, however few are shown */
     bool keys_only;
     bool wants_all; /* lines of full length even where shorter ones exist */
 } solve_order;
 
-/* Solves a problem: fills the list, in order, and tells how far the search got. Neither depends on
- * the number of threads, unless a limit ends the search. `language` is that of the progress that
- * is shown. Returns false if memory runs out. */
+/* Solves a problem: fills the list, in order, with more than are to be shown, and tells how far the
+ * search got. Neither depends on the number of threads, unless a limit ends the search. `language`
+ * is that of the progress that is shown. Returns false if memory runs out. */
 bool solve_team_run(const solve_order *order, const solve_limits *limits,
                     an_message_language language, an_solution_list *list, an_search_extent *extent);
 
