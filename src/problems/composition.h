@@ -6,6 +6,8 @@
 #include "algnot/notation.h"
 #include "algnot/solve.h"
 
+#include "problem_fault.h"
+
 /* ---- what the author claims ---- */
 
 enum { AN_INTENDED_MAX = 12 };
@@ -87,7 +89,8 @@ typedef struct an_composition {
     size_t twin_count;
     bool is_zero_position; /* the position itself is no problem: its twins are, from a) on */
     an_wishes wishes;
-    bool castles_anywhere; /* the input has no castling rights: they follow from the board */
+    an_problem_fault doubt; /* what of the FEN is ignored; AN_PROBLEM_SOUND: nothing */
+    bool castles_anywhere;  /* the input has no castling rights: they follow from the board */
 } an_composition;
 
 #endif

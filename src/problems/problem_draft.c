@@ -139,6 +139,19 @@ static bool names_turn(an_text fen)
     return false;
 }
 
+/* Notes what of a FEN was ignored, because the board denies it. Returns true. */
+static bool note_doubt(settling *s, an_fen_fault fen_fault, an_text fen)
+{
+    an_problem_fault *doubt = &s->settled->composition.doubt;
+    an_text place = s->draft->place[AN_FIELD_FEN];
+    if (fen_fault.defect == AN_FEN_SOUND)
+        return true;
+    an_problem_refuse(doubt, AN_PROBLEM_FEN_DOUBT, place.size > 0 ? place : fen);
+    doubt->finding.code = AN_UNLIKELY_POSITION;
+    an_finding_take_fault(&doubt->finding, fen_fault);
+    return true;
+}
+
 static bool settle_fen(settling *s, an_variant variant)
 {
     an_problem *problem = &s->settled->composition.problem;
@@ -154,9 +167,10 @@ static bool settle_fen(settling *s, an_variant variant)
         code = an_position_from_problem_fen(&problem->position, an_text_from(whole, board.size + 2),
                                             variant, &fault);
     }
+    if (code == AN_OK)
+        return note_doubt(s, fault, an_text_trimmed(fen));
     an_placement placement = placement_of_fen(fen);
-    return code == AN_OK ||
-           refuse_position(s, &placement, code, fault, AN_FIELD_FEN, fen_part(fen, fault));
+    return refuse_position(s, &placement, code, fault, AN_FIELD_FEN, fen_part(fen, fault));
 }
 
 static bool settle_pieces(settling *s, an_variant variant)

@@ -9,6 +9,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_SOUND,
     AN_PROBLEM_NO_POSITION,       /* there is none */
     AN_PROBLEM_FEN,               /* `finding` says what is wrong with it */
+    AN_PROBLEM_FEN_DOUBT,         /* `finding` says what of it is ignored: a mere warning */
     AN_PROBLEM_KINGS,             /* `side` has several */
     AN_PROBLEM_TWO_POSITIONS,     /* a position, where one was given already */
     AN_PROBLEM_PIECES_WORD,       /* a word of a list of pieces is neither a piece nor a square */

@@ -29,6 +29,7 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
          "il n'y a pas de position : donnez un FEN, ou les pièces comme dans « Blancs : Rf1 Da3 / "
          "Noirs : Re5 »"}},
     [AN_PROBLEM_FEN] = {"bad-position", {"{detail}", "{detail}"}},
+    [AN_PROBLEM_FEN_DOUBT] = {"unlikely-position", {"{detail}", "{detail}"}},
     [AN_PROBLEM_KINGS] = {"several-kings",
         {"{side} has several kings", "{side} ont plusieurs rois"}},
     [AN_PROBLEM_TWO_POSITIONS] = {"two-positions",
@@ -71,8 +72,8 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
         {"{text} does not say in how many moves: at least 1, as in #2",
          "{text} ne dit pas en combien de coups : au moins 1, comme dans #2"}},
     [AN_PROBLEM_STIPULATION_HALVED] = {"unknown-stipulation",
-        {"{text}: half a move is for help play, h#2.5 or hs#2.5, and not for a series",
-         "{text} : un demi-coup n'existe que dans le jeu aidé, h#2,5 ou hs#2,5, et pas en série"}},
+        {"{text}: only help play that is no series has half a move: h#2.5 or hs#2.5",
+         "{text} : seul le jeu aidé, hors séries, a un demi-coup : h#2,5 ou hs#2,5"}},
     [AN_PROBLEM_STIPULATION_LONG] = {"unknown-stipulation",
         {"{text} is too long: at most 200 half-moves are searched, or 500 moves of a series",
          "{text} est trop long : la recherche va jusqu'à 200 demi-coups, ou 500 coups d'une série"}},
@@ -196,10 +197,11 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
 {
     enum { COLUMNS = 100 };
     an_appearance appearance = {.language = language, .with_color = with_color, .columns = COLUMNS};
-    an_finding shown = {.level = AN_LEVEL_ERROR,
+    an_level level = fault->kind == AN_PROBLEM_FEN_DOUBT ? AN_LEVEL_WARNING : AN_LEVEL_ERROR;
+    an_finding shown = {.level = level,
                         .where.size =
                             (uint32_t)(fault->part.size < COLUMNS ? fault->part.size : COLUMNS)};
-    an__put_place_and_level(out, place, AN_LEVEL_ERROR, language, &appearance);
+    an__put_place_and_level(out, place, level, language, &appearance);
     an__put_problem_fault(out, fault, language);
     an__buffer_put(out, " [");
     an__buffer_put(out, an__problem_fault_slug(fault->kind));

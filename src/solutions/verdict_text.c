@@ -333,7 +333,13 @@ static void put_all_found(writer *w)
 
 static void put_due(writer *w)
 {
-    an__buffer_put_number(w->out, an__intention_total(&w->answer->intention));
+    const an_intention *intention = &w->answer->intention;
+    an__buffer_put_number(w->out, an__intention_total(intention));
+    if (intention->count < 2)
+        return;
+    an__buffer_put(w->out, " (");
+    an__intention_put(w->out, intention);
+    an_buffer_put_char(w->out, ')');
 }
 
 static void put_shorter(writer *w)

@@ -140,9 +140,21 @@ static void write_answer(problem_solver *s, const an_answer *answer)
 
 /* ---- faults ---- */
 
-void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
+/* Says on standard error what is wrong with a problem. */
+static void tell(problem_solver *s, const an_problem_fault *fault, const an_place *place)
 {
     an_buffer text = {0};
+    an__put_problem_finding(&text, fault, place, s->settings->message_language,
+                            s->settings->with_color);
+    if (text.failed)
+        fail(s);
+    else
+        fwrite(text.at, 1, text.size, stderr);
+    an__buffer_free(&text);
+}
+
+void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
+{
     raise_status(s, STATUS_TROUBLE);
     if (fault->kind == AN_PROBLEM_NO_MEMORY) {
         fail(s);
@@ -154,13 +166,7 @@ void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
         an__put_refusal_json(&s->text, fault, &place, s->settings->message_language);
         write_text(s);
     }
-    an__put_problem_finding(&text, fault, &place, s->settings->message_language,
-                            s->settings->with_color);
-    if (text.failed)
-        fail(s);
-    else
-        fwrite(text.at, 1, text.size, stderr);
-    an__buffer_free(&text);
+    tell(s, fault, &place);
 }
 
 /* ---- solving ---- */
@@ -232,6 +238,10 @@ void problem_solver_take(problem_solver *s, const an_composition *composition)
 {
     an_problem last = composition->problem;
     bool knows_last = true;
+    if (composition->doubt.kind != AN_PROBLEM_SOUND) {
+        an_place place = place_of(s, composition->doubt.part);
+        tell(s, &composition->doubt, &place);
+    }
     if (!composition->is_zero_position)
         solve_both_sides(s, composition, &composition->problem, 0);
     for (size_t i = 0; i < composition->twin_count && !problem_solver_has_ended(s); i++) {

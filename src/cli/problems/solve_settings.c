@@ -103,7 +103,8 @@ static bool read_input(solve_settings *solve, const cli_settings *settings)
         say(settings->message_language, SAY_ONE_POSITION);
         return false;
     }
-    return settings_from(settings, &solve->input.from) && settings_jobs(&solve->input, settings);
+    return settings_one_position(settings) && settings_from(settings, &solve->input.from) &&
+           settings_jobs(&solve->input, settings);
 }
 
 bool settings_solve(solve_settings *solve, const cli_settings *settings)

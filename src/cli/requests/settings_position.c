@@ -13,6 +13,13 @@ bool settings_have_position(const cli_settings *settings)
     return settings->value[OPTION_FEN] != NULL || settings->value[OPTION_POSITION] != NULL;
 }
 
+bool settings_one_position(const cli_settings *settings)
+{
+    static const option_id others[] = {OPTION_FEN};
+    return settings->value[OPTION_POSITION] == NULL ||
+           settings_go_without(settings, "--position", others, 1);
+}
+
 /* Says what is wrong with the value of an option, and where. Returns false. */
 static bool refuse(const cli_settings *settings, const char *option, const char *value,
                    const an_problem_fault *fault)
@@ -92,7 +99,7 @@ bool settings_position(const cli_settings *settings, an_position *position, an_c
     if (!settings_variant(settings, &variant))
         return false;
     if (settings->value[OPTION_POSITION] != NULL)
-        return read_pieces(settings, variant, position);
+        return settings_one_position(settings) && read_pieces(settings, variant, position);
     if (fen == NULL) {
         *position = an_position_start();
         position->variant = (uint8_t)variant;

@@ -10,6 +10,9 @@
 /* Returns whether --fen or --position was given. */
 bool settings_have_position(const cli_settings *settings);
 
+/* Returns false after a message if --fen and --position were both given. */
+bool settings_one_position(const cli_settings *settings);
+
 /* Reads --stipulation. Returns false after a message, also if it is missing. */
 bool settings_stipulation(const cli_settings *settings, an_stipulation *stipulation);
 

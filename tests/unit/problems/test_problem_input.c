@@ -75,11 +75,14 @@ static void is_read(void **state)
 static void every_fault_was_met(void **state)
 {
     static const an_problem_fault_kind elsewhere[] = {
-        AN_PROBLEM_SOUND,           AN_PROBLEM_TWO_POSITIONS, AN_PROBLEM_UNDECIDED_PIECES,
-        AN_PROBLEM_OTHER_CONDITION, AN_PROBLEM_INTENDED,      AN_PROBLEM_TWIN_SQUARE,
-        AN_PROBLEM_TWIN_OCCUPIED,   AN_PROBLEM_TWIN_POSITION, AN_PROBLEM_TOO_MANY_TWINS,
-        AN_PROBLEM_DUPLEX,          AN_PROBLEM_NO_MEMORY,     AN_PROBLEM_NO_COLOR,
-        AN_PROBLEM_TWIN_OUTSIDE,    AN_PROBLEM_TWIN_PIECE,    AN_PROBLEM_TWIN_BASE};
+        AN_PROBLEM_SOUND,           AN_PROBLEM_FEN_DOUBT,
+        AN_PROBLEM_TWO_POSITIONS,   AN_PROBLEM_UNDECIDED_PIECES,
+        AN_PROBLEM_OTHER_CONDITION, AN_PROBLEM_INTENDED,
+        AN_PROBLEM_TWIN_SQUARE,     AN_PROBLEM_TWIN_OCCUPIED,
+        AN_PROBLEM_TWIN_POSITION,   AN_PROBLEM_TOO_MANY_TWINS,
+        AN_PROBLEM_DUPLEX,          AN_PROBLEM_NO_MEMORY,
+        AN_PROBLEM_NO_COLOR,        AN_PROBLEM_TWIN_OUTSIDE,
+        AN_PROBLEM_TWIN_PIECE,      AN_PROBLEM_TWIN_BASE};
     (void)state;
     for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
         is_met[elsewhere[i]] = true;
