@@ -90,6 +90,7 @@ typedef struct an_composition {
     bool is_zero_position; /* the position itself is no problem: its twins are, from a) on */
     an_wishes wishes;
     an_problem_fault doubt; /* what of the FEN is ignored; AN_PROBLEM_SOUND: nothing */
+    bool is_listed;         /* the input has a list of pieces, which may be misread */
     bool castles_anywhere;  /* the input has no castling rights: they follow from the board */
 } an_composition;
 

@@ -64,6 +64,7 @@ typedef struct list_reader {
     an_placement placement;
     int color;        /* an_color; -1 before the first name of a side */
     an_role open;     /* the kind of piece that bare squares are; AN_NO_ROLE: pawns */
+    char knight;      /* N or S in English, as the list has it; 0: not met yet */
     an_text unplaced; /* a piece that waits for its square; empty if none does */
     unsigned counts[2];
     unsigned told[2]; /* "(8+7)"; both 0: not told */
@@ -174,6 +175,22 @@ static bool has_side(list_reader *r)
     return r->color >= 0 || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
 }
 
+/* Reads the letters that a text may begin with. Problemists write S for the knight in English, too,
+ * where N is a nightrider: a list has one of both. */
+static size_t read_letters(list_reader *r, an_letter *letters, an_text text)
+{
+    bool may_be_knight = r->language == &an_languages[0] && an_is_among(*text.at, "NS");
+    if (may_be_knight && r->knight != '\0' && r->knight != *text.at)
+        return 0;
+    if (may_be_knight)
+        r->knight = *text.at;
+    if (may_be_knight && *text.at == 'S') {
+        letters[0] = (an_letter){.role = AN_KNIGHT, .size = 1};
+        return 1;
+    }
+    return an__letters_read(letters, text, r->language, false);
+}
+
 /* Reads the letter or the name of a piece, and the squares that are glued to it. */
 static bool read_piece(list_reader *r)
 {
@@ -181,7 +198,7 @@ static bool read_piece(list_reader *r)
     an_text rest = rest_of(r);
     an_role role = AN_NO_ROLE;
     size_t size = name_size(r->language, rest, &role);
-    size_t count = size > 0 ? 0 : an__letters_read(letters, rest, r->language, false);
+    size_t count = size > 0 ? 0 : read_letters(r, letters, rest);
     for (size_t i = 0; i < count && size == 0; i++) {
         an_text behind = an_text_after(rest, letters[i].size);
         bool is_alone =

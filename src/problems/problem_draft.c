@@ -189,6 +189,7 @@ static bool settle_pieces(settling *s, an_variant variant)
     if (code != AN_OK)
         return refuse_position(s, &placement, code, fault, AN_FIELD_PIECES, an_text_trimmed(list));
     s->settled->composition.castles_anywhere = true;
+    s->settled->composition.is_listed = true;
     s->settled->letters = language;
     return true;
 }

@@ -117,7 +117,7 @@ static an_role read_letter(twin_reader *r)
         r->at += letters[0].size;
         return (an_role)letters[0].role;
     }
-    if (r->language == NULL && rest.size > 0 && *rest.at == 'S') {
+    if (language == &an_languages[0] && rest.size > 0 && *rest.at == 'S') {
         r->at++;
         return AN_KNIGHT;
     }
@@ -400,9 +400,9 @@ bool an__twin_apply(an_problem *problem, const an_twin *twin, bool castles_anywh
     an_code code =
         is_same ? AN_OK : take_board(&changed, &placement, turn, castles_anywhere, &fen_fault);
     if (code != AN_OK) {
-        an_problem_refuse(fault, AN_PROBLEM_TWIN_POSITION, twin->changes[0].text);
-        fault->finding.code = code;
-        an_finding_take_fault(&fault->finding, fen_fault);
+        an__placement_refuse(fault, &placement, code, fen_fault, twin->changes[0].text);
+        if (fault->kind != AN_PROBLEM_KINGS)
+            fault->kind = AN_PROBLEM_TWIN_POSITION;
         return false;
     }
     if (!is_turned)

@@ -1,6 +1,7 @@
 /* Puts the sentence of a verdict: « juste : 1 clé, 1 menace, 4 variantes, sans dual ». */
 #include "solution_text.h"
 
+#include "bitboard.h"
 #include "composition_facts.h"
 #include "intention.h"
 #include "problem_messages.h"
@@ -407,6 +408,17 @@ static bool is_unusual_turn(const an_answer *answer)
            !answer->is_duplex;
 }
 
+/* Puts how many pieces each side has, by which a list that was misread is noticed: " (3+2)". */
+static void put_piece_count(writer *w)
+{
+    const an_position *position = &w->answer->problem.position;
+    an__buffer_put(w->out, " (");
+    an__buffer_put_number(w->out, an_count(position->color[AN_WHITE]));
+    an_buffer_put_char(w->out, '+');
+    an__buffer_put_number(w->out, an_count(position->color[AN_BLACK]));
+    an_buffer_put_char(w->out, ')');
+}
+
 static const char *const *verdict_form(const writer *w)
 {
     const an_answer *answer = w->answer;
@@ -423,7 +435,10 @@ void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_
     writer w = {out, answer, style};
     an_message_language language = style->language;
     an_difference_kind difference = answer->difference.kind;
-    put_line(&w, verdict_form(&w)[language]);
+    put_template(&w, verdict_form(&w)[language]);
+    if (answer->composition->is_listed)
+        put_piece_count(&w);
+    an_buffer_put_char(out, '\n');
     if (difference != AN_DIFFERS_NOT)
         put_line(&w, differences[difference][is_battle(&w)][language]);
     if (!an_extent_is_whole(&answer->extent) && answer->verdict != AN_VERDICT_UNPROVEN)

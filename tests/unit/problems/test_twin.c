@@ -116,7 +116,7 @@ static void what_is_wrong_is_refused(void **state)
     assert_int_equal(fault_of("b) Qd5=R"), AN_PROBLEM_TWIN_PIECE);
     assert_int_equal(fault_of("b) +wPd5"), AN_PROBLEM_TWIN_OCCUPIED);
     assert_int_equal(fault_of("b) +wQe7"), AN_PROBLEM_SOUND);
-    assert_int_equal(fault_of("b) +wKe4"), AN_PROBLEM_TWIN_POSITION);
+    assert_int_equal(fault_of("b) +wKe4"), AN_PROBLEM_KINGS);
     assert_int_equal(fault_of("b) +bPa1"), AN_PROBLEM_TWIN_POSITION);
     assert_int_equal(fault_of("b) +Pe4"), AN_PROBLEM_TWIN); /* whose? */
     assert_int_equal(fault_of("b) +wXe4"), AN_PROBLEM_TWIN);
