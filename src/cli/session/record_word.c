@@ -407,9 +407,9 @@ bool recorder_judge(recorder *r, an_text word, reading *meant)
     bool is_judged = arbiter != NULL && an_arbiter_judge(arbiter, &game, &judgement) == AN_OK;
     bool is_asked =
         is_judged && r->dialogue.is_terminal && is_meant_elsewhere(r, word, &judgement, meant);
-    if (!is_judged || !refuse_for_errors(r, &judgement, is_asked)) {
+    const bool has_board = is_judged && judgement.board.is_known;
+    if (!has_board || !refuse_for_errors(r, &judgement, is_asked))
         refuse_at_sight(r, word, notation);
-    }
     an_arbiter_close(arbiter);
     return is_asked;
 }

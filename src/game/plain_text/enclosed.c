@@ -223,7 +223,7 @@ static bool holds_moves(const an_prose *p, const an_token *open)
         return false;
     an_token next = an__prose_peek(p);
     an_lexer ahead = p->sheet->ahead.lexer;
-    if (next.kind != AN_TOKEN_NUMBER)
+    if (next.kind == AN_TOKEN_MOVE)
         next = an__look(p, &ahead, 0);
     if (next.kind != AN_TOKEN_NUMBER || next.value == 0 || an_prose_is_bare(p, &next))
         return false;
