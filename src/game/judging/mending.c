@@ -85,9 +85,21 @@ static bool is_no_sheet(const an_game *game, const an_token *token)
            (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
 }
 
+/* Returns the index behind the last token that may be a move. Words behind it are a remark, however
+ * many there are. */
+static size_t end_of_sheet(const an_game *game)
+{
+    size_t end = game->token_count;
+    while (end > 0 && game->tokens[end - 1].kind != AN_TOKEN_MOVE &&
+           !an_holds_digit(an_token_text(game, &game->tokens[end - 1])))
+        end--;
+    return end;
+}
+
 bool an__may_be_sheet(const an_game *game)
 {
     enum { MOST_WORDS = 16 };
+    const size_t end = end_of_sheet(game);
     size_t words = 0;
     if (an__has_fault(game, AN_PERHAPS_PLAYED) || an__has_fault(game, AN_PERHAPS_ALTERNATIVE))
         return false; /* its words tell what was played */
@@ -97,7 +109,7 @@ bool an__may_be_sheet(const an_game *game)
         const an_token *token = &game->tokens[i];
         if (is_no_sheet(game, token))
             return false;
-        words += token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
+        words += i < end && token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
                  is_prose(an_token_text(game, token));
     }
     return game->is_text && !game->has_blocks && words * MOST_WORDS <= game->token_count;
