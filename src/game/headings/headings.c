@@ -356,7 +356,7 @@ void an__headings_read(an_text words, an_day_order order, an_found_tags *found)
 {
     an_token token = {.kind = AN_TOKEN_PROSE, .size = (uint32_t)words.size};
     const an_game heading = {
-        .bytes = words, .start = words.size, .tokens = &token, .token_count = 1};
+        .bytes = words, .start = words.size, .tokens = &token, .token_count = words.size > 0};
     an__headings_read_game(&heading, order, found);
 }
 

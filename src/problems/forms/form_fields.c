@@ -62,7 +62,7 @@ an_given_line *an__given_lines(const an_problem_reader *r, size_t *count)
     const an_move *moves = (const an_move *)(const void *)r->moves.at;
     *count = r->given.size / sizeof *lines;
     for (size_t i = 0, at = 0; i < *count; at += lines[i++].count)
-        lines[i].moves = moves + at;
+        lines[i].moves = lines[i].count > 0 ? moves + at : NULL;
     return lines;
 }
 
