@@ -185,7 +185,8 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
     }
     an__buffer_put(out, an__term(language, AN_TERM_COLON));
     if (!grade->is_same_game) {
-        bool is_empty = grade->counts[AN_GRADE_OMITTED] == grade->item_count;
+        const size_t moves = grade->item_count - grade->counts[AN_GRADE_RESULT];
+        bool is_empty = grade->counts[AN_GRADE_OMITTED] == moves;
         an__buffer_put(out, message_text(language, is_empty ? SAY_EMPTY_SHEET : SAY_ANOTHER_GAME));
         an_buffer_put_char(out, '\n');
         return;

@@ -176,7 +176,7 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : il contient des octets nuls, comme l'UTF-16 : essayez --encoding=utf-16"},
     [SAY_TAGS_NOT_WRITTEN] =
         {"'--tag' has no effect: --layout=%s writes no tags",
-         "« --tag » est sans effet : --layout=%s n'écrit pas d'étiquettes"},
+         "« --tag » est sans effet : --layout=%s n'écrit aucune étiquette"},
     [SAY_SETTLED_AFTER] = {" (recognized after ", " (reconnu après "},
     [SAY_OUT_OF_MEMORY] = {"out of memory", "mémoire insuffisante"},
     [SAY_BAD_FEN] = {"this FEN cannot be used: %s", "ce FEN n'est pas utilisable : %s"},
@@ -185,8 +185,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "un moment est 12w (après le 12e coup des Blancs), 12n (des Noirs), début, fin ou un "
          "nombre de demi-coups"},
     [SAY_MEANS_BLACK] =
-        {"'%s' is after a move of Black, and 12w after one of White",
-         "« %s » est après un coup des Noirs (black) : écrivez 12n pour les Noirs, 12w pour les Blancs"},
+        {"'%s' is after a move of Black: for one of White write, for example, 12w",
+         "« %s » est après un coup des Noirs (black) : écrivez par exemple 12n pour les Noirs, 12w pour les Blancs"},
     [SAY_ENDS_AFTER] =
         {"'%s' is not reached: game %s ends after %s",
          "« %s » n'est pas atteint : la partie %s finit après %s"},

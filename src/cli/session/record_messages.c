@@ -32,8 +32,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [TELL_THEIRS] = {"the piece on %s is the opponent's", "la case %s est occupée par l'adversaire"},
     [TELL_NO_PLACE] = {"the game has no such move", "la partie n'a pas de coup de ce numéro"},
     [TELL_MEANS_BLACK] =
-        {"b is a move of Black, and w one of White",
-         "b désigne un coup des Noirs (black) : écrivez 12n pour les Noirs, 12 pour les Blancs"},
+        {"b is a move of Black: for one of White write, for example, 12w",
+         "b désigne un coup des Noirs (black) : écrivez par exemple 12n pour les Noirs, 12 pour les Blancs"},
     [TELL_START] = {"at the start", "au début"},
     [TELL_AFTER] = {"after %s", "après %s"},
     [TELL_VARIATION] =

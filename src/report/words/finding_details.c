@@ -211,8 +211,8 @@ static const an_message tags[] = {
           "veut des guillemets droits"}},
     [AN_TAG_ACCENT] =
         {{"this tag cannot be read: its name may have no accent, only letters from a to z and digits",
-          "étiquette illisible : son nom ne peut avoir d'accent, seulement des lettres de a à z et des "
-          "chiffres"}},
+          "étiquette illisible : son nom ne peut contenir d'accents : seulement des lettres de a à z et "
+          "des chiffres"}},
     [AN_TAG_UNQUOTED] = {{"this tag cannot be read: the quote behind its value is missing",
                           "étiquette illisible : il manque le guillemet droit après sa valeur"}},
 };
