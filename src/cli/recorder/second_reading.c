@@ -42,6 +42,10 @@ static void tell_difference(recorder *r, const an_judgement *judgement)
         an_move_write(written, &an__tree_node_at(r->session.tree, last)->position, next->move,
                       &notation);
         say(language, SAY_NOT_RECORDED, path, written);
+    } else if (judgement->result != AN_NO_RESULT && judgement->result != AN_UNFINISHED &&
+               judgement->result != an_tree_result(r->session.tree)) {
+        const char *result = an_result_name(judgement->result);
+        say(language, SAY_RESULT_NOT_RECORDED, path, result, result);
     }
     an__buffer_free(&move);
 }
