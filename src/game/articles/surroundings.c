@@ -83,9 +83,8 @@ static bool is_result(const an_surroundings *around, const char *end)
         around->gap == around->game->bytes.at + around->game->start)
         return false;
     const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
-    const an_known_sides nobody = {.turn = AN_WHITE};
     return an__result_in_words(sentence) != AN_NO_RESULT ||
-           an__ending_in_words(sentence, &nobody, false) != AN_NO_RESULT;
+           an__ending_in_words(sentence, AN_WHITE, false) != AN_NO_RESULT;
 }
 
 /* Returns true if a line begins behind `end` that does not go on with a small letter. */

@@ -135,8 +135,9 @@ static void await_rating(reading *r, an_heading_label player)
 }
 
 /* Returns the bytes of a label in the first column of a table whose columns end with semicolons, or
- * with commas and no blank behind: "White;Oliver Grant;1210". Sets `*mark` to what ends a column.
- * Returns 0 if there is none. Such labels behind it may head columns. */
+ * with commas if a name is quoted or the last column is empty: "White;Oliver Grant;1210". Sets
+ * `*mark` to what ends a column. Returns 0 if there is none. Such labels behind it may head
+ * columns. */
 static size_t first_column_size(const reading *r, an_text text, an_heading_label *label, char *mark)
 {
     size_t size;
@@ -144,7 +145,10 @@ static size_t first_column_size(const reading *r, an_text text, an_heading_label
     if (*label == AN_LABELS_NOTHING || size + 1 >= text.size || !an_is_among(text.at[size], ",;"))
         return 0;
     *mark = text.at[size];
-    return *mark == ';' || text.at[size + 1] != ' ' ? size + 1 : 0;
+    bool is_player = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
+    bool has_columns = *mark == ';' || text.at[size + 1] == '"' || text.at[text.size - 1] == ',' ||
+                       (!is_player && text.at[size + 1] != ' ');
+    return has_columns ? size + 1 : 0;
 }
 
 /* Returns the bytes of the column that `text` begins with, up to `mark`, and sets `*value` to what
@@ -160,10 +164,12 @@ static size_t column_size(an_text text, char mark, an_text *value)
     return inner.size + is_quoted + (is_quoted && end != NULL);
 }
 
-/* Returns the bytes of `text` before a bracket and the blanks before it. */
+/* Returns the bytes of `text` before a bracket without figures, and the blanks before it. */
 static size_t size_to_bracket(an_text text)
 {
     const char *bracket = memchr(text.at, '(', text.size);
+    if (bracket != NULL && an_holds_digit(an_text_after(text, (size_t)(bracket - text.at))))
+        bracket = NULL;
     size_t size = bracket != NULL ? (size_t)(bracket - text.at) : text.size;
     while (bracket != NULL && size > 0 && text.at[size - 1] == ' ')
         size--;
@@ -379,20 +385,6 @@ static size_t read_event(reading *r, an_text text, an_found_values *said)
     return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
 }
 
-/* Reads an event that ends the line and begins with its word, as a title does: "Coupe des
- * Ardennes". A remark on the game has no further capital or figure, and a match against somebody is
- * no event.
- */
-static size_t read_lone_event(reading *r, an_text text, an_found_values *said)
-{
-    size_t size = r->is_sentence || !an__begins_with_event(text) ? 0 : event_size(text);
-    an_text event = an_text_from(text.at, size);
-    an_pairing_parts parts;
-    bool may_be = size > 0 && size == text.size && an__is_title(event) &&
-                  !an__pairing_split(event, true, &parts);
-    return take(said, AN_FOUND_EVENT, event, may_be) ? size : 0;
-}
-
 /* Reads an event that begins with its word, and the round right behind it: "Vereinsmeisterschaft 3.
  * Runde". */
 static size_t read_event_and_round(reading *r, an_text text, an_found_values *said)
@@ -414,13 +406,14 @@ static size_t read_played(reading *r, an_text text, an_found_values *said)
     return an__played_read(text, r->order, said);
 }
 
-/* Reads a result at the beginning of a line, if a player is named: "0 - 1 (temps)". */
+/* Reads a result that is alone on its line, if a player is named: "0 - 1". */
 static size_t read_result(reading *r, an_text text, an_found_values *said)
 {
     const an_text *all = r->found->said.values;
     bool may_be =
         text.at == r->line && (all[AN_FOUND_WHITE].at != NULL || all[AN_FOUND_BLACK].at != NULL);
-    return may_be ? an__heading_figures_read(text, &said->values[AN_FOUND_RESULT]) : 0;
+    size_t size = may_be ? an__heading_figures_read(text, &said->values[AN_FOUND_RESULT]) : 0;
+    return an_text_trimmed(an_text_after(text, size)).size == 0 ? size : 0;
 }
 
 /* Reads the code of an opening: "C65", "[C65]". */
@@ -433,9 +426,9 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 /* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
  * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,       read_rating_column, read_board,      read_numbered,        read_ordinal,
-    read_short_round,    read_lone_date,     read_code,       read_event_and_round, read_event,
-    read_place_and_date, read_result,        read_lone_event, read_played,
+    read_labelled,       read_rating_column, read_board,  read_numbered,        read_ordinal,
+    read_short_round,    read_lone_date,     read_code,   read_event_and_round, read_event,
+    read_place_and_date, read_result,        read_played,
 };
 
 /* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a

@@ -16,10 +16,8 @@ typedef struct an_heading_reading {
     bool names_player;     /* the line names a player behind a label */
     bool is_below_pairing; /* the line before this one is a pairing */
     bool has_occasion;     /* the line names an event or a round */
-    bool is_opposed;   /* a dash parts the cell from one that is not understood: "Metz - Nancy" */
-    bool heads_letter; /* a letter begins on the next line that is not empty */
-    bool is_sentence;  /* the line ends with a full stop, which was taken off */
-    bool has_likely;   /* a line may be a pairing, but nothing proves it */
+    bool is_opposed; /* a dash parts the cell from one that is not understood: "Metz - Nancy" */
+    bool has_likely; /* a line may be a pairing, but nothing proves it */
     an_pairing_list pairings;
 } an_heading_reading;
 

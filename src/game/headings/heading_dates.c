@@ -69,13 +69,15 @@ static bool take_year(an_text *text, unsigned *year)
     return is_year;
 }
 
-/* Takes the last two digits of a year: of this century up to 49, of the last one from 50 on. */
+/* Takes the last two digits of a year: of this century up to 30, of the last one from 50 on. A year
+ * between is not sure to be of either. */
 static bool take_short_year(an_text *text, unsigned *year)
 {
-    enum { FIRST = 50, LAST_CENTURY = 1900, THIS_CENTURY = 2000 };
-    bool is_year = take_number(text, 2, 2, year);
-    *year += *year < FIRST ? THIS_CENTURY : LAST_CENTURY;
-    return is_year;
+    enum { LAST = 30, FIRST = 50, LAST_CENTURY = 1900, THIS_CENTURY = 2000 };
+    if (!take_number(text, 2, 2, year) || (*year > LAST && *year < FIRST))
+        return false;
+    *year += *year <= LAST ? THIS_CENTURY : LAST_CENTURY;
+    return true;
 }
 
 static bool is_leap_year(unsigned year)

@@ -11,12 +11,10 @@
 #include <string.h>
 
 #include "cell_readers.h"
-#include "fold.h"
 #include "heading_cells.h"
 #include "lines.h"
 #include "named_result.h"
 #include "pairing_parts.h"
-#include "played_words.h"
 #include "player_names.h"
 #include "result.h"
 #include "result_words.h"
@@ -73,7 +71,6 @@ static bool read_cells(reading *r, an_text line)
 static void read_sentence(reading *r, an_text line)
 {
     const an_found_tags before = *r->found;
-    r->is_sentence = true;
     bool is_whole = line.at[line.size - 1] == '.' &&
                     read_cells(r, an_text_from(line.at, line.size - 1)) &&
                     r->found->used_count > before.used_count;
@@ -83,43 +80,12 @@ static void read_sentence(reading *r, an_text line)
         *r->found = before;
 }
 
-/* Returns true if the line is a place, a comma and the date of a day: "London, 21. Juni 1851". */
-static bool has_place_and_day(const reading *r, an_text line)
-{
-    an_found_values said = {0};
-    const char *comma = memchr(line.at, ',', line.size);
-    an_text rest = an_text_after(line, comma != NULL ? (size_t)(comma + 1 - line.at) : line.size);
-    rest = an_text_after(rest, an_spaces_size(rest));
-    size_t size = an__heading_date_read(rest, r->order, &said);
-    return size > 0 && size == rest.size && strchr(said.date, '?') == NULL;
-}
-
-/* Returns true if `text` begins a letter. The place and the date above are then those of the
- * letter.
- */
-static bool greets(an_text text)
-{
-    static const char *const greetings[] = {
-        "cher",    "chère",    "chers",    "bonjour",   "salut",         "dear",
-        "hello",   "hi",       "lieber",   "liebe",     "hallo",         "querido",
-        "querida", "estimado", "estimada", "hola",      "caro",          "cara",
-        "ciao",    "beste",    "hoi",      "drogi",     "droga",         "cześć",
-        "милый",   "дорогой",  "дорогая",  "уважаемый", "ahoj",          "kära",
-        "hej",     "kære",     "kjære",    "olá",       "sehr geehrter", "sehr geehrte",
-    };
-    size_t size = 0;
-    for (size_t i = 0; i < sizeof greetings / sizeof *greetings && size == 0; i++)
-        size = an_folded_size(text, greetings[i]);
-    return size > 0;
-}
-
-/* Reads a place and a date that fill a line: below a pairing, or with a comma between them. Returns
- * false if there are none. */
+/* Reads a place and a date that fill the line below a pairing. Returns false if there are none. */
 static bool read_place(reading *r, an_text line)
 {
     an_found_values said = {0};
-    return (r->is_below_pairing || has_place_and_day(r, line)) &&
-           an__place_and_date_read(line, r->order, &said) && add(r, &said, line);
+    return r->is_below_pairing && an__place_and_date_read(line, r->order, &said) &&
+           add(r, &said, line);
 }
 
 /* Returns what stands behind the name of a color and a blank or a dash at the beginning of `line`;
@@ -130,7 +96,7 @@ static an_text side_behind(an_text line, an_heading_label *label)
     *label = an__heading_label_read(line, &size);
     bool is_color = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
     an_text rest = an_text_after(line, size);
-    size_t dash = an__cell_mark_size(rest);
+    size_t dash = an_text_starts(rest, ",") ? 0 : an__cell_mark_size(rest);
     size_t blanks = !is_color ? 0 : dash > 0 ? dash : an_spaces_size(rest);
     return blanks > 0 ? an_text_after(rest, blanks) : an_text_from(line.at, 0);
 }
@@ -177,27 +143,24 @@ static an_text without_weight(an_text line)
 }
 
 /* Returns true if `line` is a pairing where nothing else names a player. */
-static bool is_likely_pairing(const reading *r, an_text line, an_text next, bool is_last)
+static bool is_likely_pairing(const reading *r, an_text line, an_text next)
 {
     an_found_values said = {0};
-    an_pairing_trust trust = is_last ? AN_PAIRING_LAST : AN_PAIRING_LIKELY;
-    return an__pairing_read(line, next, trust, r->order, &said) > 0;
+    return an__pairing_read(line, next, AN_PAIRING_LIKELY, r->order, &said) > 0;
 }
 
-/* Reads a line between two others. `is_last` says that no words follow it. */
-static void read_line(reading *r, an_text above, an_text line, an_text next, bool is_last)
+static void read_line(reading *r, an_text above, an_text line, an_text next)
 {
     enum { LONGEST = 160 };
     an_heading_label label;
     an_found_values said = {0};
-    if (line.size == 0 || line.size > LONGEST || (r->heads_letter && has_place_and_day(r, line)))
+    if (line.size == 0 || line.size > LONGEST)
         return;
-    r->names_player = r->has_occasion = r->is_sentence = false;
+    r->names_player = r->has_occasion = false;
     r->line = line.at;
-    an_pairing_trust trust = is_last && r->trust == AN_PAIRING_LIKELY ? AN_PAIRING_LAST : r->trust;
-    size_t size = an__pairing_read(line, next, trust, r->order, &said);
+    size_t size = an__pairing_read(line, next, r->trust, r->order, &said);
     bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
-    r->has_likely = r->has_likely || (size == 0 && is_likely_pairing(r, line, next, is_last));
+    r->has_likely = r->has_likely || (size == 0 && is_likely_pairing(r, line, next));
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
@@ -252,9 +215,7 @@ static void read_lines(reading *r, an_text words)
     while (words.size > 0) {
         an_text line = take_line(&words);
         line = with_opponent(line, &words);
-        an_text rest = an_text_trimmed(words);
-        r->heads_letter = greets(rest);
-        read_line(r, above, line, first_line(words), rest.size == 0);
+        read_line(r, above, line, first_line(words));
         above = line;
     }
 }
@@ -320,26 +281,6 @@ static void read_runs(const an_game *game, an_day_order order, an_pairing_trust 
     }
 }
 
-/* Reads a sentence behind the last move that says when and where the game was played: "Fait à
- * Dijon, le 12/03/2023." */
-static void read_end(const an_game *game, an_day_order order, an_found_tags *found)
-{
-    for (an_text words = an__last_words(game), sentence; words.size > 0;
-         words = an_text_after(words, sentence.size)) {
-        sentence = an_text_from(words.at, an__line_size(words));
-        for (size_t i = 0; i < sentence.size; i++)
-            if (an__ends_sentence_at(sentence, i))
-                sentence.size = i + 1;
-        an_text said_text = an_text_trimmed(sentence);
-        an_found_values said = {0};
-        size_t size = an__played_read(said_text, order, &said);
-        an_text rest = an_text_after(said_text, size);
-        if (size > 0 && (rest.size == 0 || an_text_is(rest, ".")))
-            an__found_add(found, &said, said_text);
-        sentence.size += an__line_end_size(an_text_after(words, sentence.size));
-    }
-}
-
 void an__headings_read_game(const an_game *game, an_day_order order, an_found_tags *found)
 {
     const an_found_tags before = *found;
@@ -349,7 +290,6 @@ void an__headings_read_game(const an_game *game, an_day_order order, an_found_ta
         *found = before;
         read_runs(game, order, AN_PAIRING_LIKELY, found, &met);
     }
-    read_end(game, order, found);
 }
 
 void an__headings_read(an_text words, an_day_order order, an_found_tags *found)

@@ -62,7 +62,8 @@ static an_result result_of(an_text sentence, an_text white, an_text black)
     return AN_NO_RESULT;
 }
 
-an_text an__last_words(const an_game *game)
+/* Returns the words behind the last move, and behind a result; an empty text if there are none. */
+static an_text last_words(const an_game *game)
 {
     size_t first = game->token_count;
     while (first > 0 && game->tokens[first - 1].kind == AN_TOKEN_PROSE)
@@ -76,14 +77,14 @@ an_text an__last_words(const an_game *game)
 an_result an__named_result(const an_game *game, const an_found_values *said)
 {
     const an_text white = said->values[AN_FOUND_WHITE], black = said->values[AN_FOUND_BLACK];
-    an_text words = an__last_words(game);
+    an_text words = last_words(game);
     an_result result = AN_NO_RESULT;
     if (white.at == NULL || black.at == NULL)
         return AN_NO_RESULT;
     words.size = an__paragraph_size(words);
     while (words.size > 0 && result == AN_NO_RESULT) {
         size_t size = 0;
-        while (size < words.size && !an_is_among(words.at[size], "\r\n.!?;,:"))
+        while (size < words.size && !an_is_among(words.at[size], "\r\n.!"))
             size++;
         result = result_of(an_text_trimmed(an_text_from(words.at, size)), white, black);
         words = an_text_after(words, size + (size < words.size));

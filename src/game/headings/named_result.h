@@ -6,9 +6,6 @@
 
 #include "found_tags.h"
 
-/* Returns the words behind the last move, and behind a result; an empty text if there are none. */
-an_text an__last_words(const an_game *game);
-
 /* Returns the result if a sentence behind the last move of `game` says of a player that he wins,
  * loses or resigns, by a first name or surname that `said`, the tags of the heading, gives to one
  * player alone. Otherwise returns AN_NO_RESULT. */

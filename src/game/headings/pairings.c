@@ -30,13 +30,12 @@ size_t an__heading_figures_read(an_text text, an_text *name)
     return size;
 }
 
-/* Returns true if `line` is a result in figures, whatever stands in brackets behind. */
+/* Returns true if `line` is a result in figures. */
 static bool is_result(an_text line)
 {
     an_text name;
     size_t size = an__heading_figures_read(line, &name);
-    an_text rest = an_text_trimmed(an_text_after(line, size));
-    return size > 0 && (rest.size == 0 || (*rest.at == '(' && rest.at[rest.size - 1] == ')'));
+    return size > 0 && an_text_trimmed(an_text_after(line, size)).size == 0;
 }
 
 bool an__heading_result_read(an_text text, an_text *name)
@@ -265,16 +264,20 @@ static bool is_full_name(an_text name)
     return an__last_word(name) > 0 || has_initial(name);
 }
 
+/* Returns true if both names have two words or an initial, and neither is that of anything else. */
+static bool are_full_names(const an_pairing_parts *all)
+{
+    return is_full_name(all->white) && is_full_name(all->black) && !names_other(all->white) &&
+           !names_other(all->black);
+}
+
 /* Returns true if the names of a line are more likely those of players than of anything else. */
-static bool is_likely(const an_pairing_parts *all, an_text next, an_pairing_trust trust,
-                      an_day_order order)
+static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order order)
 {
     if (is_remark(all->rest, order))
         return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
-    bool is_last = trust == AN_PAIRING_LAST && all->rest.size == 0 && is_full_name(all->white) &&
-                   is_full_name(all->black);
-    return (all->has_word || has_initials || is_last ||
+    return (all->has_word || has_initials ||
             (!all->is_wide && (is_date(all->rest, order) || is_date(next, order)))) &&
            !name_pieces(all->white, all->black) && !names_other(all->white) &&
            !names_other(all->black);
@@ -286,7 +289,7 @@ static bool is_proved(const an_pairing_parts *all, an_text next, an_day_order or
     if (all->is_wide) /* two columns of anything */
         return false;
     return all->has_roles || all->code.size > 0 || tells_when(all->rest, order) ||
-           is_place(next, order) || is_result(next);
+           is_place(next, order) || (is_result(next) && are_full_names(all));
 }
 
 /* Returns true if `name` is one that people have on servers: one word that may hold figures and
@@ -297,13 +300,13 @@ static bool is_nickname(an_text name, bool *is_marked)
     for (size_t i = 0; i < name.size; i++) {
         if (!an_is_letter(name.at[i]) && !an_is_digit(name.at[i]) && !an_is_among(name.at[i], "_-"))
             return false;
-        *is_marked = *is_marked || name.at[i] == '_' || an_is_digit(name.at[i]);
+        *is_marked = *is_marked || name.at[i] == '_';
     }
     return name.size >= SHORTEST && name.size <= LONGEST && an_is_letter(*name.at);
 }
 
-/* Returns true if two nicknames with a word between them are surely some, because one holds a
- * figure or an underscore: "gm_slayer77 vs knightowl". */
+/* Returns true if two nicknames with a word between them are surely some, because one holds an
+ * underscore: "gm_slayer77 vs knightowl". */
 static bool are_nicknames(const an_pairing_parts *all)
 {
     bool is_marked = false;
@@ -346,7 +349,7 @@ static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_t
     if (all->code.size > 0)
         said->values[AN_FOUND_ECO] = all->code;
     if (!is_sure && !white_is_rated && !is_proved(all, next, order) &&
-        (trust < AN_PAIRING_LIKELY || !is_likely(all, next, trust, order)))
+        (trust < AN_PAIRING_LIKELY || !is_likely(all, next, order)))
         return 0;
     an_found_values where = {0};
     if (all->rest.size == 0 || !an__place_and_date_read(all->rest, order, &where))

@@ -8,15 +8,11 @@
 /* How much two names with something between them must show to be a pairing. They may also be an
  * opening and its variation, or two clubs. */
 typedef enum an_pairing_trust {
-    AN_PAIRING_PROVED, /* ratings, a result beside them or on the line below, the code of an
+    AN_PAIRING_PROVED, /* ratings, a result beside them, or below two full names, the code of an
                           opening, colors behind the names, or a place and a year beside them or on
                           the line below */
     AN_PAIRING_LIKELY, /* as well a word such as "contre", initials or "Mme", or a date in the same
                           places: it is enough where nothing else names a player */
-    AN_PAIRING_LAST,   /* in the last line of a heading, as well first names or wide blanks between
-                          names of several words. Single words may be two towns, two clubs or an
-                          opening that is called after two players: "Metz - Nancy", "Pirc -
-                          Ufimtsev" */
     AN_PAIRING_SURE    /* nothing more, as behind a label */
 } an_pairing_trust;
 

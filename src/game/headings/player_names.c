@@ -157,17 +157,6 @@ bool an__names_opening(an_text text)
     return false;
 }
 
-bool an__is_title(an_text event)
-{
-    bool has_more = false;
-    for (size_t at = an__size_up_to(event, " "); at < event.size && !has_more; at++) {
-        bool begins_word = an_is_among(event.at[at - 1], " '-");
-        has_more =
-            begins_word && (an_is_digit(event.at[at]) || has_capital(an_text_after(event, at)));
-    }
-    return has_more && !an__names_opening(event);
-}
-
 /* Returns the bytes of the word for a rating that `text` begins with, and of the colon and the
  * blanks behind it; 0 if there is none. */
 static size_t rating_word_size(an_text text)

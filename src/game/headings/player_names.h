@@ -19,10 +19,6 @@ bool an__may_be_small_name(an_text text);
 /* Returns true if a word of `text` belongs to the names of openings. */
 bool an__names_opening(an_text text);
 
-/* Returns true if `event`, which begins with the word for one, is written like a title: it has
- * another word with a capital, or a figure, and none of an opening. */
-bool an__is_title(an_text event);
-
 /* Returns the bytes of the rating at the end of `text`, such as "1850", "[1850]" or "(Elo 1850)",
  * with the blanks before it. Sets `*rating` to its digits. Returns 0 if there is none. */
 size_t an__rating_at_end(an_text text, an_text *rating);

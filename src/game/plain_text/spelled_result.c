@@ -101,9 +101,8 @@ static an_text first_clause(an_text sentence)
 
 /* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
  * Returns AN_NO_RESULT if none does. Sets `*unclear` to the first sentence in which somebody
- * resigns whose side is not known: "He resigned." */
-static an_result find_sentence(an_text words, const an_known_sides *known, an_text *sentence,
-                               an_text *unclear)
+ * resigns whose side is not turn: "He resigned." */
+static an_result find_sentence(an_text words, an_color turn, an_text *sentence, an_text *unclear)
 {
     enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence; sentences that are looked at */
     words.size = an__paragraph_size(words);
@@ -119,10 +118,10 @@ static an_result find_sentence(an_text words, const an_known_sides *known, an_te
         an_text said = bare(*sentence);
         an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
         if (result == AN_NO_RESULT)
-            result = an__ending_in_words(said, known, is_amid);
+            result = an__ending_in_words(said, turn, is_amid);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
-            result = an__ending_in_words(bare(*sentence), known, true);
+            result = an__ending_in_words(bare(*sentence), turn, true);
         }
         const an_text next = an_text_from(rest.at, sentence_size(rest));
         if (result == AN_NO_RESULT && an__tells_accepted_offer(whole, next)) {
@@ -217,22 +216,6 @@ static bool repeats_result(const an_draft *draft, size_t first, an_result result
     return draft->has_result && !(follows && before->value != (uint32_t)result);
 }
 
-/* Returns what is known of the sides: who is to move, and the side of the writer, if the heading or
- * `words`, those behind the last move, tell it. */
-static an_known_sides known_sides(const an_prose *p, an_text words)
-{
-    enum { LONGEST = 2000 }; /* bytes of a heading; an article may begin with many */
-    const an_draft *draft = p->draft;
-    const size_t first = draft->tokens.items[0].offset;
-    an_text heading = an_text_from(draft->base + first, draft->start - first);
-    an_known_sides known = {.turn = p->line.ply % 2 == 0 ? AN_WHITE : AN_BLACK};
-    if (heading.size > LONGEST)
-        heading = an_text_after(heading, heading.size - LONGEST);
-    an__find_own_side(heading, &known);
-    an__find_own_side(words, &known);
-    return known;
-}
-
 void an__prose_take_spelled_result(an_prose *p)
 {
     an_draft *draft = p->draft;
@@ -245,8 +228,8 @@ void an__prose_take_spelled_result(an_prose *p)
                *end = an_prose_end_of(p, an_prose_last(p));
     an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
     an_text unclear = an_text_from(begin, 0);
-    const an_known_sides known = known_sides(p, words);
-    an_result result = find_sentence(words, &known, &sentence, &unclear);
+    const an_color turn = p->line.ply % 2 == 0 ? AN_WHITE : AN_BLACK;
+    an_result result = find_sentence(words, turn, &sentence, &unclear);
     if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
     if (draft->has_result)

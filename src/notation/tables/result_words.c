@@ -25,7 +25,7 @@ typedef struct side_name {
 typedef enum verdict { WINS, LOSES, RESIGNS } verdict;
 
 /* Of whom a sentence that names no color speaks. */
-typedef enum person { MOVER, WRITER, OPPONENT, SOMEBODY } person;
+typedef enum person { MOVER, OTHER } person;
 
 /* What is said of a player. MOVER: the words do not tell of whom. */
 typedef struct fate {
@@ -245,14 +245,14 @@ static const fate fates[] = {
     {"en", "his flag fell", RESIGNS, MOVER}, {"en", "her flag fell", RESIGNS, MOVER},
     {"en", "my flag fell", RESIGNS, MOVER},   {"en", "the flag fell", RESIGNS, MOVER},
     {"en", "flag fell", RESIGNS, MOVER},       {"en", "lost on time", RESIGNS, MOVER},
-    {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, WRITER},
+    {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, OTHER},
     {"en", "laid down his king", RESIGNS, MOVER},
     {"en", "won", WINS, MOVER},                {"en", "lost", LOSES, MOVER},
     {"en", "wins", WINS, MOVER},               {"en", "loses", LOSES, MOVER},
     {"fr", "abandonne", RESIGNS, MOVER},       {"fr", "abandonnent", RESIGNS, MOVER},
     {"fr", "abandonné", RESIGNS, MOVER},       {"fr", "abandonna", RESIGNS, MOVER},
-    {"fr", "j'abandonne", RESIGNS, WRITER},    {"fr", "j'abandonnai", RESIGNS, WRITER},
-    {"fr", "j'ai abandonné", RESIGNS, WRITER}, {"fr", "a abandonné", RESIGNS, MOVER},
+    {"fr", "j'abandonne", RESIGNS, OTHER},    {"fr", "j'abandonnai", RESIGNS, OTHER},
+    {"fr", "j'ai abandonné", RESIGNS, OTHER}, {"fr", "a abandonné", RESIGNS, MOVER},
     {"fr", "capitule", RESIGNS, MOVER},        {"fr", "capitula", RESIGNS, MOVER},
     {"fr", "coucha son roi", RESIGNS, MOVER},  {"fr", "couche son roi", RESIGNS, MOVER},
     {"fr", "a couché son roi", RESIGNS, MOVER},
@@ -262,9 +262,9 @@ static const fate fates[] = {
     {"fr", "perdit au temps", RESIGNS, MOVER}, {"fr", "perd au temps", RESIGNS, MOVER},
     {"fr", "a perdu au temps", RESIGNS, MOVER},
     {"fr", "arrêta la pendule", RESIGNS, MOVER}, {"fr", "a arrêté la pendule", RESIGNS, MOVER},
-    {"fr", "j'ai gagné", WINS, WRITER},        {"fr", "je gagne", WINS, WRITER},
+    {"fr", "j'ai gagné", WINS, OTHER},        {"fr", "je gagne", WINS, OTHER},
     {"fr", "a gagné", WINS, MOVER},            {"fr", "gagne", WINS, MOVER},
-    {"fr", "j'ai perdu", LOSES, WRITER},       {"fr", "je perds", LOSES, WRITER},
+    {"fr", "j'ai perdu", LOSES, OTHER},       {"fr", "je perds", LOSES, OTHER},
     {"fr", "a perdu", LOSES, MOVER},           {"fr", "perd", LOSES, MOVER},
     {"de", "aufgegeben", RESIGNS, MOVER},      {"de", "gibt auf", RESIGNS, MOVER},
     {"de", "gab auf", RESIGNS, MOVER},         {"de", "verlor auf zeit", RESIGNS, MOVER},
@@ -278,23 +278,23 @@ static const fate fates[] = {
     {"es", "abandona", RESIGNS, MOVER},        {"es", "abandonan", RESIGNS, MOVER},
     {"es", "se rinde", RESIGNS, MOVER},        {"es", "se rinden", RESIGNS, MOVER},
     {"es", "abandonó", RESIGNS, MOVER},        {"es", "se rindió", RESIGNS, MOVER},
-    {"es", "abandoné", RESIGNS, WRITER},
-    {"es", "gané", WINS, WRITER},              {"es", "perdí", LOSES, WRITER},
+    {"es", "abandoné", RESIGNS, OTHER},
+    {"es", "gané", WINS, OTHER},              {"es", "perdí", LOSES, OTHER},
     {"es", "ganó", WINS, MOVER},               {"es", "perdió", LOSES, MOVER},
     {"es", "gana", WINS, MOVER},               {"es", "pierde", LOSES, MOVER},
     {"it", "abbandona", RESIGNS, MOVER},       {"it", "abbandonano", RESIGNS, MOVER},
     {"it", "si arrende", RESIGNS, MOVER},      {"it", "si arrese", RESIGNS, MOVER},
     {"it", "abbandonò", RESIGNS, MOVER},       {"it", "ha abbandonato", RESIGNS, MOVER},
-    {"it", "ho abbandonato", RESIGNS, WRITER}, {"it", "ho vinto", WINS, WRITER},
-    {"it", "ho perso", LOSES, WRITER},         {"it", "ha vinto", WINS, MOVER},
+    {"it", "ho abbandonato", RESIGNS, OTHER}, {"it", "ho vinto", WINS, OTHER},
+    {"it", "ho perso", LOSES, OTHER},         {"it", "ha vinto", WINS, MOVER},
     {"it", "ha perso", LOSES, MOVER},          {"it", "vince", WINS, MOVER},
     {"it", "perde", LOSES, MOVER},
     {"pt", "abandona", RESIGNS, MOVER},        {"pt", "abandonam", RESIGNS, MOVER},
     {"pt", "desiste", RESIGNS, MOVER},         {"pt", "abandonou", RESIGNS, MOVER},
     {"pt", "desistiu", RESIGNS, MOVER},        {"pt", "deitou o rei", RESIGNS, MOVER},
-    {"pt", "deitei o rei", RESIGNS, WRITER},   {"pt", "abandonei", RESIGNS, WRITER},
-    {"pt", "desisti", RESIGNS, WRITER},        {"pt", "ganhei", WINS, WRITER},
-    {"pt", "venci", WINS, WRITER},             {"pt", "perdi", LOSES, WRITER},
+    {"pt", "deitei o rei", RESIGNS, OTHER},   {"pt", "abandonei", RESIGNS, OTHER},
+    {"pt", "desisti", RESIGNS, OTHER},        {"pt", "ganhei", WINS, OTHER},
+    {"pt", "venci", WINS, OTHER},             {"pt", "perdi", LOSES, OTHER},
     {"pt", "ganhou", WINS, MOVER},             {"pt", "venceu", WINS, MOVER},
     {"pt", "perdeu", LOSES, MOVER},               {"pt", "ganha", WINS, MOVER},
     {"pt", "vence", WINS, MOVER},              {"pt", "perde", LOSES, MOVER},
@@ -313,15 +313,15 @@ static const fate fates[] = {
     {"ru", "выигрывает", WINS, MOVER},         {"ru", "проигрывает", LOSES, MOVER},
     {"pl", "poddał się", RESIGNS, MOVER},      {"pl", "poddały się", RESIGNS, MOVER},
     {"pl", "poddaje się", RESIGNS, MOVER},     {"pl", "poddała się", RESIGNS, MOVER},
-    {"pl", "poddałem się", RESIGNS, WRITER},   {"pl", "poddałam się", RESIGNS, WRITER},
-    {"pl", "wygrałem", WINS, WRITER},          {"pl", "wygrałam", WINS, WRITER},
-    {"pl", "przegrałem", LOSES, WRITER},       {"pl", "przegrałam", LOSES, WRITER},
+    {"pl", "poddałem się", RESIGNS, OTHER},   {"pl", "poddałam się", RESIGNS, OTHER},
+    {"pl", "wygrałem", WINS, OTHER},          {"pl", "wygrałam", WINS, OTHER},
+    {"pl", "przegrałem", LOSES, OTHER},       {"pl", "przegrałam", LOSES, OTHER},
     {"pl", "wygrał", WINS, MOVER},             {"pl", "wygrała", WINS, MOVER},
     {"pl", "przegrał", LOSES, MOVER},          {"pl", "przegrała", LOSES, MOVER},
     {"pl", "wygrywa", WINS, MOVER},            {"pl", "przegrywa", LOSES, MOVER},
     {"cs", "vzdal", RESIGNS, MOVER},           {"cs", "vzdává", RESIGNS, MOVER},
-    {"cs", "vzdal se", RESIGNS, MOVER},        {"cs", "vzdal jsem", RESIGNS, WRITER},
-    {"cs", "vyhrál jsem", WINS, WRITER},       {"cs", "prohrál jsem", LOSES, WRITER},
+    {"cs", "vzdal se", RESIGNS, MOVER},        {"cs", "vzdal jsem", RESIGNS, OTHER},
+    {"cs", "vyhrál jsem", WINS, OTHER},       {"cs", "prohrál jsem", LOSES, OTHER},
     {"cs", "vyhrál", WINS, MOVER},             {"cs", "prohrál", LOSES, MOVER},
     {"cs", "vyhrává", WINS, MOVER},            {"cs", "prohrává", LOSES, MOVER},
     {"ca", "abandona", RESIGNS, MOVER},        {"ca", "abandonen", RESIGNS, MOVER},
@@ -350,55 +350,25 @@ static const phrase resignation_nouns[] = {
 /* Words for a player before what is said of him, as in "my opponent resigned". A name may stand
  * there, too. */
 static const subject subjects[] = {
-    {"I", WRITER},               {"we", WRITER},              {"he", OPPONENT},
-    {"she", OPPONENT},           {"they", OPPONENT},          {"my opponent", OPPONENT},
-    {"his opponent", SOMEBODY},  {"her opponent", SOMEBODY},  {"il mio avversario", OPPONENT},
-    {"il", OPPONENT},            {"elle", OPPONENT},          {"ils", OPPONENT},
-    {"elles", OPPONENT},         {"mon adversaire", OPPONENT}, {"son adversaire", SOMEBODY},
-    {"ich", WRITER},             {"er", OPPONENT},            {"sie", OPPONENT},
-    {"mein gegner", OPPONENT},   {"meine gegnerin", OPPONENT}, {"mi rival", OPPONENT},
-    {"mi adversario", OPPONENT}, {"su rival", SOMEBODY},      {"yo", WRITER},
-    {"él", OPPONENT},            {"ella", OPPONENT},          {"io", WRITER},
-    {"lui", OPPONENT},           {"lei", OPPONENT},           {"eu", WRITER},
-    {"ele", OPPONENT},           {"ela", OPPONENT},           {"o meu adversário", OPPONENT},
-    {"ik", WRITER},              {"hij", OPPONENT},           {"zij", OPPONENT},
-    {"mijn tegenstander", OPPONENT}, {"jag", WRITER},         {"han", OPPONENT},
-    {"hon", OPPONENT},           {"min motståndare", OPPONENT}, {"jeg", WRITER},
-    {"hun", OPPONENT},           {"min modstander", OPPONENT}, {"min motstander", OPPONENT},
-    {"przeciwnik", OPPONENT},    {"mój przeciwnik", OPPONENT}, {"soupeř", OPPONENT},
-    {"соперник", OPPONENT},      {"противник", OPPONENT},     {"мой соперник", OPPONENT},
-    {"мой противник", OPPONENT}, {"я", WRITER},               {"он", OPPONENT},
-    {"она", OPPONENT},
-};
-
-/* Words before the name of the side that the writer played: "I had White". */
-static const phrase own_sides[] = {
-    {"en", "I was"},          {"en", "I had"},           {"en", "I had the"},
-    {"en", "I played"},       {"en", "I played with"},   {"en", "I was playing"},
-    {"en", "I am"},           {"en", "I'm"},             {"en", "I play"},
-    {"fr", "j'avais les"},    {"fr", "j'ai les"},        {"fr", "j'ai eu les"},
-    {"fr", "j'avais"},        {"fr", "je jouais les"},   {"fr", "je jouais avec les"},
-    {"fr", "je joue les"},    {"fr", "je joue avec les"}, {"fr", "j'ai joué les"},
-    {"fr", "j'ai joué avec les"}, {"fr", "j'étais"},     {"fr", "j'étais avec les"},
-    {"de", "ich hatte"},      {"de", "ich hatte die"},   {"de", "ich war"},
-    {"de", "ich habe"},       {"de", "ich spielte"},     {"de", "ich spielte mit"},
-    {"es", "yo llevaba"},     {"es", "llevaba"},         {"es", "llevaba las"},
-    {"es", "yo jugaba con"},  {"es", "jugaba con"},      {"es", "jugué con"},
-    {"es", "jugué con las"},  {"es", "yo tenía"},
-    {"it", "avevo il"},       {"it", "io avevo il"},     {"it", "giocavo con il"},
-    {"it", "giocavo col"},    {"it", "ho giocato con il"}, {"it", "ho giocato col"},
-    {"pt", "joguei de"},      {"pt", "eu jogava de"},    {"pt", "jogava de"},
-    {"pt", "joguei com as"},  {"pt", "eu tinha as"},     {"pt", "tinha as"},
-    {"nl", "ik had"},         {"nl", "ik was"},          {"nl", "ik speelde"},
-    {"nl", "ik speelde met"},
-    {"ru", "я играл"},        {"ru", "я играла"},        {"ru", "у меня были"},
-    {"pl", "grałem"},         {"pl", "grałam"},          {"pl", "miałem"},
-    {"pl", "miałam"},
-    {"cs", "hrál jsem"},      {"cs", "hrála jsem"},      {"cs", "měl jsem"},
-    {"cs", "měla jsem"},
-    {"sv", "jag hade"},       {"sv", "jag var"},         {"sv", "jag spelade"},
-    {"da", "jeg havde"},      {"da", "jeg var"},         {"da", "jeg spillede"},
-    {"nb", "jeg hadde"},      {"nb", "jeg var"},         {"nb", "jeg spilte"},
+    {"I", OTHER},               {"we", OTHER},              {"he", OTHER},
+    {"she", OTHER},           {"they", OTHER},          {"my opponent", OTHER},
+    {"his opponent", OTHER},  {"her opponent", OTHER},  {"il mio avversario", OTHER},
+    {"il", OTHER},            {"elle", OTHER},          {"ils", OTHER},
+    {"elles", OTHER},         {"mon adversaire", OTHER}, {"son adversaire", OTHER},
+    {"ich", OTHER},             {"er", OTHER},            {"sie", OTHER},
+    {"mein gegner", OTHER},   {"meine gegnerin", OTHER}, {"mi rival", OTHER},
+    {"mi adversario", OTHER}, {"su rival", OTHER},      {"yo", OTHER},
+    {"él", OTHER},            {"ella", OTHER},          {"io", OTHER},
+    {"lui", OTHER},           {"lei", OTHER},           {"eu", OTHER},
+    {"ele", OTHER},           {"ela", OTHER},           {"o meu adversário", OTHER},
+    {"ik", OTHER},              {"hij", OTHER},           {"zij", OTHER},
+    {"mijn tegenstander", OTHER}, {"jag", OTHER},         {"han", OTHER},
+    {"hon", OTHER},           {"min motståndare", OTHER}, {"jeg", OTHER},
+    {"hun", OTHER},           {"min modstander", OTHER}, {"min motstander", OTHER},
+    {"przeciwnik", OTHER},    {"mój przeciwnik", OTHER}, {"soupeř", OTHER},
+    {"соперник", OTHER},      {"противник", OTHER},     {"мой соперник", OTHER},
+    {"мой противник", OTHER}, {"я", OTHER},               {"он", OTHER},
+    {"она", OTHER},
 };
 
 /* Reasons that may stand behind. They never say who has won. */
@@ -628,9 +598,9 @@ bool an__names_draw(an_text words)
 }
 
 /* Returns the result that all of `words` say, whoever is to move. */
-static an_result result_of(an_text words, const an_known_sides *sides_known)
+static an_result result_of(an_text words, an_color turn)
 {
-    (void)sides_known;
+    (void)turn;
     const an_result result = result_of_side(words, false);
     if (result != AN_NO_RESULT)
         return result;
@@ -658,7 +628,7 @@ static an_result labelled_result(an_text words)
             continue;
         if (rest.size > 0 && an_is_among(*rest.at, ":="))
             rest = an_text_trimmed(an_text_after(rest, 1));
-        an_result result = result_of(rest, NULL);
+        an_result result = result_of(rest, AN_WHITE);
         result = result == AN_NO_RESULT ? result_in_figures(rest) : result;
         if (result != AN_NO_RESULT)
             return result;
@@ -670,14 +640,14 @@ enum { LEADS = 2 };
 
 /* Returns what `read` finds in all words, or else in those behind up to `leads` words before them:
  * "I bianchi vincono" begins with an article that is a conjunction in Catalan. */
-static an_result said_behind(an_result (*read)(an_text words, const an_known_sides *known),
-                             an_text words, const an_known_sides *known, unsigned leads)
+static an_result said_behind(an_result (*read)(an_text words, an_color turn), an_text words,
+                             an_color turn, unsigned leads)
 {
-    an_result result = words.size > 0 ? read(words, known) : AN_NO_RESULT;
+    an_result result = words.size > 0 ? read(words, turn) : AN_NO_RESULT;
     for (size_t i = 0; i < COUNT(lead_words) && leads > 0 && result == AN_NO_RESULT; i++) {
         an_text rest = words;
         if (take(&rest, lead_words[i]))
-            result = said_behind(read, rest, known, leads - 1);
+            result = said_behind(read, rest, turn, leads - 1);
     }
     return result;
 }
@@ -701,12 +671,12 @@ static an_result take_figures(an_text *words)
 an_result an__result_in_words(an_text words)
 {
     words = an_text_trimmed(words);
-    an_result result = said_behind(result_of, words, NULL, LEADS);
+    an_result result = said_behind(result_of, words, AN_WHITE, LEADS);
     result = result == AN_NO_RESULT ? labelled_result(words) : result;
     if (result != AN_NO_RESULT)
         return result;
     const an_result figures = take_figures(&words);
-    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, NULL, LEADS);
+    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, AN_WHITE, LEADS);
     return result == figures ? result : AN_NO_RESULT;
 }
 
@@ -748,18 +718,16 @@ static an_result win_of(an_color color)
 
 /* Returns the result if `who` wins, loses or resigns. If nobody knows the color of that player,
  * returns AN_UNFINISHED for a resignation, else AN_NO_RESULT. */
-static an_result result_for(person who, verdict says, const an_known_sides *known)
+static an_result result_for(person who, verdict says, an_color turn)
 {
-    const bool is_told = who == MOVER ? says == RESIGNS : known->has_writer && who != SOMEBODY;
-    if (!is_told)
-        return says == RESIGNS ? AN_UNFINISHED : AN_NO_RESULT;
-    const an_color base = who == MOVER ? known->turn : known->writer;
-    return win_of((who == OPPONENT) == (says == WINS) ? an_opposite(base) : base);
+    if (says != RESIGNS)
+        return AN_NO_RESULT;
+    return who == MOVER ? win_of(an_opposite(turn)) : AN_UNFINISHED;
 }
 
 /* Returns the result if the text says that a side or a player wins, loses or resigns, as
  * an__ending_in_words does, or that a draw was agreed. */
-static an_result ending_of(an_text words, const an_known_sides *known)
+static an_result ending_of(an_text words, an_color turn)
 {
     const an_result result = result_of_side(words, true);
     if (result != AN_NO_RESULT)
@@ -770,41 +738,13 @@ static an_result ending_of(an_text words, const an_known_sides *known)
     const fate *told = fate_of(words);
     told = told == NULL ? fate_of(behind_subject(words, &who)) : told;
     return told == NULL ? AN_NO_RESULT
-                        : result_for(told->who == MOVER ? who : told->who, told->says, known);
+                        : result_for(told->who == MOVER ? who : told->who, told->says, turn);
 }
 
-an_result an__ending_in_words(an_text words, const an_known_sides *known, bool may_go_on)
+an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
 {
     words = an_text_trimmed(words);
     if (!may_go_on && is_phrase(resignation_nouns, COUNT(resignation_nouns), words))
-        return result_for(MOVER, RESIGNS, known);
-    return said_behind(ending_of, words, known, LEADS);
-}
-
-/* Adds to `*known` the side that the text says to be that of the writer, if it begins so. Returns
- * false if another one is known. */
-static bool add_own_side(an_text text, an_known_sides *known)
-{
-    for (size_t i = 0; i < COUNT(own_sides); i++)
-        for (size_t k = 0; k < COUNT(sides); k++) {
-            an_text rest = text;
-            if (strcmp(own_sides[i].language, sides[k].language) != 0 ||
-                !take(&rest, own_sides[i].words) || !take(&rest, sides[k].words))
-                continue;
-            if (known->has_writer && known->writer != sides[k].color)
-                return false;
-            known->has_writer = true;
-            known->writer = sides[k].color;
-        }
-    return true;
-}
-
-void an__find_own_side(an_text text, an_known_sides *known)
-{
-    bool begins_word = true, agrees = true;
-    for (; text.size > 0 && agrees; text = an_text_after(text, 1)) {
-        agrees = !begins_word || add_own_side(text, known);
-        begins_word = an_is_space(*text.at) || an_is_among(*text.at, ",.;:!?(");
-    }
-    known->has_writer = known->has_writer && agrees;
+        return result_for(MOVER, RESIGNS, turn);
+    return said_behind(ending_of, words, turn, LEADS);
 }

@@ -92,19 +92,9 @@ static void each_row_is_read(void **state)
 
 static void each_resignation_is_read(void **state)
 {
-    const an_known_sides known = {.turn = AN_WHITE};
     an_text words = an_text_of(tsv_field(*state, "words"));
-    an_result of_white = an__ending_in_words(words, &known, false);
+    an_result of_white = an__ending_in_words(words, AN_WHITE, false);
     assert_string_equal(an_result_name(of_white), tsv_field(*state, "result"));
-}
-
-static void each_own_side_is_read(void **state)
-{
-    an_known_sides known = {.turn = AN_WHITE};
-    an_text words = an_text_of(tsv_field(*state, "words"));
-    an__find_own_side(an_text_of(tsv_field(*state, "text")), &known);
-    an_result result = an__ending_in_words(words, &known, false);
-    assert_string_equal(an_result_name(result), tsv_field(*state, "result"));
 }
 
 static void each_offer_is_read(void **state)
@@ -132,7 +122,6 @@ int main(void)
     };
     int failed = tsv_run("tests/data/result-words.tsv", each_row_is_read);
     failed += tsv_run("tests/data/resignations.tsv", each_resignation_is_read);
-    failed += tsv_run("tests/data/own-sides.tsv", each_own_side_is_read);
     failed += tsv_run("tests/data/draw-offers.tsv", each_offer_is_read);
     return failed + cmocka_run_group_tests(tests, NULL, NULL) > 0;
 }
