@@ -170,8 +170,10 @@ typedef struct an_graph {
     uint32_t breadth;   /* the most states that are kept at a mark */
     uint32_t last_arc;  /* the last arc of the best reading */
     uint32_t best_cost; /* AN_NO_WAY: there is none yet */
-    bool was_full;      /* a state was left out, because its mark had `breadth` states */
-    bool failed;        /* memory ran out */
+    /* a state was left out, because its mark had `breadth` states, before any reading was complete
+     */
+    bool was_full;
+    bool failed; /* memory ran out */
 } an_graph;
 
 /* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind

@@ -86,7 +86,7 @@ static void arrive(an_graph *s, uint32_t index)
         return;
     }
     if (s->places.at_mark[state.mark].count >= breadth_at(s, state.mark)) {
-        s->was_full = true;
+        s->was_full = s->was_full || s->best_cost == AN_NO_WAY;
         return;
     }
     s->arcs[index].to = (uint32_t)s->state_count;
