@@ -21,25 +21,15 @@ typedef struct side_name {
     const char *words;
 } side_name;
 
-/* What a sentence says of the side that it names. */
-typedef enum verdict { WINS, LOSES, RESIGNS } verdict;
+/* What is said of a side or a player. The writer of a text resigns where no color is told. */
+typedef enum verdict { WINS, LOSES, RESIGNS, WRITER_RESIGNS } verdict;
 
-/* Of whom a sentence that names no color speaks. */
-typedef enum person { MOVER, OTHER } person;
-
-/* What is said of a player. MOVER: the words do not tell of whom. */
+/* What is said of a player whose color is not named. */
 typedef struct fate {
     char language[3]; /* its code */
     const char *words;
     verdict says;
-    person who;
 } fate;
-
-/* A word for a player. */
-typedef struct subject {
-    const char *words;
-    person who;
-} subject;
 
 /* The words before and behind the name of a side. */
 typedef struct sentence {
@@ -236,109 +226,78 @@ static const phrase agreements[] = {
 };
 
 /* What is said of a player whose color is not named. Alone, such words speak of the side to move,
- * which resigns or whose flag falls: no other clock runs. But that a player wins or loses needs a
- * subject. */
+ * which resigns or whose flag falls: no other clock runs. That a player wins or loses only counts
+ * behind the name of a player whose color is known (an__tells_fate). */
 static const fate fates[] = {
-    {"en", "resigns", RESIGNS, MOVER},         {"en", "resigned", RESIGNS, MOVER},
-    {"en", "resign", RESIGNS, MOVER},          {"en", "gave up", RESIGNS, MOVER},
-    {"en", "threw in the towel", RESIGNS, MOVER}, {"en", "had to resign", RESIGNS, MOVER},
-    {"en", "his flag fell", RESIGNS, MOVER}, {"en", "her flag fell", RESIGNS, MOVER},
-    {"en", "my flag fell", RESIGNS, MOVER},   {"en", "the flag fell", RESIGNS, MOVER},
-    {"en", "flag fell", RESIGNS, MOVER},       {"en", "lost on time", RESIGNS, MOVER},
-    {"en", "ran out of time", RESIGNS, MOVER}, {"en", "laid down my king", RESIGNS, OTHER},
-    {"en", "laid down his king", RESIGNS, MOVER},
-    {"en", "won", WINS, MOVER},                {"en", "lost", LOSES, MOVER},
-    {"en", "wins", WINS, MOVER},               {"en", "loses", LOSES, MOVER},
-    {"fr", "abandonne", RESIGNS, MOVER},       {"fr", "abandonnent", RESIGNS, MOVER},
-    {"fr", "abandonné", RESIGNS, MOVER},       {"fr", "abandonna", RESIGNS, MOVER},
-    {"fr", "j'abandonne", RESIGNS, OTHER},    {"fr", "j'abandonnai", RESIGNS, OTHER},
-    {"fr", "j'ai abandonné", RESIGNS, OTHER}, {"fr", "a abandonné", RESIGNS, MOVER},
-    {"fr", "capitule", RESIGNS, MOVER},        {"fr", "capitula", RESIGNS, MOVER},
-    {"fr", "coucha son roi", RESIGNS, MOVER},  {"fr", "couche son roi", RESIGNS, MOVER},
-    {"fr", "a couché son roi", RESIGNS, MOVER},
-    {"fr", "son drapeau tomba", RESIGNS, MOVER}, {"fr", "son drapeau tombe", RESIGNS, MOVER},
-    {"fr", "son drapeau est tombé", RESIGNS, MOVER},
-    {"fr", "mon drapeau tomba", RESIGNS, MOVER}, {"fr", "mon drapeau est tombé", RESIGNS, MOVER},
-    {"fr", "perdit au temps", RESIGNS, MOVER}, {"fr", "perd au temps", RESIGNS, MOVER},
-    {"fr", "a perdu au temps", RESIGNS, MOVER},
-    {"fr", "arrêta la pendule", RESIGNS, MOVER}, {"fr", "a arrêté la pendule", RESIGNS, MOVER},
-    {"fr", "j'ai gagné", WINS, OTHER},        {"fr", "je gagne", WINS, OTHER},
-    {"fr", "a gagné", WINS, MOVER},            {"fr", "gagne", WINS, MOVER},
-    {"fr", "j'ai perdu", LOSES, OTHER},       {"fr", "je perds", LOSES, OTHER},
-    {"fr", "a perdu", LOSES, MOVER},           {"fr", "perd", LOSES, MOVER},
-    {"de", "aufgegeben", RESIGNS, MOVER},      {"de", "gibt auf", RESIGNS, MOVER},
-    {"de", "gab auf", RESIGNS, MOVER},         {"de", "verlor auf zeit", RESIGNS, MOVER},
-    {"de", "überschritt die zeit", RESIGNS, MOVER},
-    {"de", "hat aufgegeben", RESIGNS, MOVER},  {"de", "habe aufgegeben", RESIGNS, MOVER},
-    {"de", "gewann", WINS, MOVER},             {"de", "hat gewonnen", WINS, MOVER},
-    {"de", "habe gewonnen", WINS, MOVER},      {"de", "gewinnt", WINS, MOVER},
-    {"de", "verlor", LOSES, MOVER},            {"de", "hat verloren", LOSES, MOVER},
-    {"de", "habe verloren", LOSES, MOVER},     {"de", "verliert", LOSES, MOVER},
-    {"es", "perdió por tiempo", RESIGNS, MOVER}, {"es", "inclinó su rey", RESIGNS, MOVER},
-    {"es", "abandona", RESIGNS, MOVER},        {"es", "abandonan", RESIGNS, MOVER},
-    {"es", "se rinde", RESIGNS, MOVER},        {"es", "se rinden", RESIGNS, MOVER},
-    {"es", "abandonó", RESIGNS, MOVER},        {"es", "se rindió", RESIGNS, MOVER},
-    {"es", "abandoné", RESIGNS, OTHER},
-    {"es", "gané", WINS, OTHER},              {"es", "perdí", LOSES, OTHER},
-    {"es", "ganó", WINS, MOVER},               {"es", "perdió", LOSES, MOVER},
-    {"es", "gana", WINS, MOVER},               {"es", "pierde", LOSES, MOVER},
-    {"it", "abbandona", RESIGNS, MOVER},       {"it", "abbandonano", RESIGNS, MOVER},
-    {"it", "si arrende", RESIGNS, MOVER},      {"it", "si arrese", RESIGNS, MOVER},
-    {"it", "abbandonò", RESIGNS, MOVER},       {"it", "ha abbandonato", RESIGNS, MOVER},
-    {"it", "ho abbandonato", RESIGNS, OTHER}, {"it", "ho vinto", WINS, OTHER},
-    {"it", "ho perso", LOSES, OTHER},         {"it", "ha vinto", WINS, MOVER},
-    {"it", "ha perso", LOSES, MOVER},          {"it", "vince", WINS, MOVER},
-    {"it", "perde", LOSES, MOVER},
-    {"pt", "abandona", RESIGNS, MOVER},        {"pt", "abandonam", RESIGNS, MOVER},
-    {"pt", "desiste", RESIGNS, MOVER},         {"pt", "abandonou", RESIGNS, MOVER},
-    {"pt", "desistiu", RESIGNS, MOVER},        {"pt", "deitou o rei", RESIGNS, MOVER},
-    {"pt", "deitei o rei", RESIGNS, OTHER},   {"pt", "abandonei", RESIGNS, OTHER},
-    {"pt", "desisti", RESIGNS, OTHER},        {"pt", "ganhei", WINS, OTHER},
-    {"pt", "venci", WINS, OTHER},             {"pt", "perdi", LOSES, OTHER},
-    {"pt", "ganhou", WINS, MOVER},             {"pt", "venceu", WINS, MOVER},
-    {"pt", "perdeu", LOSES, MOVER},               {"pt", "ganha", WINS, MOVER},
-    {"pt", "vence", WINS, MOVER},              {"pt", "perde", LOSES, MOVER},
-    {"nl", "opgegeven", RESIGNS, MOVER},       {"nl", "geeft op", RESIGNS, MOVER},
-    {"nl", "gaf op", RESIGNS, MOVER},          {"nl", "geeft het op", RESIGNS, MOVER},
-    {"nl", "gaf het op", RESIGNS, MOVER},
-    {"nl", "won", WINS, MOVER},                {"nl", "heb gewonnen", WINS, MOVER},
-    {"nl", "heeft gewonnen", WINS, MOVER},     {"nl", "wint", WINS, MOVER},
-    {"nl", "verloor", LOSES, MOVER},           {"nl", "heb verloren", LOSES, MOVER},
-    {"nl", "heeft verloren", LOSES, MOVER},       {"nl", "verliest", LOSES, MOVER},
-    {"ru", "сдался", RESIGNS, MOVER},          {"ru", "сдались", RESIGNS, MOVER},
-    {"ru", "сдаётся", RESIGNS, MOVER},         {"ru", "сдаются", RESIGNS, MOVER},
-    {"ru", "сдается", RESIGNS, MOVER},         {"ru", "сдалась", RESIGNS, MOVER},
-    {"ru", "выиграл", WINS, MOVER},            {"ru", "выиграла", WINS, MOVER},
-    {"ru", "проиграл", LOSES, MOVER},          {"ru", "проиграла", LOSES, MOVER},
-    {"ru", "выигрывает", WINS, MOVER},         {"ru", "проигрывает", LOSES, MOVER},
-    {"pl", "poddał się", RESIGNS, MOVER},      {"pl", "poddały się", RESIGNS, MOVER},
-    {"pl", "poddaje się", RESIGNS, MOVER},     {"pl", "poddała się", RESIGNS, MOVER},
-    {"pl", "poddałem się", RESIGNS, OTHER},   {"pl", "poddałam się", RESIGNS, OTHER},
-    {"pl", "wygrałem", WINS, OTHER},          {"pl", "wygrałam", WINS, OTHER},
-    {"pl", "przegrałem", LOSES, OTHER},       {"pl", "przegrałam", LOSES, OTHER},
-    {"pl", "wygrał", WINS, MOVER},             {"pl", "wygrała", WINS, MOVER},
-    {"pl", "przegrał", LOSES, MOVER},          {"pl", "przegrała", LOSES, MOVER},
-    {"pl", "wygrywa", WINS, MOVER},            {"pl", "przegrywa", LOSES, MOVER},
-    {"cs", "vzdal", RESIGNS, MOVER},           {"cs", "vzdává", RESIGNS, MOVER},
-    {"cs", "vzdal se", RESIGNS, MOVER},        {"cs", "vzdal jsem", RESIGNS, OTHER},
-    {"cs", "vyhrál jsem", WINS, OTHER},       {"cs", "prohrál jsem", LOSES, OTHER},
-    {"cs", "vyhrál", WINS, MOVER},             {"cs", "prohrál", LOSES, MOVER},
-    {"cs", "vyhrává", WINS, MOVER},            {"cs", "prohrává", LOSES, MOVER},
-    {"ca", "abandona", RESIGNS, MOVER},        {"ca", "abandonen", RESIGNS, MOVER},
-    {"sr", "predaje", RESIGNS, MOVER},
-    {"sv", "ger upp", RESIGNS, MOVER},         {"sv", "gav upp", RESIGNS, MOVER},
-    {"sv", "vann", WINS, MOVER},               {"sv", "förlorade", LOSES, MOVER},
-    {"sv", "vinner", WINS, MOVER},             {"sv", "förlorar", LOSES, MOVER},
-    {"da", "opgiver", RESIGNS, MOVER},         {"da", "opgav", RESIGNS, MOVER},
-    {"da", "gav op", RESIGNS, MOVER},          {"da", "vandt", WINS, MOVER},
-    {"da", "tabte", LOSES, MOVER},              {"da", "vinder", WINS, MOVER},
-    {"da", "taber", LOSES, MOVER},
-    {"nb", "gir opp", RESIGNS, MOVER},         {"nb", "ga opp", RESIGNS, MOVER},
-    {"nb", "oppga", RESIGNS, MOVER},           {"nb", "vant", WINS, MOVER},
-    {"nb", "tapte", LOSES, MOVER},              {"nb", "taper", LOSES, MOVER},
-    {"fi", "luovutti", RESIGNS, MOVER},        {"hu", "feladta", RESIGNS, MOVER},
-    {"uk", "здався", RESIGNS, MOVER},          {"uk", "здалися", RESIGNS, MOVER},
-    {"ro", "a cedat", RESIGNS, MOVER},         {"ro", "cedează", RESIGNS, MOVER},
+    {"en", "resigns", RESIGNS}, {"en", "resigned", RESIGNS}, {"en", "resign", RESIGNS},
+    {"en", "gave up", RESIGNS}, {"en", "threw in the towel", RESIGNS},
+    {"en", "had to resign", RESIGNS}, {"en", "his flag fell", RESIGNS},
+    {"en", "her flag fell", RESIGNS}, {"en", "my flag fell", RESIGNS},
+    {"en", "the flag fell", RESIGNS}, {"en", "flag fell", RESIGNS},
+    {"en", "lost on time", RESIGNS}, {"en", "ran out of time", RESIGNS},
+    {"en", "laid down my king", WRITER_RESIGNS}, {"en", "laid down his king", RESIGNS},
+    {"en", "won", WINS}, {"en", "lost", LOSES}, {"en", "wins", WINS}, {"en", "loses", LOSES},
+    {"fr", "abandonne", RESIGNS}, {"fr", "abandonnent", RESIGNS}, {"fr", "abandonné", RESIGNS},
+    {"fr", "abandonna", RESIGNS}, {"fr", "j'abandonne", WRITER_RESIGNS},
+    {"fr", "j'abandonnai", WRITER_RESIGNS}, {"fr", "j'ai abandonné", WRITER_RESIGNS},
+    {"fr", "a abandonné", RESIGNS}, {"fr", "capitule", RESIGNS}, {"fr", "capitula", RESIGNS},
+    {"fr", "coucha son roi", RESIGNS}, {"fr", "couche son roi", RESIGNS},
+    {"fr", "a couché son roi", RESIGNS}, {"fr", "son drapeau tomba", RESIGNS},
+    {"fr", "son drapeau tombe", RESIGNS}, {"fr", "son drapeau est tombé", RESIGNS},
+    {"fr", "mon drapeau tomba", RESIGNS}, {"fr", "mon drapeau est tombé", RESIGNS},
+    {"fr", "perdit au temps", RESIGNS}, {"fr", "perd au temps", RESIGNS},
+    {"fr", "a perdu au temps", RESIGNS}, {"fr", "arrêta la pendule", RESIGNS},
+    {"fr", "a arrêté la pendule", RESIGNS}, {"fr", "a gagné", WINS}, {"fr", "gagne", WINS},
+    {"fr", "a perdu", LOSES}, {"fr", "perd", LOSES},
+    {"de", "aufgegeben", RESIGNS}, {"de", "gibt auf", RESIGNS}, {"de", "gab auf", RESIGNS},
+    {"de", "verlor auf zeit", RESIGNS}, {"de", "überschritt die zeit", RESIGNS},
+    {"de", "hat aufgegeben", RESIGNS}, {"de", "habe aufgegeben", RESIGNS}, {"de", "gewann", WINS},
+    {"de", "hat gewonnen", WINS}, {"de", "habe gewonnen", WINS}, {"de", "gewinnt", WINS},
+    {"de", "verlor", LOSES}, {"de", "hat verloren", LOSES}, {"de", "habe verloren", LOSES},
+    {"de", "verliert", LOSES},
+    {"es", "perdió por tiempo", RESIGNS}, {"es", "inclinó su rey", RESIGNS},
+    {"es", "abandona", RESIGNS}, {"es", "abandonan", RESIGNS}, {"es", "se rinde", RESIGNS},
+    {"es", "se rinden", RESIGNS}, {"es", "abandonó", RESIGNS}, {"es", "se rindió", RESIGNS},
+    {"es", "abandoné", WRITER_RESIGNS}, {"es", "ganó", WINS}, {"es", "perdió", LOSES},
+    {"es", "gana", WINS}, {"es", "pierde", LOSES},
+    {"it", "abbandona", RESIGNS}, {"it", "abbandonano", RESIGNS}, {"it", "si arrende", RESIGNS},
+    {"it", "si arrese", RESIGNS}, {"it", "abbandonò", RESIGNS}, {"it", "ha abbandonato", RESIGNS},
+    {"it", "ho abbandonato", WRITER_RESIGNS}, {"it", "ha vinto", WINS}, {"it", "ha perso", LOSES},
+    {"it", "vince", WINS}, {"it", "perde", LOSES},
+    {"pt", "abandona", RESIGNS}, {"pt", "abandonam", RESIGNS}, {"pt", "desiste", RESIGNS},
+    {"pt", "abandonou", RESIGNS}, {"pt", "desistiu", RESIGNS}, {"pt", "deitou o rei", RESIGNS},
+    {"pt", "deitei o rei", WRITER_RESIGNS}, {"pt", "abandonei", WRITER_RESIGNS},
+    {"pt", "desisti", WRITER_RESIGNS}, {"pt", "ganhou", WINS}, {"pt", "venceu", WINS},
+    {"pt", "perdeu", LOSES}, {"pt", "ganha", WINS}, {"pt", "vence", WINS}, {"pt", "perde", LOSES},
+    {"nl", "opgegeven", RESIGNS}, {"nl", "geeft op", RESIGNS}, {"nl", "gaf op", RESIGNS},
+    {"nl", "geeft het op", RESIGNS}, {"nl", "gaf het op", RESIGNS}, {"nl", "won", WINS},
+    {"nl", "heb gewonnen", WINS}, {"nl", "heeft gewonnen", WINS}, {"nl", "wint", WINS},
+    {"nl", "verloor", LOSES}, {"nl", "heb verloren", LOSES}, {"nl", "heeft verloren", LOSES},
+    {"nl", "verliest", LOSES},
+    {"ru", "сдался", RESIGNS}, {"ru", "сдались", RESIGNS}, {"ru", "сдаётся", RESIGNS},
+    {"ru", "сдаются", RESIGNS}, {"ru", "сдается", RESIGNS}, {"ru", "сдалась", RESIGNS},
+    {"ru", "выиграл", WINS}, {"ru", "выиграла", WINS}, {"ru", "проиграл", LOSES},
+    {"ru", "проиграла", LOSES}, {"ru", "выигрывает", WINS}, {"ru", "проигрывает", LOSES},
+    {"pl", "poddał się", RESIGNS}, {"pl", "poddały się", RESIGNS}, {"pl", "poddaje się", RESIGNS},
+    {"pl", "poddała się", RESIGNS}, {"pl", "poddałem się", WRITER_RESIGNS},
+    {"pl", "poddałam się", WRITER_RESIGNS}, {"pl", "wygrał", WINS}, {"pl", "wygrała", WINS},
+    {"pl", "przegrał", LOSES}, {"pl", "przegrała", LOSES}, {"pl", "wygrywa", WINS},
+    {"pl", "przegrywa", LOSES},
+    {"cs", "vzdal", RESIGNS}, {"cs", "vzdává", RESIGNS}, {"cs", "vzdal se", RESIGNS},
+    {"cs", "vzdal jsem", WRITER_RESIGNS}, {"cs", "vyhrál", WINS}, {"cs", "prohrál", LOSES},
+    {"cs", "vyhrává", WINS}, {"cs", "prohrává", LOSES},
+    {"ca", "abandona", RESIGNS}, {"ca", "abandonen", RESIGNS},
+    {"sr", "predaje", RESIGNS},
+    {"sv", "ger upp", RESIGNS}, {"sv", "gav upp", RESIGNS}, {"sv", "vann", WINS},
+    {"sv", "förlorade", LOSES}, {"sv", "vinner", WINS}, {"sv", "förlorar", LOSES},
+    {"da", "opgiver", RESIGNS}, {"da", "opgav", RESIGNS}, {"da", "gav op", RESIGNS},
+    {"da", "vandt", WINS}, {"da", "tabte", LOSES}, {"da", "vinder", WINS}, {"da", "taber", LOSES},
+    {"nb", "gir opp", RESIGNS}, {"nb", "ga opp", RESIGNS}, {"nb", "oppga", RESIGNS},
+    {"nb", "vant", WINS}, {"nb", "tapte", LOSES}, {"nb", "taper", LOSES},
+    {"fi", "luovutti", RESIGNS},
+    {"hu", "feladta", RESIGNS},
+    {"uk", "здався", RESIGNS}, {"uk", "здалися", RESIGNS},
+    {"ro", "a cedat", RESIGNS}, {"ro", "cedează", RESIGNS},
 };
 
 /* Nouns for a resignation, which may mean something else before other words: "Aufgabe: ..." is an
@@ -347,28 +306,16 @@ static const phrase resignation_nouns[] = {
     {"fr", "abandon"}, {"de", "aufgabe"}, {"es", "abandono"}, {"it", "abbandono"},
 };
 
-/* Words for a player before what is said of him, as in "my opponent resigned". A name may stand
- * there, too. */
-static const subject subjects[] = {
-    {"I", OTHER},               {"we", OTHER},              {"he", OTHER},
-    {"she", OTHER},           {"they", OTHER},          {"my opponent", OTHER},
-    {"his opponent", OTHER},  {"her opponent", OTHER},  {"il mio avversario", OTHER},
-    {"il", OTHER},            {"elle", OTHER},          {"ils", OTHER},
-    {"elles", OTHER},         {"mon adversaire", OTHER}, {"son adversaire", OTHER},
-    {"ich", OTHER},             {"er", OTHER},            {"sie", OTHER},
-    {"mein gegner", OTHER},   {"meine gegnerin", OTHER}, {"mi rival", OTHER},
-    {"mi adversario", OTHER}, {"su rival", OTHER},      {"yo", OTHER},
-    {"él", OTHER},            {"ella", OTHER},          {"io", OTHER},
-    {"lui", OTHER},           {"lei", OTHER},           {"eu", OTHER},
-    {"ele", OTHER},           {"ela", OTHER},           {"o meu adversário", OTHER},
-    {"ik", OTHER},              {"hij", OTHER},           {"zij", OTHER},
-    {"mijn tegenstander", OTHER}, {"jag", OTHER},         {"han", OTHER},
-    {"hon", OTHER},           {"min motståndare", OTHER}, {"jeg", OTHER},
-    {"hun", OTHER},           {"min modstander", OTHER}, {"min motstander", OTHER},
-    {"przeciwnik", OTHER},    {"mój przeciwnik", OTHER}, {"soupeř", OTHER},
-    {"соперник", OTHER},      {"противник", OTHER},     {"мой соперник", OTHER},
-    {"мой противник", OTHER}, {"я", OTHER},               {"он", OTHER},
-    {"она", OTHER},
+/* Words for a player before what is said of him, as in "my opponent resigned". They tell no color. A
+ * name may stand there, too. */
+static const char *const subjects[] = {
+    "I", "we", "he", "she", "they", "my opponent", "his opponent", "her opponent",
+    "il mio avversario", "il", "elle", "ils", "elles", "mon adversaire", "son adversaire", "ich",
+    "er", "sie", "mein gegner", "meine gegnerin", "mi rival", "mi adversario", "su rival", "yo",
+    "él", "ella", "io", "lui", "lei", "eu", "ele", "ela", "o meu adversário", "ik", "hij", "zij",
+    "mijn tegenstander", "jag", "han", "hon", "min motståndare", "jeg", "hun", "min modstander",
+    "min motstander", "przeciwnik", "mój przeciwnik", "soupeř", "соперник", "противник",
+    "мой соперник", "мой противник", "я", "он", "она",
 };
 
 /* Reasons that may stand behind. They never say who has won. */
@@ -684,19 +631,19 @@ bool an__tells_fate(an_text words, bool *wins)
 {
     const fate *told = fate_of(words);
     *wins = told != NULL && told->says == WINS;
-    return told != NULL && told->who == MOVER;
+    return told != NULL && told->says != WRITER_RESIGNS;
 }
 
 /* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. Sets
- * `*who`: a name is that of the side to move. */
-static an_text behind_subject(an_text words, person *who)
+ * `*is_named` to false if it is such a word: a name is that of the side to move. */
+static an_text behind_subject(an_text words, bool *is_named)
 {
     enum { MOST = 4 };
     size_t letter;
-    *who = MOVER;
+    *is_named = true;
     for (size_t i = 0; i < COUNT(subjects); i++)
-        if (take(&words, subjects[i].words)) {
-            *who = subjects[i].who;
+        if (take(&words, subjects[i])) {
+            *is_named = false;
             return words;
         }
     for (unsigned i = 0; i < MOST && words.size > 0; i++) {
@@ -711,22 +658,14 @@ static an_text behind_subject(an_text words, person *who)
     return words;
 }
 
-static an_result win_of(an_color color)
+static an_result loss_of(an_color color)
 {
-    return color == AN_WHITE ? AN_WHITE_WINS : AN_BLACK_WINS;
+    return color == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
-/* Returns the result if `who` wins, loses or resigns. If nobody knows the color of that player,
- * returns AN_UNFINISHED for a resignation, else AN_NO_RESULT. */
-static an_result result_for(person who, verdict says, an_color turn)
-{
-    if (says != RESIGNS)
-        return AN_NO_RESULT;
-    return who == MOVER ? win_of(an_opposite(turn)) : AN_UNFINISHED;
-}
-
-/* Returns the result if the text says that a side or a player wins, loses or resigns, as
- * an__ending_in_words does, or that a draw was agreed. */
+/* Returns the result if the text says that a side wins, loses or resigns, that the player to move
+ * resigns, or that a draw was agreed. Returns AN_UNFINISHED if a player resigns whose color nobody
+ * knows. */
 static an_result ending_of(an_text words, an_color turn)
 {
     const an_result result = result_of_side(words, true);
@@ -734,17 +673,18 @@ static an_result ending_of(an_text words, an_color turn)
         return result;
     if (is_agreement(words))
         return AN_DRAW;
-    person who = MOVER;
+    bool is_named = true;
     const fate *told = fate_of(words);
-    told = told == NULL ? fate_of(behind_subject(words, &who)) : told;
-    return told == NULL ? AN_NO_RESULT
-                        : result_for(told->who == MOVER ? who : told->who, told->says, turn);
+    told = told == NULL ? fate_of(behind_subject(words, &is_named)) : told;
+    if (told == NULL || told->says == WINS || told->says == LOSES)
+        return AN_NO_RESULT;
+    return is_named && told->says == RESIGNS ? loss_of(turn) : AN_UNFINISHED;
 }
 
 an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
 {
     words = an_text_trimmed(words);
     if (!may_go_on && is_phrase(resignation_nouns, COUNT(resignation_nouns), words))
-        return result_for(MOVER, RESIGNS, turn);
+        return loss_of(turn);
     return said_behind(ending_of, words, turn, LEADS);
 }
