@@ -11,7 +11,7 @@
 
 /* clang-format off */
 static const char *const participles[] = {
-    "played", "game played", "jouée", "partie jouée", "disputée", "partie disputée", "fait",
+    "played", "game played", "jouée", "partie jouée", "disputée", "partie disputée",
     "gespielt", "partie gespielt", "gespielt wurde", "jugada", "partida jugada", "disputada",
     "giocata", "partita giocata", "jogada", "partida jogada", "gespeeld", "partij gespeeld",
     "сыграна", "партия сыграна", "играна", "rozegrana", "partia rozegrana", "grana", "hraná",
