@@ -282,10 +282,10 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "%s : la partie consignée s'arrête ici, mais « algnot convert » lit %s comme le coup suivant ; "
          "vérifiez"},
     [SAY_RESULT_NOT_RECORDED] =
-        {"%s: 'algnot convert' reads the result %s in the words, which was not recorded: type 'result "
-         "%s' if it is right",
+        {"%s: 'algnot convert' reads the result %s in the words, which was not recorded: if it is right, "
+         "write %s behind the last move",
          "%s : « algnot convert » lit dans le texte le résultat %s, qui n'est pas consigné ; s'il est "
-         "juste, tapez « résultat %s »"},
+         "juste, écrivez %s après le dernier coup"},
     [SAY_LEFT_UNSAVED] = {"%s: this could not be saved:", "%s : ceci n'a pu être enregistré :"},
     [SAY_EVENTS] = {"Events", "Événements"},
     [SAY_CHECK_WORDS] =
