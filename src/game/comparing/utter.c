@@ -1,6 +1,7 @@
 /* Lists what a sheet may say about the next half-move, and what else may stand there. */
 #include "utter.h"
 
+#include "losses.h"
 #include "marks.h"
 #include "placing.h"
 #include "text.h"

@@ -3,6 +3,7 @@
 
 #include "marks.h"
 #include "play.h"
+#include "text.h"
 
 /* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
  * last. */
@@ -110,6 +111,26 @@ void an__leave_by_pairs(an_graph *s, uint32_t state)
         arc.other = moves[i];
         add_behind(s, state, arc);
     }
+}
+
+/* Returns true if the words at two marks consist of the same characters. */
+static bool is_same_word(const an_line_marks *line, uint32_t a, uint32_t b)
+{
+    return an_text_equal(an_word_at(line, a, 1)->written.word,
+                         an_word_at(line, b, 1)->written.word);
+}
+
+size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2])
+{
+    const uint32_t second = line->marks[mark].next_word, last = line->marks[mark].last_word;
+    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : line->marks[last].last_word;
+    size_t count = 0;
+    if (last != AN_NONE && is_same_word(line, mark, last))
+        sizes[count++] = 1;
+    if (last_but_one != AN_NONE && second < line->mark_count && second - mark < UINT8_MAX &&
+        is_same_word(line, mark, last_but_one) && is_same_word(line, second, last))
+        sizes[count++] = second - mark + 1;
+    return count;
 }
 
 /* Adds the arcs that pass over a word or a pair of words which repeats what stands right before. */

@@ -16,4 +16,8 @@ void an__leave_by_pairs(an_graph *graph, uint32_t state);
  * the reverse order. */
 void an__leave_by_swap(an_graph *graph, uint32_t state);
 
+/* Writes to sizes[2] over how many marks, from the word at `mark` on, stands what repeats all that
+ * stands right before it: one word, or a pair. Returns how many of the two there are. */
+size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2]);
+
 #endif

@@ -443,25 +443,3 @@ bool an__marks_of_sheet(an_line_marks *s, const an_bench *bench, const an_sheet_
         swap_columns(s, bench->game->bytes.at);
     return add_all_joined(s, bench) && finish(s);
 }
-
-/* ---- what stands there twice ---- */
-
-/* Returns true if the words at two marks consist of the same characters. */
-static bool is_same_word(const an_line_marks *line, uint32_t a, uint32_t b)
-{
-    return an_text_equal(an_word_at(line, a, 1)->written.word,
-                         an_word_at(line, b, 1)->written.word);
-}
-
-size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2])
-{
-    const uint32_t second = line->marks[mark].next_word, last = line->marks[mark].last_word;
-    const uint32_t last_but_one = last == AN_NONE ? AN_NONE : line->marks[last].last_word;
-    size_t count = 0;
-    if (last != AN_NONE && is_same_word(line, mark, last))
-        sizes[count++] = 1;
-    if (last_but_one != AN_NONE && second < line->mark_count && second - mark < UINT8_MAX &&
-        is_same_word(line, mark, last_but_one) && is_same_word(line, second, last))
-        sizes[count++] = second - mark + 1;
-    return count;
-}

@@ -23,10 +23,6 @@ static inline const an_line_word *an_state_word(const an_graph *s, uint32_t stat
     return an_word_at(&s->line, s->states[state].mark, parts);
 }
 
-/* Writes to sizes[2] over how many marks, from the word at `mark` on, stands what repeats all that
- * stands right before it: one word, or a pair. Returns how many of the two there are. */
-size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2]);
-
 /* Makes marks of the line of play that goes on at the token with index `token`. If `takes_signs`,
  * its signs and comments become marks too, as they may stand for moves. Returns false when memory
  * runs out. */

@@ -151,31 +151,6 @@ static size_t first_column_size(const reading *r, an_text text, an_heading_label
     return has_columns ? size + 1 : 0;
 }
 
-/* Returns the bytes of the column that `text` begins with, up to `mark`, and sets `*value` to what
- * stands in it, without quotation marks around it: "\"Hughes, Owen\",,". Behind the last word of a
- * heading, the second quotation mark may be missing. */
-static size_t column_size(an_text text, char mark, an_text *value)
-{
-    const bool is_quoted = *text.at == '"';
-    an_text inner = an_text_after(text, is_quoted);
-    const char *end = memchr(inner.at, is_quoted ? '"' : mark, inner.size);
-    inner.size = end != NULL ? (size_t)(end - inner.at) : inner.size;
-    *value = an_text_trimmed(inner);
-    return inner.size + is_quoted + (is_quoted && end != NULL);
-}
-
-/* Returns the bytes of `text` before a bracket without figures, and the blanks before it. */
-static size_t size_to_bracket(an_text text)
-{
-    const char *bracket = memchr(text.at, '(', text.size);
-    if (bracket != NULL && an_holds_digit(an_text_after(text, (size_t)(bracket - text.at))))
-        bracket = NULL;
-    size_t size = bracket != NULL ? (size_t)(bracket - text.at) : text.size;
-    while (bracket != NULL && size > 0 && text.at[size - 1] == ' ')
-        size--;
-    return size;
-}
-
 /* Returns true if all of `text` is a label. */
 static bool is_label(an_text text)
 {
@@ -194,9 +169,9 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     an_text rest = an_text_after(text, begin);
     if (begin == 0)
         return 0;
-    size = is_column ? column_size(rest, mark, &value) : an__cell_value_size(rest);
+    size = is_column ? an__column_size(rest, mark, &value) : an__cell_value_size(rest);
     if (label == AN_LABELS_RESULT) /* "Résultat : 0-1 (temps)" */
-        size = size_to_bracket(an_text_from(rest.at, size));
+        size = an__size_to_bracket(an_text_from(rest.at, size));
     if (!is_column)
         value = an_text_trimmed(an_text_from(rest.at, size));
     if (memchr(text.at, ':', begin) == NULL && is_label(value)) /* heads of columns */

@@ -120,3 +120,24 @@ size_t an__cell_unread_size(an_text text)
         size += step_size(an_text_after(text, size));
     return size;
 }
+
+size_t an__column_size(an_text text, char mark, an_text *value)
+{
+    const bool is_quoted = *text.at == '"';
+    an_text inner = an_text_after(text, is_quoted);
+    const char *end = memchr(inner.at, is_quoted ? '"' : mark, inner.size);
+    inner.size = end != NULL ? (size_t)(end - inner.at) : inner.size;
+    *value = an_text_trimmed(inner);
+    return inner.size + is_quoted + (is_quoted && end != NULL);
+}
+
+size_t an__size_to_bracket(an_text text)
+{
+    const char *bracket = memchr(text.at, '(', text.size);
+    if (bracket != NULL && an_holds_digit(an_text_after(text, (size_t)(bracket - text.at))))
+        bracket = NULL;
+    size_t size = bracket != NULL ? (size_t)(bracket - text.at) : text.size;
+    while (bracket != NULL && size > 0 && text.at[size - 1] == ' ')
+        size--;
+    return size;
+}

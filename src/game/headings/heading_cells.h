@@ -31,4 +31,12 @@ size_t an__cell_mark_size(an_text text);
 /* Returns the bytes of all marks and blanks at the beginning of `text`. */
 size_t an__cell_gap_size(an_text text);
 
+/* Returns the bytes of the column that `text` begins with, up to `mark`, and sets `*value` to what
+ * stands in it, without quotation marks around it: "\"Hughes, Owen\",,". Behind the last word of a
+ * heading, the second quotation mark may be missing. */
+size_t an__column_size(an_text text, char mark, an_text *value);
+
+/* Returns the bytes of `text` before a bracket without figures, and the blanks before it. */
+size_t an__size_to_bracket(an_text text);
+
 #endif

@@ -13,7 +13,6 @@
 #include "cell_readers.h"
 #include "heading_cells.h"
 #include "lines.h"
-#include "named_result.h"
 #include "pairing_parts.h"
 #include "player_names.h"
 #include "result.h"
