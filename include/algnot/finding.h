@@ -155,6 +155,15 @@ typedef enum an_wrong_sign {
     AN_WRONG_SIGN_DOUBLE = 2 /* the move gives check, but no double check, as the sign says */
 } an_wrong_sign;
 
+/* Of doubtful-reading: why another move seems to have been played. */
+typedef enum an_reading_doubt {
+    AN_DOUBT_MOVE, /* no single word shows it */
+    AN_DOUBT_REST, /* the word in facts.other cannot follow the move */
+    AN_DOUBT_LATE, /* that word captures en passant, which only the next move can do */
+    AN_DOUBT_TAKES_NOTHING /* a capture is written, but nothing is taken: the sign may be wrong, or
+                            * moves before it may be missing */
+} an_reading_doubt;
+
 /* What a finding says beyond its code. `kind` depends on the code alone and tells which member of
  * `of` is set. */
 typedef enum an_detail_kind {
@@ -175,7 +184,8 @@ typedef enum an_detail_kind {
     AN_DETAIL_LENGTH,            /* long-form */
     AN_DETAIL_NUMBER_FAULT,      /* move-number-form */
     AN_DETAIL_DATE_FAULT,        /* bad-date */
-    AN_DETAIL_DESCRIPTIVE        /* descriptive-notation; `move` of the finding if it is resolved */
+    AN_DETAIL_DESCRIPTIVE, /* descriptive-notation; `move` of the finding if it is resolved */
+    AN_DETAIL_DOUBT        /* doubtful-reading */
 } an_detail_kind;
 
 typedef struct an_detail {
@@ -198,6 +208,7 @@ typedef struct an_detail {
         an_number_fault number_fault;
         an_date_fault date_fault;
         an_descriptive descriptive;
+        an_reading_doubt doubt;
     } of;
 } an_detail;
 

@@ -98,7 +98,8 @@ static const struct {
     an_said_kind kind;
 } kinds[AN_STEP_COUNT] = {
     [AN_STEP_AS_WRITTEN] = {true, AN_SAID_MOVE},
-    [AN_STEP_SIGN_WRONG] = {true, AN_SAID_MOVE},
+    [AN_STEP_CHECK_NOT_GIVEN] = {true, AN_SAID_MOVE},
+    [AN_STEP_TAKES_NOTHING] = {true, AN_SAID_MOVE},
     [AN_STEP_TORN] = {true, AN_SAID_MOVE},
     [AN_STEP_HABIT] = {true, AN_SAID_MOVE},
     [AN_STEP_HOLE] = {true, AN_SAID_HOLE},

@@ -3,6 +3,7 @@
 #include "corrections.h"
 
 #include "buffer.h"
+#include "describe.h"
 #include "fits.h"
 #include "path.h"
 #include "search.h"
@@ -19,12 +20,23 @@ enum {
 
 /* ---- what the readings say of a word ---- */
 
+/* Returns true if the move of `arc` takes something, if half-moves are missing before it after what
+ * these bring there. */
+static bool takes_something(const an_graph *s, const an_arc *arc)
+{
+    const an_position *position = &s->states[arc->from].position;
+    return arc->loses > 0 || an__san_parts_of(position, arc->move).captured != AN_NO_ROLE;
+}
+
 /* Returns true if `arc` reads the marks of `best`, up to mark `end`, in another way than `best`
- * does. An arc that merely passes over a part of them does not count. */
+ * does. An arc that merely passes over a part of them does not count. Where a capture is written,
+ * and the best reading takes nothing, only those count that take something. */
 static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *best, uint32_t end)
 {
     if (arc->to == AN_END)
         return false;
+    if (best->step == AN_STEP_TAKES_NOTHING)
+        return arc->is_move && takes_something(s, arc);
     if (arc->is_move)
         return !best->is_move || !an_move_equal(arc->move, best->move);
     return s->states[arc->from].mark + arc->parts >= end &&
@@ -61,7 +73,8 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
         uint32_t cost = an__cost_through(s, arc);
         bool is_plain = arc->is_move && arc->loses == 0 && !arc->finds &&
                         arc->step != AN_STEP_SWAPPED &&
-                        (is_illegible || arc->step != AN_STEP_ILLEGIBLE);
+                        (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
+                        (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_CERTAIN_MARGIN)
             an__add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
     }
@@ -71,10 +84,12 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
 
 /* ---- corrections ---- */
 
-/* Returns true if the word of `arc` is taken as it is written, but another move is nearly as
+/* Returns true if the word of `arc` is taken as it is written, but another reading is nearly as
  * likely. */
 static bool is_doubted(const an_graph *s, const an_arc *arc)
 {
+    if (arc->step == AN_STEP_TAKES_NOTHING)
+        return margin_at(s, arc) < AN_CERTAIN_MARGIN;
     for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *other = &s->arcs[a];
         uint32_t cost = an__cost_through(s, other);
@@ -87,9 +102,10 @@ static bool is_doubted(const an_graph *s, const an_arc *arc)
 
 static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
 {
-    bool is_said = (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&graph->line) &&
-                    !is_doubted(graph, arc)) ||
-                   arc->step == AN_STEP_SIGN_WRONG || arc->loses > 0 || arc->finds;
+    bool may_be_doubted = arc->step == AN_STEP_TAKES_NOTHING ||
+                          (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&graph->line));
+    bool is_said = (may_be_doubted && !is_doubted(graph, arc)) ||
+                   arc->step == AN_STEP_CHECK_NOT_GIVEN || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
     if (!arc->is_move)

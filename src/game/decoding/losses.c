@@ -1,6 +1,7 @@
 /* The arcs of half-moves that are not written, or written twice. */
 #include "losses.h"
 
+#include "bitboard.h"
 #include "marks.h"
 #include "play.h"
 #include "text.h"
@@ -99,18 +100,37 @@ static void lose_half(an_graph *s, uint32_t state)
     }
 }
 
-void an__leave_by_pairs(an_graph *s, uint32_t state)
+/* Adds the arcs that lose a pair of which one half-move is known, since it makes the word legal:
+ * each of the `moves` that ends on `target`, or on any square if that is AN_NO_SQUARE. */
+static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_position *position,
+                      unsigned target)
 {
     an_move moves[AN_MOVES_MAX];
-    const an_position position = s->states[state].position;
-    size_t count = an_position_in_check(&position) ? 0 : an_position_moves(&position, moves);
+    size_t count = an_position_moves(position, moves);
+    an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
+    arc.loses = 2;
+    arc.finds = (uint8_t)found;
     for (size_t i = 0; i < count; i++) {
-        an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
-        arc.loses = 2;
-        arc.finds = AN_FOUND_OWN;
         arc.other = moves[i];
-        add_behind(s, state, arc);
+        if (target == AN_NO_SQUARE || moves[i].to == target)
+            add_behind(s, state, arc);
     }
+}
+
+/* A word that says a capture may take the piece that the lost half-move of the opponent brought
+ * there. */
+void an__leave_by_pairs(an_graph *s, uint32_t state)
+{
+    an_position position = s->states[state].position;
+    const an_san *said = &an_state_word(s, state, 1)->said;
+    if (an_position_in_check(&position))
+        return;
+    lose_pair(s, state, AN_FOUND_OWN, &position, AN_NO_SQUARE);
+    an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    if (an_state_word(s, state, 1)->is_readable && (said->forms & AN_FORM_CAPTURE_SIGN) &&
+        said->kind == AN_SAN_MOVE)
+        lose_pair(s, state, AN_FOUND_OPPONENTS, &position,
+                  an_square_at(said->to_file, said->to_rank));
 }
 
 /* Returns true if the words at two marks consist of the same characters. */

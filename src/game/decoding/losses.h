@@ -8,8 +8,8 @@
  * half-move that was lost there or before, or by words that are doubled or swapped. */
 void an__leave_by_losses(an_graph *graph, uint32_t state);
 
-/* Adds the arcs that lose a pair of half-moves, the first of which makes the word legal, and then
- * play the word. */
+/* Adds the arcs that lose a pair of half-moves, one of which makes the word legal, and then play
+ * the word. */
 void an__leave_by_pairs(an_graph *graph, uint32_t state);
 
 /* Adds the arc that reads the word of `state`, which is legal as it is written, and the next one in

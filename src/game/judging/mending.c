@@ -48,6 +48,17 @@ static bool leaves_unread(const an_game *game)
     return false;
 }
 
+/* Returns true if a word of the main line of a text says a capture, but its move takes nothing. A
+ * piece that could be taken may have come there by moves that were left out. */
+static bool takes_nothing(const an_judgement *judgement)
+{
+    bool takes_nothing = false;
+    for (size_t i = 0; i < judgement->findings.count && !takes_nothing; i++)
+        takes_nothing = judgement->findings.list[i].code == AN_CAPTURE_SIGN_WRONG &&
+                        judgement->findings.list[i].where.depth == 0;
+    return takes_nothing && judgement->game->is_text;
+}
+
 /* If only the number of errors counts, one is enough, and nothing is mended. A game that marks
  * illegal moves as played is not read in another way either. */
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
@@ -57,7 +68,7 @@ bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
                      bench->rules->mending < AN_MEND_CERTAIN;
     return an__is_mended(bench) && has_board && !is_enough && bench->illegal_count == 0 &&
            judgement->game->token_count <= AN_MENDED_MAX &&
-           (!judgement->is_whole || leaves_unread(judgement->game));
+           (!judgement->is_whole || leaves_unread(judgement->game) || takes_nothing(judgement));
 }
 
 /* Returns true for a word of prose, which has at least two small letters and is no move. */
@@ -217,8 +228,8 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
         if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
             return false;
         /* the sheet may make moves of the reader's prose, but must not lose any of its moves */
-        if (plies > judgement->ply_count ||
-            (plies == judgement->ply_count && !judgement->is_whole)) {
+        const bool is_doubted = !judgement->is_whole || takes_nothing(judgement);
+        if (plies > judgement->ply_count || (plies == judgement->ply_count && is_doubted)) {
             if (!an__tell_sheet(decoder, sheet))
                 return false;
             find_habit(arbiter, sheet, judgement->notation);
@@ -227,6 +238,6 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
         arbiter->repairs.habit.code = AN_OK;
         judge_in(arbiter, judgement->notation);
     }
-    *is_decoded = !judgement->is_whole;
+    *is_decoded = !judgement->is_whole || takes_nothing(judgement);
     return !*is_decoded || an__decode_main_line(decoder, bench, sheet);
 }

@@ -123,28 +123,34 @@ static bool play_as_read(an_arbiter *arbiter, size_t index, an_position *positio
     return true;
 }
 
-/* Returns the first word that the best reading plays and that cannot be played after the move that
- * token `index` says as it is written. Returns an empty text if there is none, or if half-moves are
- * missing before it. */
-static an_text contradicting_word(an_arbiter *arbiter, size_t index, const an_variation *line)
+/* Records in the finding which word shows that the move of token `index` was not played as it is
+ * written: the first one that the best reading plays, and that cannot be played after that move.
+ * There may be none, and half-moves must not be missing before it. */
+static void tell_contradiction(an_arbiter *arbiter, an_finding *finding, size_t index,
+                               const an_variation *line)
 {
     const an_game *game = arbiter->bench.game;
-    an_text none = an_text_from(NULL, 0);
     an_position position = line->position;
     an_san san;
     an_move written;
     if (!an__san_read(&san, an_token_text(game, &game->tokens[index]), arbiter->bench.notation) ||
         !an__san_find(&written, &position, &san))
-        return none;
+        return;
     position = an_position_play(&position, written);
     while ((index = an__line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
         const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
         if (correction != NULL && correction->lost > 0)
-            return none;
-        if (!play_as_read(arbiter, index, &position))
-            return an_token_text(game, &game->tokens[index]);
+            return;
+        if (play_as_read(arbiter, index, &position))
+            continue;
+        finding->facts.other = an_token_text(game, &game->tokens[index]);
+        finding->facts.reason.detail =
+            an__san_read(&san, finding->facts.other, arbiter->bench.notation) &&
+                    an_san_resolve(&written, &position, &san, NULL) == AN_NOT_EN_PASSANT
+                ? AN_DOUBT_LATE
+                : AN_DOUBT_REST;
+        return;
     }
-    return none;
 }
 
 bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
@@ -154,10 +160,11 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
-    bool is_contradicted = finding != NULL && correction->step != AN_STEP_DOUBTED &&
-                           correction->step != AN_STEP_AS_WRITTEN;
-    if (is_contradicted)
-        finding->facts.other = contradicting_word(arbiter, index, line);
+    if (finding != NULL && correction->step == AN_STEP_TAKES_NOTHING)
+        finding->facts.reason.detail = AN_DOUBT_TAKES_NOTHING;
+    else if (finding != NULL && correction->step != AN_STEP_DOUBTED &&
+             correction->step != AN_STEP_AS_WRITTEN)
+        tell_contradiction(arbiter, finding, index, line);
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }

@@ -40,7 +40,8 @@ typedef enum an_step {
     AN_STEP_CHECK_UNMARKED,   /* check or mate is given, but not written */
     AN_STEP_ORIGIN,           /* the origin is needed but not written, or the reverse */
     /* for a word that is legal as it is written */
-    AN_STEP_SIGN_WRONG,     /* its sign of check or capture is wrong */
+    AN_STEP_CHECK_NOT_GIVEN, /* its sign of check or mate is wrong */
+    AN_STEP_TAKES_NOTHING,   /* its sign of capture is wrong, which happens less often */
     AN_STEP_DOUBTED,        /* added to a slip, since the word is legal as it stands */
     AN_STEP_DOUBTED_OF_TWO, /* the same, where two sheets are read together (comparing) */
     /* taken off a slip, since only a rule forbids what is written: people do play such moves, so

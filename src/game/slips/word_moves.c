@@ -83,22 +83,23 @@ static an_check_sign sign_due(const an_position *position, an_move move)
     return an_position_has_move(&after) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
-/* Returns true if the written sign of check or capture does not agree with the move. */
-static bool is_sign_wrong(const an_line_word *word, const an_position *position, an_move move)
+/* Returns the step from the word to `move`, which it says: its sign of check or capture may be
+ * wrong. */
+static an_step step_of_signs(const an_line_word *word, const an_position *position, an_move move)
 {
     bool says_check = word->written.sign != AN_NO_SIGN;
     bool says_capture = (word->said.forms & AN_FORM_CAPTURE_SIGN) != 0;
     if (says_capture && an__san_parts_of(position, move).captured == AN_NO_ROLE)
-        return true;
-    return says_check && sign_due(position, move) == AN_NO_SIGN;
+        return AN_STEP_TAKES_NOTHING;
+    return says_check && sign_due(position, move) == AN_NO_SIGN ? AN_STEP_CHECK_NOT_GIVEN
+                                                                : AN_STEP_AS_WRITTEN;
 }
 
 bool an__word_as_written(const an_line_word *word, const an_position *position, an_word_move *move)
 {
     if (!word->is_readable || !an__san_find(&move->move, position, &word->said))
         return false;
-    bool is_wrong = is_sign_wrong(word, position, move->move);
-    move->step = is_wrong ? AN_STEP_SIGN_WRONG : AN_STEP_AS_WRITTEN;
+    move->step = (uint8_t)step_of_signs(word, position, move->move);
     move->cost = (uint16_t)an_cost_of((an_step)move->step);
     return true;
 }

@@ -25,6 +25,7 @@ static an_detail_kind kind_of(an_code code)
         [AN_MOVE_NUMBER_FORM] = AN_DETAIL_NUMBER_FAULT,
         [AN_BAD_DATE] = AN_DETAIL_DATE_FAULT,
         [AN_DESCRIPTIVE_NOTATION] = AN_DETAIL_DESCRIPTIVE,
+        [AN_DOUBTFUL_READING] = AN_DETAIL_DOUBT,
     };
     return (an_detail_kind)kinds[code];
 }
@@ -86,6 +87,9 @@ an_detail an_finding_detail(const an_finding *finding)
         break;
     case AN_DETAIL_DESCRIPTIVE:
         detail.of.descriptive = (an_descriptive)said;
+        break;
+    case AN_DETAIL_DOUBT:
+        detail.of.doubt = (an_reading_doubt)said;
         break;
     }
     return detail;

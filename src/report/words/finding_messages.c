@@ -272,15 +272,23 @@ static const an_message prospects[2][2][2] = {
     },
 };
 
-/* A doubtful reading, where it is known which word cannot follow it. */
-static const an_message contradicted = {
-    {"{move} is legal, but another move seems to have been played: {other} cannot come after it",
-     "{move} est légal, mais un autre coup semble avoir été joué : {other} ne peut pas venir après"}};
+/* Doubtful readings, by an_reading_doubt, where the reason of the doubt is known. */
+static const an_message doubts[] = {
+    [AN_DOUBT_REST] =
+        {{"{move} is legal, but another move seems to have been played: {other} cannot come after it",
+          "{move} est légal, mais un autre coup semble avoir été joué : {other} ne peut pas venir après"}},
+    [AN_DOUBT_LATE] =
+        {{"{move} is legal, but another move seems to have been played: {other} comes too late after it, as only the very next move can capture en passant",
+          "{move} est légal, mais un autre coup semble avoir été joué : {other} vient trop tard, car seul le coup qui suit peut prendre en passant"}},
+    [AN_DOUBT_TAKES_NOTHING] =
+        {{"{move} is legal, but captures nothing: the sign is superfluous, or moves before it are missing, or another move was played",
+          "{move} est légal, mais ne prend rien : ou le signe de prise est de trop, ou il manque des coups avant, ou un autre coup a été joué"}}};
 
 an_message an__message_of_finding(const an_finding *finding)
 {
-    if (finding->code == AN_DOUBTFUL_READING && finding->facts.other.size > 0)
-        return contradicted;
+    const an_detail detail = an_finding_detail(finding);
+    if (detail.kind == AN_DETAIL_DOUBT && detail.of.doubt != AN_DOUBT_MOVE)
+        return doubts[detail.of.doubt];
     return sentences[finding->code];
 }
 
