@@ -213,6 +213,7 @@ typedef enum an_profile {
     X(AN_EMPTY_VARIATION, 87, "empty-variation", AN_GROUP_READING, AN_LEVEL_WARNING,               \
       AN_PROFILE_DEFAULT)                                                                          \
     X(AN_MOVES_SWAPPED, 88, "moves-swapped", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT) \
+    X(AN_MOVES_TORN, 89, "moves-torn", AN_GROUP_READING, AN_LEVEL_ERROR, AN_PROFILE_DEFAULT)       \
     X(AN_RESULT_IN_WORDS, 81, "result-in-words", AN_GROUP_READING, AN_LEVEL_NOTE,                  \
       AN_PROFILE_DEFAULT)
 

@@ -32,6 +32,9 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     else if (finding->code == AN_SHEET_IN_LOWERCASE)
         put_message(out, language, SAY_CORRECTED_CASE, place->file, line, column,
                     an_code_slug(finding->code));
+    else if (finding->code == AN_MOVES_TORN)
+        put_message(out, language, SAY_CORRECTED_BLANKS, place->file, line, column, count,
+                    an_code_slug(finding->code));
     else if (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0)
         put_message(out, language, SAY_CORRECTED_LANGUAGE, place->file, line, column, word.at, text,
                     count, an_code_slug(finding->code));

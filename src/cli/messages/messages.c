@@ -320,6 +320,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
     [SAY_CORRECTED_CASE] =
         {"%s:%s:%s: corrected: capitals and small letters throughout the game [%s]",
          "%s:%s:%s: corrigé : les majuscules et les minuscules de toute la partie [%s]"},
+    [SAY_CORRECTED_BLANKS] = {"%s:%s:%s: corrected: the blanks inside %s moves [%s]",
+                              "%s:%s:%s: corrigé : les blancs à l'intérieur de %s coups [%s]"},
     [SAY_CORRECTED_LANGUAGE] =
         {"%s:%s:%s: corrected: '%s' → '%s', as are all words in that language: %s [%s]",
          "%s:%s:%s: corrigé : « %s » → « %s », comme tous les mots de cette langue : %s [%s]"},

@@ -109,6 +109,7 @@ static void copy_habit(an_sheet *sheet, const an_judgement *judgement)
         an_code code = judgement->findings.list[i].code;
         sheet->habit.ignores_case |= code == AN_SHEET_IN_LOWERCASE;
         sheet->habit.swaps_columns |= code == AN_COLUMNS_SWAPPED;
+        sheet->habit.tears_words |= code == AN_MOVES_TORN;
     }
 }
 

@@ -110,6 +110,7 @@ typedef struct an_sheet_habit {
     const an_language *also;
     bool ignores_case;  /* the case of its letters means nothing */
     bool swaps_columns; /* Black's moves stand before White's */
+    bool tears_words;   /* the parts of its moves stand apart: C f3 */
 } an_sheet_habit;
 
 /* The marks of a line of play, and what is known of its words. */
@@ -131,6 +132,12 @@ typedef struct an_line_marks {
 static inline bool an_ignores_case(const an_line_marks *line)
 {
     return line->habit != NULL && line->habit->ignores_case;
+}
+
+/* Returns true if the parts of a move stand apart throughout the sheet. */
+static inline bool an_tears_words(const an_line_marks *line)
+{
+    return line->habit != NULL && line->habit->tears_words;
 }
 
 /* Returns true if words of the sheet may have readings by its habit (`by_habit`) besides what they

@@ -107,10 +107,11 @@ static void leave_number(an_graph *s, uint32_t state)
 static void add_word(an_graph *s, uint32_t state, size_t parts, an_word_move said)
 {
     bool is_torn = an_state_word(s, state, parts)->is_torn;
+    const an_step torn = an_tears_words(&s->line) ? AN_STEP_HABIT : AN_STEP_TORN;
     if (is_torn && said.step == AN_STEP_AS_WRITTEN)
-        said.step = AN_STEP_TORN;
+        said.step = (uint8_t)torn;
     an_arc arc = an_arc_from(state, (an_step)said.step, parts);
-    arc.cost = (uint16_t)(said.cost + is_torn * an_cost_of(AN_STEP_TORN));
+    arc.cost = (uint16_t)(said.cost + is_torn * an_cost_of(torn));
     arc.move = said.move;
     arc.is_move = true;
     an__graph_add_arc(s, arc);

@@ -110,6 +110,7 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
     an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
     arc.loses = 2;
     arc.finds = (uint8_t)found;
+    arc.cost = (uint16_t)(arc.cost + (target != AN_NO_SQUARE) * an_cost_of(AN_STEP_FOUND));
     for (size_t i = 0; i < count; i++) {
         arc.other = moves[i];
         if (target == AN_NO_SQUARE || moves[i].to == target)

@@ -374,19 +374,24 @@ static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t 
     return an_text_from(s->letters + begin, s->letter_count - begin);
 }
 
-/* Returns true if all of `text` is a move with its signs. */
-static bool is_whole_move(const an_bench *bench, an_text text)
+/* Returns true if `text` begins with a move, and sets *is_whole to true if only signs of the move
+ * stand behind it. A capital is the piece letter of the next move, although N is also the sign of a
+ * novelty. */
+static bool begins_with_move(const an_bench *bench, an_text text, bool *is_whole)
 {
     an_san san;
+    *is_whole = false;
     if (!an__san_read(&san, text, bench->notation))
         return false;
     an_text signs = an_text_after(text, san.size);
-    return an_suffix_read(signs, true).size == signs.size;
+    *is_whole = an_suffix_read(signs, true).size == signs.size &&
+                (signs.size == 0 || an__capital_size(signs) < signs.size);
+    return true;
 }
 
 /* Adds the word that `parts` marks may form together, unless each of them is a move alone. Its
  * parts must be glued, its first part must be a piece letter, or together they must look like a
- * move. */
+ * move. "F a4 C" is a move, and the letter of the next one. */
 static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, size_t parts)
 {
     const an_game *game = bench->game;
@@ -400,15 +405,21 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
         all_readable = all_readable && is_readable(s, &marks[i]);
     }
     an_text begin = an_token_text(game, &marks->token), text = join(s, game, first, parts);
-    bool is_move = an__capital_size(begin) == begin.size || is_whole_move(bench, text);
+    bool is_whole, has_move = begins_with_move(bench, text, &is_whole);
+    bool is_move = is_whole || (an__capital_size(begin) == begin.size && !has_move);
     if (all_readable || !(is_glued || is_move))
         return true;
     if (!add_word(s, bench, first, parts, text))
         return false;
     an_line_word *word = &s->words[s->word_count - 1];
-    word->signs_apart = is_readable(s, &s->marks[first]) && is_whole_move(bench, text) &&
-                        word->said.size == begin.size;
+    word->signs_apart =
+        is_readable(s, &s->marks[first]) && is_whole && word->said.size == begin.size;
     word->is_torn = !is_glued && !word->signs_apart;
+    /* "N f6": a knight, but behind a move perhaps a novelty, and then a pawn's move */
+    const bool is_knight = an_tears_words(s) || first == 0 || marks[-1].is_number;
+    if (word->is_torn && marks->token.kind == AN_TOKEN_SIGN)
+        s->marks[first].pass_cost =
+            (uint16_t)an_cost_of(is_knight ? AN_STEP_EXTRA : AN_STEP_ILLEGIBLE_PASSED);
     return true;
 }
 

@@ -23,18 +23,31 @@ static bool reads_well(an_text text, const an_notation *notation)
     return san.from_file + 1 == san.to_file || san.from_file == san.to_file + 1;
 }
 
+/* Returns of how many marks the longest word consists that begins with `mark` and reads well in
+ * `notation`; 0 if there is none. */
+static size_t marks_that_read_well(const an_line_marks *s, const an_mark *mark,
+                                   const an_notation *notation, bool ignores_case)
+{
+    size_t longest = 0;
+    for (size_t parts = 1; parts <= AN_PARTS_MAX && !mark->is_number; parts++) {
+        if (mark->words[parts - 1] == AN_NONE)
+            continue;
+        an_line_word word = s->words[mark->words[parts - 1]];
+        bool reads = reads_well(word.written.word, notation);
+        word.by_habit_count = 0;
+        if (!reads && ignores_case)
+            an__line_word_recase(&word, notation);
+        longest = reads || word.by_habit_count > 0 ? parts : longest;
+    }
+    return longest;
+}
+
 size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case)
 {
     size_t count = 0;
-    for (size_t i = 0; i < s->mark_count; i++) {
-        if (s->marks[i].words[0] == AN_NONE || s->marks[i].is_number)
-            continue;
-        an_line_word word = s->words[s->marks[i].words[0]];
-        bool is_read = reads_well(word.written.word, notation);
-        word.by_habit_count = 0;
-        if (!is_read && ignores_case)
-            an__line_word_recase(&word, notation);
-        count += is_read || word.by_habit_count > 0;
+    for (size_t i = 0, parts; i < s->mark_count; i += parts > 0 ? parts : 1) {
+        parts = marks_that_read_well(s, &s->marks[i], notation, ignores_case);
+        count += parts;
     }
     return count;
 }
@@ -195,6 +208,22 @@ static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
     return true;
 }
 
+/* ---- moves that are torn ---- */
+
+/* Returns how many words of the sheet look like moves in `notation` only when their parts are
+ * joined. */
+static size_t count_torn(const an_line_marks *s, const an_notation *notation)
+{
+    size_t count = 0;
+    for (size_t i = 0, parts; i < s->mark_count; i += parts > 0 ? parts : 1) {
+        parts = marks_that_read_well(s, &s->marks[i], notation, false);
+        count += parts > 1;
+    }
+    return count;
+}
+
+/* ---- the whole ---- */
+
 size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const an_bench *bench)
 {
     size_t count = 0;
@@ -206,5 +235,9 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
         count++;
     if (begins_swapped(marks, bench))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
+    for (size_t i = 0; i < count; i++)
+        list[i].tears_words = count_torn(marks, &list[i].notation) >= FEWEST_WORDS;
+    if (count == 0 && count_torn(marks, bench->notation) >= FEWEST_WORDS)
+        list[count++] = (an_sheet_habit){.notation = *bench->notation, .tears_words = true};
     return count;
 }

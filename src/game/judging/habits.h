@@ -6,8 +6,8 @@
 
 enum { AN_HABITS_MAX = 3 };
 
-/* Returns how many words of the sheet look like moves in `notation`: as they are written, or, if
- * `ignores_case`, in any case. */
+/* Returns how many marks of the sheet belong to words that look like moves in `notation`: as they
+ * are written, or, if `ignores_case`, in any case. */
 size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case);
 
 /*

@@ -149,6 +149,8 @@ static an_code code_of(const an_arbiter *arbiter, const an_sheet_habit *habit,
         return AN_COLUMNS_SWAPPED;
     if (habit->also != NULL)
         return AN_MIXED_LANGUAGES;
+    if (habit->tears_words)
+        return AN_MOVES_TORN;
     bool is_given = arbiter->candidates.own == NULL;
     return is_given && habit->notation.language != own->language ? AN_SHEET_IN_OTHER_LANGUAGE
                                                                  : AN_OK;
@@ -189,6 +191,7 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     an_san san;
     switch (arbiter->repairs.habit.code) {
     case AN_SHEET_IN_LOWERCASE:
+    case AN_MOVES_TORN:
     case AN_MIXED_LANGUAGES:
         return correction != NULL && correction->is_habit && correction->step == AN_STEP_HABIT;
     case AN_SHEET_IN_OTHER_LANGUAGE:

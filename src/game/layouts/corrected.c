@@ -26,7 +26,7 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
 /* Returns true if a finding reports a habit of the whole sheet. */
 static bool tells_habit(const an_finding *finding)
 {
-    return finding->code == AN_SHEET_IN_LOWERCASE ||
+    return finding->code == AN_SHEET_IN_LOWERCASE || finding->code == AN_MOVES_TORN ||
            (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0);
 }
 

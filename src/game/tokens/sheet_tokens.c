@@ -1,10 +1,14 @@
 /* The tokens of a score sheet, as the decoder needs them. */
 #include "sheet_tokens.h"
 
+#include <string.h>
+
+#include "bitboard.h"
 #include "confusions.h"
 #include "dots.h"
 #include "figures.h"
 #include "illegible.h"
+#include "letters.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
@@ -37,6 +41,7 @@ an_sheet_tokens an__sheet_tokens(const an_game *game)
                                        .at = base + an__sheet_begin(game),
                                        .end = base + game->bytes.size,
                                        .is_text = true,
+                                       .joins = AN_JOINS_CAPTURES,
                                        .tables = game->own.tables,
                                        .knows_tables = game->own.tables != NULL}};
 }
@@ -73,6 +78,34 @@ static bool take_illegible(an_lexer *lexer, const char *base, an_token *token)
     token->size = (uint32_t)size;
     lexer->at = at + size;
     return true;
+}
+
+/* Returns true if a capital stands alone before `at`, with one blank between. */
+static bool is_behind_capital(const char *base, const char *at)
+{
+    const char *capital = at - 1;
+    if (capital <= base || *capital != ' ')
+        return false;
+    do
+        capital--;
+    while (capital > base && !an_utf8_begins(*capital));
+    const size_t size = (size_t)(at - 1 - capital);
+    return an__capital_size(an_text_from(capital, size)) == size &&
+           (capital == base || an_is_space(capital[-1]));
+}
+
+/* "T d8 F e7": the lexer takes "d8 F" for a promotion. Cuts it off behind the square if the letter
+ * of a piece stands before it. */
+static void cut_promotion(an_lexer *lexer, const char *base, an_token *token)
+{
+    const char *at = base + token->offset;
+    const char *blank = memchr(at, ' ', token->size);
+    if (token->kind != AN_TOKEN_MOVE || blank == NULL || !an_names_square(at) ||
+        blank != at + strlen("d8") || !is_behind_capital(base, at))
+        return;
+    token->size = (uint32_t)(blank - at);
+    token->value = 0;
+    lexer->at = blank;
 }
 
 /* "Td8 mat": returns true if a word is a sign of the move before it. */
@@ -138,5 +171,6 @@ an_token an__sheet_next(an_sheet_tokens *tokens)
     if (is_sign_in_letters(game, &token))
         token.kind = AN_TOKEN_SIGN;
     take_figure(lexer, base, &token);
+    cut_promotion(lexer, base, &token);
     return token;
 }

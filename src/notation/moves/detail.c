@@ -112,6 +112,7 @@ an_number_kind an_finding_number(const an_finding *finding)
         [AN_MIXED_LANGUAGES] = AN_NUMBER_IS_WORDS,
         [AN_SHEET_IN_LOWERCASE] = AN_NUMBER_IS_WORDS,
         [AN_SHEET_IN_OTHER_LANGUAGE] = AN_NUMBER_IS_WORDS,
+        [AN_MOVES_TORN] = AN_NUMBER_IS_WORDS,
     };
     return (an_number_kind)counts[finding->code];
 }

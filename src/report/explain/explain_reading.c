@@ -341,6 +341,21 @@ const an_explained an__explained_reading[] = {
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .book = AN_BOOK_LAWS,
      .clause = "8.1.1"},
+    {.code = AN_MOVES_TORN,
+     .summary = {"blanks inside the moves of a sheet", "des blancs dans les coups d'une feuille"},
+     .meaning =
+         {"Throughout the sheet a blank parts the letter of the piece from the square, as where "
+          "text was copied from a PDF file or from a page with figurines. The moves were read "
+          "without these blanks. Close them up.",
+          "Dans toute la feuille, un blanc sépare la lettre de la pièce de la case, comme dans un "
+          "texte copié d'un PDF ou d'une page à figurines. Les coups ont été lus sans ces blancs. "
+          "Supprimez-les."},
+     .example = {"1. e4 e5 2. N f3 N c6 3. B b5 N f6 4. O-O B c5",
+                 "1. e4 e5 2. C f3 C c6 3. F b5 C f6 4. 0-0 F c5"},
+     .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Bc5",
+                "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. 0-0 Fc5"},
+     .book = AN_BOOK_PGN,
+     .clause = "7"},
     {.code = AN_PERHAPS_PLAYED,
      .summary = {"a move that may have been played", "un coup qui a peut-être été joué"},
      .meaning = {"In an article the moves of the game stand among others that are only spoken of. "

@@ -179,6 +179,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "dans cette feuille, les coups des Noirs sont écrits avant ceux des Blancs : {move} a été lu comme premier coup des Blancs"}},
     [AN_EMPTY_VARIATION] = {{"variation without a move: it is not written again",
                              "variante sans aucun coup : elle ne sera pas reprise"}},
+    [AN_MOVES_TORN] =
+        {{"{number} moves of this sheet, from {move} on, have blanks inside: they were read without these",
+          "{number} coups de cette feuille, à partir de {move}, sont coupés par des blancs : ils ont été lus sans ces blancs"}},
     [AN_MOVES_SWAPPED] = {{"{move} and its neighbour are written in the reverse order",
                            "{move} et le coup voisin sont écrits dans l'ordre inverse"}},
     [AN_RESULT_IN_WORDS] =
@@ -280,9 +283,9 @@ static const an_message doubts[] = {
     [AN_DOUBT_LATE] =
         {{"{move} is legal, but another move seems to have been played: {other} comes too late after it, as only the very next move can capture en passant",
           "{move} est légal, mais un autre coup semble avoir été joué : {other} vient trop tard, car seul le coup qui suit peut prendre en passant"}},
-    [AN_DOUBT_TAKES_NOTHING] =
-        {{"{move} is legal, but captures nothing: the sign is superfluous, or moves before it are missing, or another move was played",
-          "{move} est légal, mais ne prend rien : ou le signe de prise est de trop, ou il manque des coups avant, ou un autre coup a été joué"}}};
+    [AN_DOUBT_TAKES_NOTHING] = {
+        {"{move} is legal, but captures nothing: the sign is superfluous, or moves before it are missing, or another move was played",
+         "{move} est légal, mais ne prend rien : ou le signe de prise est de trop, ou il manque des coups avant, ou un autre coup a été joué"}}};
 
 an_message an__message_of_finding(const an_finding *finding)
 {

@@ -116,6 +116,7 @@ static const char *const pinned[] = {
     "perhaps-alternative",
     "empty-variation",
     "moves-swapped",
+    "moves-torn",
 };
 
 static void numbers_and_slugs_never_change(void **state)
