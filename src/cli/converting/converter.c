@@ -132,6 +132,15 @@ static bool loses_brackets(const converter *w, const an_finding *finding)
     return finding->code == AN_EMPTY_VARIATION && has_variations;
 }
 
+/* Returns whether a finding is about move numbers that skip one. The numbers that are written hide
+ * that moves may have been forgotten there. */
+static bool closes_gap(const converter *w, const an_finding *finding)
+{
+    const an_detail detail = an_finding_detail(finding);
+    return !w->c->plan.keeps && detail.kind == AN_DETAIL_WRONG_NUMBER &&
+           detail.of.wrong_number == AN_NUMBER_OF_LATER_MOVE;
+}
+
 /* Reports what is not converted, or lost. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
@@ -141,7 +150,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
         bool is_error = stops_conversion(w, finding);
         if (is_error || finding->is_joined || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
-        else if (loses_brackets(w, finding))
+        else if (loses_brackets(w, finding) || closes_gap(w, finding))
             tell_in_passing(w, finding);
         else if (loses_value(w, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->facts.text);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "behind_move.h"
 #include "bitboard.h"
 #include "figures.h"
 #include "lost.h"
@@ -11,6 +12,22 @@
 #include "prose_words.h"
 #include "table_cells.h"
 #include "utf8.h"
+
+/* ---- "and" between two moves ---- */
+
+/* A sentence must not go on behind the pair: the next number, a result or the end must stand there.
+ */
+bool an__prose_links_pair(const an_prose *p, const an_token *token)
+{
+    an_token next;
+    an_lexer ahead = p->draft->lexer;
+    if (!p->line.slot_is_open || p->line.ply % 2 == 0 || !p->numbers.have_begun ||
+        an_prose_is_aside(p) || an__and_size(an_prose_text(p, token)) != token->size)
+        return false;
+    uint32_t moves = an__look_over_moves(p, &ahead, AN_PASS_FIGURES | AN_PASS_SIGNS, &next);
+    return moves == 1 && (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
+                          (next.kind == AN_TOKEN_NUMBER && an_ply_of(&next) == p->line.ply + 1));
+}
 
 /* ---- clock times, evaluations, dates ---- */
 

@@ -4,6 +4,10 @@
 
 #include "prose.h"
 
+/* "2. g4 et Dh4 mat": returns true if `token` is "and" between the two moves of a numbered pair. It
+ * says nothing, and need not be kept. */
+bool an__prose_links_pair(const an_prose *p, const an_token *token);
+
 /* Takes the figure that begins with `token`, if it stands behind a move. Returns false if there is
  * none. */
 bool an__prose_take_figure(an_prose *p, an_token token);

@@ -70,6 +70,14 @@ static bool goes_on_as_game(an_text text)
 /* "And", by language. */
 static const char *const ands[] = {"and", "et", "und", "y", "e", "och", "og", "i"};
 
+size_t an__and_size(an_text text)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < sizeof ands / sizeof *ands && size == 0; i++)
+        size = an_folded_size(text, ands[i]);
+    return size;
+}
+
 bool an__goes_on_in_words(an_text text)
 {
     size_t blanks = an_blanks_size(text);
@@ -77,10 +85,7 @@ bool an__goes_on_in_words(an_text text)
     if (blanks == 0 || rest.size < 2 || *rest.at < 'a' || *rest.at > 'z' ||
         !an_is_letter(rest.at[1]) || goes_on_as_game(text))
         return false;
-    for (size_t i = 0; i < sizeof ands / sizeof *ands; i++)
-        if (an_folded_size(rest, ands[i]) > 0)
-            return false;
-    return true;
+    return an__and_size(rest) == 0;
 }
 
 size_t an__spoken_check_size(const char *begin, an_text text)

@@ -13,6 +13,10 @@ size_t an__space_before(const char *begin, const char *at);
  * whole text begins. */
 bool an__is_torn_move(const char *begin, an_text text, size_t size);
 
+/* Returns the bytes of "and" that `text` begins with, in the languages in which it is known here; 0
+ * if there is none. */
+size_t an__and_size(an_text text);
+
 /* Returns true if a sentence goes on in `text`, behind blanks: with a word in small letters that is
  * neither a move, a number or a result nor "and", which begins a new clause. */
 bool an__goes_on_in_words(an_text text);
