@@ -28,7 +28,7 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
     *arc = *an_path_arc(decoder, index);
     if (!arc->is_move)
         return true;
-    if (arc->loses > 0 || arc->finds || arc->step == AN_STEP_SWAPPED)
+    if (arc->loses > 0 || arc->finds || an_swapped_words(arc) > 0)
         return false;
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
     an_word_move said = {.move = arc->move};

@@ -44,18 +44,23 @@ static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *b
 }
 
 /* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
- * without giving up there. Signs that stand apart from their move may be read in any way. */
+ * without giving up there. Signs that stand apart from their move may be read in any way. Arcs that
+ * begin before these marks count if they swap words with them. */
 static uint16_t margin_at(const an_graph *s, const an_arc *best)
 {
+    enum { REACH = 16 }; /* marks: a few words, with numbers and remarks among them */
     const uint32_t first = s->states[best->from].mark;
     const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
     uint32_t margin = AN_SLACK;
-    for (uint32_t mark = first; mark < end; mark++)
+    for (uint32_t mark = first > REACH ? first - REACH : 0; mark < end; mark++)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
-                uint32_t cost = an__cost_through(s, &s->arcs[a]);
-                if (cost != AN_NO_WAY && cost - s->best_cost < margin &&
-                    says_otherwise(s, &s->arcs[a], best, end))
+                const an_arc *arc = &s->arcs[a];
+                uint32_t cost = an__cost_through(s, arc);
+                bool is_otherwise = mark < first
+                                        ? an_swapped_words(arc) > 0 && mark + arc->parts > first
+                                        : says_otherwise(s, arc, best, end);
+                if (cost != AN_NO_WAY && cost - s->best_cost < margin && is_otherwise)
                     margin = cost - s->best_cost;
             }
     return (uint16_t)margin;
@@ -72,7 +77,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
         const an_arc *arc = &s->arcs[a];
         uint32_t cost = an__cost_through(s, arc);
         bool is_plain = arc->is_move && arc->loses == 0 && !arc->finds &&
-                        arc->step != AN_STEP_SWAPPED &&
+                        an_swapped_words(arc) == 0 &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_CERTAIN_MARGIN)
@@ -162,13 +167,16 @@ bool an__is_correction(const an_graph *graph, const an_arc *arc)
     return remedy_of(graph, arc) != AN_REMEDY_NONE || arc->loses > 0;
 }
 
-bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token)
+bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     an_correction *correction = an__correct(decoder, index, token);
-    if (correction != NULL && arc->step == AN_STEP_SWAPPED)
-        correction->move = correction->choices[0].move = arc->other;
-    return correction != NULL;
+    if (correction == NULL)
+        return false;
+    correction->is_further = true;
+    if (an_swapped_words(arc) > 0)
+        correction->move = correction->choices[0].move = an_move_said(arc, word);
+    return true;
 }
 
 /* ---- certainty ---- */
@@ -181,10 +189,10 @@ static bool loses(const an_correction *correction)
 }
 
 /* Returns true if a correction may be one of a swarm. Habits of the sheet are none, nor are
- * accents, whose words can mean nothing else. */
+ * accents, whose words can mean nothing else. Of a slip in several words only the first counts. */
 static bool may_swarm(const an_correction *correction)
 {
-    return !correction->is_habit && correction->step != AN_STEP_ACCENT;
+    return !correction->is_habit && !correction->is_further && correction->step != AN_STEP_ACCENT;
 }
 
 /* Wrong corrections come in swarms: after a half-move that was left out, for example, each word

@@ -13,8 +13,9 @@ bool an__is_correction(const an_graph *graph, const an_arc *arc);
  * Returns the correction, which the decoder owns; NULL when memory runs out. */
 an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token);
 
-/* Adds the correction of a further token under the same arc. Returns false when memory runs out. */
-bool an__correct_next(an_line_decoder *decoder, size_t index, size_t token);
+/* Adds the correction of a further token under the same arc: that of word number `word` there, from
+ * 0. Returns false when memory runs out. */
+bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_t token);
 
 /* Sets is_certain in each of the `count` corrections of one line. */
 void an__corrections_certain(an_correction *list, size_t count);

@@ -30,8 +30,9 @@ typedef struct an_correction {
     an_remedy remedy;
     an_move move; /* the move that was meant, of AN_REMEDY_MOVE */
     bool is_certain;
-    bool is_habit; /* the habit of the whole sheet explains it, and no other move is likely */
-    uint8_t step;  /* an_step: the kind of slip */
+    bool is_habit;   /* the habit of the whole sheet explains it, and no other move is likely */
+    bool is_further; /* its slip is that of the correction before it */
+    uint8_t step;    /* an_step: the kind of slip */
     uint16_t cost;
     uint16_t margin; /* the extra cost of the cheapest reading without this correction */
     uint8_t lost;    /* how many half-moves are missing before the token */

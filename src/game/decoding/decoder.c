@@ -36,8 +36,9 @@ static bool correct_arc(an_line_decoder *decoder, size_t index)
         return true;
     if (an__correct(decoder, index, mark->index) == NULL)
         return false;
+    size_t word = 0;
     for (size_t i = 1; i < arc->parts; i++)
-        if (!mark[i].is_number && !an__correct_next(decoder, index, mark[i].index))
+        if (an_is_word(&mark[i]) && !an__correct_next(decoder, index, ++word, mark[i].index))
             return false;
     return true;
 }
@@ -86,7 +87,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
     *plies = 0;
     for (size_t i = 0; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
-        *plies += arc->loses + (size_t)arc->is_move + (arc->step == AN_STEP_SWAPPED);
+        *plies += arc->loses + an_moves_said(arc);
     }
     return true;
 }

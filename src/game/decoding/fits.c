@@ -30,10 +30,10 @@ void an__add_choice(an_correction *correction, an_choice choice)
 static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *position)
 {
     const an_arc *arc = an_path_arc(decoder, index);
+    if (!arc->is_move || an_swapped_words(arc) > 0)
+        return an__play_said(arc, position);
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts > 0 ? arc->parts - 1 : 0];
     an_word_move said = {.move = arc->move};
-    if (!arc->is_move)
-        return true;
     bool is_said =
         word != AN_NONE && an__word_as_written(&decoder->graph.line.words[word], position, &said);
     if (is_said && said.cost > arc->cost) /* its sign of check or capture would be wrong */
@@ -41,11 +41,6 @@ static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *
     if (!is_said && !an_move_is_legal(position, arc->move))
         return false;
     an__play(position, said.move);
-    if (arc->step != AN_STEP_SWAPPED)
-        return true;
-    if (!an_move_is_legal(position, arc->other))
-        return false;
-    an__play(position, arc->other);
     return true;
 }
 

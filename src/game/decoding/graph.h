@@ -69,9 +69,10 @@ typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_fou
 typedef struct an_arc {
     /* states; `to` is AN_NONE unless the arc was followed, AN_END at the end of a reading */
     uint32_t from, to;
-    uint32_t next; /* the next arc that leaves `from` */
-    an_move move;  /* the move of the word */
-    an_move other; /* a move in hand, or the second move of a swapped pair */
+    uint32_t next;                         /* the next arc that leaves `from` */
+    an_move move;                          /* the move of the word */
+    an_move other;                         /* a move in hand */
+    an_move next_said[AN_SWAPPED_MAX - 1]; /* the further moves of words in another order */
     uint16_t cost;
     uint8_t step;
     uint8_t parts;  /* the number of marks that it leads over */
@@ -89,6 +90,12 @@ enum { AN_SLACK = 60, AN_COSTS = 2048 };
 #define AN_NONE   UINT32_MAX
 #define AN_END    (UINT32_MAX - 1)
 #define AN_NO_WAY UINT32_MAX
+
+/* Returns true if a mark is a word, and no number that may be one. */
+static inline bool an_is_word(const an_mark *mark)
+{
+    return mark->words[0] != AN_NONE && !mark->is_number;
+}
 
 /* The states at a mark: their number, and the first of the list by an_state.sibling. */
 typedef struct an_states {
@@ -183,11 +190,31 @@ typedef struct an_graph {
     bool failed; /* memory ran out */
 } an_graph;
 
+/* Returns how many words the arc reads in another order than that in which they are written. */
+static inline size_t an_swapped_words(const an_arc *arc)
+{
+    return an_words_swapped((an_step)arc->step);
+}
+
+/* Returns the number of half-moves that the words of the arc say. */
+static inline size_t an_moves_said(const an_arc *arc)
+{
+    const size_t swapped = an_swapped_words(arc);
+    return swapped > 0 ? swapped : arc->is_move;
+}
+
+/* Returns the move number `index`, from 0, of those that the words of the arc say, in the order of
+ * play. */
+static inline an_move an_move_said(const an_arc *arc, size_t index)
+{
+    return index == 0 ? arc->move : arc->next_said[index - 1];
+}
+
 /* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind
  * them. */
 static inline size_t an_parts_of_move(const an_graph *graph, const an_arc *arc, const an_mark *mark)
 {
-    bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED && arc->parts > 1;
+    bool is_word = arc->is_move && an_swapped_words(arc) == 0 && arc->parts > 1;
     uint32_t word = is_word ? mark->words[arc->parts - 1] : AN_NONE;
     return word != AN_NONE && graph->line.words[word].signs_apart ? 1 : arc->parts;
 }

@@ -162,41 +162,80 @@ static void leave_doubled(an_graph *s, uint32_t state)
         an__graph_add_arc(s, an_arc_from(state, AN_STEP_DOUBLED, sizes[i]));
 }
 
-/* Returns true if a number of White's, other than the one that is due, stands between the word of
- * `state` and the word at mark `second`: then they are hardly a pair. */
-static bool has_other_number(const an_graph *s, uint32_t state, uint32_t second)
+/* ---- words in another order ---- */
+
+/* The orders in which words may be meant that are written one after the other. */
+static const struct {
+    an_step step;
+    bool is_of_white; /* the first word must be a move of White */
+    uint8_t order[AN_SWAPPED_MAX];
+} swaps[] = {
+    {AN_STEP_SWAPPED, false, {1, 0}},
+    {AN_STEP_SIDE_SWAPPED, false, {2, 1, 0}},
+    {AN_STEP_PAIRS_SWAPPED, true, {2, 3, 0, 1}},
+};
+
+/* Returns true if a number of White's stands between the word of `state` and the one at mark `last`
+ * that is not the number due there. */
+static bool has_other_number(const an_graph *s, uint32_t state, uint32_t last)
 {
     const an_state *from = &s->states[state];
-    const int32_t due = (int32_t)an_plies_before(&from->position) + 1 + from->shift;
+    int32_t due = (int32_t)an_plies_before(&from->position) + from->shift;
     bool has = false;
-    for (uint32_t i = from->mark + 1; i < second && !has && !from->is_free; i++)
-        has = s->line.marks[i].is_number && s->line.marks[i].is_of_either &&
-              (int32_t)s->line.marks[i].ply != due;
+    for (uint32_t i = from->mark; i < last && !has && !from->is_free; i++) {
+        const an_mark *mark = &s->line.marks[i];
+        has = mark->is_number && mark->is_of_either && (int32_t)mark->ply != due;
+        due += an_is_word(mark);
+    }
     return has;
 }
 
-/* Adds the arc that reads two words in the reverse order. `is_legal` says whether the first of them
- * is legal as it stands. */
+/* Finds the marks of the next `count` words from that of `state` on. Returns false if there are
+ * fewer. */
+static bool find_next_words(const an_graph *s, uint32_t state, size_t count, uint32_t *marks)
+{
+    marks[0] = s->states[state].mark;
+    for (size_t i = 1; i < count; i++) {
+        marks[i] = s->line.marks[marks[i - 1]].next_word;
+        if (marks[i] >= s->line.mark_count || marks[i] - marks[0] >= UINT8_MAX)
+            return false;
+    }
+    return true;
+}
+
+/* Adds the arcs that read the next words in another order. `is_legal` says whether the first of
+ * them is legal as it stands. */
 static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
 {
-    const uint32_t first = s->states[state].mark, second = s->line.marks[first].next_word;
-    an_word_move said, then;
-    if (second >= s->line.mark_count || second - first >= UINT8_MAX ||
-        !an__word_as_written(&s->line.words[s->line.marks[second].words[0]],
-                             &s->states[state].position, &said))
-        return;
-    an_position position = an_position_play(&s->states[state].position, said.move);
-    if (!an__word_as_written(an_state_word(s, state, 1), &position, &then))
-        return;
-    an_arc arc = an_arc_from(state, AN_STEP_SWAPPED, second - first + 1);
-    if (has_other_number(s, state, second))
-        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
-    arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
-    arc.move = said.move;
-    arc.other = then.move;
-    arc.is_move = true;
-    an__graph_add_arc(s, arc);
+    uint32_t marks[AN_SWAPPED_MAX];
+    for (size_t i = 0; i < sizeof swaps / sizeof *swaps; i++) {
+        an_arc arc = an_arc_from(state, swaps[i].step, 1);
+        const size_t count = an_swapped_words(&arc);
+        an_position position = s->states[state].position;
+        if (!find_next_words(s, state, count, marks) ||
+            (swaps[i].is_of_white && position.turn != AN_WHITE))
+            continue;
+        arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
+        if (has_other_number(s, state, marks[count - 1]))
+            arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));
+        arc.parts = (uint8_t)(marks[count - 1] - marks[0] + 1);
+        size_t said = 0;
+        for (; said < count; said++) {
+            const an_mark *mark = &s->line.marks[marks[swaps[i].order[said]]];
+            an_word_move move;
+            if (!an__word_as_written(&s->line.words[mark->words[0]], &position, &move))
+                break;
+            arc.cost = (uint16_t)(arc.cost + move.cost);
+            *(said == 0 ? &arc.move : &arc.next_said[said - 1]) = move.move;
+            an__play(&position, move.move);
+        }
+        arc.is_move = true;
+        if (said == count)
+            an__graph_add_arc(s, arc);
+    }
 }
+
+/* ---- the whole ---- */
 
 void an__leave_by_losses(an_graph *s, uint32_t state)
 {

@@ -68,24 +68,19 @@ static bool add_word(an_line_marks *s, const an_bench *bench, size_t first, size
     return true;
 }
 
-static bool is_word(const an_mark *mark)
-{
-    return mark->words[0] != AN_NONE && !mark->is_number;
-}
-
 /* Sets words_left, next_word and last_word of each mark. */
 static void count_words(an_line_marks *s)
 {
     uint32_t left = 0, last = AN_NONE, next = (uint32_t)s->mark_count;
     for (size_t i = 0; i < s->mark_count; i++) {
         s->marks[i].last_word = last;
-        last = is_word(&s->marks[i]) ? (uint32_t)i : last;
+        last = an_is_word(&s->marks[i]) ? (uint32_t)i : last;
     }
     for (size_t i = s->mark_count; i-- > 0;) {
-        left += is_word(&s->marks[i]);
+        left += an_is_word(&s->marks[i]);
         s->marks[i].words_left = left;
         s->marks[i].next_word = next;
-        next = is_word(&s->marks[i]) ? (uint32_t)i : next;
+        next = an_is_word(&s->marks[i]) ? (uint32_t)i : next;
     }
 }
 
@@ -293,7 +288,7 @@ static void leave_out_end(an_line_marks *s, const an_game *game, an_token *resul
  * none. */
 static size_t next_mark(const an_line_marks *s, size_t mark)
 {
-    while (mark < s->mark_count && !s->marks[mark].is_number && !is_word(&s->marks[mark]))
+    while (mark < s->mark_count && !s->marks[mark].is_number && !an_is_word(&s->marks[mark]))
         mark++;
     return mark;
 }

@@ -65,18 +65,13 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
     return arc->finds == AN_FOUND_NONE || decoder->path.is_placed[index];
 }
 
-static bool play_said(const an_arc *arc, an_position *position)
+bool an__play_said(const an_arc *arc, an_position *position)
 {
-    if (!arc->is_move)
-        return true;
-    if (!an_move_is_legal(position, arc->move))
-        return false;
-    *position = an_position_play(position, arc->move);
-    if (arc->step != AN_STEP_SWAPPED)
-        return true;
-    if (!an_move_is_legal(position, arc->other))
-        return false;
-    *position = an_position_play(position, arc->other);
+    for (size_t i = 0; i < an_moves_said(arc); i++) {
+        if (!an_move_is_legal(position, an_move_said(arc, i)))
+            return false;
+        *position = an_position_play(position, an_move_said(arc, i));
+    }
     return true;
 }
 
@@ -90,7 +85,7 @@ static void verify(an_line_decoder *decoder, const an_position *start)
     memset(decoder->path.is_placed, 0, decoder->path.count * sizeof *decoder->path.is_placed);
     while (count < decoder->path.count && an_path_arc(decoder, count)->to != AN_END &&
            play_lost(decoder, count, &position) &&
-           play_said(an_path_arc(decoder, count), &position))
+           an__play_said(an_path_arc(decoder, count), &position))
         count++;
     decoder->path.count = count;
 }
@@ -102,7 +97,7 @@ an_position an__path_position(const an_line_decoder *decoder, size_t index)
         const an_arc *arc = an_path_arc(decoder, i);
         for (size_t j = 0; j < arc->loses; j++)
             position = an_position_play(&position, decoder->path.lost[i * AN_LOST_MAX + j]);
-        play_said(arc, &position);
+        an__play_said(arc, &position);
     }
     return position;
 }

@@ -17,6 +17,9 @@ bool an__path_settle(an_line_decoder *decoder, const an_position *start);
  * there. */
 an_position an__path_position(const an_line_decoder *decoder, size_t index);
 
+/* Plays in `position` what the words of `arc` say. Returns false where that is illegal. */
+bool an__play_said(const an_arc *arc, an_position *position);
+
 /* Returns arc `index` of the path. */
 static inline const an_arc *an_path_arc(const an_line_decoder *decoder, size_t index)
 {

@@ -184,7 +184,7 @@ unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark,
 static void weigh_arc(an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
-    bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && arc->step != AN_STEP_SWAPPED;
+    bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && an_swapped_words(arc) == 0;
     if (arc->to < AN_END && is_plain)
         arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &from->position,
                                                  &s->states[arc->to].position);

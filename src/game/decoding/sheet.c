@@ -55,7 +55,7 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
-    bool is_word = arc->is_move && arc->step != AN_STEP_SWAPPED;
+    bool is_word = arc->is_move && an_swapped_words(arc) == 0;
     bool signs_apart = an_parts_of_move(&decoder->graph, arc, mark) < arc->parts;
     if (arc->is_move && arc->is_number)
         return tell_dots(decoder, game, index);
@@ -64,9 +64,10 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
         return false;
     if ((is_word && !signs_apart) || arc->parts == 1)
         return add_token(decoder, is_word ? word_token(mark, arc->parts) : mark->token);
+    size_t word = 0;
     for (size_t i = 0; i < arc->parts; i++)
-        if ((i > 0 && !mark[i].is_number && !signs_apart &&
-             !an__correct_next(decoder, index, decoder->sheet.token_count)) ||
+        if ((i > 0 && an_is_word(&mark[i]) && !signs_apart &&
+             !an__correct_next(decoder, index, ++word, decoder->sheet.token_count)) ||
             !add_token(decoder, mark[i].token))
             return false;
     return true;

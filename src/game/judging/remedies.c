@@ -188,7 +188,7 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
     bool is_doubled = correction != NULL && correction->step == AN_STEP_DOUBLED;
-    if (correction == NULL || !(is_doubled || correction->step == AN_STEP_SWAPPED))
+    if (correction == NULL || !(is_doubled || an_words_swapped((an_step)correction->step) > 0))
         return false;
     an_finding *finding =
         an__find_at(&arbiter->findings, is_doubled ? AN_MOVES_DOUBLED : AN_MOVES_SWAPPED,

@@ -42,8 +42,8 @@ typedef enum an_step {
     /* for a word that is legal as it is written */
     AN_STEP_CHECK_NOT_GIVEN, /* its sign of check or mate is wrong */
     AN_STEP_TAKES_NOTHING,   /* its sign of capture is wrong, which happens less often */
-    AN_STEP_DOUBTED,        /* added to a slip, since the word is legal as it stands */
-    AN_STEP_DOUBTED_OF_TWO, /* the same, where two sheets are read together (comparing) */
+    AN_STEP_DOUBTED,         /* added to a slip, since the word is legal as it stands */
+    AN_STEP_DOUBTED_OF_TWO,  /* the same, where two sheets are read together (comparing) */
     /* taken off a slip, since only a rule forbids what is written: people do play such moves, so
      * they hardly show that a word before was misread */
     AN_STEP_FORBIDDEN,
@@ -63,6 +63,8 @@ typedef enum an_step {
     AN_STEP_FOUND,            /* a half-move that was missing before makes a word legal */
     AN_STEP_DOUBLED,          /* a word, or a pair, is written twice */
     AN_STEP_SWAPPED,          /* a pair is written in the reverse order */
+    AN_STEP_SIDE_SWAPPED,     /* two moves of one side are in each other's place */
+    AN_STEP_PAIRS_SWAPPED,    /* two pairs are in each other's place */
     AN_STEP_NUMBER_WRONG,     /* a number is not the one that is due */
     AN_STEP_NUMBERS_MOVE,     /* the numbers continue from a wrong one */
     AN_STEP_GIVE_UP,          /* the rest of the line is not read */
@@ -82,6 +84,18 @@ extern const an_step_row an__steps[AN_STEP_COUNT];
 static inline unsigned an_cost_of(an_step step)
 {
     return an__steps[step].cost;
+}
+
+enum { AN_SWAPPED_MAX = 4 }; /* the most words that a step reads in another order */
+
+/* Returns how many words a step reads in another order than that in which they are written; 0 if it
+ * does not. */
+static inline size_t an_words_swapped(an_step step)
+{
+    return step == AN_STEP_SWAPPED         ? 2
+           : step == AN_STEP_SIDE_SWAPPED  ? 3
+           : step == AN_STEP_PAIRS_SWAPPED ? AN_SWAPPED_MAX
+                                           : 0;
 }
 
 /* Returns about 10 ln(number), in tenths of a nat: the cost of one choice among `number` equally
