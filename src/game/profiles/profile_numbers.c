@@ -88,9 +88,9 @@ bool an__number_is_stray(const an_game *game, const an_token *token)
     uint8_t next = is_last ? AN_TOKEN_RESULT : token[1].kind;
     if (next == AN_TOKEN_MOVE)
         return false;
-    /* digits without a dot were reported as unreadable, except in plain text */
+    /* digits without a dot were reported as unreadable, except in plain text and at its end */
     bool is_unreadable =
-        !game->is_text && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
+        !game->is_text && !is_last && an_is_digit(game->bytes.at[token->offset + token->size - 1]);
     return (next == AN_TOKEN_RESULT || next == AN_TOKEN_CLOSE || next == AN_TOKEN_NUMBER) &&
            !is_unreadable;
 }
