@@ -84,6 +84,12 @@ def check_example(page):
     check(out + err == "", f"the program in algnot(3): {err}")
 
 
+def check_headers(shown):
+    """Each header of the library has its line in algnot(3)."""
+    told = re.findall(r"^ +algnot/(\w+\.h)$", shown.split("\nHEADERS\n")[1], re.MULTILINE)
+    check(sorted(told) == sorted(os.listdir("include/algnot")), f"algnot(3) tells the headers {told}")
+
+
 def check_recipes(page, shown):
     """The lines for other programs can be copied from the page as from the help."""
     told = algnot("help", page)
@@ -112,8 +118,10 @@ def check_pages():
                 if page in COMMANDS and language == "en" and shutil.which("groff"):
                     check_recipes(page, shown)
                     check_statuses(page, shown)
-                if page == "3" and language == "en" and shutil.which("groff") and shutil.which("cc"):
-                    check_example(shown)
+                if page == "3" and language == "en" and shutil.which("groff"):
+                    check_headers(shown)
+                    if shutil.which("cc"):
+                        check_example(shown)
 
 
 # ---- completions ----
