@@ -257,6 +257,12 @@ def check_one_game_with_many():
     found = server.diagnostics()
     check_equal("twenty of a game are told, and how many are not", len(found), 21)
     check("which are ten", "10" in found[-1]["message"], found[-1])
+    shuffle = "".join(f"{move}. Nf3+ Nf6+ {move + 1}. Ng1+ Ng8+ " for move in range(1, 13, 2))
+    server.change({"text": shuffle.replace("+ ", "+ (1. Nf9) ", 1) + "13. Nf9 *"})
+    found = server.diagnostics()
+    check_equal("an error behind many warnings has its place",
+                [finding["code"] for finding in found[18:20]], ["check-sign-wrong", "unreadable-token"])
+    check_equal("and takes that of a warning", len(found), 21)
     server.end()
 
 
@@ -450,6 +456,9 @@ def check_completion():
     check_equal("not in a comment", labels_at(server, 0, 37), [])
     server.change({"text": "1. e4 e5 2. Cf3 2…C"})
     check("behind dots", "Cc6" in labels_at(server, 0, 19), labels_at(server, 0, 19))
+    server.change({"text": "1. e4 e5 2. Cf3 (2.C) 2... Cc6 (2...C)"})
+    check("behind a parenthesis", "Cc3" in labels_at(server, 0, 20), labels_at(server, 0, 20))
+    check("and behind one and dots", "Cf6" in labels_at(server, 0, 37), labels_at(server, 0, 37))
     server.change({"text": "1. e4 e5 2. Sf3 S"})
     check("in the language of the game", "Sc6" in labels_at(server, 0, 17), labels_at(server, 0, 17))
     server.change({"text": text})
