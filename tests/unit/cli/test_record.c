@@ -87,83 +87,34 @@ static void no_attempt_is_a_command(void **state)
 static const struct {
     const char *word, *name; /* NULL: none */
 } named[] = {
-    {"undo", "undo"},
-    {"annule", "undo"},
-    {"annuler", "undo"},
-    {"annulera", NULL},
-    {"QUITTER", "quit"},
-    {"liste", "list"},
-    {"abandonne", "resign"},
-    {"abandonner", "resign"},
-    {"aller", "go"},
-    {"alle", NULL},
-    {"un", "undo"},
-    {"an", "undo"},
-    {"redo", "redo"},
-    {"refais", "redo"},
-    {"red", "redo"},
-    {"re", NULL},
-    {"res", NULL},
-    {"resi", "resign"},
-    {"resu", "result"},
-    {"résultat", "result"},
-    {"resultat", "result"},
-    {"RESULTAT", "result"},
-    {"rés", NULL},
-    {"board", "board"},
-    {"plateau", "board"},
-    {"pl", "board"},
-    {"co", NULL},
-    {"com", "comment"},
-    {"commente", "comment"},
-    {"coups", "moves"},
-    {"cou", "moves"},
-    {"go", "go"},
-    {"va", "go"},
-    {"var", "variation"},
-    {"variante", "variation"},
-    {"end", "end"},
-    {"fin", "end"},
-    {"ab", NULL},
-    {"aba", "resign"},
-    {"nulle", "draw"},
-    {"draw", "draw"},
-    {"offer", "offer"},
-    {"propose", "offer"},
-    {"étiquette", "tag"},
-    {"etiq", "tag"},
-    {"partie", "list"},
-    {"enregistre", "save"},
-    {"aide", "help"},
-    {"q", NULL},
-    {"qu", "quit"},
-    {"quitte", "quit"},
-    {"quittez", NULL},
-    {"", NULL},
-    {"e4", NULL},
-    {"tourne", "flip"},
-    {"retour", "undo"},
-    {"efface", "undo"},
-    {"EFFACER", "undo"},
-    {"supprime", "undo"},
-    {"back", "undo"},
-    {"delete", "undo"},
-    {"erase", "undo"},
-    {"retou", NULL},
-    {"rétablir", "redo"},
-    {"retablis", "redo"},
-    {"échiquier", "board"},
-    {"sauve", "save"},
-    {"sauvegarder", "save"},
-    {"sauv", NULL},
-    {"sortir", "quit"},
-    {"quoi", "help"},
-    {"quoi?", "help"},
-    {"what", "help"},
-    {"commandes", "help"},
-    {"?", "help"},
-    {"??", NULL},
-    {"!", NULL},
+    {"undo", "undo"},       {"annule", "undo"},
+    {"annulera", NULL},     {"QUITTER", "quit"},
+    {"alle", NULL},         {"un", "undo"},
+    {"an", "undo"},         {"redo", "redo"},
+    {"refais", "redo"},     {"red", "redo"},
+    {"re", NULL},           {"res", NULL},
+    {"resi", "resign"},     {"resu", "result"},
+    {"résultat", "result"}, {"resultat", "result"},
+    {"RESULTAT", "result"}, {"rés", NULL},
+    {"board", "board"},     {"plateau", "board"},
+    {"pl", "board"},        {"co", NULL},
+    {"com", "comment"},     {"commente", "comment"},
+    {"coups", "moves"},     {"cou", "moves"},
+    {"go", "go"},           {"va", "go"},
+    {"var", "variation"},   {"variante", "variation"},
+    {"end", "end"},         {"fin", "end"},
+    {"ab", NULL},           {"aba", "resign"},
+    {"nulle", "draw"},      {"draw", "draw"},
+    {"offer", "offer"},     {"propose", "offer"},
+    {"étiquette", "tag"},   {"etiq", "tag"},
+    {"partie", "list"},     {"enregistre", "save"},
+    {"aide", "help"},       {"q", NULL},
+    {"qu", "quit"},         {"quitte", "quit"},
+    {"quittez", NULL},      {"", NULL},
+    {"e4", NULL},           {"tourne", "flip"},
+    {"EFFACER", "undo"},    {"retou", NULL},
+    {"retablis", "redo"},   {"sauv", NULL},
+    {"??", NULL},           {"!", NULL},
 };
 
 static void commands_go_by_their_beginnings(void **state)
@@ -180,18 +131,40 @@ static void commands_go_by_their_beginnings(void **state)
     assert_string_equal(name_of("undo", true), "undo");
 }
 
-/* In a sheet they are words or signs like others: "Retour de manivelle", "sauve qui peut". */
-static void words_of_people_are_for_people(void **state)
+/* Synonyms. In a sheet, those of people are words or signs like others: "Retour de manivelle",
+ * "sauve qui peut". */
+static const struct {
+    const char *word, *name;
+    bool is_for_people;
+} synonyms[] = {
+    {"annuler", "undo", false},    {"retour", "undo", true},        {"revenir", "undo", true},
+    {"reviens", "undo", true},     {"effacer", "undo", true},       {"efface", "undo", true},
+    {"supprimer", "undo", true},   {"supprime", "undo", true},      {"retirer", "undo", true},
+    {"retire", "undo", true},      {"reprendre", "undo", true},     {"reprends", "undo", true},
+    {"back", "undo", true},        {"takeback", "undo", true},      {"delete", "undo", true},
+    {"erase", "undo", true},       {"remove", "undo", true},        {"refaire", "redo", false},
+    {"rétablir", "redo", true},    {"rétablis", "redo", true},      {"échiquier", "board", true},
+    {"tourner", "flip", false},    {"aller", "go", false},          {"corriger", "correct", false},
+    {"rectifie", "correct", true}, {"promouvoir", "promote", true}, {"commenter", "comment", false},
+    {"proposer", "offer", false},  {"abandonne", "resign", false},  {"abandonner", "resign", false},
+    {"liste", "list", false},      {"enregistrer", "save", false},  {"sauver", "save", true},
+    {"sauve", "save", true},       {"sauvegarder", "save", true},   {"sauvegarde", "save", true},
+    {"commandes", "help", true},   {"commands", "help", true},      {"quoi", "help", true},
+    {"quoi?", "help", true},       {"what", "help", true},          {"what?", "help", true},
+    {"?", "help", true},           {"quitter", "quit", false},      {"exit", "quit", false},
+    {"sortir", "quit", true},      {"bye", "quit", true},
+};
+
+static void each_synonym_is_known(void **state)
 {
-    static const char *const words[] = {"retour", "efface", "supprime", "back", "delete",
-                                        "sauve",  "quoi",   "what",     "?",    "sortir"};
     (void)state;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        assert_non_null(name_of(words[i], false));
-        assert_null(name_of(words[i], true));
+    for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++) {
+        const char *word = synonyms[i].word, *name = name_of(word, false);
+        if (name == NULL || strcmp(name, synonyms[i].name) != 0)
+            fail_msg("%s: %s, not %s", word, name == NULL ? "none" : name, synonyms[i].name);
+        if ((name_of(word, true) == NULL) != synonyms[i].is_for_people)
+            fail_msg("%s: %s in a sheet", word, synonyms[i].is_for_people ? "a command" : "none");
     }
-    assert_string_equal(name_of("annuler", true), "undo");
-    assert_string_equal(name_of("exit", true), "quit");
 }
 
 static void every_command_in_both_languages(void **state)
@@ -227,7 +200,7 @@ int main(void)
         cmocka_unit_test(no_move_is_a_command),
         cmocka_unit_test(no_attempt_is_a_command),
         cmocka_unit_test(commands_go_by_their_beginnings),
-        cmocka_unit_test(words_of_people_are_for_people),
+        cmocka_unit_test(each_synonym_is_known),
         cmocka_unit_test(every_command_in_both_languages),
         cmocka_unit_test(every_message_in_both_languages),
     };
