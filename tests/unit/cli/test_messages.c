@@ -4,10 +4,12 @@
 
 #include "check.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
+#include "put_message.h"
 #include "said.h"
 
 static void every_message_in_both_languages(void **state)
@@ -103,6 +105,49 @@ static void the_list_of_languages_comes_first(void **state)
     assert_int_equal(unsetenv("LANGUAGE"), 0);
 }
 
+/* Whatever the system names as a reason is told in the reader's language, and the rest in the words
+ * of the system. */
+static void each_failure_has_words(void **state)
+{
+    static const struct {
+        int number;
+        const char *words[AN_MESSAGE_LANGUAGE_COUNT];
+    } rows[] = {
+        {ENOENT, {"no such file or directory", "aucun fichier ou dossier de ce nom"}},
+        {ENOTDIR, {"no such file or directory", "aucun fichier ou dossier de ce nom"}},
+        {EACCES, {"permission denied", "accès refusé"}},
+        {EPERM, {"permission denied", "accès refusé"}},
+        {EROFS, {"permission denied", "accès refusé"}},
+        {EISDIR, {"it is a directory", "c'est un dossier"}},
+        {ENOSPC, {"no space left on the disk", "plus de place sur le disque"}},
+        {EDQUOT, {"no space left on the disk", "plus de place sur le disque"}},
+        {EFBIG, {"no space left on the disk", "plus de place sur le disque"}},
+        {EPIPE, {"closed pipe", "tube fermé"}},
+        {EEXIST,
+         {"it is there already: another run has left it, or is still writing it",
+          "il existe déjà, laissé par une autre exécution ou en cours d'écriture"}},
+        {ENOMEM, {"out of memory", "mémoire insuffisante"}},
+        {ENAMETOOLONG, {"the name is too long", "le nom est trop long"}},
+        {ELOOP, {"the links lead round in a circle", "les liens tournent en rond"}},
+        {EBADF, {"it is closed", "flux fermé"}},
+        {EMFILE, {"too many files are open", "trop de fichiers ouverts"}},
+        {ENFILE, {"too many files are open", "trop de fichiers ouverts"}},
+        {EIO, {"the disk or device has failed", "panne du disque ou de l'appareil"}},
+        {0, {"unknown failure", "incident inconnu"}},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (an_message_language language = AN_MESSAGES_ENGLISH;
+             language < AN_MESSAGE_LANGUAGE_COUNT; language++) {
+            errno = rows[i].number;
+            assert_string_equal(failure_text(language, platform_last_failure()),
+                                rows[i].words[language]);
+        }
+    errno = ENOTTY;
+    assert_string_equal(failure_text(AN_MESSAGES_FRENCH, platform_last_failure()),
+                        strerror(ENOTTY));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -111,6 +156,7 @@ int main(void)
         cmocka_unit_test(command_names_are_unique),
         cmocka_unit_test(the_environment_names_the_language),
         cmocka_unit_test(the_list_of_languages_comes_first),
+        cmocka_unit_test(each_failure_has_words),
     };
     return cmocka_run_group_tests_name("messages", tests, NULL, NULL) > 0;
 }
