@@ -65,8 +65,6 @@ void an__judge_tags(const an_bench *bench, an_findings *findings)
     const an_game *game = bench->game;
     judge_names(bench, findings);
     judge_quotes(bench, findings);
-    if (an_tags_differ(game->own.tag_names, game->tag_count))
-        return;
     for (size_t i = 0; i < game->tag_count; i++) {
         const an_tag *tag = &game->tags[i];
         if (an_tag_is_first(tag))
