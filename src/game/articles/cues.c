@@ -130,12 +130,12 @@ static const an_cue_row rows[] = {
           "zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|"
           "will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|neben|außer|statt|"
           "anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|genauer|"
-          "solider|einfacher|natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|konnte|"
-          "konnten|kann|sollte|sollten|musste|darf|durfte|möglich|üblich|vielleicht|denn|"
+          "solider|einfacher|natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|"
+          "kann|sollte|sollten|musste|darf|durfte|möglich|üblich|vielleicht|denn|"
           "weil|da|wegen|in anbetracht|droht|drohte|drohend|drohung|bevorzugt|verdient|verdiente|"
           "folgt|entgegnet|gewinnt|scheitert|scheiterte|fürchtete|erwartete|empfahl|empfiehlt|"
           "zum beispiel|z. b.|z.b.|zb.|beispielsweise|etwa|auch|ebenso|alternative|idee|pointe|"
-          "plan|pläne|die wahl|variante|theorie|war|waren|nötig|das einfache|das natürliche|"
+          "plan|pläne|die wahl|variante|theorie|war|nötig|das einfache|das natürliche|"
           "in betracht|so kommt|analyse|analysen|einst|fortsetzung",
       [AN_CUE_OR] = "oder",
       [AN_CUE_IF] = "wenn|falls|wer|angenommen",
@@ -162,7 +162,7 @@ static const an_cue_row rows[] = {
       [AN_CUE_BEHIND] =
           "etwa|zum beispiel|z. b.|beispielsweise|gefiel|gefällt|missfiel|störte|stört|"
           "beunruhigte|beunruhigt|reizte|war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|"
-          "bietet|bot|sieht|sah|führt|führte|konnte|geht|ging|verdiente|ergibt|wegen|behagte|"
+          "bietet|bot|sieht|sah|führt|führte|geht|ging|verdiente|ergibt|wegen|behagte|"
           "gibt|erlaubt|folgt|deckt|rettet|half|kam in|kommt in|verbietet",
       [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
       [AN_CUE_UNREAL] =
