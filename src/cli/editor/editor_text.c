@@ -151,7 +151,7 @@ editor_place editor_text_place(editor_text *text, size_t offset)
 {
     size_t line = editor_text_line_of(text, offset), at = text->lines[line];
     uint64_t character = 0;
-    if (text->last.line == line && text->last.offset >= at && text->last.offset <= offset) {
+    if (text->last.line == line && text->last.offset <= offset) {
         at = text->last.offset;
         character = text->last.character;
     }
