@@ -20,7 +20,6 @@ static const an_clue_row rows[] = {
     {AN_BEGINS_SENTENCE, -26, "Une faute. 12. Df3"},
     {AN_JOINED | AN_IN_RUN | AN_BEHIND_END, 0, "Il perdit au temps. Il y avait 10. Df3 a6 11. Td1"},
     {AN_JOINED | AN_IN_RUN, -8, "10. Df3 a6 11. Td1 b5 12. g4 b4 13. Cd5 exd5 14. exd5"},
-    {AN_JOINED, 0, "12. Df3 a6 13. Td1"},
     {0},
     {AN_CUED, 17, "si 12. Df3"},
     {AN_CUED_AFAR | AN_BEHIND_COLON, 5, "il fit mieux que cela : 12. Df3"},
