@@ -7,12 +7,14 @@ Of all faults that patterns.py finds in the rooms of src, --mutants are drawn wi
 many. --at=src/chess leaves those in files whose path begins so, --at=src/chess/rules/fen.c:88 those of a
 line, and --at="src/base src/chess/rules/fen.c:88" those of several places. Nearly all of them are built
 into one copy of the repository in FOLDER, where fault.c tells which one is on, so that none of them costs a
-build. Without any, every test runs once (--only: those with TESTS in their path): it has to pass, and tells which faults it reaches. Then each fault is on in turn, and the
-tests that reach it run until one fails: for every fault those that take little time or have found faults of
-the same room, then the others for those that are left. What is no statement, as a row of a table, is built
-by itself. A fault is
+build. Without any, every test runs once (--only: those with TESTS in their path): it has to pass, and tells
+which faults it reaches. Then each fault is on in turn, and the tests that reach it run until one fails: for
+every fault those that take little time or have found faults of the same room, then the others for those
+that are left. What is no statement, as a row of a table, is built by itself, and is not tried under
+sanitizers, which would take too long. A fault is
 
   green     if every test passes, which is what somebody must mend,
+  watched   if one passes here that fails under the sanitizers of make asan,
   unreached if no test reaches it, which is no better,
   found     if a test fails or takes too long,
   refused   if the compiler does,
@@ -47,6 +49,7 @@ SAME_FLOOR = 4  # how much sooner a test of the same floor of the house is thoug
 WITHOUT_TESTS = "src/web/"  # what make check does not build
 FAULTS = 1 << 16  # as in fault.c
 NEAR = 4  # so many lines from a fault the compiler complains of its switch
+WATCHED = "asan"  # the target of make that runs the tests under sanitizers
 DECLARED = "int an__fault(int number) __attribute__((weak)); "
 
 
@@ -86,9 +89,9 @@ def make(tree, *arguments):
     return done.returncode == 0, done.stdout + done.stderr
 
 
-def build(tree, only, *arguments):
+def build(tree, only, *arguments, goal="run-tests"):
     """Builds what some tests need, without a test: RUN, which would run them, does nothing."""
-    return make(tree, "-s", "RUN=:", f"ONLY={only}", *arguments, "run-tests")
+    return make(tree, "-s", "RUN=:", f"ONLY={only}", *arguments, goal)
 
 
 def object_of(file):
@@ -100,9 +103,10 @@ def object_of(file):
 class Tests:
     """The commands of the tests, what each takes, which faults it reaches, of which room it found some."""
 
-    def __init__(self, tree, only):
+    def __init__(self, tree, only, goal="run-tests"):
         self.only = only
-        _, told = make(tree, "-n", "RUN=tests/run.sh", f"ONLY={only}", "run-tests")
+        self.memory = resource.RLIM_INFINITY if goal == WATCHED else MEMORY
+        _, told = make(tree, "-n", "RUN=tests/run.sh", f"ONLY={only}", goal)
         lines = re.findall(r"^tests/run\.sh (?!--)(?:.*\\\n)*.*$", told, re.MULTILINE)
         parts = [re.fullmatch(r'tests/run\.sh (\S+)\.passed ("[^"]*"|\S+) (.*)', line, re.DOTALL)
                  for line in lines]
@@ -117,7 +121,7 @@ class Tests:
 
         def limit():
             for kind, most in ((resource.RLIMIT_CPU, int(SECONDS + 3 * usual)), (resource.RLIMIT_FSIZE, LOGS),
-                               (resource.RLIMIT_AS, MEMORY)):
+                               (resource.RLIMIT_AS, self.memory)):
                 resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))
 
         with open(tree / "test.log", "wb") as log:
@@ -261,6 +265,23 @@ def try_switched(mutant, number, sources, whole, trees, tests, passed, seconds):
     return (verdict, "") if verdict else ("green", f"{len(passed)} tests") if passed else ("unreached", "")
 
 
+def watch(green, numbers, trees, tests):
+    """Which of the faults in copies a test finds under sanitizers, and which test."""
+    is_built, told = build(trees[0], tests.only, f"-j{os.cpu_count()}", "LDLIBS=build/fault.o", goal=WATCHED)
+    if not is_built:
+        sys.exit("mutants: a copy with switches cannot be built with sanitizers:\n" + told)
+    watched, found = Tests(trees[0], tests.only, WATCHED), {}
+    for name in list(watched.commands):
+        if tests.reaches.get(name.replace(f"/{WATCHED}/", "/", 1), set()) & green:
+            watched.measure(trees[0], name)
+        else:
+            del watched.commands[name]
+    for number in sorted(green):
+        choose(trees[0], number)
+        found[number] = watched.find(trees[0], numbers[number], number, set(), math.inf)
+    return {number: test for number, test in found.items() if test}
+
+
 # ---- all of them ----
 
 def draw(mutants, count, seed):
@@ -343,14 +364,21 @@ def try_all(drawn, sources, excuses, options):
             tell(mutant, "excused", excuses[key(mutant)])
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda name: with_trees(lambda trees: tests.measure(trees[0], name)), tests.commands))
-        passed = {number: set() for number in numbers}
+        passed, green = {number: set() for number in numbers}, {}
         for seconds in (FIRST, math.inf):
             tried = [pool.submit(with_trees, try_one, number, seconds) for number in passed]
             for future in concurrent.futures.as_completed(tried):
                 number, (verdict, why) = future.result()
                 if verdict not in ("green", "unreached") or seconds == math.inf:
-                    tell(numbers[number], verdict, why)
                     del passed[number]
+                    if verdict == "green" and number in switched:
+                        green[number] = why
+                        print(f"passed    {numbers[number]}  ({why}; sanitizers follow)", flush=True)
+                    else:
+                        tell(numbers[number], verdict, why)
+    watched = watch(green.keys(), numbers, free[0], tests) if green else {}
+    for number, why in green.items():
+        tell(numbers[number], *(("watched", watched[number]) if number in watched else ("green", why)))
     return counts
 
 
@@ -375,7 +403,7 @@ def main():
     drawn = draw(candidates, options.mutants, options.seed)
     counts = try_all(drawn, sources, excuses, options)
     told = ", ".join(f"{counts[verdict]} {verdict}"
-                     for verdict in ("found", "green", "unreached", "excused", "refused", "the same"))
+                     for verdict in ("found", "watched", "green", "unreached", "excused", "refused", "the same"))
     print(f"{len(drawn)} of {len(candidates)} faults: {told}")
     sys.exit(counts["green"] + counts["unreached"] + len(idle) > 0)
 
