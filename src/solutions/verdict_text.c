@@ -43,41 +43,26 @@ static const noun_row nouns[NOUN_COUNT] = {
     [NOUN_MOVE] = {{{"0 moves", "1 move", "% moves"}, {"0 coup", "1 coup", "% coups"}}},
 };
 
-/* Sentences: of lines, then of keys. Holes: {solutions}, {due} and {shorter} (those of the fewest moves)
- * counted; {length} and {shortest} in moves, {number} the moves alone; {play} threats or zugzwang,
- * variations and duals; {stop} {extent}. */
-static const char *const verdicts[AN_VERDICT_COUNT][2][AN_MESSAGE_LANGUAGE_COUNT] = {
-    [AN_VERDICT_SOUND] = {
-        {"sound: {solutions} in {length}, none shorter",
-         "juste : {solutions} en {length}, aucune plus courte"},
-        {"sound: {solutions}{play}", "juste : {solutions}{play}"}},
-    [AN_VERDICT_NO_SOLUTION] = {
-        {"no solution in {length}", "sans solution en {length}"},
-        {"no solution in {length}", "sans solution en {length}"}},
-    [AN_VERDICT_SHORT] = {
-        {"short solution: {shorter} in {shortest} instead of {number}",
-         "solution courte : {shorter} en {shortest} au lieu de {number}"},
-        {"short solution: {shorter} in {shortest} instead of {number}",
-         "solution courte : {shorter} en {shortest} au lieu de {number}"}},
-    [AN_VERDICT_COOKED] = {
-        {"cooked: {solutions} instead of {due}", "démoli : {solutions} au lieu de {due}"},
-        {"cooked: {solutions} instead of {due}", "démoli : {solutions} au lieu de {due}"}},
-    [AN_VERDICT_DUALS] = {
-        {"duals: {solutions} instead of {due}, after the same first moves",
-         "duals : {solutions} au lieu de {due}, après les mêmes premiers coups"},
-        {"duals: {solutions} instead of {due}", "duals : {solutions} au lieu de {due}"}},
-    [AN_VERDICT_TOO_FEW] = {
-        {"too few: {solutions} instead of {due}", "incomplet : {solutions} au lieu de {due}"},
-        {"too few: {solutions} instead of {due}", "incomplet : {solutions} au lieu de {due}"}},
-    [AN_VERDICT_OTHER] = {
-        {"other solution: {solutions}, but not the one that is given",
-         "autre solution : {solutions}, mais pas celle qui est donnée"},
-        {"other solution: {solutions}, but not the one that is given",
-         "autre solution : {solutions}, mais pas celle qui est donnée"}},
-    [AN_VERDICT_UNPROVEN] = {
-        {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"},
-        {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"}},
+/* Holes: {solutions}, {due} and {shorter} (those of the fewest moves) counted; {length} and {shortest}
+ * in moves, {number} the moves alone; {play}: of keys threats or zugzwang, variations and duals, of
+ * lines in_full_length; {stop} {extent}. */
+static const char *const verdicts[AN_VERDICT_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [AN_VERDICT_SOUND] = {"sound: {solutions}{play}", "juste : {solutions}{play}"},
+    [AN_VERDICT_NO_SOLUTION] = {"no solution in {length}", "sans solution en {length}"},
+    [AN_VERDICT_SHORT] = {"short solution: {shorter} in {shortest} instead of {number}",
+                          "solution courte : {shorter} en {shortest} au lieu de {number}"},
+    [AN_VERDICT_COOKED] = {"cooked: {solutions} instead of {due}",
+                           "démoli : {solutions} au lieu de {due}"},
+    [AN_VERDICT_DUALS] = {"duals: {solutions} instead of {due}, after the same first moves",
+                          "duals : {solutions} au lieu de {due}, après les mêmes premiers coups"},
+    [AN_VERDICT_TOO_FEW] = {"too few: {solutions} instead of {due}",
+                            "incomplet : {solutions} au lieu de {due}"},
+    [AN_VERDICT_OTHER] = {"other solution: {solutions}, but not the one that is given",
+                          "autre solution : {solutions}, mais pas celle qui est donnée"},
+    [AN_VERDICT_UNPROVEN] = {"unproven: {stop}, {extent}", "non prouvé : {stop}, {extent}"},
 };
+static const char *const in_full_length[AN_MESSAGE_LANGUAGE_COUNT] = {
+    " in {length}, none shorter", " en {length}, aucune plus courte"};
 
 /* In battle play, where the key is the one that is given, and a later move fails. */
 static const char *const other_play[AN_MESSAGE_LANGUAGE_COUNT] = {
@@ -127,26 +112,19 @@ static const char *const no_king[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White has no king", "les Blancs n'ont pas de roi"},
     {"Black has no king", "les Noirs n'ont pas de roi"}};
 
-static const char *const differences[][2][AN_MESSAGE_LANGUAGE_COUNT] = {
-    [AN_DIFFERS_NOT] = {{"", ""}, {"", ""}},
-    [AN_DIFFERS_NO_SOLUTION] = {
-        {"the solution that is given fails at {move}: none goes on so",
-         "la solution donnée échoue à {move} : aucune ne continue ainsi"},
-        {"the solution that is given fails at {move}, which does not reach the goal",
-         "la solution donnée échoue à {move}, qui n'atteint pas le but"}},
-    [AN_DIFFERS_REFUTED] = {
-        {"", ""},
-        {"the key that is given, {move}, is refuted by {refutation}",
-         "la clé donnée, {move}, est réfutée par {refutation}"}},
-    [AN_DIFFERS_INCOMPLETE] = {
-        {"the solution that is given stops before the goal",
-         "la solution donnée s'arrête avant le but"},
-        {"the solution that is given stops before the goal",
-         "la solution donnée s'arrête avant le but"}},
-    [AN_DIFFERS_CLAIM] = {
-        {"the input says that there is none", "les données n'en annoncent aucune"},
-        {"the input says that there is none", "les données n'en annoncent aucune"}},
+static const char *const differences[][AN_MESSAGE_LANGUAGE_COUNT] = {
+    [AN_DIFFERS_NO_SOLUTION] = {"the solution that is given fails at {move}{failure}",
+                                "la solution donnée échoue à {move}{failure}"},
+    [AN_DIFFERS_REFUTED] = {"the key that is given, {move}, is refuted by {refutation}",
+                            "la clé donnée, {move}, est réfutée par {refutation}"},
+    [AN_DIFFERS_INCOMPLETE] = {"the solution that is given stops before the goal",
+                               "la solution donnée s'arrête avant le but"},
+    [AN_DIFFERS_CLAIM] = {"the input says that there is none", "les données n'en annoncent aucune"},
 };
+/* Of lines, then of keys. */
+static const char *const failures[2][AN_MESSAGE_LANGUAGE_COUNT] = {
+    {": none goes on so", " : aucune ne continue ainsi"},
+    {", which does not reach the goal", ", qui n'atteint pas le but"}};
 
 /* clang-format on */
 
@@ -220,11 +198,15 @@ static void put_number(writer *w)
         an__buffer_put(w->out, is_french ? ",5" : ".5");
 }
 
-/* Puts ", 1 threat, 4 variations, no dual". */
+static void put_template(writer *w, const char *form);
+
+/* Puts ", 1 threat, 4 variations, no dual" of keys, " in 2 moves, none shorter" of lines. */
 static void put_play(writer *w)
 {
     const an_solution_facts *facts = &w->answer->facts;
-    if (w->answer->keys_only || w->answer->problem.stipulation.moves < 2)
+    if (!is_battle(w))
+        put_template(w, in_full_length[w->style->language]);
+    if (!is_battle(w) || w->answer->keys_only || w->answer->problem.stipulation.moves < 2)
         return;
     if (facts->threats + facts->zugzwangs > 0) /* a check has no threat */
         an__buffer_put(w->out, ", ");
@@ -241,8 +223,6 @@ static void put_play(writer *w)
     an__buffer_put(w->out, ", ");
     put_count(w, NOUN_MATE_CHOICE, facts->mates);
 }
-
-static void put_template(writer *w, const char *form);
 
 static void put_stop(writer *w)
 {
@@ -308,6 +288,11 @@ static void put_differing_move(writer *w)
     put_numbered_move(w, &position, given->moves[last], place.number, place.is_second);
 }
 
+static void put_failure(writer *w)
+{
+    an__buffer_put(w->out, failures[is_battle(w)][w->style->language]);
+}
+
 static void put_refutation(writer *w)
 {
     an_position after = an_position_play(&w->answer->problem.position, differing_line(w)->moves[0]);
@@ -362,21 +347,14 @@ static const struct {
     const char *name;
     void (*put)(writer *w);
 } holes[] = {
-    {"solutions", put_solutions},
-    {"due", put_due},
-    {"shorter", put_shorter},
-    {"length", put_full_length},
-    {"shortest", put_shortest},
-    {"play", put_play},
-    {"stop", put_stop},
-    {"extent", put_extent},
-    {"proved", put_proved},
-    {"found", put_all_found},
-    {"searched", put_searched},
-    {"shares", put_shares},
-    {"side", put_side},
-    {"move", put_differing_move},
-    {"refutation", put_refutation},
+    {"solutions", put_solutions}, {"due", put_due},
+    {"shorter", put_shorter},     {"length", put_full_length},
+    {"shortest", put_shortest},   {"play", put_play},
+    {"stop", put_stop},           {"extent", put_extent},
+    {"proved", put_proved},       {"found", put_all_found},
+    {"searched", put_searched},   {"shares", put_shares},
+    {"side", put_side},           {"move", put_differing_move},
+    {"failure", put_failure},     {"refutation", put_refutation},
     {"number", put_number},
 };
 
@@ -427,7 +405,7 @@ static const char *const *verdict_form(const writer *w)
         return unclaimed;
     if (is_other && is_battle(w) && answer->difference.half_move > 0)
         return other_play;
-    return verdicts[answer->verdict][is_battle(w)];
+    return verdicts[answer->verdict];
 }
 
 void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_style *style)
@@ -440,7 +418,7 @@ void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_
         put_piece_count(&w);
     an_buffer_put_char(out, '\n');
     if (difference != AN_DIFFERS_NOT)
-        put_line(&w, differences[difference][is_battle(&w)][language]);
+        put_line(&w, differences[difference][language]);
     if (!an_extent_is_whole(&answer->extent) && answer->verdict != AN_VERDICT_UNPROVEN)
         put_line(&w, more_may_exist[language]);
     if (an_extent_is_whole(&answer->extent) && answer->extent.stop == AN_STOP_SOLUTIONS)
