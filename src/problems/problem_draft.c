@@ -250,6 +250,21 @@ static bool settle_twins(settling *s)
     return true;
 }
 
+/* Reads a move in the letters of `notation`. Problemists write S for the knight in English, too,
+ * where no other piece has that letter. */
+static an_code read_move(an_move *move, const an_position *position, an_text text,
+                         const an_notation *notation, an_reason *reason)
+{
+    char other[AN_SAN_MAX];
+    an_code code = an_move_read(move, position, text, notation, reason);
+    if (code == AN_OK || notation->language != &an_languages[0] || text.size > sizeof other)
+        return code;
+    for (size_t i = 0; i < text.size; i++)
+        other[i] = text.at[i] == 'S' ? 'N' : text.at[i];
+    text.at = other;
+    return an_move_read(move, position, text, notation, NULL) == AN_OK ? AN_OK : code;
+}
+
 bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
                          size_t depth, an_text text, an_problem_fault *fault)
 {
@@ -263,7 +278,7 @@ bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_po
     *notation = an_notation_of(language, AN_STYLE_SHORT);
     if (an_move_from_uci(move, position, text))
         return true;
-    found.code = an_move_read(move, position, text, notation, &found.facts.reason);
+    found.code = read_move(move, position, text, notation, &found.facts.reason);
     if (found.code == AN_OK)
         return true;
     an_problem_refuse(fault, AN_PROBLEM_LINE, text);

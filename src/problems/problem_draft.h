@@ -61,8 +61,8 @@ bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft
                       const an_problem_defaults *defaults, an_problem_fault *fault);
 
 /* Reads a move that the author gives for a position behind `depth` half-moves: in the letters of
- * his list of pieces, else in English, or in UCI. Returns false, and fills *fault, if it cannot be
- * played. */
+ * his list of pieces, else in English, where a knight may be S, or in UCI. Returns false, and fills
+ * *fault, if it cannot be played. */
 bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
                          size_t depth, an_text text, an_problem_fault *fault);
 
