@@ -60,7 +60,24 @@ static bool refuse_value(an_problem_reader *r, an_json value)
     return false;
 }
 
-/* Takes a string, or a number as it is written. A string with escapes is copied. */
+/* Stores what a string says, and where in the input that stands. A string with escapes is copied to
+ * `content`. Returns false, and sets the fault, when memory runs out. */
+static bool read_string(an_problem_reader *r, an_json string, an_buffer *content, an_text *said,
+                        an_text *place)
+{
+    *said = *place = an_text_from(string.text.at + 1, string.text.size - 2);
+    if (memchr(said->at, '\\', said->size) == NULL)
+        return true;
+    an__buffer_clear(content);
+    an__json_put_content(content, string);
+    *said = an_text_from(content->at, content->size);
+    *place = string.text;
+    if (content->failed)
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, *place);
+    return !content->failed;
+}
+
+/* Takes a string, or a number as it is written. */
 static void take_field(an_problem_reader *r, an_draft_field field, an_json value)
 {
     if (value.kind == AN_JSON_NULL)
@@ -73,19 +90,13 @@ static void take_field(an_problem_reader *r, an_draft_field field, an_json value
         refuse_value(r, value);
         return;
     }
-    an_text inside = an_text_from(value.text.at + 1, value.text.size - 2);
-    if (memchr(inside.at, '\\', inside.size) == NULL) {
-        an__set_field(r, field, inside);
+    an_text said, place;
+    if (!read_string(r, value, &r->content[field], &said, &place))
         return;
-    }
-    an_buffer *content = &r->content[field];
-    an__buffer_clear(content);
-    an__json_put_content(content, value);
-    if (content->failed) {
-        an__fault_at(r, AN_PROBLEM_NO_MEMORY, value.text);
-        return;
-    }
-    an__set_copy(r, field, an_text_from(content->at, content->size), value.text);
+    if (said.at == place.at)
+        an__set_field(r, field, said);
+    else
+        an__set_copy(r, field, said, place);
 }
 
 static bool take_yes(an_problem_reader *r, an_json value)
@@ -195,9 +206,13 @@ static bool give_move(an_problem_reader *r, an_position *position, unsigned dept
         value = an__json_member(value, "move");
     if (value.kind != AN_JSON_STRING)
         return refuse_value(r, value.text.at != NULL ? value : r->solutions);
-    an_text text = an_text_from(value.text.at + 1, value.text.size - 2);
-    if (!an__given_move_read(&move, &r->settled, position, depth, text, &r->fault))
+    an_text said, place;
+    if (!read_string(r, value, &r->content[AN_FIELD_KEY], &said, &place))
         return false;
+    if (!an__given_move_read(&move, &r->settled, position, depth, said, &r->fault)) {
+        r->fault.part = place;
+        return false;
+    }
     an__give_move(r, move);
     an_problem_play(&r->settled.composition.problem, depth, position, move);
     return true;
