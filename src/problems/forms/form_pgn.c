@@ -178,6 +178,7 @@ typedef struct pgn_walk {
     an_problem_reader *r;
     const an_judgement *judgement;
     size_t at;       /* the node of the last move; NOWHERE behind one that cannot be played */
+    bool has_moved;  /* a mark is about the last move: this line is not just begun */
     an_buffer outer; /* of size_t: the nodes at which the lines around are left */
 } pgn_walk;
 
@@ -196,16 +197,18 @@ static void walk_token(pgn_walk *w, size_t index)
             w->at = add_node(r, (pgn_node){ply->move, w->at, false, node_at(r, w->at)->is_bad});
         else
             w->at = (size_t)NOWHERE;
+        w->has_moved = true;
         if (ply->is_played && !r->pgn.nodes.failed)
             take_mark(node_at(r, w->at), game, token);
         break;
     case AN_TOKEN_NAG:
     case AN_TOKEN_SIGN:
-        if (!is_nowhere)
+        if (!is_nowhere && w->has_moved)
             take_mark(node_at(r, w->at), game, token);
         break;
     case AN_TOKEN_OPEN:
         an_buffer_add(&w->outer, (const char *)&w->at, sizeof w->at);
+        w->has_moved = false;
         if (!is_nowhere)
             w->at = node_at(r, w->at)->parent;
         break;
@@ -216,6 +219,7 @@ static void walk_token(pgn_walk *w, size_t index)
             an_buffer_add(&r->pgn.lines, (const char *)&w->at, sizeof w->at);
         w->outer.size -= sizeof w->at;
         memcpy(&w->at, w->outer.at + w->outer.size, sizeof w->at);
+        w->has_moved = w->at != 0;
         break;
     case AN_TOKEN_NUMBER:
     case AN_TOKEN_COMMENT:
