@@ -263,17 +263,19 @@ static void take_line(an_problem_reader *r, const an_judgement *judgement)
 }
 
 /* Returns whether a variation is one more solution. In help and series play it has their length, in
- * battle play it begins with another key: marked with !, or with the last word. Moves that are
- * marked with ? are tries; set play begins with a null move. */
+ * battle play it begins with another key: one that is marked with !, one whose side has the last
+ * word, or one that is followed for as many moves as are asked for. Moves that are marked with ?
+ * are tries; set play begins with a null move. */
 static bool is_solution(const an_problem_reader *r, size_t last, size_t moves, size_t first)
 {
     an_stipulation stipulation = r->settled.composition.problem.stipulation;
     if (moves == 0 || node_at(r, last)->is_bad)
         return false;
+    bool is_whole = moves == an_stipulation_half_moves(stipulation);
     if (!an_stipulation_is_battle(stipulation))
-        return moves == an_stipulation_half_moves(stipulation);
+        return is_whole;
     return node_at(r, first)->move.kind != AN_NULL_STEP &&
-           (node_at(r, first)->is_good || moves % 2 == 1);
+           (is_whole || node_at(r, first)->is_good || moves % 2 == 1);
 }
 
 /* Gives the moves from a node's first one on: each node leads back to the one before it, so that
