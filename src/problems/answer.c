@@ -21,6 +21,13 @@ an_intention an__answer_intention(const an_answer *answer)
     return (an_intention){.count = 1, .branches = {(uint16_t)given}};
 }
 
+an_intention an__answer_claim(const an_answer *answer)
+{
+    if (answer->intention.count > 0 || answer->facts.solutions < 2)
+        return answer->intention;
+    return (an_intention){.count = 1, .branches = {1}};
+}
+
 void an__answer_judge(an_answer *answer)
 {
     const an_intention *intention = &answer->intention;

@@ -60,6 +60,10 @@ static inline char an_answer_letter(const an_answer *answer)
  * count. */
 an_intention an__answer_intention(const an_answer *answer);
 
+/* Returns what is to be written as claimed beside the solutions that were found. Where nothing is
+ * claimed and there are several, one is: who reads them must not take each of them for intended. */
+an_intention an__answer_claim(const an_answer *answer);
+
 /* Judges the solutions that were found: sets facts, difference and verdict. */
 void an__answer_judge(an_answer *answer);
 

@@ -252,13 +252,14 @@ static void put_text_member(an_buffer *out, const char *key, const char *text)
     an__json_put_member(out, key, an_text_of(text));
 }
 
-static void put_intention(an_buffer *out, const an_intention *intention)
+static void put_claim(an_buffer *out, const an_answer *answer)
 {
-    if (intention->count == 0)
+    const an_intention claim = an__answer_claim(answer);
+    if (claim.count == 0)
         return;
     an__json_put_key(out, "intended");
     an_buffer_put_char(out, '"');
-    an__intention_put(out, intention);
+    an__intention_put(out, &claim);
     an_buffer_put_char(out, '"');
 }
 
@@ -278,7 +279,7 @@ static void put_problem(an_buffer *out, const an_answer *answer)
         out, "stipulation",
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
     put_text_member(out, "variant", an_variant_name((an_variant)answer->problem.position.variant));
-    put_intention(out, &composition->intention);
+    put_claim(out, answer);
     twin[0] = an_answer_letter(answer);
     if (composition->twin_count > 0)
         put_text_member(out, "twin", twin);

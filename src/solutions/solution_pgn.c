@@ -117,13 +117,14 @@ static void set_tags(pgn_writer *w)
 {
     const an_answer *answer = w->answer;
     char stipulation[AN_STIPULATION_MAX], twin[] = "a";
+    const an_intention claim = an__answer_claim(answer);
     an_buffer text = {0};
     if (answer->composition->id.at != NULL)
         set_tag(w, "Event", answer->composition->id);
     set_tag(
         w, "Stipulation",
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
-    an__intention_put(&text, &answer->composition->intention);
+    an__intention_put(&text, &claim);
     w->has_failed = w->has_failed || text.failed;
     set_tag(w, "Intended", an_text_from(text.at, text.size));
     twin[0] = an_answer_letter(answer);
