@@ -25,9 +25,17 @@ typedef struct an_search_extent {
     size_t shares;   /* of the work, mostly first moves; 0: it was done as a whole */
     size_t searched; /* shares that were searched completely */
     bool is_enough;  /* AN_STOP_SOLUTIONS: all was searched, and not all is shown */
+    bool cuts_set_play; /* more set play was found than is shown */
     uint64_t positions;
     double seconds;
 } an_search_extent;
+
+/* Returns why the answer is not complete, its set play included. */
+static inline an_search_stop an_extent_stop(const an_search_extent *extent)
+{
+    bool is_cut = extent->stop == AN_STOP_NONE && extent->cuts_set_play;
+    return is_cut ? AN_STOP_SOLUTIONS : extent->stop;
+}
 
 /* Returns whether all solutions were found. */
 static inline bool an_extent_is_whole(const an_search_extent *extent)

@@ -128,21 +128,33 @@ void an__solutions_order(an_solution_list *list)
     order_by(list, rank_of);
 }
 
-bool an__solutions_cut(an_solution_list *list, size_t most)
+/* Drops all set play, or all other solutions, but the first `most`. Returns whether there were
+ * more. */
+static bool cut(an_solution_list *list, size_t most, bool is_set_play)
 {
     size_t kept = 0, counted = 0;
-    if (list->count - an__solutions_count(list, AN_SOLUTION_SET_PLAY) > most)
-        order_by(list, rank_where_cut);
     for (size_t i = 0; i < list->count; i++) {
-        bool is_set_play = list->at[i].kind == AN_SOLUTION_SET_PLAY;
-        counted += !is_set_play;
-        if (is_set_play || counted <= most)
+        bool is_counted = (list->at[i].kind == AN_SOLUTION_SET_PLAY) == is_set_play;
+        counted += is_counted;
+        if (!is_counted || counted <= most)
             list->at[kept++] = list->at[i];
         else
             free_solution(&list->at[i]);
     }
     list->count = kept;
     return counted > most;
+}
+
+bool an__solutions_cut(an_solution_list *list, size_t most)
+{
+    if (list->count - an__solutions_count(list, AN_SOLUTION_SET_PLAY) > most)
+        order_by(list, rank_where_cut);
+    return cut(list, most, false);
+}
+
+bool an__set_play_cut(an_solution_list *list, size_t most)
+{
+    return cut(list, most, true);
 }
 
 size_t an__solutions_count(const an_solution_list *list, an_solution_kind kind)

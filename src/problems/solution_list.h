@@ -21,9 +21,10 @@ void an__solutions_take(an_solution_list *list, an_solution_list *more);
 /* Puts set play first, then tries and keys as they came, then lines by their length. */
 void an__solutions_order(an_solution_list *list);
 
-/* Drops all lines, keys and tries but `most`, the shortest ones. Returns whether there were more.
- */
+/* Drops all lines, keys and tries but `most`, the shortest ones, or all set play but the first
+ * `most` lines. Returns whether there were more. */
 bool an__solutions_cut(an_solution_list *list, size_t most);
+bool an__set_play_cut(an_solution_list *list, size_t most);
 
 /* Drops the solutions from an index on. */
 void an__solutions_cut_from(an_solution_list *list, size_t index);

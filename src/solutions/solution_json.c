@@ -290,8 +290,9 @@ static void put_problem(an_buffer *out, const an_answer *answer)
 static void put_extent(an_buffer *out, const an_search_extent *extent)
 {
     char seconds[32];
-    an__json_put_flag(out, "complete", extent->stop == AN_STOP_NONE);
-    put_text_member(out, "stopped", an__search_stop_name(extent->stop));
+    const an_search_stop stop = an_extent_stop(extent);
+    an__json_put_flag(out, "complete", stop == AN_STOP_NONE);
+    put_text_member(out, "stopped", an__search_stop_name(stop));
     an__json_put_number(out, "positions", extent->positions);
     an__json_put_key(out, "seconds");
     uint64_t milliseconds = (uint64_t)(extent->seconds * 1000);

@@ -194,8 +194,9 @@ void an__put_answer_popeye(an_buffer *out, const an_answer *answer)
     an_buffer_put_char(out, '\n');
     put_kinds(&w, answer, 1u << AN_SOLUTION_SET_PLAY);
     put_kinds(&w, answer, ~(1u << AN_SOLUTION_SET_PLAY));
-    if (answer->extent.stop == AN_STOP_SOLUTIONS)
+    const an_search_stop stop = an_extent_stop(&answer->extent);
+    if (stop == AN_STOP_SOLUTIONS)
         an__buffer_put(out, "Partial solution\n");
-    else if (answer->extent.stop != AN_STOP_NONE)
+    else if (stop != AN_STOP_NONE)
         an__buffer_put(out, "solving interrupted\n");
 }

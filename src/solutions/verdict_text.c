@@ -101,6 +101,9 @@ static const char *const more_may_exist[AN_MESSAGE_LANGUAGE_COUNT] = {
     "{stop}: there may be more solutions", "{stop} : il peut y avoir d'autres solutions"};
 static const char *const not_all_shown[AN_MESSAGE_LANGUAGE_COUNT] = {
     "not all of them are shown: --max-solutions", "toutes ne sont pas affichées : --max-solutions"};
+static const char *const set_play_is_cut[AN_MESSAGE_LANGUAGE_COUNT] = {
+    "not all of the set play is shown: --max-solutions",
+    "le jeu apparent n'est pas affiché en entier : --max-solutions"};
 static const char *const at_least[AN_MESSAGE_LANGUAGE_COUNT] = {"at least ", "au moins "};
 static const char *const promotion_dual[AN_MESSAGE_LANGUAGE_COUNT] = {
     "the last move may promote to other pieces, too",
@@ -423,6 +426,8 @@ void an__put_verdict(an_buffer *out, const an_answer *answer, const an_solution_
         put_line(&w, more_may_exist[language]);
     if (an_extent_is_whole(&answer->extent) && answer->extent.stop == AN_STOP_SOLUTIONS)
         put_line(&w, not_all_shown[language]);
+    if (answer->extent.cuts_set_play)
+        put_line(&w, set_play_is_cut[language]);
     if (answer->verdict == AN_VERDICT_SOUND && !is_battle(&w) &&
         an__has_promotion_dual(&answer->facts, &answer->intention))
         put_line(&w, promotion_dual[language]);

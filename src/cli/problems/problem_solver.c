@@ -189,6 +189,7 @@ static void solve(problem_solver *s, an_answer *answer)
         answer->keys_only = order.keys_only;
         an__answer_judge(answer);
         bool is_cut = an__solutions_cut(&list, s->solve->limits.max_solutions);
+        answer->extent.cuts_set_play = an__set_play_cut(&list, s->solve->limits.max_solutions);
         if (is_cut && answer->extent.stop == AN_STOP_NONE) {
             answer->extent.stop = AN_STOP_SOLUTIONS;
             answer->extent.is_enough = true;
