@@ -21,12 +21,21 @@ static bool has(const settling *s, an_draft_field field)
     return s->draft->field[field].at != NULL;
 }
 
+/* Returns where in the input a part of a field stands, as far as that is known. */
+static an_text place_of(const settling *s, an_draft_field field, an_text part)
+{
+    an_text place = s->draft->place[field], text = s->draft->field[field];
+    bool is_within = part.at >= text.at && part.at <= text.at + text.size;
+    if (place.size == text.size && is_within)
+        return an_text_from(place.at + (part.at - text.at), part.size);
+    return place.size > 0 ? place : part;
+}
+
 /* Says what is wrong with a field, or with a part of it. */
 static bool refuse(const settling *s, an_problem_fault_kind kind, an_draft_field field,
                    an_text part)
 {
-    an_text place = s->draft->place[field];
-    return an_problem_refuse(s->fault, kind, place.size > 0 ? place : part);
+    return an_problem_refuse(s->fault, kind, place_of(s, field, part));
 }
 
 static bool refuse_field(const settling *s, an_problem_fault_kind kind, an_draft_field field)
@@ -37,8 +46,7 @@ static bool refuse_field(const settling *s, an_problem_fault_kind kind, an_draft
 /* Moves a fault that was found in a field to where the field stands. */
 static bool keep_fault(const settling *s, an_draft_field field)
 {
-    if (s->draft->place[field].size > 0)
-        s->fault->part = s->draft->place[field];
+    s->fault->part = place_of(s, field, s->fault->part);
     return false;
 }
 

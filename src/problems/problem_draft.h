@@ -36,7 +36,8 @@ typedef struct an_problem_draft {
     an_text source;
     an_text field[AN_FIELD_COUNT]; /* at is NULL where it is missing */
     an_text place[AN_FIELD_COUNT]; /* where the field stands in the input, if `field` is a changed
-                                      copy; else empty */
+                                      copy; else empty. In a copy of the same size, each byte stands
+                                      where it does in the input */
     an_wishes wishes;
     an_twin_list twins;    /* those that the form has read itself */
     an_text white_begins;  /* where the input has White begin help play; else empty */

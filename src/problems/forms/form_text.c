@@ -1,7 +1,8 @@
 /* Problems as people type them, and EPD: each line says one thing, an empty line ends a problem.
  *
  *     ; Jacques Dupont, Phénix 1999              a comment; the first one names the problem
- *     Blancs : Rf1 Da3 Cc4 / Noirs : Re5 Pd6     or a FEN, or EPD with its operations
+ *     Blancs : Rf1 Da3 Cc4 / Noirs : Re5 Pd6     or a FEN, or EPD with its operations; the
+ *                                                stipulation may stand between the sides, too
  *     h#2,5 (3+2) 2.1.1…
  *     échecs alphabétiques
  *     b) c4→c5
@@ -15,45 +16,27 @@
 
 /* ---- EPD ---- */
 
-typedef enum epd_use { EPD_FIELD, EPD_DIRECT_MATE, EPD_IGNORED } epd_use;
-
-/* The operations: those that say what the problem is, and those of the standard that do not. */
+/* The operations that say what the problem is. */
 static const struct {
     const char *code;
-    epd_use use;
     an_draft_field field;
+    bool is_direct_mate; /* the operand is the number of its moves */
 } operations[] = {
-    {"id", EPD_FIELD, AN_FIELD_ID},
-    {"dm", EPD_DIRECT_MATE, AN_FIELD_STIPULATION},
-    {"stip", EPD_FIELD, AN_FIELD_STIPULATION},
-    {"stipulation", EPD_FIELD, AN_FIELD_STIPULATION},
-    {"variant", EPD_FIELD, AN_FIELD_VARIANT},
-    {"condition", EPD_FIELD, AN_FIELD_VARIANT},
-    {"intended", EPD_FIELD, AN_FIELD_INTENDED},
-    {"twins", EPD_FIELD, AN_FIELD_TWINS},
-    {"bm", EPD_FIELD, AN_FIELD_KEY},
-    {"acd", EPD_IGNORED, 0},
-    {"acn", EPD_IGNORED, 0},
-    {"acs", EPD_IGNORED, 0},
-    {"am", EPD_IGNORED, 0},
-    {"c0", EPD_IGNORED, 0},
-    {"c1", EPD_IGNORED, 0},
-    {"c2", EPD_IGNORED, 0},
-    {"c3", EPD_IGNORED, 0},
-    {"c4", EPD_IGNORED, 0},
-    {"c5", EPD_IGNORED, 0},
-    {"c6", EPD_IGNORED, 0},
-    {"c7", EPD_IGNORED, 0},
-    {"c8", EPD_IGNORED, 0},
-    {"c9", EPD_IGNORED, 0},
-    {"ce", EPD_IGNORED, 0},
-    {"eco", EPD_IGNORED, 0},
-    {"fmvn", EPD_IGNORED, 0},
-    {"hmvc", EPD_IGNORED, 0},
-    {"nic", EPD_IGNORED, 0},
-    {"noop", EPD_IGNORED, 0},
-    {"pv", EPD_IGNORED, 0},
+    {"id", AN_FIELD_ID, false},
+    {"dm", AN_FIELD_STIPULATION, true},
+    {"stip", AN_FIELD_STIPULATION, false},
+    {"stipulation", AN_FIELD_STIPULATION, false},
+    {"variant", AN_FIELD_VARIANT, false},
+    {"condition", AN_FIELD_VARIANT, false},
+    {"intended", AN_FIELD_INTENDED, false},
+    {"twins", AN_FIELD_TWINS, false},
+    {"bm", AN_FIELD_KEY, false},
 };
+
+/* Those of the standard that do not. */
+static const char *const ignored[] = {"acd", "acn", "acs",  "am",   "c0",  "c1",   "c2",
+                                      "c3",  "c4",  "c5",   "c6",   "c7",  "c8",   "c9",
+                                      "ce",  "eco", "fmvn", "hmvc", "nic", "noop", "pv"};
 
 static size_t word_size(an_text text)
 {
@@ -96,22 +79,19 @@ static void take_direct_mate(an_problem_reader *r, an_text code, an_text operand
 /* Returns false if there is no operation with this code. */
 static bool take_operation(an_problem_reader *r, an_text code, an_text operand)
 {
+    bool is_known = false;
+    for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
+        is_known = is_known || an_text_is(code, ignored[i]);
     for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
         if (!an_text_is(code, operations[i].code))
             continue;
-        switch (operations[i].use) {
-        case EPD_FIELD:
-            an__set_field(r, operations[i].field, unquoted(operand));
-            break;
-        case EPD_DIRECT_MATE:
+        is_known = true;
+        if (operations[i].is_direct_mate)
             take_direct_mate(r, code, an_text_trimmed(operand));
-            break;
-        case EPD_IGNORED:
-            break;
-        }
-        return true;
+        else
+            an__set_field(r, operations[i].field, unquoted(operand));
     }
-    return false;
+    return is_known;
 }
 
 /* Returns the bytes of the FEN at the beginning of a line: its board, and the fields behind it that
@@ -213,20 +193,25 @@ static bool ends_word(an_text text)
     return text.size == 0 || an_is_space(*text.at) || (an_is_among(*text.at, ",;(") && !is_decimal);
 }
 
-/* Reads the longest stipulation, of whole words, that the text begins with. */
-static size_t stipulation_size(an_problem_reader *r, an_text text)
+/* Reads the longest stipulation, of whole words, that the text begins with. Returns its size, or 0
+ * if there is none. */
+static size_t read_stipulation(an_stipulation *stipulation, an_text text)
 {
     enum { LONGEST = 64 };
-    an_stipulation stipulation;
     size_t size = text.size < LONGEST ? text.size : LONGEST;
-    for (; size > 0; size--) {
-        if (!ends_word(an_text_after(text, size)) ||
-            !an_stipulation_read(&stipulation, an_text_from(text.at, size), NULL))
-            continue;
+    while (size > 0 && !(ends_word(an_text_after(text, size)) &&
+                         an_stipulation_read(stipulation, an_text_from(text.at, size), NULL)))
+        size--;
+    return size;
+}
+
+static size_t stipulation_size(an_problem_reader *r, an_text text)
+{
+    an_stipulation stipulation;
+    size_t size = read_stipulation(&stipulation, text);
+    if (size > 0)
         an__set_field(r, AN_FIELD_STIPULATION, an_text_trimmed(an_text_from(text.at, size)));
-        return size;
-    }
-    return 0;
+    return size;
 }
 
 /* A variant takes the rest of its line. */
@@ -238,10 +223,10 @@ static size_t variant_size(an_problem_reader *r, an_text text)
     return text.size;
 }
 
-/* Extends a field to the end of `line`, or begins it there if it is not set. */
-static void extend_field(an_problem_reader *r, an_draft_field field, an_text line)
+/* Extends the twins to the end of `line`, or begins them there. */
+static void extend_twins(an_problem_reader *r, an_text line)
 {
-    an_text *text = &r->draft.field[field];
+    an_text *text = &r->draft.field[AN_FIELD_TWINS];
     if (text->at == NULL)
         *text = line;
     else
@@ -279,7 +264,7 @@ static void take_words(an_problem_reader *r, an_text line)
     while (line.size > 0) {
         size_t size = 0;
         if (an__twin_label_size(line) > 0) {
-            extend_field(r, AN_FIELD_TWINS, line);
+            extend_twins(r, line);
             return;
         }
         for (size_t i = 0; i < sizeof takers / sizeof *takers && size == 0; i++)
@@ -314,6 +299,67 @@ static void take_epd(an_problem_reader *r, an_text line)
     }
 }
 
+/* ---- lists of pieces ---- */
+
+/* Adds a part of the list of pieces. What stands between its parts becomes blanks. */
+static void add_pieces(an_problem_reader *r, an_text part)
+{
+    an_text *list = &r->draft.field[AN_FIELD_PIECES], *place = &r->draft.place[AN_FIELD_PIECES];
+    an_buffer *content = &r->content[AN_FIELD_PIECES];
+    if (list->at == NULL) {
+        an__buffer_clear(content);
+        *place = an_text_from(part.at, 0);
+    }
+    for (const char *at = place->at + place->size; at < part.at; at++)
+        an_buffer_put_char(content, ' ');
+    an_buffer_put_text(content, part);
+    if (content->failed)
+        an__fault_at(r, AN_PROBLEM_NO_MEMORY, part);
+    place->size = (size_t)(part.at + part.size - place->at);
+    *list = an_text_from(content->at, content->size);
+}
+
+static bool is_separator(char c)
+{
+    return an_is_space(c) || an_is_among(c, ",;/|");
+}
+
+static bool begins_side(an_text text)
+{
+    return an__side_name_read(text, NULL, NULL);
+}
+
+/* A check is none here: a + may stand between the numbers of the pieces. */
+static bool begins_stipulation(an_text text)
+{
+    an_stipulation stipulation;
+    return read_stipulation(&stipulation, text) > 0 && stipulation.goal != AN_GOAL_CHECK;
+}
+
+/* Takes the bytes of *line up to the next word, from the second one on, at which `begins` says that
+ * something else begins. Returns them without the separators at their end. */
+static an_text take_part(an_text *line, bool (*begins)(an_text text))
+{
+    an_text part = an_text_from(line->at, 1);
+    while (part.size < line->size &&
+           !(is_separator(line->at[part.size - 1]) && begins(an_text_after(*line, part.size))))
+        part.size++;
+    *line = an_text_after(*line, part.size);
+    while (part.size > 0 && is_separator(part.at[part.size - 1]))
+        part.size--;
+    return part;
+}
+
+/* Reads pieces, and a stipulation between those of the sides, or behind them. */
+static void take_pieces(an_problem_reader *r, an_text line)
+{
+    while (line.size > 0) {
+        add_pieces(r, take_part(&line, begins_stipulation));
+        if (line.size > 0)
+            take_words(r, take_part(&line, begins_side));
+    }
+}
+
 /* Returns whether a line is about the pieces: it begins with the name of a side. A stipulation may
  * do so, too: "White mates in 2". */
 static bool is_about_pieces(an_text line)
@@ -331,7 +377,7 @@ static void take_line(an_problem_reader *r, an_text line)
     } else if (an__is_fen(line)) {
         take_epd(r, line);
     } else if (is_about_pieces(line)) {
-        extend_field(r, AN_FIELD_PIECES, line);
+        take_pieces(r, line);
     } else {
         take_words(r, line);
     }
