@@ -3,6 +3,8 @@
  * The list is read in each language that it may be written in. What a bare square is depends on
  * what stands before it: behind a name or a letter that stands alone it is one more piece of that
  * kind ("pawns a2 b2", "P a2, b2"), behind a piece with its square it is a pawn ("Kf1 Ra3 b2 c2").
+ * A comma without blanks joins it to that piece ("Kf1 Ra3,b3"), unless commas part all pieces so
+ * ("Kf1,Ra3,b2").
  */
 #include "pieces_list.h"
 
@@ -64,6 +66,8 @@ typedef struct list_reader {
     an_placement placement;
     int color;        /* an_color; -1 before the first name of a side */
     an_role open;     /* the kind of piece that bare squares are; AN_NO_ROLE: pawns */
+    an_role last;     /* of the piece that was put last */
+    bool commas_join; /* a comma between two squares says that one kind of piece is on both */
     char knight;      /* N or S in English, as the list has it; 0: not met yet */
     an_text unplaced; /* a piece that waits for its square; empty if none does */
     unsigned counts[2];
@@ -97,6 +101,7 @@ static bool put_piece(list_reader *r, an_role role, size_t size)
         return refuse(r, AN_PROBLEM_SQUARE_TWICE, size);
     r->placement.piece[square] = an__placement_letter(role, (an_color)r->color);
     r->counts[r->color]++;
+    r->last = role;
     r->unplaced.size = 0;
     r->at += size;
     return true;
@@ -238,6 +243,42 @@ static bool read_side(list_reader *r, size_t size, an_color color)
     return true;
 }
 
+/* Returns whether a comma stands behind a square, with no blank on either side. */
+static bool is_glued_comma(an_text list, size_t at)
+{
+    return list.at[at] == ',' && at >= 2 && an_names_square(list.at + at - 2) &&
+           at + 1 < list.size && an__space_size(an_text_after(list, at + 1)) == 0;
+}
+
+/* Returns whether all commas that no blank surrounds stand before a square. */
+static bool commas_join(an_text list)
+{
+    bool do_join = true;
+    for (size_t at = 0; at < list.size; at++)
+        if (is_glued_comma(list, at))
+            do_join = do_join && at + 2 < list.size && an_names_square(list.at + at + 1);
+    return do_join;
+}
+
+/* Puts one more piece like the last one behind a comma. Where the side had no more of them at the
+ * beginning of a game, a pawn may be meant. */
+static bool put_joined(list_reader *r)
+{
+    static const uint8_t most[AN_ROLE_COUNT] = {[AN_PAWN] = AN_SQUARE_COUNT,
+                                                [AN_KNIGHT] = 2,
+                                                [AN_BISHOP] = 2,
+                                                [AN_ROOK] = 2,
+                                                [AN_QUEEN] = 1,
+                                                [AN_KING] = 1};
+    char letter = an__placement_letter(r->last, (an_color)r->color);
+    unsigned count = 0;
+    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
+        count += r->placement.piece[square] == letter;
+    if (count >= most[r->last])
+        return refuse(r, AN_PROBLEM_COMMA, 2);
+    return put_glued(r, r->last);
+}
+
 /* Reads the next item of the list. */
 static bool read_item(list_reader *r)
 {
@@ -247,8 +288,9 @@ static bool read_item(list_reader *r)
     if (an__side_name_read(rest, &size, &color))
         return read_side(r, size, color);
     if (an_is_among(*rest.at, ",;/|.+")) {
+        bool is_joint = r->commas_join && is_glued_comma(r->list, r->at);
         r->at++;
-        return true;
+        return !is_joint || put_joined(r);
     }
     if (*rest.at == '(')
         return read_count(r);
@@ -330,7 +372,11 @@ static unsigned worth_of(bool is_read, bool has_kings)
 static void try_language(best_reading *best, an_text list, const an_language *language)
 {
     an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
-    list_reader r = {.list = list, .language = language, .color = -1, .fault = &fault};
+    list_reader r = {.list = list,
+                     .language = language,
+                     .color = -1,
+                     .commas_join = commas_join(list),
+                     .fault = &fault};
     bool is_read = read_list(&r);
     bool has_kings = is_read && has_one_king_each(&r.placement);
     unsigned worth = worth_of(is_read, has_kings);

@@ -56,6 +56,15 @@ static const explained_row rows[] = {
          "problème n'est pas résolu comme s'il en était un autre."},
         "White: Kf1 Xa3 / Black: Ke5\n#2",
         "White: Kf1 Qa3 / Black: Ke5\n#2"},
+    {"unclear-comma",
+        {"In a list of pieces a comma without blanks puts one more piece of the same kind "
+         "on the next square: Ra3,b3. Here a side would have more of them than at the "
+         "beginning of a game, and the square may be meant for a pawn.",
+         "Dans une liste de pièces, une virgule sans blanc met une pièce de plus de la même "
+         "sorte sur la case suivante : Ta3,b3. Ici, un camp en aurait plus qu'au début d'une "
+         "partie, et la case est peut-être celle d'un pion."},
+        "White: Kf1 Qa3,b2 / Black: Ke5\n#2",
+        "White: Kf1 Qa3, b2 / Black: Ke5\n#2"},
     {"no-color",
         {"Pieces are listed before it is said whose they are.",
          "Des pièces sont nommées avant qu'on sache à quel camp elles sont."},

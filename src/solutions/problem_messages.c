@@ -133,6 +133,9 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
     [AN_PROBLEM_WHITE_TO_PLAY] = {"no-white-to-play",
         {"{text} is for help play of at least two moves that Black begins, such as h#2",
          "{text} vaut pour un jeu d'aide d'au moins deux coups que les Noirs commencent, comme h#2"}},
+    [AN_PROBLEM_COMMA] = {"unclear-comma",
+        {"{text}: a pawn, or one more piece like the one before? Put a blank behind the comma, or a letter",
+         "{text} : un pion, ou encore une pièce comme la précédente ? Mettez un blanc après la virgule, ou une lettre"}},
 };
 const char *const an__problem_sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
     {"White", "les Blancs"}, {"Black", "les Noirs"}};
