@@ -125,15 +125,34 @@ static void put_line(printer *p)
 
 /* ---- trees ---- */
 
-/* Returns the index of the next child of a kind, from `from` on, in the branch that ends at `end`;
- * `end` if there is none. Children of the attacker's moves are one half-move deeper than these,
- * threats two. */
-static size_t next_child(const printer *p, size_t from, size_t end, unsigned depth,
-                         an_solution_node_kind kind)
+/* Nodes of one depth and kind in a branch: children of a node. Those of the attacker's moves are
+ * one half-move deeper than these, threats two. */
+typedef struct children {
+    size_t end; /* of the branch */
+    unsigned depth;
+    an_solution_node_kind kind;
+} children;
+
+static children children_of(const printer *p, size_t node, an_solution_node_kind kind)
 {
-    while (from < end && (node_at(p, from)->depth != depth || node_at(p, from)->kind != kind))
-        from++;
-    return from;
+    unsigned below = kind == AN_NODE_THREAT ? 2 : 1;
+    return (children){an__end_of_branch(p->path.solution, node), node_at(p, node)->depth + below,
+                      kind};
+}
+
+static bool is_child(const printer *p, const children *of, size_t node)
+{
+    return node_at(p, node)->depth == of->depth && node_at(p, node)->kind == of->kind;
+}
+
+/* Returns the index of the next child behind `node`, which is their parent or one of them; the end
+ * of the branch if there is none. */
+static size_t next_child(const printer *p, const children *of, size_t node)
+{
+    do
+        node++;
+    while (node < of->end && !is_child(p, of, node));
+    return node;
 }
 
 static void begin_line(printer *p, unsigned level)
@@ -155,36 +174,31 @@ static bool is_end(const printer *p, size_t node)
 
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level);
 
-/* Returns whether no child of a kind has children itself, so that all of them fit on one line. */
-static bool are_ends(const printer *p, size_t from, size_t end, unsigned depth,
-                     an_solution_node_kind kind)
+/* Returns whether no child has children itself, so that all of them fit on one line. */
+static bool are_ends(const printer *p, const children *of, size_t parent)
 {
-    for (size_t i = next_child(p, from, end, depth, kind); i < end;
-         i = next_child(p, i + 1, end, depth, kind))
+    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i))
         if (!is_end(p, i))
             return false;
     return true;
 }
 
-/* Puts children that have no children themselves: " 2.Dh7#, 2.Dg8#". */
-static void put_ends(printer *p, size_t from, size_t end, unsigned depth,
-                     an_solution_node_kind kind)
+/* Puts children that have no children themselves: " 2.Dh7#, 2.Dg8#"; each with a mark behind it. */
+static void put_ends(printer *p, const children *of, size_t parent, const char *mark)
 {
     const char *joint = " ";
-    for (size_t i = next_child(p, from, end, depth, kind); i < end;
-         i = next_child(p, i + 1, end, depth, kind)) {
+    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i)) {
         an__buffer_put(p->out, joint);
         put_numbered(p, i);
+        an__buffer_put(p->out, mark);
         joint = ", ";
     }
 }
 
 /* Puts each child on a line of its own, and what follows from it. */
-static void put_branches(printer *p, size_t from, size_t end, unsigned depth,
-                         an_solution_node_kind kind, unsigned level)
+static void put_branches(printer *p, const children *of, size_t parent, unsigned level)
 {
-    for (size_t i = next_child(p, from, end, depth, kind); i < end;
-         i = next_child(p, i + 1, end, depth, kind)) {
+    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i)) {
         begin_line(p, level);
         put_attack(p, i, "", level);
     }
@@ -193,92 +207,79 @@ static void put_branches(printer *p, size_t from, size_t end, unsigned depth,
 /* Puts a defence, and the moves that answer it. */
 static void put_defence(printer *p, size_t node, unsigned level)
 {
-    size_t end = an__end_of_branch(p->path.solution, node);
-    unsigned below = node_at(p, node)->depth + 1;
-    size_t first = next_child(p, node + 1, end, below, AN_NODE_CONTINUATION);
+    const children answers = children_of(p, node, AN_NODE_CONTINUATION);
+    size_t first = next_child(p, &answers, node);
     begin_line(p, level);
     put_numbered(p, node);
-    bool is_only = next_child(p, first + (first < end), end, below, AN_NODE_CONTINUATION) == end;
-    if (are_ends(p, node + 1, end, below, AN_NODE_CONTINUATION)) {
-        put_ends(p, node + 1, end, below, AN_NODE_CONTINUATION);
+    if (are_ends(p, &answers, node)) {
+        put_ends(p, &answers, node, "");
         an_buffer_put_char(p->out, '\n');
-    } else if (is_only) {
+    } else if (next_child(p, &answers, first) >= answers.end) {
         an_buffer_put_char(p->out, ' ');
         put_attack(p, first, "", level);
     } else {
         an_buffer_put_char(p->out, '\n');
-        put_branches(p, node + 1, end, below, AN_NODE_CONTINUATION, level + 1);
+        put_branches(p, &answers, node, level + 1);
     }
 }
 
 /* Puts the threats of an attacker's move, and a line end. */
 static void put_threats(printer *p, size_t node, unsigned level)
 {
-    size_t end = an__end_of_branch(p->path.solution, node);
-    unsigned below = node_at(p, node)->depth + 2;
-    size_t first = next_child(p, node + 1, end, below, AN_NODE_THREAT);
+    const children threats = children_of(p, node, AN_NODE_THREAT);
     if (node_at(p, node)->is_zugzwang) {
         an_buffer_put_char(p->out, ' ');
         an__buffer_put(p->out, an__problem_zugzwang[p->style->language]);
     }
-    if (first < end) {
+    if (next_child(p, &threats, node) < threats.end) {
         an_buffer_put_char(p->out, ' ');
         put_word(p, WORD_THREAT);
     }
-    bool are_short = are_ends(p, node + 1, end, below, AN_NODE_THREAT);
+    bool are_short = are_ends(p, &threats, node);
     if (are_short)
-        put_ends(p, node + 1, end, below, AN_NODE_THREAT);
+        put_ends(p, &threats, node, "");
     an_buffer_put_char(p->out, '\n');
     if (!are_short)
-        put_branches(p, node + 1, end, below, AN_NODE_THREAT, level + 2);
+        put_branches(p, &threats, node, level + 2);
 }
 
 /* Puts the refutations of a try: "but 1…Td8!". */
 static void put_refutations(printer *p, size_t node, unsigned level)
 {
-    size_t end = an__end_of_branch(p->path.solution, node);
-    unsigned below = node_at(p, node)->depth + 1;
-    size_t i = next_child(p, node + 1, end, below, AN_NODE_REFUTATION);
-    const char *joint = " ";
-    if (i == end)
+    const children refutations = children_of(p, node, AN_NODE_REFUTATION);
+    if (next_child(p, &refutations, node) == refutations.end)
         return;
     begin_line(p, level);
     put_word(p, WORD_BUT);
-    for (; i < end; i = next_child(p, i + 1, end, below, AN_NODE_REFUTATION)) {
-        an__buffer_put(p->out, joint);
-        put_numbered(p, i);
-        an_buffer_put_char(p->out, '!');
-        joint = ", ";
-    }
+    put_ends(p, &refutations, node, "!");
     an_buffer_put_char(p->out, '\n');
 }
 
 /* Puts an attacker's move, its threats, and the defences. */
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level)
 {
-    size_t end = an__end_of_branch(p->path.solution, node);
-    unsigned below = node_at(p, node)->depth + 1;
+    const children defences = children_of(p, node, AN_NODE_DEFENCE);
     put_numbered(p, node);
     an__buffer_put(p->out, mark);
     put_threats(p, node, level);
     /* The path still has the position after this move, because threats were played behind a
      * pass. */
-    for (size_t i = next_child(p, node + 1, end, below, AN_NODE_DEFENCE); i < end;
-         i = next_child(p, i + 1, end, below, AN_NODE_DEFENCE))
+    for (size_t i = next_child(p, &defences, node); i < defences.end;
+         i = next_child(p, &defences, i))
         put_defence(p, i, level + 1);
     put_refutations(p, node, level + 1);
 }
 
+/* Set play has no first move: each of its defences begins a branch. */
 static void put_tree(printer *p)
 {
     const an_solution *tree = p->path.solution;
-    if (tree->kind == AN_SOLUTION_SET_PLAY) {
-        for (size_t i = next_child(p, 0, tree->count, 1, AN_NODE_DEFENCE); i < tree->count;
-             i = next_child(p, i + 1, tree->count, 1, AN_NODE_DEFENCE))
-            put_defence(p, i, 1);
+    if (tree->kind != AN_SOLUTION_SET_PLAY) {
+        put_attack(p, 0, tree->kind == AN_SOLUTION_TRY ? "?" : "!", 0);
         return;
     }
-    put_attack(p, 0, tree->kind == AN_SOLUTION_TRY ? "?" : "!", 0);
+    for (size_t i = 0; i < tree->count; i = an__end_of_branch(tree, i))
+        put_defence(p, i, 1);
 }
 
 /* ---- all solutions ---- */
