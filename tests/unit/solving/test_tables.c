@@ -65,6 +65,24 @@ static void a_later_proof_replaces_an_earlier_one(void **state)
     an__proofs_close(&proofs);
 }
 
+/* A full bucket of the smallest table. */
+static void what_took_least_work_gives_way(void **state)
+{
+    (void)state;
+    static const unsigned proof[AN_PROOF_WAYS] = {5, 9, 3, 7, 300, 4, 8, 6};
+    an_proofs proofs;
+    enum { SMALLEST = 320 };
+    an__proofs_open(&proofs, SMALLEST);
+    assert_int_equal(proofs.mask, 3);
+    for (uint64_t i = 0; i < AN_PROOF_WAYS; i++)
+        an__proofs_put(&proofs, (i + 1) << 32, proof[i]);
+    an__proofs_put(&proofs, UINT64_C(99) << 32, 2);
+    for (uint64_t i = 0; i < AN_PROOF_WAYS; i++)
+        assert_int_equal(an_proof_of(&proofs, (i + 1) << 32), proof[i] == 3 ? 0 : proof[i]);
+    assert_int_equal(an_proof_of(&proofs, UINT64_C(99) << 32), 2);
+    an__proofs_close(&proofs);
+}
+
 /* ---- positions ---- */
 
 static const struct {
@@ -144,6 +162,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(proofs_are_found_again),
         cmocka_unit_test(a_later_proof_replaces_an_earlier_one),
+        cmocka_unit_test(what_took_least_work_gives_way),
         cmocka_unit_test(positions_are_unpacked_as_they_were),
         cmocka_unit_test(a_full_set_takes_no_more),
     };
