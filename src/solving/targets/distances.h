@@ -20,7 +20,8 @@ typedef struct an_distances {
                                                    such a piece */
 } an_distances;
 
-/* Fills the tables. No pawn captures more often than `root` has pieces for it. */
+/* Fills the tables. No pawn captures more often than `root` has pieces for it, and a king castles
+ * as far as it has the rights. */
 void an__distances_fill(an_distances *distances, const an_position *root);
 
 /* Returns by how many moves, at least, a piece of `role` on a square comes to be a piece of the

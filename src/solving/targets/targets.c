@@ -5,13 +5,11 @@
 
 #include "target_search.h"
 
-enum { NOBODY = AN_TARGET_PIECES_MAX };
-
 static void number_pieces(an_targets *targets, const an_position *root)
 {
     uint8_t number = 0;
     for (unsigned square = 0; square < 64; square++) {
-        targets->numbers[square] = NOBODY;
+        targets->numbers[square] = AN_TARGET_NOBODY;
         if (an_occupied(root) & an_bit(square)) {
             targets->roles[number] = (uint8_t)an_role_at(root, square);
             targets->numbers[square] = number++;
@@ -19,11 +17,9 @@ static void number_pieces(an_targets *targets, const an_position *root)
     }
 }
 
-/* Returns whether targets can be told: castling would place two pieces by one move. */
 static bool can_be_told(const an_position *root, an_color prey, const an_target_limits *limits)
 {
-    return root->castling == 0 && an_has_king(root, prey) &&
-           an_count(an_occupied(root)) <= AN_TARGET_PIECES_MAX &&
+    return an_has_king(root, prey) && an_count(an_occupied(root)) <= AN_TARGET_PIECES_MAX &&
            limits->half_moves <= AN_TARGET_HALF_MOVES_MAX;
 }
 
@@ -92,50 +88,81 @@ static bool allows_capture(an_hope *hope, unsigned fate, bool is_of_prey)
     return is_of_prey;
 }
 
+/* Counts in a hope that a piece, which has a fate, goes to another square and may promote. */
+static void count_shift(an_hope *hope, const an_distances *distances, an_color us, an_role role,
+                        an_role becomes, an_target_shift shift, unsigned fate)
+{
+    if (fate > AN_FATE_CAPTURED)
+        hope->moves[us] =
+            (uint8_t)(hope->moves[us] - an_distance(distances, us, role, shift.from, fate) +
+                      an_distance(distances, us, becomes, shift.to, fate));
+}
+
+/* Returns the shifts of a move, without its hopes. */
+static an_target_step step_of(const an_targets *targets, an_move move)
+{
+    an_target_step step = {.start = targets->hopes.start,
+                           .mover = {targets->numbers[move.from], move.from, move.to},
+                           .rook = {AN_TARGET_NOBODY, move.to, move.to},
+                           .victim = AN_TARGET_NOBODY,
+                           .victim_square = move.to};
+    step.role = targets->roles[step.mover.number];
+    if (move.kind == AN_CASTLING) {
+        step.rook.number = targets->numbers[move.to];
+        step.rook.to = (uint8_t)an_castling_rook_target(move.from, move.to);
+        step.mover.to = (uint8_t)an_castling_king_target(move.from, move.to);
+        return step;
+    }
+    if (move.kind == AN_EN_PASSANT)
+        step.victim_square ^= 8;
+    step.victim = targets->numbers[step.victim_square];
+    return step;
+}
+
 bool an__targets_play(an_targets *targets, const an_position *p, an_move move, unsigned left)
 {
     const an_distances *distances = &targets->distances;
+    const an_target_step step = step_of(targets, move);
     an_color us = (an_color)p->turn;
-    unsigned mover = targets->numbers[move.from];
-    unsigned victim_square = move.kind == AN_EN_PASSANT ? move.to ^ 8u : move.to;
-    unsigned victim = targets->numbers[victim_square];
-    an_role role = (an_role)targets->roles[mover];
+    an_role role = (an_role)step.role;
     an_role becomes = move.promotion != AN_NO_ROLE ? (an_role)move.promotion : role;
     size_t end = targets->hopes.end;
     for (size_t i = targets->hopes.start; i < targets->hopes.end; i++) {
         an_hope hope = targets->hopes.at[i];
         const uint16_t *fates = targets->list.at[hope.target].fates;
-        unsigned fate = fates[mover];
-        if (victim != NOBODY && !allows_capture(&hope, fates[victim], us != targets->prey))
+        if (step.victim != AN_TARGET_NOBODY &&
+            !allows_capture(&hope, fates[step.victim], us != targets->prey))
             continue;
-        if (fate > AN_FATE_CAPTURED)
-            hope.moves[us] =
-                (uint8_t)(hope.moves[us] - an_distance(distances, us, role, move.from, fate) +
-                          an_distance(distances, us, becomes, move.to, fate));
+        count_shift(&hope, distances, us, role, becomes, step.mover, fates[step.mover.number]);
+        if (step.rook.number != AN_TARGET_NOBODY)
+            count_shift(&hope, distances, us, AN_ROOK, AN_ROOK, step.rook, fates[step.rook.number]);
         if (can_be_reached(targets, hope.moves, hope.captures, left))
             targets->hopes.at[end++] = hope;
     }
     if (end == targets->hopes.end)
         return false;
-    targets->steps[targets->played++] = (an_target_step){
-        targets->hopes.start,  move.from, move.to, (uint8_t)mover, (uint8_t)role, (uint8_t)victim,
-        (uint8_t)victim_square};
+    targets->steps[targets->played++] = step;
     targets->hopes.start = targets->hopes.end;
     targets->hopes.end = end;
-    targets->roles[mover] = (uint8_t)becomes;
-    targets->numbers[move.from] = NOBODY;
-    targets->numbers[victim_square] = NOBODY;
-    targets->numbers[move.to] = (uint8_t)mover;
+    targets->roles[step.mover.number] = (uint8_t)becomes;
+    targets->numbers[step.mover.from] = AN_TARGET_NOBODY;
+    targets->numbers[step.victim_square] = AN_TARGET_NOBODY;
+    targets->numbers[step.mover.to] = step.mover.number;
+    if (step.rook.number != AN_TARGET_NOBODY)
+        targets->numbers[step.rook.to] = step.rook.number;
     return true;
 }
 
 void an__targets_take_back(an_targets *targets)
 {
-    an_target_step step = targets->steps[--targets->played];
+    const an_target_step step = targets->steps[--targets->played];
     targets->hopes.end = targets->hopes.start;
     targets->hopes.start = step.start;
-    targets->roles[step.mover] = step.role;
-    targets->numbers[step.to] = NOBODY;
+    targets->roles[step.mover.number] = step.role;
+    targets->numbers[step.mover.to] = AN_TARGET_NOBODY;
+    targets->numbers[step.rook.to] = AN_TARGET_NOBODY;
     targets->numbers[step.victim_square] = step.victim;
-    targets->numbers[step.from] = step.mover;
+    if (step.rook.number != AN_TARGET_NOBODY)
+        targets->numbers[step.rook.from] = step.rook.number;
+    targets->numbers[step.mover.from] = step.mover.number;
 }

@@ -16,6 +16,9 @@
 /* Positions with more pieces, and lines with more half-moves, have no targets. */
 enum { AN_TARGET_PIECES_MAX = 32, AN_TARGET_HALF_MOVES_MAX = 32 };
 
+/* Stands for the number of a piece where there is none. */
+enum { AN_TARGET_NOBODY = AN_TARGET_PIECES_MAX };
+
 /* What becomes of a piece: one of these, or AN_PLACED. */
 enum { AN_FATE_OPEN, AN_FATE_CAPTURED };
 
@@ -32,10 +35,16 @@ typedef struct an_hope {
     uint8_t captures;
 } an_hope;
 
+typedef struct an_target_shift {
+    uint8_t number, from, to;
+} an_target_shift;
+
 /* A move of the line. */
 typedef struct an_target_step {
     size_t start; /* of the hopes before the move */
-    uint8_t from, to, mover, role;
+    an_target_shift mover;
+    an_target_shift rook; /* that comes along in castling; its number is AN_TARGET_NOBODY if none */
+    uint8_t role;         /* of the mover, before it promotes */
     uint8_t victim, victim_square;
 } an_target_step;
 
@@ -58,7 +67,7 @@ typedef struct an_targets {
     an_hope_list hopes;
     an_target_step steps[AN_TARGET_HALF_MOVES_MAX]; /* the line */
     unsigned played;                                /* their number */
-    uint8_t numbers[64]; /* by square: of the piece there, or AN_TARGET_PIECES_MAX */
+    uint8_t numbers[64]; /* by square: of the piece there, or AN_TARGET_NOBODY */
     uint8_t roles[AN_TARGET_PIECES_MAX];
 } an_targets;
 

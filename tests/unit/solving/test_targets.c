@@ -35,13 +35,31 @@ static void put(char *board, unsigned square, const char *pieces)
         board[square] = piece;
 }
 
+/* Puts a king and rooks where they castle. */
+static void put_home(char *board, unsigned rank, char king, char rook)
+{
+    board[rank * 8 + 4] = king;
+    for (unsigned file = 0; file < 8; file += 7)
+        if (below(3) > 0)
+            board[rank * 8 + file] = rook;
+}
+
 /* Puts the prey's king near the edge, pieces of its own side around it, and some of the hunter's
- * anywhere. Upper case is the prey's, unless it is black. */
+ * anywhere; or the kings at home. Upper case is the prey's, unless it is black. */
 static void random_fen(char *fen, an_color prey, char turn)
 {
     char board[64];
     memset(board, '.', sizeof board);
     unsigned file = below(8), rank = below(3) > 0 ? 7 * below(2) : below(8);
+    unsigned home = prey == AN_WHITE ? 7 : 0;
+    bool prey_is_home = below(4) == 0, hunter_is_home = below(4) == 0;
+    if (hunter_is_home)
+        put_home(board, 7 - home, 'k', 'r');
+    if (prey_is_home) {
+        put_home(board, home, 'K', 'R');
+        file = 4;
+        rank = home;
+    }
     board[rank * 8 + file] = 'K';
     for (unsigned left = below(7); left > 0; left--) {
         unsigned square = (rank + below(4) + 62) % 8 * 8 + (file + below(5) + 62) % 8;
@@ -49,7 +67,8 @@ static void random_fen(char *fen, an_color prey, char turn)
     }
     for (unsigned left = below(4); left > 0; left--)
         put(board, below(64), "PPNBRQ");
-    put(board, below(64), "k");
+    if (!hunter_is_home)
+        put(board, below(64), "k");
     for (unsigned left = below(5); left > 0; left--)
         put(board, below(64), "ppnbrq");
     for (unsigned square = 0; square < 64; square++) {
@@ -58,13 +77,24 @@ static void random_fen(char *fen, an_color prey, char turn)
         if (square % 8 == 7 && square < 63)
             *fen++ = '/';
     }
-    snprintf(fen, 16, " %c - - 0 1", turn);
+    snprintf(fen, 16, " %c KQkq - 0 1", turn);
 }
 
 /* Returns whether the side to move of the walk's last position has no move, as the walk wants. */
 static bool is_goal(const an_position *p, bool is_mate)
 {
     return is_mate ? an_position_is_mate(p) : an_position_is_stalemate(p);
+}
+
+/* Returns one of the moves, and castling, where it is possible, more often than others. */
+static an_move random_move(const an_move *list, size_t count)
+{
+    size_t chosen = below((unsigned)count);
+    bool likes_castling = below(2) == 0;
+    for (size_t i = 0; i < count && likes_castling; i++)
+        if (list[i].kind == AN_CASTLING)
+            chosen = i;
+    return list[chosen];
 }
 
 /* Walks at random; the last move is one that reaches the goal, if there is any. */
@@ -86,7 +116,7 @@ static bool find_walk(walk *w)
         if (count == 0)
             return false;
         for (size_t tries = is_last ? count : 1; tries > 0; tries--) {
-            w->moves[i] = list[is_last ? tries - 1 : below((unsigned)count)];
+            w->moves[i] = is_last ? list[tries - 1] : random_move(list, count);
             an_position after = an_position_play(&p, w->moves[i]);
             if (is_last && is_goal(&after, w->is_mate))
                 return true;
@@ -94,6 +124,14 @@ static bool find_walk(walk *w)
                 p = after;
         }
     }
+    return false;
+}
+
+static bool has_castling(const walk *w)
+{
+    for (unsigned i = 0; i < w->length; i++)
+        if (w->moves[i].kind == AN_CASTLING)
+            return true;
     return false;
 }
 
@@ -124,6 +162,7 @@ static size_t expect_led(const walk *w)
     an_position p = w->root;
     if (targets == NULL)
         return 0;
+    const an_targets before = *targets;
     bool is_led = an__targets_begin(targets, w->length);
     unsigned at = 0;
     for (; is_led && at < w->length; at++) {
@@ -135,6 +174,8 @@ static size_t expect_led(const walk *w)
     assert_true(is_led);
     while (at-- > 0)
         an__targets_take_back(targets);
+    assert_memory_equal(targets->numbers, before.numbers, sizeof before.numbers);
+    assert_memory_equal(targets->roles, before.roles, sizeof before.roles);
     assert_true(an__targets_play(targets, &w->root, w->moves[0], w->length - 1));
     an__targets_close(targets);
     return count;
@@ -143,17 +184,20 @@ static size_t expect_led(const walk *w)
 static void lines_to_a_goal_lead_to_targets(void **state)
 {
     (void)state;
-    size_t mates = 0, untold = 0;
+    size_t mates = 0, castling = 0, untold = 0;
     for (size_t found = 0; found < lines_to_find;) {
         walk w;
         if (!find_walk(&w) || (w.is_mate && w.length > 5))
             continue;
         found++;
         mates += w.is_mate;
-        untold += expect_led(&w) == 0;
+        bool is_told = expect_led(&w) > 0;
+        castling += is_told && has_castling(&w);
+        untold += !is_told;
     }
-    printf("%zu lines, %zu to mates; of %zu there are too many targets\n", lines_to_find, mates,
-           untold);
+    printf("%zu lines, %zu to mates, %zu with castling; of %zu there are too many targets\n",
+           lines_to_find, mates, castling, untold);
+    assert_true(castling > lines_to_find / 50);
     assert_true(untold < lines_to_find / 2);
 }
 
