@@ -63,6 +63,20 @@ static void put_first(an_move *list, size_t count, an_move first)
     }
 }
 
+/* Puts the moves that give check first. */
+static void put_checks_first(const an_position *p, an_move *list, size_t count)
+{
+    an_check_view view = an__check_view_of(p);
+    size_t checks = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!an__gives_check(p, &view, list[i]))
+            continue;
+        an_move check = list[i];
+        list[i] = list[checks];
+        list[checks++] = check;
+    }
+}
+
 /* Returns whether after some defence the attacker certainly does not reach the goal at once. */
 static bool some_defence_is_safe(const an_position *p, an_goal goal, const an_move *defences,
                                  size_t count)
@@ -101,6 +115,7 @@ static bool answers_all(an_search *search, const an_position *p, an_move *defenc
     an_goal goal = (an_goal)search->problem.stipulation.goal;
     if (count == 0 || some_defence_stands(search, p, defences, count, left))
         return false;
+    put_checks_first(p, defences, count);
     put_first(defences, count, search->killers[left].defence);
     for (size_t i = 0; i < count; i++) {
         an_position after = an_played(p, defences[i]);
@@ -156,20 +171,6 @@ bool an__attack_holds(an_search *search, const an_position *after, unsigned left
 }
 
 /* ---- attacks ---- */
-
-/* Puts the moves that give check first. */
-static void put_checks_first(const an_position *p, an_move *list, size_t count)
-{
-    an_check_view view = an__check_view_of(p);
-    size_t checks = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (!an__gives_check(p, &view, list[i]))
-            continue;
-        an_move check = list[i];
-        list[i] = list[checks];
-        list[checks++] = check;
-    }
-}
 
 /* Lists the moves that are tried, the likely ones first. */
 static an_move *take_attacks(an_search *search, const an_position *p, unsigned moves, size_t *count)
