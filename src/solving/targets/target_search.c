@@ -64,7 +64,7 @@ static void close_squares(an_arrangement *a, an_squares pawns)
     while (pawns != 0) {
         unsigned square = an_take_first(&pawns);
         a->ends.closed_to_king |= an__pawn_attacks[prey][square];
-        if (a->root.sliders == 0 || an__whole_line[a->king][square] == 0)
+        if (an__whole_line[a->king][square] == 0)
             a->ends.closed |= an__pawn_attacks[prey][square];
     }
 }
