@@ -51,16 +51,18 @@ static void keep_proof(an_search *search, const an_position *p, unsigned moves, 
 
 /* ---- defences ---- */
 
-/* Puts a move at the front of a list, if the list has it. */
-static void put_first(an_move *list, size_t count, an_move first)
+/* Puts a move at the front of a list. Returns how many moves stand there now: none, if the list
+ * does not have it. */
+static size_t put_first(an_move *list, size_t count, an_move first)
 {
     for (size_t i = 0; i < count; i++) {
         if (!an_move_equal(list[i], first))
             continue;
         memmove(list + 1, list, i * sizeof *list);
         list[0] = first;
-        return;
+        return 1;
     }
+    return 0;
 }
 
 /* Puts the moves that give check first. */
@@ -115,9 +117,10 @@ static bool answers_all(an_search *search, const an_position *p, an_move *defenc
     an_goal goal = (an_goal)search->problem.stipulation.goal;
     if (count == 0 || some_defence_stands(search, p, defences, count, left))
         return false;
-    put_checks_first(p, defences, count);
-    put_first(defences, count, search->killers[left].defence);
+    const size_t likely = put_first(defences, count, search->killers[left].defence);
     for (size_t i = 0; i < count; i++) {
+        if (i == likely)
+            put_checks_first(p, defences + i, count - i);
         an_position after = an_played(p, defences[i]);
         bool is_end = !is_direct(search) && an__goal_reached(&after, goal);
         if (is_end || (left > 0 && an__attack_works(search, &after, left)))
