@@ -115,6 +115,23 @@ size_t an__folded_words_size(an_text text, an_text words)
     return words.size > 0 || goes_on ? 0 : at;
 }
 
+size_t an__listed_size(an_text text, const char *list)
+{
+    size_t longest = 0;
+    while (list != NULL && text.size > 0) {
+        const bool may_be = an_may_fold_alike(*text.at, *list);
+        const an_text words = an__next_listed(&list);
+        const size_t size = may_be ? an__folded_words_size(text, words) : 0;
+        longest = size > longest ? size : longest;
+    }
+    return longest;
+}
+
+bool an__is_listed(an_text word, const char *list)
+{
+    return word.size > 0 && an__listed_size(word, list) == word.size;
+}
+
 bool an__is_one_of(an_text word, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)

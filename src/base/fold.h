@@ -41,6 +41,24 @@ static inline size_t an_folded_size(an_text text, const char *words)
     return may_be ? an__folded_words_size(text, an_text_of(words)) : 0;
 }
 
+/* ---- lists: words of a table in one string, with | between them, "white|first player"; NULL for
+ * none ---- */
+
+/* Takes the first words off `*list`, and returns them. `*list` becomes NULL with the last ones. */
+static inline an_text an__next_listed(const char **list)
+{
+    const char *at = *list, *end = strchr(at, '|');
+    *list = end != NULL ? end + 1 : NULL;
+    return an_text_from(at, end != NULL ? (size_t)(end - at) : strlen(at));
+}
+
+/* Returns the size, in bytes, of the longest words of `list` that `text` begins with, as
+ * an__folded_words_size does; 0 if it begins with none. */
+size_t an__listed_size(an_text text, const char *list);
+
+/* Returns true if all of `word` is in `list`, whatever the case and the accents. */
+bool an__is_listed(an_text word, const char *list);
+
 /* Returns true if `word` is one of the `count` words, whatever the case and the accents. */
 bool an__is_one_of(an_text word, const char *const *words, size_t count);
 

@@ -10,7 +10,6 @@
  * follow the clause in which a side resigns. A word that only sounds like a result is reported. */
 #include "spelled_result.h"
 
-#include "draw_offers.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "labels.h"

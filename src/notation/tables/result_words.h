@@ -24,4 +24,10 @@ bool an__tells_fate(an_text words, bool *wins);
  * in "Aufgabe: Weiß am Zug". Otherwise returns AN_NO_RESULT. */
 an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on);
 
+/* Returns true if `sentence` says, in one of the languages, that a draw was offered, and its rest
+ * or `next`, the sentence behind it, says that the offer was accepted, in words that end their
+ * clause: "he accepted the pawn" is something else. No word between the two may take it back, as in
+ * "I did not take it". Case, accents and the number of blanks do not matter. */
+bool an__tells_accepted_offer(an_text sentence, an_text next);
+
 #endif

@@ -2,7 +2,6 @@
 #include "tsv.h"
 
 #include "algnot/notation.h"
-#include "draw_offers.h"
 #include "result_words.h"
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))

@@ -1,0 +1,284 @@
+/* The table of what is said of how a game ended: a row for each language. */
+#include "ending_words.h"
+
+#include <stddef.h>
+
+/* clang-format off */
+const an_ending_words an__ending_words[] = {
+    /* English */
+    {.sides = {"white", "black"},
+     .of_side[AN_RESIGNS] = "* resigns|* resigned|* has resigned|* gave up|* gives up|"
+        "* threw in the towel|* had to resign",
+     .of_side[AN_LOSES] = "* loses|* lost|* forfeits",
+     .of_side[AN_WINS] = "* wins|* won|win for *|a win for *",
+     .of_player[AN_RESIGNS] = "resigns|resigned|resign|gave up|threw in the towel|had to resign|"
+        "his flag fell|her flag fell|my flag fell|the flag fell|flag fell|lost on time|"
+        "ran out of time|laid down his king",
+     .of_player[AN_WRITER_RESIGNS] = "laid down my king",
+     .of_player[AN_LOSES] = "lost|loses",
+     .of_player[AN_WINS] = "won|wins",
+     .draw = "draw|drawn|draw agreed|drawn game|game drawn|agreed drawn|a draw",
+     .agreement = "the game was drawn|the players shook hands on a draw|they agreed a draw|"
+        "we agreed a draw|a draw was agreed|it was a draw",
+     .reasons = "on time|by resignation|by agreement|by mutual agreement|by repetition|"
+        "by stalemate|by threefold repetition|by perpetual check|agreed|by forfeit|by checkmate|"
+        "the game|by insufficient material",
+     .circumstances = "after|because|due to|in view of|since|as|on move|at move|here|without|"
+        "immediately",
+     .offers = "offered a draw|offers a draw|offered me a draw|offered him a draw|"
+        "offered her a draw|offered the draw|proposed a draw|draw was offered|draw offered|"
+        "draw offer|offer of a draw",
+     .accepts = "accepted at once|accepted immediately|accepted|accepts|took it|takes it|agreed|"
+        "agrees|shook hands",
+     .denials = "not|never|no|nobody|didn't|don't|wouldn't|couldn't|refused|refuses|declined|"
+        "declines|would|should|could|might|may|if|have"},
+    /* French */
+    {.sides = {"blancs|blanc", "noirs|noir"},
+     .of_side[AN_RESIGNS] = "les * abandonnent|* abandonnent|les * ont abandonné|abandon des *|"
+        "abandon *|le * abandonne|* abandonne|* aband|les * aband|* ab|les * abandonnèrent|"
+        "le * abandonna|les * capitulent|les * capitulèrent|les * couchent leur roi|"
+        "les * couchèrent leur roi|les * ont couché leur roi|les * arrêtèrent la pendule",
+     .of_side[AN_LOSES] = "les * perdent|les * ont perdu|défaite des *|forfait des *|"
+        "chute du drapeau *|chute du drapeau des *|le drapeau des * est tombé",
+     .of_side[AN_WINS] = "les * gagnent|les * ont gagné|* gagnent|gain des *|gain *|victoire des *|"
+        "le * gagne|partie gagnée par les *|gagné par les *",
+     .of_player[AN_RESIGNS] = "abandonne|abandonnent|abandonné|abandonna|a abandonné|capitule|"
+        "capitula|coucha son roi|couche son roi|a couché son roi|son drapeau tomba|"
+        "son drapeau tombe|son drapeau est tombé|mon drapeau tomba|mon drapeau est tombé|"
+        "perdit au temps|perd au temps|a perdu au temps|arrêta la pendule|a arrêté la pendule",
+     .of_player[AN_WRITER_RESIGNS] = "j'abandonne|j'abandonnai|j'ai abandonné",
+     .of_player[AN_LOSES] = "a perdu|perd",
+     .of_player[AN_WINS] = "a gagné|gagne",
+     .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée",
+     .agreement = "la partie est nulle|la nullité fut conclue|la nulle fut signée|"
+        "nous avons fait nulle|ce fut la nulle|ce fut nulle",
+     .resignation = "abandon",
+     .reasons = "au temps|par accord|par accord mutuel|d'un commun accord|par répétition|par pat|"
+        "par répétition de coups|par répétition de la position|par échec perpétuel|par forfait|"
+        "par abandon|à la pendule|la partie|par mat|par consentement mutuel|"
+        "sur proposition des blancs|sur proposition des noirs",
+     .circumstances = "après|car|parce que|puisque|en raison|vu|devant|au|ici|sans|en|à cause",
+     .offers = "proposa nulle|proposa la nulle|proposai nulle|proposai la nulle|propose nulle|"
+        "propose la nulle|proposé nulle|proposé la nulle|offrit la nulle|offert la nulle|"
+        "proposition de nulle",
+     .accepts = "accepta aussitôt|acceptai aussitôt|accepta|acceptai|accepte|accepté|acceptée|"
+        "acceptèrent",
+     .denials = "pas|jamais|ne|n|refusa|refusai|refusé|refuse|si|aurait|aurais|devrait|devrais"},
+    /* German */
+    {.sides = {"weiß|weiss|weißen", "schwarz|schwarzen"},
+     .of_side[AN_RESIGNS] = "* gibt auf|* gab auf|* aufgegeben|* hat aufgegeben|aufgabe von *|"
+        "die * geben auf|die * gaben auf",
+     .of_side[AN_LOSES] = "* verliert|* hat verloren|* überschritt die zeit|"
+        "* überschreitet die zeit|überschritt * die zeit|die * verlieren",
+     .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
+     .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|überschritt die zeit|"
+        "hat aufgegeben|habe aufgegeben",
+     .of_player[AN_LOSES] = "verlor|hat verloren|habe verloren|verliert",
+     .of_player[AN_WINS] = "gewann|hat gewonnen|habe gewonnen|gewinnt",
+     .draw = "remis|unentschieden|remis vereinbart|remis gegeben",
+     .agreement = "die partie endete remis|es wurde remis|remis wurde es|"
+        "man einigte sich auf remis|wir einigten uns auf remis|sie einigten sich auf remis",
+     .resignation = "aufgabe",
+     .reasons = "durch zeitüberschreitung|auf zeit|durch zeit|durch aufgabe|durch vereinbarung|"
+        "durch dauerschach|durch patt|durch zugwiederholung|durch matt|durch stellungswiederholung|"
+        "vereinbart|die partie|kampflos",
+     .circumstances = "nach|weil|da|wegen|angesichts|im|ohne|hier",
+     .offers = "bot remis|bot ich remis|bot er remis|bot sie remis|bot mir remis|bot ihm remis|"
+        "bot er mir remis|bot sie mir remis|remis angeboten|remisangebot",
+     .accepts = "nahm an|nahm ich an|nahm er an|nahm sie an|annahm|angenommen|akzeptierte|"
+        "willigte ein|war einverstanden",
+     .denials = "nicht|nie|kein|lehnte|ablehnte|abgelehnt|wenn|hätte|wäre"},
+    /* Spanish */
+    {.sides = {"blancas", "negras"},
+     .of_side[AN_RESIGNS] = "las * inclinaron su rey|las * abandonan|* abandonan|abandonan las *|"
+        "abandono de las *|las * se rinden|se rinden las *|las * abandonaron|las * se rindieron|"
+        "las * rinden",
+     .of_side[AN_LOSES] = "las * pierden|pierden las *|las * perdieron",
+     .of_side[AN_WINS] = "las * ganan|ganan las *|gana *|* ganan|victoria de las *|las * ganaron|"
+        "las * han ganado",
+     .of_player[AN_RESIGNS] = "perdió por tiempo|inclinó su rey|abandona|abandonan|se rinde|"
+        "se rinden|abandonó|se rindió",
+     .of_player[AN_WRITER_RESIGNS] = "abandoné",
+     .of_player[AN_LOSES] = "perdió|pierde",
+     .of_player[AN_WINS] = "ganó|gana",
+     .draw = "tablas|tablas acordadas|partida tablas|empate",
+     .agreement = "convinimos tablas|convinieron tablas|acordaron tablas|acordamos tablas|"
+        "acabó en tablas|terminó en tablas",
+     .resignation = "abandono",
+     .reasons = "por tiempo|por acuerdo|de común acuerdo|por abandono|por repetición|por ahogado|"
+        "por jaque perpetuo|por mutuo acuerdo|la partida",
+     .circumstances = "por|porque|debido a|ante|tras|en|sin|después de",
+     .offers = "ofreció tablas|ofrecí tablas|propuso tablas|propuse tablas|oferta de tablas",
+     .accepts = "acepté|aceptó|aceptaron|aceptada|acepto|acepta",
+     .denials = "no|nunca|rechacé|rechazó|si|habría|hubiera"},
+    /* Italian */
+    {.sides = {"bianco|bianchi", "nero|neri"},
+     .of_side[AN_RESIGNS] = "il * abbandona|* abbandona|abbandona il *|abbandono del *|"
+        "i * abbandonano|abbandonano i *|il * abbandonò|i * abbandonarono|il * ha abbandonato|"
+        "il * si arrese|il * si arrende",
+     .of_side[AN_LOSES] = "il * perde|perde il *|il * perse",
+     .of_side[AN_WINS] = "il * vince|vince il *|i * vincono|vittoria del *|il * vinse|"
+        "il * ha vinto",
+     .of_player[AN_RESIGNS] = "abbandona|abbandonano|si arrende|si arrese|abbandonò|ha abbandonato",
+     .of_player[AN_WRITER_RESIGNS] = "ho abbandonato",
+     .of_player[AN_LOSES] = "ha perso|perde",
+     .of_player[AN_WINS] = "ha vinto|vince",
+     .draw = "patta|partita patta|patta concordata",
+     .agreement = "si accordarono per la patta|fu patta",
+     .resignation = "abbandono",
+     .reasons = "per il tempo|per abbandono|per tempo|d'accordo|di comune accordo|per stallo|"
+        "per ripetizione|per scacco perpetuo|per accordo",
+     .circumstances = "per|perché|dopo|davanti|alla|senza",
+     .offers = "offrì patta|offrì la patta|offrii patta|propose patta|propose la patta|"
+        "proposi patta|proposi la patta|proposta di patta",
+     .accepts = "accettai|accettò|accettato|accettata|accetta",
+     .denials = "non|mai|rifiutai|rifiutò|se|avrei|avrebbe"},
+    /* Portuguese */
+    {.sides = {"brancas", "pretas|negras"},
+     .of_side[AN_RESIGNS] = "as * deitaram o rei|as * abandonam|* abandonam|abandonam as *|"
+        "abandono das *|as * desistem|as * abandonaram|as * desistiram",
+     .of_side[AN_LOSES] = "as * perdem|as * perderam",
+     .of_side[AN_WINS] = "as * ganham|as * vencem|vitória das *|as * ganharam|as * venceram",
+     .of_player[AN_RESIGNS] = "abandona|abandonam|desiste|abandonou|desistiu|deitou o rei",
+     .of_player[AN_WRITER_RESIGNS] = "deitei o rei|abandonei|desisti",
+     .of_player[AN_LOSES] = "perdeu|perde",
+     .of_player[AN_WINS] = "ganhou|venceu|ganha|vence",
+     .draw = "empate|partida empatada|empate acordado",
+     .reasons = "por tempo|por abandono|por acordo|por repetição|de comum acordo|por afogamento|"
+        "por xeque perpétuo",
+     .circumstances = "por|porque|devido|após|diante|no|sem",
+     .offers = "ofereceu empate|ofereci empate|propôs empate|propus empate|propôs o empate|"
+        "propus o empate|oferta de empate",
+     .accepts = "aceitei|aceitou|aceitaram|aceita|aceite",
+     .denials = "não|nunca|recusei|recusou|se|teria"},
+    /* Dutch */
+    {.sides = {"wit", "zwart"},
+     .of_side[AN_RESIGNS] = "* geeft op|* gaf op|* geeft het op|* gaf het op|* heeft opgegeven",
+     .of_side[AN_LOSES] = "* verliest",
+     .of_side[AN_WINS] = "* wint|* won|* heeft gewonnen|winst voor *",
+     .of_player[AN_RESIGNS] = "opgegeven|geeft op|gaf op|geeft het op|gaf het op",
+     .of_player[AN_LOSES] = "verloor|heb verloren|heeft verloren|verliest",
+     .of_player[AN_WINS] = "won|heb gewonnen|heeft gewonnen|wint",
+     .draw = "remise|remise gegeven|remise overeengekomen",
+     .agreement = "het werd remise",
+     .reasons = "op tijd|door tijdsoverschrijding|in onderling overleg|door herhaling|"
+        "door eeuwig schaak|door pat",
+     .circumstances = "na|omdat|wegens|want|in|zonder",
+     .offers = "remise aan|remiseaanbod|remisevoorstel",
+     .accepts = "aannam|nam aan|nam ik aan|nam hij aan|aangenomen",
+     .denials = "niet|nooit|geen|weigerde|sloeg af|als|zou"},
+    /* Russian */
+    {.sides = {"белые|белых|белыми", "чёрные|чёрных|черные|черных|чёрными|черными"},
+     .of_side[AN_RESIGNS] = "* сдались|* сдаются",
+     .of_side[AN_LOSES] = "* просрочили время|* проиграли|поражение *",
+     .of_side[AN_WINS] = "* выиграли|* выигрывают|* победили|победа *",
+     .of_player[AN_RESIGNS] = "сдался|сдались|сдаётся|сдаются|сдается|сдалась",
+     .of_player[AN_LOSES] = "проиграл|проиграла|проигрывает",
+     .of_player[AN_WINS] = "выиграл|выиграла|выигрывает",
+     .draw = "ничья",
+     .agreement = "согласились на ничью",
+     .reasons = "по времени|по соглашению|вечным шахом|повторением ходов|ввиду пата",
+     .circumstances = "из-за|так как|ввиду|после|потому что|на"},
+    /* Polish */
+    {.sides = {"białe|białych|białymi", "czarne|czarnych|czarnymi"},
+     .of_side[AN_RESIGNS] = "* poddały się|* poddają się|* poddały|* poddały partię",
+     .of_side[AN_LOSES] = "* przegrały|* przegrywają",
+     .of_side[AN_WINS] = "* wygrały|* wygrywają|wygrana *|zwycięstwo *",
+     .of_player[AN_RESIGNS] = "poddał się|poddały się|poddaje się|poddała się",
+     .of_player[AN_WRITER_RESIGNS] = "poddałem się|poddałam się",
+     .of_player[AN_LOSES] = "przegrał|przegrała|przegrywa",
+     .of_player[AN_WINS] = "wygrał|wygrała|wygrywa",
+     .draw = "remis|partia remisowa",
+     .agreement = "zgodziliśmy się na remis|zgodzili się na remis",
+     .reasons = "na czas|przez zgodę|wiecznym szachem|przez pat|przez powtórzenie",
+     .circumstances = "po|bo|ponieważ|z powodu|wobec|w",
+     .offers = "zaproponował remis|zaproponowałem remis|zaproponowała remis|propozycję remisu",
+     .accepts = "przyjąłem|przyjął|przyjęła|zgodziłem się|zgodził się|zgodziła się",
+     .denials = "nie|nigdy|odrzuciłem|by"},
+    /* Czech */
+    {.sides = {"bílý|bílého|bílými|bílé", "černý|černého|černými|černé"},
+     .of_side[AN_RESIGNS] = "* se vzdal|* vzdal|* se vzdává|* vzdává|* vzdal partii",
+     .of_side[AN_LOSES] = "* prohrál",
+     .of_side[AN_WINS] = "* vyhrál|* vyhrává|* zvítězil|výhra *|vítězství *",
+     .of_player[AN_RESIGNS] = "vzdal|vzdává|vzdal se",
+     .of_player[AN_WRITER_RESIGNS] = "vzdal jsem",
+     .of_player[AN_LOSES] = "prohrál|prohrává",
+     .of_player[AN_WINS] = "vyhrál|vyhrává",
+     .draw = "remíza|remis|nerozhodně",
+     .reasons = "na čas|dohodou|věčným šachem|patem|opakováním pozice",
+     .circumstances = "po|protože|kvůli|v"},
+    /* Catalan */
+    {.sides = {"blanques", "negres"},
+     .of_side[AN_RESIGNS] = "les * abandonen|* abandonen",
+     .of_player[AN_RESIGNS] = "abandona|abandonen",
+     .draw = "taules"},
+    /* Serbian */
+    {.sides = {"beli", "crni"},
+     .of_side[AN_RESIGNS] = "* predaje|* predao",
+     .of_side[AN_WINS] = "* pobeđuje",
+     .of_player[AN_RESIGNS] = "predaje",
+     .draw = "remi"},
+    /* Swedish */
+    {.sides = {"vit", "svart"},
+     .of_side[AN_RESIGNS] = "* ger upp|* gav upp|* uppgivet",
+     .of_side[AN_LOSES] = "* förlorade",
+     .of_side[AN_WINS] = "* vinner|* vann",
+     .of_player[AN_RESIGNS] = "ger upp|gav upp",
+     .of_player[AN_LOSES] = "förlorade|förlorar",
+     .of_player[AN_WINS] = "vann|vinner",
+     .draw = "remi",
+     .agreement = "det blev remi",
+     .offers = "erbjöd remi|bjöd remi",
+     .accepts = "accepterade|tackade ja|antog",
+     .denials = "inte|aldrig|om|skulle|tackade nej"},
+    /* Danish */
+    {.sides = {"hvid", "sort"},
+     .of_side[AN_RESIGNS] = "* opgiver|* opgav|* gav op",
+     .of_side[AN_LOSES] = "* tabte",
+     .of_side[AN_WINS] = "* vinder|* vandt",
+     .of_player[AN_RESIGNS] = "opgiver|opgav|gav op",
+     .of_player[AN_LOSES] = "tabte|taber",
+     .of_player[AN_WINS] = "vandt|vinder",
+     .draw = "remis",
+     .agreement = "remis blev det|det blev remis|vi blev enige om remis|blev vi enige om remis"},
+    /* Norwegian */
+    {.sides = {"hvit", "svart|sort"},
+     .of_side[AN_RESIGNS] = "* gir opp|* ga opp|* oppgir|* oppga|* oppgav",
+     .of_side[AN_LOSES] = "* tapte",
+     .of_side[AN_WINS] = "* vinner|* vant",
+     .of_player[AN_RESIGNS] = "gir opp|ga opp|oppga",
+     .of_player[AN_LOSES] = "tapte|taper",
+     .of_player[AN_WINS] = "vant",
+     .draw = "remis",
+     .agreement = "det ble remis"},
+    /* Finnish */
+    {.sides = {"valkea", "musta"},
+     .of_side[AN_RESIGNS] = "* luovutti|* luovuttaa",
+     .of_side[AN_LOSES] = "* hävisi",
+     .of_side[AN_WINS] = "* voitti",
+     .of_player[AN_RESIGNS] = "luovutti",
+     .draw = "tasapeli"},
+    /* Hungarian */
+    {.sides = {"világos", "sötét"},
+     .of_side[AN_RESIGNS] = "* feladta|* feladja",
+     .of_side[AN_LOSES] = "* vesztett",
+     .of_side[AN_WINS] = "* nyert",
+     .of_player[AN_RESIGNS] = "feladta",
+     .draw = "döntetlen"},
+    /* Ukrainian */
+    {.sides = {"білі", "чорні"},
+     .of_side[AN_RESIGNS] = "* здалися|* здаються",
+     .of_side[AN_LOSES] = "* програли",
+     .of_side[AN_WINS] = "* виграли",
+     .of_player[AN_RESIGNS] = "здався|здалися",
+     .draw = "нічия"},
+    /* Romanian */
+    {.sides = {"albul", "negrul"},
+     .of_side[AN_RESIGNS] = "* cedează|* a cedat",
+     .of_side[AN_LOSES] = "* a pierdut",
+     .of_side[AN_WINS] = "* a câștigat",
+     .of_player[AN_RESIGNS] = "a cedat|cedează",
+     .draw = "remiză"},
+    {.draw = NULL},
+};
+/* clang-format on */
