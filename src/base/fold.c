@@ -131,19 +131,3 @@ bool an__is_listed(an_text word, const char *list)
 {
     return word.size > 0 && an__listed_size(word, list) == word.size;
 }
-
-bool an__is_one_of(an_text word, const char *const *words, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (an_folded_size(word, words[i]) == word.size)
-            return true;
-    return false;
-}
-
-bool an__begins_with_one_of(an_text text, const char *const *words, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (an_folded_size(text, words[i]) > 0)
-            return true;
-    return false;
-}

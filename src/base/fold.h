@@ -59,10 +59,4 @@ size_t an__listed_size(an_text text, const char *list);
 /* Returns true if all of `word` is in `list`, whatever the case and the accents. */
 bool an__is_listed(an_text word, const char *list);
 
-/* Returns true if `word` is one of the `count` words, whatever the case and the accents. */
-bool an__is_one_of(an_text word, const char *const *words, size_t count);
-
-/* Returns true if `text` begins with one of them. */
-bool an__begins_with_one_of(an_text text, const char *const *words, size_t count);
-
 #endif

@@ -469,16 +469,15 @@ static void index_rows(an_cues *cues)
     cues->count = 1;
     for (size_t i = 0; i < LANGUAGES; i++)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
-            for (const char *at = rows[i].words[cue]; at != NULL && *at != '\0';) {
-                an_text words = an_text_from(at, strcspn(at, "|"));
+            for (const char *rest = rows[i].words[cue]; rest != NULL;) {
+                const an_text words = an__next_listed(&rest);
                 const size_t list = list_of(words);
                 uint16_t *first = &cues->first[i][list];
                 assert(cues->count < AN_CUE_WORDS_MAX);
                 cues->words[cues->count] =
-                    (an_cue_words){at, *first, (uint8_t)words.size, (uint8_t)cue};
+                    (an_cue_words){words.at, *first, (uint8_t)words.size, (uint8_t)cue};
                 *first = cues->count++;
                 cues->seconds[i][list] |= second_letter(words);
-                at += words.size + (at[words.size] == '|');
             }
 }
 
@@ -501,8 +500,8 @@ static bool is_no_word_character(char c)
 /* "gab nicht auf": returns true if `word` is no name, but takes back what is said. */
 static bool is_negation(an_text word)
 {
-    static const char *const words[] = {"nicht", "niet", "inte", "ikke", "ekki"};
-    return an__is_one_of(word, words, sizeof words / sizeof *words);
+    static const char words[] = "nicht|niet|inte|ikke|ekki";
+    return an__is_listed(word, words);
 }
 
 /* Returns the bytes of a player's name and of `word`, the last word of a cue, at the beginning of
@@ -625,12 +624,11 @@ static bool has_ending(size_t language, an_text text)
     size_t size = 0;
     while (size < text.size && !is_no_word_character(text.at[size]))
         size++;
-    const char *at = language < LANGUAGES ? rows[language].endings : NULL;
-    for (; at != NULL && *at != '\0'; at += *at == '|') {
-        const size_t length = strcspn(at, "|");
-        if (size > length + 1 && memcmp(text.at + size - length, at, length) == 0)
+    for (const char *list = language < LANGUAGES ? rows[language].endings : NULL; list != NULL;) {
+        const an_text ending = an__next_listed(&list);
+        if (size > ending.size + 1 &&
+            memcmp(text.at + size - ending.size, ending.at, ending.size) == 0)
             return true;
-        at += length;
     }
     return false;
 }

@@ -15,10 +15,9 @@ static const char *const month_first[] = {"en"};
 
 /* Words before a date, behind its day, and before its month or year: "le 1er mars", "12 de marzo de
  * 2019", "March 12th, 2019". */
-static const char *const before_date[] = {"le", "on",   "am",  "den", "el", "il",
-                                          "op", "dnia", "dne", "em",  "the"};
-static const char *const ordinals[] = {"er", "st", "nd", "rd", "th", "º", "°", "o"};
-static const char *const before_part[] = {"de", "del", "of", "di"};
+static const char before_date[] = "le|on|am|den|el|il|op|dnia|dne|em|the";
+static const char ordinals[] = "er|st|nd|rd|th|º|°|o";
+static const char before_part[] = "de|del|of|di";
 
 #define COUNT(words) (sizeof(words) / sizeof *(words))
 
@@ -32,16 +31,12 @@ an_day_order an__day_order_of(const char *language)
 
 /* ---- parts ---- */
 
-/* Returns the bytes of the first of `words` that `text` begins with, and of the blanks behind it; 0
- * if it begins with none. */
-static size_t word_size(an_text text, const char *const *words, size_t count)
+/* Returns the bytes of words of `list` that `text` begins with, and of the blanks behind them; 0 if
+ * it begins with none. */
+static size_t listed_size(an_text text, const char *list)
 {
-    for (size_t i = 0; i < count; i++) {
-        size_t size = an_folded_size(text, words[i]);
-        if (size > 0)
-            return size + an_spaces_size(an_text_after(text, size));
-    }
-    return 0;
+    size_t size = an__listed_size(text, list);
+    return size > 0 ? size + an_spaces_size(an_text_after(text, size)) : 0;
 }
 
 /* Takes a number of `least` to `most` digits off the beginning of `*text`. Returns false, and
@@ -162,7 +157,7 @@ static bool take_day(an_text *text, unsigned *number)
     if (!take_number(text, 1, 2, number))
         return false;
     *text = an_text_after(*text, an_spaces_size(*text));
-    size_t ordinal = word_size(*text, ordinals, COUNT(ordinals));
+    size_t ordinal = listed_size(*text, ordinals);
     *text = an_text_after(*text, ordinal > 0 ? ordinal : text->size > 0 && *text->at == '.');
     *text = an_text_after(*text, an_spaces_size(*text));
     return true;
@@ -170,7 +165,7 @@ static bool take_day(an_text *text, unsigned *number)
 
 static void pass_preposition(an_text *text)
 {
-    *text = an_text_after(*text, word_size(*text, before_part, COUNT(before_part)));
+    *text = an_text_after(*text, listed_size(*text, before_part));
 }
 
 /* Takes "12 mars 2019", "12. März 2019" or "12 de marzo de 2019". */
@@ -233,7 +228,7 @@ static size_t introduction_size(an_text text)
 {
     size_t weekday = an__weekday_size(text);
     if (weekday == 0)
-        return word_size(text, before_date, COUNT(before_date));
+        return listed_size(text, before_date);
     weekday += an_text_starts(an_text_after(text, weekday), ",");
     return weekday + an_spaces_size(an_text_after(text, weekday));
 }

@@ -11,15 +11,11 @@
 #include "utf8.h"
 
 /* Words between two players, where no dash stands. */
-static const char *const against[] = {
-    "vs.",    "vs",     "v.",    "v",      "versus", "contre",  "gegen",
-    "contra", "contro", "tegen", "против", "proti",  "przeciw", "mot",
-};
+static const char against[] =
+    "vs.|vs|v.|v|versus|contre|gegen|contra|contro|tegen|против|proti|przeciw|mot";
 
 /* Words before two players with such a word between them. */
-static const char *const before[] = {
-    "partie de", "partie", "game", "partida de", "partida", "partita", "partij", "партия",
-};
+static const char before[] = "partie de|partie|game|partida de|partida|partita|partij|партия";
 
 /* Letters for White and Black behind their names, by language. */
 static const char *const roles[][2] = {{"w", "b"}, {"w", "s"}, {"w", "z"}, {"b", "n"}, {"б", "ч"}};
@@ -34,29 +30,20 @@ size_t an__last_word(an_text text)
     return at;
 }
 
-/* Returns the bytes of a word of `against` that `text` begins with; 0 if there is none. */
-static size_t word_size(an_text text)
-{
-    size_t size = 0;
-    for (size_t i = 0; i < COUNT(against) && size == 0; i++)
-        size = an_folded_size(text, against[i]);
-    return size;
-}
-
 /* Returns the bytes of a dash between two players at the beginning of `text`, or of a word if
  * `by_word`, with the blanks around it; 0 if there is none. */
 static size_t against_size(an_text text, bool by_word)
 {
     size_t blanks = an__space_size(text);
     an_text rest = an_text_after(text, blanks);
-    size_t size = by_word ? word_size(rest) : an__joint_size(rest);
+    size_t size = by_word ? an__listed_size(rest, against) : an__joint_size(rest);
     size_t behind = an__space_size(an_text_after(rest, size));
     return blanks > 0 && size > 0 && behind > 0 ? blanks + size + behind : 0;
 }
 
 bool an__is_against(an_text text)
 {
-    return text.size > 0 && (word_size(text) == text.size || an__joint_size(text) == text.size);
+    return text.size > 0 && (an__is_listed(text, against) || an__joint_size(text) == text.size);
 }
 
 /* Returns the bytes of `text` up to several blanks or a tab. */
@@ -86,17 +73,6 @@ size_t an__size_to_comma(an_text text, size_t index)
             return i;
     }
     return text.size;
-}
-
-/* Returns `name` without a word of `before`. */
-static an_text without_opening_word(an_text name)
-{
-    for (size_t i = 0; i < COUNT(before); i++) {
-        size_t size = an_folded_size(name, before[i]);
-        if (size > 0)
-            return an_text_trimmed(an_text_after(name, size));
-    }
-    return name;
 }
 
 an_text an__bracket_at_end(an_text *name)
@@ -193,7 +169,8 @@ bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all)
     if (gap == 0)
         return false;
     an_text left = an_text_trimmed(an_text_from(line.at, at - 1));
-    all->white = by_word ? without_opening_word(left) : left;
+    all->white =
+        by_word ? an_text_trimmed(an_text_after(left, an__listed_size(left, before))) : left;
     size_t right_at = at - 1 + gap;
     an_text right = an_text_after(line, right_at);
     size_t size = split_roles(all->white, right, all);

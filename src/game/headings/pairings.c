@@ -195,15 +195,12 @@ static bool is_date(an_text text, an_day_order order)
  * Dupont". */
 static bool has_initial(an_text name)
 {
-    static const char *const titles[] = {
-        "mme",   "mlle",   "mr",  "mrs",  "ms",   "miss", "dr",    "herr",    "frau", "sr",   "sra",
-        "señor", "señora", "don", "doña", "sig.", "dhr.", "mevr.", "mevrouw", "pan",  "pani",
-    };
-    for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
-        size_t size = an_folded_size(name, titles[i]);
-        if (size > 0 && size < name.size)
-            return true;
-    }
+    static const char titles[] =
+        "mme|mlle|mr|mrs|ms|miss|dr|herr|frau|sr|sra|señor|señora|don|doña|sig.|dhr.|mevr.|mevrouw|"
+        "pan|pani";
+    size_t title = an__listed_size(name, titles);
+    if (title > 0 && title < name.size)
+        return true;
     for (size_t i = 0; i + 1 < name.size; i++)
         if (name.at[i + 1] == '.' && an_is_upper(name.at[i]) && (i == 0 || name.at[i - 1] == ' '))
             return true;
@@ -234,16 +231,12 @@ static bool name_pieces(an_text white, an_text black)
 /* Returns true if a word of `name` belongs to a club, or to an opening with no word of openings. */
 static bool names_other(an_text name)
 {
-    static const char *const words[] = {
-        "fc",      "as",     "ac",   "sc",     "sk",        "sf",           "sg",
-        "sv",      "tsv",    "usc",  "asd",    "cercle",    "échiquier",    "man",
-        "machine", "mensch", "caro", "benoni", "stonewall", "scheveningen", "dragon",
-        "kann",    "ii",     "iii",  "iv",
-    };
+    static const char words[] =
+        "fc|as|ac|sc|sk|sf|sg|sv|tsv|usc|asd|cercle|échiquier|man|machine|mensch|caro|benoni|"
+        "stonewall|scheveningen|dragon|kann|ii|iii|iv";
     for (size_t at = 0; at < name.size; at++) {
         bool begins = at == 0 || an_is_among(name.at[at - 1], " -");
-        if (begins &&
-            an__begins_with_one_of(an_text_after(name, at), words, sizeof words / sizeof *words))
+        if (begins && an__listed_size(an_text_after(name, at), words) > 0)
             return true;
     }
     return false;

@@ -9,31 +9,20 @@
 #include "player_names.h"
 #include "text.h"
 
-/* clang-format off */
-static const char *const participles[] = {
-    "played", "game played", "jouée", "partie jouée", "disputée", "partie disputée",
-    "gespielt", "partie gespielt", "gespielt wurde", "jugada", "partida jugada", "disputada",
-    "giocata", "partita giocata", "jogada", "partida jogada", "gespeeld", "partij gespeeld",
-    "сыграна", "партия сыграна", "играна", "rozegrana", "partia rozegrana", "grana", "hraná",
-    "hráno", "spelad", "spelat", "spillet", "játszották",
-};
+static const char participles[] =
+    "played|game played|jouée|partie jouée|disputée|partie disputée|gespielt|partie gespielt|"
+    "gespielt wurde|jugada|partida jugada|disputada|giocata|partita giocata|jogada|partida jogada|"
+    "gespeeld|partij gespeeld|сыграна|партия сыграна|играна|rozegrana|partia rozegrana|grana|hraná|"
+    "hráno|spelad|spelat|spillet|játszották";
 
 /* Words before a place or a year. */
-static const char *const prepositions[] = {
-    "à", "at", "in", "en", "em", "te", "zu", "w", "we", "v", "ve", "в", "i", "på", "op", "no", "na",
-};
-/* clang-format on */
+static const char prepositions[] = "à|at|in|en|em|te|zu|w|we|v|ve|в|i|på|op|no|na";
 
-#define COUNT(words) (sizeof(words) / sizeof *(words))
-
-/* Returns `text` behind one of `words` and the blanks behind it; `text` if it begins with none. */
-static an_text behind(an_text text, const char *const *words, size_t count)
+/* Returns `text` behind words of `list` and the blanks behind them; `text` if it begins with none.
+ */
+static an_text behind(an_text text, const char *list)
 {
-    size_t size = 0;
-    for (size_t i = 0; i < count && size < text.size; i++) {
-        size_t bytes = an_folded_size(text, words[i]);
-        size = bytes > size ? bytes : size;
-    }
+    size_t size = an__listed_size(text, list);
     text = an_text_after(text, size);
     return size > 0 ? an_text_after(text, an_spaces_size(text)) : text;
 }
@@ -49,7 +38,7 @@ static an_text without_comma(an_text text)
 /* Returns the bytes of a date, or of a preposition and a year, that `text` begins with. */
 static size_t when_size(an_text text, an_day_order order, an_found_values *said)
 {
-    an_text year = behind(text, prepositions, COUNT(prepositions));
+    an_text year = behind(text, prepositions);
     size_t size = an__heading_date_read(year, order, said);
     size = size > 0 ? size : an__heading_year_read(year, said);
     return size > 0 ? (size_t)(year.at - text.at) + size : 0;
@@ -57,14 +46,14 @@ static size_t when_size(an_text text, an_day_order order, an_found_values *said)
 
 size_t an__played_read(an_text text, an_day_order order, an_found_values *said)
 {
-    const an_text rest = behind(text, participles, COUNT(participles));
+    const an_text rest = behind(text, participles);
     for (size_t i = 0; i < rest.size && rest.at > text.at; i++) {
         bool begins_word = i == 0 || rest.at[i - 1] == ' ';
         size_t size = begins_word ? when_size(an_text_after(rest, i), order, said) : 0;
         if (size == 0)
             continue;
         an_text place = without_comma(an_text_from(rest.at, i));
-        an_text name = behind(place, prepositions, COUNT(prepositions));
+        an_text name = behind(place, prepositions);
         if (name.size > 0)
             said->values[AN_FOUND_SITE] = name;
         bool is_place = name.at > place.at && an__may_be_name(name);

@@ -10,49 +10,34 @@
 #include "utf8.h"
 
 /* Words of names that are written without a capital. */
-static const char *const particles[] = {
-    "de",  "du",  "des", "d",   "la",   "le",  "les", "van",   "von",   "der", "den", "dem",  "zu",
-    "zur", "di",  "da",  "do",  "dos",  "das", "del", "della", "dello", "dal", "y",   "e",    "i",
-    "ter", "ten", "te",  "el",  "al",   "bin", "ben", "ibn",   "of",    "the", "sur", "sous", "en",
-    "an",  "am",  "nad", "lès", "upon", "st",  "'t",  "v",     "and",   "et",  "und", "och",  "и",
-};
+static const char particles[] =
+    "de|du|des|d|la|le|les|van|von|der|den|dem|zu|zur|di|da|do|dos|das|del|della|dello|dal|y|e|i|"
+    "ter|ten|te|el|al|bin|ben|ibn|of|the|sur|sous|en|an|am|nad|lès|upon|st|'t|v|and|et|und|och|и";
 
 /* Words of tournaments and games that name no event. */
-static const char *const tournaments[] = {
-    "finale", "final",   "club",  "ronde",   "round",      "partie",   "game",   "runde",
-    "ronda",  "partida", "turno", "partita", "rodada",     "beker",    "партия", "тур",
-    "partia", "kolo",    "blitz", "rapid",   "simultanée", "simultan", "échecs", "chess",
-    "schach", "équipe",  "team",  "groupe",  "group",      "gruppe",
-};
+static const char tournaments[] =
+    "finale|final|club|ronde|round|partie|game|runde|ronda|partida|turno|partita|rodada|beker|"
+    "партия|тур|partia|kolo|blitz|rapid|simultanée|simultan|échecs|chess|schach|équipe|team|groupe|"
+    "group|gruppe";
 
 /* Words of openings. */
-static const char *const openings[] = {
-    "défense",       "defence",      "gambit",      "variante", "variation",  "ouverture",
-    "opening",       "attaque",      "attack",      "système",  "system",     "contre",
-    "countergambit", "verteidigung", "eröffnung",   "angriff",  "defensa",    "apertura",
-    "ataque",        "difesa",       "attacco",     "defesa",   "abertura",   "verdediging",
-    "aanval",        "защита",       "гамбит",      "дебют",    "атака",      "вариант",
-    "obrona",        "otwarcie",     "obrana",      "zahájení", "sicilienne", "sicilian",
-    "espagnole",     "française",    "italienne",   "anglaise", "indienne",   "scandinave",
-    "nimzo",         "catalane",     "cavaliers",   "knights",  "viennoise",  "écossaise",
-    "hollandaise",   "sizilianisch", "französisch", "spanisch", "siciliana",  "francesa",
-    "española",      "italiana",     "spagnola",
-};
+static const char openings[] =
+    "défense|defence|gambit|variante|variation|ouverture|opening|attaque|attack|système|system|"
+    "contre|countergambit|verteidigung|eröffnung|angriff|defensa|apertura|ataque|difesa|attacco|"
+    "defesa|abertura|verdediging|aanval|защита|гамбит|дебют|атака|вариант|obrona|otwarcie|obrana|"
+    "zahájení|sicilienne|sicilian|espagnole|française|italienne|anglaise|indienne|scandinave|nimzo|"
+    "catalane|cavaliers|knights|viennoise|écossaise|hollandaise|sizilianisch|französisch|spanisch|"
+    "siciliana|francesa|española|italiana|spagnola";
 
 /* Other words that head a text. */
-static const char *const titles[] = {
-    "chapitre", "chapter", "kapitel", "capítulo", "diagramme", "diagram", "exercice",
-    "exercise", "joueur",  "player",  "spieler",  "giocatore", "jugador", "speler",
-};
+static const char titles[] =
+    "chapitre|chapter|kapitel|capítulo|diagramme|diagram|exercice|exercise|joueur|player|spieler|"
+    "giocatore|jugador|speler";
 
 /* The colors, which are surnames, too. */
-static const char *const colors[] = {
-    "blanc",   "blancs",  "noir",   "noirs",  "white", "black",   "weiß",   "weiss",
-    "schwarz", "blancas", "negras", "bianco", "nero",  "brancas", "pretas", "wit",
-    "zwart",   "белые",   "чёрные", "черные", "białe", "czarne",  "bílý",   "černý",
-};
-
-#define COUNT(words) (sizeof(words) / sizeof *(words))
+static const char colors[] =
+    "blanc|blancs|noir|noirs|white|black|weiß|weiss|schwarz|blancas|negras|bianco|nero|brancas|"
+    "pretas|wit|zwart|белые|чёрные|черные|białe|czarne|bílý|černý";
 
 /* Returns true if `word` begins with a capital, or is written in a script that has none. */
 static bool has_capital(an_text word)
@@ -111,14 +96,13 @@ static bool may_be_name(an_text text, bool needs_capitals, bool is_sure)
         if (size == 0)
             continue;
         bool is_capital = has_capital(word);
-        bool is_particle = an__is_one_of(word, particles, COUNT(particles));
+        bool is_particle = an__is_listed(word, particles);
         if (needs_capitals && !is_capital && !is_particle)
             return false;
-        if (an__is_one_of(word, colors, COUNT(colors)) && !(is_capital && has_first_name))
+        if (an__is_listed(word, colors) && !(is_capital && has_first_name))
             return false;
-        if (an__is_event_word(word) || an__is_one_of(word, tournaments, COUNT(tournaments)) ||
-            an__is_one_of(word, openings, COUNT(openings)) ||
-            an__is_one_of(word, titles, COUNT(titles)))
+        if (an__is_event_word(word) || an__is_listed(word, tournaments) ||
+            an__is_listed(word, openings) || an__is_listed(word, titles))
             return false;
         longest = size > longest ? size : longest;
         capitals += is_capital;
@@ -151,7 +135,7 @@ bool an__names_opening(an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size > 0 ? size : 1)) {
         size = an__size_up_to(text, " ,.-/:");
-        if (size > 0 && an__is_one_of(an_text_from(text.at, size), openings, COUNT(openings)))
+        if (size > 0 && an__is_listed(an_text_from(text.at, size), openings))
             return true;
     }
     return false;
@@ -161,14 +145,10 @@ bool an__names_opening(an_text text)
  * blanks behind it; 0 if there is none. */
 static size_t rating_word_size(an_text text)
 {
-    static const char *const federations[] = {"fide", "ffe", "uscf", "ecf"};
+    static const char federations[] = "fide|ffe|uscf|ecf";
     size_t size;
-    bool is_word = an__heading_label_read(text, &size) == AN_LABELS_ELO;
-    for (size_t i = 0; i < COUNT(federations) && !is_word; i++) {
-        size = an_folded_size(text, federations[i]);
-        is_word = size > 0;
-    }
-    if (!is_word)
+    if (an__heading_label_read(text, &size) != AN_LABELS_ELO &&
+        (size = an__listed_size(text, federations)) == 0)
         return 0;
     size_t colon = size + an_spaces_size(an_text_after(text, size));
     size = an_text_starts(an_text_after(text, colon), ":") ? colon + 1 : size;

@@ -70,8 +70,7 @@ static bool begins_game(const an_prose *p, const an_token *number)
  * colon, any of them from `from` on does, or announces a result ("Résultat de la partie : 1-0"). */
 static bool is_said_before(const an_prose *p, const char *from, bool has_colon)
 {
-    static const char *const names[] = {"resultat",  "result",    "ergebnis",
-                                        "resultado", "risultato", "score"};
+    static const char names[] = "resultat|result|ergebnis|resultado|risultato|score";
     bool is_last = true;
     for (size_t i = p->draft->tokens.count; i > 0; i--) {
         const an_token *token = &p->draft->tokens.items[i - 1];
@@ -79,8 +78,7 @@ static bool is_said_before(const an_prose *p, const char *from, bool has_colon)
         bool may_name = has_colon && word.at >= from;
         if (token->kind != AN_TOKEN_PROSE || !(is_last || may_name))
             return false;
-        if (an__says_end(p, token) ||
-            (may_name && an__begins_with_one_of(word, names, sizeof names / sizeof *names)))
+        if (an__says_end(p, token) || (may_name && an__listed_size(word, names) > 0))
             return true;
         is_last = is_last && !an__is_word(word);
     }
@@ -106,16 +104,15 @@ static bool game_goes_on(const an_prose *p, an_lexer ahead)
  * not go on: "et ½-½ par accord", "et 1-0 au temps". */
 static bool precedes_end(const an_prose *p, const char *behind)
 {
-    static const char *const by[] = {"par", "au", "sur", "by", "on", "durch", "nach", "per", "por"},
-                             *const agreed[] = {"accord", "agreed", "agreement", "vereinbarung"};
-    enum { BY = sizeof by / sizeof *by, AGREED = sizeof agreed / sizeof *agreed };
+    static const char by[] = "par|au|sur|by|on|durch|nach|per|por",
+                      agreed[] = "accord|agreed|agreement|vereinbarung";
     an_lexer ahead = p->draft->lexer;
     an_token word = an__look(p, &ahead, 0);
-    if (word.kind == AN_TOKEN_MOVE && an__begins_with_one_of(an_prose_text(p, &word), by, BY))
+    if (word.kind == AN_TOKEN_MOVE && an__listed_size(an_prose_text(p, &word), by) > 0)
         word = an__look(p, &ahead, 0);
     bool says_end =
         word.kind == AN_TOKEN_MOVE &&
-        (an__says_end(p, &word) || an__begins_with_one_of(an_prose_text(p, &word), agreed, AGREED));
+        (an__says_end(p, &word) || an__listed_size(an_prose_text(p, &word), agreed) > 0);
     return says_end && !an_holds_line_end(behind, an_prose_at(p, &word)) && !game_goes_on(p, ahead);
 }
 

@@ -14,23 +14,16 @@
 #include "token.h"
 
 /* Words about a claim, by language. A claim belongs on a score sheet. */
-static const char *const claims[] = {"claim",       "claims",     "claimed", /* en */
-                                     "réclamation", "réclame",               /* fr */
-                                     "reklamation", "reklamiert",            /* de */
-                                     "reclamación", "reclama",               /* es */
-                                     "reclamo",                              /* it */
-                                     "reclamação",                           /* pt */
-                                     "claimt",                               /* nl */
-                                     "требование",                           /* ru */
-                                     "reklamacja"};                          /* pl */
+static const char claims[] =
+    "claim|claims|claimed|réclamation|réclame|reklamation|reklamiert|reclamación|reclama|reclamo|"
+    "reclamação|claimt|требование|reklamacja";
 
 static bool tells_claim(an_text text)
 {
     bool begins_word = true;
     for (; text.size > 0; text = an_text_after(text, 1)) {
-        for (size_t i = 0; begins_word && i < sizeof claims / sizeof *claims; i++)
-            if (an__folded_words_size(text, an_text_of(claims[i])) > 0)
-                return true;
+        if (begins_word && an__listed_size(text, claims) > 0)
+            return true;
         begins_word = an_is_space(*text.at);
     }
     return false;

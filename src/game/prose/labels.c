@@ -112,19 +112,14 @@ static an_text words_before(const an_prose *p, uint32_t number)
 }
 
 /* Words for a game, a round, a board or a table. */
-static const char *const heads_of_games[] = {
-    "partie",  "ronde", "table",  "échiquier", "game",    "round",   "board",
-    "partita", "turno", "tavolo", "partida",   "ronda",   "mesa",    "tablero",
-    "runde",   "tisch", "brett",  "partij",    "parti",   "партия",  "тур",
-    "доска",   "стол",  "partia", "runda",     "játszma", "partije", "szachownica",
-};
+static const char heads_of_games[] =
+    "partie|ronde|table|échiquier|game|round|board|partita|turno|tavolo|partida|ronda|mesa|tablero|"
+    "runde|tisch|brett|partij|parti|партия|тур|доска|стол|partia|runda|játszma|partije|"
+    "szachownica";
 
 static bool begin_as_head(an_text words)
 {
-    for (size_t i = 0; i < sizeof heads_of_games / sizeof *heads_of_games; i++)
-        if (an_folded_size(words, heads_of_games[i]) > 0)
-            return true;
-    return false;
+    return an__listed_size(words, heads_of_games) > 0;
 }
 
 bool an__heads_game(an_text words)

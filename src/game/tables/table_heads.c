@@ -16,38 +16,23 @@ typedef struct head {
     an_text side; /* of times: the B of "Temps B"; empty if there is none */
 } head;
 
-static const char *const number_heads[] = {
-    "n",     "n°",    "nº",   "no.",   "no",   "nr.",   "nr",  "n.",   "num",  "num.", "numéro",
-    "№",     "#",     "move", "moves", "coup", "coups", "zug", "züge", "nº.",  "mov.", "jugada",
-    "mossa", "lance", "zet",  "ход",   "ruch", "lp.",   "lp",  "tah",  "drag", "træk", "lépés"};
+static const char number_heads[] =
+    "n|n°|nº|no.|no|nr.|nr|n.|num|num.|numéro|№|#|move|moves|coup|coups|zug|züge|nº.|mov.|jugada|"
+    "mossa|lance|zet|ход|ruch|lp.|lp|tah|drag|træk|lépés";
 
-static const char *const time_heads[] = {
-    "tps",  "tps.",   "clk",   "uhr",  "reloj", "klok", "time", "clock", "temps", "pendule",
-    "zeit", "tiempo", "tempo", "tijd", "время", "czas", "čas",  "tid",   "idő"};
+static const char time_heads[] =
+    "tps|tps.|clk|uhr|reloj|klok|time|clock|temps|pendule|zeit|tiempo|tempo|tijd|время|czas|čas|"
+    "tid|idő";
 
-static const char *const remark_heads[] = {
-    "comment",      "comments",      "remark",       "remarks",      "note",         "notes",
-    "annotation",   "annotations",   "commentaire",  "commentaires", "remarque",     "remarques",
-    "observation",  "observations",  "anmerkung",    "anmerkungen",  "bemerkung",    "bemerkungen",
-    "kommentar",    "kommentare",    "notiz",        "notizen",      "comentario",   "comentarios",
-    "observación",  "observaciones", "nota",         "notas",        "anotación",    "anotaciones",
-    "commento",     "commenti",      "osservazione", "osservazioni", "annotazioni",  "observação",
-    "observações",  "opmerking",     "opmerkingen",  "commentaar",   "комментарий",  "комментарии",
-    "примечание",   "примечания",    "заметки",      "uwagi",        "uwaga",        "komentarz",
-    "komentarze",   "poznámka",      "poznámky",     "komentář",     "kommentarer",  "anmärkning",
-    "anmärkningar", "bemærkning",    "bemærkninger", "megjegyzés",   "megjegyzések", "napomena",
-    "napomene",     "comentari",     "comentaris",   "observacions"};
-
-/* Returns the bytes of the longest of `words` that `text` begins with; 0 if it begins with none. */
-static size_t longest(an_text text, const char *const *words, size_t count)
-{
-    size_t size = 0;
-    for (size_t i = 0; i < count; i++) {
-        size_t bytes = an_folded_size(text, words[i]);
-        size = bytes > size ? bytes : size;
-    }
-    return size;
-}
+static const char remark_heads[] =
+    "comment|comments|remark|remarks|note|notes|annotation|annotations|commentaire|commentaires|"
+    "remarque|remarques|observation|observations|anmerkung|anmerkungen|bemerkung|bemerkungen|"
+    "kommentar|kommentare|notiz|notizen|comentario|comentarios|observación|observaciones|nota|"
+    "notas|anotación|anotaciones|commento|commenti|osservazione|osservazioni|annotazioni|"
+    "observação|observações|opmerking|opmerkingen|commentaar|комментарий|комментарии|примечание|"
+    "примечания|заметки|uwagi|uwaga|komentarz|komentarze|poznámka|poznámky|komentář|kommentarer|"
+    "anmärkning|anmärkningar|bemærkning|bemærkninger|megjegyzés|megjegyzések|napomena|napomene|"
+    "comentari|comentaris|observacions";
 
 /* Reads the side behind the head of a column of times, one letter or a label, if it fills the rest
  * of `cell`. */
@@ -72,12 +57,11 @@ static head read_head(an_text cell)
 {
     static const struct {
         an_column of;
-        const char *const *words;
-        size_t count;
+        const char *words;
     } kinds[] = {
-        {AN_COLUMN_TIMES, time_heads, sizeof time_heads / sizeof *time_heads},
-        {AN_COLUMN_NUMBERS, number_heads, sizeof number_heads / sizeof *number_heads},
-        {AN_COLUMN_REMARKS, remark_heads, sizeof remark_heads / sizeof *remark_heads},
+        {AN_COLUMN_TIMES, time_heads},
+        {AN_COLUMN_NUMBERS, number_heads},
+        {AN_COLUMN_REMARKS, remark_heads},
     };
     head h = {.of = AN_COLUMN_UNKNOWN, .side = an_text_from(cell.at, 0)};
     an_heading_label label = an__heading_label_read(cell, &h.size);
@@ -86,7 +70,7 @@ static head read_head(an_text cell)
         return h;
     }
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        size_t size = longest(cell, kinds[i].words, kinds[i].count);
+        size_t size = an__listed_size(cell, kinds[i].words);
         if (size <= (h.of == AN_COLUMN_UNKNOWN ? 0 : h.size))
             continue;
         h.of = kinds[i].of;

@@ -59,34 +59,33 @@ static const calendar calendars[] = {
 };
 
 /* Which day a name means is not needed, so a name that several languages share is listed once. */
-static const char *const weekdays[] = {
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",            /* en */
-    "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun",
-    "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",                 /* fr */
-    "lun", "mar", "mer", "jeu", "ven", "sam", "dim",
-    "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend",       /* de */
-    "sonntag", "mo", "di", "mi", "do", "fr", "sa", "so",
-    "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",                /* es */
-    "mié", "jue", "vie", "sáb", "dom",
-    "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica",            /* it */
-    "gio",
-    "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",           /* pt */
-    "segunda", "terça", "quarta", "quinta", "sexta", "seg", "ter", "qua", "qui", "sex",
-    "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",          /* nl */
-    "ma", "wo", "vr", "za", "zo",
-    "понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье",       /* ru */
-    "пн", "вт", "ср", "чт", "пт", "сб", "вс",
-    "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela",          /* pl */
-    "pon", "wt", "śr", "czw", "pt", "sob", "niedz",
-    "pondělí", "úterý", "středa", "čtvrtek", "pátek", "neděle",                              /* cs */
-    "po", "út", "st", "čt", "pá", "ne",
-    "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag",                   /* sv */
-    "måndagen", "tisdagen", "onsdagen", "torsdagen", "fredagen", "lördagen", "söndagen",
-    "mån", "tis", "ons", "tors", "fre", "lör", "sön",
-    "hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap",                 /* hu */
-    "dilluns", "dimarts", "dimecres", "dijous", "divendres", "dissabte", "diumenge",         /* ca */
-    "dl", "dt", "dc", "dj", "dv", "ds", "dg",
-};
+static const char weekdays[] =
+    "monday|tuesday|wednesday|thursday|friday|saturday|sunday|"                           /* en */
+    "mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|"
+    "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|"                                /* fr */
+    "lun|mar|mer|jeu|ven|sam|dim|"
+    "montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|"                      /* de */
+    "sonntag|mo|di|mi|do|fr|sa|so|"
+    "lunes|martes|miércoles|jueves|viernes|sábado|domingo|"                               /* es */
+    "mié|jue|vie|sáb|dom|"
+    "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|"                           /* it */
+    "gio|"
+    "segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|"                    /* pt */
+    "segunda|terça|quarta|quinta|sexta|seg|ter|qua|qui|sex|"
+    "maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|"                         /* nl */
+    "ma|wo|vr|za|zo|"
+    "понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|"                      /* ru */
+    "пн|вт|ср|чт|пт|сб|вс|"
+    "poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|"                         /* pl */
+    "pon|wt|śr|czw|pt|sob|niedz|"
+    "pondělí|úterý|středa|čtvrtek|pátek|neděle|"                                          /* cs */
+    "po|út|st|čt|pá|ne|"
+    "måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|"                                  /* sv */
+    "måndagen|tisdagen|onsdagen|torsdagen|fredagen|lördagen|söndagen|"
+    "mån|tis|ons|tors|fre|lör|sön|"
+    "hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|"                                /* hu */
+    "dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|"                        /* ca */
+    "dl|dt|dc|dj|dv|ds|dg";
 /* clang-format on */
 
 enum { COUNT = sizeof calendars / sizeof *calendars };
@@ -107,12 +106,8 @@ unsigned an__month_read(an_text text, size_t *size)
 
 size_t an__weekday_size(an_text text)
 {
-    for (size_t i = 0; i < sizeof weekdays / sizeof *weekdays; i++) {
-        size_t size = an_folded_size(text, weekdays[i]);
-        if (size > 0)
-            return size + an_text_starts(an_text_after(text, size), ".");
-    }
-    return 0;
+    size_t size = an__listed_size(text, weekdays);
+    return size > 0 ? size + an_text_starts(an_text_after(text, size), ".") : 0;
 }
 
 const char *an__month_name(size_t index, unsigned month)

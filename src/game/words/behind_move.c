@@ -68,14 +68,11 @@ static bool goes_on_as_game(an_text text)
 }
 
 /* "And", by language. */
-static const char *const ands[] = {"and", "et", "und", "y", "e", "och", "og", "i"};
+static const char ands[] = "and|et|und|y|e|och|og|i";
 
 size_t an__and_size(an_text text)
 {
-    size_t size = 0;
-    for (size_t i = 0; i < sizeof ands / sizeof *ands && size == 0; i++)
-        size = an_folded_size(text, ands[i]);
-    return size;
+    return an__listed_size(text, ands);
 }
 
 bool an__goes_on_in_words(an_text text)

@@ -8,20 +8,10 @@
 #include "text.h"
 
 /* "Illegible", by language. */
-static const char *const words[] = {
-    "illegible",    "unreadable",             /* en */
-    "illisible",                              /* fr */
-    "unleserlich",  "unlesbar",               /* de */
-    "ilegible",                               /* es */
-    "illeggibile",                            /* it */
-    "ilegível",                               /* pt */
-    "onleesbaar",                             /* nl */
-    "неразборчиво", "нечитаемо",   "нечётко", /* ru */
-    "nieczytelne",  "nieczytelny",            /* pl */
-    "nečitelné",    "nečitelný",              /* cs */
-    "il·legible",                             /* ca */
-    "nečitljivo",                             /* sr */
-};
+static const char words[] =
+    "illegible|unreadable|illisible|unleserlich|unlesbar|ilegible|illeggibile|ilegível|onleesbaar|"
+    "неразборчиво|нечитаемо|нечётко|nieczytelne|nieczytelny|nečitelné|nečitelný|il·legible|"
+    "nečitljivo";
 
 /* Marks that stand for a move, alone or several times in a row. */
 static const char *const marks[] = {"?", "_", ".", "…"};
@@ -45,7 +35,7 @@ bool an__says_illegible(an_text text)
 {
     enum { SHORTEST = 8, LONGEST = 40 };
     for (; text.size >= SHORTEST && text.size <= LONGEST; text = an_text_after(text, 1))
-        if (an__begins_with_one_of(text, words, sizeof words / sizeof *words))
+        if (an__listed_size(text, words) > 0)
             return true;
     return false;
 }

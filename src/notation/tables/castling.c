@@ -42,8 +42,7 @@ static const uint32_t first_letters = 1u << ('p' & 31) | 1u << ('g' & 31) | 1u <
                                       1u << ('a' & 31) | 1u << ('r' & 31);
 
 /* Words for castling that do not name the side. */
-static const char *const lone_words[] = {"roque",   "castles", "castling", "rochade",
-                                         "enroque", "arrocco", "rokade"};
+static const char lone_words[] = "roque|castles|castling|rochade|enroque|arrocco|rokade";
 
 /* ---- in letters ---- */
 
@@ -124,5 +123,5 @@ size_t an__castling_words_size(an_text text, an_san_kind *kind)
 
 bool an__is_castling_word(an_text word)
 {
-    return word.size > 0 && an__is_one_of(word, lone_words, sizeof lone_words / sizeof *lone_words);
+    return an__is_listed(word, lone_words);
 }

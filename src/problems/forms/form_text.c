@@ -135,8 +135,7 @@ static const struct {
 };
 
 /* What stands behind a number of solutions. */
-static const char *const solution_words[] = {"solutions", "solution", "sols", "sol",  "lösungen",
-                                             "lösung",    "keys",     "clés", "clefs"};
+static const char solution_words[] = "solutions|solution|sols|sol|lösungen|lösung|keys|clés|clefs";
 
 static size_t wish_size(an_problem_reader *r, an_text text)
 {
@@ -164,15 +163,12 @@ static size_t intended_size(an_problem_reader *r, an_text text)
         return size;
     }
     size_t at = digits + an__space_size(an_text_after(text, digits));
-    for (size_t i = 0; i < sizeof solution_words / sizeof *solution_words; i++) {
-        size_t word = an__folded_words_size(an_text_after(text, at), an_text_of(solution_words[i]));
-        if (word == 0)
-            continue;
-        an__set_field(r, AN_FIELD_INTENDED, an_text_from(text.at, digits));
-        bool has_dot = at + word < text.size && text.at[at + word] == '.';
-        return at + word + has_dot;
-    }
-    return 0;
+    size_t word = an__listed_size(an_text_after(text, at), solution_words);
+    if (word == 0)
+        return 0;
+    an__set_field(r, AN_FIELD_INTENDED, an_text_from(text.at, digits));
+    bool has_dot = at + word < text.size && text.at[at + word] == '.';
+    return at + word + has_dot;
 }
 
 static size_t count_size(an_problem_reader *r, an_text text)
