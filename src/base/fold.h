@@ -47,9 +47,11 @@ static inline size_t an_folded_size(an_text text, const char *words)
 /* Takes the first words off `*list`, and returns them. `*list` becomes NULL with the last ones. */
 static inline an_text an__next_listed(const char **list)
 {
-    const char *at = *list, *end = strchr(at, '|');
-    *list = end != NULL ? end + 1 : NULL;
-    return an_text_from(at, end != NULL ? (size_t)(end - at) : strlen(at));
+    const char *at = *list, *end = at;
+    while (*end != '|' && *end != '\0') /* faster than strchr, as words are short */
+        end++;
+    *list = *end == '|' ? end + 1 : NULL;
+    return an_text_from(at, (size_t)(end - at));
 }
 
 /* Returns the size, in bytes, of the longest words of `list` that `text` begins with, as
