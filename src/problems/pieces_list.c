@@ -346,14 +346,8 @@ static bool has_one_king_each(const an_placement *placement)
 /* Returns whether `list` begins with a word of `language` for a side. */
 static bool names_sides_in(an_text list, const an_language *language)
 {
-    an_heading_label names;
-    const char *words;
-    for (size_t i = 0; (words = an__heading_label_words(i, &names)) != NULL; i++)
-        if ((names == AN_LABELS_WHITE || names == AN_LABELS_BLACK) &&
-            strcmp(an__heading_label_language(i), language->code) == 0 &&
-            an__folded_words_size(list, an_text_of(words)) > 0)
-            return true;
-    return false;
+    return an__listed_size(list, an__heading_labels(language->code, AN_LABELS_WHITE)) > 0 ||
+           an__listed_size(list, an__heading_labels(language->code, AN_LABELS_BLACK)) > 0;
 }
 
 /* Returns the list from the name of its first side on. */

@@ -31,11 +31,11 @@ static bool is_labelled(an_text text)
     size_t size;
     if (an__cell_label_size(text, &label) > 0)
         return true;
-    label = an__heading_label_read(text, &size);
+    if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
+        return false;
+    an__heading_label_read(text, &size);
     text = an_text_after(text, size);
-    bool has_number =
-        label == AN_LABELS_ROUND || label == AN_LABELS_BOARD || label == AN_LABELS_ELO;
-    return has_number && an_blanks_size(text) > 0 &&
+    return an_blanks_size(text) > 0 &&
            an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
 }
 

@@ -18,32 +18,28 @@ enum { WORDS_MAX = 24 };
 
 /* The words of a language: the names of the sides, then those of the pieces. */
 typedef struct vocabulary {
-    const char *words[WORDS_MAX];
+    an_text words[WORDS_MAX];
     size_t sides, count;
     uint32_t first_letters; /* a bit for each; all bits if a word begins beyond ASCII */
 } vocabulary;
 
-static void add_word(vocabulary *known, const char *word)
+static void add_words(vocabulary *known, const char *list)
 {
-    if (word == NULL || *word == '\0' || known->count == WORDS_MAX)
-        return;
-    const bool is_ascii = (unsigned char)*word < 0x80;
-    known->words[known->count++] = word;
-    known->first_letters |= is_ascii ? UINT32_C(1) << (*word & 31) : UINT32_MAX;
+    while (list != NULL && *list != '\0' && known->count < WORDS_MAX) {
+        const bool is_ascii = (unsigned char)*list < 0x80;
+        known->first_letters |= is_ascii ? UINT32_C(1) << (*list & 31) : UINT32_MAX;
+        known->words[known->count++] = an__next_listed(&list);
+    }
 }
 
 static vocabulary vocabulary_of(const an_language *language)
 {
     vocabulary known = {.count = 0};
-    an_heading_label names = AN_LABELS_NOTHING;
-    const char *words;
-    for (size_t i = 0; (words = an__heading_label_words(i, &names)) != NULL; i++)
-        if ((names == AN_LABELS_WHITE || names == AN_LABELS_BLACK) &&
-            strcmp(an__heading_label_language(i), language->code) == 0)
-            add_word(&known, words);
+    add_words(&known, an__heading_labels(language->code, AN_LABELS_WHITE));
+    add_words(&known, an__heading_labels(language->code, AN_LABELS_BLACK));
     known.sides = known.count;
     for (an_role role = AN_PAWN; role <= AN_KING; role++)
-        add_word(&known, language->name[role]);
+        add_words(&known, language->name[role]);
     return known;
 }
 
@@ -55,7 +51,7 @@ static size_t known_size(const vocabulary *known, an_text rest, bool *is_side)
     if ((unsigned char)*rest.at < 0x80 && !(known->first_letters >> (*rest.at & 31) & 1))
         return 0;
     for (size_t i = 0; i < known->count && size == 0; i++) {
-        size = an_folded_size(rest, known->words[i]);
+        size = an__folded_words_size(rest, known->words[i]);
         *is_side = i < known->sides;
     }
     return size;

@@ -2,170 +2,133 @@
  * names the same thing in all of them. */
 #include "heading_labels.h"
 
-#include <stddef.h>
+#include <string.h>
 
 #include "fold.h"
 #include "text.h"
 
-typedef struct label {
-    char language[3]; /* its code */
-    const char *words;
-    an_heading_label names;
-} label;
+/* The labels of a language: lists by what they name, with | between words. */
+typedef struct language_labels {
+    const char *language; /* its code */
+    const char *words[AN_LABELS_COUNT];
+} language_labels;
 
 /* clang-format off */
-static const label labels[] = {
-    {"en", "white", AN_LABELS_WHITE},             {"en", "black", AN_LABELS_BLACK},
-    {"en", "white player", AN_LABELS_WHITE},      {"en", "black player", AN_LABELS_BLACK},
-    {"en", "white elo", AN_LABELS_WHITE_ELO},     {"en", "black elo", AN_LABELS_BLACK_ELO},
-    {"en", "whiteelo", AN_LABELS_WHITE_ELO},      {"en", "blackelo", AN_LABELS_BLACK_ELO},
-    {"en", "white rating", AN_LABELS_WHITE_ELO},  {"en", "black rating", AN_LABELS_BLACK_ELO},
-    {"en", "elo", AN_LABELS_ELO},                 {"en", "rating", AN_LABELS_ELO},
-    {"en", "event", AN_LABELS_EVENT},             {"en", "tournament", AN_LABELS_EVENT},
-    {"en", "site", AN_LABELS_SITE},               {"en", "venue", AN_LABELS_SITE},
-    {"en", "location", AN_LABELS_SITE},           {"en", "place", AN_LABELS_SITE},
-    {"en", "date", AN_LABELS_DATE},               {"en", "round", AN_LABELS_ROUND},
-    {"en", "board", AN_LABELS_BOARD},             {"en", "board no.", AN_LABELS_BOARD},
-    {"en", "result", AN_LABELS_RESULT},           {"en", "eco", AN_LABELS_ECO},
-    {"en", "opening", AN_LABELS_OPENING},         {"en", "annotator", AN_LABELS_ANNOTATOR},
-    {"en", "annotated by", AN_LABELS_ANNOTATOR},
-
-    {"fr", "blancs", AN_LABELS_WHITE},            {"fr", "noirs", AN_LABELS_BLACK},
-    {"fr", "blanc", AN_LABELS_WHITE},             {"fr", "noir", AN_LABELS_BLACK},
-    {"fr", "les blancs", AN_LABELS_WHITE},        {"fr", "les noirs", AN_LABELS_BLACK},
-    {"fr", "joueur blanc", AN_LABELS_WHITE},      {"fr", "joueur noir", AN_LABELS_BLACK},
-    {"fr", "elo blancs", AN_LABELS_WHITE_ELO},    {"fr", "elo noirs", AN_LABELS_BLACK_ELO},
-    {"fr", "elo blanc", AN_LABELS_WHITE_ELO},     {"fr", "elo noir", AN_LABELS_BLACK_ELO},
-    {"fr", "elo des blancs", AN_LABELS_WHITE_ELO},{"fr", "elo des noirs", AN_LABELS_BLACK_ELO},
-    {"fr", "classement", AN_LABELS_ELO},          {"fr", "tournoi", AN_LABELS_EVENT},
-    {"fr", "compétition", AN_LABELS_EVENT},       {"fr", "épreuve", AN_LABELS_EVENT},
-    {"fr", "événement", AN_LABELS_EVENT},         {"fr", "lieu", AN_LABELS_SITE},
-    {"fr", "endroit", AN_LABELS_SITE},            {"fr", "ville", AN_LABELS_SITE},
-    {"fr", "ronde", AN_LABELS_ROUND},             {"fr", "tour", AN_LABELS_ROUND},
-    {"fr", "table", AN_LABELS_BOARD},             {"fr", "échiquier", AN_LABELS_BOARD},
-    {"fr", "résultat", AN_LABELS_RESULT},         {"fr", "ouverture", AN_LABELS_OPENING},
-    {"fr", "début", AN_LABELS_OPENING},           {"fr", "code eco", AN_LABELS_ECO},
-    {"fr", "annotateur", AN_LABELS_ANNOTATOR},    {"fr", "commenté par", AN_LABELS_ANNOTATOR},
-    {"fr", "commentaires de", AN_LABELS_ANNOTATOR},
-
-    {"de", "weiß", AN_LABELS_WHITE},              {"de", "schwarz", AN_LABELS_BLACK},
-    {"de", "weiss", AN_LABELS_WHITE},             {"de", "elo weiß", AN_LABELS_WHITE_ELO},
-    {"de", "elo weiss", AN_LABELS_WHITE_ELO},     {"de", "elo schwarz", AN_LABELS_BLACK_ELO},
-    {"de", "turnier", AN_LABELS_EVENT},           {"de", "veranstaltung", AN_LABELS_EVENT},
-    {"de", "ort", AN_LABELS_SITE},                {"de", "spielort", AN_LABELS_SITE},
-    {"de", "datum", AN_LABELS_DATE},              {"de", "runde", AN_LABELS_ROUND},
-    {"de", "brett", AN_LABELS_BOARD},             {"de", "tisch", AN_LABELS_BOARD},
-    {"de", "ergebnis", AN_LABELS_RESULT},         {"de", "resultat", AN_LABELS_RESULT},
-    {"de", "eröffnung", AN_LABELS_OPENING},       {"de", "kommentator", AN_LABELS_ANNOTATOR},
-    {"de", "dwz", AN_LABELS_ELO},                 {"de", "nwz", AN_LABELS_ELO},
-
-    {"es", "blancas", AN_LABELS_WHITE},           {"es", "negras", AN_LABELS_BLACK},
-    {"es", "elo blancas", AN_LABELS_WHITE_ELO},   {"es", "elo negras", AN_LABELS_BLACK_ELO},
-    {"es", "torneo", AN_LABELS_EVENT},            {"es", "evento", AN_LABELS_EVENT},
-    {"es", "lugar", AN_LABELS_SITE},              {"es", "sitio", AN_LABELS_SITE},
-    {"es", "ciudad", AN_LABELS_SITE},             {"es", "fecha", AN_LABELS_DATE},
-    {"es", "ronda", AN_LABELS_ROUND},             {"es", "mesa", AN_LABELS_BOARD},
-    {"es", "tablero", AN_LABELS_BOARD},           {"es", "resultado", AN_LABELS_RESULT},
-    {"es", "apertura", AN_LABELS_OPENING},
-
-    {"it", "bianco", AN_LABELS_WHITE},            {"it", "nero", AN_LABELS_BLACK},
-    {"it", "elo bianco", AN_LABELS_WHITE_ELO},    {"it", "elo nero", AN_LABELS_BLACK_ELO},
-    {"it", "luogo", AN_LABELS_SITE},              {"it", "sede", AN_LABELS_SITE},
-    {"it", "data", AN_LABELS_DATE},               {"it", "turno", AN_LABELS_ROUND},
-    {"it", "tavolo", AN_LABELS_BOARD},            {"it", "scacchiera", AN_LABELS_BOARD},
-    {"it", "risultato", AN_LABELS_RESULT},
-
-    {"pt", "brancas", AN_LABELS_WHITE},           {"pt", "pretas", AN_LABELS_BLACK},
-    {"pt", "elo brancas", AN_LABELS_WHITE_ELO},   {"pt", "elo pretas", AN_LABELS_BLACK_ELO},
-    {"pt", "torneio", AN_LABELS_EVENT},           {"pt", "local", AN_LABELS_SITE},
-    {"pt", "rodada", AN_LABELS_ROUND},            {"pt", "tabuleiro", AN_LABELS_BOARD},
-    {"pt", "abertura", AN_LABELS_OPENING},
-
-    {"nl", "wit", AN_LABELS_WHITE},               {"nl", "zwart", AN_LABELS_BLACK},
-    {"nl", "elo wit", AN_LABELS_WHITE_ELO},       {"nl", "elo zwart", AN_LABELS_BLACK_ELO},
-    {"nl", "toernooi", AN_LABELS_EVENT},          {"nl", "evenement", AN_LABELS_EVENT},
-    {"nl", "plaats", AN_LABELS_SITE},             {"nl", "bord", AN_LABELS_BOARD},
-    {"nl", "tafel", AN_LABELS_BOARD},             {"nl", "uitslag", AN_LABELS_RESULT},
-    {"nl", "resultaat", AN_LABELS_RESULT},
-
-    {"ru", "белые", AN_LABELS_WHITE},             {"ru", "чёрные", AN_LABELS_BLACK},
-    {"ru", "черные", AN_LABELS_BLACK},            {"ru", "турнир", AN_LABELS_EVENT},
-    {"ru", "соревнование", AN_LABELS_EVENT},      {"ru", "место", AN_LABELS_SITE},
-    {"ru", "город", AN_LABELS_SITE},              {"ru", "дата", AN_LABELS_DATE},
-    {"ru", "тур", AN_LABELS_ROUND},               {"ru", "раунд", AN_LABELS_ROUND},
-    {"ru", "доска", AN_LABELS_BOARD},             {"ru", "стол", AN_LABELS_BOARD},
-    {"ru", "результат", AN_LABELS_RESULT},        {"ru", "дебют", AN_LABELS_OPENING},
-    {"ru", "эло", AN_LABELS_ELO},                 {"ru", "рейтинг", AN_LABELS_ELO},
-
-    {"pl", "białe", AN_LABELS_WHITE},             {"pl", "czarne", AN_LABELS_BLACK},
-    {"pl", "turniej", AN_LABELS_EVENT},           {"pl", "zawody", AN_LABELS_EVENT},
-    {"pl", "miejsce", AN_LABELS_SITE},            {"pl", "miejscowość", AN_LABELS_SITE},
-    {"pl", "runda", AN_LABELS_ROUND},             {"pl", "szachownica", AN_LABELS_BOARD},
-    {"pl", "stolik", AN_LABELS_BOARD},            {"pl", "wynik", AN_LABELS_RESULT},
-    {"pl", "debiut", AN_LABELS_OPENING},
-
-    {"cs", "bílý", AN_LABELS_WHITE},              {"cs", "černý", AN_LABELS_BLACK},
-    {"cs", "turnaj", AN_LABELS_EVENT},            {"cs", "soutěž", AN_LABELS_EVENT},
-    {"cs", "místo", AN_LABELS_SITE},              {"cs", "kolo", AN_LABELS_ROUND},
-    {"cs", "šachovnice", AN_LABELS_BOARD},        {"cs", "výsledek", AN_LABELS_RESULT},
-    {"cs", "zahájení", AN_LABELS_OPENING},
-
-    {"hu", "világos", AN_LABELS_WHITE},           {"hu", "sötét", AN_LABELS_BLACK},
-    {"hu", "verseny", AN_LABELS_EVENT},           {"hu", "helyszín", AN_LABELS_SITE},
-    {"hu", "forduló", AN_LABELS_ROUND},           {"hu", "tábla", AN_LABELS_BOARD},
-    {"hu", "eredmény", AN_LABELS_RESULT},
-    {"sv", "vit", AN_LABELS_WHITE},               {"sv", "svart", AN_LABELS_BLACK},
-    {"sv", "turnering", AN_LABELS_EVENT},         {"sv", "plats", AN_LABELS_SITE},
-    {"sv", "rond", AN_LABELS_ROUND},              {"da", "hvid", AN_LABELS_WHITE},
-    {"da", "sort", AN_LABELS_BLACK},              {"da", "dato", AN_LABELS_DATE},
-    {"ca", "blanques", AN_LABELS_WHITE},          {"ca", "negres", AN_LABELS_BLACK},
-    {"ca", "lloc", AN_LABELS_SITE},               {"ca", "resultat", AN_LABELS_RESULT},
-    {"en", "year", AN_LABELS_DATE},               {"fr", "année", AN_LABELS_DATE},
-    {"de", "jahr", AN_LABELS_DATE},               {"es", "año", AN_LABELS_DATE},
-    {"it", "anno", AN_LABELS_DATE},               {"nl", "jaar", AN_LABELS_DATE},
-    {"ru", "год", AN_LABELS_DATE},                {"pl", "rok", AN_LABELS_DATE},
-    {"en", "game", AN_LABELS_GAME},               {"fr", "partie", AN_LABELS_GAME},
-    {"de", "partie", AN_LABELS_GAME},             {"es", "partida", AN_LABELS_GAME},
-    {"it", "partita", AN_LABELS_GAME},            {"pt", "partida", AN_LABELS_GAME},
-    {"nl", "partij", AN_LABELS_GAME},             {"ru", "партия", AN_LABELS_GAME},
-    {"fr", "éch.", AN_LABELS_BOARD},              {"en", "bd.", AN_LABELS_BOARD},
-    {"de", "br.", AN_LABELS_BOARD},               {"fr", "tab.", AN_LABELS_BOARD},
+static const language_labels languages[] = {
+    {"en", {[AN_LABELS_WHITE] = "white|white player", [AN_LABELS_BLACK] = "black|black player",
+           [AN_LABELS_WHITE_ELO] = "white elo|whiteelo|white rating",
+           [AN_LABELS_BLACK_ELO] = "black elo|blackelo|black rating",
+           [AN_LABELS_ELO] = "elo|rating", [AN_LABELS_EVENT] = "event|tournament",
+           [AN_LABELS_SITE] = "site|venue|location|place", [AN_LABELS_DATE] = "date|year",
+           [AN_LABELS_ROUND] = "round", [AN_LABELS_BOARD] = "board|board no.|bd.",
+           [AN_LABELS_RESULT] = "result", [AN_LABELS_ECO] = "eco", [AN_LABELS_OPENING] = "opening",
+           [AN_LABELS_ANNOTATOR] = "annotator|annotated by", [AN_LABELS_GAME] = "game"}},
+    {"fr", {[AN_LABELS_WHITE] = "blancs|blanc|les blancs|joueur blanc",
+           [AN_LABELS_BLACK] = "noirs|noir|les noirs|joueur noir",
+           [AN_LABELS_WHITE_ELO] = "elo blancs|elo blanc|elo des blancs",
+           [AN_LABELS_BLACK_ELO] = "elo noirs|elo noir|elo des noirs",
+           [AN_LABELS_ELO] = "classement",
+           [AN_LABELS_EVENT] = "tournoi|compétition|épreuve|événement",
+           [AN_LABELS_SITE] = "lieu|endroit|ville", [AN_LABELS_DATE] = "année",
+           [AN_LABELS_ROUND] = "ronde|tour", [AN_LABELS_BOARD] = "table|échiquier|éch.|tab.",
+           [AN_LABELS_RESULT] = "résultat", [AN_LABELS_ECO] = "code eco",
+           [AN_LABELS_OPENING] = "ouverture|début",
+           [AN_LABELS_ANNOTATOR] = "annotateur|commenté par|commentaires de",
+           [AN_LABELS_GAME] = "partie"}},
+    {"de", {[AN_LABELS_WHITE] = "weiß|weiss", [AN_LABELS_BLACK] = "schwarz",
+           [AN_LABELS_WHITE_ELO] = "elo weiß|elo weiss", [AN_LABELS_BLACK_ELO] = "elo schwarz",
+           [AN_LABELS_ELO] = "dwz|nwz", [AN_LABELS_EVENT] = "turnier|veranstaltung",
+           [AN_LABELS_SITE] = "ort|spielort", [AN_LABELS_DATE] = "datum|jahr",
+           [AN_LABELS_ROUND] = "runde", [AN_LABELS_BOARD] = "brett|tisch|br.",
+           [AN_LABELS_RESULT] = "ergebnis|resultat", [AN_LABELS_OPENING] = "eröffnung",
+           [AN_LABELS_ANNOTATOR] = "kommentator", [AN_LABELS_GAME] = "partie"}},
+    {"es", {[AN_LABELS_WHITE] = "blancas", [AN_LABELS_BLACK] = "negras",
+           [AN_LABELS_WHITE_ELO] = "elo blancas", [AN_LABELS_BLACK_ELO] = "elo negras",
+           [AN_LABELS_EVENT] = "torneo|evento", [AN_LABELS_SITE] = "lugar|sitio|ciudad",
+           [AN_LABELS_DATE] = "fecha|año", [AN_LABELS_ROUND] = "ronda",
+           [AN_LABELS_BOARD] = "mesa|tablero", [AN_LABELS_RESULT] = "resultado",
+           [AN_LABELS_OPENING] = "apertura", [AN_LABELS_GAME] = "partida"}},
+    {"it", {[AN_LABELS_WHITE] = "bianco", [AN_LABELS_BLACK] = "nero",
+           [AN_LABELS_WHITE_ELO] = "elo bianco", [AN_LABELS_BLACK_ELO] = "elo nero",
+           [AN_LABELS_SITE] = "luogo|sede", [AN_LABELS_DATE] = "data|anno",
+           [AN_LABELS_ROUND] = "turno", [AN_LABELS_BOARD] = "tavolo|scacchiera",
+           [AN_LABELS_RESULT] = "risultato", [AN_LABELS_GAME] = "partita"}},
+    {"pt", {[AN_LABELS_WHITE] = "brancas", [AN_LABELS_BLACK] = "pretas",
+           [AN_LABELS_WHITE_ELO] = "elo brancas", [AN_LABELS_BLACK_ELO] = "elo pretas",
+           [AN_LABELS_EVENT] = "torneio", [AN_LABELS_SITE] = "local", [AN_LABELS_ROUND] = "rodada",
+           [AN_LABELS_BOARD] = "tabuleiro", [AN_LABELS_OPENING] = "abertura",
+           [AN_LABELS_GAME] = "partida"}},
+    {"nl", {[AN_LABELS_WHITE] = "wit", [AN_LABELS_BLACK] = "zwart",
+           [AN_LABELS_WHITE_ELO] = "elo wit", [AN_LABELS_BLACK_ELO] = "elo zwart",
+           [AN_LABELS_EVENT] = "toernooi|evenement", [AN_LABELS_SITE] = "plaats",
+           [AN_LABELS_DATE] = "jaar", [AN_LABELS_BOARD] = "bord|tafel",
+           [AN_LABELS_RESULT] = "uitslag|resultaat", [AN_LABELS_GAME] = "partij"}},
+    {"ru", {[AN_LABELS_WHITE] = "белые", [AN_LABELS_BLACK] = "чёрные|черные",
+           [AN_LABELS_ELO] = "эло|рейтинг", [AN_LABELS_EVENT] = "турнир|соревнование",
+           [AN_LABELS_SITE] = "место|город", [AN_LABELS_DATE] = "дата|год",
+           [AN_LABELS_ROUND] = "тур|раунд", [AN_LABELS_BOARD] = "доска|стол",
+           [AN_LABELS_RESULT] = "результат", [AN_LABELS_OPENING] = "дебют",
+           [AN_LABELS_GAME] = "партия"}},
+    {"pl", {[AN_LABELS_WHITE] = "białe", [AN_LABELS_BLACK] = "czarne",
+           [AN_LABELS_EVENT] = "turniej|zawody", [AN_LABELS_SITE] = "miejsce|miejscowość",
+           [AN_LABELS_DATE] = "rok", [AN_LABELS_ROUND] = "runda",
+           [AN_LABELS_BOARD] = "szachownica|stolik", [AN_LABELS_RESULT] = "wynik",
+           [AN_LABELS_OPENING] = "debiut"}},
+    {"cs", {[AN_LABELS_WHITE] = "bílý", [AN_LABELS_BLACK] = "černý",
+           [AN_LABELS_EVENT] = "turnaj|soutěž", [AN_LABELS_SITE] = "místo",
+           [AN_LABELS_ROUND] = "kolo", [AN_LABELS_BOARD] = "šachovnice",
+           [AN_LABELS_RESULT] = "výsledek", [AN_LABELS_OPENING] = "zahájení"}},
+    {"hu", {[AN_LABELS_WHITE] = "világos", [AN_LABELS_BLACK] = "sötét",
+           [AN_LABELS_EVENT] = "verseny", [AN_LABELS_SITE] = "helyszín",
+           [AN_LABELS_ROUND] = "forduló", [AN_LABELS_BOARD] = "tábla",
+           [AN_LABELS_RESULT] = "eredmény"}},
+    {"sv", {[AN_LABELS_WHITE] = "vit", [AN_LABELS_BLACK] = "svart", [AN_LABELS_EVENT] = "turnering",
+           [AN_LABELS_SITE] = "plats", [AN_LABELS_ROUND] = "rond"}},
+    {"da", {[AN_LABELS_WHITE] = "hvid", [AN_LABELS_BLACK] = "sort", [AN_LABELS_DATE] = "dato"}},
+    {"ca", {[AN_LABELS_WHITE] = "blanques", [AN_LABELS_BLACK] = "negres", [AN_LABELS_SITE] = "lloc",
+           [AN_LABELS_RESULT] = "resultat"}},
 };
 /* clang-format on */
 
-enum { COUNT = sizeof labels / sizeof *labels, SIGN_MAX = 6 /* bytes of " n° " and its like */ };
+enum { LANGUAGES = sizeof languages / sizeof *languages };
+
+/* Returns the size of the longest label that `text` begins with, of those that name this; 0 if
+ * there is none. */
+static size_t label_size(an_text text, an_heading_label names)
+{
+    size_t longest = 0;
+    for (size_t i = 0; i < LANGUAGES; i++) {
+        size_t size = an__listed_size(text, languages[i].words[names]);
+        longest = size > longest ? size : longest;
+    }
+    return longest;
+}
 
 an_heading_label an__heading_label_read(an_text text, size_t *size)
 {
     an_heading_label longest = AN_LABELS_NOTHING;
     *size = 0;
-    for (size_t i = 0; i < COUNT; i++) {
-        size_t bytes = an_folded_size(text, labels[i].words);
+    for (an_heading_label i = AN_LABELS_NOTHING; i <= AN_LABELS_GAME; i++) {
+        size_t bytes = label_size(text, i);
         if (bytes <= *size)
             continue;
         *size = bytes;
-        longest = labels[i].names;
+        longest = i;
     }
     return longest;
 }
 
 bool an__names_result(an_text text)
 {
-    size_t size = 0;
-    for (size_t i = 0; i < COUNT && size == 0; i++)
-        if (labels[i].names == AN_LABELS_RESULT)
-            size = an_folded_size(text, labels[i].words);
-    return size > 0;
+    return label_size(text, AN_LABELS_RESULT) > 0;
 }
 
 bool an__names_board(an_text text)
 {
-    size_t size = 0;
+    enum { SIGN_MAX = 6 };                                /* bytes of " n° " and its like */
     while (text.size > 0 && an_is_among(*text.at, "*_#")) /* the marks of **Table 2** */
         text = an_text_after(text, 1);
-    for (size_t i = 0; i < COUNT && size == 0; i++)
-        if (labels[i].names == AN_LABELS_BOARD)
-            size = an_folded_size(text, labels[i].words);
+    size_t size = label_size(text, AN_LABELS_BOARD);
     an_text rest = an_text_after(text, size);
     while (size > 0 && rest.size > 0 && !an_is_digit(*rest.at) && !an_is_line_end(*rest.at) &&
            rest.at - text.at < (ptrdiff_t)size + SIGN_MAX)
@@ -173,15 +136,10 @@ bool an__names_board(an_text text)
     return size > 0 && rest.size > 0 && an_is_digit(*rest.at);
 }
 
-const char *an__heading_label_words(size_t index, an_heading_label *names)
+const char *an__heading_labels(const char *language, an_heading_label names)
 {
-    if (index >= COUNT)
-        return NULL;
-    *names = labels[index].names;
-    return labels[index].words;
-}
-
-const char *an__heading_label_language(size_t index)
-{
-    return labels[index].language;
+    for (size_t i = 0; i < LANGUAGES; i++)
+        if (strcmp(languages[i].language, language) == 0)
+            return languages[i].words[names];
+    return NULL;
 }

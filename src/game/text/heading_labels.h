@@ -24,6 +24,8 @@ typedef enum an_heading_label {
     AN_LABELS_GAME /* who plays whom */
 } an_heading_label;
 
+enum { AN_LABELS_COUNT = AN_LABELS_GAME + 1 };
+
 /* Returns what the longest label that `text` begins with names, and sets `*size` to its bytes.
  * Returns AN_LABELS_NOTHING if there is none. */
 an_heading_label an__heading_label_read(an_text text, size_t *size);
@@ -34,12 +36,8 @@ bool an__names_result(an_text text);
 /* Returns true if `text` begins with the number of a board: "Table 2", "Brett n° 3". */
 bool an__names_board(an_text text);
 
-/* Returns the words of the label with this index, and sets `*names` to what it names. Returns NULL
- * behind the last. */
-const char *an__heading_label_words(size_t index, an_heading_label *names);
-
-/* Returns the code of the language of the label with this index. Call it for indices of
- * an__heading_label_words. */
-const char *an__heading_label_language(size_t index);
+/* Returns the labels that name this in a language, which its code tells, as a list with | between
+ * them; NULL if none is known. */
+const char *an__heading_labels(const char *language, an_heading_label names);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "algnot/game.h"
 #include "buffer.h"
+#include "fold.h"
 #include "heading_labels.h"
 #include "heading_rest.h"
 #include "headings.h"
@@ -47,17 +48,18 @@ static void reads(void **state)
 
 static void each_label_names_one_thing(void **state)
 {
-    an_heading_label due;
-    const char *words;
     (void)state;
-    for (size_t i = 0; (words = an__heading_label_words(i, &due)) != NULL; i++) {
-        size_t size;
-        an_heading_label label = an__heading_label_read(an_text_of(words), &size);
-        if (label != due)
-            print_error("%s names two things\n", words);
-        assert_int_equal(label, due);
-        assert_int_equal(size, strlen(words));
-    }
+    for (size_t i = 0; i < an_language_count; i++)
+        for (an_heading_label due = AN_LABELS_WHITE; due <= AN_LABELS_GAME; due++)
+            for (const char *list = an__heading_labels(an_languages[i].code, due); list != NULL;) {
+                an_text words = an__next_listed(&list);
+                size_t size;
+                an_heading_label label = an__heading_label_read(words, &size);
+                if (label != due)
+                    print_error("%.*s names two things\n", (int)words.size, words.at);
+                assert_int_equal(label, due);
+                assert_int_equal(size, words.size);
+            }
 }
 
 static void each_name_is_of_one_month(void **state)
