@@ -28,16 +28,16 @@ typedef struct an_cue_words {
     uint8_t cue;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 4096, AN_CUE_LANGUAGES_MAX = 24, AN_CUE_LISTS = 64 };
+enum { AN_CUE_WORDS_MAX = 4096, AN_CUE_LANGUAGES = 15, AN_CUE_LISTS = 64 };
 
 /* The cues of all languages, in lists by their first letters, and the language of the current text.
  * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */
 typedef struct an_cues {
     an_cue_words words[AN_CUE_WORDS_MAX];
-    uint16_t first[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS];
-    uint32_t seconds[AN_CUE_LANGUAGES_MAX][AN_CUE_LISTS]; /* a bit for each second letter */
+    uint16_t first[AN_CUE_LANGUAGES][AN_CUE_LISTS];
+    uint32_t seconds[AN_CUE_LANGUAGES][AN_CUE_LISTS]; /* a bit for each second letter */
     uint16_t count; /* entries in use, with the unused one; 0 until the cues are listed */
-    /* index of the language in the tables of cues.c; their count if it is unknown */
+    /* the index of the language in an__cue_rows; AN_CUE_LANGUAGES if it is unknown */
     uint8_t language;
 } an_cues;
 

@@ -1,0 +1,17 @@
+/* The table of cues, with a row for each language. */
+#ifndef AN_GAME_CUE_ROWS_H
+#define AN_GAME_CUE_ROWS_H
+
+#include "cues.h"
+
+/* The cues of a language: by kind, words separated by |. In a cue, * stands for a player's name.
+ * Any word that has one of the `endings` is AN_CUE_BEHIND. */
+typedef struct an_cue_row {
+    const char *language;
+    const char *words[AN_CUE_COUNT];
+    const char *endings; /* of verbs that speak of a move before them; NULL if none is certain */
+} an_cue_row;
+
+extern const an_cue_row an__cue_rows[AN_CUE_LANGUAGES];
+
+#endif
