@@ -96,13 +96,19 @@ static bool is_no_sheet(const an_game *game, const an_token *token)
            (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
 }
 
+/* Returns true if a token is no move and cannot be one. A result is none, though it has digits. */
+static bool is_no_move(const an_game *game, const an_token *token)
+{
+    return token->kind == AN_TOKEN_RESULT ||
+           (token->kind != AN_TOKEN_MOVE && !an_holds_digit(an_token_text(game, token)));
+}
+
 /* Returns the index behind the last token that may be a move. Words behind it are a remark, however
  * many there are. */
 static size_t end_of_sheet(const an_game *game)
 {
     size_t end = game->token_count;
-    while (end > 0 && game->tokens[end - 1].kind != AN_TOKEN_MOVE &&
-           !an_holds_digit(an_token_text(game, &game->tokens[end - 1])))
+    while (end > 0 && is_no_move(game, &game->tokens[end - 1]))
         end--;
     return end;
 }
