@@ -13,6 +13,7 @@ const an_step_row an__steps[AN_STEP_COUNT] = {
     [AN_STEP_NEIGHBOUR] = {50, "Ce3: Cf3"},
     [AN_STEP_LETTER] = {55, "Ff3: Cf3"},
     [AN_STEP_TRANSPOSED] = {70, "c5: e3"},
+    [AN_STEP_REVERSED] = {45, "Cf3-g1: Cg1-f3"},
     [AN_STEP_CHARACTER] = {60, "C3f: Cf3"},
     [AN_STEP_LOOKS_OTHERWISE] = {85, "CgS: Cg1"},
     [AN_STEP_TOO_MANY] = {70, "Cd4: d4"},

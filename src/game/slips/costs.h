@@ -27,6 +27,7 @@ typedef enum an_step {
     AN_STEP_NEIGHBOUR,       /* e3 for f3: an adjacent square */
     AN_STEP_LETTER,          /* Ff3 for Cf3 */
     AN_STEP_TRANSPOSED,      /* c5 for e3: file and rank are swapped */
+    AN_STEP_REVERSED,        /* Cf3-g1 for Cg1-f3: the two squares are swapped */
     AN_STEP_CHARACTER,       /* a character too many, too few or changed */
     AN_STEP_LOOKS_OTHERWISE, /* CgS for Cg1: S looks like another rank */
     AN_STEP_TOO_MANY,        /* Cd4 for d4: a piece letter too many */

@@ -10,6 +10,7 @@
 #include "letters.h"
 #include "notation.h"
 #include "parse.h"
+#include "squares.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -50,32 +51,6 @@ static void add_step(an_slip *slip, an_step step)
     if (step != AN_STEP_AS_WRITTEN)
         *slip =
             slip->step == AN_STEP_AS_WRITTEN && step != AN_STEP_ILLEGIBLE ? slip_of(step) : too_far;
-}
-
-/* ---- squares ---- */
-
-/* Returns the step by which one square was written for another. */
-static an_step square_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
-{
-    unsigned files = file > meant_file ? file - meant_file : meant_file - file;
-    unsigned ranks = rank > meant_rank ? rank - meant_rank : meant_rank - rank;
-    bool file_mirrors = file + meant_file == 7, rank_mirrors = rank + meant_rank == 7;
-    if (files + ranks == 0)
-        return AN_STEP_AS_WRITTEN;
-    if (files + ranks == 1)
-        return AN_STEP_NEIGHBOUR;
-    if ((file_mirrors || files == 0) && (rank_mirrors || ranks == 0))
-        return AN_STEP_MIRROR;
-    if (file == meant_rank && rank == meant_file)
-        return AN_STEP_TRANSPOSED;
-    return files == 0 || ranks == 0 ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
-}
-
-/* Does what square_step does, for squares of which only a part may be written. */
-static an_step partial_step(unsigned file, unsigned rank, unsigned meant_file, unsigned meant_rank)
-{
-    return square_step(file == AN_UNSAID ? meant_file : file, rank == AN_UNSAID ? meant_rank : rank,
-                       meant_file, meant_rank);
 }
 
 /* ---- letters ---- */
@@ -174,9 +149,7 @@ static an_slip slip_of_move(const an_written *written, const an_san *meant)
     bool takes_sideways = meant->role == AN_PAWN && meant->captured != AN_NO_ROLE;
     if (takes_sideways && role == AN_PAWN && san->from_file == AN_UNSAID)
         add_step(&slip, AN_STEP_PART_MISSING);
-    add_step(&slip, partial_step(san->to_file, san->to_rank, meant->to_file, meant->to_rank));
-    add_step(&slip, partial_step(is_case ? AN_UNSAID : san->from_file, san->from_rank,
-                                 meant->from_file, meant->from_rank));
+    add_step(&slip, an__step_of_squares(san, meant, is_case));
     add_step(&slip, promotion_step(written, meant));
     add_step(&slip, captured_step(san, meant));
     if (slip.cost < AN_TOO_FAR)
@@ -425,7 +398,7 @@ bool an__slip_may_lead_to(const an_written *written, an_move move)
         (written->ranks >> rank & 1))
         return true;
     return written->is_parsed && san->kind == AN_SAN_MOVE &&
-           partial_step(san->to_file, san->to_rank, file, rank) != AN_STEP_ILLEGIBLE;
+           an__step_of_square(san->to_file, san->to_rank, file, rank) != AN_STEP_ILLEGIBLE;
 }
 
 an_slip an__slip_between(const an_written *written, const an_san *meant)
