@@ -216,5 +216,7 @@ void an__corrections_certain(an_correction *list, size_t count)
             list[i].is_habit ||
             (!loses(&list[i]) && list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
              slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
+        if (i > 0 && list[i].is_further) /* the pair is one finding */
+            list[i].is_certain = list[i - 1].is_certain;
     }
 }

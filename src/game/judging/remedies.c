@@ -77,27 +77,34 @@ static uint8_t hole_size(const an_bench *bench, size_t index)
     return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
 }
 
-void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
+/* Plays what was meant by the move of token `index`. */
+static void mend(an_arbiter *arbiter, const an_correction *correction, size_t index,
+                 an_variation *line)
 {
-    an_bench *bench = &arbiter->bench;
-    an_ply *ply = &bench->plies[index];
-    const an_correction *correction = correction_of(arbiter, index, line);
-    line->stopped = ply->is_refused = finding == NULL || !is_accepted(bench, correction);
-    if (finding != NULL && correction != NULL)
-        an__suggest_correction(bench, finding, correction);
-    else if (finding != NULL)
-        an__suggest(bench, &arbiter->repairs, finding, index);
-    if (line->stopped) {
-        note_unchecked(bench, finding, index);
-        return;
-    }
+    an_ply *ply = &arbiter->bench.plies[index];
     begin_mending(arbiter, line, index);
     if (correction->remedy != AN_REMEDY_MOVE)
         return;
     *ply = (an_ply){.move = correction->move, .is_played = true, .is_mended = true};
     if (correction->step == AN_STEP_HOLE)
-        ply->size = hole_size(bench, index);
+        ply->size = hole_size(&arbiter->bench, index);
     an__play_ply(line, ply);
+}
+
+void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    const an_correction *correction = correction_of(arbiter, index, line);
+    line->stopped = bench->plies[index].is_refused =
+        finding == NULL || !is_accepted(bench, correction);
+    if (finding != NULL && correction != NULL)
+        an__suggest_correction(bench, finding, correction);
+    else if (finding != NULL)
+        an__suggest(bench, &arbiter->repairs, finding, index);
+    if (line->stopped)
+        note_unchecked(bench, finding, index);
+    else
+        mend(arbiter, correction, index, line);
 }
 
 /* Plays the word of token `index` as the best reading takes it. Returns false if it cannot be
@@ -184,16 +191,35 @@ bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
     return true;
 }
 
+/* Reports two words in the reverse order, of which token `index` is the first. */
+static void tell_swapped(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_game *game = arbiter->bench.game;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, AN_MOVES_SWAPPED, &game->tokens[index], line);
+    if (finding != NULL)
+        finding->facts.other =
+            an_token_text(game, &game->tokens[an__line_next(game, index + 1, AN_TOKEN_MOVE)]);
+    an__mend_or_stop(arbiter, finding, index, line);
+}
+
 bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
-    bool is_doubled = correction != NULL && correction->step == AN_STEP_DOUBLED;
-    if (correction == NULL || !(is_doubled || an_words_swapped((an_step)correction->step) > 0))
+    if (correction == NULL ||
+        (correction->step != AN_STEP_DOUBLED && an_words_swapped((an_step)correction->step) == 0))
         return false;
-    an_finding *finding =
-        an__find_at(&arbiter->findings, is_doubled ? AN_MOVES_DOUBLED : AN_MOVES_SWAPPED,
-                    &arbiter->bench.game->tokens[index], line);
-    an__mend_or_stop(arbiter, finding, index, line);
+    if (correction->step == AN_STEP_DOUBLED)
+        an__mend_or_stop(arbiter,
+                         an__find_at(&arbiter->findings, AN_MOVES_DOUBLED,
+                                     &arbiter->bench.game->tokens[index], line),
+                         index, line);
+    else if (!correction->is_further)
+        tell_swapped(arbiter, index, line);
+    else if (is_accepted(&arbiter->bench, correction))
+        mend(arbiter, correction, index, line);
+    else
+        line->stopped = arbiter->bench.plies[index].is_refused = true;
     return true;
 }
 

@@ -1,6 +1,8 @@
 /* Which words of a game are corrected because it is certain what they were meant to be. */
 #include "corrected.h"
 
+#include "token.h"
+
 /* Returns true if it is certain what the word of a finding should be, and it is to be corrected. */
 static bool is_certain(const an_finding *finding, const bool *corrects)
 {
@@ -16,8 +18,10 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
         return NULL;
     for (size_t i = 0; i < judgement->findings.count; i++) {
         const an_finding *finding = &judgement->findings.list[i];
-        if (finding->where.offset == token->offset && finding->level == AN_LEVEL_ERROR &&
-            is_certain(finding, corrects))
+        bool is_about = finding->where.offset == token->offset ||
+                        (finding->code == AN_MOVES_SWAPPED &&
+                         finding->facts.other.at == an_token_text(judgement->game, token).at);
+        if (is_about && finding->level == AN_LEVEL_ERROR && is_certain(finding, corrects))
             return finding;
     }
     return NULL;

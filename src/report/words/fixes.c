@@ -1,6 +1,8 @@
 /* The edits that mend a finding. */
 #include "fixes.h"
 
+#include <string.h>
+
 #include "spell.h"
 #include "text.h"
 
@@ -8,6 +10,7 @@
 typedef enum fixing {
     FIX_NOTHING,
     FIX_SUGGESTED, /* one of the suggestions */
+    FIX_ORDER,     /* the two words, in the reverse order */
     FIX_DUE,       /* the move that was understood, in the notation of the finding */
     FIX_PGN        /* the same as PGN writes it, but with the piece letters of the game */
 } fixing;
@@ -20,6 +23,7 @@ static const struct {
 } exceptions[] = {
     {AN_MISSING_HALF_MOVE, FIX_NOTHING},
     {AN_MISSING_MOVES, FIX_NOTHING},
+    {AN_MOVES_SWAPPED, FIX_ORDER},
     {AN_SUPERFLUOUS_DISAMBIGUATION, FIX_DUE},
     {AN_DISAMBIGUATION_FORM, FIX_DUE},
     {AN_CHECK_SIGN_WRONG, FIX_DUE},
@@ -67,13 +71,34 @@ static size_t size_of_move(const an_finding *finding)
     return size > 0 ? size : word.size;
 }
 
+/* Returns how many bytes two words in the reverse order take, with what stands between them. */
+static size_t size_of_pair(const an_finding *finding)
+{
+    an_text second = finding->facts.other;
+    return (size_t)(second.at - finding->facts.text.at) + second.size;
+}
+
+/* Fills in the fix that exchanges two words, unless they stand on different lines. Returns the
+ * number of fixes. */
+static size_t exchange(const an_finding *finding, an_fix *fixes)
+{
+    const an_suggestion *first = &finding->help.suggestions[0];
+    if (finding->help.count == 0 ||
+        memchr(finding->facts.text.at, '\n', size_of_pair(finding)) != NULL)
+        return 0;
+    fixes[0] = (an_fix){first->move, first->is_certain};
+    return 1;
+}
+
 size_t an__fixes_of(const an_finding *finding, an_fix *fixes, size_t *size)
 {
     fixing way = way_of(finding);
     if (way == FIX_NOTHING || !finding->has_position || finding->notation == NULL ||
         finding->facts.text.size != finding->where.size)
         return 0;
-    *size = size_of_move(finding);
+    *size = way == FIX_ORDER ? size_of_pair(finding) : size_of_move(finding);
+    if (way == FIX_ORDER)
+        return exchange(finding, fixes);
     if (way != FIX_SUGGESTED) {
         fixes[0] = (an_fix){finding->facts.move, true};
         return an_move_is_legal(&finding->position, finding->facts.move) ? 1 : 0;
@@ -90,6 +115,13 @@ void an__fix_put(an_buffer *out, const an_finding *finding, an_move move)
     const fixing way = way_of(finding);
     if (way == FIX_SUGGESTED) {
         an_buffer_add(out, text, an__write_suggestion(text, finding, move));
+        return;
+    }
+    if (way == FIX_ORDER) {
+        const an_text first = finding->facts.text, second = finding->facts.other;
+        an_buffer_add(out, second.at, second.size);
+        an_buffer_add(out, first.at + first.size, (size_t)(second.at - first.at) - first.size);
+        an_buffer_add(out, first.at, first.size);
         return;
     }
     an_notation notation = *finding->notation;

@@ -362,7 +362,7 @@ bool an__has_help(const an_finding *finding)
 {
     if (finding->help.fits > 0)
         return true;
-    return finding->help.count > 0 &&
+    return finding->help.count > 0 && finding->code != AN_MOVES_SWAPPED &&
            (finding->code != AN_AMBIGUOUS_MOVE || finding->help.suggestions[0].legal_after > 0);
 }
 
