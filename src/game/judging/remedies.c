@@ -191,15 +191,42 @@ bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
     return true;
 }
 
+/* Returns the second word of the pair that begins with token `index`, if its slip is that of a
+ * pair; otherwise an empty text. */
+static an_text second_of_pair(an_arbiter *arbiter, size_t index)
+{
+    const an_game *game = arbiter->bench.game;
+    const size_t next = an__line_next(game, index + 1, AN_TOKEN_MOVE);
+    const an_correction *second =
+        next < game->token_count ? an_decoded_at(&arbiter->repairs, next) : NULL;
+    return second != NULL && second->is_further ? an_token_text(game, &game->tokens[next])
+                                                : an_text_from("", 0);
+}
+
 /* Reports two words in the reverse order, of which token `index` is the first. */
 static void tell_swapped(an_arbiter *arbiter, size_t index, an_variation *line)
 {
-    const an_game *game = arbiter->bench.game;
-    an_finding *finding =
-        an__find_at(&arbiter->findings, AN_MOVES_SWAPPED, &game->tokens[index], line);
+    an_finding *finding = an__find_at(&arbiter->findings, AN_MOVES_SWAPPED,
+                                      &arbiter->bench.game->tokens[index], line);
     if (finding != NULL)
-        finding->facts.other =
-            an_token_text(game, &game->tokens[an__line_next(game, index + 1, AN_TOKEN_MOVE)]);
+        finding->facts.other = second_of_pair(arbiter, index);
+    an__mend_or_stop(arbiter, finding, index, line);
+}
+
+/* Reports a word that repeats the last move of `line`, or a pair of words whose first one is token
+ * `index`. If the pair has a number of its own, the next numbers go on from that. */
+static void tell_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
+{
+    const an_token *token = &arbiter->bench.game->tokens[index];
+    const an_text second = second_of_pair(arbiter, index);
+    const bool is_pair = second.size > 0;
+    an_finding *finding = is_pair ? an__find_at(&arbiter->findings, AN_MOVES_DOUBLED, token, line)
+                                  : an__find_in_line(&arbiter->findings, AN_MOVES_DOUBLED,
+                                                     token->offset, token->size, line);
+    if (finding != NULL)
+        finding->facts.other = second;
+    line->shift += is_pair && index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
+                   (int32_t)token[-1].value == line->position.move_number + line->shift;
     an__mend_or_stop(arbiter, finding, index, line);
 }
 
@@ -209,11 +236,8 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
     if (correction == NULL ||
         (correction->step != AN_STEP_DOUBLED && an_words_swapped((an_step)correction->step) == 0))
         return false;
-    if (correction->step == AN_STEP_DOUBLED)
-        an__mend_or_stop(arbiter,
-                         an__find_at(&arbiter->findings, AN_MOVES_DOUBLED,
-                                     &arbiter->bench.game->tokens[index], line),
-                         index, line);
+    if (!correction->is_further && correction->step == AN_STEP_DOUBLED)
+        tell_doubled(arbiter, index, line);
     else if (!correction->is_further)
         tell_swapped(arbiter, index, line);
     else if (is_accepted(&arbiter->bench, correction))

@@ -288,6 +288,12 @@ static const an_message wrong_sides[] = {
     {{"", ""}},
 };
 
+/* Indexed by whether it is a pair of words. */
+static const an_message doubles[] = {
+    {{"{move} is written twice", "{move} est écrit deux fois"}},
+    {{"{move} and {other} are written twice", "{move} et {other} sont écrits deux fois"}},
+};
+
 an_message an__detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
@@ -301,6 +307,8 @@ an_message an__detail_of_finding(const an_finding *finding)
         return other_forms[finding->facts.other.size > 0];
     case AN_MIXED_LANGUAGES:
         return mixtures[finding->facts.number > 0];
+    case AN_MOVES_DOUBLED:
+        return doubles[finding->facts.other.size > 0];
     case AN_NO_GAME:
         return no_games[finding->facts.text.size > 0];
     case AN_UNREAD_MOVES:

@@ -161,7 +161,7 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_MISSING_MOVES] =
         {{"{number} half-moves are missing before {move}, the first one by {side}: write them, or put -- for each that is illegible",
           "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},
-    [AN_MOVES_DOUBLED] = {{"{move} is written twice", "{move} est écrit deux fois"}},
+    [AN_MOVES_DOUBLED] = {{"{detail}", "{detail}"}},
     [AN_SHEET_IN_LOWERCASE] =
         {{"{number} words of this sheet, from {move} on, have small letters for capitals, or capitals for small letters: it was read regardless of case",
           "{number} mots de cette feuille, à partir de {move}, ont des minuscules pour des majuscules, ou l'inverse : elle a été lue sans tenir compte des majuscules"}},
