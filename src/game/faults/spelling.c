@@ -11,6 +11,7 @@
 #include "reason.h"
 #include "signs.h"
 #include "text.h"
+#include "token.h"
 #include "utf8.h"
 
 /* Records in `finding` the piece of the same kind that could also move there if it were not pinned.
@@ -135,6 +136,34 @@ static an_text with_letter_before(an_text rest)
     return is_word ? an_text_from(at, rest.size + (size_t)(rest.at - at)) : rest;
 }
 
+/* Returns the move right before that of `ply` in its line of play, if that captures en passant;
+ * otherwise NULL. */
+static const an_token *passed_before(const an_bench *bench, const an_ply *ply)
+{
+    const an_token *tokens = bench->game->tokens;
+    size_t index = (size_t)(ply - bench->plies);
+    while (index-- > 0 && tokens[index].kind != AN_TOKEN_OPEN &&
+           tokens[index].kind != AN_TOKEN_CLOSE)
+        if (tokens[index].kind == AN_TOKEN_MOVE)
+            return bench->plies[index].is_played && bench->plies[index].move.kind == AN_EN_PASSANT
+                       ? &tokens[index]
+                       : NULL;
+    return NULL;
+}
+
+/* Reports "e.p." behind a move that is no capture en passant. It is a warning if it belongs to the
+ * move before. */
+static void tell_not_en_passant(const an_bench *bench, an_findings *findings, const an_token *token,
+                                const an_variation *line, const an_ply *ply)
+{
+    an_finding *finding = an__find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
+    const an_token *passed = passed_before(bench, ply);
+    if (finding == NULL || passed == NULL)
+        return;
+    finding->facts.other = an_token_text(bench->game, passed);
+    an__findings_lower(findings, finding, AN_LEVEL_WARNING);
+}
+
 an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
                                an_text suffix_text, an_variation *line, const an_ply *ply)
 {
@@ -143,7 +172,7 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
         is_glued ? an__signs_glued(suffix_text, ply) : an__signs_apart(suffix_text, ply);
     an__judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
-        an__find_move(findings, AN_NOT_EN_PASSANT, token, line, ply->move);
+        tell_not_en_passant(bench, findings, token, line, ply);
     if (suffix.size == suffix_text.size)
         return (an_check_sign)suffix.sign;
     an_text rest = an_text_after(suffix_text, suffix.size);

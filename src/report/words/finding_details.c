@@ -100,10 +100,13 @@ static const an_message no_moves[] = {
     [AN_MISSING_LICENCE] = {{"a king is never captured", "un roi ne se prend jamais"}},
 };
 
+/* Index 1 and 2: whether the move before it is a capture en passant. */
 static const an_message passes[] = {
     {{"illegal move {move}: {by} has not just moved two squares",
       "coup illégal {move} : {by} ne vient pas d'avancer de deux cases"}},
     {{"{due} is not a capture en passant", "{due} n'est pas une prise en passant"}},
+    {{"{due} is not a capture en passant: {other}, right before it, is one",
+      "{due} n'est pas une prise en passant : c'est {other}, juste avant, qui en est une"}},
 };
 
 static const an_message unreadables[] = {
@@ -346,7 +349,7 @@ an_message an__detail_of_finding(const an_finding *finding)
     case AN_BAD_DATE:
         return date_faults[finding->facts.reason.detail];
     case AN_NOT_EN_PASSANT:
-        return passes[finding->facts.reason.by == AN_NO_SQUARE];
+        return passes[(finding->facts.reason.by == AN_NO_SQUARE) + (finding->facts.other.size > 0)];
     case AN_GAME_OVER:
     case AN_RESULT_CONTRADICTS_BOARD:
         return ends[finding->facts.reason.detail];
