@@ -157,11 +157,14 @@ typedef enum an_wrong_sign {
 
 /* Of doubtful-reading: why another move seems to have been played. */
 typedef enum an_reading_doubt {
-    AN_DOUBT_MOVE, /* no single word shows it */
-    AN_DOUBT_REST, /* the word in facts.other cannot follow the move */
-    AN_DOUBT_LATE, /* that word captures en passant, which only the next move can do */
-    AN_DOUBT_TAKES_NOTHING /* a capture is written, but nothing is taken: the sign may be wrong, or
-                            * moves before it may be missing */
+    AN_DOUBT_MOVE,          /* no single word shows it */
+    AN_DOUBT_REST,          /* the word in facts.other cannot follow the move */
+    AN_DOUBT_LATE,          /* that word captures en passant, which only the next move can do */
+    AN_DOUBT_TAKES_NOTHING, /* a capture is written, but nothing is taken: the sign may be wrong, or
+                             * moves before it may be missing */
+    AN_DOUBT_REST_TAKES_NOTHING, /* the word in facts.other would capture nothing after it */
+    AN_DOUBT_NO_CHECK,           /* it has a sign of check or mate, but gives no check */
+    AN_DOUBT_ODD                 /* what is played after it would be odd */
 } an_reading_doubt;
 
 /* What a finding says beyond its code. `kind` depends on the code alone and tells which member of
@@ -184,8 +187,8 @@ typedef enum an_detail_kind {
     AN_DETAIL_LENGTH,            /* long-form */
     AN_DETAIL_NUMBER_FAULT,      /* move-number-form */
     AN_DETAIL_DATE_FAULT,        /* bad-date */
-    AN_DETAIL_DESCRIPTIVE, /* descriptive-notation; `move` of the finding if it is resolved */
-    AN_DETAIL_DOUBT        /* doubtful-reading */
+    AN_DETAIL_DESCRIPTIVE,       /* descriptive-notation; `move` of the finding if it is resolved */
+    AN_DETAIL_DOUBT              /* doubtful-reading */
 } an_detail_kind;
 
 typedef struct an_detail {
@@ -218,9 +221,10 @@ an_detail an_finding_detail(const an_finding *finding);
 /* What the number of a finding is. */
 typedef enum an_number_kind {
     AN_NUMBER_IS_NONE,
-    AN_NUMBER_IS_MOVE, /* move-number-wrong, move-number-form: the number that is due; unread-moves:
-                        * the number that the game begins with; castling-refused: that of the move
-                        * which lost the right; 0: it is not known */
+    AN_NUMBER_IS_MOVE,      /* move-number-wrong, move-number-form: the number that is due;
+                             * doubtful-reading: that of the word in facts.other; unread-moves:
+                             * the number that the game begins with; castling-refused: that of the move
+                             * which lost the right; 0: it is not known */
     AN_NUMBER_IS_IN_FEN,    /* bad-fen and its like: the character of the FEN, from 1 */
     AN_NUMBER_IS_LENGTH,    /* line-too-long: the characters of the line */
     AN_NUMBER_IS_IN_ROSTER, /* missing-tag: the place of the tag in the roster of seven, from 0 */

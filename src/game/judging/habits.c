@@ -45,7 +45,7 @@ static size_t marks_that_read_well(const an_line_marks *s, const an_mark *mark,
 size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case)
 {
     size_t count = 0;
-    for (size_t i = 0, parts; i < s->mark_count; i += parts > 0 ? parts : 1) {
+    for (size_t i = 0, parts; i<s->mark_count; i += parts> 0 ? parts : 1) {
         parts = marks_that_read_well(s, &s->marks[i], notation, ignores_case);
         count += parts;
     }
@@ -215,7 +215,7 @@ static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
 static size_t count_torn(const an_line_marks *s, const an_notation *notation)
 {
     size_t count = 0;
-    for (size_t i = 0, parts; i < s->mark_count; i += parts > 0 ? parts : 1) {
+    for (size_t i = 0, parts; i<s->mark_count; i += parts> 0 ? parts : 1) {
         parts = marks_that_read_well(s, &s->marks[i], notation, false);
         count += parts > 1;
     }

@@ -3,6 +3,7 @@
 #include "remedies.h"
 
 #include "describe.h"
+#include "doubt.h"
 #include "findings.h"
 #include "holes.h"
 #include "illegible.h"
@@ -107,59 +108,6 @@ void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an
         mend(arbiter, correction, index, line);
 }
 
-/* Plays the word of token `index` as the best reading takes it. Returns false if it cannot be
- * played in `position`. */
-static bool play_as_read(an_arbiter *arbiter, size_t index, an_position *position)
-{
-    const an_bench *bench = &arbiter->bench;
-    const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
-    an_san san;
-    an_move move;
-    if (correction != NULL &&
-        (correction->remedy == AN_REMEDY_EXTRA || correction->remedy == AN_REMEDY_DOUBLED))
-        return true; /* it is no move of the game */
-    if (correction != NULL && correction->remedy == AN_REMEDY_MOVE)
-        move = correction->move;
-    else if (!an__san_read(&san, an_token_text(bench->game, &bench->game->tokens[index]),
-                           bench->notation) ||
-             !an__san_find(&move, position, &san))
-        return false;
-    if (!an_move_is_legal(position, move))
-        return false;
-    *position = an_position_play(position, move);
-    return true;
-}
-
-/* Records in the finding which word shows that the move of token `index` was not played as it is
- * written: the first one that the best reading plays, and that cannot be played after that move.
- * There may be none, and half-moves must not be missing before it. */
-static void tell_contradiction(an_arbiter *arbiter, an_finding *finding, size_t index,
-                               const an_variation *line)
-{
-    const an_game *game = arbiter->bench.game;
-    an_position position = line->position;
-    an_san san;
-    an_move written;
-    if (!an__san_read(&san, an_token_text(game, &game->tokens[index]), arbiter->bench.notation) ||
-        !an__san_find(&written, &position, &san))
-        return;
-    position = an_position_play(&position, written);
-    while ((index = an__line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
-        const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
-        if (correction != NULL && correction->lost > 0)
-            return;
-        if (play_as_read(arbiter, index, &position))
-            continue;
-        finding->facts.other = an_token_text(game, &game->tokens[index]);
-        finding->facts.reason.detail =
-            an__san_read(&san, finding->facts.other, arbiter->bench.notation) &&
-                    an_san_resolve(&written, &position, &san, NULL) == AN_NOT_EN_PASSANT
-                ? AN_DOUBT_LATE
-                : AN_DOUBT_REST;
-        return;
-    }
-}
-
 bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
@@ -167,11 +115,8 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
         return false;
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
-    if (finding != NULL && correction->step == AN_STEP_TAKES_NOTHING)
-        finding->facts.reason.detail = AN_DOUBT_TAKES_NOTHING;
-    else if (finding != NULL && correction->step != AN_STEP_DOUBTED &&
-             correction->step != AN_STEP_AS_WRITTEN)
-        tell_contradiction(arbiter, finding, index, line);
+    if (finding != NULL)
+        an__tell_doubt(arbiter, finding, index, line);
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }

@@ -102,6 +102,7 @@ an_number_kind an_finding_number(const an_finding *finding)
         [AN_UNREAD_MOVES] = AN_NUMBER_IS_MOVE,
         [AN_CASTLING_REFUSED] = AN_NUMBER_IS_MOVE,
         [AN_MOVE_NUMBER_FORM] = AN_NUMBER_IS_MOVE,
+        [AN_DOUBTFUL_READING] = AN_NUMBER_IS_MOVE,
         [AN_BAD_FEN] = AN_NUMBER_IS_IN_FEN,
         [AN_ILLEGAL_POSITION] = AN_NUMBER_IS_IN_FEN,
         [AN_UNLIKELY_POSITION] = AN_NUMBER_IS_IN_FEN,

@@ -278,14 +278,24 @@ static const an_message prospects[2][2][2] = {
 /* Doubtful readings, by an_reading_doubt, where the reason of the doubt is known. */
 static const an_message doubts[] = {
     [AN_DOUBT_REST] =
-        {{"{move} is legal, but another move seems to have been played: {other} cannot come after it",
-          "{move} est légal, mais un autre coup semble avoir été joué : {other} ne peut pas venir après"}},
+        {{"{move} is legal, but another move seems to have been played: {other} of move {number} cannot come after it",
+          "{move} est légal, mais un autre coup semble avoir été joué : {other}, au coup {number}, ne peut pas venir après"}},
     [AN_DOUBT_LATE] =
-        {{"{move} is legal, but another move seems to have been played: {other} comes too late after it, as only the very next move can capture en passant",
-          "{move} est légal, mais un autre coup semble avoir été joué : {other} vient trop tard, car seul le coup qui suit peut prendre en passant"}},
-    [AN_DOUBT_TAKES_NOTHING] = {
-        {"{move} is legal, but captures nothing: the sign is superfluous, or moves before it are missing, or another move was played",
-         "{move} est légal, mais ne prend rien : ou le signe de prise est de trop, ou il manque des coups avant, ou un autre coup a été joué"}}};
+        {{"{move} is legal, but another move seems to have been played: {other} of move {number} comes too late after it, as only the very next move can capture en passant",
+          "{move} est légal, mais un autre coup semble avoir été joué : {other}, au coup {number}, vient trop tard, car seul le coup qui suit peut prendre en passant"}},
+    [AN_DOUBT_TAKES_NOTHING] =
+        {{"{move} is legal, but captures nothing: the sign is superfluous, or moves before it are missing, or another move was played",
+          "{move} est légal, mais ne prend rien : ou le signe de prise est de trop, ou il manque des coups avant, ou un autre coup a été joué"}},
+    [AN_DOUBT_REST_TAKES_NOTHING] =
+        {{"{move} is legal, but another move seems to have been played: {other} of move {number} would capture nothing after it",
+          "{move} est légal, mais un autre coup semble avoir été joué : {other}, au coup {number}, ne prendrait rien"}},
+    [AN_DOUBT_NO_CHECK] =
+        {{"{move} is legal, but gives no check: another move seems to have been played",
+          "{move} est légal, mais ne donne pas échec : un autre coup semble avoir été joué"}},
+    [AN_DOUBT_ODD] =
+        {{"{move} is legal, but another move may have been played, after which the next ones are more likely",
+          "{move} est légal, mais un autre coup a pu être joué, qui rend la suite plus vraisemblable"}},
+};
 
 an_message an__message_of_finding(const an_finding *finding)
 {
