@@ -191,7 +191,8 @@ typedef enum an_missing {
     AN_MISSING_ON_RANK,
     AN_MISSING_FROM_SQUARE,
     AN_MISSING_ON_SQUARE,
-    AN_MISSING_LICENCE /* a king is never taken (FIDE 1.4.1) */
+    AN_MISSING_LICENCE, /* a king is never taken (FIDE 1.4.1) */
+    AN_MISSING_PIECE    /* the side to move has no piece of this kind */
 } an_missing;
 
 /* Of pinned-piece: what shielded the king. */

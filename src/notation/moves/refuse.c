@@ -230,6 +230,8 @@ static void explain_missing(const an_position *p, const an_san *san, an_role rol
     bool is_placed = (pieces & an_origin_squares(san)) != 0;
     if (p->role[AN_KING] & ~p->color[p->turn] & an_bit(reason->target)) {
         reason->detail = AN_MISSING_LICENCE;
+    } else if (pieces == 0) {
+        reason->detail = AN_MISSING_PIECE;
     } else if (can_go) {
         reason->detail = AN_MISSING_CAPTURED;
     } else if (role == AN_PAWN && captures(san) && !(an_occupied(p) & an_bit(reason->target))) {
@@ -280,7 +282,7 @@ static an_code refuse_move(const an_position *p, const an_san *san, an_reason *r
         role == AN_PAWN ? refuse_pawn(p, san, to, reason) : refuse_piece(p, san, role, to, reason);
     if (code != AN_NO_SUCH_MOVE)
         return code;
-    if (is_legal_for_opponent(p, san, role))
+    if (an_pieces(p, (an_color)p->turn, role) != 0 && is_legal_for_opponent(p, san, role))
         return AN_WRONG_SIDE;
     explain_missing(p, san, role, origins != 0, reason);
     return AN_NO_SUCH_MOVE;

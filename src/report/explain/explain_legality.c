@@ -148,11 +148,12 @@ const an_explained an__explained_legality[] = {
      .summary = {"it is the other side's turn", "le trait est à l'autre camp"},
      .meaning =
          {"The move cannot be played by the side whose turn it is, but by the other one. "
-          "Almost always a half-move was left out, or written twice, just before: restore it, "
-          "or strike it out.",
+          "Either a half-move was left out, or written twice, just before: restore it, "
+          "or strike it out. Or its file or rank is wrong: the help then says what it may be.",
           "Ce coup n'est pas possible pour le camp qui a le trait, mais il l'est pour "
-          "l'autre. Presque toujours, un demi-coup a été oublié, ou noté deux fois, "
-          "juste avant : rétablissez-le, ou rayez-le."},
+          "l'autre. Ou bien un demi-coup a été oublié, ou noté deux fois, juste avant : "
+          "rétablissez-le, ou rayez-le. Ou bien sa colonne ou sa rangée est fausse : l'aide dit "
+          "alors ce qu'il peut être."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 3. Bb5 a6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 3. Fb5 a6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *",

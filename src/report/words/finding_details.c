@@ -98,6 +98,7 @@ static const an_message no_moves[] = {
     [AN_MISSING_ON_SQUARE] = {{"{side} has no {role} on {origin}",
                                "les {side} n'ont pas de {role} en {origin}"}},
     [AN_MISSING_LICENCE] = {{"a king is never captured", "un roi ne se prend jamais"}},
+    [AN_MISSING_PIECE] = {{"{side} has no {role}", "les {side} n'ont pas de {role}"}},
 };
 
 /* Index 1 and 2: whether the move before it is a capture en passant. */
@@ -285,9 +286,12 @@ static const an_message other_forms[] = {
     {{"would be written {other}", "s'écrirait {other}"}},
 };
 
-/* Indexed by whether the move that was meant is certain; if it is, nothing is missing. */
+/* Why it is the other side's turn, by the suggestions: there is none; it may be one of them; it is
+ * certain. */
 static const an_message wrong_sides[] = {
-    {{": a half-move seems to be missing", " : il semble manquer un demi-coup"}},
+    {{": a half-move may be missing", " : il manque peut-être un demi-coup"}},
+    {{": a slip of the pen, or a half-move is missing",
+      " : erreur de notation, ou demi-coup oublié"}},
     {{"", ""}},
 };
 
@@ -327,7 +331,8 @@ an_message an__detail_of_finding(const an_finding *finding)
     case AN_PINNED_PIECE:
         return pinned[finding->facts.reason.detail];
     case AN_WRONG_SIDE:
-        return wrong_sides[finding->help.count > 0 && finding->help.suggestions[0].is_certain];
+        return wrong_sides[(finding->help.count > 0) +
+                           (finding->help.count > 0 && finding->help.suggestions[0].is_certain)];
     case AN_NO_SUCH_MOVE:
         return no_moves[finding->facts.reason.detail];
     case AN_MOVE_NUMBER_WRONG:

@@ -58,8 +58,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
                                   "coup illégal {move} : une telle promotion n'existe pas"}},
     [AN_OWN_PIECE_CAPTURED] = {{"illegal move {move}: {by} belongs to the same side",
                                 "coup illégal {move} : {by} est du même camp"}},
-    [AN_WRONG_SIDE] = {{"{move} is a move for {opponent}, but it is {side}'s turn{detail}",
-                        "{move} est un coup des {opponent}, mais le trait est aux {side}{detail}"}},
+    [AN_WRONG_SIDE] =
+        {{"{move} is possible for {opponent} only, but it is {side}'s turn{detail}",
+          "{move} n'est possible que pour les {opponent}, mais le trait est aux {side}{detail}"}},
     [AN_GAME_OVER] = {{"{move} after the end of the game: {detail}",
                        "{move} après la fin de la partie : {detail}"}},
     [AN_NOT_PRIORITY_PIECE] =
