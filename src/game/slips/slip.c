@@ -125,7 +125,7 @@ static unsigned rarity_of_promotion(const an_san *san, const an_san *meant)
     if (san->promotion != AN_NO_ROLE || meant->promotion == AN_NO_ROLE ||
         meant->promotion == AN_QUEEN)
         return 0;
-    return meant->promotion == AN_KNIGHT ? RARE : 2 * RARE;
+    return meant->promotion == AN_KNIGHT ? 2 * RARE : 3 * RARE;
 }
 
 /* ---- the whole ---- */
@@ -196,8 +196,8 @@ static unsigned doubts(const an_written *written, const an_san *meant)
 unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
 {
     /* whoever forgets the promotion also forgets the check that it gives */
-    if (written->sign == meant->sign ||
-        (written->is_parsed && written->san.promotion != meant->promotion))
+    bool lacks_promotion = written->is_parsed && written->san.promotion != meant->promotion;
+    if (written->sign == meant->sign || (lacks_promotion && written->sign == AN_NO_SIGN))
         return 0;
     return an_cost_of(meant->sign == AN_NO_SIGN ? AN_STEP_CHECK_WRONG : AN_STEP_CHECK_UNMARKED);
 }
