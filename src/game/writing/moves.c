@@ -211,8 +211,10 @@ static void put_rest(an_scribe *scribe, size_t index)
     if (word.size > said + ply->says_check)
         an__scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
                              an_scribe_is_between_moves(scribe, index));
-    if (ply->is_mended)
-        put_mending(scribe, an_text_from(word.at, said), &san);
+    if (ply->is_mended) { /* its sign of check is a part of what is quoted */
+        const an_suffix suffix = an_suffix_read(an_text_after(word, said), true);
+        put_mending(scribe, an_text_from(word.at, said + suffix.spelling), &san);
+    }
     if (ply->is_illegal && !an__is_marked_played(scribe->judgement->game, index))
         an__scribe_put_comment(scribe, an_text_of(an__played_mark));
 }

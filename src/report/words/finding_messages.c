@@ -215,7 +215,7 @@ static const an_message fitting[2][2] = {
        "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
 };
 
-/* Only one move fits. The three sentences: no following half-move confirms it; it is certain, or a
+/* Only one move fits. The sentences: no following half-move confirms it; it is certain; it is a
  * half-move that is missing; it is uncertain, because too few half-moves follow or other slips are
  * near. */
 static const an_message alone = {
@@ -223,6 +223,10 @@ static const an_message alone = {
 
 static const an_message alone_surely = {
     {"help: only {suggestions} fits:{prospect}", "aide : seul {suggestions} convient :{prospect}"}};
+
+static const an_message alone_missing = {
+    {"help: only {suggestions} fits:{prospect}; but a missing move is yours to add",
+     "aide : seul {suggestions} convient :{prospect} ; mais c'est à vous d'ajouter un coup qui manque"}};
 
 static const an_message alone_perhaps[2] = {
     {{"help: only {suggestions} fits:{prospect}; too few of them for certainty",
@@ -323,10 +327,10 @@ an_message an__message_of_help(const an_finding *finding)
     if (is_open)
         return alone;
     const bool is_enough = finding->help.suggestions[0].legal_after >= ENOUGH_PLIES;
+    if (finding->help.suggestions[0].is_certain)
+        return alone_surely;
     const bool is_missing = finding->code == AN_MISSING_HALF_MOVE; /* other slips have no part */
-    return finding->help.suggestions[0].is_certain || (is_missing && is_enough)
-               ? alone_surely
-               : alone_perhaps[is_enough];
+    return is_missing && is_enough ? alone_missing : alone_perhaps[is_enough];
 }
 
 an_message an__message_of_sequel(const an_finding *finding)
