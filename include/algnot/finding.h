@@ -167,6 +167,21 @@ typedef enum an_reading_doubt {
     AN_DOUBT_ODD                 /* what is played after it would be odd */
 } an_reading_doubt;
 
+/* Of moves-swapped: which moves are in each other's place. facts.other is the word that stands
+ * where the first word belongs, or that begins the pair which does. */
+typedef enum an_swap {
+    AN_SWAP_OF_PAIR,  /* the two moves of a pair */
+    AN_SWAP_OF_SIDE,  /* a move and the next one of its side */
+    AN_SWAP_OF_PAIRS, /* a pair and the next one */
+    AN_SWAP_COUNT
+} an_swap;
+
+/* Returns how many words are written in another order than that of play. */
+static inline unsigned an_swap_words(an_swap swap)
+{
+    return 2 + (unsigned)swap;
+}
+
 /* What a finding says beyond its code. `kind` depends on the code alone and tells which member of
  * `of` is set. */
 typedef enum an_detail_kind {
@@ -188,7 +203,8 @@ typedef enum an_detail_kind {
     AN_DETAIL_NUMBER_FAULT,      /* move-number-form */
     AN_DETAIL_DATE_FAULT,        /* bad-date */
     AN_DETAIL_DESCRIPTIVE,       /* descriptive-notation; `move` of the finding if it is resolved */
-    AN_DETAIL_DOUBT              /* doubtful-reading */
+    AN_DETAIL_DOUBT,             /* doubtful-reading */
+    AN_DETAIL_SWAP               /* moves-swapped */
 } an_detail_kind;
 
 typedef struct an_detail {
@@ -212,6 +228,7 @@ typedef struct an_detail {
         an_date_fault date_fault;
         an_descriptive descriptive;
         an_reading_doubt doubt;
+        an_swap swap;
     } of;
 } an_detail;
 

@@ -148,13 +148,21 @@ static an_text second_of_pair(an_arbiter *arbiter, size_t index)
                                                 : an_text_from("", 0);
 }
 
-/* Reports two words in the reverse order, of which token `index` is the first. */
-static void tell_swapped(an_arbiter *arbiter, size_t index, an_variation *line)
+/* Reports words in another order than that of play, of which token `index` is the first. */
+static void tell_swapped(an_arbiter *arbiter, size_t index, an_step step, an_variation *line)
 {
-    an_finding *finding = an__find_at(&arbiter->findings, AN_MOVES_SWAPPED,
-                                      &arbiter->bench.game->tokens[index], line);
-    if (finding != NULL)
-        finding->facts.other = second_of_pair(arbiter, index);
+    const an_game *game = arbiter->bench.game;
+    const bool is_pair = step == AN_STEP_SWAPPED;
+    an_finding *finding =
+        an__find_at(&arbiter->findings, AN_MOVES_SWAPPED, &game->tokens[index], line);
+    size_t other = an__line_next(game, index + 1, AN_TOKEN_MOVE);
+    if (finding != NULL) {
+        other = is_pair ? other : an__line_next(game, other + 1, AN_TOKEN_MOVE);
+        finding->facts.other = an_token_text(game, &game->tokens[other]);
+        finding->facts.reason.detail = is_pair                         ? AN_SWAP_OF_PAIR
+                                       : step == AN_STEP_PAIRS_SWAPPED ? AN_SWAP_OF_PAIRS
+                                                                       : AN_SWAP_OF_SIDE;
+    }
     an__mend_or_stop(arbiter, finding, index, line);
 }
 
@@ -184,7 +192,7 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
     if (!correction->is_further && correction->step == AN_STEP_DOUBLED)
         tell_doubled(arbiter, index, line);
     else if (!correction->is_further)
-        tell_swapped(arbiter, index, line);
+        tell_swapped(arbiter, index, (an_step)correction->step, line);
     else if (is_accepted(&arbiter->bench, correction))
         mend(arbiter, correction, index, line);
     else

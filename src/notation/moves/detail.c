@@ -26,6 +26,7 @@ static an_detail_kind kind_of(an_code code)
         [AN_BAD_DATE] = AN_DETAIL_DATE_FAULT,
         [AN_DESCRIPTIVE_NOTATION] = AN_DETAIL_DESCRIPTIVE,
         [AN_DOUBTFUL_READING] = AN_DETAIL_DOUBT,
+        [AN_MOVES_SWAPPED] = AN_DETAIL_SWAP,
     };
     return (an_detail_kind)kinds[code];
 }
@@ -90,6 +91,9 @@ an_detail an_finding_detail(const an_finding *finding)
         break;
     case AN_DETAIL_DOUBT:
         detail.of.doubt = (an_reading_doubt)said;
+        break;
+    case AN_DETAIL_SWAP:
+        detail.of.swap = (an_swap)said;
         break;
     }
     return detail;

@@ -301,6 +301,16 @@ static const an_message doubles[] = {
     {{"{move} and {other} are written twice", "{move} et {other} sont écrits deux fois"}},
 };
 
+static const an_message swaps[AN_SWAP_COUNT] = {
+    [AN_SWAP_OF_PAIR] = {{"{move} and {other} are written in the reverse order",
+                          "{move} et {other} sont écrits dans l'ordre inverse"}},
+    [AN_SWAP_OF_SIDE] = {{"{move} and {other} seem to have changed places",
+                          "{move} et {other} semblent intervertis"}},
+    [AN_SWAP_OF_PAIRS] =
+        {{"the pair that begins with {move} and the next one, with {other}, seem to have changed places",
+          "la paire qui commence par {move} et la suivante, par {other}, semblent interverties"}},
+};
+
 an_message an__detail_of_finding(const an_finding *finding)
 {
     switch (finding->code) {
@@ -314,6 +324,8 @@ an_message an__detail_of_finding(const an_finding *finding)
         return other_forms[finding->facts.other.size > 0];
     case AN_MIXED_LANGUAGES:
         return mixtures[finding->facts.number > 0];
+    case AN_MOVES_SWAPPED:
+        return swaps[finding->facts.reason.detail];
     case AN_MOVES_DOUBLED:
         return doubles[finding->facts.other.size > 0];
     case AN_NO_GAME:

@@ -183,8 +183,7 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_MOVES_TORN] =
         {{"{number} moves of this sheet, from {move} on, have blanks inside: they were read without these",
           "{number} coups de cette feuille, à partir de {move}, sont coupés par des blancs : ils ont été lus sans ces blancs"}},
-    [AN_MOVES_SWAPPED] = {{"{move} and {other} are written in the reverse order",
-                           "{move} et {other} sont écrits dans l'ordre inverse"}},
+    [AN_MOVES_SWAPPED] = {{"{detail}", "{detail}"}},
     [AN_RESULT_IN_WORDS] =
         {{"{move} seems to say how the game ended, but not clearly with which result, and was kept as a comment: write 1-0, 0-1 or 1/2-1/2",
           "{move} semble dire comment la partie a fini, sans que le résultat soit clair, et reste un commentaire : écrivez 1-0, 0-1 ou 1/2-1/2"}},

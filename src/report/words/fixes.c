@@ -78,12 +78,12 @@ static size_t size_of_pair(const an_finding *finding)
     return (size_t)(second.at - finding->facts.text.at) + second.size;
 }
 
-/* Fills in the fix that exchanges two words, unless they stand on different lines. Returns the
- * number of fixes. */
+/* Fills in the fix that exchanges the two words of a pair, unless they stand on different lines.
+ * Returns the number of fixes. */
 static size_t exchange(const an_finding *finding, an_fix *fixes)
 {
     const an_suggestion *first = &finding->help.suggestions[0];
-    if (finding->help.count == 0 ||
+    if (finding->help.count == 0 || an_finding_detail(finding).of.swap != AN_SWAP_OF_PAIR ||
         memchr(finding->facts.text.at, '\n', size_of_pair(finding)) != NULL)
         return 0;
     fixes[0] = (an_fix){first->move, first->is_certain};
