@@ -110,8 +110,7 @@ size_t an__folded_words_size(an_text text, an_text words)
             at++;
         words = an_text_after(words, due);
     }
-    bool goes_on = at < text.size && (an_is_letter(text.at[at]) || an_is_digit(text.at[at]) ||
-                                      (unsigned char)text.at[at] >= 0x80);
+    bool goes_on = at < text.size && an_is_of_word(text.at[at]);
     return words.size > 0 || goes_on ? 0 : at;
 }
 

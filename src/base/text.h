@@ -31,6 +31,12 @@ static inline bool an_is_letter(char c)
     return an_lower(c) >= 'a' && an_lower(c) <= 'z';
 }
 
+/* Returns true for a letter, a digit, or a part of a character beyond ASCII. */
+static inline bool an_is_of_word(char c)
+{
+    return an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+}
+
 static inline bool an_is_space(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');

@@ -61,12 +61,6 @@ static bool differ(const an_cue_words *words, an_text text)
     return false;
 }
 
-/* Returns true if this character is no part of a word. */
-static bool is_no_word_character(char c)
-{
-    return !an_is_letter(c) && !an_is_digit(c) && (unsigned char)c < 0x80;
-}
-
 /* "gab nicht auf": returns true if `word` is no name, but takes back what is said. */
 static bool is_negation(an_text word)
 {
@@ -84,7 +78,7 @@ static size_t size_behind_name(an_text text, an_text word)
     for (unsigned i = 0; i < MOST_WORDS; i++) {
         size += an_blanks_size(an_text_after(text, size));
         size_t begin = size;
-        while (size < text.size && !is_no_word_character(text.at[size]))
+        while (size < text.size && an_is_of_word(text.at[size]))
             size++;
         size += size > begin && size < text.size && text.at[size] == '.'; /* "H. Müller" */
         size_t gap = an_blanks_size(an_text_after(text, size));
@@ -94,7 +88,7 @@ static size_t size_behind_name(an_text text, an_text word)
         if (size == begin || gap == 0 || is_negation(an_text_from(text.at + begin, size - begin)))
             return 0;
         if (found > 0)
-            return behind.size == 0 || is_no_word_character(*behind.at) ? size + gap + found : 0;
+            return behind.size == 0 || !an_is_of_word(*behind.at) ? size + gap + found : 0;
     }
     return 0;
 }
@@ -145,8 +139,8 @@ static void count_cues(const an_cues *cues, an_text text, size_t first, size_t e
 {
     bool begins_word = true;
     for (; text.size > 0 && counts[first] < enough; text = an_text_after(text, 1)) {
-        const bool is_begin = begins_word && !is_no_word_character(*text.at);
-        begins_word = is_no_word_character(*text.at);
+        const bool is_begin = begins_word && an_is_of_word(*text.at);
+        begins_word = !an_is_of_word(*text.at);
         for (size_t i = first, size; i < end && is_begin; i++) {
             look(cues, i, text, ~0u, &size);
             counts[i] += size;
@@ -193,7 +187,7 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 static bool has_ending(size_t language, an_text text)
 {
     size_t size = 0;
-    while (size < text.size && !is_no_word_character(text.at[size]))
+    while (size < text.size && an_is_of_word(text.at[size]))
         size++;
     for (const char *list = language < AN_CUE_LANGUAGES ? an__cue_rows[language].endings : NULL;
          list != NULL;) {

@@ -87,9 +87,9 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
     case AN_LABELS_NOTHING:
         return false;
     case AN_LABELS_WHITE:
-        return an__side_read(value, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, true, said);
+        return an__side_read(value, AN_WHITE, true, said);
     case AN_LABELS_BLACK:
-        return an__side_read(value, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, true, said);
+        return an__side_read(value, AN_BLACK, true, said);
     case AN_LABELS_WHITE_ELO:
         return read_rating(said, AN_FOUND_WHITE_ELO, value);
     case AN_LABELS_BLACK_ELO:

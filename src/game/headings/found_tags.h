@@ -4,6 +4,7 @@
 
 #include "algnot/base.h"
 
+/* A tag of Black is the next one behind that of White, as in an_color. */
 typedef enum an_found_tag {
     AN_FOUND_EVENT,
     AN_FOUND_SITE,

@@ -101,19 +101,16 @@ static an_text side_behind(an_text line, an_heading_label *label)
 }
 
 /* Reads the side that stands on `line` without a colon, "blancs lucas petit", "Brancas - Faria".
- * Returns false if
- * there is none. */
+ * Returns false if there is none. */
 static bool read_side(an_text line, an_heading_label *label, an_found_values *said)
 {
     an_text side = side_behind(line, label);
-    bool is_white = *label == AN_LABELS_WHITE;
-    an_found_tag player = is_white ? AN_FOUND_WHITE : AN_FOUND_BLACK;
-    an_found_tag elo = is_white ? AN_FOUND_WHITE_ELO : AN_FOUND_BLACK_ELO;
+    an_color color = *label == AN_LABELS_WHITE ? AN_WHITE : AN_BLACK;
     *said = (an_found_values){0};
     if (side.size == 0)
         return false;
-    bool is_name = an__side_read(side, player, elo, false, said);
-    an_text name = said->values[player];
+    bool is_name = an__side_read(side, color, false, said);
+    an_text name = said->values[AN_FOUND_WHITE + color];
     bool has_two_words = name.size > 0 && memchr(name.at, ' ', name.size) != NULL;
     return is_name || (has_two_words && an__may_be_small_name(name));
 }
@@ -320,8 +317,7 @@ bool an__heading_may_say_result(const an_game *game)
     const an_text words = last_lines(an_text_from(game->bytes.at, game->start));
     bool begins = true;
     for (size_t at = 0; at < words.size; at++) {
-        const char c = words.at[at];
-        const bool is_of_word = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+        const bool is_of_word = an_is_of_word(words.at[at]);
         if (begins && is_of_word && begins_with_result(an_text_after(words, at)))
             return true;
         begins = !is_of_word;

@@ -125,18 +125,17 @@ static bool may_be_year(an_text name, an_text rating, an_text written)
     return blanks >= BLANKS && is_bare && is_of_years;
 }
 
-bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
-                   an_found_values *said)
+bool an__side_read(an_text side, an_color color, bool is_sure, an_found_values *said)
 {
     an_text rating;
     size_t size = an__rating_at_end(side, &rating);
     if (size > 0)
-        said->values[elo] = rating;
+        said->values[AN_FOUND_WHITE_ELO + color] = rating;
     an_text written = an_text_after(side, side.size - size);
     side = without_stop(an_text_from(side.at, side.size - size));
     if (size > 0 && may_be_year(side, rating, written))
         return false;
-    said->values[player] = side;
+    said->values[AN_FOUND_WHITE + color] = side;
     return an__may_be_name(side) ||
            (is_sure && (an__may_be_labelled_name(side) || is_letter(side)));
 }
@@ -308,16 +307,16 @@ static bool are_nicknames(const an_pairing_parts *all)
 }
 
 /* Reads a side of a pairing. A name with its color behind it may be in small letters. */
-static bool read_side(const an_pairing_parts *all, an_text side, an_found_tag player,
-                      an_found_tag elo, bool is_sure, an_found_values *said)
+static bool read_side(const an_pairing_parts *all, an_text side, an_color color, bool is_sure,
+                      an_found_values *said)
 {
     an_text name = side;
     if (all->has_given)
         an__bracket_at_end(&name);
-    bool is_name = an__side_read(name, player, elo, is_sure || all->has_roles, said) ||
+    bool is_name = an__side_read(name, color, is_sure || all->has_roles, said) ||
                    (all->has_roles && an__may_be_small_name(name));
     if (all->has_given)
-        said->values[player] = side;
+        said->values[AN_FOUND_WHITE + color] = side;
     return is_name;
 }
 
@@ -332,8 +331,8 @@ static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_t
         said->values[AN_FOUND_BLACK] = all->black;
         return all->size;
     }
-    if (!read_side(all, all->white, AN_FOUND_WHITE, AN_FOUND_WHITE_ELO, is_sure, said) ||
-        !read_side(all, all->black, AN_FOUND_BLACK, AN_FOUND_BLACK_ELO, is_sure, said))
+    if (!read_side(all, all->white, AN_WHITE, is_sure, said) ||
+        !read_side(all, all->black, AN_BLACK, is_sure, said))
         return 0;
     bool white_is_rated = said->values[AN_FOUND_WHITE_ELO].at != NULL,
          black_is_rated = said->values[AN_FOUND_BLACK_ELO].at != NULL;

@@ -2,6 +2,8 @@
 #ifndef AN_GAME_PAIRINGS_H
 #define AN_GAME_PAIRINGS_H
 
+#include "algnot/chess.h"
+
 #include "found_tags.h"
 #include "heading_dates.h"
 
@@ -37,10 +39,9 @@ typedef struct an_pairing_list {
 bool an__pairing_may_be_added(an_pairing_list *list, const an_found_values *said, an_text stretch,
                               an_text result);
 
-/* Reads a player, with or without a rating behind the name, into `*said`. Returns false unless all
- * of `side` is one. A single letter counts as a name if `is_sure`. */
-bool an__side_read(an_text side, an_found_tag player, an_found_tag elo, bool is_sure,
-                   an_found_values *said);
+/* Reads the player of `color`, with or without a rating behind the name, into `*said`. Returns
+ * false unless all of `side` is one. A single letter counts as a name if `is_sure`. */
+bool an__side_read(an_text side, an_color color, bool is_sure, an_found_values *said);
 
 /* Reads a place with a year or a date, "Paris 2019", or one of the two, into `*said`. Returns false
  * unless that is all of `text`. */

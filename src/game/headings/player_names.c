@@ -219,9 +219,7 @@ size_t an__eco_read(an_text text, an_text *code)
     if (mark > 0 && text.at[size] != (*text.at == '(' ? ')' : ']'))
         return 0;
     size += mark;
-    bool goes_on = size < text.size && (an_is_letter(text.at[size]) || an_is_digit(text.at[size]) ||
-                                        (unsigned char)text.at[size] >= 0x80);
-    if (goes_on)
+    if (size < text.size && an_is_of_word(text.at[size]))
         return 0;
     *code = an_text_from(at, SIZE);
     return size;

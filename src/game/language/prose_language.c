@@ -10,8 +10,7 @@
 /* Returns true if a word may begin at `at`: no letter or digit stands right before it. */
 static bool begins_word(an_text text, size_t at)
 {
-    char before = at > 0 ? text.at[at - 1] : ' ';
-    return !an_is_letter(before) && !an_is_digit(before) && (unsigned char)before < 0x80;
+    return at == 0 || !an_is_of_word(text.at[at - 1]);
 }
 
 enum { WORDS_MAX = 24 };

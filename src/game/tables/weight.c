@@ -30,15 +30,9 @@ static size_t mark_size(an_text rest)
     return size > most || (is_apostrophe && size < FEWEST_APOSTROPHES) ? 0 : size;
 }
 
-/* Returns true if `c` is a letter, a digit, or a part of a character beyond ASCII. */
-static bool is_of_word(char c)
-{
-    return an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
-}
-
 static bool follows_word(const char *begin, const char *at)
 {
-    return at > begin && is_of_word(at[-1]) && an__space_before(begin, at) == 0;
+    return at > begin && an_is_of_word(at[-1]) && an__space_before(begin, at) == 0;
 }
 
 static bool may_open(const char *begin, an_text rest, size_t mark)
@@ -51,7 +45,7 @@ static bool may_close(const char *begin, an_text rest, size_t mark)
 {
     an_text behind = an_text_after(rest, mark);
     return rest.at > begin && !an_is_space(rest.at[-1]) &&
-           (behind.size == 0 || !is_of_word(*behind.at) || an__space_size(behind) > 0 ||
+           (behind.size == 0 || !an_is_of_word(*behind.at) || an__space_size(behind) > 0 ||
             an__begins_dots(behind.at));
 }
 

@@ -356,7 +356,7 @@ static bool take_plain(an_lexer *lexer, an_token *token)
 {
     an_token plain = {0};
     char c = *lexer->at;
-    bool may_be = an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
+    bool may_be = an_is_of_word(c);
     size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;
     if (size == 0)
         return false;

@@ -300,16 +300,11 @@ an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
 
 /* ---- offers of a draw ---- */
 
-static bool is_of_word(char c)
-{
-    return an_is_letter(c) || an_is_digit(c) || (unsigned char)c >= 0x80;
-}
-
 /* Returns true if a clause ends at the beginning of `text`. */
 static bool ends_clause(an_text text)
 {
     text = an_text_trimmed(text);
-    return text.size == 0 || !is_of_word(*text.at);
+    return text.size == 0 || !an_is_of_word(*text.at);
 }
 
 /* Returns the place behind the first word of `text` that is in `list`; NULL if there is none, or if
@@ -324,7 +319,7 @@ static const char *behind_listed(an_text text, const char *list, const char *den
             return text.at + size;
         if (begins_word && an__listed_size(text, denials) > 0)
             return NULL;
-        begins_word = !is_of_word(*text.at);
+        begins_word = !an_is_of_word(*text.at);
     }
     return NULL;
 }
