@@ -133,6 +133,15 @@ static inline bool an_holds_digit(an_text text)
     return false;
 }
 
+/* Returns how often `c` stands in the text. */
+static inline size_t an_text_count(an_text text, char c)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < text.size; i++)
+        count += text.at[i] == c;
+    return count;
+}
+
 static inline an_text an_text_trimmed(an_text text)
 {
     while (text.size > 0 && an_is_space(*text.at))

@@ -189,6 +189,15 @@ static size_t read_rating_column(reading *r, an_text text, an_found_values *said
     return is_column && read_rating(said, r->elo, an_text_from(text.at, digits)) ? digits : 0;
 }
 
+/* Returns the bytes of the first of `count` marks that `text` begins with; 0 if there is none. */
+static size_t mark_size(an_text text, const char *const *marks, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_text_starts(text, marks[i]))
+            return strlen(marks[i]);
+    return 0;
+}
+
 /* Returns the bytes of a label and a number, "Table n° 2", and sets `*number` to its figures. */
 static size_t numbered_size(an_text text, an_heading_label *label, an_text *number)
 {
@@ -196,11 +205,7 @@ static size_t numbered_size(an_text text, an_heading_label *label, an_text *numb
     size_t size, end;
     *label = an__heading_label_read(text, &size);
     size += an_blanks_size(an_text_after(text, size));
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-        if (an_text_starts(an_text_after(text, size), signs[i])) {
-            size += strlen(signs[i]);
-            break;
-        }
+    size += mark_size(an_text_after(text, size), signs, sizeof signs / sizeof *signs);
     size += an_blanks_size(an_text_after(text, size));
     for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
         end++;
@@ -228,15 +233,10 @@ static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
     size_t digits = an_digits_size(text), size = digits, label;
     if (digits == 0 || digits > 2)
         return 0;
-    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
-        if (an_text_starts(an_text_after(text, digits), suffixes[i])) {
-            size += strlen(suffixes[i]);
-            break;
-        }
-    size_t blanks = an_blanks_size(an_text_after(text, size));
-    if (size + blanks == digits)
+    size += mark_size(an_text_after(text, size), suffixes, sizeof suffixes / sizeof *suffixes);
+    size += an_blanks_size(an_text_after(text, size));
+    if (size == digits)
         return 0;
-    size += blanks;
     if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
         return 0;
     said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);

@@ -55,14 +55,6 @@ static size_t size_to_gap(an_text text)
     return text.size;
 }
 
-static size_t count_commas(an_text text)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < text.size; i++)
-        count += text.at[i] == ',';
-    return count;
-}
-
 size_t an__size_to_comma(an_text text, size_t index)
 {
     for (size_t i = 0; i < text.size; i++) {
@@ -177,7 +169,7 @@ bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all)
     all->size = all->end = right_at + size;
     if (size > 0)
         return true;
-    size = an__size_to_comma(right, count_commas(all->white));
+    size = an__size_to_comma(right, an_text_count(all->white, ','));
     size_t gap_at = size_to_gap(an_text_from(right.at, size));
     size = gap_at > 0 ? gap_at : size;
     all->size = right_at + size;

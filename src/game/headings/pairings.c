@@ -116,13 +116,10 @@ static bool is_letter(an_text name)
 static bool may_be_year(an_text name, an_text rating, an_text written)
 {
     enum { BLANKS = 2 };
-    size_t blanks = 0;
-    for (size_t i = 0; i < name.size; i++)
-        blanks += name.at[i] == ' ';
     bool is_bare = an_text_equal(an_text_trimmed(written), rating);
     bool is_of_years =
         memcmp(rating.at, "1800", rating.size) >= 0 && memcmp(rating.at, "2100", rating.size) < 0;
-    return blanks >= BLANKS && is_bare && is_of_years;
+    return an_text_count(name, ' ') >= BLANKS && is_bare && is_of_years;
 }
 
 bool an__side_read(an_text side, an_color color, bool is_sure, an_found_values *said)

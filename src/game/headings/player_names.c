@@ -125,10 +125,7 @@ bool an__may_be_labelled_name(an_text text)
 bool an__may_be_small_name(an_text text)
 {
     enum { WORDS = 2 }; /* a first name and a surname */
-    size_t blanks = 0;
-    for (size_t i = 0; i < text.size; i++)
-        blanks += text.at[i] == ' ';
-    return blanks < WORDS && may_be_name(text, false, false);
+    return an_text_count(text, ' ') < WORDS && may_be_name(text, false, false);
 }
 
 bool an__names_opening(an_text text)
