@@ -5,7 +5,10 @@
 #include "buffer.h"
 #include "describe.h"
 #include "fits.h"
+#include "notation.h"
+#include "origins.h"
 #include "path.h"
+#include "resolve.h"
 #include "search.h"
 
 enum {
@@ -139,6 +142,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
         return NULL;
     an_correction *correction = &decoder->corrections[decoder->correction_count++];
     *correction = (an_correction){.token = (uint32_t)token,
+                                  .arc = (uint32_t)index,
                                   .remedy = remedy_of(&decoder->graph, arc),
                                   .move = arc->move,
                                   .step = arc->step,
@@ -195,10 +199,70 @@ static bool may_swarm(const an_correction *correction)
     return !correction->is_habit && !correction->is_further && correction->step != AN_STEP_ACCENT;
 }
 
+/* What a written word says, though its move does not bear it out: a bit for each. */
+typedef enum an_untruth {
+    AN_UNTRUE_CHECK = 1,
+    AN_UNTRUE_CAPTURE = 2,
+    AN_UNTRUE_ORIGIN = 4 /* no other piece of the kind could go there */
+} an_untruth;
+
+/* Returns true if the word names the file or the rank of a piece that alone of its kind goes to the
+ * square. Beside a pinned piece that is natural. */
+static bool is_origin_idle(const an_san *said, const an_position *position, an_san_parts parts)
+{
+    an_san short_form = *said;
+    unsigned kind;
+    short_form.from_file = short_form.from_rank = AN_UNSAID;
+    if (parts.role == AN_PAWN || an_has_origin(said) || an_origin_said(said) == 0)
+        return false;
+    const an_squares origins = an__san_origins(position, &short_form, (an_role)parts.role, &kind);
+    return (origins & (origins - 1)) == 0;
+}
+
+/* Returns the untruths of the word of arc `index`, as bits, as far as the position is known. */
+static unsigned untruths_of(const an_line_decoder *decoder, size_t index)
+{
+    const an_arc *arc = an_path_arc(decoder, index);
+    const an_state *from = &decoder->graph.states[arc->from];
+    bool is_known = arc->is_move && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
+                    arc->step != AN_STEP_SWAPPED && from->in_hand[0] + from->in_hand[1] == 0;
+    const uint32_t at = is_known ? an_path_mark(decoder, index)->words[arc->parts - 1] : AN_NONE;
+    if (at == AN_NONE)
+        return 0;
+    const an_written *written = &decoder->graph.line.words[at].written;
+    const an_position after = an_position_play(&from->position, arc->move);
+    const an_san_parts parts = an__san_parts_of(&from->position, arc->move);
+    unsigned untruths = written->sign != AN_NO_SIGN && !an_checkers(&after) ? AN_UNTRUE_CHECK : 0;
+    if (written->is_parsed && (written->san.forms & AN_FORM_CAPTURE_SIGN) &&
+        parts.captured == AN_NO_ROLE)
+        untruths |= AN_UNTRUE_CAPTURE;
+    if (arc->step == AN_STEP_AS_WRITTEN && written->is_parsed &&
+        is_origin_idle(&written->san, &from->position, parts))
+        untruths |= AN_UNTRUE_ORIGIN;
+    return untruths;
+}
+
+/* Leaves those of the `count` corrections uncertain behind which, or in which, a word says what is
+ * not true in the best reading: it speaks against them. A writer who said such a thing before the
+ * first correction has a habit of it, which tells nothing. */
+static void hear_witnesses(const an_line_decoder *decoder, an_correction *list, size_t count)
+{
+    unsigned habits = 0;
+    for (size_t i = 0; i < decoder->path.count && count > 0; i++) {
+        const unsigned untruths = untruths_of(decoder, i) & ~habits;
+        if (i < list[0].arc)
+            habits |= untruths;
+        for (size_t j = 0; j < count && i >= list[0].arc && untruths != 0; j++)
+            list[j].is_certain &= list[j].is_habit || list[j].arc > i;
+    }
+}
+
 /* Wrong corrections come in swarms: after a half-move that was left out, for example, each word
  * seems to be a slip. So a correction is certain only if few others are near it. */
-void an__corrections_certain(an_correction *list, size_t count)
+void an__corrections_certain(an_line_decoder *decoder, size_t first)
 {
+    an_correction *list = decoder->corrections + first;
+    const size_t count = decoder->correction_count - first;
     enum { NEAR = 10, MOST_NEAR = 2, MOST = 8, NEAR_LOSS = 20 };
     size_t slips = 0;
     for (size_t i = 0; i < count; i++)
@@ -219,4 +283,5 @@ void an__corrections_certain(an_correction *list, size_t count)
         if (i > 0 && list[i].is_further) /* the pair is one finding */
             list[i].is_certain = list[i - 1].is_certain;
     }
+    hear_witnesses(decoder, list, count);
 }

@@ -17,7 +17,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
  * 0. Returns false when memory runs out. */
 bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_t token);
 
-/* Sets is_certain in each of the `count` corrections of one line. */
-void an__corrections_certain(an_correction *list, size_t count);
+/* Sets is_certain in each correction of the line that was decoded last, from the `first` one on. */
+void an__corrections_certain(an_line_decoder *decoder, size_t first);
 
 #endif

@@ -27,6 +27,7 @@ enum {
 /* A token that the best reading does not take as it is written. */
 typedef struct an_correction {
     uint32_t token; /* its index among the tokens of the game */
+    uint32_t arc;   /* the index of its arc in the path of the best reading */
     an_remedy remedy;
     an_move move; /* the move that was meant, of AN_REMEDY_MOVE */
     bool is_certain;

@@ -53,8 +53,7 @@ static bool decode_line(an_line_decoder *decoder, const an_bench *bench, size_t 
     for (size_t i = 0; i < decoder->path.count; i++)
         if (!correct_arc(decoder, i))
             return false;
-    if (decoder->correction_count > before)
-        an__corrections_certain(decoder->corrections + before, decoder->correction_count - before);
+    an__corrections_certain(decoder, before);
     return true;
 }
 

@@ -160,7 +160,7 @@ bool an__tell_sheet(an_line_decoder *decoder, an_game *game)
         !add_others(decoder, game, result.offset + result.size, (uint32_t)game->bytes.size) ||
         !keep_faults(decoder, game))
         return false;
-    an__corrections_certain(decoder->corrections, decoder->correction_count);
+    an__corrections_certain(decoder, 0);
     decoder->main_count = decoder->correction_count;
     game->has_blocks |=
         decoder->graph.line.habit != NULL && decoder->graph.line.habit->swaps_columns;
