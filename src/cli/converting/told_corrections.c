@@ -54,15 +54,36 @@ static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
     put_correction(told, finding, &place, c->settings->message_language);
 }
 
+/* Makes of a finding about several words, as it tells of one of them, what it tells of the next
+ * one, token `index`. */
+static void go_to_word(an_finding *finding, const an_judgement *judgement, size_t index)
+{
+    const an_token *token = &judgement->game->tokens[index];
+    an_move *move = &finding->help.suggestions[0].move;
+    finding->position = an_position_play(&finding->position, *move);
+    finding->facts.text = an_text_from(judgement->game->bytes.at + token->offset, token->size);
+    finding->where.offset = token->offset;
+    finding->where.size = token->size;
+    *move = judgement->plies[index].move;
+}
+
 void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)
 {
     const bool *corrects = c->plan.writing.options.corrects;
     const an_finding *of_habit = an__habit_correction(judgement, corrects);
+    const an_finding *last = NULL;
+    an_finding of_word;
     an_buffer told = {0};
     for (size_t i = 0; i < judgement->game->token_count; i++) {
         const an_finding *finding = an__correction_of(judgement, i, corrects);
-        if (finding != NULL && finding != of_habit)
-            put_of_game(&told, c, out, judgement, finding);
+        if (finding == NULL || finding == of_habit)
+            continue;
+        if (finding == last)
+            go_to_word(&of_word, judgement, i);
+        else
+            of_word = *finding;
+        put_of_game(&told, c, out, judgement, &of_word);
+        last = finding;
     }
     if (of_habit != NULL)
         put_of_game(&told, c, out, judgement, of_habit);
