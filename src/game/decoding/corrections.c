@@ -225,7 +225,7 @@ static unsigned untruths_of(const an_line_decoder *decoder, size_t index)
     const an_arc *arc = an_path_arc(decoder, index);
     const an_state *from = &decoder->graph.states[arc->from];
     bool is_known = arc->is_move && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
-                    arc->step != AN_STEP_SWAPPED && from->in_hand[0] + from->in_hand[1] == 0;
+                    an_swapped_words(arc) == 0 && from->in_hand[0] + from->in_hand[1] == 0;
     const uint32_t at = is_known ? an_path_mark(decoder, index)->words[arc->parts - 1] : AN_NONE;
     if (at == AN_NONE)
         return 0;
@@ -261,8 +261,8 @@ static void hear_witnesses(const an_line_decoder *decoder, an_correction *list, 
  * seems to be a slip. So a correction is certain only if few others are near it. */
 void an__corrections_certain(an_line_decoder *decoder, size_t first)
 {
-    an_correction *list = decoder->corrections + first;
     const size_t count = decoder->correction_count - first;
+    an_correction *list = count > 0 ? &decoder->corrections[first] : NULL;
     enum { NEAR = 10, MOST_NEAR = 2, MOST = 8, NEAR_LOSS = 20 };
     size_t slips = 0;
     for (size_t i = 0; i < count; i++)
