@@ -78,8 +78,8 @@ static void mark_played(an_scribe *scribe, const an_token *token)
         an__patch(&scribe->patches, token->offset + token->size, 0, an_text_of(parts[i]));
 }
 
-/* Returns true if `word` names the piece that moves in the sheet's other language, not in its
- * own. */
+/* Returns true if `word` names the piece that moves in the sheet's other language, not in its own.
+ */
 static bool is_in_other_language(const an_scribe *scribe, an_text word, const an_ply *ply)
 {
     const an_notation *own = scribe->judgement->notation;
@@ -90,19 +90,20 @@ static bool is_in_other_language(const an_scribe *scribe, an_text word, const an
            (an_san_parse(&as_own, word, own) != AN_OK || as_own.role != ply->role);
 }
 
-/* Corrects a word that is written by the habit of the sheet: capitals and small letters of a move
- * that is otherwise right, or a move in another language. */
+/* Corrects a word that is written by the habit of the sheet: a torn move, capitals and small
+ * letters of a move that is otherwise right, or a move in another language. */
 static void correct_habit(an_scribe *scribe, const an_token *token, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, token);
     char text[AN_SAN_MAX];
     size_t size = an__scribe_write_meant(scribe, text, ply, word), same = 0;
-    if (scribe->patches.habit->code == AN_MIXED_LANGUAGES) {
-        if (is_in_other_language(scribe, word, ply))
-            write_anew(scribe, token, index);
+    const bool is_mixed = scribe->patches.habit->code == AN_MIXED_LANGUAGES;
+    const bool is_torn = memchr(word.at, ' ', word.size) != NULL;
+    if (is_mixed ? is_in_other_language(scribe, word, ply) : is_torn)
+        write_anew(scribe, token, index);
+    if (is_mixed || is_torn)
         return;
-    }
     while (size > 0 && an_is_among(text[size - 1], "+#"))
         size--;
     while (same < size && same < word.size && an_lower(text[same]) == an_lower(word.at[same]))
