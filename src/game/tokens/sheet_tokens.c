@@ -94,14 +94,15 @@ static bool is_behind_capital(const char *base, const char *at)
            (capital == base || an_is_space(capital[-1]));
 }
 
-/* "T d8 F e7": the lexer takes "d8 F" for a promotion. Cuts it off behind the square if the letter
- * of a piece stands before it. */
+/* "T d8 F e7", "T ad8 F e7": the lexer takes "d8 F" for a promotion. Cuts it off behind the square
+ * if the letter of a piece stands before it. */
 static void cut_promotion(an_lexer *lexer, const char *base, an_token *token)
 {
     const char *at = base + token->offset;
     const char *blank = memchr(at, ' ', token->size);
-    if (token->kind != AN_TOKEN_MOVE || blank == NULL || !an_names_square(at) ||
-        blank != at + strlen("d8") || !is_behind_capital(base, at))
+    const ptrdiff_t square = strlen("d8");
+    if (token->kind != AN_TOKEN_MOVE || blank == NULL || blank - at < square ||
+        !an_names_square(blank - square) || !is_behind_capital(base, at))
         return;
     token->size = (uint32_t)(blank - at);
     token->value = 0;
