@@ -49,13 +49,17 @@ static bool leaves_unread(const an_game *game)
 }
 
 /* Returns true if a word of the main line of a text says a capture, but its move takes nothing. A
- * piece that could be taken may have come there by moves that were left out. */
+ * piece that could be taken may have come there by moves that were left out. A colon at the end of
+ * the word may be a mark of the sentence. */
 static bool takes_nothing(const an_judgement *judgement)
 {
     bool takes_nothing = false;
-    for (size_t i = 0; i < judgement->findings.count && !takes_nothing; i++)
-        takes_nothing = judgement->findings.list[i].code == AN_CAPTURE_SIGN_WRONG &&
-                        judgement->findings.list[i].where.depth == 0;
+    for (size_t i = 0; i < judgement->findings.count && !takes_nothing; i++) {
+        const an_finding *finding = &judgement->findings.list[i];
+        const an_text word = finding->facts.text;
+        takes_nothing = finding->code == AN_CAPTURE_SIGN_WRONG && finding->where.depth == 0 &&
+                        word.at[word.size - 1] != ':';
+    }
     return takes_nothing && judgement->game->is_text;
 }
 
