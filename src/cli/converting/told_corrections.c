@@ -54,17 +54,19 @@ static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
     put_correction(told, finding, &place, c->settings->message_language);
 }
 
-/* Makes of a finding about several words, as it tells of one of them, what it tells of the next
+/* Makes of a finding about several words, as it tells of token `from`, what it tells of a later
  * one, token `index`. */
-static void go_to_word(an_finding *finding, const an_judgement *judgement, size_t index)
+static void go_to_word(an_finding *finding, const an_judgement *judgement, size_t from,
+                       size_t index)
 {
     const an_token *token = &judgement->game->tokens[index];
-    an_move *move = &finding->help.suggestions[0].move;
-    finding->position = an_position_play(&finding->position, *move);
+    for (size_t i = from; i < index; i++)
+        if (judgement->plies[i].is_played)
+            finding->position = an_position_play(&finding->position, judgement->plies[i].move);
     finding->facts.text = an_text_from(judgement->game->bytes.at + token->offset, token->size);
     finding->where.offset = token->offset;
     finding->where.size = token->size;
-    *move = judgement->plies[index].move;
+    finding->help.suggestions[0].move = judgement->plies[index].move;
 }
 
 void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)
@@ -72,6 +74,7 @@ void tell_corrections(const conversion *c, batch_output *out, const an_judgement
     const bool *corrects = c->plan.writing.options.corrects;
     const an_finding *of_habit = an__habit_correction(judgement, corrects);
     const an_finding *last = NULL;
+    size_t told_at = 0; /* the token of `last` that was told last */
     an_finding of_word;
     an_buffer told = {0};
     for (size_t i = 0; i < judgement->game->token_count; i++) {
@@ -79,11 +82,12 @@ void tell_corrections(const conversion *c, batch_output *out, const an_judgement
         if (finding == NULL || finding == of_habit)
             continue;
         if (finding == last)
-            go_to_word(&of_word, judgement, i);
+            go_to_word(&of_word, judgement, told_at, i);
         else
             of_word = *finding;
         put_of_game(&told, c, out, judgement, &of_word);
         last = finding;
+        told_at = i;
     }
     if (of_habit != NULL)
         put_of_game(&told, c, out, judgement, of_habit);

@@ -51,11 +51,10 @@ static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *b
  * begin before these marks count if they swap words with them. */
 static uint16_t margin_at(const an_graph *s, const an_arc *best)
 {
-    enum { REACH = 16 }; /* marks: a few words, with numbers and remarks among them */
     const uint32_t first = s->states[best->from].mark;
     const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
     uint32_t margin = AN_SLACK;
-    for (uint32_t mark = first > REACH ? first - REACH : 0; mark < end; mark++)
+    for (uint32_t mark = first > AN_SWAP_REACH ? first - AN_SWAP_REACH : 0; mark < end; mark++)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
                 const an_arc *arc = &s->arcs[a];
@@ -174,6 +173,8 @@ bool an__is_correction(const an_graph *graph, const an_arc *arc)
 bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
+    if (2 * word + 1 == an_swapped_words(arc))
+        return true; /* it stands between two that are exchanged, in its own place */
     an_correction *correction = an__correct(decoder, index, token);
     if (correction == NULL)
         return false;

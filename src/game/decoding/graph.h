@@ -61,6 +61,9 @@ typedef struct an_state {
     uint32_t sibling; /* the next state of the list at the mark */
 } an_state;
 
+/* The most marks from the first to the last word of a swap: few words, with numbers and remarks. */
+enum { AN_SWAP_REACH = 16 };
+
 /* Whose move in hand an arc plays: that of the side to move, or of its opponent. */
 typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_found;
 

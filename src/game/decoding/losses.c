@@ -191,13 +191,13 @@ static bool has_other_number(const an_graph *s, uint32_t state, uint32_t last)
 }
 
 /* Finds the marks of the next `count` words from that of `state` on. Returns false if there are
- * fewer. */
+ * fewer within reach. */
 static bool find_next_words(const an_graph *s, uint32_t state, size_t count, uint32_t *marks)
 {
     marks[0] = s->states[state].mark;
     for (size_t i = 1; i < count; i++) {
         marks[i] = s->line.marks[marks[i - 1]].next_word;
-        if (marks[i] >= s->line.mark_count || marks[i] - marks[0] >= UINT8_MAX)
+        if (marks[i] >= s->line.mark_count || marks[i] - marks[0] >= AN_SWAP_REACH)
             return false;
     }
     return true;
