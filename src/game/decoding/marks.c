@@ -369,14 +369,11 @@ static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t 
     return an_text_from(s->letters + begin, s->letter_count - begin);
 }
 
-/* Returns true if `text` begins with a move, and sets *is_whole to true if only signs of the move
- * stand behind it. A capital is the piece letter of the next move, although N is also the sign of a
- * novelty. */
-static bool begins_with_move(const an_bench *bench, an_text text, bool *is_whole)
+bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_whole)
 {
     an_san san;
     *is_whole = false;
-    if (!an__san_read(&san, text, bench->notation))
+    if (!an__san_read(&san, text, notation))
         return false;
     an_text signs = an_text_after(text, san.size);
     *is_whole = an_suffix_read(signs, true).size == signs.size &&
@@ -400,7 +397,7 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
         all_readable = all_readable && is_readable(s, &marks[i]);
     }
     an_text begin = an_token_text(game, &marks->token), text = join(s, game, first, parts);
-    bool is_whole, has_move = begins_with_move(bench, text, &is_whole);
+    bool is_whole, has_move = an__begins_with_move(text, bench->notation, &is_whole);
     bool is_move = is_whole || (an__capital_size(begin) == begin.size && !has_move);
     if (all_readable || !(is_glued || is_move))
         return true;

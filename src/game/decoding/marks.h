@@ -23,6 +23,11 @@ static inline const an_line_word *an_state_word(const an_graph *s, uint32_t stat
     return an_word_at(&s->line, s->states[state].mark, parts);
 }
 
+/* Returns true if `text` begins with a move, and sets *is_whole to true if only signs of the move
+ * stand behind it. A capital is the piece letter of the next move, although N is also the sign of a
+ * novelty. */
+bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_whole);
+
 /* Makes marks of the line of play that goes on at the token with index `token`. If `takes_signs`,
  * its signs and comments become marks too, as they may stand for moves. Returns false when memory
  * runs out. */

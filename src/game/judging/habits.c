@@ -2,6 +2,7 @@
 #include "habits.h"
 
 #include "bitboard.h"
+#include "marks.h"
 #include "notation.h"
 #include "parse.h"
 #include "play.h"
@@ -24,32 +25,50 @@ static bool reads_well(an_text text, const an_notation *notation)
 }
 
 /* Returns of how many marks the longest word consists that begins with `mark` and reads well in
- * `notation`; 0 if there is none. */
+ * `notation`; 0 if there is none. Of torn words the case must be right, and all of it must be read.
+ */
 static size_t marks_that_read_well(const an_line_marks *s, const an_mark *mark,
                                    const an_notation *notation, bool ignores_case)
 {
-    size_t longest = 0;
-    for (size_t parts = 1; parts <= AN_PARTS_MAX && !mark->is_number; parts++) {
-        if (mark->words[parts - 1] == AN_NONE)
-            continue;
-        an_line_word word = s->words[mark->words[parts - 1]];
-        bool reads = reads_well(word.written.word, notation);
-        word.by_habit_count = 0;
-        if (!reads && ignores_case)
-            an__line_word_recase(&word, notation);
-        longest = reads || word.by_habit_count > 0 ? parts : longest;
+    bool is_whole;
+    if (mark->words[0] == AN_NONE && mark->words[1] == AN_NONE)
+        return 0;
+    for (size_t parts = AN_PARTS_MAX; parts > 1 && !mark->is_number; parts--)
+        if (mark->words[parts - 1] != AN_NONE) {
+            const an_text text = s->words[mark->words[parts - 1]].written.word;
+            if (reads_well(text, notation) && an__begins_with_move(text, notation, &is_whole) &&
+                is_whole)
+                return parts;
+        }
+    if (!an_is_word(mark))
+        return 0;
+    an_line_word word = s->words[mark->words[0]];
+    bool reads = reads_well(word.written.word, notation);
+    word.by_habit_count = 0;
+    if (!reads && ignores_case)
+        an__line_word_recase(&word, notation);
+    return reads || word.by_habit_count > 0;
+}
+
+/* Does what an__habit_words does, and sets *torn to the number of words that consist of several
+ * marks. */
+static size_t count_marks(const an_line_marks *s, const an_notation *notation, bool ignores_case,
+                          size_t *torn)
+{
+    size_t count = 0, parts;
+    *torn = 0;
+    for (size_t i = 0; i < s->mark_count; i += parts == 0 ? 1 : parts) {
+        parts = marks_that_read_well(s, &s->marks[i], notation, ignores_case);
+        *torn += parts > 1;
+        count += parts;
     }
-    return longest;
+    return count;
 }
 
 size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool ignores_case)
 {
-    size_t count = 0;
-    for (size_t i = 0, parts; i<s->mark_count; i += parts> 0 ? parts : 1) {
-        parts = marks_that_read_well(s, &s->marks[i], notation, ignores_case);
-        count += parts;
-    }
-    return count;
+    size_t torn;
+    return count_marks(s, notation, ignores_case, &torn);
 }
 
 /* Finds the language in which most words read well, and whether their case must be ignored for
@@ -208,18 +227,12 @@ static bool begins_swapped(const an_line_marks *s, const an_bench *bench)
     return true;
 }
 
-/* ---- moves that are torn ---- */
-
-/* Returns how many words of the sheet look like moves in `notation` only when their parts are
- * joined. */
-static size_t count_torn(const an_line_marks *s, const an_notation *notation)
+/* Returns true if the parts of moves in `notation` stand apart on the sheet. */
+static bool tears_words(const an_line_marks *s, const an_notation *notation)
 {
-    size_t count = 0;
-    for (size_t i = 0, parts; i<s->mark_count; i += parts> 0 ? parts : 1) {
-        parts = marks_that_read_well(s, &s->marks[i], notation, false);
-        count += parts > 1;
-    }
-    return count;
+    size_t torn;
+    count_marks(s, notation, false, &torn);
+    return torn >= FEWEST_WORDS;
 }
 
 /* ---- the whole ---- */
@@ -236,8 +249,8 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
     if (begins_swapped(marks, bench))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
     for (size_t i = 0; i < count; i++)
-        list[i].tears_words = count_torn(marks, &list[i].notation) >= FEWEST_WORDS;
-    if (count == 0 && count_torn(marks, bench->notation) >= FEWEST_WORDS)
+        list[i].tears_words = tears_words(marks, &list[i].notation);
+    if (count == 0 && tears_words(marks, bench->notation))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .tears_words = true};
     return count;
 }
