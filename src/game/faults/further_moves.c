@@ -1,6 +1,7 @@
 /* Moves in the words behind a game, which may be its continuation. */
 #include "further_moves.h"
 
+#include "behind_move.h"
 #include "main_line.h"
 #include "parse.h"
 #include "play.h"
@@ -41,6 +42,16 @@ static bool are_told_apart(const an_game *game, const an_fault *first, const an_
     return false;
 }
 
+/* "3. Fb5 et a6": returns true if only "and" stands between the last move, which ends at `end`, and
+ * a word. */
+static bool is_linked(const an_game *game, uint32_t end, const an_fault *word)
+{
+    an_text between = an_text_from(game->bytes.at + end, word->offset - end);
+    between = an_text_after(between, an_blanks_size(between));
+    const size_t size = an__and_size(between);
+    return size > 0 && an_blanks_size(an_text_after(between, size)) == between.size - size;
+}
+
 /* Plays a word, if it is a legal move. */
 static bool play_word(an_position *position, const an_game *game, const an_fault *word,
                       const an_notation *notation)
@@ -57,24 +68,25 @@ static bool play_word(an_position *position, const an_game *game, const an_fault
 bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
                              const an_notation *notation, const an_position *end)
 {
-    enum { FEWEST = 2 };
+    unsigned fewest = 2;
     const an_game *game = bench->game;
     const uint32_t from = end_of_moves(game);
     const uint32_t until = game->result != NULL ? game->result->offset : UINT32_MAX;
     const an_fault *first = NULL, *last = NULL;
     an_position position = *end;
     unsigned count = 0;
-    for (size_t i = 0; i < game->faults.count && count < FEWEST; i++) {
+    for (size_t i = 0; i < game->faults.count && count < fewest; i++) {
         const an_fault *word = &game->faults.list[i];
         if (word->code != AN_MOVE_IN_PROSE || word->offset < from || word->offset > until)
             continue;
         if ((last != NULL && !are_told_apart(game, last, word)) || is_numbered(game, word) ||
             !play_word(&position, game, word, notation))
             return false;
+        fewest -= count == 0 && is_linked(game, from, word);
         first = count++ == 0 ? word : first;
         last = word;
     }
-    if (count < FEWEST || an__has_fault(game, AN_UNREAD_MOVES))
+    if (count < fewest || an__has_fault(game, AN_UNREAD_MOVES))
         return false;
     an__find(findings, AN_PERHAPS_PLAYED, first->offset, first->size);
     return true;

@@ -10,13 +10,26 @@
 #include "lost.h"
 #include "no_moves.h"
 #include "prose_words.h"
+#include "suffix.h"
 #include "table_cells.h"
 #include "utf8.h"
 
 /* ---- "and" between two moves ---- */
 
-/* A sentence must not go on behind the pair: the next number, a result or the end must stand there.
- */
+/* Returns true if the move at `token` has a sign of mate, glued or behind it. */
+static bool says_mate(const an_prose *p, const an_token *token)
+{
+    const an_text word = an_prose_text(p, token);
+    an_text behind = an__prose_text_from(p, token);
+    behind = an_text_after(behind, word.size);
+    behind = an_text_after(behind, an_blanks_size(behind));
+    return memchr(word.at, '#', word.size) != NULL ||
+           an_suffix_read(behind, true).sign == AN_SIGN_MATE;
+}
+
+/* A sentence must not go on behind the pair. The next number shows that both moves were played; at
+ * the end mate does, or a pair before that was written so: "3. Fb5 et Fc4" may be two moves of
+ * White. */
 bool an__prose_links_pair(const an_prose *p, const an_token *token)
 {
     an_token next;
@@ -24,9 +37,14 @@ bool an__prose_links_pair(const an_prose *p, const an_token *token)
     if (!p->line.slot_is_open || p->line.ply % 2 == 0 || !p->numbers.have_begun ||
         an_prose_is_aside(p) || an__and_size(an_prose_text(p, token)) != token->size)
         return false;
-    uint32_t moves = an__look_over_moves(p, &ahead, AN_PASS_FIGURES | AN_PASS_SIGNS, &next);
-    return moves == 1 && (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
-                          (next.kind == AN_TOKEN_NUMBER && an_ply_of(&next) == p->line.ply + 1));
+    const an_token move = an__prose_peek(p);
+    const unsigned passes = AN_PASS_FIGURES | AN_PASS_SIGNS | AN_PASS_STOPS;
+    if (an__look_over_moves(p, &ahead, passes, &next) != 1)
+        return false;
+    return next.kind == AN_TOKEN_NUMBER
+               ? an_ply_of(&next) == p->line.ply + 1
+               : (next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT) &&
+                     (p->numbers.are_linked || says_mate(p, &move));
 }
 
 /* ---- clock times, evaluations, dates ---- */

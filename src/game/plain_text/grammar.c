@@ -42,8 +42,10 @@ static bool take_word(an_prose *p, an_token token)
     }
     if (an__prose_begins_another_sheet(p, &token))
         return true;
-    if (an__prose_links_pair(p, &token))
+    if (an__prose_links_pair(p, &token)) {
+        p->numbers.are_linked = true;
         return false;
+    }
     bool slot = p->line.slot_is_open
                     ? !an__is_word_in_slot(p, &token) && !an__prose_heads_game(p, &token)
                     : an__prose_opens_sheet(p, &token);

@@ -91,6 +91,7 @@ typedef struct an_numbering {
     bool are_moves;   /* the moves are written in digits: 5254 5755 */
     bool are_bare;    /* the last one had no dot */
     bool are_of_both; /* Black's moves repeat White's numbers: 1. e4 1. e5 */
+    bool are_linked;  /* "and" stood between the moves of a pair before: 1. e4 et e5 */
     bool are_others;  /* the last number was not read, so that "..." is Black's under it */
     uint32_t items;   /* how many pairs of moves had number 1, as the items of a list */
 } an_numbering;
