@@ -49,16 +49,14 @@ static bool leaves_unread(const an_game *game)
 }
 
 /* Returns true if a word of the main line of a text says a capture, but its move takes nothing. A
- * piece that could be taken may have come there by moves that were left out. A colon at the end of
- * the word may be a mark of the sentence. */
+ * piece that could be taken may have come there by moves that were left out. */
 static bool takes_nothing(const an_judgement *judgement)
 {
     bool takes_nothing = false;
     for (size_t i = 0; i < judgement->findings.count && !takes_nothing; i++) {
         const an_finding *finding = &judgement->findings.list[i];
-        const an_text word = finding->facts.text;
         takes_nothing = finding->code == AN_CAPTURE_SIGN_WRONG && finding->where.depth == 0 &&
-                        word.at[word.size - 1] != ':';
+                        !an_ends_with_colon(finding->facts.text);
     }
     return takes_nothing && judgement->game->is_text;
 }
@@ -153,17 +151,16 @@ static bool decode_as(an_arbiter *arbiter, const an_sheet_habit *habit, size_t *
 static an_code code_of(const an_arbiter *arbiter, const an_sheet_habit *habit,
                        const an_notation *own)
 {
+    const bool is_given = arbiter->candidates.own == NULL;
     if (habit->ignores_case)
         return AN_SHEET_IN_LOWERCASE;
     if (habit->swaps_columns)
         return AN_COLUMNS_SWAPPED;
     if (habit->also != NULL)
         return AN_MIXED_LANGUAGES;
-    if (habit->tears_words)
-        return AN_MOVES_TORN;
-    bool is_given = arbiter->candidates.own == NULL;
-    return is_given && habit->notation.language != own->language ? AN_SHEET_IN_OTHER_LANGUAGE
-                                                                 : AN_OK;
+    if (is_given && habit->notation.language != own->language)
+        return AN_SHEET_IN_OTHER_LANGUAGE;
+    return habit->tears_words ? AN_MOVES_TORN : AN_OK;
 }
 
 /* Decodes the sheet once more for each habit that its words suggest, and keeps the cheapest

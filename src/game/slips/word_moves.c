@@ -83,20 +83,14 @@ static an_check_sign sign_due(const an_position *position, an_move move)
     return an_position_has_move(&after) ? AN_SIGN_CHECK : AN_SIGN_MATE;
 }
 
-/* Returns true if the word has a sign of capture. A colon at its end may be a mark of the sentence:
- * "3. Fb5: the Spanish." */
-static bool says_capture(const an_line_word *word)
-{
-    const an_text text = word->written.word;
-    return (word->said.forms & AN_FORM_CAPTURE_SIGN) != 0 && text.at[text.size - 1] != ':';
-}
-
 /* Returns the step from the word to `move`, which it says: its sign of check or capture may be
  * wrong. */
 static an_step step_of_signs(const an_line_word *word, const an_position *position, an_move move)
 {
     bool says_check = word->written.sign != AN_NO_SIGN;
-    if (says_capture(word) && an__san_parts_of(position, move).captured == AN_NO_ROLE)
+    bool says_capture =
+        (word->said.forms & AN_FORM_CAPTURE_SIGN) != 0 && !an_ends_with_colon(word->written.word);
+    if (says_capture && an__san_parts_of(position, move).captured == AN_NO_ROLE)
         return AN_STEP_TAKES_NOTHING;
     return says_check && sign_due(position, move) == AN_NO_SIGN ? AN_STEP_CHECK_NOT_GIVEN
                                                                 : AN_STEP_AS_WRITTEN;

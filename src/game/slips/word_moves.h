@@ -38,6 +38,13 @@ typedef struct an_sign_habits {
     bool marks_checks, marks_captures;
 } an_sign_habits;
 
+/* Returns true if a word ends with a colon, which is a sign of capture or a mark of the sentence:
+ * "3. Fb5: the Spanish." */
+static inline bool an_ends_with_colon(an_text word)
+{
+    return word.size > 0 && word.at[word.size - 1] == ':';
+}
+
 /* A move that a word may mean, the step that leads to it, and the cost of that step. */
 typedef struct an_word_move {
     an_move move;

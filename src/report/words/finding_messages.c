@@ -181,8 +181,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_EMPTY_VARIATION] = {{"variation without a move: it is not written again",
                              "variante sans aucun coup : elle ne sera pas reprise"}},
     [AN_MOVES_TORN] =
-        {{"{number} moves of this sheet, from {move} on, have blanks inside: they were read without these",
-          "{number} coups de cette feuille, à partir de {move}, sont coupés par des blancs : ils ont été lus sans ces blancs"}},
+        {{"{number} moves of this sheet, from {move} on, have blanks inside, and were read without them",
+          "{number} coups de cette feuille, à partir de {move}, sont coupés par des blancs, et ont été lus sans eux"}},
     [AN_MOVES_SWAPPED] = {{"{detail}", "{detail}"}},
     [AN_RESULT_IN_WORDS] =
         {{"{move} seems to say how the game ended, but not clearly with which result, and was kept as a comment: write 1-0, 0-1 or 1/2-1/2",
