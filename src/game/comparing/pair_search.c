@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "oddity.h"
 #include "play.h"
 #include "utter.h"
 
@@ -268,12 +267,14 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
     const an_pair_state *from = &pair->graph.states[arc->from];
     an_pair_state *to = &pair->graph.states[arc->to];
     uint32_t cost = from->weighed + arc->cost;
+    an_lapses lapses = from->lapses;
     if (arc->is_move)
-        cost += an__oddity(&from->position, &to->position, arc->move);
+        cost += an__oddity(&lapses, &from->position, &to->position, arc->move);
     if (cost >= to->weighed)
         return;
     to->weighed = cost;
     to->arrival = index;
+    to->lapses = lapses;
 }
 
 /* Finds the best reading: among those that cost little more than the cheapest, the cheapest with

@@ -12,7 +12,6 @@
 
 #include <limits.h>
 
-#include "oddity.h"
 #include "path.h"
 #include "play.h"
 #include "search.h"
@@ -48,7 +47,9 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
     const an_graph *s = &decoder->graph;
     const an_position *before = &s->states[an_path_arc(decoder, index)->from].position;
     an_position other = an_position_play(before, move);
-    int gain = (int)an_path_arc(decoder, index)->oddity - (int)an__oddity(before, &other, move);
+    an_lapses lapses = s->states[an_path_arc(decoder, index)->from].lapses;
+    int gain =
+        (int)an_path_arc(decoder, index)->oddity - (int)an__oddity(&lapses, before, &other, move);
     for (size_t i = index + 1; i < decoder->path.count; i++) {
         an_arc arc;
         const an_position then = other;
@@ -59,7 +60,7 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
             return INT_MIN;
         if (arc.is_move)
             gain += (int)an_path_arc(decoder, i)->oddity -
-                    (int)an__search_oddity(s, &arc, from->mark, &then, &other);
+                    (int)an__search_oddity(s, &arc, from->mark, &lapses, &then, &other);
     }
     return gain;
 }

@@ -117,8 +117,9 @@ static uint16_t more_with(const hole *h, an_move move)
     uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
     if (cost != AN_NO_WAY && cost <= s->best_cost + AN_SLACK)
         return (uint16_t)(cost - s->best_cost);
+    an_lapses lapses = {0};
     an_position after = an_position_play(&h->position, move);
-    return (uint16_t)(AN_SLACK + an__oddity(&h->position, &after, move));
+    return (uint16_t)(AN_SLACK + an__oddity(&lapses, &h->position, &after, move));
 }
 
 static void list_moves(const hole *h, an_correction *correction)

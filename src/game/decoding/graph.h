@@ -16,6 +16,7 @@
 #ifndef AN_GAME_GRAPH_H
 #define AN_GAME_GRAPH_H
 
+#include "oddity.h"
 #include "word_moves.h"
 
 /* The most parts that a word may be torn into. */
@@ -59,6 +60,7 @@ typedef struct an_state {
     uint32_t arrival; /* the last arc of the cheapest way; AN_NONE for the first state */
     uint32_t arcs;    /* the first of the arcs that leave it, a list by an_arc.next */
     uint32_t sibling; /* the next state of the list at the mark */
+    an_lapses lapses; /* by the cheapest way */
 } an_state;
 
 /* The most marks from the first to the last word of a swap: few words, with numbers and remarks. */

@@ -3,7 +3,6 @@
 
 #include "buffer.h"
 #include "leave.h"
-#include "oddity.h"
 
 /* ---- states ---- */
 
@@ -170,50 +169,53 @@ static void look_back(an_graph *s)
 
 /* ---- how odd the moves are ---- */
 
-unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark,
+unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark, an_lapses *lapses,
                            const an_position *before, const an_position *after)
 {
-    unsigned oddity = an__oddity(before, after, arc->move);
+    unsigned oddity = an__oddity(lapses, before, after, arc->move);
     if (arc->step != AN_STEP_AS_WRITTEN)
         return oddity;
     const an_line_word *word = &s->line.words[s->line.marks[mark].words[arc->parts - 1]];
     return oddity + an__word_unmarked(word, &s->line.habits, before, after);
 }
 
-/* Sets the oddity of an arc. */
-static void weigh_arc(an_graph *s, an_arc *arc)
+/* Sets the oddity of an arc. Returns the lapses behind it. */
+static an_lapses weigh_arc(const an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
-    bool is_plain = arc->is_move && !arc->finds && arc->loses == 0 && an_swapped_words(arc) == 0;
-    if (arc->to < AN_END && is_plain)
-        arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &from->position,
+    an_lapses lapses = from->lapses;
+    if (arc->finds || arc->loses > 0 || an_swapped_words(arc) > 0)
+        return (an_lapses){0};
+    if (arc->is_move && arc->to != AN_END)
+        arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &lapses, &from->position,
                                                  &s->states[arc->to].position);
+    return lapses;
 }
 
-/* Updates the end of arc `index` if the way over it, with its oddity, is the cheapest so far. */
+/* Weighs arc `index`, and updates its end if the way over it is the cheapest so far. */
 static void go_along(an_graph *s, uint32_t index)
 {
-    const an_arc *arc = &s->arcs[index];
+    an_arc *arc = &s->arcs[index];
+    const an_lapses lapses = weigh_arc(s, arc);
     uint32_t cost = s->states[arc->from].cost + arc->cost + arc->oddity;
     uint32_t *least = arc->to == AN_END ? &s->best_cost : &s->states[arc->to].cost;
     if (cost >= *least)
         return;
     *least = cost;
-    if (arc->to == AN_END)
+    if (arc->to == AN_END) {
         s->last_arc = index;
-    else
-        s->states[arc->to].arrival = index;
+        return;
+    }
+    s->states[arc->to].arrival = index;
+    s->states[arc->to].lapses = lapses;
 }
 
 void an__search_weigh(an_graph *s)
 {
     look_back(s);
-    for (size_t i = 0; i < s->arc_count; i++) {
-        if (an__cost_through(s, &s->arcs[i]) != AN_NO_WAY)
-            weigh_arc(s, &s->arcs[i]);
-        else
+    for (size_t i = 0; i < s->arc_count; i++)
+        if (an__cost_through(s, &s->arcs[i]) == AN_NO_WAY)
             s->arcs[i].to = AN_NONE;
-    }
     for (size_t i = 1; i < s->state_count; i++)
         s->states[i].cost = AN_NO_WAY;
     s->best_cost = AN_NO_WAY;

@@ -28,9 +28,9 @@ void an__search_weigh(an_graph *graph);
 
 /* Returns what the move of `arc`, over the mark with index `mark`, costs because it is unlikely, or
  * because its word lacks signs that the line uses elsewhere. `before` and `after` are the positions
- * around the move. */
+ * around the move. Brings `lapses` up to date. */
 unsigned an__search_oddity(const an_graph *graph, const an_arc *arc, uint32_t mark,
-                           const an_position *before, const an_position *after);
+                           an_lapses *lapses, const an_position *before, const an_position *after);
 
 /* Returns the cost of the cheapest complete reading that uses `arc`; AN_NO_WAY if there is none. */
 uint32_t an__cost_through(const an_graph *graph, const an_arc *arc);

@@ -3,7 +3,10 @@
 
 #include "exchange.h"
 
-enum { AMOUNTS = 5 };
+enum {
+    AMOUNTS = 5,
+    AGAIN = 3 /* so often in a row it tells nothing more that material is left */
+};
 
 /* Returns the class of a gain of so many pawns, an index into the tables: nothing, a pawn, a piece,
  * a rook, more. */
@@ -16,18 +19,39 @@ static size_t amount_of(int pawns)
     return amount;
 }
 
+/* Returns true unless a side has left a pawn several times in a row. No more than that is left so
+ * often without being an oversight. */
+static bool is_news(an_untaken untaken, int pawns)
+{
+    return pawns > 1 || pawns > untaken.pawns || untaken.times < AGAIN;
+}
+
+/* Notes that a side could have won `pawns`, but did not. */
+static void note(an_untaken *untaken, int pawns)
+{
+    bool is_again = pawns > 0 && pawns <= untaken->pawns;
+    untaken->times = is_again ? (uint8_t)(untaken->times + (untaken->times < AGAIN)) : 0;
+    untaken->pawns = (uint8_t)(pawns > 0 ? pawns : 0);
+}
+
 /*
  * The costs were counted in 180,000 moves of masters and of players on the internet: how often a
  * move leaves so much en prise (exposed), or so much untaken (missed), compared with a random legal
  * move. They are the logarithms of these ratios. The two are nearly independent, so they are added.
  */
-unsigned an__oddity(const an_position *before, const an_position *after, an_move move)
+unsigned an__oddity(an_lapses *lapses, const an_position *before, const an_position *after,
+                    an_move move)
 {
     static const unsigned exposed[AMOUNTS] = {0, 2, 4, 8, 15}, missed[AMOUNTS] = {0, 2, 4, 5, 6};
     enum { MOST = 15 };
     int gain = an__exchange_gain(before, move);
     int could_win = an__exchange_threat(before) - (gain > 0 ? gain : 0);
     int can_lose = an__exchange_threat(after) - (gain < 0 ? gain : 0);
-    unsigned oddity = exposed[amount_of(can_lose)] + missed[amount_of(could_win)];
+    unsigned oddity = 0;
+    if (is_news(lapses->of[after->turn], can_lose))
+        oddity += exposed[amount_of(can_lose)];
+    note(&lapses->of[before->turn], could_win);
+    if (is_news(lapses->of[before->turn], could_win))
+        oddity += missed[amount_of(could_win)];
     return oddity < MOST ? oddity : MOST;
 }

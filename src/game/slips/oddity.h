@@ -4,9 +4,23 @@
 
 #include "algnot/chess.h"
 
-/* Returns what it costs in a reading that `move` was played, in tenths of a nat, from 0 to 15. The
- * cost rises with the material that the move leaves en prise, and with what it could have won but
- * did not. `after` is the position after the move. */
-unsigned an__oddity(const an_position *before, const an_position *after, an_move move);
+/* What a side could have won by its last move, in pawns, but did not take; and how often in a row
+ * it left as much. */
+typedef struct an_untaken {
+    uint8_t pawns, times;
+} an_untaken;
+
+/* What both sides left, by an_color; all 0 where that is unknown. */
+typedef struct an_lapses {
+    an_untaken of[2];
+} an_lapses;
+
+/* Returns what it costs in a reading that `move` was played, in tenths of a nat, from 0 to 15, and
+ * brings `lapses` up to date. The cost rises with the material that the move leaves en prise, and
+ * with what it could have won but did not. Material that was left several times in a row costs no
+ * more: there is a reason, which an exchange does not show. `after` is the position after the move.
+ */
+unsigned an__oddity(an_lapses *lapses, const an_position *before, const an_position *after,
+                    an_move move);
 
 #endif
