@@ -34,40 +34,14 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
 
 /* ---- sentences ---- */
 
-/* A line that was broken at some width has BROKEN_LEAST to BROKEN_MOST bytes. */
-enum { BROKEN_LEAST = 56, BROKEN_MOST = 90 };
-
-/* Returns true if no line of a text is longer than BROKEN_MOST. */
-static bool has_short_lines(an_text text)
-{
-    while (text.size > 0) {
-        size_t size = an__line_size(text);
-        if (size > BROKEN_MOST)
-            return false;
-        text = an_text_after(text, size + (size < text.size));
-    }
-    return true;
-}
-
-/* Returns true if the line that ends at `end` is so long that its sentence may go on in the next
- * line. */
-static bool is_broken_off(const an_surroundings *around, const char *end)
-{
-    const char *at = end;
-    while (around->lines_are_broken && at > around->game->bytes.at && at[-1] != '\n' &&
-           end - at < BROKEN_LEAST)
-        at--;
-    return end - at == BROKEN_LEAST;
-}
-
 /* Returns true if a sentence ends at a place: by a full stop or the like, or with its line. After
  * an abbreviation a small letter follows, so that is no end. */
 static bool ends_sentence(const an_surroundings *around, const char *at)
 {
+    an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
     if (*at == '\n')
         return !around->has_words || an__follows_empty_line(around->game->bytes.at, at) ||
-               !is_broken_off(around, at);
-    an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
+               !an__is_wrapped_at(&around->breaks, around->game->bytes.at, at, behind);
     if (!an_is_among(*at, ".!?") || an__letter_size(behind) > 0)
         return false;
     behind = an_text_after(behind, an__space_size(behind));
@@ -358,7 +332,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->aside = AN_ASIDE_NONE;
     around->has_words = around->is_conditional = false;
     around->last_cue = AN_CUE_NONE;
-    around->lines_are_broken = has_short_lines(game->bytes);
+    around->breaks = an__line_breaks_of(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
     read_heading(around);
 }

@@ -4,6 +4,7 @@
 
 #include "claims.h"
 #include "cues.h"
+#include "line_breaks.h"
 
 /* An aside between two dashes of a sentence: none has begun, it has begun, it has a claim. */
 typedef enum an_aside { AN_ASIDE_NONE, AN_ASIDE_OPEN, AN_ASIDE_CLAIMED } an_aside;
@@ -13,18 +14,18 @@ typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;       /* where the last claim ended */
-    const char *sentence;  /* where the sentence begins, or that claim ended within it */
-    const char *line;      /* where a line with a sentence begins behind that claim, or NULL */
-    uint32_t traits;       /* traits of the next claim, by the words before it */
-    uint32_t of_sentence;  /* traits of all further claims of the sentence */
-    uint32_t of_text;      /* traits of all further claims of the text */
-    an_aside aside;        /* of the sentence */
-    uint32_t words_since;  /* how many words stand behind the last cue */
-    an_cue last_cue;       /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
-    bool has_words;        /* the sentence has words before the next claim */
-    bool is_conditional;   /* AN_CUE_IF stands before an earlier claim of the sentence */
-    bool lines_are_broken; /* lines end within sentences, at some width */
+    const char *gap;      /* where the last claim ended */
+    const char *sentence; /* where the sentence begins, or that claim ended within it */
+    const char *line;     /* where a line with a sentence begins behind that claim, or NULL */
+    uint32_t traits;      /* traits of the next claim, by the words before it */
+    uint32_t of_sentence; /* traits of all further claims of the sentence */
+    uint32_t of_text;     /* traits of all further claims of the text */
+    an_aside aside;       /* of the sentence */
+    uint32_t words_since; /* how many words stand behind the last cue */
+    an_cue last_cue;      /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
+    bool has_words;       /* the sentence has words before the next claim */
+    bool is_conditional;  /* AN_CUE_IF stands before an earlier claim of the sentence */
+    an_line_breaks breaks;
 } an_surroundings;
 
 /* Sets `around` to the start of `game`, whose moves are written in `notation`. `cues` and
