@@ -184,7 +184,8 @@ static void mark_order(an_claims *claims)
 }
 
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
- * text or ends the game. */
+ * text or ends the game. Marks those behind a claim that words call not played, and that has a
+ * rival. */
 static void mark_runs(an_claims *claims)
 {
     enum { MANY = 5 };
@@ -192,9 +193,34 @@ static void mark_runs(an_claims *claims)
         for (end = begin + 1; end < claims->count && claims->items[end].traits & AN_JOINED; end++)
             ;
         const uint32_t closes = claims->items[end - 1].traits & (AN_CLOSES | AN_ENDS_GAME);
-        for (size_t i = begin; i < end; i++)
+        const an_claim *first = &claims->items[begin];
+        bool is_variation =
+            !(first->marks & AN_NO_RIVAL) && first->traits & (AN_CUED | AN_CUED_AFAR);
+        for (size_t i = begin; i < end; i++) {
             claims->items[i].traits |= closes | (end - begin >= MANY ? AN_IN_RUN : 0);
+            claims->items[i].marks |= is_variation && i > begin ? AN_OF_VARIATION : 0;
+        }
     }
+}
+
+/* Returns true if another claim has the number of one of the moves of claim `index`. */
+static bool has_rival(const an_claims *claims, size_t index)
+{
+    const an_claim *claim = &claims->items[index];
+    for (size_t i = 0; i < claims->count; i++) {
+        const an_claim *other = &claims->items[i];
+        if (i != index && !(other->traits & AN_NO_NUMBER) &&
+            other->ply < claim->ply + claim->count && claim->ply < other->ply + other->count)
+            return true;
+    }
+    return false;
+}
+
+static void mark_rivals(an_claims *claims)
+{
+    for (size_t i = 0; i < claims->count; i++)
+        if (!(claims->items[i].traits & AN_NO_NUMBER) && !has_rival(claims, i))
+            claims->items[i].marks |= AN_NO_RIVAL;
 }
 
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
@@ -231,6 +257,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     }
     mark_order(claims);
     an__mark_choices(claims, game);
+    mark_rivals(claims);
     mark_runs(claims);
     return true;
 }

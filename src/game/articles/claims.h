@@ -58,6 +58,16 @@ enum {
  * the game was over. */
 enum { AN_AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
 
+/* Marks: bits for what is known of a claim once all of them are found, and for what leaves it in
+ * doubt. */
+enum {
+    AN_HANGS = 1 << 0,       /* it begins a line, and the line above ends with "instead of" */
+    AN_CONDITIONAL = 1 << 1, /* an "if" in its sentence speaks of it */
+    AN_NO_RIVAL = 1 << 2,    /* no other claim has the numbers of its moves */
+    /* it continues a claim that has a rival, and before which words say that it was not played */
+    AN_OF_VARIATION = 1 << 3
+};
+
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
 
 typedef struct an_claim {
@@ -73,6 +83,7 @@ typedef struct an_claim {
     uint8_t count;
     bool is_blacks;  /* its first move is Black's */
     bool heads_line; /* no claim stands before it on its line, on which a sentence begins */
+    uint8_t marks;   /* bits, as above */
     uint32_t traits;
 } an_claim;
 

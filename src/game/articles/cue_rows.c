@@ -22,14 +22,14 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "or",
       [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
       [AN_CUE_GENERAL] =
-          "critical reply is|best reply is|best answer is|natural reply is|correct reply is|"
+          "played here in|had played|critical reply is|best reply is|best answer is|natural reply is|correct reply is|"
           "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
           "usual continuation is|normal is|normal move is|main move is|main reply is|"
           "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
           "generally|sometimes|mostly|frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "after my|took|captured|recaptured|grabbed|snatched|defended|developed|retreated|"
+          "decided on|opted for|settled on|relied on|after my|took|captured|recaptured|grabbed|snatched|defended|developed|retreated|"
           "sacrificed|responded|countered|added|preferred|played|plays|replied|replies|answered|"
           "answers|continued|continues|chose|chooses|went|went on|goes on|the game continued|"
           "the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|"
@@ -50,7 +50,9 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_CONTRAST] =
           "on board|on boards|on top board|on the other board|on the next board|but|so i|so he|"
           "so she|so we|so white|so black",
-      [AN_CUE_UNREAL] = "would|would have|could have|might have|should have"},
+      [AN_CUE_UNREAL] = "would|would have|could have|might have|should have",
+      [AN_CUE_REFUSED] =
+          "no|never|certainly not|of course not|surely not|not at all|nonsense|far from it"},
      NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
@@ -74,14 +76,14 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "ou|ou bien",
       [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
       [AN_CUE_GENERAL] =
-          "réponse critique est|meilleure réponse est|réponse naturelle est|toujours|jamais|"
+          "jouait ici|jouaient ici|jouait alors|avait joué|avaient joué|réponse critique est|meilleure réponse est|réponse naturelle est|toujours|jamais|"
           "se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|"
           "réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|"
           "principaux coups sont|coup principal est|souvent|habituellement|d'habitude|"
           "d'ordinaire|généralement|parfois|normalement|en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "protégea|défendit|attaqua|poussa|avança|lança|captura|échangea|après mon|j'ai pris|"
+          "choisirent|répondirent|continuèrent|poursuivirent|trouvèrent|ripostèrent|reprirent|prirent|optèrent pour|opta pour|misèrent sur|misa sur|se décidèrent pour|se décida pour|protégea|défendit|attaqua|poussa|avança|lança|captura|échangea|après mon|j'ai pris|"
           "prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|"
           "ai choisi|a choisi|avons choisi|ont choisi|ouvert par|préféra|préférèrent|a préféré|"
           "ont préféré|la partie continue|la partie continua|la partie se poursuit|"
@@ -107,7 +109,9 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_CONTRAST] = "sur l'échiquier voisin|sur l'autre échiquier|mais",
       [AN_CUE_UNREAL] =
           "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|"
-          "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent"},
+          "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent",
+      [AN_CUE_REFUSED] =
+          "non|jamais|certainement pas|sûrement pas|surtout pas|bien sûr que non|pas du tout|pas question|hors de question|que nenni"},
      "ait|aient"},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
@@ -131,7 +135,7 @@ const an_cue_row an__cue_rows[] = {
           "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "nach meinem|nahm|schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|"
+          "es folgt|entschieden sich für|wählten|antworteten|spielten|zogen|nach meinem|nahm|schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|"
           "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|folgte|"
           "setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
@@ -151,7 +155,9 @@ const an_cue_row an__cue_rows[] = {
           "gibt|erlaubt|folgt|deckt|rettet|half|kam in|kommt in|verbietet",
       [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
       [AN_CUE_UNREAL] =
-          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe"},
+          "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe",
+      [AN_CUE_REFUSED] =
+          "nein|nie|niemals|auf keinen fall|sicher nicht|natürlich nicht|keineswegs|unsinn"},
      NULL},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
@@ -168,12 +174,12 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "o|o bien",
       [AN_CUE_IF] = "si",
       [AN_CUE_GENERAL] =
-          "siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+          "jugaba aquí|había jugado|habían jugado|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
           "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|"
           "a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "acaba|acaban|tras mi|tomó|capturó|sacrificó|he jugado|ha jugado|jugué|jugamos|"
+          "optaron por|optó por|se decidieron por|se decidió por|eligieron|respondieron|siguió por|continuaron con|continuó con|acaba|acaban|tras mi|tomó|capturó|sacrificó|he jugado|ha jugado|jugué|jugamos|"
           "abrió con|prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|"
           "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|encontró|"
           "siguió|fue jugado|se jugó",
@@ -191,7 +197,9 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_CONTRAST] = "pero|sino",
       [AN_CUE_UNREAL] =
           "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|permitiría|"
-          "daría|jugaría|jugarían"},
+          "daría|jugaría|jugarían",
+      [AN_CUE_REFUSED] =
+          "no|nunca|jamás|claro que no|por supuesto que no|de ninguna manera|en absoluto"},
      "aba|aban"},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
@@ -207,12 +215,12 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "o|oppure",
       [AN_CUE_IF] = "se",
       [AN_CUE_GENERAL] =
-          "sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
+          "giocava qui|aveva giocato|continuava con|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
           "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
           "a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "prese|catturò|sacrificò|ha giocato|ho giocato|giocai|hanno giocato|preferì|"
+          "optò per|optarono per|si decise per|si decisero per|proseguì per|risposero|scelsero|continuarono|prese|catturò|sacrificò|ha giocato|ho giocato|giocai|hanno giocato|preferì|"
           "preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|"
           "giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|"
@@ -227,7 +235,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_CONTRAST] = "ma|bensì",
       [AN_CUE_UNREAL] =
           "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
-          "permetterebbe|darebbe"},
+          "permetterebbe|darebbe",
+      [AN_CUE_REFUSED] = "no|mai|certo che no|certamente no|assolutamente no|niente affatto"},
      "ava|avano|eva|evano"},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =
@@ -256,7 +265,8 @@ const an_cue_row an__cue_rows[] = {
           "parecia|parece|não",
       [AN_CUE_CONTRAST] = "mas",
       [AN_CUE_UNREAL] =
-          "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria"},
+          "seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|permitiria|daria",
+      [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
      "ava|avam"},
     {"nl",
      {[AN_CUE_NOT_PLAYED] =
@@ -286,7 +296,8 @@ const an_cue_row an__cue_rows[] = {
           "bijvoorbeeld|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|"
           "verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
       [AN_CUE_CONTRAST] = "op bord|maar",
-      [AN_CUE_UNREAL] = "zou|zouden"},
+      [AN_CUE_UNREAL] = "zou|zouden",
+      [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
      NULL},
     {"pl",
      {[AN_CUE_NOT_PLAYED] =
@@ -304,7 +315,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_BEHIND] =
           "było|jest|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|dawało|daje|wydaje",
       [AN_CUE_CONTRAST] = "ale|lecz",
-      [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby"},
+      [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby",
+      [AN_CUE_REFUSED] = "nie|nigdy|oczywiście nie|na pewno nie"},
      NULL},
     {"ru",
      {[AN_CUE_NOT_PLAYED] =
@@ -325,7 +337,8 @@ const an_cue_row an__cue_rows[] = {
           "было|был|проигрывает|проигрывало|выигрывает|выигрывало|не|даёт|давало|вело|ведёт|"
           "заслуживало",
       [AN_CUE_CONTRAST] = "но",
-      [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы"},
+      [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы",
+      [AN_CUE_REFUSED] = "нет|никогда|конечно нет|ни в коем случае"},
      NULL},
     {"sv",
      {[AN_CUE_NOT_PLAYED] =
@@ -343,7 +356,8 @@ const an_cue_row an__cue_rows[] = {
           "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|gav|följt|"
           "försvarade|anses",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "vore|skulle"},
+      [AN_CUE_UNREAL] = "vore|skulle",
+      [AN_CUE_REFUSED] = "nej|aldrig|absolut inte|naturligtvis inte"},
      NULL},
     {"da",
      {[AN_CUE_NOT_PLAYED] =
@@ -358,7 +372,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
       [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "ville|skulle"},
+      [AN_CUE_UNREAL] = "ville|skulle",
+      [AN_CUE_REFUSED] = "nej|aldrig|bestemt ikke|naturligvis ikke"},
      NULL},
     {"nb",
      {[AN_CUE_NOT_PLAYED] =
@@ -373,7 +388,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_END] = "ga opp|gir opp|oppgav",
       [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
       [AN_CUE_CONTRAST] = "men",
-      [AN_CUE_UNREAL] = "ville|skulle"},
+      [AN_CUE_UNREAL] = "ville|skulle",
+      [AN_CUE_REFUSED] = "nei|aldri|slett ikke|selvfølgelig ikke"},
      NULL},
     {"is",
      {[AN_CUE_NOT_PLAYED] =
@@ -386,7 +402,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
       [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
       [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
-      [AN_CUE_UNREAL] = "væri|hefði"},
+      [AN_CUE_UNREAL] = "væri|hefði",
+      [AN_CUE_REFUSED] = "nei|aldrei|alls ekki"},
      NULL},
     {"cs",
      {[AN_CUE_NOT_PLAYED] =
@@ -402,7 +419,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_END] = "vzdal|vzdali|vzdává|vzdali se",
       [AN_CUE_BEHIND] = "bylo|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|dává",
       [AN_CUE_CONTRAST] = "ale",
-      [AN_CUE_UNREAL] = "by"},
+      [AN_CUE_UNREAL] = "by",
+      [AN_CUE_REFUSED] = "ne|nikdy|určitě ne|samozřejmě ne"},
      NULL},
     {"hu",
      {[AN_CUE_NOT_PLAYED] =
@@ -417,6 +435,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_END] = "feladta|feladja|feladták",
       [AN_CUE_BEHIND] = "volt|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb",
       [AN_CUE_CONTRAST] = "hanem",
-      [AN_CUE_UNREAL] = "lett volna|volna|lenne"},
+      [AN_CUE_UNREAL] = "lett volna|volna|lenne",
+      [AN_CUE_REFUSED] = "nem|soha|dehogy|semmiképp"},
      NULL},
 };

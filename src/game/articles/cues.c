@@ -179,7 +179,8 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 {
-    return look(cues, cues->language, text, ~(1u << AN_CUE_BEHIND), size);
+    enum { ELSEWHERE = 1 << AN_CUE_BEHIND | 1 << AN_CUE_REFUSED };
+    return look(cues, cues->language, text, ~(unsigned)ELSEWHERE, size);
 }
 
 /* Returns true if the word at the beginning of `text` has one of the endings of `language`. Verbs
@@ -205,6 +206,12 @@ an_cue an__cue_behind(const an_cues *cues, an_text text)
     enum { BEHIND = 1 << AN_CUE_BEHIND | 1 << AN_CUE_UNREAL | 1 << AN_CUE_PLAYED };
     const an_cue cue = look(cues, cues->language, text, BEHIND, &size);
     return cue == AN_CUE_NONE && has_ending(cues->language, text) ? AN_CUE_BEHIND : cue;
+}
+
+bool an__refuses(const an_cues *cues, an_text text)
+{
+    size_t size;
+    return look(cues, cues->language, text, 1u << AN_CUE_REFUSED, &size) == AN_CUE_REFUSED;
 }
 
 size_t an__letter_size(an_text text)

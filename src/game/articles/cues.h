@@ -16,6 +16,7 @@ typedef enum an_cue {
     AN_CUE_UNREAL,     /* "would": neither the move before it nor the one after it was played */
     AN_CUE_GENERAL,    /* "usually": like AN_CUE_NOT_PLAYED, even if AN_CUE_PLAYED follows */
     AN_CUE_IF,         /* "if": like AN_CUE_GENERAL, also for further moves of its sentence */
+    AN_CUE_REFUSED,    /* "no": the move before it, which a question ended, was not played */
     AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;
@@ -52,6 +53,9 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 /* Returns what the words at the beginning of `text` say of the move before them: AN_CUE_BEHIND,
  * AN_CUE_UNREAL, AN_CUE_PLAYED or AN_CUE_NONE. */
 an_cue an__cue_behind(const an_cues *cues, an_text text);
+
+/* Returns true if the words at the beginning of `text`, behind a question, refuse what it asked. */
+bool an__refuses(const an_cues *cues, an_text text);
 
 /* Returns the bytes of the letter, digit or apostrophe at the beginning of `text`; 0 for other
  * signs, marks and blanks. */

@@ -30,9 +30,13 @@ static bool is_against_words(const an_claim *claim, bool is_last)
 static size_t claim_against_words(const an_played *played)
 {
     const size_t behind = claim_behind(played);
-    for (size_t i = 0; i < behind; i++)
-        if (played->taken[i] > 0 && is_against_words(&played->claims.items[i], i + 1 == behind))
+    for (size_t i = 0; i < behind; i++) {
+        const an_claim *claim = &played->claims.items[i];
+        bool is_against = is_against_words(claim, i + 1 == behind) ||
+                          (claim->marks & (AN_HANGS | AN_NO_RIVAL)) == AN_HANGS;
+        if (played->taken[i] > 0 && is_against)
             return i;
+    }
     return played->claims.count;
 }
 
@@ -82,6 +86,28 @@ static bool goes_far_ahead(const an_played *played)
            !is_surely_left_out(played, behind);
 }
 
+/* "Fidèle à la théorie, 4. Fa4 Cf6.": returns the index of the claim behind the last one that was
+ * played, if it goes on with the game for two half-moves or more, no other claim has its numbers,
+ * and no word says for sure that it was not played. */
+static size_t line_without_rival(const an_played *played)
+{
+    enum { LONG = 2 };
+    enum { SURE = AN_UNREAL_BEHIND | AN_CUED_BEHIND | AN_BEHIND_END | AN_NO_NUMBER | AN_SHORT };
+    const an_claims *claims = &played->claims;
+    const an_telling *best = an_best_telling(played);
+    const an_told_move *end = an_telling_last(&played->tellings, best);
+    const size_t behind = claim_behind(played);
+    an_move move;
+    if (behind == 0 || behind == claims->count || best->ahead < LONG)
+        return claims->count;
+    const an_claim *claim = &claims->items[behind];
+    bool goes_on = (claim->marks & (AN_NO_RIVAL | AN_CONDITIONAL)) == AN_NO_RIVAL &&
+                   !(claim->traits & SURE) && claim->ply == end->ply &&
+                   claim->offset < played->result_at && !is_surely_behind(claim) &&
+                   an__claim_move(&move, &end->position, claim, 0);
+    return goes_on ? behind : claims->count;
+}
+
 /* "4. Ba4, but not 4. Bxc6 Nf6": returns the index of the claim behind the last one that was
  * played, if that is a move of White, and the claim is a pair under the same number in the same
  * sentence, whose second move may also be the answer in the game. */
@@ -118,5 +144,6 @@ size_t an__doubtful_claim(const an_played *played)
         at = claim_against_words(played);
     at = at < none ? at : rival_of_last(played);
     at = at < none ? at : answer_of_aside(played);
+    at = at < none ? at : line_without_rival(played);
     return at < none ? at : an__untold_game(played);
 }

@@ -106,6 +106,7 @@ static bool play(const an_step *step, const an_telling *from)
     to.may_go_on = UINT32_MAX;
     to.cost += step->cost + an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
+               (claim->marks & AN_OF_VARIATION ? an__clue_cost(AN_CLUE_OF_VARIATION) : 0) +
                (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     return play_moves(step, &to, first);

@@ -76,6 +76,7 @@ static void begin_sentence(an_surroundings *around, const char *end)
     const bool is_over = around->of_sentence & AN_AT_END;
     around->of_text |=
         (is_alone || is_over ? AN_BEHIND_END : 0u) | (is_alone && is_over ? AN_BEHIND_RESULT : 0u);
+    around->hangs = *end == '\n' && around->traits & AN_CUED && around->words_since == 0;
     around->sentence = end + 1;
     around->line = heads_line(around, end) ? end + 1 : around->line;
     around->traits = around->of_sentence = 0;
@@ -184,11 +185,11 @@ static void pass_enclosed(an_surroundings *around, an_text enclosed)
     around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
 }
 
-/* "⌓ 12. g3": returns true if a sign says that a move was not played. */
+/* "⌓ 12. g3", "¿12. g3?": returns true if a sign says that a move was not played. */
 static bool begins_idea(an_text text)
 {
     an_suffix sign = an_suffix_read(text, false);
-    return an__introduces_moves(&sign);
+    return an__introduces_moves(&sign) || an_utf8_match(text, "¿") > 0;
 }
 
 /* "3...Nf6 and 0-1, because": returns the bytes of a result in figures behind a claim; 0 if none
@@ -270,9 +271,12 @@ static uint32_t read_place(const an_surroundings *around, const char *at, uint32
 static uint32_t read_behind(const an_surroundings *around, const char *at)
 {
     const char *end = end_of(around);
-    while (at < end && (*at == ' ' || *at == ','))
-        at++;
+    bool is_question = at[-1] == '?';
+    for (; at < end && an_is_among(*at, " ,?!"); at++)
+        is_question |= *at == '?';
     an_text rest = an_text_from(at, (size_t)(end - at));
+    if (is_question)
+        return an__refuses(around->cues, rest) ? AN_UNREAL_BEHIND : 0;
     if (an__letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
     switch (an__cue_behind(around->cues, rest)) {
@@ -330,7 +334,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->brackets = brackets;
     around->traits = around->of_sentence = around->of_text = around->words_since = 0;
     around->aside = AN_ASIDE_NONE;
-    around->has_words = around->is_conditional = false;
+    around->has_words = around->is_conditional = around->hangs = false;
     around->last_cue = AN_CUE_NONE;
     around->breaks = an__line_breaks_of(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
@@ -370,6 +374,9 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= is_behind_colon ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;
+    claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
+    around->hangs = false;
+    claim->marks |= around->is_conditional || around->last_cue == AN_CUE_IF ? AN_CONDITIONAL : 0;
     claim->heads_line = around->line != NULL;
     claim->begin =
         (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);

@@ -25,6 +25,7 @@ typedef struct an_surroundings {
     an_cue last_cue;      /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
     bool has_words;       /* the sentence has words before the next claim */
     bool is_conditional;  /* AN_CUE_IF stands before an earlier claim of the sentence */
+    bool hangs; /* the line before ends with words that say that the next move was not played */
     an_line_breaks breaks;
 } an_surroundings;
 

@@ -15,7 +15,7 @@ static const char *const names[AN_CUE_COUNT] = {
     [AN_CUE_NOT_PLAYED] = "not played", [AN_CUE_OR] = "or",           [AN_CUE_AFTER] = "after",
     [AN_CUE_PLAYED] = "played",         [AN_CUE_END] = "end",         [AN_CUE_BEHIND] = "behind",
     [AN_CUE_UNREAL] = "unreal",         [AN_CUE_GENERAL] = "general", [AN_CUE_IF] = "if",
-    [AN_CUE_CONTRAST] = "contrast"};
+    [AN_CUE_CONTRAST] = "contrast",     [AN_CUE_REFUSED] = "refused"};
 
 /* Copies words, with a name for *, and another word behind them. Returns the size of the copy
  * without that word. */
@@ -35,7 +35,10 @@ static void check_words(const an_cues *cues, an_cue cue, const char *words, size
     char text[ROOM];
     size_t due = fill_in(text, words, words_size), size = due;
     an_text written = an_text_of(text);
-    an_cue read = cue == AN_CUE_BEHIND ? AN_CUE_BEHIND : an__cue_read(cues, written, &size);
+    an_cue read = cue == AN_CUE_BEHIND         ? AN_CUE_BEHIND
+                  : cue != AN_CUE_REFUSED      ? an__cue_read(cues, written, &size)
+                  : an__refuses(cues, written) ? cue
+                                               : AN_CUE_NONE;
     if (read != cue || size != due)
         fail_msg("%s: '%s' in %zu of %zu bytes", text, read == AN_CUE_NONE ? "none" : names[read],
                  size, due);
