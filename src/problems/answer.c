@@ -1,6 +1,8 @@
 /* All that a solver has to say of one problem. */
 #include "answer.h"
 
+#include "intention.h"
+
 const char *an__search_stop_name(an_search_stop stop)
 {
     static const char *const names[AN_STOP_COUNT] = {
@@ -16,16 +18,28 @@ an_intention an__answer_intention(const an_answer *answer)
     enum { GIVEN_MAX = 999 };
     const an_composition *composition = answer->composition;
     size_t given = composition->given_count < GIVEN_MAX ? composition->given_count : GIVEN_MAX;
-    if (composition->intention.count > 0 || given < 2 || !answer->compares_line)
+    if (composition->intention.count > 0 || composition->claims_none || given < 2 ||
+        !answer->compares_line)
         return composition->intention;
     return (an_intention){.count = 1, .branches = {(uint16_t)given}};
 }
 
-an_intention an__answer_claim(const an_answer *answer)
+const an_given_line *an__answer_wrong_line(const an_answer *answer)
 {
-    if (answer->intention.count > 0 || answer->facts.solutions < 2)
-        return answer->intention;
-    return (an_intention){.count = 1, .branches = {1}};
+    const an_difference *difference = &answer->difference;
+    bool is_wrong =
+        difference->kind == AN_DIFFERS_NO_SOLUTION || difference->kind == AN_DIFFERS_REFUTED;
+    return is_wrong ? &answer->composition->given[difference->line] : NULL;
+}
+
+void an__answer_put_claim(an_buffer *out, const an_answer *answer)
+{
+    if (answer->difference.kind == AN_DIFFERS_CLAIM)
+        an_buffer_put_char(out, '0');
+    else if (answer->intention.count > 0)
+        an__intention_put(out, &answer->intention);
+    else if (answer->facts.solutions > 1 || an__answer_wrong_line(answer) != NULL)
+        an_buffer_put_char(out, '1');
 }
 
 void an__answer_judge(an_answer *answer)

@@ -2,6 +2,7 @@
 #ifndef AN_PROBLEMS_ANSWER_H
 #define AN_PROBLEMS_ANSWER_H
 
+#include "buffer.h"
 #include "verdict.h"
 
 /* Why a search ended before it was complete. */
@@ -68,9 +69,13 @@ static inline char an_answer_letter(const an_answer *answer)
  * count. */
 an_intention an__answer_intention(const an_answer *answer);
 
-/* Returns what is to be written as claimed beside the solutions that were found. Where nothing is
- * claimed and there are several, one is: who reads them must not take each of them for intended. */
-an_intention an__answer_claim(const an_answer *answer);
+/* Returns the line of the author that is no solution; NULL if there is none. */
+const an_given_line *an__answer_wrong_line(const an_answer *answer);
+
+/* Puts what is to be written as claimed beside the solutions that were found: 0 if the author says
+ * that there is none. Where nothing is claimed and there are several, or one beside a wrong line,
+ * one is: who reads them must not take each of them for intended. */
+void an__answer_put_claim(an_buffer *out, const an_answer *answer);
 
 /* Judges the solutions that were found: sets facts, difference and verdict. */
 void an__answer_judge(an_answer *answer);

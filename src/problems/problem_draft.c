@@ -234,10 +234,12 @@ static bool settle_position(settling *s, an_variant variant)
 
 static bool settle_intention(settling *s)
 {
-    s->settled->composition.intention = s->defaults->intention;
-    return !has(s, AN_FIELD_INTENDED) ||
-           an__intention_read(&s->settled->composition.intention,
-                              s->draft->field[AN_FIELD_INTENDED]) ||
+    an_composition *composition = &s->settled->composition;
+    an_text text = an_text_trimmed(s->draft->field[AN_FIELD_INTENDED]);
+    composition->intention = s->defaults->intention;
+    composition->claims_none = s->draft->claims_none || an_text_is(text, "0");
+    return !has(s, AN_FIELD_INTENDED) || an_text_is(text, "0") ||
+           an__intention_read(&composition->intention, text) ||
            refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
 }
 
@@ -298,7 +300,6 @@ static bool settle_key(settling *s)
 {
     an_settled_problem *settled = s->settled;
     an_composition *composition = &settled->composition;
-    composition->claims_none = s->draft->claims_none;
     if (!has(s, AN_FIELD_KEY))
         return true;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_KEY]);

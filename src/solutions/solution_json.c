@@ -4,6 +4,10 @@
  *      "soundness":"sound","keys":[{"move":"g4h4","zugzwang":true,"var":[{"move":"g5h4",
  *      "then":[{"move":"b2h8","goal":true}]}]}],"complete":true,"stopped":null,
  *      "positions":1234,"seconds":0.002}
+ *
+ * Where the author's line is none of the solutions, "given":[["g4h5"]] tells it up to the move at
+ * which it fails; "intended":"0" tells that he claims to have none.
+ *
  *     {"verdict":"refused","code":"unknown-stipulation","file":"a.txt","line":3,"column":28,
  *      "message":"…"}
  */
@@ -12,7 +16,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "intention.h"
 #include "json_text.h"
 #include "problem_messages.h"
 #include "solution_path.h"
@@ -254,13 +257,29 @@ static void put_text_member(an_buffer *out, const char *key, const char *text)
 
 static void put_claim(an_buffer *out, const an_answer *answer)
 {
-    const an_intention claim = an__answer_claim(answer);
-    if (claim.count == 0)
+    an_buffer claim = {0};
+    an__answer_put_claim(&claim, answer);
+    if (claim.size > 0)
+        an__json_put_member(out, "intended", an_text_from(claim.at, claim.size));
+    out->failed = out->failed || claim.failed;
+    an__buffer_free(&claim);
+}
+
+/* Puts the author's line that is no solution, up to its first wrong move. */
+static void put_given(an_buffer *out, const an_answer *answer)
+{
+    const an_given_line *line = an__answer_wrong_line(answer);
+    an_position position = answer->problem.position;
+    char uci[AN_UCI_MAX];
+    if (line == NULL)
         return;
-    an__json_put_key(out, "intended");
-    an_buffer_put_char(out, '"');
-    an__intention_put(out, &claim);
-    an_buffer_put_char(out, '"');
+    an__json_put_key(out, "given");
+    for (size_t i = 0; i <= answer->difference.half_move; i++) {
+        an__buffer_put(out, i == 0 ? "[[" : ",");
+        an__json_put_text(out, an_text_from(uci, an_move_to_uci(uci, &position, line->moves[i])));
+        an_problem_play(&answer->problem, (unsigned)i, &position, line->moves[i]);
+    }
+    an__buffer_put(out, "]]");
 }
 
 /* Puts the members that identify the problem, such as its id, position, stipulation and twin. */
@@ -307,6 +326,7 @@ void an__put_answer_json(an_buffer *out, const an_answer *answer)
     put_problem(out, answer);
     put_text_member(out, "verdict", plain_verdict(answer));
     put_text_member(out, "soundness", an__verdict_name(answer->verdict));
+    put_given(out, answer);
     if (an_stipulation_is_battle(answer->problem.stipulation)) {
         an__json_put_key(out, "keys");
         put_solutions(&w, AN_SOLUTION_KEY);

@@ -4,8 +4,9 @@
 #include "algnot/tree.h"
 
 #include "composition_facts.h"
-#include "intention.h"
+#include "position.h"
 #include "problem_messages.h"
+#include "solution_path.h"
 #include "solution_text.h"
 #include "text.h"
 
@@ -52,6 +53,30 @@ static bool put_line(pgn_writer *w, const an_solution *line)
         if (an__plays_on_in_series(stipulation, line->count, i) && !pass_at(w, ply++))
             return false;
     }
+    return true;
+}
+
+/* Puts the author's line that is no solution as the main line, up to its first wrong move, which
+ * is marked. */
+static bool put_wrong_line(pgn_writer *w)
+{
+    const an_given_line *line = an__answer_wrong_line(w->answer);
+    an_position p = w->answer->problem.position;
+    size_t ply = 0;
+    if (line == NULL)
+        return true;
+    for (size_t i = 0; i <= w->answer->difference.half_move; i++) {
+        an_move move = line->moves[i];
+        if ((p.color[p.turn] & an_bit(move.from)) == 0) {
+            p = an__position_after_pass(&p);
+            if (!pass_at(w, ply++))
+                return false;
+        }
+        p = an_position_play(&p, move);
+        if (!play_at(w, ply++, move))
+            return false;
+    }
+    an_tree_add_nag(w->tree, BAD);
     return true;
 }
 
@@ -117,14 +142,13 @@ static void set_tags(pgn_writer *w)
 {
     const an_answer *answer = w->answer;
     char stipulation[AN_STIPULATION_MAX], twin[] = "a";
-    const an_intention claim = an__answer_claim(answer);
     an_buffer text = {0};
     if (answer->composition->id.at != NULL)
         set_tag(w, "Event", answer->composition->id);
     set_tag(
         w, "Stipulation",
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
-    an__intention_put(&text, &claim);
+    an__answer_put_claim(&text, answer);
     w->has_failed = w->has_failed || text.failed;
     set_tag(w, "Intended", an_text_from(text.at, text.size));
     twin[0] = an_answer_letter(answer);
@@ -173,7 +197,8 @@ void an__put_answer_pgn(an_buffer *out, const an_answer *answer, an_message_lang
     }
     w.at[0] = AN_TREE_START;
     put_verdict(&w);
-    bool is_put = put_kinds(&w, 1u << AN_SOLUTION_KEY | 1u << AN_SOLUTION_LINE) &&
+    bool is_put = put_wrong_line(&w) &&
+                  put_kinds(&w, 1u << AN_SOLUTION_KEY | 1u << AN_SOLUTION_LINE) &&
                   put_kinds(&w, 1u << AN_SOLUTION_SHORT_LINE) &&
                   put_kinds(&w, 1u << AN_SOLUTION_TRY) && put_kinds(&w, 1u << AN_SOLUTION_SET_PLAY);
     set_tags(&w);

@@ -270,16 +270,10 @@ static void put_numbered_move(writer *w, const an_position *before, an_move move
     an__buffer_put(w->out, an__term(w->style->language, AN_TERM_CLOSE_QUOTE));
 }
 
-/* Returns the line of the author that is no solution. */
-static const an_given_line *differing_line(const writer *w)
-{
-    return &w->answer->composition->given[w->answer->difference.line];
-}
-
 /* Puts the first move at which the author's line differs from a solution. */
 static void put_differing_move(writer *w)
 {
-    const an_given_line *given = differing_line(w);
+    const an_given_line *given = an__answer_wrong_line(w->answer);
     const an_problem *problem = &w->answer->problem;
     size_t last = w->answer->difference.half_move;
     an_position position = problem->position;
@@ -298,7 +292,8 @@ static void put_failure(writer *w)
 
 static void put_refutation(writer *w)
 {
-    an_position after = an_position_play(&w->answer->problem.position, differing_line(w)->moves[0]);
+    an_position after =
+        an_position_play(&w->answer->problem.position, an__answer_wrong_line(w->answer)->moves[0]);
     put_numbered_move(w, &after, w->answer->difference.refutation, 1, true);
 }
 

@@ -3,8 +3,9 @@
     python3 check_problems.py PROGRAM [FILE [NODES]]
 
 FILE has a problem a line with its solutions, as tests/data/problems/small.jsonl; a problem that takes
-more than NODES positions is left out. The answer does not depend on the number of threads; as PGN it is
-read again without an error.
+more than NODES positions is left out. The answer does not depend on the number of threads. As JSON and
+as PGN, where it is a game without an error, it is read again as the same problem with the same verdict,
+whatever its author claimed.
 """
 import json
 import os
@@ -70,6 +71,41 @@ def without_effort(output):
     return answers
 
 
+def soundness(output):
+    return [answer["soundness"] for answer in map(json.loads, output.splitlines())]
+
+
+def claimed(problem):
+    """The same problem with what an author may claim of it: nothing, its solutions, that there is none,
+    or another first move."""
+    bare = {key: problem[key] for key in ("id", "fen", "stipulation", "variant") if key in problem}
+    yield bare
+    yield problem
+    yield {**bare, "verdict": "no-solution"}
+    _, moves = run("moves", "", "--to=uci", "--fen=" + problem["fen"],
+                   "--variant=" + problem.get("variant", "standard"))
+    for move in moves.split()[:1]:
+        yield {**bare, "keys": [move]}
+
+
+def check_verdicts(problems):
+    """The verdicts on answers that are read again."""
+    problems = [claim for problem in problems for claim in claimed(problem)]
+    _, output = solve(problems, "--format=jsonl")
+    verdicts = soundness(output)
+    for form in ("jsonl", "pgn"):
+        _, answers = solve(problems, "--format=" + form)
+        _, again = run("solve", answers, "--all", "--format=jsonl", f"--max-nodes={NODES}")
+        repeated = soundness(again)
+        if len(repeated) != len(problems):
+            fail(len(problems), "problems, but", len(repeated), "are read again as", form)
+        for problem, verdict, second in zip(problems, verdicts, repeated):
+            if verdict != second:
+                fail(problem["id"], "is", verdict, "but as", form, second)
+    if "other-solution" not in verdicts:
+        fail("no solution was another one than its author gave")
+
+
 def check(problems, *arguments):
     status, output = solve(problems, "--format=jsonl", "--jobs=1", *arguments)
     answers = [json.loads(line) for line in output.splitlines()]
@@ -98,6 +134,7 @@ def main():
             some = [p for p in problems if ("set" in p) == has_set and ("tries" in p) == has_tries]
             if some:
                 check(some, *["--set-play"] * has_set, *["--tries"] * has_tries)
+    check_verdicts([p for p in problems if not any(tag in KINGLESS for tag in p.get("tags", []))])
     if compared == 0:
         fail("nothing was compared")
     print(f"problems: {compared} of {len(problems)} compared with what is known")

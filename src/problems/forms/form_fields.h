@@ -31,9 +31,10 @@ struct an_problem_reader {
     an_problem_draft draft;
     an_problem_fault fault;            /* the first one of this problem */
     an_buffer content[AN_FIELD_COUNT]; /* fields that do not stand in the input as they are */
-    an_buffer moves;   /* of an_move: the solutions that are given, one behind the other */
-    an_buffer given;   /* of an_given_line */
-    an_json solutions; /* those that an object of JSON gives */
+    an_buffer moves;         /* of an_move: the solutions that are given, one behind the other */
+    an_buffer given;         /* of an_given_line */
+    an_json solutions;       /* those of an object of JSON … */
+    an_json given_solutions; /* … and those that are expressly the author's */
     an_pgn_input pgn;
     an_settled_problem settled;
 };

@@ -10,7 +10,8 @@ typedef enum json_use {
     JSON_SET_PLAY, /* true or false */
     JSON_DUPLEX,
     JSON_TRIES,     /* a number is asked for; a list of tries is an answer, which is not read */
-    JSON_SOLUTIONS, /* a list of keys or lines: the solutions that are intended */
+    JSON_SOLUTIONS, /* a list of keys or lines: the solutions that are intended … */
+    JSON_GIVEN,     /* … unless those stand here, and the others are what somebody found */
     JSON_VERDICT,   /* "no-solution" claims that there is none */
     JSON_IGNORED    /* says where the problem is from, or what somebody found */
 } json_use;
@@ -36,6 +37,7 @@ static const struct {
     {"author", JSON_IGNORED, 0},
     {"checked", JSON_IGNORED, 0},
     {"complete", JSON_IGNORED, 0},
+    {"given", JSON_GIVEN, 0},
     {"keys", JSON_SOLUTIONS, 0},
     {"mode", JSON_IGNORED, 0},
     {"notes", JSON_IGNORED, 0},
@@ -117,13 +119,14 @@ static void take_tries(an_problem_reader *r, an_json value)
         refuse_value(r, value);
 }
 
-static void take_solutions(an_problem_reader *r, an_json value)
+/* Takes a list of solutions, of which an object has one under the same use. */
+static void take_solutions(an_problem_reader *r, an_json *solutions, an_json value)
 {
     if (value.kind == AN_JSON_NULL)
         return;
-    if (value.kind != AN_JSON_ARRAY || r->solutions.kind != AN_JSON_NONE)
+    if (value.kind != AN_JSON_ARRAY || solutions->kind != AN_JSON_NONE)
         refuse_value(r, value);
-    r->solutions = value;
+    *solutions = value;
 }
 
 /* Takes the word for what was found. Only the one that denies any solution is compared: how many
@@ -160,7 +163,10 @@ static void take_member(an_problem_reader *r, an_json key, an_json value)
             take_tries(r, value);
             break;
         case JSON_SOLUTIONS:
-            take_solutions(r, value);
+            take_solutions(r, &r->solutions, value);
+            break;
+        case JSON_GIVEN:
+            take_solutions(r, &r->given_solutions, value);
             break;
         case JSON_VERDICT:
             take_verdict(r, value);
@@ -246,6 +252,8 @@ bool an__settle_jsonl(an_problem_reader *r)
     an_json solution;
     if (!an__draft_settle(&r->settled, &r->draft, r->defaults, &r->fault))
         return false;
+    if (r->given_solutions.kind != AN_JSON_NONE)
+        r->solutions = r->given_solutions;
     for (size_t at = 0; (solution = an__json_next(r->solutions, &at, NULL)).kind != AN_JSON_NONE;)
         if (!give_solution(r, solution))
             return false;

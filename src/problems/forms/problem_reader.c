@@ -79,7 +79,7 @@ an_problem_step an__problems_next(an_problem_reader *r, an_composition *composit
 {
     r->draft = (an_problem_draft){.twins = {.count = 0}};
     r->fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
-    r->solutions = (an_json){.kind = AN_JSON_NONE};
+    r->solutions = r->given_solutions = (an_json){.kind = AN_JSON_NONE};
     an__buffer_clear(&r->moves);
     an__buffer_clear(&r->given);
     if (!next_in[r->form](r))
