@@ -42,6 +42,13 @@ void an__answer_put_claim(an_buffer *out, const an_answer *answer)
         an_buffer_put_char(out, '1');
 }
 
+/* Returns whether a difference means that something was not found: it may be there still, as long
+ * as not all was searched. */
+static bool needs_whole_search(an_difference_kind kind)
+{
+    return kind == AN_DIFFERS_NO_SOLUTION || kind == AN_DIFFERS_INCOMPLETE;
+}
+
 void an__answer_judge(an_answer *answer)
 {
     const an_intention *intention = &answer->intention;
@@ -53,6 +60,8 @@ void an__answer_judge(an_answer *answer)
     if (!answer->compares_line)
         return;
     answer->difference = an__compare_given(answer->composition, answer->list);
+    if (!is_complete && needs_whole_search(answer->difference.kind))
+        answer->difference = (an_difference){.kind = AN_DIFFERS_NOT};
     bool is_other = answer->difference.kind != AN_DIFFERS_NOT &&
                     answer->difference.kind != AN_DIFFERS_INCOMPLETE;
     if (answer->verdict == AN_VERDICT_SOUND && is_other)
