@@ -157,17 +157,24 @@ static void set_tags(pgn_writer *w)
     an__buffer_free(&text);
 }
 
-/* Puts the verdict as the comment before the first move. */
+/* Puts the verdict as the comment before the first move: its lines, parted by semicolons. */
 static void put_verdict(pgn_writer *w)
 {
+    static const char *const separators[AN_MESSAGE_LANGUAGE_COUNT] = {"; ", " ; "};
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_solution_style style = {.notation = &english, .language = w->language};
-    an_buffer text = {0};
-    an__put_verdict(&text, w->answer, &style);
-    if (text.failed)
+    an_buffer lines = {0}, text = {0};
+    an__put_verdict(&lines, w->answer, &style);
+    for (size_t i = 0; i + 1 < lines.size; i++)
+        if (lines.at[i] == '\n')
+            an__buffer_put(&text, separators[w->language]);
+        else
+            an_buffer_put_char(&text, lines.at[i]);
+    if (lines.failed || text.failed)
         w->has_failed = true;
     else if (an_tree_go(w->tree, AN_TREE_START))
-        an_tree_comment(w->tree, an_text_trimmed(an_text_from(text.at, text.size)));
+        an_tree_comment(w->tree, an_text_from(text.at, text.size));
+    an__buffer_free(&lines);
     an__buffer_free(&text);
 }
 
