@@ -198,7 +198,8 @@ static bool settle_pieces(settling *s, an_variant variant)
         return refuse_position(s, &placement, code, fault, AN_FIELD_PIECES, an_text_trimmed(list));
     s->settled->composition.castles_anywhere = true;
     s->settled->composition.is_listed = true;
-    s->settled->letters = language;
+    s->settled->listed = an_notation_of(language, AN_STYLE_SHORT);
+    s->settled->letters = (an_letter_choice){&s->settled->listed, 1};
     return true;
 }
 
@@ -243,15 +244,51 @@ static bool settle_intention(settling *s)
            refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
 }
 
+/* Says that languages of a choice make different things of a text: that of the number `last` and
+ * one before it, which has read the text. */
+static bool refuse_undecided(an_problem_fault *fault, an_text text, an_letter_choice choice,
+                             size_t first, size_t last)
+{
+    an_problem_refuse(fault, AN_PROBLEM_UNDECIDED_WORDS, text);
+    const size_t numbers[] = {first, last};
+    for (size_t i = 0; i < 2; i++)
+        if (choice.from[numbers[i]].language != NULL)
+            fault->finding.facts.languages |= UINT64_C(1)
+                                              << (choice.from[numbers[i]].language - an_languages);
+    return false;
+}
+
+/* Adds the twins of a text, which are the same in each language that can read it. */
+static bool read_twins(settling *s, an_text text)
+{
+    const an_letter_choice choice = s->settled->letters;
+    const an_twin_list before = s->settled->twins;
+    size_t first = SIZE_MAX; /* the language that has read it */
+    for (size_t i = 0; i == 0 || i < choice.count; i++) {
+        an_twin_list list = before;
+        an_problem_fault fault;
+        const an_language *language = i < choice.count ? choice.from[i].language : NULL;
+        if (!an__twins_read(&list, text, language, &fault)) {
+            *s->fault = i == 0 ? fault : *s->fault;
+            continue;
+        }
+        if (first != SIZE_MAX && !an__twins_equal(&list, &s->settled->twins))
+            return refuse_undecided(s->fault, an_text_trimmed(text), choice, first, i);
+        first = first == SIZE_MAX ? i : first;
+        s->settled->twins = list;
+    }
+    if (first != SIZE_MAX)
+        *s->fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
+    return first != SIZE_MAX;
+}
+
 static bool settle_twins(settling *s)
 {
     an_twin_list *twins = &s->settled->twins;
     *twins = s->draft->twins;
-    if (has(s, AN_FIELD_TWINS) &&
-        !an__twins_read(twins, s->draft->field[AN_FIELD_TWINS], s->settled->letters, s->fault))
+    if (has(s, AN_FIELD_TWINS) && !read_twins(s, s->draft->field[AN_FIELD_TWINS]))
         return keep_fault(s, AN_FIELD_TWINS);
-    if (s->defaults->twins.size > 0 &&
-        !an__twins_read(twins, s->defaults->twins, s->settled->letters, s->fault))
+    if (s->defaults->twins.size > 0 && !read_twins(s, s->defaults->twins))
         return false;
     s->settled->composition.twins = twins->at;
     s->settled->composition.twin_count = twins->count;
@@ -278,18 +315,31 @@ static an_code read_move(an_move *move, const an_position *position, an_text tex
 bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
                          size_t depth, an_text text, an_problem_fault *fault)
 {
-    const an_language *language = settled->letters != NULL ? settled->letters : &an_languages[0];
-    an_notation *notation = &settled->notation;
+    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    const an_letter_choice choice =
+        settled->letters.count > 0 ? settled->letters : (an_letter_choice){&english, 1};
     an_finding found = {.has_position = true,
                         .position = *position,
-                        .notation = notation,
+                        .notation = &settled->notation,
                         .facts.text = text,
                         .where.ply = (uint32_t)(depth + 1)};
-    *notation = an_notation_of(language, AN_STYLE_SHORT);
+    size_t first = SIZE_MAX; /* the language that has read it */
     if (an_move_from_uci(move, position, text))
         return true;
-    found.code = read_move(move, position, text, notation, &found.facts.reason);
-    if (found.code == AN_OK)
+    settled->notation = choice.from[0];
+    for (size_t i = 0; i < choice.count; i++) {
+        an_move other;
+        an_reason *reason = i == 0 ? &found.facts.reason : NULL;
+        an_code code = read_move(&other, position, text, &choice.from[i], reason);
+        found.code = i == 0 ? code : found.code;
+        if (code != AN_OK)
+            continue;
+        if (first != SIZE_MAX && !an_move_equal(*move, other))
+            return refuse_undecided(fault, text, choice, first, i);
+        first = first == SIZE_MAX ? i : first;
+        *move = other;
+    }
+    if (first != SIZE_MAX)
         return true;
     an_problem_refuse(fault, AN_PROBLEM_LINE, text);
     fault->finding = found;
@@ -328,7 +378,8 @@ bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft
         (an_settled_problem){.composition = {.id = draft->field[AN_FIELD_ID],
                                              .source = draft->source,
                                              .castles_anywhere = draft->castles_anywhere,
-                                             .wishes = joined(draft->wishes, defaults->wishes)}};
+                                             .wishes = joined(draft->wishes, defaults->wishes)},
+                             .letters = defaults->letters};
     *fault = (an_problem_fault){.kind = AN_PROBLEM_SOUND};
     return settle_stipulation(&s) && settle_variant(&s, &variant) && settle_position(&s, variant) &&
            settle_count(&s) && settle_intention(&s) && settle_twins(&s) && settle_key(&s);

@@ -29,7 +29,7 @@ typedef struct an_problem_defaults {
     an_intention intention;
     an_text twins; /* of every problem, behind its own; empty if there are none */
     an_wishes wishes;
-    an_letter_choice letters; /* of lists of pieces */
+    an_letter_choice letters; /* of lists of pieces, twins, and moves that are given */
 } an_problem_defaults;
 
 typedef struct an_problem_draft {
@@ -52,8 +52,10 @@ typedef struct an_settled_problem {
     an_twin_list twins;
     an_move key;
     an_given_line key_line;
-    an_notation notation;       /* in which moves that the author gives were read */
-    const an_language *letters; /* of the list of pieces; NULL: there is none */
+    an_notation notation;     /* in which the last move that the author gives was read */
+    an_notation listed;       /* that of the list of pieces */
+    an_letter_choice letters; /* of twins and moves: `listed`, or those that the caller allows; if
+                                 count is 0, English, where a knight may be S */
 } an_settled_problem;
 
 /* Finds out what a draft means. Returns false, and says in *fault what is wrong, if a part of it
@@ -61,9 +63,9 @@ typedef struct an_settled_problem {
 bool an__draft_settle(an_settled_problem *settled, const an_problem_draft *draft,
                       const an_problem_defaults *defaults, an_problem_fault *fault);
 
-/* Reads a move that the author gives for a position behind `depth` half-moves: in the letters of
- * his list of pieces, else in English, where a knight may be S, or in UCI. Returns false, and fills
- * *fault, if it cannot be played. */
+/* Reads a move that the author gives for a position behind `depth` half-moves, in the letters of
+ * the problem or in UCI. Returns false, and fills *fault, if it cannot be played, or is another
+ * move in each of several languages. */
 bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
                          size_t depth, an_text text, an_problem_fault *fault);
 

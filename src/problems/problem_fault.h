@@ -47,6 +47,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_TWIN_BASE,  /* a twin that changes the one before it, which was refused */
     AN_PROBLEM_WORDS,      /* neither a stipulation nor a condition */
     AN_PROBLEM_COMMA,      /* a square behind a comma: a pawn, or a piece like the one before */
+    AN_PROBLEM_UNDECIDED_WORDS, /* `languages` make different moves, or twins, of the text */
     AN_PROBLEM_FAULT_COUNT
 } an_problem_fault_kind;
 

@@ -303,6 +303,23 @@ bool an__twins_read(an_twin_list *list, an_text text, const an_language *languag
     return true;
 }
 
+static bool are_changes_equal(const an_twin_change *a, const an_twin_change *b)
+{
+    return a->kind == b->kind && a->from == b->from && a->to == b->to && a->piece == b->piece &&
+           a->named_role == b->named_role && a->named_color == b->named_color;
+}
+
+bool an__twins_equal(const an_twin_list *a, const an_twin_list *b)
+{
+    bool are_equal = a->count == b->count;
+    for (size_t i = 0; are_equal && i < a->count; i++) {
+        are_equal = a->at[i].count == b->at[i].count;
+        for (size_t j = 0; are_equal && j < a->at[i].count; j++)
+            are_equal = are_changes_equal(&a->at[i].changes[j], &b->at[i].changes[j]);
+    }
+    return are_equal;
+}
+
 /* ---- applying ---- */
 
 /* Returns true if `piece`, the letter of a FEN, is not the piece that the change names. */

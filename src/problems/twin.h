@@ -23,6 +23,9 @@ size_t an__twin_label_size(an_text text);
 bool an__twins_read(an_twin_list *list, an_text text, const an_language *language,
                     an_problem_fault *fault);
 
+/* Returns whether the changes of all twins are the same. */
+bool an__twins_equal(const an_twin_list *a, const an_twin_list *b);
+
 /* Makes the problem of a twin: *problem is the first position, or the twin that this one changes.
  * `castles_anywhere` says that rights to castle follow from the board. If the side began that is
  * usual under the old stipulation, the one begins that is usual under the new one. Returns false,

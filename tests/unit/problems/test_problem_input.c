@@ -82,7 +82,8 @@ static void every_fault_was_met(void **state)
         AN_PROBLEM_TWIN_POSITION,   AN_PROBLEM_TOO_MANY_TWINS,
         AN_PROBLEM_DUPLEX,          AN_PROBLEM_NO_MEMORY,
         AN_PROBLEM_NO_COLOR,        AN_PROBLEM_TWIN_OUTSIDE,
-        AN_PROBLEM_TWIN_PIECE,      AN_PROBLEM_TWIN_BASE};
+        AN_PROBLEM_TWIN_PIECE,      AN_PROBLEM_TWIN_BASE,
+        AN_PROBLEM_UNDECIDED_WORDS};
     (void)state;
     for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
         is_met[elsewhere[i]] = true;
