@@ -296,11 +296,13 @@ static bool is_given(const an_answer *answer, const an_solution *solution,
     return true;
 }
 
-/* Returns whether a solution is a cook: one that the author does not give. */
+/* Returns whether a solution is a cook: one that the author does not give. In a sound problem there
+ * is none, though he may give fewer solutions than he claims. */
 static bool is_cook(const an_answer *answer, const an_solution *solution)
 {
     const an_composition *composition = answer->composition;
-    bool is_cook = answer->compares_line && composition->given_count > 0;
+    bool is_cook = answer->compares_line && composition->given_count > 0 &&
+                   answer->verdict != AN_VERDICT_SOUND;
     for (size_t i = 0; is_cook && i < composition->given_count; i++)
         is_cook = !is_given(answer, solution, &composition->given[i]);
     return is_cook;
