@@ -1,5 +1,6 @@
 /* The law of targets: every line that ends in a mate or a stalemate leads to one of them, after
- * each of its moves. Lines are random walks in random crowds around a king. */
+ * each of its moves, and what each of them needs is counted without a fault. Lines are random walks
+ * in random crowds around a king. */
 #include "check.h"
 
 #include <stdio.h>
@@ -153,6 +154,29 @@ static void print_walk(const walk *w, unsigned at)
     printf(" fails at %u\n", at);
 }
 
+/* Returns whether each target that may still be reached needs what the pieces of p need that have a
+ * place in it: their distances, and captures of those that stand yet. */
+static bool is_counted(const an_targets *targets, const an_position *p)
+{
+    for (size_t i = targets->hopes.start; i < targets->hopes.end; i++) {
+        const an_hope *hope = &targets->hopes.at[i];
+        unsigned moves[2] = {0, 0}, captures = 0;
+        for (an_squares pieces = an_occupied(p); pieces != 0;) {
+            unsigned square = an_take_first(&pieces);
+            an_color color = p->color[AN_WHITE] & an_bit(square) ? AN_WHITE : AN_BLACK;
+            unsigned fate = targets->list.at[hope->target].fates[targets->numbers[square]];
+            captures += fate == AN_FATE_CAPTURED;
+            if (fate > AN_FATE_CAPTURED)
+                moves[color] += an_distance(&targets->distances, color,
+                                            (an_role)an_role_at(p, square), square, fate);
+        }
+        if (hope->moves[AN_WHITE] != moves[AN_WHITE] || hope->moves[AN_BLACK] != moves[AN_BLACK] ||
+            hope->captures != captures)
+            return false;
+    }
+    return true;
+}
+
 /* Returns the number of targets; 0 if they are too many. */
 static size_t expect_led(const walk *w)
 {
@@ -163,11 +187,12 @@ static size_t expect_led(const walk *w)
     if (targets == NULL)
         return 0;
     const an_targets before = *targets;
-    bool is_led = an__targets_begin(targets, w->length);
+    bool is_led = an__targets_begin(targets, w->length) && is_counted(targets, &p);
     unsigned at = 0;
     for (; is_led && at < w->length; at++) {
         is_led = an__targets_play(targets, &p, w->moves[at], w->length - at - 1);
         p = an_position_play(&p, w->moves[at]);
+        is_led = is_led && is_counted(targets, &p);
     }
     if (!is_led)
         print_walk(w, at);
