@@ -240,16 +240,21 @@ static bool solve_shares(team *t)
     return t->limits->jobs > 1 && is_helped ? solve_together(t) : solve_apart(t);
 }
 
-/* Drops the lines of full length where a shorter one was found in another share: which lines a
- * share looks for depends on what it has found itself. */
-static void drop_full_lines(an_solution_list *list)
+/* Drops the lines that are longer than the shortest ones: a share looks for longer ones only as
+ * long as it has found none itself, so that not all are known. Lines stand last, by length. */
+static void drop_longer_lines(an_solution_list *list)
 {
-    bool has_short = an__solutions_count(list, AN_SOLUTION_SHORT_LINE) > 0;
-    for (size_t i = 0; has_short && i < list->count; i++)
-        if (list->at[i].kind == AN_SOLUTION_LINE) {
+    size_t shortest = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const an_solution *solution = &list->at[i];
+        if (solution->kind != AN_SOLUTION_LINE && solution->kind != AN_SOLUTION_SHORT_LINE)
+            continue;
+        shortest = shortest == 0 ? solution->count : shortest;
+        if (solution->count > shortest) {
             an__solutions_cut_from(list, i);
             return;
         }
+    }
 }
 
 /* Puts the shares together. */
@@ -271,7 +276,7 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
     }
     an__solutions_order(list);
     if (!t->order->wants_all)
-        drop_full_lines(list);
+        drop_longer_lines(list);
     if (is_full)
         end_search(t, AN_STOP_SOLUTIONS);
     *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),

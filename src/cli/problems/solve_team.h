@@ -22,7 +22,7 @@ typedef struct solve_order {
     an_wishes wishes;
     uint64_t expected; /* solutions that are claimed: more are sought, however few are shown */
     bool keys_only;
-    bool wants_all; /* lines of full length even where shorter ones exist */
+    bool wants_all; /* longer lines even where shorter ones exist */
 } solve_order;
 
 /* Solves a problem: fills the list, in order, with more than are to be shown, and tells how far the
