@@ -240,26 +240,56 @@ static bool solve_shares(team *t)
     return t->limits->jobs > 1 && is_helped ? solve_together(t) : solve_apart(t);
 }
 
-/* Drops the lines that are longer than the shortest ones: a share looks for longer ones only as
- * long as it has found none itself, so that not all are known. Lines stand last, by length. */
-static void drop_longer_lines(an_solution_list *list)
+static bool is_line(const an_solution *solution)
 {
-    size_t shortest = 0;
-    for (size_t i = 0; i < list->count; i++) {
-        const an_solution *solution = &list->at[i];
-        if (solution->kind != AN_SOLUTION_LINE && solution->kind != AN_SOLUTION_SHORT_LINE)
-            continue;
-        shortest = shortest == 0 ? solution->count : shortest;
-        if (solution->count > shortest) {
-            an__solutions_cut_from(list, i);
-            return;
-        }
+    return solution->kind == AN_SOLUTION_LINE || solution->kind == AN_SOLUTION_SHORT_LINE;
+}
+
+/* Returns the half-moves of the shortest line; SIZE_MAX if there is none. */
+static size_t shortest_line(const an_solution_list *list)
+{
+    size_t shortest = SIZE_MAX;
+    for (size_t i = 0; i < list->count; i++)
+        if (is_line(&list->at[i]) && list->at[i].count < shortest)
+            shortest = list->at[i].count;
+    return shortest;
+}
+
+/* Drops the lines that are longer than `most` half-moves. Lines stand last, by length. */
+static void drop_longer_lines(an_solution_list *list, size_t most)
+{
+    size_t at = 0;
+    while (at < list->count && !(is_line(&list->at[at]) && list->at[at].count > most))
+        at++;
+    an__solutions_cut_from(list, at);
+}
+
+/* Returns how long the lines may be that are told: a share looks for longer ones than its shortest
+ * only if all are wanted, so that else not all of the longer ones are known. */
+static size_t longest_told(const team *t)
+{
+    size_t longest = SIZE_MAX;
+    for (size_t i = 0; i < t->share_count && !t->order->wants_all; i++) {
+        size_t shortest = shortest_line(&t->shares[i].list);
+        longest = shortest < longest ? shortest : longest;
     }
+    return longest;
+}
+
+/* Returns whether a share has found more solutions to be told than are asked for. */
+static bool is_share_full(const team *t, size_t index, size_t longest)
+{
+    const team_share *share = &t->shares[index];
+    bool is_set_play = index == 0 && t->options.wants_set_play;
+    size_t shortest = shortest_line(&share->list);
+    return share->end == AN_SOLVE_FULL && !is_set_play &&
+           (shortest == SIZE_MAX || shortest <= longest);
 }
 
 /* Puts the shares together. */
 static void gather(team *t, an_solution_list *list, an_search_extent *extent)
 {
+    const size_t longest = longest_told(t);
     unsigned proved = 0;
     bool is_full = false, is_first = true, is_whole = an_solver_is_helped(t->workers[0].solver);
     for (size_t i = 0; i < t->share_count; i++) {
@@ -270,13 +300,11 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
             proved = share->proved;
             is_first = false;
         }
-        bool is_set_play = i == 0 && t->options.wants_set_play;
-        is_full = is_full || (share->end == AN_SOLVE_FULL && !is_set_play);
+        is_full = is_full || is_share_full(t, i, longest);
         an__solutions_take(list, &share->list);
     }
     an__solutions_order(list);
-    if (!t->order->wants_all)
-        drop_longer_lines(list);
+    drop_longer_lines(list, longest);
     if (is_full)
         end_search(t, AN_STOP_SOLUTIONS);
     *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),
