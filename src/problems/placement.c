@@ -145,12 +145,13 @@ void an__position_keep_passed(an_position *position, const an_position *before)
         *position = kept;
 }
 
-static bool has_two_white_kings(const an_placement *placement)
+static an_squares kings_of(const an_placement *placement, an_color color)
 {
-    unsigned kings = 0;
+    an_squares kings = 0;
     for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
-        kings += placement->piece[square] == letters[AN_KING];
-    return kings > 1;
+        if (placement->piece[square] == an__placement_letter(AN_KING, color))
+            kings |= an_bit(square);
+    return kings;
 }
 
 bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement, an_code code,
@@ -162,7 +163,8 @@ bool an__placement_refuse(an_problem_fault *fault, const an_placement *placement
     if (fen_fault.defect != AN_FEN_KINGS)
         return false;
     fault->kind = AN_PROBLEM_KINGS;
-    fault->side = has_two_white_kings(placement) ? AN_WHITE : AN_BLACK;
+    fault->side = an_count(kings_of(placement, AN_WHITE)) > 1 ? AN_WHITE : AN_BLACK;
+    fault->kings = kings_of(placement, fault->side);
     return false;
 }
 

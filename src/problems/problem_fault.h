@@ -10,7 +10,7 @@ typedef enum an_problem_fault_kind {
     AN_PROBLEM_NO_POSITION,       /* there is none */
     AN_PROBLEM_FEN,               /* `finding` says what is wrong with it */
     AN_PROBLEM_FEN_DOUBT,         /* `finding` says what of it is ignored: a mere warning */
-    AN_PROBLEM_KINGS,             /* `side` has several */
+    AN_PROBLEM_KINGS,             /* `side` has several, on the squares `kings` */
     AN_PROBLEM_TWO_POSITIONS,     /* a position, where one was given already */
     AN_PROBLEM_PIECES_WORD,       /* a word of a list of pieces is neither a piece nor a square */
     AN_PROBLEM_PIECE_LETTER,      /* a letter that stands for no orthodox piece */
@@ -56,6 +56,7 @@ typedef struct an_problem_fault {
     an_text part;  /* the words that are at fault; they lie in the input */
     an_text other; /* what they contradict; empty if there is no such thing */
     an_color side;
+    an_squares kings;   /* where the kings of `side` stand */
     an_finding finding; /* what is wrong with a FEN or a move */
 } an_problem_fault;
 

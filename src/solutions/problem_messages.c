@@ -3,6 +3,7 @@
 
 #include "algnot/solve.h"
 
+#include "bitboard.h"
 #include "escape.h"
 #include "excerpt.h"
 #include "sentence.h"
@@ -11,8 +12,8 @@
 /* ---- message ---- */
 
 /* A code and its sentences. Their holes: {text} the words at fault, {side} the side with several
- * kings, {detail} the message about a FEN or a move, {languages} those in which a list of pieces
- * gives different positions. */
+ * kings, {kings} their squares, {detail} the message about a FEN or a move, {languages} those in
+ * which a list of pieces gives different positions. */
 typedef struct fault_row {
     const char *slug;
     const char *in[AN_MESSAGE_LANGUAGE_COUNT];
@@ -31,7 +32,7 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
     [AN_PROBLEM_FEN] = {"bad-position", {"{detail}", "{detail}"}},
     [AN_PROBLEM_FEN_DOUBT] = {"unlikely-position", {"{detail}", "{detail}"}},
     [AN_PROBLEM_KINGS] = {"several-kings",
-        {"{side} has several kings", "{side} ont plusieurs rois"}},
+        {"{side} has several kings: {kings}", "{side} ont plusieurs rois : {kings}"}},
     [AN_PROBLEM_TWO_POSITIONS] = {"two-positions",
         {"a second position: an empty line ends a problem",
          "une deuxième position : une ligne vide termine un problème"}},
@@ -165,6 +166,16 @@ static void put_languages(an_buffer *out, uint64_t languages, an_message_languag
     }
 }
 
+static void put_squares(an_buffer *out, an_squares squares)
+{
+    char square[3];
+    while (squares != 0) {
+        size_t size = an_square_write(square, an_take_first(&squares));
+        an_buffer_add(out, square, size);
+        an__buffer_put(out, squares != 0 ? ", " : "");
+    }
+}
+
 /* Puts the words at fault, shortened if they are long. */
 static void put_words(an_buffer *out, an_text text, an_message_language language)
 {
@@ -186,6 +197,8 @@ static void put_hole(an_buffer *out, an_text hole, const an_problem_fault *fault
         an__put_sentence(out, &fault->finding, language);
     else if (an_text_is(hole, "side"))
         an__buffer_put(out, an__problem_sides[fault->side][language]);
+    else if (an_text_is(hole, "kings"))
+        put_squares(out, fault->kings);
     else
         put_languages(out, fault->finding.facts.languages, language);
 }
