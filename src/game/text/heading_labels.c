@@ -87,6 +87,27 @@ static const language_labels languages[] = {
     {"da", {[AN_LABELS_WHITE] = "hvid", [AN_LABELS_BLACK] = "sort", [AN_LABELS_DATE] = "dato"}},
     {"ca", {[AN_LABELS_WHITE] = "blanques", [AN_LABELS_BLACK] = "negres", [AN_LABELS_SITE] = "lloc",
            [AN_LABELS_RESULT] = "resultat"}},
+    /* names of the sides alone, which lists of pieces have */
+    {"fi", {[AN_LABELS_WHITE] = "valkea|valkeat|valkoinen", [AN_LABELS_BLACK] = "musta|mustat"}},
+    {"sk", {[AN_LABELS_WHITE] = "biely|bieli", [AN_LABELS_BLACK] = "čierny|čierni"}},
+    {"uk", {[AN_LABELS_WHITE] = "білі", [AN_LABELS_BLACK] = "чорні"}},
+    {"be", {[AN_LABELS_WHITE] = "белыя", [AN_LABELS_BLACK] = "чорныя"}},
+    {"bg", {[AN_LABELS_WHITE] = "бели|белите", [AN_LABELS_BLACK] = "черни|черните"}},
+    {"sr", {[AN_LABELS_WHITE] = "бели", [AN_LABELS_BLACK] = "црни"}},
+    {"sr-Latn", {[AN_LABELS_WHITE] = "beli", [AN_LABELS_BLACK] = "crni"}},
+    {"hr", {[AN_LABELS_WHITE] = "bijeli", [AN_LABELS_BLACK] = "crni"}},
+    {"sl", {[AN_LABELS_WHITE] = "beli", [AN_LABELS_BLACK] = "črni"}},
+    {"nb", {[AN_LABELS_WHITE] = "hvit", [AN_LABELS_BLACK] = "svart"}},
+    {"is", {[AN_LABELS_WHITE] = "hvítur|hvítt", [AN_LABELS_BLACK] = "svartur|svart"}},
+    {"ro", {[AN_LABELS_WHITE] = "alb|albul", [AN_LABELS_BLACK] = "negru|negrul"}},
+    {"el", {[AN_LABELS_WHITE] = "λευκά", [AN_LABELS_BLACK] = "μαύρα"}},
+    {"tr", {[AN_LABELS_WHITE] = "beyaz", [AN_LABELS_BLACK] = "siyah"}},
+    {"lv", {[AN_LABELS_WHITE] = "baltie", [AN_LABELS_BLACK] = "melnie"}},
+    {"lt", {[AN_LABELS_WHITE] = "baltieji", [AN_LABELS_BLACK] = "juodieji"}},
+    {"et", {[AN_LABELS_WHITE] = "valged", [AN_LABELS_BLACK] = "mustad"}},
+    {"gl", {[AN_LABELS_WHITE] = "brancas", [AN_LABELS_BLACK] = "negras"}},
+    {"eo", {[AN_LABELS_WHITE] = "blankaj|blanko", [AN_LABELS_BLACK] = "nigraj|nigro"}},
+    {"he", {[AN_LABELS_WHITE] = "לבן", [AN_LABELS_BLACK] = "שחור"}},
 };
 /* clang-format on */
 
