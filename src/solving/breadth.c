@@ -8,7 +8,8 @@
  *
  * The search breadth first ends with the shortest lines, or when a set is full. Longer lines, if
  * they are wanted, are searched depth first from the root. After a full set the search goes on
- * depth first from each position of the last layer.
+ * depth first from each position of the last layer. An orthodox series whose targets are found goes
+ * on depth first from the root.
  */
 #include "breadth.h"
 
@@ -153,6 +154,11 @@ static void search_lengths(an_breadth *b)
     for (unsigned length = an__shortest_line(b->stipulation); length <= full; length += step) {
         for (size_t i = 0; i < b->count; i++)
             b->parts[i].search->state.half_moves = length;
+        if (an__leads_series_to_targets(search)) {
+            an__parts_close(b);
+            an__solve_lines_from(search, NULL, length, false);
+            return;
+        }
         an_layer_work work = search_length(b, length, length == full);
         if (work.has_found && !an_is_ended(search))
             report_lines(b, work.left);

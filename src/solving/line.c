@@ -95,14 +95,14 @@ static void follow_move(an_line_search *lines, const an_position *p, an_move mov
     an_position after = *p;
     if (lines->targets != NULL && !an__targets_play(lines->targets, p, move, left - 1))
         return;
-    if (!an__play_of_line(stipulation, &after, move, left) ||
-        !an__put_line_move(lines, move, false))
-        return;
-    if (left == 2 && ends_in_self_play(stipulation))
-        find_forced_replies(lines, &after);
-    else
-        an__find_lines(lines, &after, left - 1);
-    an__remove_line_move(lines);
+    if (an__play_of_line(stipulation, &after, move, left) &&
+        an__put_line_move(lines, move, false)) {
+        if (left == 2 && ends_in_self_play(stipulation))
+            find_forced_replies(lines, &after);
+        else
+            an__find_lines(lines, &after, left - 1);
+        an__remove_line_move(lines);
+    }
     if (lines->targets != NULL)
         an__targets_take_back(lines->targets);
 }
@@ -200,13 +200,20 @@ unsigned an__shortest_line(an_stipulation stipulation)
 /* Shorter lines are found sooner than their targets. */
 enum { LEAST_WITH_TARGETS = 5 };
 
-/* Returns after how many steps the search for targets is given up. Each half-move more makes the
- * search without them several times as long. */
-static unsigned steps_to_targets(unsigned half_moves)
+/* Returns after how many steps the search for the targets of help play is given up. Each half-move
+ * more makes the search without them several times as long. */
+static uint64_t steps_in_help_play(unsigned half_moves)
 {
     enum { BITS_A_HALF_MOVE = 3, BITS_MAX = 28 };
     unsigned bits = BITS_A_HALF_MOVE * half_moves - 1;
-    return 1u << (bits < BITS_MAX ? bits : BITS_MAX);
+    return UINT64_C(1) << (bits < BITS_MAX ? bits : BITS_MAX);
+}
+
+/* Returns the same for a series: some milliseconds, and the time that its search has taken. */
+static uint64_t steps_in_series(const an_search *search)
+{
+    enum { FIRST_STEPS = 1 << 14, STEPS_A_POSITION = 4 };
+    return FIRST_STEPS + STEPS_A_POSITION * search->state.positions;
 }
 
 static bool may_look_for_targets(void *context)
@@ -214,24 +221,39 @@ static bool may_look_for_targets(void *context)
     return an_search_visits(context);
 }
 
-/* Looks for the targets of all lengths, once, when lines are first long enough for them. */
-static void seek_targets(an_search *search, unsigned half_moves)
+/* Looks for the targets of all lengths, when lines are first long enough for them, and again when
+ * twice as many steps are granted. */
+static void seek_targets(an_search *search, unsigned half_moves, uint64_t steps)
 {
     const an_problem *problem = &search->problem;
     an_stipulation stipulation = problem->stipulation;
     bool is_mate = stipulation.goal == AN_GOAL_MATE;
-    if (search->has_sought_targets || half_moves < LEAST_WITH_TARGETS)
+    if (search->targets != NULL || half_moves < LEAST_WITH_TARGETS ||
+        steps < 2 * search->target_steps || steps > UINT32_MAX)
         return;
-    search->has_sought_targets = true;
-    if (stipulation.play != AN_PLAY_HELP || stipulation.is_series ||
-        !(is_mate || stipulation.goal == AN_GOAL_STALEMATE))
+    search->target_steps = steps;
+    if (stipulation.play != AN_PLAY_HELP || !(is_mate || stipulation.goal == AN_GOAL_STALEMATE))
         return;
     an_color turn = (an_color)problem->position.turn;
     an_color prey = stipulation.has_half ? an_opposite(turn) : turn;
-    unsigned longest = an_stipulation_half_moves(stipulation);
-    an_target_limits limits = {longest, steps_to_targets(longest), search->options.memory / 2,
-                               may_look_for_targets, search};
+    an_target_limits limits = {.half_moves = an_stipulation_half_moves(stipulation),
+                               .is_series = stipulation.is_series,
+                               .steps = (unsigned)steps,
+                               .memory = search->options.memory / 2,
+                               .may_go_on = may_look_for_targets,
+                               .context = search};
     search->targets = an__targets_open(&problem->position, prey, is_mate, &limits);
+}
+
+bool an__leads_series_to_targets(an_search *search)
+{
+    const an_problem *problem = &search->problem;
+    an_variant variant = (an_variant)problem->position.variant;
+    bool is_bound = variant != AN_STANDARD && variant != AN_CHESS960;
+    if (problem->stipulation.is_series && !is_bound)
+        seek_targets(search, an_stipulation_half_moves(problem->stipulation),
+                     steps_in_series(search));
+    return search->targets != NULL;
 }
 
 /* Finds the lines of `length` half-moves from `root`, which may be the position after a pass. */
@@ -239,7 +261,9 @@ static void find_from_root(an_line_search *lines, const an_position *root, unsig
 {
     an_search *search = lines->search;
     search->state.half_moves = length;
-    seek_targets(search, length);
+    if (!search->problem.stipulation.is_series)
+        seek_targets(search, length,
+                     steps_in_help_play(an_stipulation_half_moves(search->problem.stipulation)));
     lines->targets = search->targets;
     if (lines->targets == NULL || an__targets_begin(lines->targets, length))
         an__find_lines(lines, root, length);

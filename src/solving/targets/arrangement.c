@@ -42,8 +42,8 @@ void an__arrangement_begin(an_arrangement *a, an_targets *targets, const an_posi
                            const an_target_limits *limits)
 {
     *a = (an_arrangement){.targets = targets, .limits = limits};
-    a->most[targets->prey] = (uint8_t)(limits->half_moves / 2);
-    a->most[1 - targets->prey] = (uint8_t)((limits->half_moves + 1) / 2);
+    a->most[targets->prey] = (uint8_t)an_moves_of_prey(targets, limits->half_moves);
+    a->most[1 - targets->prey] = (uint8_t)an_moves_of_hunter(targets, limits->half_moves);
     for (an_squares pawns = root->role[AN_PAWN]; pawns != 0;)
         add_piece(a, root, an_take_first(&pawns));
     for (an_squares others = an_occupied(root) & ~root->role[AN_PAWN]; others != 0;)

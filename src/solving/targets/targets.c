@@ -32,6 +32,7 @@ an_targets *an__targets_open(const an_position *root, an_color prey, bool is_mat
         return NULL;
     targets->prey = prey;
     targets->is_mate = is_mate;
+    targets->is_series = limits->is_series;
     targets->list.max = limits->memory / (sizeof(an_target) + hopes_each * sizeof(an_hope));
     an__distances_fill(&targets->distances, root);
     number_pieces(targets, root);
@@ -55,12 +56,12 @@ void an__targets_close(an_targets *targets)
     free(targets);
 }
 
-/* Returns whether what a target needs fits into the moves that are left. The last one is the
- * hunter's. */
+/* Returns whether what a target needs fits into the moves that are left. */
 static bool can_be_reached(const an_targets *targets, const uint8_t *moves, unsigned captures,
                            unsigned left)
 {
-    unsigned of_hunter = (left + 1) / 2, of_prey = left / 2;
+    unsigned of_hunter = an_moves_of_hunter(targets, left);
+    unsigned of_prey = an_moves_of_prey(targets, left);
     return moves[targets->prey] <= of_prey && moves[1 - targets->prey] <= of_hunter &&
            captures <= of_hunter;
 }

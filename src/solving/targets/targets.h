@@ -1,5 +1,6 @@
 /*
- * The final positions, as far as they can be told beforehand, to which lines of help play may lead.
+ * The final positions, as far as they can be told beforehand, to which lines of help play and of
+ * helped series may lead.
  *
  * A target says of some pieces where they stand in the end, or that they are captured. The moves
  * that these need, at least, tell to which targets a line may still lead after each of its moves.
@@ -63,6 +64,7 @@ typedef struct an_targets {
     an_distances distances;
     an_color prey; /* the side that is mated or stalemated */
     bool is_mate;
+    bool is_series; /* the prey makes all moves but the last one */
     an_target_list list;
     an_hope_list hopes;
     an_target_step steps[AN_TARGET_HALF_MOVES_MAX]; /* the line */
@@ -73,12 +75,25 @@ typedef struct an_targets {
 
 typedef struct an_target_limits {
     unsigned half_moves; /* of the longest line */
+    bool is_series;      /* all of them but the last one are the prey's */
     unsigned steps;      /* of the search for targets; each takes less than a microsecond */
     size_t memory;       /* bytes */
     /* Is asked now and then; returning false ends the search for targets. */
     bool (*may_go_on)(void *context);
     void *context;
 } an_target_limits;
+
+/* Returns how many of the last `left` half-moves of a line are the hunter's, who makes the last
+ * one, and the prey's. */
+static inline unsigned an_moves_of_hunter(const an_targets *targets, unsigned left)
+{
+    return targets->is_series ? left > 0 : (left + 1) / 2;
+}
+
+static inline unsigned an_moves_of_prey(const an_targets *targets, unsigned left)
+{
+    return left - an_moves_of_hunter(targets, left);
+}
 
 /* Finds the targets for lines from a position at whose end the side `prey` is mated or stalemated
  * by the last move. Returns NULL if they are too many, or cannot be told: then nothing is known.
