@@ -1,11 +1,20 @@
 /* The positions along a solution. */
 #include "solution_path.h"
 
+#include "bitboard.h"
 #include "composition_facts.h"
 
 an_position an__position_after_pass(const an_position *position)
 {
     return an_position_play(position, (an_move){.kind = AN_NULL_STEP});
+}
+
+bool an__pass_before(an_position *position, an_move move)
+{
+    bool passes = (position->color[position->turn] & an_bit(move.from)) == 0;
+    if (passes)
+        *position = an__position_after_pass(position);
+    return passes;
 }
 
 void an__path_begin(an_solution_path *path, const an_problem *problem, const an_solution *solution)

@@ -23,4 +23,7 @@ const an_position *an__path_visit(an_solution_path *path, size_t node);
  * are played behind one. */
 an_position an__position_after_pass(const an_position *position);
 
+/* Has the side to move pass if a move that follows is the other side's. Returns whether it did. */
+bool an__pass_before(an_position *position, an_move move);
+
 #endif

@@ -4,7 +4,6 @@
 #include "algnot/tree.h"
 
 #include "composition_facts.h"
-#include "position.h"
 #include "problem_messages.h"
 #include "solution_path.h"
 #include "solution_text.h"
@@ -67,11 +66,8 @@ static bool put_wrong_line(pgn_writer *w)
         return true;
     for (size_t i = 0; i <= w->answer->difference.half_move; i++) {
         an_move move = line->moves[i];
-        if ((p.color[p.turn] & an_bit(move.from)) == 0) {
-            p = an__position_after_pass(&p);
-            if (!pass_at(w, ply++))
-                return false;
-        }
+        if (an__pass_before(&p, move) && !pass_at(w, ply++))
+            return false;
         p = an_position_play(&p, move);
         if (!play_at(w, ply++, move))
             return false;

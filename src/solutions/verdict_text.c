@@ -275,13 +275,14 @@ static void put_differing_move(writer *w)
 {
     const an_given_line *given = an__answer_wrong_line(w->answer);
     const an_problem *problem = &w->answer->problem;
-    size_t last = w->answer->difference.half_move;
+    unsigned last = (unsigned)w->answer->difference.half_move;
     an_position position = problem->position;
     unsigned length = an_stipulation_half_moves(problem->stipulation);
-    last = last < given->count ? last : given->count - 1;
-    for (size_t i = 0; i < last; i++)
-        an_problem_play(problem, (unsigned)i, &position, given->moves[i]);
-    an_line_place place = an__line_place(problem->stipulation, false, length, (unsigned)last);
+    for (unsigned i = 0; i < last; i++)
+        an_problem_play(problem, i, &position, given->moves[i]);
+    if (an__pass_before(&position, given->moves[last]))
+        length = last + 1; /* it answers a shorter series */
+    an_line_place place = an__line_place(problem->stipulation, false, length, last);
     put_numbered_move(w, &position, given->moves[last], place.number, place.is_second);
 }
 

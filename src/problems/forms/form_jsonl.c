@@ -204,6 +204,20 @@ bool an__next_in_jsonl(an_problem_reader *r)
     return true;
 }
 
+/* Reads a move that ends a series before its time: one of the other side, which begins again. Keeps
+ * the fault of the move within the series, if it is none. */
+static bool read_answer(an_problem_reader *r, an_move *move, an_position *position, unsigned depth,
+                        an_text said)
+{
+    an_problem_fault fault;
+    an_position passed = an_position_play(position, (an_move){.kind = AN_NULL_STEP});
+    if (!r->settled.composition.problem.stipulation.is_series || depth == 0 ||
+        !an__given_move_read(move, &r->settled, &passed, depth, said, &fault))
+        return false;
+    *position = passed;
+    return true;
+}
+
 /* Reads a move of a solution and plays it. */
 static bool give_move(an_problem_reader *r, an_position *position, unsigned depth, an_json value)
 {
@@ -215,10 +229,12 @@ static bool give_move(an_problem_reader *r, an_position *position, unsigned dept
     an_text said, place;
     if (!read_string(r, value, &r->content[AN_FIELD_KEY], &said, &place))
         return false;
-    if (!an__given_move_read(&move, &r->settled, position, depth, said, &r->fault)) {
+    if (!an__given_move_read(&move, &r->settled, position, depth, said, &r->fault) &&
+        !read_answer(r, &move, position, depth, said)) {
         r->fault.part = place;
         return false;
     }
+    r->fault.kind = AN_PROBLEM_SOUND;
     an__give_move(r, move);
     an_problem_play(&r->settled.composition.problem, depth, position, move);
     return true;
