@@ -164,6 +164,22 @@ static void tell_not_en_passant(const an_bench *bench, an_findings *findings, co
     an__findings_lower(findings, finding, AN_LEVEL_WARNING);
 }
 
+/* Ends the line of play at `token`, behind which something stands that may be a move. The next move
+ * of the line is refused, so that it is not written as if it were a comment. */
+static void stop_behind(const an_bench *bench, const an_token *token, an_variation *line)
+{
+    const an_token *end = bench->game->tokens + bench->game->token_count, *next = token + 1;
+    size_t depth = 0;
+    for (; next < end && (depth > 0 || next->kind != AN_TOKEN_MOVE); next++) {
+        if (next->kind == AN_TOKEN_CLOSE && depth-- == 0)
+            break;
+        depth += next->kind == AN_TOKEN_OPEN;
+    }
+    if (next < end && next->kind == AN_TOKEN_MOVE)
+        bench->plies[next - bench->game->tokens].is_refused = true;
+    line->stopped = true;
+}
+
 an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,
                                an_text suffix_text, an_variation *line, const an_ply *ply)
 {
@@ -187,6 +203,6 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
     if (finding != NULL && names_piece && !bench->rules->without_reasons)
         finding->help.suggestions[finding->help.count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
-        line->stopped = true;
+        stop_behind(bench, token, line);
     return (an_check_sign)suffix.sign;
 }

@@ -77,7 +77,8 @@ static bool may_be_parted(an_text text)
 }
 
 /* Returns the bytes of a move with a piece letter of any language. In "Крe1 - e2" the letter may be
- * Кр or К. Several letters before a colon are rather a word of a sentence. */
+ * Кр or К. Several letters before a colon are rather a word of a sentence. Those that end with an
+ * x, as Cx for Ĉ does, are rather a letter and a capture: "Cxe5 xd4" is two moves. */
 static size_t parted_step_size(an_text text, an_joining joins)
 {
     enum { LEAST = 5 }; /* bytes of "C xe5" */
@@ -91,7 +92,8 @@ static size_t parted_step_size(an_text text, an_joining joins)
         letters[count++].size = (uint8_t)one;
     for (size_t i = 0; i < count && step == 0; i++) {
         size_t size = letters[i].size;
-        bool is_word = size > one && an_text_starts(an_text_after(text, size), ":");
+        bool is_word = size > one &&
+                       (an_text_starts(an_text_after(text, size), ":") || text.at[size - 1] == 'x');
         step = is_word ? 0 : step_size(text, size, joins);
     }
     return step > 0 ? step : step_size(text, 0, joins);
