@@ -243,6 +243,21 @@ static bool belongs_to_last_move(an_token next)
            next.kind == AN_TOKEN_COMMENT || next.kind == AN_TOKEN_OPEN;
 }
 
+/* Returns true if the block to the right goes on from here: its first number is due. Where Black's
+ * last move of the left block is missing, the block goes on at its end. */
+static bool block_is_due(const an_prose *p)
+{
+    const an_block *block = &p->sheet->block;
+    const uint32_t awaited = an_awaited_number(p);
+    if (block->count == 0)
+        return false;
+    const an_token next = an__prose_peek(p);
+    if (block->lines[0].number == awaited)
+        return !belongs_to_last_move(next);
+    bool is_end = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT;
+    return is_end && p->line.ply % 2 == 1 && block->lines[0].number == awaited + 1;
+}
+
 /* Moves the lexer back to where the next game begins, the first number of which was met. The } that
  * the lexer remembers need not be the next one there, so it is forgotten. */
 static void go_back_to_heading(an_prose *p, uint32_t number)
@@ -287,9 +302,7 @@ static bool take_all(an_prose *p)
             go_back_to_heading(p, token.offset);
             return false;
         }
-        while (p->sheet->block.count > 0 &&
-               p->sheet->block.lines[0].number == an_awaited_number(p) &&
-               !belongs_to_last_move(an__prose_peek(p)))
+        while (block_is_due(p))
             take_block(p);
     }
 }
@@ -320,6 +333,26 @@ static void tell_game_beside(an_prose *p, const an_block_line *line)
     p->unread.plies = 0;
 }
 
+/* Reports the lines of a block that was never due, and adds them as words, so that none is lost. */
+static void leave_block(an_prose *p)
+{
+    const an_block *block = &p->sheet->block;
+    if (block->count == 0)
+        return;
+    p->draft->has_blocks = true;
+    if (block->lines[0].number == 1) {
+        tell_game_beside(p, &block->lines[0]);
+    } else {
+        p->unread.at = (uint32_t)(block->lines[0].at - p->draft->base);
+        p->unread.plies += 2;
+    }
+    for (size_t i = 0; i < block->count; i++) {
+        const an_block_line *line = &block->lines[i];
+        an_draft_add(p->draft, an_prose_token((uint32_t)(line->at - p->draft->base),
+                                              (size_t)(line->end - line->at)));
+    }
+}
+
 void an__prose_sheet_free(an_prose_sheet *sheet)
 {
     free(sheet->lines);
@@ -339,12 +372,7 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     an__prose_take_spelled_result(&p);
     if (!p.has_moves && !p.has_words && p.unread.has_result)
         take_lone_result(draft);
-    if (sheet->block.count > 0 && sheet->block.lines[0].number == 1) {
-        tell_game_beside(&p, &sheet->block.lines[0]);
-    } else if (sheet->block.count > 0) {
-        p.unread.at = (uint32_t)(sheet->block.lines[0].at - draft->base);
-        p.unread.plies += 2;
-    }
+    leave_block(&p);
     if (sheet->line_count > 0)
         an__draft_fault(draft, AN_UNCLOSED_VARIATION, p.asides.at, 1);
     /* this reading may end before the text that the choices are about */

@@ -22,11 +22,12 @@ static bool is_of_block(const an_prose *p, const an_token *number)
 {
     const an_block *block = &p->sheet->block;
     const uint32_t awaited = an_awaited_number(p);
-    if (number->value <= awaited || p->line.ply % 2 != 0 || !p->line.slot_is_open ||
-        an_prose_begins_line(p, number))
+    if (number->value <= awaited || !p->line.slot_is_open || an_prose_begins_line(p, number))
         return false;
     if (block->count > 0)
         return number->value == block->lines[block->count - 1].number + 1;
+    if (p->line.ply % 2 != 0)
+        return false;
     if (!an__move_follows(p) && !an__attempt_follows(p) && !an__torn_pair_follows(p))
         return false;
     if (block->next > 0)

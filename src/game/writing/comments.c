@@ -7,6 +7,7 @@
 #include "buffer.h"
 #include "comment.h"
 #include "lexer.h"
+#include "lines.h"
 #include "page.h"
 #include "parted.h"
 #include "scribe.h"
@@ -226,12 +227,16 @@ static bool is_dots(const an_token *token)
 }
 
 /* Returns true if the token `index` belongs to the words before it. In a sheet of two blocks, the
- * next token may stand before this one. */
+ * next token may stand before this one, and another block between those of two lines. */
 static bool goes_on(const an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     const an_token *before = &game->tokens[index - 1];
     if (index == game->token_count || game->tokens[index].offset <= before->offset)
+        return false;
+    const char *bytes = game->bytes.at;
+    if (game->has_blocks &&
+        an_holds_line_end(bytes + end_of(before), bytes + game->tokens[index].offset))
         return false;
     if (an_scribe_is_prose(scribe, index))
         return true;
