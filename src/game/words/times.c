@@ -1,5 +1,5 @@
-/* Clock times by hand, "1:59", "0:01:59", "1h59", "1.59", "59'", "59'30", "12mn", and by a program,
- * "5s", "5.1s". */
+/* Clock times by hand, "1:59", "0:01:59", "1h59", "1.59", "59'", "59'30", "12mn", "12 min", and by
+ * a program, "5s", "5.1s". */
 #include "times.h"
 
 #include <inttypes.h>
@@ -63,11 +63,25 @@ static size_t seconds_size(an_text behind)
                : 0;
 }
 
+/* Returns the bytes of what stands behind the digits of "5 min"; 0 if they are no minutes. */
+static size_t minutes_size(an_text behind)
+{
+    static const char *const words[] = {"min.", "min", "mn"};
+    an_text unit = an_text_after(behind, an_blanks_size(behind));
+    size_t size = match(unit, words, sizeof words / sizeof *words);
+    size_t blanks = behind.size - unit.size;
+    return blanks == 1 && size > 0 && !goes_on_as_word(an_text_after(unit, size)) ? blanks + size
+                                                                                  : 0;
+}
+
 size_t an__time_size(an_text text)
 {
     enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
     size_t size = an_digits_size(text), part;
     unsigned parts = 0;
+    const size_t minutes = size <= DIGITS_MAX ? minutes_size(an_text_after(text, size)) : 0;
+    if (size > 0 && minutes > 0)
+        return size + minutes;
     if (size == 0 || size > DIGITS_MAX || is_usual_number(an_text_after(text, size)))
         return 0;
     size_t seconds = seconds_size(an_text_after(text, size));
