@@ -80,8 +80,8 @@ static void utter_word(const reading *r, size_t parts)
     const an_line_word *word = an_word_at(r->sheet, r->at->mark, parts);
     bool is_legal = an__word_as_written(word, r->position, &said);
     if (is_legal) {
-        said.cost =
-            (uint16_t)(said.cost + (an_ignores_case(r->sheet) ? an_doubt_of_file(&word->said) : 0));
+        if (an_ignores_case(r->sheet))
+            an__doubt_file(&said, &word->said);
         utter_word_move(r, parts, said);
     }
     size_t count = an__word_by_habit(word, r->position, moves);

@@ -156,7 +156,7 @@ static void leave_as_written(an_graph *s, uint32_t state)
             continue;
         is_legal |= parts == 1 && said.step == AN_STEP_AS_WRITTEN;
         if (an_ignores_case(&s->line))
-            said.cost = (uint16_t)(said.cost + an_doubt_of_file(&word->said));
+            an__doubt_file(&said, &word->said);
         add_word(s, state, parts, said);
     }
     if (!has_word)

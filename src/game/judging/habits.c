@@ -44,7 +44,7 @@ static size_t marks_that_read_well(const an_line_marks *s, const an_mark *mark,
         return 0;
     an_line_word word = s->words[mark->words[0]];
     bool reads = reads_well(word.written.word, notation);
-    word.by_habit_count = 0;
+    word.by_habit_count = word.recased_count = 0;
     if (!reads && ignores_case)
         an__line_word_recase(&word, notation);
     return reads || word.by_habit_count > 0;

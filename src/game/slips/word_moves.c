@@ -11,7 +11,7 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 {
     word->is_readable = an__plain_say(&word->said, plain, bench->letters) ||
                         an__san_read(&word->said, text, bench->notation);
-    word->by_habit_count = 0;
+    word->by_habit_count = word->recased_count = 0;
     word->written = an__written_read(text, bench->notation);
 }
 
@@ -35,17 +35,30 @@ void an__line_word_recase(an_line_word *word, const an_notation *notation)
     if (written.size > sizeof letters || written.size == 0)
         return;
     an_text text = in_small_letters(letters, written);
-    for (unsigned i = 0; i < 2; i++) {
+    for (unsigned i = 0; i < AN_CASES; i++) {
         if (!an_text_equal(text, written) &&
-            an__san_read(&word->by_habit[word->by_habit_count], text, notation))
+            an__san_read(&word->by_habit[word->by_habit_count], text, notation)) {
+            an_written *recased = &word->recased[word->recased_count++];
+            *recased = an__written_read(text, notation);
+            recased->word = written;
             word->by_habit_count++;
+        }
         letters[0] = an_upper(letters[0]);
     }
-    if (word->written.is_parsed || word->by_habit_count == 0)
+    /* a word that says nothing as it is written is one of the others */
+    if (!word->written.is_parsed && word->recased_count > 0)
+        word->written = word->recased[--word->recased_count];
+}
+
+void an__doubt_file(an_word_move *move, const an_san *said)
+{
+    bool names_own_file = said->kind == AN_SAN_MOVE && said->role == AN_NO_ROLE &&
+                          said->from_rank == AN_UNSAID && said->from_file != AN_UNSAID &&
+                          said->from_file == said->to_file;
+    if (!names_own_file)
         return;
-    /* `text` now has a capital: the slips of the word are those of a piece's move */
-    word->written = an__written_read(text, notation);
-    word->written.word = written;
+    move->step = AN_STEP_CHARACTER;
+    move->cost = (uint16_t)(move->cost + an_cost_of(AN_STEP_CHARACTER));
 }
 
 /* ---- in another language ---- */
@@ -67,7 +80,8 @@ size_t an__word_by_habit(const an_line_word *word, const an_position *position, 
             (is_legal && an_move_equal(said->move, move)))
             continue;
         said->step = AN_STEP_HABIT;
-        said->cost = (uint16_t)(an_cost_of(AN_STEP_HABIT) + an_doubt_of_file(&word->by_habit[i]));
+        said->cost = (uint16_t)an_cost_of(AN_STEP_HABIT);
+        an__doubt_file(said, &word->by_habit[i]);
         count++;
     }
     return count;
@@ -145,6 +159,27 @@ static an_kept_slip *place_of(const an_line_word *word, uint32_t key)
     return &word->kept[(key * UINT32_C(2654435769)) >> 24 & (AN_SLIPS_KEPT - 1)];
 }
 
+/* Returns the cheapest slip by which `meant` became the word, in whichever case of its letters. */
+static an_slip slip_in_any_case(const an_line_word *word, const an_san *meant)
+{
+    an_slip best = an__slip_between(&word->written, meant);
+    for (size_t i = 0; i < word->recased_count; i++) {
+        an_slip slip = an__slip_between(&word->recased[i], meant);
+        slip.cost += an_cost_of(AN_STEP_HABIT);
+        if (slip.cost < best.cost)
+            best = slip;
+    }
+    return best;
+}
+
+static bool may_lead_to(const an_line_word *word, an_move move)
+{
+    bool may = an__slip_may_lead_to(&word->written, move);
+    for (size_t i = 0; i < word->recased_count && !may; i++)
+        may = an__slip_may_lead_to(&word->recased[i], move);
+    return may;
+}
+
 /* Returns the slip to `move` without the doubt of check: from the cache, or computed and cached. */
 static an_kept_slip slip_to(const an_line_word *word, const an_position *position, an_move move)
 {
@@ -154,7 +189,7 @@ static an_kept_slip slip_to(const an_line_word *word, const an_position *positio
     if (kept->key != key) {
         an_san meant = an__san_from_parts(parts, move, AN_NO_SIGN, (an_color)position->turn,
                                           (an_variant)position->variant);
-        an_slip slip = an__slip_between(&word->written, &meant);
+        an_slip slip = slip_in_any_case(word, &meant);
         *kept = (an_kept_slip){key, (uint16_t)slip.cost, (uint8_t)slip.step};
     }
     return *kept;
@@ -166,7 +201,7 @@ size_t an__word_slips(const an_line_word *word, const an_position *position,
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves), kept = 0;
     for (size_t i = 0; i < count; i++) {
-        if (!an__slip_may_lead_to(&word->written, moves[i]))
+        if (!may_lead_to(word, moves[i]))
             continue;
         an_kept_slip slip = slip_to(word, position, moves[i]);
         if (slip.cost >= AN_TOO_FAR)

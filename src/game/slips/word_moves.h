@@ -9,6 +9,9 @@
 /* The most readings of a word by the habit of its sheet. */
 enum { AN_HABIT_READINGS = 3 };
 
+/* In how many cases of its letters a word is read besides the one that is written. */
+enum { AN_CASES = 2 };
+
 /* How many slips are cached for each word. Many readings of a line have nearly the same pieces on
  * the board, so the same slips are asked for again and again. */
 enum { AN_SLIPS_KEPT = 256 };
@@ -30,6 +33,9 @@ typedef struct an_line_word {
     an_san by_habit[AN_HABIT_READINGS];
     uint8_t by_habit_count;
     an_written written;
+    /* the same in small letters, with a capital at its beginning: it may be a slip of either */
+    an_written recased[AN_CASES];
+    uint8_t recased_count;
     an_kept_slip *kept; /* the cache of AN_SLIPS_KEPT slips; not owned */
 } an_line_word;
 
@@ -56,17 +62,11 @@ typedef struct an_word_move {
  * is plain, otherwise 0. The caller sets word->kept and clears the entries there. */
 void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text, an_plain plain);
 
-/* cc6: returns the cost of a pawn's move that names the file on which the pawn stays. Hardly
- * anybody writes that. */
-static inline unsigned an_doubt_of_file(const an_san *san)
-{
-    bool names_own_file = san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE &&
-                          san->from_rank == AN_UNSAID && san->from_file != AN_UNSAID &&
-                          san->from_file == san->to_file;
-    return names_own_file ? an_cost_of(AN_STEP_CHARACTER) : 0;
-}
+/* cc6: where case means nothing, a pawn's move that names the file on which it stays is a slip, as
+ * hardly anybody writes that. Makes `move` one if `said`, the word that says it, is such a move. */
+void an__doubt_file(an_word_move *move, const an_san *said);
 
-/* Adds what the word says in other cases of its letters to `by_habit`. */
+/* Adds what the word says in other cases of its letters to `by_habit` and `recased`. */
 void an__line_word_recase(an_line_word *word, const an_notation *notation);
 
 /* Adds what the word says in `notation`, that of another language, to `by_habit`. */
