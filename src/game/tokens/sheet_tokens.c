@@ -9,6 +9,7 @@
 #include "figures.h"
 #include "illegible.h"
 #include "letters.h"
+#include "lines.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
@@ -149,17 +150,45 @@ static void take_number_alike(an_sheet_tokens *tokens, an_token *token)
     }
 }
 
+/* "17. Fb3 ... Cc6": returns true if `dots` only lead from White's move to Black's. A word or sign,
+ * which is the last of the pair, follows them on the line. */
+static bool are_leaders(const an_sheet_tokens *tokens, const an_token *dots)
+{
+    const char *base = tokens->game->bytes.at;
+    an_lexer ahead = tokens->lexer;
+    if (dots->kind != AN_TOKEN_NUMBER || dots->value > 0 || tokens->words != 1)
+        return false;
+    const an_token word = an__lexer_next(&ahead, base), next = an__lexer_next(&ahead, base);
+    const char *end = base + dots->offset + dots->size, *behind = base + word.offset + word.size;
+    bool is_last = next.kind == AN_RAW_END || next.kind == AN_TOKEN_RESULT ||
+                   (next.kind == AN_TOKEN_NUMBER && next.value > 0) ||
+                   an_holds_line_end(behind, base + next.offset);
+    return (word.kind == AN_TOKEN_MOVE || word.kind == AN_TOKEN_SIGN) && is_last &&
+           !an_holds_line_end(end, base + word.offset);
+}
+
+/* Notes what belongs to the number of a pair. */
+static void count_words(an_sheet_tokens *tokens, const an_token *token)
+{
+    if (token->kind == AN_TOKEN_NUMBER && !token->is_bare && token->value > 0)
+        tokens->number = token->value;
+    if (token->kind == AN_TOKEN_NUMBER && token->value > 0)
+        tokens->words = token->says_black;
+    tokens->words += token->kind == AN_TOKEN_MOVE;
+}
+
 an_token an__sheet_next(an_sheet_tokens *tokens)
 {
     const an_game *game = tokens->game;
     const char *base = game->bytes.at;
     an_lexer *lexer = &tokens->lexer;
     an_token token = an__lexer_next(lexer, base);
+    if (are_leaders(tokens, &token))
+        token = an__lexer_next(lexer, base);
     if (token.kind == AN_RAW_END)
         return token;
     take_number_alike(tokens, &token);
-    if (token.kind == AN_TOKEN_NUMBER && !token.is_bare)
-        tokens->number = token.value;
+    count_words(tokens, &token);
     if (game->result != NULL && token.offset >= game->result->offset)
         token = *game->result; /* it may be several words: "Les Noirs abandonnent" */
     if (token.kind == AN_TOKEN_RESULT)
