@@ -164,8 +164,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
           "il manque {number} demi-coups avant {move}, le premier des {side} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{detail}", "{detail}"}},
     [AN_SHEET_IN_LOWERCASE] =
-        {{"capitals and small letters are mixed up in {number} words of this sheet, from {move} on: it was read without telling them apart",
-          "majuscules et minuscules sont confondues dans {number} mots de cette feuille, à partir de {move} : elle a été lue sans les distinguer"}},
+        {{"this sheet does not tell capitals from small letters: {number} words, from {move} on, were read whatever their case",
+          "cette feuille ne distingue pas majuscules et minuscules : {number} mots, à partir de {move}, ont été lus quelle que soit leur casse"}},
     [AN_SHEET_IN_OTHER_LANGUAGE] =
         {{"{number} words of this sheet, from {move} on, are written in {language}: all of it was read so",
           "{number} mots de cette feuille, à partir de {move}, sont écrits en {language} : elle a été lue ainsi tout entière"}},
