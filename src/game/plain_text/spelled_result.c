@@ -75,25 +75,40 @@ static size_t sentence_size(an_text text)
     return size;
 }
 
-/* Returns true if `sentence` is alone on its line, and `words` have no digit before it. */
+/* Returns the bytes of the parenthesis that `text` begins with; 0 if there is none. */
+static size_t parenthesis_size(an_text text)
+{
+    const char *close = *text.at == '(' ? memchr(text.at, ')', text.size) : NULL;
+    return close == NULL ? 0 : (size_t)(close + 1 - text.at);
+}
+
+/* Returns true if `sentence` is alone on its line, and `words` have no digit before it but in
+ * parentheses: "(15')". */
 static bool stands_alone(an_text words, an_text sentence)
 {
-    an_text before = an_text_from(words.at, (size_t)(sentence.at - words.at));
-    size_t behind = before.size + sentence.size;
-    an_text rest = an_text_after(words, behind);
-    return !an_holds_digit(before) && an__is_line_start(words.at, sentence.at) &&
+    an_text rest = words;
+    for (size_t size; rest.at < sentence.at; rest = an_text_after(rest, size > 0 ? size : 1))
+        if ((size = parenthesis_size(rest)) == 0 && an_is_digit(*rest.at))
+            return false;
+    rest = an_text_after(words, (size_t)(sentence.at - words.at) + sentence.size);
+    return an__is_line_start(words.at, sentence.at) &&
            an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
 }
 
-/* Returns the first clause of a sentence: up to a comma, a colon or a dash. */
+/* Returns the first clause of a sentence: up to a comma, a colon, a dash, or a parenthesis without
+ * figures and doubts. */
 static an_text first_clause(an_text sentence)
 {
     size_t size = 1, step;
     for (; size < sentence.size; size += step) {
         an_text rest = an_text_after(sentence, size);
-        if (an_is_among(*rest.at, ",:") || an__dash_size(rest) > 0)
-            break;
         an_utf8_decode(rest, &step);
+        size_t aside = parenthesis_size(rest);
+        bool is_remark = aside > 0 && !an_holds_digit(an_text_from(rest.at, aside)) &&
+                         memchr(rest.at, '?', aside) == NULL;
+        if (an_is_among(*rest.at, ",:") || is_remark || an__dash_size(rest) > 0)
+            break;
+        step = aside > 0 ? aside : step;
     }
     return an_text_from(sentence.at, size);
 }
@@ -110,11 +125,11 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence, 
         *sentence = an_text_from(rest.at, sentence_size(rest));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
         const an_text whole = *sentence;
-        const bool asks = sentence->size > 0 && sentence->at[sentence->size - 1] == '?';
         const bool is_amid = i > 0 && !stands_alone(words, *sentence);
-        if (asks)
-            continue;
         an_text said = bare(*sentence);
+        const size_t behind = (size_t)(said.at + said.size - sentence->at);
+        if (an_text_count(an_text_after(*sentence, behind), '?') > 0)
+            continue;
         an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
         if (result == AN_NO_RESULT)
             result = an__ending_in_words(said, turn, is_amid);

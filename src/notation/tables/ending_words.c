@@ -14,7 +14,7 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_RESIGNS] = "resigns|resigned|resign|gave up|threw in the towel|had to resign|"
         "his flag fell|her flag fell|my flag fell|the flag fell|flag fell|lost on time|"
         "ran out of time|laid down his king",
-     .of_player[AN_WRITER_RESIGNS] = "laid down my king",
+     .of_player[AN_WRITER_RESIGNS] = "laid down my king|I won|I lost|he flagged|she flagged",
      .of_player[AN_LOSES] = "lost|loses",
      .of_player[AN_WINS] = "won|wins",
      .draw = "draw|drawn|draw agreed|drawn game|game drawn|agreed drawn|a draw",
@@ -22,9 +22,10 @@ const an_ending_words an__ending_words[] = {
         "we agreed a draw|a draw was agreed|it was a draw",
      .reasons = "on time|by resignation|by agreement|by mutual agreement|by repetition|"
         "by stalemate|by threefold repetition|by perpetual check|agreed|by forfeit|by checkmate|"
-        "the game|by insufficient material",
+        "the game|by insufficient material|both short of time|both in time trouble",
      .circumstances = "after|because|due to|in view of|since|as|on move|at move|here|without|"
         "immediately",
+     .moments = "later|soon|shortly|a little later|a few moves later|some moves later",
      .offers = "offered a draw|offers a draw|offered me a draw|offered him a draw|"
         "offered her a draw|offered the draw|proposed a draw|draw was offered|draw offered|"
         "draw offer|offer of a draw",
@@ -46,18 +47,20 @@ const an_ending_words an__ending_words[] = {
         "capitula|coucha son roi|couche son roi|a couché son roi|son drapeau tomba|"
         "son drapeau tombe|son drapeau est tombé|mon drapeau tomba|mon drapeau est tombé|"
         "perdit au temps|perd au temps|a perdu au temps|arrêta la pendule|a arrêté la pendule",
-     .of_player[AN_WRITER_RESIGNS] = "j'abandonne|j'abandonnai|j'ai abandonné",
+     .of_player[AN_WRITER_RESIGNS] = "j'abandonne|j'abandonnai|j'ai abandonné|j'ai gagné|j'ai perdu",
      .of_player[AN_LOSES] = "a perdu|perd",
      .of_player[AN_WINS] = "a gagné|gagne",
      .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée",
      .agreement = "la partie est nulle|la nullité fut conclue|la nulle fut signée|"
-        "nous avons fait nulle|ce fut la nulle|ce fut nulle",
+        "nous avons fait nulle|ce fut la nulle|ce fut nulle|"
+        "on a fait nulle|ils ont fait nulle|on fait nulle",
      .resignation = "abandon",
      .reasons = "au temps|par accord|par accord mutuel|d'un commun accord|par répétition|par pat|"
         "par répétition de coups|par répétition de la position|par échec perpétuel|par forfait|"
         "par abandon|à la pendule|la partie|par mat|par consentement mutuel|"
-        "sur proposition des blancs|sur proposition des noirs",
+        "sur proposition des blancs|sur proposition des noirs|les deux en zeitnot",
      .circumstances = "après|car|parce que|puisque|en raison|vu|devant|au|ici|sans|en|à cause",
+     .moments = "plus tard|un peu plus tard|quelques coups plus tard|peu après|bientôt|aussitôt",
      .offers = "proposa nulle|proposa la nulle|proposai nulle|proposai la nulle|propose nulle|"
         "propose la nulle|proposé nulle|proposé la nulle|offrit la nulle|offert la nulle|"
         "proposition de nulle",
@@ -73,6 +76,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
      .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|überschritt die zeit|"
         "hat aufgegeben|habe aufgegeben",
+     .of_player[AN_WRITER_RESIGNS] = "ich habe gewonnen|ich habe verloren",
      .of_player[AN_LOSES] = "verlor|hat verloren|habe verloren|verliert",
      .of_player[AN_WINS] = "gewann|hat gewonnen|habe gewonnen|gewinnt",
      .draw = "remis|unentschieden|remis vereinbart|remis gegeben",
@@ -81,8 +85,9 @@ const an_ending_words an__ending_words[] = {
      .resignation = "aufgabe",
      .reasons = "durch zeitüberschreitung|auf zeit|durch zeit|durch aufgabe|durch vereinbarung|"
         "durch dauerschach|durch patt|durch zugwiederholung|durch matt|durch stellungswiederholung|"
-        "vereinbart|die partie|kampflos",
+        "vereinbart|die partie|kampflos|beide in zeitnot",
      .circumstances = "nach|weil|da|wegen|angesichts|im|ohne|hier",
+     .moments = "später|etwas später|einige züge später|kurz darauf|bald darauf|sofort",
      .offers = "bot remis|bot ich remis|bot er remis|bot sie remis|bot mir remis|bot ihm remis|"
         "bot er mir remis|bot sie mir remis|remis angeboten|remisangebot",
      .accepts = "nahm an|nahm ich an|nahm er an|nahm sie an|annahm|angenommen|akzeptierte|"
@@ -98,7 +103,7 @@ const an_ending_words an__ending_words[] = {
         "las * han ganado",
      .of_player[AN_RESIGNS] = "perdió por tiempo|inclinó su rey|abandona|abandonan|se rinde|"
         "se rinden|abandonó|se rindió",
-     .of_player[AN_WRITER_RESIGNS] = "abandoné",
+     .of_player[AN_WRITER_RESIGNS] = "abandoné|gané|perdí",
      .of_player[AN_LOSES] = "perdió|pierde",
      .of_player[AN_WINS] = "ganó|gana",
      .draw = "tablas|tablas acordadas|partida tablas|empate",
@@ -108,6 +113,7 @@ const an_ending_words an__ending_words[] = {
      .reasons = "por tiempo|por acuerdo|de común acuerdo|por abandono|por repetición|por ahogado|"
         "por jaque perpetuo|por mutuo acuerdo|la partida",
      .circumstances = "por|porque|debido a|ante|tras|en|sin|después de",
+     .moments = "poco después|más tarde|unas jugadas después|unas jugadas más tarde",
      .offers = "ofreció tablas|ofrecí tablas|propuso tablas|propuse tablas|oferta de tablas",
      .accepts = "acepté|aceptó|aceptaron|aceptada|acepto|acepta",
      .denials = "no|nunca|rechacé|rechazó|si|habría|hubiera"},
@@ -120,7 +126,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_WINS] = "il * vince|vince il *|i * vincono|vittoria del *|il * vinse|"
         "il * ha vinto",
      .of_player[AN_RESIGNS] = "abbandona|abbandonano|si arrende|si arrese|abbandonò|ha abbandonato",
-     .of_player[AN_WRITER_RESIGNS] = "ho abbandonato",
+     .of_player[AN_WRITER_RESIGNS] = "ho abbandonato|ho vinto|ho perso",
      .of_player[AN_LOSES] = "ha perso|perde",
      .of_player[AN_WINS] = "ha vinto|vince",
      .draw = "patta|partita patta|patta concordata",
@@ -129,6 +135,7 @@ const an_ending_words an__ending_words[] = {
      .reasons = "per il tempo|per abbandono|per tempo|d'accordo|di comune accordo|per stallo|"
         "per ripetizione|per scacco perpetuo|per accordo",
      .circumstances = "per|perché|dopo|davanti|alla|senza",
+     .moments = "poco dopo|più tardi|qualche mossa dopo",
      .offers = "offrì patta|offrì la patta|offrii patta|propose patta|propose la patta|"
         "proposi patta|proposi la patta|proposta di patta",
      .accepts = "accettai|accettò|accettato|accettata|accetta",
@@ -140,13 +147,14 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "as * perdem|as * perderam",
      .of_side[AN_WINS] = "as * ganham|as * vencem|vitória das *|as * ganharam|as * venceram",
      .of_player[AN_RESIGNS] = "abandona|abandonam|desiste|abandonou|desistiu|deitou o rei",
-     .of_player[AN_WRITER_RESIGNS] = "deitei o rei|abandonei|desisti",
+     .of_player[AN_WRITER_RESIGNS] = "deitei o rei|abandonei|desisti|ganhei|perdi",
      .of_player[AN_LOSES] = "perdeu|perde",
      .of_player[AN_WINS] = "ganhou|venceu|ganha|vence",
      .draw = "empate|partida empatada|empate acordado",
      .reasons = "por tempo|por abandono|por acordo|por repetição|de comum acordo|por afogamento|"
         "por xeque perpétuo",
      .circumstances = "por|porque|devido|após|diante|no|sem",
+     .moments = "pouco depois|mais tarde",
      .offers = "ofereceu empate|ofereci empate|propôs empate|propus empate|propôs o empate|"
         "propus o empate|oferta de empate",
      .accepts = "aceitei|aceitou|aceitaram|aceita|aceite",
@@ -164,6 +172,7 @@ const an_ending_words an__ending_words[] = {
      .reasons = "op tijd|door tijdsoverschrijding|in onderling overleg|door herhaling|"
         "door eeuwig schaak|door pat",
      .circumstances = "na|omdat|wegens|want|in|zonder",
+     .moments = "later|even later|kort daarna",
      .offers = "remise aan|remiseaanbod|remisevoorstel",
      .accepts = "aannam|nam aan|nam ik aan|nam hij aan|aangenomen",
      .denials = "niet|nooit|geen|weigerde|sloeg af|als|zou"},

@@ -2,7 +2,7 @@
 #ifndef AN_NOTATION_ENDING_WORDS_H
 #define AN_NOTATION_ENDING_WORDS_H
 
-/* What is said of a side or a player. The writer of a text resigns where no color is told. */
+/* What is said of a side or a player. Whatever befell the writer, his color is not told. */
 typedef enum an_fate { AN_RESIGNS, AN_WRITER_RESIGNS, AN_LOSES, AN_WINS, AN_FATE_COUNT } an_fate;
 
 /* The words of a language. Each member is a list with | between words; NULL if there are none. */
@@ -22,6 +22,7 @@ typedef struct an_ending_words {
     /* Words behind a resignation after which anything may follow: "White resigned because of the
      * pin". */
     const char *circumstances;
+    const char *moments; /* when a side resigned; nothing else follows them */
     const char *offers;  /* offers of a draw */
     const char *accepts; /* acceptances of an offer */
     const char *denials; /* words that take back an offer or its acceptance */

@@ -33,7 +33,7 @@ static const char subjects[] =
 static const char lead_words[] =
     "and|et|und|y|e|en|и|i|a|och|og|ja|és|itt|і|și|here|so|then|finally|ici|alors|puis|enfin|hier|"
     "dann|schließlich|aquí|entonces|men|po czym|là-dessus|tu|poi|luego|qui|allora|então|toen|"
-    "здесь|тут|tutaj|zde";
+    "здесь|тут|tutaj|zde|là|partie arrêtée|partie interrompue";
 
 /* Labels that may stand before: "Résultat : nulle". */
 static const char labels[] =
@@ -60,18 +60,46 @@ static bool take_words(an_text *text, an_text words)
     return size > 0 || words.size == 0;
 }
 
+/* Returns the bytes of the reason that `text` begins with; 0 if there is none. In brackets it needs
+ * no preposition: "draw (agreement)". */
+static size_t reason_size(an_text text, const an_ending_words *said, bool is_enclosed)
+{
+    size_t longest = an__listed_size(text, said->reasons);
+    for (const char *list = is_enclosed ? said->reasons : NULL; list != NULL;) {
+        const an_text reason = an__next_listed(&list);
+        const char *blank = memchr(reason.at, ' ', reason.size);
+        const size_t first = blank != NULL ? (size_t)(blank + 1 - reason.at) : reason.size,
+                     size = an__folded_words_size(text, an_text_after(reason, first));
+        longest = size > longest ? size : longest;
+    }
+    return longest;
+}
+
+/* Removes a reason from the beginning of *text, with a bracket or a comma around it. */
+static void take_reason(an_text *text, const an_ending_words *said)
+{
+    const bool is_enclosed = *text->at == '(';
+    an_text rest = an_text_trimmed(an_text_after(*text, is_enclosed || *text->at == ','));
+    const size_t size = reason_size(rest, said, is_enclosed);
+    rest = an_text_after(rest, size);
+    rest = an_text_after(rest, is_enclosed && an_text_starts(rest, ")"));
+    *text = size > 0 ? an_text_trimmed(rest) : *text;
+}
+
 /* Returns true if the text is empty, or consists of one reason or two, as in "the game on time". */
 static bool ends(an_text text, const an_ending_words *said)
 {
     enum { MOST = 2 };
     for (unsigned count = 0; count < MOST && text.size > 0; count++)
-        take_listed(&text, said->reasons);
+        take_reason(&text, said);
     return text.size == 0;
 }
 
-/* The same for a text in which circumstances may stand instead, if `may_go_on`. */
+/* The same for a text in which moments and circumstances may stand instead, if `may_go_on`. */
 static bool ends_or_goes_on(an_text text, const an_ending_words *said, bool may_go_on)
 {
+    if (may_go_on)
+        take_listed(&text, said->moments);
     return ends(text, said) || (may_go_on && an__listed_size(text, said->circumstances) > 0);
 }
 
@@ -206,19 +234,24 @@ static an_result said_behind(an_result (*read)(an_text words, an_color turn), an
                              an_color turn, unsigned leads)
 {
     an_result result = words.size > 0 ? read(words, turn) : AN_NO_RESULT;
-    bool may_be = result == AN_NO_RESULT && leads > 0 && take_listed(&words, lead_words);
-    return may_be ? said_behind(read, words, turn, leads - 1) : result;
+    if (result != AN_NO_RESULT || leads == 0 || !take_listed(&words, lead_words))
+        return result;
+    result = said_behind(read, words, turn, leads - 1);
+    if (result != AN_NO_RESULT || !an_text_starts(words, ","))
+        return result;
+    return said_behind(read, an_text_trimmed(an_text_after(words, 1)), turn, leads - 1);
 }
 
 /* "Draw agreed 1/2", "Les Noirs abandonnent (1-0)": removes a result in figures from the end of
  * *words, and returns it; AN_NO_RESULT if there is none. */
 static an_result take_figures(an_text *words)
 {
-    size_t begin = words->size;
+    const size_t close = words->size > 0 && words->at[words->size - 1] == ')';
+    size_t begin = words->size - close;
     while (begin > 0 && !an_is_among(words->at[begin - 1], " (,:"))
         begin--;
-    const an_result result =
-        begin > 0 ? result_in_figures(an_text_after(*words, begin)) : AN_NO_RESULT;
+    const an_text last = an_text_from(words->at + begin, words->size - close - begin);
+    const an_result result = begin > 0 ? result_in_figures(last) : AN_NO_RESULT;
     while (begin > 0 && an_is_among(words->at[begin - 1], " (,:"))
         begin--;
     if (result != AN_NO_RESULT)
@@ -229,13 +262,13 @@ static an_result take_figures(an_text *words)
 an_result an__result_in_words(an_text words)
 {
     words = an_text_trimmed(words);
-    an_result result = said_behind(result_of, words, AN_WHITE, LEADS);
-    result = result == AN_NO_RESULT ? labelled_result(words) : result;
-    if (result != AN_NO_RESULT)
-        return result;
-    const an_result figures = take_figures(&words);
-    result = figures == AN_NO_RESULT ? figures : said_behind(result_of, words, AN_WHITE, LEADS);
-    return result == figures ? result : AN_NO_RESULT;
+    an_text before = words;
+    const an_result figures = take_figures(&before);
+    an_result result = said_behind(result_of, before, AN_WHITE, LEADS);
+    if (figures != AN_NO_RESULT && result != AN_NO_RESULT)
+        return result == figures ? result : AN_NO_RESULT;
+    result = result == AN_NO_RESULT ? result_of(words, AN_WHITE) : result;
+    return result == AN_NO_RESULT ? labelled_result(words) : result;
 }
 
 bool an__tells_fate(an_text words, bool *wins)
@@ -290,12 +323,14 @@ static an_result ending_of(an_text words, an_color turn)
 an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
 {
     words = an_text_trimmed(words);
+    const an_result figures = take_figures(&words);
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
         an_text rest = words;
         if (!may_go_on && take_listed(&rest, said->resignation) && ends(rest, said))
             return loss_of(turn);
     }
-    return said_behind(ending_of, words, turn, LEADS);
+    const an_result result = said_behind(ending_of, words, turn, LEADS);
+    return figures == AN_NO_RESULT || figures == result ? result : AN_NO_RESULT;
 }
 
 /* ---- offers of a draw ---- */
