@@ -88,6 +88,19 @@ static inline bool an_text_starts(an_text text, const char *string)
     return string[an_text_common(text, string)] == '\0';
 }
 
+/* Returns the bytes of the first word of `list`, which has | between its words, that `text` begins
+ * with, to the letter; 0 if there is none. */
+static inline size_t an_text_starts_any(an_text text, const char *list)
+{
+    for (size_t size;; list += size + 1) {
+        size = strcspn(list, "|");
+        if (size <= text.size && memcmp(text.at, list, size) == 0)
+            return size;
+        if (list[size] == '\0')
+            return 0;
+    }
+}
+
 static inline bool an_text_is(an_text text, const char *string)
 {
     return an_text_common(text, string) == text.size && string[text.size] == '\0';

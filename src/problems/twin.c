@@ -167,11 +167,7 @@ static bool read_added(twin_reader *r, an_twin_change *change)
 /* Returns the bytes of a minus sign at the beginning of a text; 0 if there is none. */
 static size_t minus_size(an_text text)
 {
-    static const char *const minuses[] = {"-", "−", "–"};
-    for (size_t i = 0; i < sizeof minuses / sizeof *minuses; i++)
-        if (an_text_starts(text, minuses[i]))
-            return strlen(minuses[i]);
-    return 0;
+    return an_text_starts_any(text, "-|−|–");
 }
 
 /* Notes which piece is said to stand on the square of a change. */
@@ -270,15 +266,12 @@ static bool read_twin(twin_reader *r, an_twin *twin)
  * position itself is no problem. */
 static bool skip_first_label(twin_reader *r)
 {
-    static const char *const diagrams[] = {"diagram", "diagramme", "Diagramm"};
     an_text rest = rest_of(r);
-    bool is_diagram = false;
     if (an__twin_label_size(rest) != 2 || an_lower(*rest.at) != 'a')
         return false;
     r->at += 2;
     skip_blanks(r);
-    for (size_t i = 0; i < sizeof diagrams / sizeof *diagrams && !is_diagram; i++)
-        is_diagram = an_text_starts(rest_of(r), diagrams[i]);
+    const bool is_diagram = an_text_starts_any(rest_of(r), "diagram|Diagramm") > 0;
     r->at += is_diagram ? an__size_up_to(rest_of(r), "") : 0;
     skip_blanks(r);
     rest = rest_of(r);

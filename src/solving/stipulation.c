@@ -172,14 +172,9 @@ static bool take_goal(cursor *at, an_stipulation *stipulation)
 /* Takes the half that may follow a number: ".5", ",5" or a sign. */
 static bool take_half(cursor *at)
 {
-    static const char *const halves[] = {".5", ",5", "\u00bd"};
-    for (size_t i = 0; i < sizeof halves / sizeof *halves; i++) {
-        if (!an_text_starts(*at, halves[i]))
-            continue;
-        *at = an_text_after(*at, strlen(halves[i]));
-        return true;
-    }
-    return false;
+    const size_t size = an_text_starts_any(*at, ".5|,5|\u00bd");
+    *at = an_text_after(*at, size);
+    return size > 0;
 }
 
 /* Takes a number of moves, with its half and the words around it. */

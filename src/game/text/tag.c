@@ -157,22 +157,14 @@ static size_t quoted_tag_size(an_text from_bracket)
     return (size_t)(bracket - line.at) + 1;
 }
 
-/* Returns the bytes of the typographic quote that `text` begins with; 0 if there is none. */
-static size_t quote_size(an_text text)
-{
-    static const char *const quotes[] = {"“", "”", "„", "«", "»", "″"};
-    size_t size = 0;
-    for (size_t i = 0; i < sizeof quotes / sizeof *quotes && size == 0; i++)
-        size = an_text_starts(text, quotes[i]) ? strlen(quotes[i]) : 0;
-    return size;
-}
+static const char quotes[] = "“|”|„|«|»|″";
 
 /* [Event “x”], [Event « x »]: finds the value between typographic quotes at the beginning of `text`
  * and the bracket behind it, on its line. Returns the bytes up to behind the bracket; 0 if there is
  * no such value, or if words follow: "[Forum « Débutants »] Une question". */
 static size_t typographic_value_size(an_text text, an_text *value)
 {
-    const size_t open = quote_size(text);
+    const size_t open = an_text_starts_any(text, quotes);
     text.size = open > 0 ? an__line_size(text) : 0;
     const char *bracket = text.size > 0 ? memchr(text.at, ']', text.size) : NULL;
     if (bracket == NULL)
@@ -183,7 +175,7 @@ static size_t typographic_value_size(an_text text, an_text *value)
     an_text inside =
         an_text_trimmed(an_text_from(text.at + open, (size_t)(bracket - text.at) - open));
     for (size_t close = 2; close <= 3 && close <= inside.size; close++)
-        if (quote_size(an_text_after(inside, inside.size - close)) == close) {
+        if (an_text_starts_any(an_text_after(inside, inside.size - close), quotes) == close) {
             *value = an_text_trimmed(an_text_from(inside.at, inside.size - close));
             return (size_t)(bracket - text.at) + 1;
         }

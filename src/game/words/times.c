@@ -9,22 +9,13 @@
 #include "text.h"
 
 /* Marks between hours, minutes and seconds. */
-static const char *const separators[] = {":", "h", ".", "'", "’", "′"};
+static const char separators[] = ":|h|.|'|’|′";
 
 /* Units behind minutes alone. */
-static const char *const units[] = {"'", "’", "′", "mn", "min"};
+static const char units[] = "'|’|′|mn|min";
 
 /* Units behind the last of several parts. */
-static const char *const marks[] = {"''", "\"", "″", "s", "mn", "min"};
-
-/* Returns the bytes of the first of `words` that `text` begins with; 0 if it begins with none. */
-static size_t match(an_text text, const char *const *words, size_t count)
-{
-    size_t size = 0;
-    for (size_t i = 0; i < count && size == 0; i++)
-        size = an_text_starts(text, words[i]) ? strlen(words[i]) : 0;
-    return size;
-}
+static const char marks[] = "''|\"|″|s|mn|min";
 
 static bool goes_on_as_word(an_text behind)
 {
@@ -34,7 +25,7 @@ static bool goes_on_as_word(an_text behind)
 /* Returns the bytes of a separator and two digits; 0 if they do not stand there. */
 static size_t part_size(an_text text)
 {
-    size_t size = match(text, separators, sizeof separators / sizeof *separators);
+    size_t size = an_text_starts_any(text, separators);
     return size > 0 && an_digits_size(an_text_after(text, size)) == 2 ? size + 2 : 0;
 }
 
@@ -66,9 +57,8 @@ static size_t seconds_size(an_text behind)
 /* Returns the bytes of what stands behind the digits of "5 min"; 0 if they are no minutes. */
 static size_t minutes_size(an_text behind)
 {
-    static const char *const words[] = {"min.", "min", "mn"};
     an_text unit = an_text_after(behind, an_blanks_size(behind));
-    size_t size = match(unit, words, sizeof words / sizeof *words);
+    size_t size = an_text_starts_any(unit, "min.|min|mn");
     size_t blanks = behind.size - unit.size;
     return blanks == 1 && size > 0 && !goes_on_as_word(an_text_after(unit, size)) ? blanks + size
                                                                                   : 0;
@@ -90,8 +80,7 @@ size_t an__time_size(an_text text)
     for (; parts < PARTS_MAX && (part = part_size(an_text_after(text, size))) > 0; parts++)
         size += part;
     an_text rest = an_text_after(text, size);
-    size_t behind = parts > 0 ? match(rest, marks, sizeof marks / sizeof *marks)
-                              : match(rest, units, sizeof units / sizeof *units);
+    size_t behind = an_text_starts_any(rest, parts > 0 ? marks : units);
     rest = an_text_after(rest, behind);
     return (parts > 0 || behind > 0) && !goes_on_as_word(rest) ? size + behind : 0;
 }

@@ -92,13 +92,10 @@ static bool is_in_one_word(an_text word)
 
 size_t an__descriptive_join(char *joined, an_text parted)
 {
-    static const char *const to[] = {" to ", " à ", " a "};
     size_t count = 0, at = 0;
     while (at < parted.size && count < AN_DESCRIPTIVE_MAX) {
         an_text rest = an_text_after(parted, at);
-        size_t size = 0;
-        for (size_t i = 0; i < sizeof to / sizeof *to && size == 0; i++)
-            size = an_text_starts(rest, to[i]) ? strlen(to[i]) : 0;
+        size_t size = an_text_starts_any(rest, " to | à | a ");
         if (size > 0 || *rest.at != ' ')
             joined[count++] = size > 0 ? '-' : *rest.at;
         at += size > 0 ? size : 1;

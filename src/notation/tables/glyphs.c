@@ -90,10 +90,8 @@ size_t an__dash_size(an_text text)
 
 size_t an__joint_size(an_text text)
 {
-    static const char *const hyphens[] = {"---", "--"};
-    for (size_t i = 0; i < sizeof hyphens / sizeof *hyphens; i++)
-        if (an_text_starts(text, hyphens[i]))
-            return strlen(hyphens[i]);
+    if (an_text_starts(text, "--"))
+        return an_text_starts(text, "---") ? 3 : 2;
     return an__dash_size(text);
 }
 

@@ -228,11 +228,7 @@ bool an__may_begin_signs(an_text text, size_t size)
 /* At most one blank may stand on each side of the =. */
 size_t an__offer_size(an_text text)
 {
-    static const char *const forms[] = {"(=)", "( = )", "( =)", "(= )"};
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (an_text_starts(text, forms[i]))
-            return strlen(forms[i]);
-    return 0;
+    return an_text_starts_any(text, "(=)|( = )|( =)|(= )");
 }
 
 /* Returns whether a bracket closes before another one opens, and near enough for a sign between
