@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "event_words.h"
+#include "fold.h"
 #include "heading_cells.h"
 #include "pairing_parts.h"
 #include "played_words.h"
@@ -69,12 +70,13 @@ static bool read_date(const reading *r, an_found_values *said, an_text value)
                               an__heading_year_read(value, said) == value.size);
 }
 
-/* Reads a pairing behind a label. */
-static size_t read_pairing(const reading *r, an_text text, an_found_values *said)
+/* Reads a pairing behind a label. Behind that of a round, two clubs may meet. */
+static size_t read_pairing(const reading *r, an_heading_label label, an_text text,
+                           an_found_values *said)
 {
-    return text.size == 0
-               ? 0
-               : an__pairing_read(text, an_text_from(text.at, 0), AN_PAIRING_SURE, r->order, said);
+    const an_pairing_trust trust = label == AN_LABELS_ROUND ? r->trust : AN_PAIRING_SURE;
+    const an_text next = an_text_from(text.at, 0);
+    return text.size == 0 ? 0 : an__pairing_read(text, next, trust, r->order, said);
 }
 
 /* Reads the value behind a label. Returns false unless all of `value` is what the label announces.
@@ -116,7 +118,7 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
     case AN_LABELS_ANNOTATOR:
         return take(said, AN_FOUND_ANNOTATOR, value, is_text(value));
     case AN_LABELS_GAME:
-        return read_pairing(r, value, said) == value.size;
+        return read_pairing(r, label, value, said) == value.size;
     }
     return false;
 }
@@ -189,36 +191,12 @@ static size_t read_rating_column(reading *r, an_text text, an_found_values *said
     return is_column && read_rating(said, r->elo, an_text_from(text.at, digits)) ? digits : 0;
 }
 
-/* Returns the bytes of the first of `count` marks that `text` begins with; 0 if there is none. */
-static size_t mark_size(an_text text, const char *const *marks, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (an_text_starts(text, marks[i]))
-            return strlen(marks[i]);
-    return 0;
-}
-
-/* Returns the bytes of a label and a number, "Table n° 2", and sets `*number` to its figures. */
-static size_t numbered_size(an_text text, an_heading_label *label, an_text *number)
-{
-    static const char *const signs[] = {"n°", "nº", "no.", "nr.", "#", "№", "no", "nr"};
-    size_t size, end;
-    *label = an__heading_label_read(text, &size);
-    size += an_blanks_size(an_text_after(text, size));
-    size += mark_size(an_text_after(text, size), signs, sizeof signs / sizeof *signs);
-    size += an_blanks_size(an_text_after(text, size));
-    for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
-        end++;
-    *number = an_text_from(text.at + size, end - size);
-    return end;
-}
-
 /* Reads a label with a number: "Ronde 3", "Table n° 2", "Round 3.2", "Elo 1850". */
 static size_t read_numbered(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
     an_text number;
-    size_t size = numbered_size(text, &label, &number);
+    size_t size = an__cell_numbered_size(text, &label, &number);
     bool takes_number =
         label == AN_LABELS_ROUND || label == AN_LABELS_BOARD || label == AN_LABELS_ELO;
     return takes_number && read_value(r, label, number, said) ? size : 0;
@@ -228,12 +206,11 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
 static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
-    static const char *const suffixes[] = {"ème", "eme", "e", "ère", "re", "st", "nd",
-                                           "rd",  "th",  ".", "ª",   "º",  "a",  "-й"};
+    static const char suffixes[] = "ème|eme|e|ère|re|st|nd|rd|th|.|ª|º|a|-й";
     size_t digits = an_digits_size(text), size = digits, label;
     if (digits == 0 || digits > 2)
         return 0;
-    size += mark_size(an_text_after(text, size), suffixes, sizeof suffixes / sizeof *suffixes);
+    size += an_text_starts_any(an_text_after(text, size), suffixes);
     size += an_blanks_size(an_text_after(text, size));
     if (size == digits)
         return 0;
@@ -243,38 +220,45 @@ static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
     return size + label;
 }
 
-/* Reads the short form of a round: "R3". */
+/* Reads the short form of a round: "R3", "Rd. 3". */
 static size_t read_short_round(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
-    size_t digits = text.size > 0 && *text.at == 'R' ? an_digits_size(an_text_after(text, 1)) : 0;
+    size_t word = an__listed_size(text, "rd|rd.|rnd|rnd.");
+    word = word > 0 ? word + an_blanks_size(an_text_after(text, word)) : an_text_starts(text, "R");
+    size_t digits = word > 0 ? an_digits_size(an_text_after(text, word)) : 0;
     if (digits == 0 || digits > 2)
         return 0;
-    said->values[AN_FOUND_ROUND] = an_text_from(text.at + 1, digits);
-    return 1 + digits;
+    said->values[AN_FOUND_ROUND] = an_text_from(text.at + word, digits);
+    return word + digits;
 }
 
-/* Reads a board or the number of a game, and the pairing behind: "Table 2 : Dupont - Martin". */
+/* Reads the number of a board, a round or a game, and the pairing behind: "Table 2 : Dupont -
+ * Martin". */
 static size_t read_board(reading *r, an_text text, an_found_values *said)
 {
     an_heading_label label;
     an_text number;
-    size_t size = numbered_size(text, &label, &number);
-    bool is_board = label == AN_LABELS_BOARD && read_value(r, label, number, said);
-    if (!is_board && (label != AN_LABELS_GAME || !is_number(number, 1)))
+    size_t size = an__cell_numbered_size(text, &label, &number);
+    bool is_told = (label == AN_LABELS_BOARD || label == AN_LABELS_ROUND) &&
+                   read_value(r, label, number, said);
+    if (!is_told && (label != AN_LABELS_GAME || !is_number(number, 1)))
         return 0;
     size += an__space_size(an_text_after(text, size));
     if (size == text.size || text.at[size] != ':')
         return 0;
     size += 1 + an_blanks_size(an_text_after(text, size + 1));
-    size_t pairing = read_pairing(r, an_text_after(text, size), said);
+    size_t pairing = read_pairing(r, label, an_text_after(text, size), said);
     return pairing > 0 ? size + pairing : 0;
 }
 
-/* Reads a date: "12 mars 2019". */
+/* Reads a date: "12 mars 2019", "(12 mars 2019)". */
 static size_t read_lone_date(reading *r, an_text text, an_found_values *said)
 {
-    return an__heading_date_read(text, r->order, said);
+    size_t open = an_text_starts(text, "(");
+    size_t size = an__heading_date_read(an_text_after(text, open), r->order, said);
+    bool is_closed = open == 0 || an_text_starts(an_text_after(text, open + size), ")");
+    return size > 0 && is_closed ? size + 2 * open : 0;
 }
 
 /* Reads a place before a date, "Paris, 12 mars 2019", if the line names an event or a round. Behind
@@ -414,6 +398,7 @@ static bool may_end_at(const reading *r, an_text text, size_t at)
     an_text rest = an_text_after(text, at);
     size_t blanks = an_spaces_size(rest);
     return an__ends_cell(rest) || an__ends_sentence_at(text, at) || an_text_starts(rest, " (") ||
+           an_text_is(rest, ".") ||
            (blanks > 0 && an__heading_date_read(an_text_after(rest, blanks), r->order, &date) > 0);
 }
 

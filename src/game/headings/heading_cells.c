@@ -13,14 +13,30 @@ size_t an__cell_label_size(an_text text, an_heading_label *label)
     *label = an__heading_label_read(text, &size);
     if (*label == AN_LABELS_NOTHING)
         return 0;
+    size += an_text_starts_any(an_text_after(text, size), "**");
     an_text rest = an_text_after(text, size);
     size_t blanks = an_blanks_size(rest);
     bool has_tab = memchr(rest.at, '\t', blanks) != NULL;
     size_t gap = an__space_size(rest); /* a no-break space, too, may stand before the colon */
     rest = an_text_after(rest, gap);
-    if (rest.size > 0 && *rest.at == ':')
-        return size + gap + 1 + an_blanks_size(an_text_after(rest, 1));
+    size_t colon = an_text_starts_any(rest, ":**|:");
+    if (colon > 0)
+        return size + gap + colon + an_blanks_size(an_text_after(rest, colon));
     return has_tab ? size + blanks : 0;
+}
+
+size_t an__cell_numbered_size(an_text text, an_heading_label *label, an_text *number)
+{
+    static const char signs[] = "n°|nº|no.|nr.|#|№|no|nr";
+    size_t size, end;
+    *label = an__heading_label_read(text, &size);
+    size += an_blanks_size(an_text_after(text, size));
+    size += an_text_starts_any(an_text_after(text, size), signs);
+    size += an_blanks_size(an_text_after(text, size));
+    for (end = size; end < text.size && (an_is_digit(text.at[end]) || text.at[end] == '.');)
+        end++;
+    *number = an_text_from(text.at + size, end - size);
+    return end;
 }
 
 /* Returns true if `text` begins with a label and its colon, or with a label that takes a number
@@ -28,15 +44,12 @@ size_t an__cell_label_size(an_text text, an_heading_label *label)
 static bool is_labelled(an_text text)
 {
     an_heading_label label;
-    size_t size;
+    an_text number;
     if (an__cell_label_size(text, &label) > 0)
         return true;
-    if (label != AN_LABELS_ROUND && label != AN_LABELS_BOARD && label != AN_LABELS_ELO)
-        return false;
-    an__heading_label_read(text, &size);
-    text = an_text_after(text, size);
-    return an_blanks_size(text) > 0 &&
-           an_digits_size(an_text_after(text, an_blanks_size(text))) > 0;
+    an__cell_numbered_size(text, &label, &number);
+    return (label == AN_LABELS_ROUND || label == AN_LABELS_BOARD || label == AN_LABELS_ELO) &&
+           an_digits_size(number) > 0;
 }
 
 size_t an__cell_mark_size(an_text text)

@@ -8,6 +8,9 @@
  * the blanks behind; 0 if there is no label. */
 size_t an__cell_label_size(an_text text, an_heading_label *label);
 
+/* Returns the bytes of a label and a number, "Table n° 2", and sets `*number` to its figures. */
+size_t an__cell_numbered_size(an_text text, an_heading_label *label, an_text *number);
+
 /* Returns true if `text` is empty or begins with what ends a cell: a mark, several blanks, or a
  * blank before a label with its colon or number. */
 bool an__ends_cell(an_text text);

@@ -15,7 +15,8 @@ static const char *const month_first[] = {"en"};
 
 /* Words before a date, behind its day, and before its month or year: "le 1er mars", "12 de marzo de
  * 2019", "March 12th, 2019". */
-static const char before_date[] = "le|on|am|den|el|il|op|dnia|dne|em|the";
+static const char before_date[] =
+    "le|on|am|den|el|il|op|dnia|dne|em|the|soirée du|séance du|journée du|partie du|partie vom";
 static const char ordinals[] = "er|st|nd|rd|th|º|°|o";
 static const char before_part[] = "de|del|of|di";
 
@@ -92,13 +93,15 @@ static bool exists(const day *date)
 
 /* ---- in figures ---- */
 
-/* Takes the mark between two figures. Blanks may follow a dot: "12. 3. 2019". */
+/* Takes the mark between two figures. Blanks may follow a dot, "12. 3. 2019", and stand around a
+ * stroke, "12 / 3 / 2019". */
 static bool take_mark(an_text *text, char mark)
 {
-    if (text->size == 0 || *text->at != mark)
+    an_text rest = an_text_after(*text, mark == '/' ? an_spaces_size(*text) : 0);
+    if (rest.size == 0 || *rest.at != mark)
         return false;
-    *text = an_text_after(*text, 1);
-    *text = an_text_after(*text, mark == '.' ? an_spaces_size(*text) : 0);
+    rest = an_text_after(rest, 1);
+    *text = an_text_after(rest, mark != '-' ? an_spaces_size(rest) : 0);
     return true;
 }
 
@@ -127,11 +130,12 @@ static bool take_year_last(an_text *text, an_day_order order, day *date)
 {
     const an_text all = *text;
     unsigned first, second;
-    if (!take_number(text, 1, 2, &first) || text->size == 0 || !an_is_among(*text->at, "-./"))
+    if (!take_number(text, 1, 2, &first))
         return false;
-    char mark = *text->at;
-    if (!take_mark(text, mark) || !take_number(text, 1, 2, &second) || !take_mark(text, mark) ||
-        !take_last_year(all, text, mark, &date->year))
+    an_text behind = an_text_after(*text, an_spaces_size(*text));
+    char mark = behind.size > 0 ? *behind.at : ' ';
+    if (!an_is_among(mark, "-./") || !take_mark(text, mark) || !take_number(text, 1, 2, &second) ||
+        !take_mark(text, mark) || !take_last_year(all, text, mark, &date->year))
         return false;
     const day by_day = {date->year, second, first}, by_month = {date->year, first, second};
     bool is_by_day = exists(&by_day), is_by_month = mark != '.' && exists(&by_month);
@@ -217,6 +221,10 @@ static size_t read_bare(an_text text, an_day_order order, an_found_values *said)
         if (!is_date || (rest.size > 0 && (an_is_digit(*rest.at) || an_is_letter(*rest.at))))
             continue;
         an__found_set_date(said, date.year, date.month, date.day);
+        an_text word = an_text_after(rest, an_spaces_size(rest));
+        size_t size = an__listed_size(word, "г|года|р|року|r|roku");
+        if (size > 0)
+            rest = an_text_after(word, size + an_text_starts(an_text_after(word, size), "."));
         return text.size - rest.size;
     }
     return 0;

@@ -6,25 +6,20 @@
 
 #include <string.h>
 
+#include "glyphs.h"
 #include "heading_cells.h"
 #include "lines.h"
+#include "pairing_parts.h"
 #include "text.h"
 
 /* Returns the bytes of a mark between cells, or of a blank, at the end of `text`; 0 if there is
  * none. A dash is one if it stands apart. */
 static size_t last_mark_size(an_text text)
 {
-    static const char *const dashes[] = {"-", "\u2013", "\u2014"};
     if (text.size > 0 && an_is_among(text.at[text.size - 1], " \t,;|"))
         return 1;
-    for (size_t i = 0; i < sizeof dashes / sizeof *dashes; i++) {
-        size_t size = strlen(dashes[i]);
-        bool is_last =
-            text.size >= size && memcmp(text.at + text.size - size, dashes[i], size) == 0;
-        if (is_last && (text.size == size || text.at[text.size - size - 1] == ' '))
-            return size;
-    }
-    return 0;
+    an_text last = an_text_after(text, an__last_word(text));
+    return last.size > 0 && an__dash_size(last) == last.size ? last.size : 0;
 }
 
 /* Removes marks from the end of `out`, but nothing of its first `size` bytes. */
@@ -36,12 +31,12 @@ static void take_marks_off(an_buffer *out, size_t size)
         out->size -= mark;
 }
 
-/* Cuts `out` down to its first `size` bytes, if only marks of bold letters, quotation marks, colons
- * and blanks follow them. */
+/* Cuts `out` down to its first `size` bytes, if only marks of bold letters and quotations, colons,
+ * full stops and blanks follow them. */
 static void take_weight_off(an_buffer *out, size_t size)
 {
     for (size_t i = size; i < out->size; i++)
-        if (!an_is_among(out->at[i], "*_#'\" :"))
+        if (!an_is_among(out->at[i], "*_#>'\" :.-"))
             return;
     out->size = size;
 }

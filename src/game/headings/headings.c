@@ -126,15 +126,18 @@ static bool read_one_side(reading *r, an_text above, an_text line, an_text below
            add(r, &said, line);
 }
 
-/* Returns `line` without the marks of a title or of bold letters: "# Ronde 3", "**Dupont –
- * Martin**". */
+/* Returns `line` without the marks of a title, of a quoted mail, of a list or of bold letters: "#
+ * Ronde 3", "> Dupont", "- Noirs : Martin", "**Dupont – Martin**", "**Dupont** (1850)". */
 static an_text without_weight(an_text line)
 {
-    while (line.size > 0 && *line.at == '#')
-        line = an_text_after(line, 1);
-    line = an_text_trimmed(line);
-    while (line.size > 1 && an_is_among(*line.at, "*_'") && line.at[line.size - 1] == *line.at)
-        line = an_text_from(line.at + 1, line.size - 2);
+    for (size_t mark; (mark = an_text_starts_any(line, "#|>|- |– ")) > 0;)
+        line = an_text_trimmed(an_text_after(line, mark));
+    while (line.size > 1 && an_is_among(*line.at, "*_'")) {
+        bool is_around = line.at[line.size - 1] == *line.at;
+        if (!is_around && (*line.at != '*' || an_text_count(line, '*') == 1))
+            break;
+        line = an_text_from(line.at + 1, line.size - 1 - is_around);
+    }
     return line;
 }
 

@@ -32,7 +32,7 @@ static const char openings[] =
 /* Other words that head a text. */
 static const char titles[] =
     "chapitre|chapter|kapitel|capítulo|diagramme|diagram|exercice|exercise|joueur|player|spieler|"
-    "giocatore|jugador|speler";
+    "giocatore|jugador|speler|moi|toi|lui|elle|ich|yo|ik|hij|jag";
 
 /* The colors, which are surnames, too. */
 static const char colors[] =
@@ -183,7 +183,7 @@ static size_t rating_begin(an_text text, an_text *rating)
     for (size_t i = 1; i < text.size; i++) {
         an_text rest = an_text_after(text, i + is_enclosed);
         rest.size -= is_enclosed && rest.size > 0;
-        bool begins = text.at[i - 1] == ' ' && (!is_enclosed || text.at[i] == open);
+        bool begins = an_is_among(text.at[i - 1], " \t") && (!is_enclosed || text.at[i] == open);
         if (begins && is_rating(rest, rating))
             return i;
     }
@@ -197,7 +197,7 @@ size_t an__rating_at_end(an_text text, an_text *rating)
         return 0;
     bool is_bare = rating->at == text.at + begin && rating->size == text.size - begin;
     size_t end = begin; /* of the name */
-    while (end > 0 && an_is_among(text.at[end - 1], " ,"))
+    while (end > 0 && an_is_among(text.at[end - 1], " \t,*"))
         end--;
     bool is_year = is_bare && memchr(text.at + end, ',', begin - end) != NULL; /* "Lyon, 1962" */
     return is_year ? 0 : text.size - end;
