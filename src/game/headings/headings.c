@@ -87,28 +87,12 @@ static bool read_place(reading *r, an_text line)
            add(r, &said, line);
 }
 
-/* Returns what stands behind the name of a color and a blank or a dash at the beginning of `line`;
- * an empty text if there is none. */
-static an_text side_behind(an_text line, an_heading_label *label)
+/* Reads the side that stands on `line` behind its color without a colon, or behind a short form of
+ * it: "blancs lucas petit", "Brancas - Faria", "W: Faria". Returns false if there is none. */
+static bool read_side(an_text line, an_color color, an_found_values *said)
 {
-    size_t size;
-    *label = an__heading_label_read(line, &size);
-    bool is_color = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
-    an_text rest = an_text_after(line, size);
-    size_t dash = an_text_starts(rest, ",") ? 0 : an__cell_mark_size(rest);
-    size_t blanks = !is_color ? 0 : dash > 0 ? dash : an_spaces_size(rest);
-    return blanks > 0 ? an_text_after(rest, blanks) : an_text_from(line.at, 0);
-}
-
-/* Reads the side that stands on `line` without a colon, "blancs lucas petit", "Brancas - Faria".
- * Returns false if there is none. */
-static bool read_side(an_text line, an_heading_label *label, an_found_values *said)
-{
-    an_text side = side_behind(line, label);
-    an_color color = *label == AN_LABELS_WHITE ? AN_WHITE : AN_BLACK;
-    *said = (an_found_values){0};
-    if (side.size == 0)
-        return false;
+    an_text role;
+    an_text side = an_text_after(line, an__role_size(line, &role));
     bool is_name = an__side_read(side, color, false, said);
     an_text name = said->values[AN_FOUND_WHITE + color];
     bool has_two_words = name.size > 0 && memchr(name.at, ' ', name.size) != NULL;
@@ -118,12 +102,18 @@ static bool read_side(an_text line, an_heading_label *label, an_found_values *sa
 /* Adds the side on `line`, if the other one stands on the line above or below. */
 static bool read_one_side(reading *r, an_text above, an_text line, an_text below)
 {
-    an_heading_label label, of_other;
-    an_found_values said, other;
-    return read_side(line, &label, &said) &&
-           ((read_side(below, &of_other, &other) && of_other != label) ||
-            (read_side(above, &of_other, &other) && of_other != label)) &&
-           add(r, &said, line);
+    const an_text others[] = {below, above};
+    an_text role, of_other;
+    for (size_t i = 0; i < 2 && an__role_size(line, &role) > 0; i++) {
+        an_found_values said = {0}, other = {0};
+        if (an__role_size(others[i], &of_other) == 0)
+            continue;
+        an_color color = an__are_roles(role, of_other) ? AN_WHITE : AN_BLACK;
+        if ((color == AN_WHITE || an__are_roles(of_other, role)) && read_side(line, color, &said) &&
+            read_side(others[i], !color, &other))
+            return add(r, &said, line);
+    }
+    return false;
 }
 
 /* Returns `line` without the marks of a title, of a quoted mail, of a list or of bold letters: "#

@@ -9,27 +9,40 @@
 #ifndef AN_GAME_PAIRING_PARTS_H
 #define AN_GAME_PAIRING_PARTS_H
 
-#include "algnot/base.h"
+#include "algnot/chess.h"
+
+/* What stands between two players. A weak joint says little: a comma or "et" joins them only if
+ * their colors are told. Wide blanks are the last way. */
+typedef enum an_pairing_joint {
+    AN_JOINT_DASH,
+    AN_JOINT_WORD,
+    AN_JOINT_WEAK,
+    AN_JOINT_WIDE
+} an_pairing_joint;
 
 typedef struct an_pairing_parts {
     an_text white, black;
+    an_text elo[2]; /* of both, if they stand beside their colors; `at` NULL: they do not */
     an_text code;   /* of an opening; empty if there is none */
     an_text rest;   /* what stands behind a comma or in brackets, such as a place and a date */
     size_t size;    /* bytes of everything before `rest` */
     size_t end;     /* bytes of everything, with `rest` */
-    bool has_word;  /* a word stands between the names, no dash */
-    bool is_wide;   /* nothing but blanks stands between the names */
-    bool has_roles; /* the colors stand behind the names */
+    an_pairing_joint joint;
+    bool has_roles; /* the colors stand beside the names */
     bool has_given; /* given names stand behind the surnames, in brackets: parts of the names */
 } an_pairing_parts;
 
-/* Splits `line` at a dash between two players, or at a word such as "contre". If White is written
- * with a comma, "Short,Nigel", Black is, too. Returns false if none stands there. */
-bool an__pairing_split(an_text line, bool by_word, an_pairing_parts *all);
+/* Splits `line` at what stands between two players. If White is written with a comma,
+ * "Short,Nigel", Black is, too. Returns false if nothing of the kind stands there. */
+bool an__pairing_split(an_text line, an_pairing_joint joint, an_pairing_parts *all);
 
-/* Splits `line` at several blanks or a tab, if they stand in one place alone. Returns false if they
- * do not. */
-bool an__pairing_split_wide(an_text line, an_pairing_parts *all);
+/* Returns the bytes of the color before a player at the beginning of `text`, with what parts them:
+ * "Blancs Roy" or, short and with a colon, "Bl.: Roy". Sets `*role` to it. Returns 0 if there is
+ * none. */
+size_t an__role_size(an_text text, an_text *role);
+
+/* Returns true if two texts say who has the white pieces, and who the black ones. */
+bool an__are_roles(an_text white, an_text black);
 
 /* Returns true if all of `text` is a word or a dash that stands between two players. */
 bool an__is_against(an_text text);

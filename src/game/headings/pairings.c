@@ -266,8 +266,8 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
     if (is_remark(all->rest, order))
         return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
-    return (all->has_word || has_initials ||
-            (!all->is_wide && (is_date(all->rest, order) || is_date(next, order)))) &&
+    return (all->joint == AN_JOINT_WORD || has_initials ||
+            (all->joint < AN_JOINT_WEAK && (is_date(all->rest, order) || is_date(next, order)))) &&
            !name_pieces(all->white, all->black) && !names_other(all->white) &&
            !names_other(all->black);
 }
@@ -275,10 +275,10 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
 /* Returns true if the line surely names two players. */
 static bool is_proved(const an_pairing_parts *all, an_text next, an_day_order order)
 {
-    if (all->is_wide) /* two columns of anything */
-        return false;
-    return all->has_roles || all->code.size > 0 || tells_when(all->rest, order) ||
-           is_place(next, order) || (is_result(next) && are_full_names(all));
+    if (all->has_roles || all->joint >= AN_JOINT_WEAK) /* two columns of anything */
+        return all->has_roles;
+    return all->code.size > 0 || tells_when(all->rest, order) || is_place(next, order) ||
+           (is_result(next) && are_full_names(all));
 }
 
 /* Returns true if `name` is one that people have on servers: one word that may hold figures and
@@ -299,7 +299,7 @@ static bool is_nickname(an_text name, bool *is_marked)
 static bool are_nicknames(const an_pairing_parts *all)
 {
     bool is_marked = false;
-    return all->has_word && is_nickname(all->white, &is_marked) &&
+    return all->joint == AN_JOINT_WORD && is_nickname(all->white, &is_marked) &&
            is_nickname(all->black, &is_marked) && is_marked;
 }
 
@@ -311,9 +311,12 @@ static bool read_side(const an_pairing_parts *all, an_text side, an_color color,
     if (all->has_given)
         an__bracket_at_end(&name);
     bool is_name = an__side_read(name, color, is_sure || all->has_roles, said) ||
-                   (all->has_roles && an__may_be_small_name(name));
+                   (all->has_roles && an__may_be_small_name(name) &&
+                    !is_piece(an_text_after(name, an__last_word(name))));
     if (all->has_given)
         said->values[AN_FOUND_WHITE + color] = side;
+    if (all->elo[color].at != NULL)
+        said->values[AN_FOUND_WHITE_ELO + color] = all->elo[color];
     return is_name;
 }
 
@@ -329,7 +332,8 @@ static size_t read_parts(const an_pairing_parts *all, an_text next, an_pairing_t
         return all->size;
     }
     if (!read_side(all, all->white, AN_WHITE, is_sure, said) ||
-        !read_side(all, all->black, AN_BLACK, is_sure, said))
+        !read_side(all, all->black, AN_BLACK, is_sure, said) ||
+        (all->has_roles && is_piece(all->white) && is_piece(all->black)))
         return 0;
     bool white_is_rated = said->values[AN_FOUND_WHITE_ELO].at != NULL,
          black_is_rated = said->values[AN_FOUND_BLACK_ELO].at != NULL;
@@ -353,12 +357,11 @@ static size_t read_line(an_text line, an_text next, an_pairing_trust trust, an_d
                         an_found_values *said)
 {
     const an_found_values before = *said;
-    enum { BY_DASH, BY_WORD, WIDE, WAYS };
-    for (int way = BY_DASH; way < WAYS; way++) {
+    for (an_pairing_joint joint = AN_JOINT_DASH; joint <= AN_JOINT_WIDE; joint++) {
         an_pairing_parts all;
         *said = before;
-        bool is_split = way == WIDE ? trust != AN_PAIRING_SURE && an__pairing_split_wide(line, &all)
-                                    : an__pairing_split(line, way == BY_WORD, &all);
+        bool is_split = (joint != AN_JOINT_WIDE || trust != AN_PAIRING_SURE) &&
+                        an__pairing_split(line, joint, &all);
         size_t size = is_split ? read_parts(&all, next, trust, order, said) : 0;
         if (size > 0)
             return size;
