@@ -182,11 +182,6 @@ static an_text take_line(an_text *words)
     return line;
 }
 
-static an_text first_line(an_text words)
-{
-    return take_line(&words);
-}
-
 /* Adds to `line` the next two lines of `*words`, if the first one of these is all that stands
  * between two players: "Dupont", "contre", "Martin". */
 static an_text with_opponent(an_text line, an_text *words)
@@ -204,7 +199,8 @@ static void read_lines(reading *r, an_text words)
     while (words.size > 0) {
         an_text line = take_line(&words);
         line = with_opponent(line, &words);
-        read_line(r, above, line, first_line(words));
+        an_text rest = words;
+        read_line(r, above, line, take_line(&rest));
         above = line;
     }
 }

@@ -78,6 +78,8 @@ static size_t sentence_size(an_text text)
 /* Returns the bytes of the parenthesis that `text` begins with; 0 if there is none. */
 static size_t parenthesis_size(an_text text)
 {
+    enum { LONGEST = 200 }; /* bytes: what stands in parentheses is looked at often */
+    text.size = text.size < LONGEST ? text.size : LONGEST;
     const char *close = *text.at == '(' ? memchr(text.at, ')', text.size) : NULL;
     return close == NULL ? 0 : (size_t)(close + 1 - text.at);
 }
@@ -118,7 +120,7 @@ static an_text first_clause(an_text sentence)
  * resigns whose side is not turn: "He resigned." */
 static an_result find_sentence(an_text words, an_color turn, an_text *sentence, an_text *unclear)
 {
-    enum { LONGEST = 80, MOST = 8 }; /* bytes of a sentence; sentences that are looked at */
+    enum { MOST = 8 }; /* sentences that are looked at */
     words.size = an__paragraph_size(words);
     an_text rest = words;
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
