@@ -138,7 +138,7 @@ static const fault_row rows[AN_PROBLEM_FAULT_COUNT] = {
         {"{text}: a pawn, or one more piece like the one before? Put a blank behind the comma, or a letter",
          "{text} : un pion, ou encore une pièce comme la précédente ? Mettez un blanc après la virgule, ou une lettre"}},
     [AN_PROBLEM_UNDECIDED_WORDS] = {"undecided-language",
-        {"{text} can be read in {languages}, each time otherwise: say which with --from",
+        {"{text} can be read in {languages}, differently in each: say which with --from",
          "{text} se lit en {languages}, à chaque fois autrement : précisez avec --from"}},
 };
 const char *const an__problem_sides[2][AN_MESSAGE_LANGUAGE_COUNT] = {
