@@ -19,8 +19,8 @@ static size_t amount_of(int pawns)
     return amount;
 }
 
-/* Returns true unless a side has left a pawn several times in a row. No more than that is left so
- * often without being an oversight. */
+/* Returns true unless it is a pawn that a side has left several times in a row. To leave a piece is
+ * an oversight each time. */
 static bool is_news(an_untaken untaken, int pawns)
 {
     return pawns > 1 || pawns > untaken.pawns || untaken.times < AGAIN;

@@ -17,7 +17,7 @@ typedef struct an_lapses {
 
 /* Returns what it costs in a reading that `move` was played, in tenths of a nat, from 0 to 15, and
  * brings `lapses` up to date. The cost rises with the material that the move leaves en prise, and
- * with what it could have won but did not. Material that was left several times in a row costs no
+ * with what it could have won but did not. A pawn that was left several times in a row costs no
  * more: there is a reason, which an exchange does not show. `after` is the position after the move.
  */
 unsigned an__oddity(an_lapses *lapses, const an_position *before, const an_position *after,
