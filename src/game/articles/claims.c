@@ -183,9 +183,19 @@ static void mark_order(an_claims *claims)
             claims->items[i].traits |= AN_OUT_OF_ORDER;
 }
 
+/* Returns true if a claim behind claim `index` has its number, or a lower one. */
+static bool is_returned_to(const an_claims *claims, size_t index)
+{
+    for (size_t i = index + 1; i < claims->count; i++)
+        if (!(claims->items[i].traits & AN_NO_NUMBER) &&
+            claims->items[i].ply <= claims->items[index].ply)
+            return true;
+    return false;
+}
+
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
- * text or ends the game. Marks those behind a claim that words call not played, and that has a
- * rival. */
+ * text or ends the game. Marks those behind a claim that words call not played, if a later claim
+ * returns to its number. */
 static void mark_runs(an_claims *claims)
 {
     enum { MANY = 5 };
@@ -193,9 +203,8 @@ static void mark_runs(an_claims *claims)
         for (end = begin + 1; end < claims->count && claims->items[end].traits & AN_JOINED; end++)
             ;
         const uint32_t closes = claims->items[end - 1].traits & (AN_CLOSES | AN_ENDS_GAME);
-        const an_claim *first = &claims->items[begin];
         bool is_variation =
-            !(first->marks & AN_NO_RIVAL) && first->traits & (AN_CUED | AN_CUED_AFAR);
+            claims->items[begin].traits & (AN_CUED | AN_CUED_AFAR) && is_returned_to(claims, begin);
         for (size_t i = begin; i < end; i++) {
             claims->items[i].traits |= closes | (end - begin >= MANY ? AN_IN_RUN : 0);
             claims->items[i].marks |= is_variation && i > begin ? AN_OF_VARIATION : 0;
@@ -216,11 +225,17 @@ static bool has_rival(const an_claims *claims, size_t index)
     return false;
 }
 
+/* Marks claims without rivals. A claim that the text refuses, and returns to, was not played. */
 static void mark_rivals(an_claims *claims)
 {
-    for (size_t i = 0; i < claims->count; i++)
-        if (!(claims->items[i].traits & AN_NO_NUMBER) && !has_rival(claims, i))
-            claims->items[i].marks |= AN_NO_RIVAL;
+    for (size_t i = 0; i < claims->count; i++) {
+        an_claim *claim = &claims->items[i];
+        if (claim->traits & AN_NO_NUMBER)
+            continue;
+        claim->marks |= has_rival(claims, i) ? 0 : AN_NO_RIVAL;
+        claim->traits |=
+            claim->marks & AN_REFUSED && is_returned_to(claims, i) ? AN_UNREAL_BEHIND : 0;
+    }
 }
 
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,

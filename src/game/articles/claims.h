@@ -64,8 +64,10 @@ enum {
     AN_HANGS = 1 << 0,       /* it begins a line, and the line above ends with "instead of" */
     AN_CONDITIONAL = 1 << 1, /* an "if" in its sentence speaks of it */
     AN_NO_RIVAL = 1 << 2,    /* no other claim has the numbers of its moves */
-    /* it continues a claim that has a rival, and before which words say that it was not played */
-    AN_OF_VARIATION = 1 << 3
+    AN_REFUSED = 1 << 3,     /* it is a question, and the next sentence refuses it */
+    /* it continues a claim before which words say that it was not played, and to whose number a
+     * later claim returns */
+    AN_OF_VARIATION = 1 << 4
 };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */

@@ -22,14 +22,16 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "or",
       [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
       [AN_CUE_GENERAL] =
-          "played here in|had played|critical reply is|best reply is|best answer is|natural reply is|correct reply is|"
+          "played here in|critical reply is|best reply is|best answer is|natural reply is|"
+          "correct reply is|"
           "always|never|one plays|usual is|usual move is|usual reply is|usual answer is|"
           "usual continuation is|normal is|normal move is|main move is|main reply is|"
           "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
           "generally|sometimes|mostly|frequently|commonly|typically|regularly",
       [AN_CUE_AFTER] = "after|on",
       [AN_CUE_PLAYED] =
-          "decided on|opted for|settled on|relied on|after my|took|captured|recaptured|grabbed|snatched|defended|developed|retreated|"
+          "decided on|opted for|settled on|relied on|after my|took|captured|recaptured|grabbed|"
+          "snatched|defended|developed|retreated|"
           "sacrificed|responded|countered|added|preferred|played|plays|replied|replies|answered|"
           "answers|continued|continues|chose|chooses|went|went on|goes on|the game continued|"
           "the game proceeded|followed|follows|found|finds|uncorked|unleashed|pushed|came|"
@@ -51,8 +53,7 @@ const an_cue_row an__cue_rows[] = {
           "on board|on boards|on top board|on the other board|on the next board|but|so i|so he|"
           "so she|so we|so white|so black",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|should have",
-      [AN_CUE_REFUSED] =
-          "no|never|certainly not|of course not|surely not|not at all|nonsense|far from it"},
+      [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
      NULL},
     {"fr",
      {[AN_CUE_NOT_PLAYED] =
@@ -76,14 +77,18 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "ou|ou bien",
       [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
       [AN_CUE_GENERAL] =
-          "jouait ici|jouaient ici|jouait alors|avait joué|avaient joué|réponse critique est|meilleure réponse est|réponse naturelle est|toujours|jamais|"
+          "jouait ici|jouaient ici|jouait alors|réponse critique est|meilleure réponse est|"
+          "réponse naturelle est|toujours|jamais|"
           "se joue|coup usuel est|coup normal est|coup habituel est|réponse usuelle est|"
           "réponse habituelle est|suite usuelle est|suite normale est|principales réponses sont|"
           "principaux coups sont|coup principal est|souvent|habituellement|d'habitude|"
           "d'ordinaire|généralement|parfois|normalement|en général|fréquemment|régulièrement",
       [AN_CUE_AFTER] = "après|sur",
       [AN_CUE_PLAYED] =
-          "choisirent|répondirent|continuèrent|poursuivirent|trouvèrent|ripostèrent|reprirent|prirent|optèrent pour|opta pour|misèrent sur|misa sur|se décidèrent pour|se décida pour|protégea|défendit|attaqua|poussa|avança|lança|captura|échangea|après mon|j'ai pris|"
+          "choisirent|répondirent|continuèrent|poursuivirent|trouvèrent|ripostèrent|reprirent|"
+          "prirent|optèrent pour|opta pour|misèrent sur|misa sur|se décidèrent pour|"
+          "se décida pour|la suite fut|protégea|défendit|attaqua|poussa|avança|lança|captura|échangea|"
+          "après mon|j'ai pris|"
           "prit|reprit|sacrifia|développa|recula|répliqua|rétorqua|ai joué|avons joué|ont joué|"
           "ai choisi|a choisi|avons choisi|ont choisi|ouvert par|préféra|préférèrent|a préféré|"
           "ont préféré|la partie continue|la partie continua|la partie se poursuit|"
@@ -110,8 +115,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_UNREAL] =
           "serait|seraient|aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|"
           "pourraient|donnerait|suivrait|viendrait|eût|eussent|fussent",
-      [AN_CUE_REFUSED] =
-          "non|jamais|certainement pas|sûrement pas|surtout pas|bien sûr que non|pas du tout|pas question|hors de question|que nenni"},
+      [AN_CUE_REFUSED] = "non|jamais|certainement pas|sûrement pas|bien sûr que non|pas du tout"},
      "ait|aient"},
     {"de",
      {[AN_CUE_NOT_PLAYED] =
@@ -135,7 +139,8 @@ const an_cue_row an__cue_rows[] = {
           "in der regel|gern|gerne",
       [AN_CUE_AFTER] = "nach|auf",
       [AN_CUE_PLAYED] =
-          "es folgt|entschieden sich für|wählten|antworteten|spielten|zogen|nach meinem|nahm|schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|"
+          "es folgt|entschieden sich für|wählten|antworteten|spielten|zogen|nach meinem|nahm|"
+          "schlug|opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|"
           "die Partie ging weiter|die Partie ging * weiter|es ging weiter mit|weiter ging es mit|"
           "spielte|spielt|zog|wählte|antwortete|erwiderte|geschah|fand|entschied sich für|folgte|"
           "setzte fort|stieß|wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
@@ -156,8 +161,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
       [AN_CUE_UNREAL] =
           "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe",
-      [AN_CUE_REFUSED] =
-          "nein|nie|niemals|auf keinen fall|sicher nicht|natürlich nicht|keineswegs|unsinn"},
+      [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
      NULL},
     {"es",
      {[AN_CUE_NOT_PLAYED] =
@@ -174,12 +178,15 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "o|o bien",
       [AN_CUE_IF] = "si",
       [AN_CUE_GENERAL] =
-          "jugaba aquí|había jugado|habían jugado|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+          "jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|"
+          "lo habitual es|"
           "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|"
           "a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
       [AN_CUE_PLAYED] =
-          "optaron por|optó por|se decidieron por|se decidió por|eligieron|respondieron|siguió por|continuaron con|continuó con|acaba|acaban|tras mi|tomó|capturó|sacrificó|he jugado|ha jugado|jugué|jugamos|"
+          "optaron por|optó por|se decidieron por|se decidió por|eligieron|respondieron|"
+          "siguió por|continuaron con|continuó con|acaba|acaban|tras mi|tomó|capturó|sacrificó|"
+          "he jugado|ha jugado|jugué|jugamos|"
           "abrió con|prefirió|prefirieron|la partida sigue|la partida siguió|la partida continuó|"
           "jugó|juega|jugaron|respondió|responde|contestó|continuó|continúa|eligió|encontró|"
           "siguió|fue jugado|se jugó",
@@ -198,8 +205,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_UNREAL] =
           "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|impediría|permitiría|"
           "daría|jugaría|jugarían",
-      [AN_CUE_REFUSED] =
-          "no|nunca|jamás|claro que no|por supuesto que no|de ninguna manera|en absoluto"},
+      [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
      "aba|aban"},
     {"it",
      {[AN_CUE_NOT_PLAYED] =
@@ -215,12 +221,15 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_OR] = "o|oppure",
       [AN_CUE_IF] = "se",
       [AN_CUE_GENERAL] =
-          "giocava qui|aveva giocato|continuava con|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
+          "giocava qui|continuava con|sempre|si gioca|la mossa normale è|la mossa usuale è|"
+          "il seguito usuale è|"
           "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|"
           "a volte",
       [AN_CUE_AFTER] = "dopo|su",
       [AN_CUE_PLAYED] =
-          "optò per|optarono per|si decise per|si decisero per|proseguì per|risposero|scelsero|continuarono|prese|catturò|sacrificò|ha giocato|ho giocato|giocai|hanno giocato|preferì|"
+          "optò per|optarono per|si decise per|si decisero per|proseguì per|risposero|scelsero|"
+          "continuarono|prese|catturò|sacrificò|ha giocato|ho giocato|giocai|hanno giocato|"
+          "preferì|"
           "preferirono|ha preferito|la partita continuò|la partita proseguì|giocò|gioca|"
           "giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì",
       [AN_CUE_END] = "fu patta|finì patta|fermò l'orologio|fermato l'orologio|si accordarono|"
@@ -236,7 +245,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_UNREAL] =
           "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|andrebbe|vincerebbe|perderebbe|"
           "permetterebbe|darebbe",
-      [AN_CUE_REFUSED] = "no|mai|certo che no|certamente no|assolutamente no|niente affatto"},
+      [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
      "ava|avano|eva|evano"},
     {"pt",
      {[AN_CUE_NOT_PLAYED] =

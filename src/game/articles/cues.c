@@ -211,7 +211,11 @@ an_cue an__cue_behind(const an_cues *cues, an_text text)
 bool an__refuses(const an_cues *cues, an_text text)
 {
     size_t size;
-    return look(cues, cues->language, text, 1u << AN_CUE_REFUSED, &size) == AN_CUE_REFUSED;
+    if (look(cues, cues->language, text, 1u << AN_CUE_REFUSED, &size) != AN_CUE_REFUSED)
+        return false;
+    const an_text behind = an_text_after(text, size);
+    const an_text sign = an_text_after(behind, an__space_size(behind));
+    return sign.size == 0 || an_is_among(*sign.at, ".!");
 }
 
 size_t an__letter_size(an_text text)

@@ -54,7 +54,8 @@ an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
  * AN_CUE_UNREAL, AN_CUE_PLAYED or AN_CUE_NONE. */
 an_cue an__cue_behind(const an_cues *cues, an_text text);
 
-/* Returns true if the words at the beginning of `text`, behind a question, refuse what it asked. */
+/* Returns true if a sentence at the beginning of `text`, behind a question, does nothing but refuse
+ * what it asked: "No.", "Certainly not!" */
 bool an__refuses(const an_cues *cues, an_text text);
 
 /* Returns the bytes of the letter, digit or apostrophe at the beginning of `text`; 0 for other

@@ -36,7 +36,7 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
 
 /* Returns true if a sentence ends at a place: by a full stop or the like, or with its line. After
  * an abbreviation a small letter follows, so that is no end. */
-static bool ends_sentence(const an_surroundings *around, const char *at)
+static bool ends_sentence(an_surroundings *around, const char *at)
 {
     an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
     if (*at == '\n')
@@ -267,16 +267,24 @@ static uint32_t read_place(const an_surroundings *around, const char *at, uint32
     return around->has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
 }
 
+/* "4. Fxc6? Non !": returns true if a claim that ends at `at` is a question, and the answer refuses
+ * it. */
+static bool is_refused(const an_surroundings *around, const char *at)
+{
+    const char *end = end_of(around);
+    if (at[-1] != '?' || an_is_among(at[-2], "?!"))
+        return false;
+    const an_text rest = an_text_from(at, (size_t)(end - at));
+    return an__refuses(around->cues, an_text_after(rest, an__space_size(rest)));
+}
+
 /* Returns the traits that the word right after a claim gives it. */
 static uint32_t read_behind(const an_surroundings *around, const char *at)
 {
     const char *end = end_of(around);
-    bool is_question = at[-1] == '?';
-    for (; at < end && an_is_among(*at, " ,?!"); at++)
-        is_question |= *at == '?';
+    while (at < end && (*at == ' ' || *at == ','))
+        at++;
     an_text rest = an_text_from(at, (size_t)(end - at));
-    if (is_question)
-        return an__refuses(around->cues, rest) ? AN_UNREAL_BEHIND : 0;
     if (an__letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
         return 0;
     switch (an__cue_behind(around->cues, rest)) {
@@ -291,7 +299,7 @@ static uint32_t read_behind(const an_surroundings *around, const char *at)
 
 /* Returns true if words between a claim that ends at `at` and the next one say that the game was
  * over, in the same sentence: "after 12. Qf3 Black resigned". */
-static bool ends_game(const an_surroundings *around, const char *at)
+static bool ends_game(an_surroundings *around, const char *at)
 {
     const char *end = end_of(around);
     while (at < end && !ends_sentence(around, at) && !an_is_digit(*at)) {
@@ -374,6 +382,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= is_behind_colon ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;
+    claim->marks |= is_refused(around, end) ? AN_REFUSED : 0;
     claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
     around->hangs = false;
     claim->marks |= around->is_conditional || around->last_cue == AN_CUE_IF ? AN_CONDITIONAL : 0;

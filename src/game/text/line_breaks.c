@@ -7,7 +7,7 @@
 #include "width.h"
 
 enum {
-    NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather columns of moves */
+    NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather lists of moves */
     FEWEST = 3,     /* lines of a paragraph that shows the width at which it was wrapped */
     /* a line of a text that shows no width has so many bytes if it may have been wrapped */
     BROKEN_LEAST = 56,
@@ -44,15 +44,18 @@ static an_text behind_line(an_text text)
 }
 
 /* Returns the columns of the longest line of a paragraph, if it was wrapped: if of all its lines
- * but the last, none had room for the first word of the next. Otherwise returns 0. */
+ * but the last, none had room for the first word of the next. A paragraph whose lines all begin
+ * with numbers is a list. Otherwise returns 0. */
 static size_t width_of(an_text paragraph)
 {
-    size_t width = 0, lines = 0;
+    size_t width = 0, lines = 0, numbered = 0;
     for (an_text rest = paragraph; rest.size > 0; rest = behind_line(rest), lines++) {
-        const size_t columns = an__columns_of_text(first_line(rest));
+        const an_text line = first_line(rest);
+        const size_t columns = an__columns_of_text(line);
         width = columns > width ? columns : width;
+        numbered += an_digits_size(line) > 0;
     }
-    bool is_wrapped = lines >= FEWEST && width >= NARROWEST;
+    bool is_wrapped = lines >= FEWEST && width >= NARROWEST && numbered < lines;
     for (an_text rest = paragraph; is_wrapped && lines > 1; lines--) {
         const an_text line = first_line(rest);
         rest = behind_line(rest);
@@ -63,25 +66,41 @@ static size_t width_of(an_text paragraph)
 
 an_line_breaks an__line_breaks_of(an_text text)
 {
-    an_line_breaks breaks = {0, true};
+    an_line_breaks breaks = {.are_short = true};
     for (an_text rest = text; rest.size > 0; rest = behind_line(rest))
         breaks.are_short = breaks.are_short && an__line_size(rest) <= BROKEN_MOST;
     while ((text = an_text_after(text, an__space_size(text))).size > 0) {
         const an_text paragraph = an_text_from(text.at, an__paragraph_size(text));
         const size_t width = width_of(paragraph);
-        breaks.width = width > breaks.width ? width : breaks.width;
+        breaks.of_text = width > breaks.of_text ? width : breaks.of_text;
         text = an_text_after(text, paragraph.size);
     }
     return breaks;
 }
 
-bool an__is_wrapped_at(const an_line_breaks *breaks, const char *begin, const char *end,
-                       an_text rest)
+/* Begins the paragraph of a line. */
+static void begin_paragraph(an_line_breaks *breaks, const char *begin, const char *line,
+                            const char *end)
 {
+    while (line > begin && !an__follows_empty_line(begin, line))
+        line = an_line_begin(begin, line - 1, SIZE_MAX);
+    const an_text text = an_text_from(line, (size_t)(end - line));
+    const an_text paragraph = an_text_from(line, an__paragraph_size(text));
+    breaks->of_paragraph = width_of(paragraph);
+    breaks->from = line;
+    breaks->until = line + paragraph.size;
+}
+
+bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *end, an_text rest)
+{
+    const char *text_end = rest.at + rest.size;
     end -= end > begin && end[-1] == '\r';
     const char *line = an_line_begin(begin, end, SIZE_MAX);
-    const size_t size = (size_t)(end - line);
-    if (breaks->width == 0)
-        return breaks->are_short && size >= BROKEN_LEAST;
-    return has_no_room(an_text_trimmed(an_text_from(line, size)), rest, breaks->width);
+    const an_text words = an_text_trimmed(an_text_from(line, (size_t)(end - line)));
+    if (breaks->from == NULL || line < breaks->from || end >= breaks->until)
+        begin_paragraph(breaks, begin, line, text_end);
+    if (breaks->of_paragraph > 0)
+        return has_no_room(words, rest, breaks->of_paragraph);
+    return (breaks->of_text > 0 && has_no_room(words, rest, breaks->of_text)) ||
+           (breaks->are_short && (size_t)(end - line) >= BROKEN_LEAST);
 }

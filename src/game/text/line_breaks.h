@@ -4,18 +4,20 @@
 
 #include "algnot/base.h"
 
-/* What the lines of a text show of the width at which they were wrapped. */
+/* The width at which a paragraph was wrapped, in columns; 0 if it shows none. */
 typedef struct an_line_breaks {
-    size_t width;   /* the longest line of its wrapped paragraphs, in columns; 0 if there is none */
-    bool are_short; /* no line is longer than paper or a message would have it */
+    size_t of_text; /* the widest paragraph of the text that shows a width */
+    size_t of_paragraph;
+    const char *from, *until; /* where that paragraph begins and ends; NULL before the first one */
+    bool are_short; /* no line of the text is longer than paper or a message would have it */
 } an_line_breaks;
 
-/* Returns what the lines of `text` show. */
+/* Returns what the lines of `text` show of its width. */
 an_line_breaks an__line_breaks_of(an_text text);
 
-/* Returns true if the line that ends at `end`, in a text that begins at `begin` and has `rest`
- * behind that line, ends only because it was wrapped, so that its sentence may go on. */
-bool an__is_wrapped_at(const an_line_breaks *breaks, const char *begin, const char *end,
-                       an_text rest);
+/* Returns true if the line that ends at `end` ends only because it was wrapped, so that its
+ * sentence may go on. The text begins at `begin`, and `rest` stands behind the line. It is fast if
+ * lines are asked about in order. */
+bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *end, an_text rest);
 
 #endif
