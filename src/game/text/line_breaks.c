@@ -4,7 +4,6 @@
 #include "lines.h"
 #include "text.h"
 #include "utf8.h"
-#include "width.h"
 
 enum {
     NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather lists of moves */
@@ -14,6 +13,15 @@ enum {
     BROKEN_MOST = 90
 };
 
+/* Returns the characters of a text. Each takes a column in the scripts of chess. */
+static size_t columns_of(an_text text)
+{
+    size_t columns = 0;
+    for (size_t i = 0; i < text.size; i++)
+        columns += an_utf8_begins(text.at[i]);
+    return columns;
+}
+
 /* Returns the columns of the first word of a line. */
 static size_t first_word(an_text line)
 {
@@ -21,7 +29,7 @@ static size_t first_word(an_text line)
     line = an_text_after(line, an_blanks_size(line));
     while (size < line.size && !an_is_space(line.at[size]))
         size++;
-    return an__columns_of_text(an_text_from(line.at, size));
+    return columns_of(an_text_from(line.at, size));
 }
 
 /* Returns the first line of `text`, without blanks at its end. */
@@ -33,7 +41,7 @@ static an_text first_line(an_text text)
 /* Returns true if the first word of the line behind `line` had no room on it. */
 static bool has_no_room(an_text line, an_text rest, size_t width)
 {
-    return an__columns_of_text(line) + 1 + first_word(first_line(rest)) > width;
+    return columns_of(line) + 1 + first_word(first_line(rest)) > width;
 }
 
 /* Returns the text behind the first line of `text`. */
@@ -51,7 +59,7 @@ static size_t width_of(an_text paragraph)
     size_t width = 0, lines = 0, numbered = 0;
     for (an_text rest = paragraph; rest.size > 0; rest = behind_line(rest), lines++) {
         const an_text line = first_line(rest);
-        const size_t columns = an__columns_of_text(line);
+        const size_t columns = columns_of(line);
         width = columns > width ? columns : width;
         numbered += an_digits_size(line) > 0;
     }
