@@ -92,7 +92,7 @@ static bool goes_far_ahead(const an_played *played)
 static size_t line_without_rival(const an_played *played)
 {
     enum { LONG = 2 };
-    enum { SURE = AN_UNREAL_BEHIND | AN_CUED_BEHIND | AN_BEHIND_END | AN_SHORT };
+    enum { SURE = AN_UNREAL_BEHIND | AN_CUED_BEHIND | AN_BEHIND_END };
     const an_claims *claims = &played->claims;
     const an_telling *best = an_best_telling(played);
     const an_told_move *end = an_telling_last(&played->tellings, best);

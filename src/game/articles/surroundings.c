@@ -267,15 +267,19 @@ static uint32_t read_place(const an_surroundings *around, const char *at, uint32
     return around->has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
 }
 
-/* "4. Fxc6? Non !": returns true if a claim that ends at `at` is a question, and the answer refuses
- * it. */
+/* "4. Fxc6 ? Non !": returns true if a claim that ends at `at` is a question, and the answer
+ * refuses it. The question mark is a part of the claim unless blanks stand before it. */
 static bool is_refused(const an_surroundings *around, const char *at)
 {
-    const char *end = end_of(around);
-    if (at[-1] != '?' || an_is_among(at[-2], "?!"))
-        return false;
-    const an_text rest = an_text_from(at, (size_t)(end - at));
-    return an__refuses(around->cues, an_text_after(rest, an__space_size(rest)));
+    an_text rest = an_text_from(at, (size_t)(end_of(around) - at));
+    bool is_question = at[-1] == '?' && !an_is_among(at[-2], "?!");
+    if (!an_is_among(at[-1], "?!")) {
+        rest = an_text_after(rest, an__space_size(rest));
+        is_question = an_text_starts(rest, "?");
+        rest = an_text_after(rest, is_question);
+    }
+    rest = an_text_after(rest, an__space_size(rest));
+    return is_question && an__refuses(around->cues, rest);
 }
 
 /* Returns the traits that the word right after a claim gives it. */
