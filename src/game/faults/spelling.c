@@ -6,6 +6,7 @@
 #include "bitboard.h"
 #include "describe.h"
 #include "findings.h"
+#include "main_line.h"
 #include "notation.h"
 #include "position.h"
 #include "reason.h"
@@ -168,15 +169,10 @@ static void tell_not_en_passant(const an_bench *bench, an_findings *findings, co
  * of the line is refused, so that it is not written as if it were a comment. */
 static void stop_behind(const an_bench *bench, const an_token *token, an_variation *line)
 {
-    const an_token *end = bench->game->tokens + bench->game->token_count, *next = token + 1;
-    size_t depth = 0;
-    for (; next < end && (depth > 0 || next->kind != AN_TOKEN_MOVE); next++) {
-        if (next->kind == AN_TOKEN_CLOSE && depth-- == 0)
-            break;
-        depth += next->kind == AN_TOKEN_OPEN;
-    }
-    if (next < end && next->kind == AN_TOKEN_MOVE)
-        bench->plies[next - bench->game->tokens].is_refused = true;
+    const an_game *game = bench->game;
+    const size_t next = an__line_next(game, (size_t)(token - game->tokens) + 1, AN_TOKEN_MOVE);
+    if (next < game->token_count)
+        bench->plies[next].is_refused = true;
     line->stopped = true;
 }
 
