@@ -176,10 +176,9 @@ static an_text last_lines(an_text text)
 /* Takes the first line off `*words`, and returns it without blanks and weight. */
 static an_text take_line(an_text *words)
 {
-    size_t size = an__line_size(*words);
-    an_text line = without_weight(an_text_trimmed(an_text_from(words->at, size)));
-    *words = an_text_after(*words, size + an__line_end_size(an_text_after(*words, size)));
-    return line;
+    an_text line = an_text_from(words->at, an__line_size(*words));
+    *words = an_behind_line(*words);
+    return without_weight(an_text_trimmed(line));
 }
 
 /* Adds to `line` the next two lines of `*words`, if the first one of these is all that stands

@@ -8,9 +8,10 @@
 enum {
     NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather lists of moves */
     FEWEST = 3,     /* lines of a paragraph that shows the width at which it was wrapped */
-    /* a line of a text that shows no width has so many bytes if it may have been wrapped */
-    BROKEN_LEAST = 56,
-    BROKEN_MOST = 90
+    /* If no paragraph shows a width, and no line of the text has more than LONGEST bytes, a line of
+     * LONG_ENOUGH bytes or more may have been wrapped. */
+    LONG_ENOUGH = 56,
+    LONGEST = 90
 };
 
 /* Returns the characters of a text. Each takes a column in the scripts of chess. */
@@ -44,20 +45,13 @@ static bool has_no_room(an_text line, an_text rest, size_t width)
     return columns_of(line) + 1 + first_word(first_line(rest)) > width;
 }
 
-/* Returns the text behind the first line of `text`. */
-static an_text behind_line(an_text text)
-{
-    const size_t size = an__line_size(text);
-    return an_text_after(text, size + an__line_end_size(an_text_after(text, size)));
-}
-
 /* Returns the columns of the longest line of a paragraph, if it was wrapped: if of all its lines
  * but the last, none had room for the first word of the next. A paragraph whose lines all begin
  * with numbers is a list. Otherwise returns 0. */
 static size_t width_of(an_text paragraph)
 {
     size_t width = 0, lines = 0, numbered = 0;
-    for (an_text rest = paragraph; rest.size > 0; rest = behind_line(rest), lines++) {
+    for (an_text rest = paragraph; rest.size > 0; rest = an_behind_line(rest), lines++) {
         const an_text line = first_line(rest);
         const size_t columns = columns_of(line);
         width = columns > width ? columns : width;
@@ -66,7 +60,7 @@ static size_t width_of(an_text paragraph)
     bool is_wrapped = lines >= FEWEST && width >= NARROWEST && numbered < lines;
     for (an_text rest = paragraph; is_wrapped && lines > 1; lines--) {
         const an_text line = first_line(rest);
-        rest = behind_line(rest);
+        rest = an_behind_line(rest);
         is_wrapped = has_no_room(line, rest, width);
     }
     return is_wrapped ? width : 0;
@@ -75,8 +69,8 @@ static size_t width_of(an_text paragraph)
 an_line_breaks an__line_breaks_of(an_text text)
 {
     an_line_breaks breaks = {.are_short = true};
-    for (an_text rest = text; rest.size > 0; rest = behind_line(rest))
-        breaks.are_short = breaks.are_short && an__line_size(rest) <= BROKEN_MOST;
+    for (an_text rest = text; rest.size > 0; rest = an_behind_line(rest))
+        breaks.are_short = breaks.are_short && an__line_size(rest) <= LONGEST;
     while ((text = an_text_after(text, an__space_size(text))).size > 0) {
         const an_text paragraph = an_text_from(text.at, an__paragraph_size(text));
         const size_t width = width_of(paragraph);
@@ -86,7 +80,7 @@ an_line_breaks an__line_breaks_of(an_text text)
     return breaks;
 }
 
-/* Begins the paragraph of a line. */
+/* Finds the paragraph of the line that begins at `line`, and its width. The text ends at `end`. */
 static void begin_paragraph(an_line_breaks *breaks, const char *begin, const char *line,
                             const char *end)
 {
@@ -110,5 +104,5 @@ bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *en
     if (breaks->of_paragraph > 0)
         return has_no_room(words, rest, breaks->of_paragraph);
     return (breaks->of_text > 0 && has_no_room(words, rest, breaks->of_text)) ||
-           (breaks->are_short && (size_t)(end - line) >= BROKEN_LEAST);
+           (breaks->are_short && (size_t)(end - line) >= LONG_ENOUGH);
 }

@@ -4,20 +4,21 @@
 
 #include "algnot/base.h"
 
-/* The width at which a paragraph was wrapped, in columns; 0 if it shows none. */
+/* What the lines of a text show of the width at which its paragraphs were wrapped. A width is that
+ * of the longest line of a paragraph, in columns; 0 if the paragraph was not wrapped. */
 typedef struct an_line_breaks {
-    size_t of_text; /* the widest paragraph of the text that shows a width */
-    size_t of_paragraph;
-    const char *from, *until; /* where that paragraph begins and ends; NULL before the first one */
-    bool are_short; /* no line of the text is longer than paper or a message would have it */
+    size_t of_text;           /* the largest width of a paragraph of the text */
+    size_t of_paragraph;      /* that of the paragraph that was asked about last … */
+    const char *from, *until; /* … and where it begins and ends; NULL before the first one */
+    bool are_short; /* no line of the text is longer than lines of paper or of a message are */
 } an_line_breaks;
 
-/* Returns what the lines of `text` show of its width. */
+/* Returns what the lines of `text` show, before a paragraph was asked about. */
 an_line_breaks an__line_breaks_of(an_text text);
 
-/* Returns true if the line that ends at `end` ends only because it was wrapped, so that its
- * sentence may go on. The text begins at `begin`, and `rest` stands behind the line. It is fast if
- * lines are asked about in order. */
+/* Returns true if the line that ends at `end` was wrapped there, so that its sentence may go on.
+ * The text begins at `begin`, and `rest` stands behind the line. Ask about lines in their order:
+ * each paragraph is then measured once. */
 bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *end, an_text rest);
 
 #endif

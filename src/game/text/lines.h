@@ -12,6 +12,13 @@ size_t an__line_size(an_text text);
 /* Returns the bytes of the line end that `text` begins with: 2 for CRLF, 0 if there is none. */
 size_t an__line_end_size(an_text text);
 
+/* Returns the text behind the first line of `text`. */
+static inline an_text an_behind_line(an_text text)
+{
+    const an_text rest = an_text_after(text, an__line_size(text));
+    return an_text_after(rest, an__line_end_size(rest));
+}
+
 /* Returns true if nothing but blanks stands before `at` on its line. */
 bool an__is_line_start(const char *begin, const char *at);
 
