@@ -14,7 +14,7 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_RESIGNS] = "resigns|resigned|resign|gave up|threw in the towel|had to resign|"
         "his flag fell|her flag fell|my flag fell|the flag fell|flag fell|lost on time|"
         "ran out of time|laid down his king",
-     .of_player[AN_WRITER_RESIGNS] = "laid down my king|I won|I lost|he flagged|she flagged",
+     .of_player[AN_OF_WRITER] = "laid down my king|I won|I lost|he flagged|she flagged",
      .of_player[AN_LOSES] = "lost|loses",
      .of_player[AN_WINS] = "won|wins",
      .draw = "draw|drawn|draw agreed|drawn game|game drawn|agreed drawn|a draw",
@@ -47,7 +47,7 @@ const an_ending_words an__ending_words[] = {
         "capitula|coucha son roi|couche son roi|a couché son roi|son drapeau tomba|"
         "son drapeau tombe|son drapeau est tombé|mon drapeau tomba|mon drapeau est tombé|"
         "perdit au temps|perd au temps|a perdu au temps|arrêta la pendule|a arrêté la pendule",
-     .of_player[AN_WRITER_RESIGNS] = "j'abandonne|j'abandonnai|j'ai abandonné|j'ai gagné|j'ai perdu",
+     .of_player[AN_OF_WRITER] = "j'abandonne|j'abandonnai|j'ai abandonné|j'ai gagné|j'ai perdu",
      .of_player[AN_LOSES] = "a perdu|perd",
      .of_player[AN_WINS] = "a gagné|gagne",
      .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée",
@@ -76,7 +76,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
      .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|überschritt die zeit|"
         "hat aufgegeben|habe aufgegeben",
-     .of_player[AN_WRITER_RESIGNS] = "ich habe gewonnen|ich habe verloren",
+     .of_player[AN_OF_WRITER] = "ich habe gewonnen|ich habe verloren",
      .of_player[AN_LOSES] = "verlor|hat verloren|habe verloren|verliert",
      .of_player[AN_WINS] = "gewann|hat gewonnen|habe gewonnen|gewinnt",
      .draw = "remis|unentschieden|remis vereinbart|remis gegeben",
@@ -103,7 +103,7 @@ const an_ending_words an__ending_words[] = {
         "las * han ganado",
      .of_player[AN_RESIGNS] = "perdió por tiempo|inclinó su rey|abandona|abandonan|se rinde|"
         "se rinden|abandonó|se rindió",
-     .of_player[AN_WRITER_RESIGNS] = "abandoné|gané|perdí",
+     .of_player[AN_OF_WRITER] = "abandoné|gané|perdí",
      .of_player[AN_LOSES] = "perdió|pierde",
      .of_player[AN_WINS] = "ganó|gana",
      .draw = "tablas|tablas acordadas|partida tablas|empate",
@@ -126,7 +126,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_WINS] = "il * vince|vince il *|i * vincono|vittoria del *|il * vinse|"
         "il * ha vinto",
      .of_player[AN_RESIGNS] = "abbandona|abbandonano|si arrende|si arrese|abbandonò|ha abbandonato",
-     .of_player[AN_WRITER_RESIGNS] = "ho abbandonato|ho vinto|ho perso",
+     .of_player[AN_OF_WRITER] = "ho abbandonato|ho vinto|ho perso",
      .of_player[AN_LOSES] = "ha perso|perde",
      .of_player[AN_WINS] = "ha vinto|vince",
      .draw = "patta|partita patta|patta concordata",
@@ -147,7 +147,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "as * perdem|as * perderam",
      .of_side[AN_WINS] = "as * ganham|as * vencem|vitória das *|as * ganharam|as * venceram",
      .of_player[AN_RESIGNS] = "abandona|abandonam|desiste|abandonou|desistiu|deitou o rei",
-     .of_player[AN_WRITER_RESIGNS] = "deitei o rei|abandonei|desisti|ganhei|perdi",
+     .of_player[AN_OF_WRITER] = "deitei o rei|abandonei|desisti|ganhei|perdi",
      .of_player[AN_LOSES] = "perdeu|perde",
      .of_player[AN_WINS] = "ganhou|venceu|ganha|vence",
      .draw = "empate|partida empatada|empate acordado",
@@ -194,7 +194,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "* przegrały|* przegrywają",
      .of_side[AN_WINS] = "* wygrały|* wygrywają|wygrana *|zwycięstwo *",
      .of_player[AN_RESIGNS] = "poddał się|poddały się|poddaje się|poddała się",
-     .of_player[AN_WRITER_RESIGNS] = "poddałem się|poddałam się",
+     .of_player[AN_OF_WRITER] = "poddałem się|poddałam się",
      .of_player[AN_LOSES] = "przegrał|przegrała|przegrywa",
      .of_player[AN_WINS] = "wygrał|wygrała|wygrywa",
      .draw = "remis|partia remisowa",
@@ -210,7 +210,7 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "* prohrál",
      .of_side[AN_WINS] = "* vyhrál|* vyhrává|* zvítězil|výhra *|vítězství *",
      .of_player[AN_RESIGNS] = "vzdal|vzdává|vzdal se",
-     .of_player[AN_WRITER_RESIGNS] = "vzdal jsem",
+     .of_player[AN_OF_WRITER] = "vzdal jsem",
      .of_player[AN_LOSES] = "prohrál|prohrává",
      .of_player[AN_WINS] = "vyhrál|vyhrává",
      .draw = "remíza|remis|nerozhodně",

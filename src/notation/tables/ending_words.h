@@ -2,8 +2,9 @@
 #ifndef AN_NOTATION_ENDING_WORDS_H
 #define AN_NOTATION_ENDING_WORDS_H
 
-/* What is said of a side or a player. Whatever befell the writer, his color is not told. */
-typedef enum an_fate { AN_RESIGNS, AN_WRITER_RESIGNS, AN_LOSES, AN_WINS, AN_FATE_COUNT } an_fate;
+/* What is said of a side or a player. AN_OF_WRITER: the writer resigns, wins or loses; his color is
+ * not told, so that nobody knows the result. */
+typedef enum an_fate { AN_RESIGNS, AN_OF_WRITER, AN_LOSES, AN_WINS, AN_FATE_COUNT } an_fate;
 
 /* The words of a language. Each member is a list with | between words; NULL if there are none. */
 typedef struct an_ending_words {

@@ -275,7 +275,7 @@ bool an__tells_fate(an_text words, bool *wins)
 {
     const an_fate fate = fate_of(words);
     *wins = fate == AN_WINS;
-    return fate != AN_FATE_COUNT && fate != AN_WRITER_RESIGNS;
+    return fate != AN_FATE_COUNT && fate != AN_OF_WRITER;
 }
 
 /* Removes a word for a player, or a name of up to MOST words, from the beginning of `words`. Sets
@@ -315,7 +315,7 @@ static an_result ending_of(an_text words, an_color turn)
     bool is_named = true;
     an_fate fate = fate_of(words);
     fate = fate == AN_FATE_COUNT ? fate_of(behind_subject(words, &is_named)) : fate;
-    if (fate != AN_RESIGNS && fate != AN_WRITER_RESIGNS)
+    if (fate != AN_RESIGNS && fate != AN_OF_WRITER)
         return AN_NO_RESULT;
     return is_named && fate == AN_RESIGNS ? loss_of(turn) : AN_UNFINISHED;
 }
