@@ -209,7 +209,8 @@ static uint64_t steps_in_help_play(unsigned half_moves)
     return UINT64_C(1) << (bits < BITS_MAX ? bits : BITS_MAX);
 }
 
-/* Returns the same for a series: some milliseconds, and the time that its search has taken. */
+/* Returns the same for a series: steps for some milliseconds, and more the longer the search of its
+ * lines has taken. */
 static uint64_t steps_in_series(const an_search *search)
 {
     enum { FIRST_STEPS = 1 << 14, STEPS_A_POSITION = 4 };

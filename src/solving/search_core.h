@@ -57,9 +57,8 @@ struct an_search {
     an_killers killers[AN_SOLVE_MOVES_MAX / 2 + 1]; /* battle play: by moves left */
     an_move *moves; /* a stack of lists: the next one goes here, with room for AN_MOVES_MAX */
     an_workers workers;
-    an_targets *targets; /* help play: where lines may lead; NULL if that is not known */
-    uint64_t
-        target_steps; /* after which the last search for them was given up; 0: there was none */
+    an_targets *targets;   /* help play: where lines may lead; NULL if that is not known */
+    uint64_t target_steps; /* granted to the last search for targets; 0: there was none */
 };
 
 /* Calls work(job, i) for each worker i, on its thread. */

@@ -264,8 +264,9 @@ static void drop_longer_lines(an_solution_list *list, size_t most)
     an__solutions_cut_from(list, at);
 }
 
-/* Returns how long the lines may be that are told: a share looks for longer ones than its shortest
- * only if all are wanted, so that else not all of the longer ones are known. */
+/* Returns the most half-moves of a line that is told. Unless all lines are wanted, each share stops
+ * at the length of its shortest line. So of longer lines than the shortest of all, some shares have
+ * looked for none, and the others are not told. */
 static size_t longest_told(const team *t)
 {
     size_t longest = SIZE_MAX;

@@ -33,8 +33,8 @@ struct an_problem_reader {
     an_buffer content[AN_FIELD_COUNT]; /* fields that do not stand in the input as they are */
     an_buffer moves;         /* of an_move: the solutions that are given, one behind the other */
     an_buffer given;         /* of an_given_line */
-    an_json solutions;       /* those of an object of JSON … */
-    an_json given_solutions; /* … and those that are expressly the author's */
+    an_json solutions;       /* of an object of JSON: its list "keys" or "solutions" */
+    an_json given_solutions; /* its list "given", those of the author; it counts before the other */
     an_pgn_input pgn;
     an_settled_problem settled;
 };

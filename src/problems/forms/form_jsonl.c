@@ -10,8 +10,8 @@ typedef enum json_use {
     JSON_SET_PLAY, /* true or false */
     JSON_DUPLEX,
     JSON_TRIES,     /* a number is asked for; a list of tries is an answer, which is not read */
-    JSON_SOLUTIONS, /* a list of keys or lines: the solutions that are intended … */
-    JSON_GIVEN,     /* … unless those stand here, and the others are what somebody found */
+    JSON_SOLUTIONS, /* a list of keys or lines: the intended solutions if there is no "given" */
+    JSON_GIVEN,     /* a list of the intended solutions; the others are what somebody found */
     JSON_VERDICT,   /* "no-solution" claims that there is none */
     JSON_IGNORED    /* says where the problem is from, or what somebody found */
 } json_use;
