@@ -20,7 +20,9 @@ typedef enum an_step {
     AN_STEP_ACCENT,   /* é4 or E4 for e4: only accent or case is wrong, and it reads as no move */
     AN_STEP_CASE,     /* cf3 for Cf3: only the case is wrong, but it reads as another move */
     AN_STEP_LANGUAGE, /* Rc4 for Tc4: the letter is that of English or French */
-    AN_STEP_LOOK_ALIKE,      /* 94 for g4, CfB for Cf3: characters that look alike */
+    AN_STEP_SCANNED,  /* 94 for g4: characters that look alike, and it reads as no move */
+    AN_STEP_LOOK_ALIKE,      /* Cf8 for Cf3: the same, but it reads as another move */
+    AN_STEP_LOOK_ALIKES,     /* Tflxfb for Tf1xf6: two or three characters that look alike */
     AN_STEP_PART_MISSING,    /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
     AN_STEP_CASTLING,        /* 0-0 for 0-0-0 */
     AN_STEP_MIRROR,          /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */

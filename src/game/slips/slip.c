@@ -204,17 +204,30 @@ unsigned an__slip_doubt_of_check(const an_written *written, const an_san *meant)
 
 /* ---- the characters, whatever they say ---- */
 
-/* Writes the characters of a move to `out`, without its signs, and with castling in one form.
- * Returns their number. */
+/* Returns the bytes of the blanks at the beginning of `word` that stand beside a sign of capture or
+ * a dash; `last` is the character before them. */
+static size_t blanks_at_sign(an_text word, uint32_t last)
+{
+    const size_t size = an__space_size(word);
+    const an_text behind = an_text_after(word, size);
+    bool is_at_sign =
+        last == '-' || last == 'x' || an__dash_size(behind) > 0 || an__capture_size(behind) > 0;
+    return is_at_sign ? size : 0;
+}
+
+/* Writes the characters of a move to `out`, without its signs of check and annotation, and with
+ * castling, dashes and signs of capture in one form each. Returns their number. */
 static size_t characters_of(uint32_t *out, an_text word)
 {
     size_t count = 0, size;
     while (word.size > 0 && count < AN_SPELLING_MAX && !an_is_among(*word.at, "+#!?")) {
-        bool is_dash = an__dash_size(word) > 0;
+        bool is_dash = an__dash_size(word) > 0, takes = an__capture_size(word) > 0;
         uint32_t alike = an_look_alike(an_utf8_decode(word, &size));
-        out[count++] = is_dash ? '-' : alike == '0' || alike == 'o' ? 'O' : alike;
+        uint32_t character = alike == '0' || alike == 'o' ? 'O' : alike;
+        out[count++] = is_dash ? '-' : takes ? 'x' : character;
         word = an_text_after(word, size);
         word = an_text_after(word, an__invisible_size(word));
+        word = an_text_after(word, blanks_at_sign(word, out[count - 1]));
     }
     return count;
 }
@@ -297,6 +310,22 @@ static bool looks_like_rank(uint32_t said)
     return looks && (said < '0' || said > '9');
 }
 
+/* Returns the step if only characters that look alike differ, in a word most of which is right. */
+static an_step step_of_look_alikes(const uint32_t *said, size_t said_count, const uint32_t *due,
+                                   size_t due_count)
+{
+    enum { MOST = 3, RIGHT_FOR_EACH = 2 };
+    size_t alike = 0;
+    bool differs = said_count != due_count;
+    for (size_t i = 0; i < said_count && !differs; i++) {
+        alike += said[i] != due[i];
+        differs = said[i] != due[i] && !an__is_confused_with(said[i], due[i]);
+    }
+    bool is_slip = !differs && alike > 0 && alike <= MOST &&
+                   (alike == 1 || said_count - alike >= RIGHT_FOR_EACH * alike);
+    return !is_slip ? AN_STEP_ILLEGIBLE : alike == 1 ? AN_STEP_LOOK_ALIKE : AN_STEP_LOOK_ALIKES;
+}
+
 /* Returns the step if the two become equal when one character is inserted, deleted, replaced, or
  * swapped with its neighbour. */
 static an_step step_of_characters(const uint32_t *said, size_t said_count, const uint32_t *due,
@@ -311,8 +340,9 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     size_t said_left = said_count - head - tail, due_left = due_count - head - tail;
     bool swaps = said_left == 2 && due_left == 2 && said[head] == due[head + 1] &&
                  said[head + 1] == due[head];
-    if (said_left == 1 && due_left == 1 && an__is_confused_with(said[head], due[head]))
-        return AN_STEP_LOOK_ALIKE;
+    const an_step alike = step_of_look_alikes(said, said_count, due, due_count);
+    if (alike != AN_STEP_ILLEGIBLE)
+        return alike;
     if (said_left == 1 && due_left == 1 && due[head] >= '1' && due[head] <= '8' &&
         looks_like_rank(said[head]))
         return AN_STEP_LOOKS_OTHERWISE;
@@ -373,7 +403,7 @@ static an_slip slip_of_spelling(const an_written *written, const an_san *meant, 
     if (an__is_castling_word(written->word))
         return slip_of_side(meant);
     an_slip slip = slip_of(AN_STEP_AS_WRITTEN);
-    add_step(&slip, spelling);
+    add_step(&slip, spelling == AN_STEP_LOOK_ALIKE ? AN_STEP_SCANNED : spelling);
     return slip;
 }
 
@@ -386,7 +416,8 @@ static an_slip slip_of_parsed(const an_written *written, const an_san *meant, an
                                                       : too_far;
     if (slip.cost < AN_TOO_FAR)
         slip.cost += doubts(written, meant);
-    bool is_alike = spelling == AN_STEP_LOOK_ALIKE && slip.cost > an_cost_of(spelling);
+    bool is_alike = (spelling == AN_STEP_LOOK_ALIKE || spelling == AN_STEP_LOOK_ALIKES) &&
+                    slip.cost > an_cost_of(spelling);
     return is_alike ? slip_of(spelling) : slip;
 }
 

@@ -1,6 +1,7 @@
 /* Characters that are confused in print, by scanners, or in handwriting. */
 #include "confusions.h"
 
+#include "bitboard.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -14,7 +15,7 @@ static const struct {
     {'O', 'Q'}, {'O', 'C'},   {'C', 'G'}, {'C', '('},   {'P', 'F'}, {'E', 'F'}, {'T', 'I'},
     {'T', 'F'}, {'R', 'B'},   {'R', 'P'}, {'a', 'o'},   {'a', 'd'}, {'c', 'e'}, {'c', 'o'},
     {'e', 'o'}, {'b', 'h'},   {'f', 't'}, {'g', 'q'},   {'d', 'o'}, {'x', 'X'}, {'x', '*'},
-    {'N', 'H'}, {'K', 'R'},   {'K', 'X'}, {'B', 'D'},   {'D', 'O'}, {'L', 'I'},
+    {'N', 'H'}, {'K', 'R'},   {'K', 'X'}, {'B', 'D'},   {'D', 'O'}, {'L', 'I'}, {'6', 0xF3},
 };
 
 bool an__is_confused_with(uint32_t said, uint32_t due)
@@ -45,4 +46,16 @@ size_t an__number_alike_size(an_text text, uint32_t due)
         at += size;
     }
     return count == 0 && due == 0 && has_letter ? at : 0;
+}
+
+size_t an__square_alike_size(an_text text)
+{
+    size_t size;
+    if (text.size < 2 || !an_names_file(*text.at) || an_is_digit(text.at[1]))
+        return 0;
+    const uint32_t said = an_utf8_decode(an_text_after(text, 1), &size);
+    for (uint32_t rank = '1'; rank <= '8'; rank++)
+        if (an__is_confused_with(said, rank))
+            return 1 + size;
+    return 0;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "confusions.h"
 #include "glyphs.h"
 #include "letters.h"
 #include "sign_words.h"
@@ -42,19 +43,26 @@ static size_t origin_size(an_text text, bool is_pawn)
 }
 
 /* Returns the bytes of a move like "Cf3 x e5", "Tf x f7" or "e2 - e4" whose piece letter has
- * `letter` bytes. A pawn has none. */
+ * `letter` bytes. A pawn has none. A scanner may have misread the rank of one of a piece's two
+ * squares: "Cgl x f3", "Cb8 - có". */
 static size_t step_size(an_text text, size_t letter, an_joining joins)
 {
     enum { SQUARE = 2 };
-    size_t size = letter + origin_size(an_text_after(text, letter), letter == 0);
+    const an_text origin = an_text_after(text, letter);
+    const size_t alike = letter > 0 ? an__square_alike_size(origin) : 0;
+    const size_t size = letter + (alike > 0 ? alike : origin_size(origin, letter == 0));
+    const bool is_square = alike == 0 && size == letter + SQUARE;
     if (size == 0)
         return 0;
     an_text rest = an_text_after(text, size);
     size_t sign = parting_size(rest, an__taking_size);
-    if (sign == 0 && size == letter + SQUARE && joins == AN_JOINS_SQUARES)
+    if (sign == 0 && (alike > 0 || (is_square && joins == AN_JOINS_SQUARES)))
         sign = parting_size(rest, an__joint_size);
     rest = an_text_after(rest, sign);
-    bool is_step = sign > 0 && rest.size >= SQUARE && an_names_square(rest.at);
+    if (sign == 0 || rest.size < SQUARE)
+        return 0;
+    bool is_step =
+        an_names_square(rest.at) || (letter > 0 && is_square && an__square_alike_size(rest) > 0);
     return is_step ? size + sign + an__word_size(rest, false) : 0;
 }
 
