@@ -84,21 +84,35 @@ static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *
     return true;
 }
 
-/* "6. Nf3 … 6.-Nbd7": returns true if a number is Black's. If it ends in a dash, it is Black's
- * where the last claim is White's move under it. */
-static bool is_of_black(const an_seeker *seeker, const an_token *number)
+/* Returns the last claim that is a single move of White under `number`; NULL if there is none. */
+static const an_claim *answered_by(const an_claims *claims, uint32_t number)
 {
-    const an_claims *claims = seeker->claims;
-    const an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
-    bool answers = last != NULL && last->count == 1 && number->value > 0 &&
-                   !(last->traits & AN_NO_NUMBER) && last->ply == (number->value - 1) * 2;
-    return number->says_black || (answers && an__ends_in_dash(an_token_text(seeker->game, number)));
+    for (size_t i = claims->count; i > 0 && number > 0; i--) {
+        const an_claim *claim = &claims->items[i - 1];
+        if (claim->count == 1 && !(claim->traits & AN_NO_NUMBER) && claim->ply == (number - 1) * 2)
+            return claim;
+    }
+    return NULL;
+}
+
+/* "6. Nf3 … 6.-Nbd7", "6. Nf3 … 6 Nbd7": returns true if a single move under a number of White's
+ * form answers White's move under it. Then the number ends in a dash; or it begins a line, and
+ * lacks the full stop that White's number has, since the dots before Black's move are lost. */
+static bool is_answer(const an_seeker *seeker, const an_token *number)
+{
+    const char *begin = seeker->game->bytes.at;
+    const an_text text = an_token_text(seeker->game, number);
+    const bool is_bare = an_digits_size(text) == text.size && an__is_line_start(begin, text.at);
+    if (!is_bare && !an__ends_in_dash(text))
+        return false;
+    const an_claim *whites = answered_by(seeker->claims, number->value);
+    return whites != NULL && (!is_bare || begin[whites->offset + text.size] == '.');
 }
 
 /* Reads the moves after a number, or after dots. Returns false if there are none. */
 static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *claim)
 {
-    const bool is_blacks = is_of_black(seeker, number);
+    const bool is_blacks = number->says_black;
     *claim = (an_claim){.offset = number->offset,
                         .ply = number->value > 0 ? (number->value - 1) * 2 + is_blacks : 0,
                         .is_blacks = is_blacks,
@@ -111,6 +125,10 @@ static bool read_claim(an_seeker *seeker, const an_token *number, an_claim *clai
             seeker->lexer = here;
             break;
         }
+    }
+    if (claim->count == 1 && !is_blacks && is_answer(seeker, number)) {
+        claim->is_blacks = true;
+        claim->ply++;
     }
     return claim->count > 0;
 }
