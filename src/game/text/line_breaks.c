@@ -80,6 +80,32 @@ an_line_breaks an__line_breaks_of(an_text text)
     return breaks;
 }
 
+/* Returns true if a line goes on with a word in small letters that is no move: no square, and not
+ * made only of the letters of files and of captures. */
+static bool goes_on(an_text line)
+{
+    const an_text word = an_text_from(line.at, an__size_up_to(line, ",;:.!?"));
+    bool is_word = false;
+    for (size_t i = 0; i < word.size; i++)
+        is_word = is_word || !an_is_among(word.at[i], "abcdefghx");
+    return is_word && an_is_letter(*word.at) && !an_is_upper(*word.at) && !an_holds_digit(word);
+}
+
+/* Returns true if a paragraph is running text with a ragged margin: a sentence goes on from one of
+ * its lines to the next, and all lines but the last have three quarters of the width or more. */
+static bool is_running_text(an_text paragraph)
+{
+    size_t width = 0, narrowest = SIZE_MAX, last = SIZE_MAX;
+    bool is_running = false;
+    for (an_text rest = paragraph; rest.size > 0; rest = an_behind_line(rest)) {
+        narrowest = last < narrowest ? last : narrowest;
+        last = columns_of(first_line(rest));
+        width = last > width ? last : width;
+        is_running = is_running || (rest.at > paragraph.at && goes_on(first_line(rest)));
+    }
+    return is_running && width >= NARROWEST && narrowest * 4 >= width * 3;
+}
+
 /* Finds the paragraph of the line that begins at `line`, and its width. The text ends at `end`. */
 static void begin_paragraph(an_line_breaks *breaks, const char *begin, const char *line,
                             const char *end)
@@ -89,6 +115,7 @@ static void begin_paragraph(an_line_breaks *breaks, const char *begin, const cha
     const an_text text = an_text_from(line, (size_t)(end - line));
     const an_text paragraph = an_text_from(line, an__paragraph_size(text));
     breaks->of_paragraph = width_of(paragraph);
+    breaks->is_running = is_running_text(paragraph);
     breaks->from = line;
     breaks->until = line + paragraph.size;
 }
@@ -101,6 +128,8 @@ bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *en
     const an_text words = an_text_trimmed(an_text_from(line, (size_t)(end - line)));
     if (breaks->from == NULL || line < breaks->from || end >= breaks->until)
         begin_paragraph(breaks, begin, line, text_end);
+    if (breaks->is_running)
+        return true;
     if (breaks->of_paragraph > 0)
         return has_no_room(words, rest, breaks->of_paragraph);
     return (breaks->of_text > 0 && has_no_room(words, rest, breaks->of_text)) ||

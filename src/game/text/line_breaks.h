@@ -8,7 +8,8 @@
  * of the longest line of a paragraph, in columns; 0 if the paragraph was not wrapped. */
 typedef struct an_line_breaks {
     size_t of_text;           /* the largest width of a paragraph of the text */
-    size_t of_paragraph;      /* that of the paragraph that was asked about last … */
+    size_t of_paragraph;      /* that of the paragraph that was asked about last */
+    bool is_running;          /* that paragraph is running text, whose lines were not filled … */
     const char *from, *until; /* … and where it begins and ends; NULL before the first one */
     bool are_short; /* no line of the text is longer than lines of paper or of a message are */
 } an_line_breaks;
