@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "behind_move.h"
 #include "lines.h"
 #include "text.h"
 #include "utf8.h"
@@ -71,16 +72,37 @@ static bool is_next_item(an_text gap, const an_claim *last, const an_claim *clai
            memchr(gap.at, '.', gap.size) == NULL;
 }
 
+/* Returns true if "or" or "and" ends a list of moves in `gap`: one of them may have been played,
+ * not all. */
+static bool ends_list(an_text gap, an_cue last_cue)
+{
+    an_text word = an_text_trimmed(gap);
+    if (last_cue == AN_CUE_OR)
+        return !an_is_upper(*word.at) && !an_holds_line_end(gap.at, word.at);
+    word = an_text_after(word, *word.at == ',');
+    word = an_text_after(word, an__space_size(word));
+    return word.size > 0 && an__and_size(word) == word.size;
+}
+
 uint32_t an__read_choice(an_text gap, an_cue last_cue, an_claims *claims, const an_claim *claim,
                          uint32_t traits)
 {
+    enum { FEWEST = 3 }; /* items of a list that commas make */
     an_claim *last = claims->count > 0 ? &claims->items[claims->count - 1] : NULL;
     if (last == NULL || !is_next_item(gap, last, claim))
         return traits;
-    const an_text word = an_text_trimmed(gap);
-    if (last_cue == AN_CUE_OR && !an_is_upper(*word.at) && !an_holds_line_end(gap.at, word.at))
-        make_choice(last);
-    return last->traits & AN_CUED && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
+    const char *begin = gap.at - last->end;
+    an_claim *first = last;
+    while (first > claims->items &&
+           is_next_item(an_text_from(begin + first[-1].end, first->offset - first[-1].end),
+                        first - 1, first))
+        first--;
+    const bool ends = ends_list(gap, last_cue), is_list = ends || last - first + 2 >= FEWEST;
+    for (an_claim *item = first; is_list && item <= last; item++)
+        if (ends || !(item->traits & AN_TOLD))
+            make_choice(item);
+    const bool is_against = is_list || last->traits & AN_CUED;
+    return is_against && !(traits & AN_TOLD) ? traits | AN_CUED : traits;
 }
 
 /* "a) 3... Qd8": returns true if a letter with a parenthesis behind it stands right before `at`, on

@@ -15,8 +15,8 @@ uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *cl
 bool an__returns_to_game(an_text gap, const an_claims *claims, const an_claim *claim);
 
 /* "between 4.Nxd4, 4.Qxd4 and 4.c3", "4.Nxd4 or 4.Qxd4?": adds to `traits` that a claim is an item
- * of a list of moves, of which words say that they were not played; and to the item before it, if
- * "or" stands between them. */
+ * of a list of moves, if words say that they were not played, or if "and", "or" or two commas show
+ * that no more than one of them was; then also to the items before it. */
 uint32_t an__read_choice(an_text gap, an_cue last_cue, an_claims *claims, const an_claim *claim,
                          uint32_t traits);
 
