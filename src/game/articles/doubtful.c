@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "another_game.h"
+#include "position.h"
 
 /* Returns the index of the first claim after the last one that was played. */
 static size_t claim_behind(const an_played *played)
@@ -73,6 +74,16 @@ static bool is_surely_left_out(const an_played *played, size_t index)
            is_surely_behind(&played->claims.items[index]);
 }
 
+/* "Black brings his king to safety. 10.O-O Bg4": returns true if claim `index`, behind the last one
+ * that was played, would go on with the game if a half-move stood before it, and no word speaks
+ * against it. */
+static bool skips_half_move(const an_played *played, size_t index)
+{
+    const uint32_t plies = played->best.plies;
+    return index < played->claims.count && played->claims.items[index].ply == plies + 1 &&
+           !(played->claims.items[index].traits & (AN_CUES | AN_NO_NUMBER));
+}
+
 /* Returns true if the line that is only spoken of at the end continues the game for long, or
  * doubles it, though words leave some doubt. */
 static bool goes_far_ahead(const an_played *played)
@@ -80,31 +91,54 @@ static bool goes_far_ahead(const an_played *played)
     enum { LONG = 6, SOME = 3 };
     const uint32_t ahead = an_best_telling(played)->ahead;
     const size_t behind = claim_behind(played);
-    bool is_far = ahead >= LONG || (ahead >= SOME && ahead >= played->best.plies);
+    const bool skips = skips_half_move(played, behind);
+    bool is_far = ahead >= LONG || (ahead >= SOME && (skips || ahead >= played->best.plies)) ||
+                  (skips && played->claims.items[behind].traits & AN_TOLD);
     return is_far && behind < played->claims.count &&
            played->claims.items[behind].offset < played->result_at &&
            !is_surely_left_out(played, behind);
 }
 
-/* "Fidèle à la théorie, 4. Fa4 Cf6.": returns the index of the claim behind the last one that was
- * played, if it goes on with the game for two half-moves or more, no other claim has its numbers,
- * and no word says for sure that it was not played. */
+/* Returns true if another claim says a legal move of `position` under the number of claim `index`,
+ * which says one, too. */
+static bool has_legal_rival(const an_claims *claims, size_t index, const an_position *position)
+{
+    const an_claim *claim = &claims->items[index];
+    an_move move, other;
+    bool is_rival = false;
+    for (size_t i = 0; i < claims->count && !is_rival; i++)
+        is_rival = i != index && claims->items[i].ply == claim->ply &&
+                   !(claims->items[i].traits & AN_NO_NUMBER) &&
+                   an__claim_move(&move, position, claim, 0) &&
+                   an__claim_move(&other, position, &claims->items[i], 0) &&
+                   !an_move_equal(move, other);
+    return is_rival;
+}
+
+/* "Fidèle à la théorie, 4. Fa4 Cf6.", "5. Nc6+ won the queen. He resigned.": returns the index of
+ * the claim behind the last one that was played, if it goes on with the game, and no other move may
+ * stand there. If words before it speak against it, it must go on for two half-moves or more, and
+ * no other word may say that it was not played. */
 static size_t line_without_rival(const an_played *played)
 {
     enum { LONG = 2 };
-    enum { SURE = AN_UNREAL_BEHIND | AN_CUED_BEHIND | AN_BEHIND_END };
+    enum { SURE = AN_UNREAL_BEHIND | AN_BEHIND_END };
+    enum { BEFORE = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER | AN_AFTER | AN_SHORT | AN_BARE };
     const an_claims *claims = &played->claims;
-    const an_telling *best = an_best_telling(played);
-    const an_told_move *end = an_telling_last(&played->tellings, best);
+    const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const size_t behind = claim_behind(played);
     an_move move;
-    if (behind == 0 || behind == claims->count || best->ahead < LONG)
+    if (behind == 0 || behind == claims->count)
         return claims->count;
     const an_claim *claim = &claims->items[behind];
-    bool goes_on = (claim->marks & (AN_NO_RIVAL | AN_CONDITIONAL)) == AN_NO_RIVAL &&
-                   !(claim->traits & SURE) && claim->ply == end->ply &&
-                   claim->offset < played->result_at && !is_surely_behind(claim) &&
-                   an__claim_move(&move, &end->position, claim, 0);
+    const bool is_cued = claim->traits & BEFORE;
+    const bool is_joined = behind + 1 < claims->count && claim[1].traits & AN_JOINED;
+    const bool is_short = claim->count < LONG && !is_joined;
+    bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
+                   !(is_cued && (is_short || claim->traits & AN_CUED_BEHIND)) &&
+                   claim->ply == end->ply && claim->offset < played->result_at &&
+                   !is_surely_behind(claim) && an__claim_move(&move, &end->position, claim, 0) &&
+                   !has_legal_rival(claims, behind, &end->position);
     return goes_on ? behind : claims->count;
 }
 

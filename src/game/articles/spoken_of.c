@@ -30,12 +30,13 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
 }
 
 /* "Les Blancs menacent 15. Dd3": follows a threat, which is a further move of the side that has
- * just moved. Returns false if it is not legal, or if it is a pair of moves that no word calls a
- * threat: a half-move is rather lost before it. */
+ * just moved. Returns false if it is not legal, or if words say that it was played, or if it is a
+ * pair of moves that no word calls a threat: a half-move is rather lost before it. */
 static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
 {
     an_position position = last->position;
-    const bool is_game = claim->count > 1 && !(claim->traits & AN_CUES);
+    const bool is_game =
+        claim->traits & AN_TOLD || (claim->count > 1 && !(claim->traits & AN_CUES));
     if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED || is_game ||
         an_checkers(&position) != 0)
         return false;
