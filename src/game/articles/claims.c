@@ -1,7 +1,10 @@
 /* Finds the claims of an article. */
 #include "claims.h"
 
+#include <string.h>
+
 #include "buffer.h"
+#include "castling.h"
 #include "dots.h"
 #include "lexer.h"
 #include "lines.h"
@@ -230,14 +233,25 @@ static void mark_runs(an_claims *claims)
     }
 }
 
-/* Returns true if another claim has the number of one of the moves of claim `index`. */
+/* Returns true if two claims say different moves under one number. */
+static bool are_rivals(const an_claim *a, const an_claim *b)
+{
+    for (uint32_t i = 0; i < a->count; i++) {
+        const uint32_t k = a->ply + i - b->ply; /* a huge number where `a` comes first */
+        if (k < b->count && memcmp(&a->said[i], &b->said[k], sizeof *a->said) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Returns true if another claim has the number of one of the moves of claim `index`, and says
+ * another move. */
 static bool has_rival(const an_claims *claims, size_t index)
 {
     const an_claim *claim = &claims->items[index];
     for (size_t i = 0; i < claims->count; i++) {
         const an_claim *other = &claims->items[i];
-        if (i != index && !(other->traits & AN_NO_NUMBER) &&
-            other->ply < claim->ply + claim->count && claim->ply < other->ply + other->count)
+        if (i != index && !(other->traits & AN_NO_NUMBER) && are_rivals(claim, other))
             return true;
     }
     return false;

@@ -63,7 +63,7 @@ enum { AN_AGAINST = AN_CUED | AN_UNREAL_BEHIND | AN_AT_END | AN_BEHIND_END };
 enum {
     AN_HANGS = 1 << 0,       /* it begins a line, and the line above ends with "instead of" */
     AN_CONDITIONAL = 1 << 1, /* an "if" in its sentence speaks of it */
-    AN_NO_RIVAL = 1 << 2,    /* no other claim has the numbers of its moves */
+    AN_NO_RIVAL = 1 << 2,    /* no other claim says other moves under its numbers */
     AN_REFUSED = 1 << 3,     /* it is a question, and the next sentence refuses it */
     /* it continues a claim before which words say that it was not played, and to whose number a
      * later claim returns */

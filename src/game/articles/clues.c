@@ -64,10 +64,19 @@ static const an_clue_row rows[] = {
 };
 
 static const int8_t costs[AN_CLUE_COUNT] = {
-    [AN_CLUE_TEARS] = 17,       [AN_CLUE_TEARS_LINE] = 8, [AN_CLUE_ILLEGAL] = 27,
-    [AN_CLUE_AHEAD] = 6,        [AN_CLUE_BREAKS] = 54,    [AN_CLUE_REPEATS] = 4,
-    [AN_CLUE_DUE] = 7,          [AN_CLUE_KNOWN] = -11,    [AN_CLUE_LEAVES] = 20,
-    [AN_CLUE_OF_VARIATION] = 8, [AN_CLUE_GIVES_UP] = 100, [AN_CLUE_ANSWERS_ASIDE] = 34,
+    [AN_CLUE_TEARS] = 17,
+    [AN_CLUE_TEARS_LINE] = 8,
+    [AN_CLUE_ILLEGAL] = 27,
+    [AN_CLUE_AHEAD] = 6,
+    [AN_CLUE_BREAKS] = 54,
+    [AN_CLUE_REPEATS] = 4,
+    [AN_CLUE_DUE] = 7,
+    [AN_CLUE_KNOWN] = -11,
+    [AN_CLUE_LEAVES] = 20,
+    [AN_CLUE_UNRIVALLED] = -8,
+    [AN_CLUE_OF_VARIATION] = 8,
+    [AN_CLUE_GIVES_UP] = 100,
+    [AN_CLUE_ANSWERS_ASIDE] = 34,
 };
 
 int an__clue_cost(an_clue clue)

@@ -100,6 +100,7 @@ static bool play(const an_step *step, const an_telling *from)
         return true;
     const bool answers_aside =
         !from->took_last && claim->traits & AN_ANSWERS && claim->traits & AN_IN_SENTENCE;
+    const bool is_unrivalled = claim->marks & AN_NO_RIVAL && claim->traits & AN_AFTER;
     an_telling to = *from;
     to.took_last = true;
     to.aside_ply = to.lost = to.lost_until = to.ahead = 0;
@@ -108,6 +109,7 @@ static bool play(const an_step *step, const an_telling *from)
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (claim->marks & AN_OF_VARIATION ? an__clue_cost(AN_CLUE_OF_VARIATION) : 0) +
                (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) +
+               (is_unrivalled ? an__clue_cost(AN_CLUE_UNRIVALLED) : 0) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     return play_moves(step, &to, first);
 }
