@@ -73,7 +73,8 @@ static bool heads_line(const an_surroundings *around, const char *end)
 static void begin_sentence(an_surroundings *around, const char *end)
 {
     const bool is_alone = is_result(around, end);
-    const bool is_over = around->of_sentence & AN_AT_END;
+    /* the end of a game of another year is not that of this one */
+    const bool is_over = (around->of_sentence & (AN_AT_END | AN_DATED)) == AN_AT_END;
     around->of_text |=
         (is_alone || is_over ? AN_BEHIND_END : 0u) | (is_alone && is_over ? AN_BEHIND_RESULT : 0u);
     around->hangs = *end == '\n' && around->traits & AN_CUED && around->words_since == 0;
@@ -373,12 +374,13 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
-    /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3" */
-    if (around->traits & AN_TOLD || an__returns_to_game(gap, claims, claim))
+    const uint32_t joint = an__read_joint(gap, claims, claim);
+    /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3", "if 3. d4 exd4 4. Bc4 Bc5!? 3. Bb5" */
+    if (around->traits & AN_TOLD || joint & AN_RETURNS || an__returns_to_game(gap, claims, claim))
         forget_claims(around);
     const bool is_behind_colon = before.size > 0 && before.at[before.size - 1] == ':';
-    uint32_t traits = cues_before(around, is_behind_colon) | around->of_sentence | around->of_text |
-                      an__read_joint(gap, claims, claim);
+    uint32_t traits =
+        cues_before(around, is_behind_colon) | around->of_sentence | around->of_text | joint;
     traits = an__read_choice(gap, around->last_cue, claims, claim, traits);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
