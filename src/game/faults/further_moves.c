@@ -82,7 +82,7 @@ bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
         if ((last != NULL && !are_told_apart(game, last, word)) || is_numbered(game, word) ||
             !play_word(&position, game, word, notation))
             return false;
-        fewest -= count == 0 && is_linked(game, from, word);
+        fewest -= count == 0 && (is_linked(game, from, word) || an_position_is_mate(&position));
         first = count++ == 0 ? word : first;
         last = word;
     }
