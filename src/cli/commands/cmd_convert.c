@@ -6,16 +6,7 @@
 #include "conversion.h"
 #include "platform.h"
 #include "say.h"
-#include "stamp.h"
 #include "text.h"
-
-static bool is_same_file(const char *a, const char *b)
-{
-    platform_stamp first = platform_stamp_at(a), second = platform_stamp_at(b);
-    bool is_told_apart = first.is_there && second.is_there && first.inode != 0;
-    return strcmp(a, b) == 0 ||
-           (is_told_apart && first.device == second.device && first.inode == second.inode);
-}
 
 /* Returns false after a message if the games with errors may not go to `path`. */
 static bool may_be_rejects(const cli_settings *settings, const char *path)
@@ -25,15 +16,10 @@ static bool may_be_rejects(const cli_settings *settings, const char *path)
         say(settings->message_language, SAY_REJECTS_AMONG_OUTPUT);
         return false;
     }
-    if (output != NULL && strcmp(path, output) == 0) {
+    if (output != NULL && output_is_same(path, output)) {
         say(settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
         return false;
     }
-    for (size_t i = 0; i < settings->file_count; i++)
-        if (strcmp(path, "-") != 0 && is_same_file(path, settings->files[i])) {
-            say(settings->message_language, SAY_REJECTS_OVER_INPUT, path);
-            return false;
-        }
     return true;
 }
 
@@ -44,7 +30,7 @@ static bool open_rejects(conversion *c)
         return true;
     if (!may_be_rejects(c->settings, path))
         return false;
-    c->plan.rejects_them = output_open_at(&c->rejects, c->settings, path);
+    c->plan.rejects_them = output_open_apart(&c->rejects, c->settings, path);
     return c->plan.rejects_them;
 }
 

@@ -8,13 +8,14 @@
 #include "files.h"
 #include "platform.h"
 #include "say.h"
+#include "stamp.h"
 #include "target.h"
 #include "terminal.h"
 #include "text.h"
 
 bool output_open(cli_output *output, const cli_settings *settings)
 {
-    return output_open_at(output, settings, settings->value[OPTION_OUTPUT]);
+    return output_open_apart(output, settings, settings->value[OPTION_OUTPUT]);
 }
 
 void output_open_standard_error(cli_output *output)
@@ -38,6 +39,26 @@ static bool find_paths(cli_output *output)
     if (is_replaced)
         output->temporary = platform_join(output->target, ".algnot-tmp");
     return !is_replaced || output->temporary != NULL;
+}
+
+bool output_is_same(const char *a, const char *b)
+{
+    platform_stamp first = platform_stamp_at(a), second = platform_stamp_at(b);
+    return strcmp(a, b) == 0 || platform_stamps_share_file(&first, &second);
+}
+
+/* Returns true if output at `path` would take the place of a file that is to be read. */
+static bool replaces_input(const cli_settings *settings, const char *path)
+{
+    const char *key = settings->value[OPTION_KEY];
+    platform_stamp here = platform_stamp_at(path), standard_input = platform_stamp_of(stdin);
+    if (!here.is_regular)
+        return false;
+    for (size_t i = 0; i < settings->file_count; i++)
+        if (output_is_same(path, settings->files[i]))
+            return true;
+    return (key != NULL && output_is_same(path, key)) ||
+           platform_stamps_share_file(&here, &standard_input);
 }
 
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
@@ -64,6 +85,15 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     say_failed(settings->message_language, SAY_CANNOT_WRITE,
                platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
     forget_paths(output);
+    return false;
+}
+
+bool output_open_apart(cli_output *output, const cli_settings *settings, const char *path)
+{
+    if (path == NULL || strcmp(path, "-") == 0 || !replaces_input(settings, path))
+        return output_open_at(output, settings, path);
+    *output = (cli_output){.path = path};
+    say(settings->message_language, SAY_OVER_INPUT, path);
     return false;
 }
 

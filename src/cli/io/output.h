@@ -20,7 +20,7 @@ typedef struct cli_output {
     bool is_abandoned;        /* what was written is not to be kept */
 } cli_output;
 
-/* Opens the output that --output names. Returns false after a message. */
+/* Opens the output that --output names, apart from the inputs. Returns false after a message. */
 bool output_open(cli_output *output, const cli_settings *settings);
 
 /* Opens standard error as an output, which is never a file. */
@@ -28,6 +28,12 @@ void output_open_standard_error(cli_output *output);
 
 /* Opens the output at a path; NULL and "-" are standard output. Returns false after a message. */
 bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
+
+/* Like output_open_at, but refuses to replace a file that is to be read. */
+bool output_open_apart(cli_output *output, const cli_settings *settings, const char *path);
+
+/* Returns true if two paths lead to one file, as far as is known before it is there. */
+bool output_is_same(const char *a, const char *b);
 
 /* Writes a text. Whether that failed is told when the output is closed. */
 void output_write(cli_output *output, an_text text);

@@ -42,9 +42,9 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
          "--output=FILE",
          "« --rejects=- » est la sortie standard, où vont les parties converties : envoyez celles-ci "
          "dans un fichier avec --output=FICHIER"},
-    [SAY_REJECTS_OVER_INPUT] =
-        {"'--rejects' would overwrite '%s', which is read: choose another name",
-         "« --rejects » écraserait « %s », qui est à lire : choisissez un autre nom"},
+    [SAY_OVER_INPUT] =
+        {"'%s' is to be read, and would be overwritten: choose another name",
+         "« %s » est à lire et serait écrasé : choisissez un autre nom"},
     [SAY_NOT_TOGETHER] = {"'%s' does not go with '%s'", "« %s » ne va pas avec « %s »"},
     [SAY_GAMES_READ] = {"%s: games: %s", "%s : parties : %s"},
     [SAY_REWRITTEN] = {"%s: rewritten, games: %s", "%s : réécrit, parties : %s"},

@@ -52,7 +52,7 @@ bool pictures_begin(pictures *p, const an_board *board)
     put_name(&p->name, p->settings->value[OPTION_OUTPUT], when);
     if (p->name.failed)
         say(p->settings->message_language, SAY_OUT_OF_MEMORY);
-    p->is_open = !p->name.failed && output_open_at(&p->output, p->settings, p->name.at);
+    p->is_open = !p->name.failed && output_open_apart(&p->output, p->settings, p->name.at);
     p->failed = p->failed || !p->is_open;
     return p->is_open;
 }

@@ -109,3 +109,9 @@ bool platform_stamps_equal(const platform_stamp *a, const platform_stamp *b)
     return a->device == b->device && a->inode == b->inode && a->size == b->size &&
            a->seconds == b->seconds && a->nanoseconds == b->nanoseconds;
 }
+
+bool platform_stamps_share_file(const platform_stamp *a, const platform_stamp *b)
+{
+    return a->is_there && b->is_there && a->inode != 0 && a->device == b->device &&
+           a->inode == b->inode;
+}

@@ -21,4 +21,8 @@ platform_stamp platform_stamp_at(const char *path);
 
 bool platform_stamps_equal(const platform_stamp *a, const platform_stamp *b);
 
+/* Returns true if both are of one file, whatever its names. Where the system does not number its
+ * files, that is never known. */
+bool platform_stamps_share_file(const platform_stamp *a, const platform_stamp *b);
+
 #endif
