@@ -231,6 +231,13 @@ static bool holds_moves(const an_prose *p, const an_token *open)
     return next.kind == AN_TOKEN_MOVE && an__looks_like_move(p, &next);
 }
 
+/* Returns true if `bracket` stands where a move is due, rather than among words or in a ":(". */
+static bool stands_among_moves(const an_prose *p, const an_token *bracket)
+{
+    return p->has_moves && p->line.slot_is_open &&
+           !(an_prose_follows(p, AN_TOKEN_PROSE) && an_is_glued(an_prose_last(p), bracket));
+}
+
 /* Returns true if words of a heading stand right before the bracket, which is then part of them:
  * "Dupont (1850) - Martin (1790)". */
 static bool is_amid_heading(const an_prose *p)
@@ -249,7 +256,7 @@ static void take_words_in_brackets(an_prose *p, an_token token)
     if (size == 0 || size > (size_t)(draft->lexer.end - at)) {
         if (take_open_tag(p, token))
             return;
-        if (size == 0 && holds_moves(p, &token))
+        if (size == 0 && (stands_among_moves(p, &token) || holds_moves(p, &token)))
             an__draft_fault(draft, AN_UNCLOSED_VARIATION, token.offset, 1);
         an__prose_add_marks(p, token, count_unclosed(p, &token));
         return;
@@ -299,14 +306,20 @@ static bool closes_moves(const an_prose *p, const an_token *close)
     return is_move && an_is_glued(last, close);
 }
 
+/* Takes closing brackets that nothing opened. */
+static void take_unmatched(an_prose *p, an_token token)
+{
+    if (stands_among_moves(p, &token) || closes_moves(p, &token))
+        an__draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
+    an__prose_add_marks(p, token, count_alike(p, &token));
+}
+
 void an__prose_close_parenthesis(an_prose *p, an_token token)
 {
     while (p->line.is_implied)
         close_implied(p, token);
     if (!an_prose_is_aside(p)) {
-        if (closes_moves(p, &token))
-            an__draft_fault(p->draft, AN_UNMATCHED_PARENTHESIS, token.offset, token.size);
-        an__prose_add_marks(p, token, count_alike(p, &token));
+        take_unmatched(p, token);
         return;
     }
     p->line = p->sheet->lines[--p->sheet->line_count];
@@ -386,6 +399,8 @@ void an__prose_take_bracket(an_prose *p, an_token token)
         an__prose_close_parenthesis(p, token);
     } else if (bracket == '[') {
         take_words_in_brackets(p, token);
+    } else if (bracket == ']' || bracket == '}') {
+        take_unmatched(p, token);
     } else if (!is_parting(p, &token)) {
         an__prose_add_marks(p, token, count_alike(p, &token));
     }

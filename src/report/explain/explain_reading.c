@@ -111,13 +111,12 @@ const an_explained an__explained_reading[] = {
     {.code = AN_UNCLOSED_VARIATION,
      .summary = {"a ( without its )", "une ( sans sa )"},
      .meaning =
-         {"A variation begins with ( and nothing ends it. Where the game would go on "
-          "can only be guessed, so that moves of the game may be taken for the "
-          "variation. Put the ) where it ends.",
-          "Une variante commence par ( et rien ne la termine. On ne peut que deviner où "
-          "la partie reprend, et ses coups risquent d'être pris pour la variante. Mettez la ) là "
-          "où elle "
-          "finit."},
+         {"A bracket opens behind a move and nothing closes it. Where the game would go on "
+          "can only be guessed, so that its moves may be taken for those of a variation, "
+          "or for words. Put the ) where the variation or the remark ends.",
+          "Une parenthèse s'ouvre après un coup et rien ne la ferme. On ne peut que deviner où "
+          "la partie reprend, et ses coups risquent d'être pris pour ceux d'une variante ou "
+          "pour du texte. Mettez la ) là où finit la variante ou la remarque."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3 2. Nf3 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3 2. Cf3 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
@@ -126,10 +125,10 @@ const an_explained an__explained_reading[] = {
      .clause = "8.2.5"},
     {.code = AN_UNMATCHED_PARENTHESIS,
      .summary = {"a ) without its (", "une ) sans sa ("},
-     .meaning = {"A variation ends that never began. Either its ( is missing, and its moves "
-                 "were read as moves of the game, or there is one ) too many.",
-                 "Une variante finit sans avoir commencé. Ou bien sa ( manque, et ses coups ont "
-                 "été lus comme ceux de la partie, ou bien il y a une ) de trop."},
+     .meaning = {"A bracket closes what was never opened. Either the ( of a variation is missing, "
+                 "and its moves were read as moves of the game, or there is one ) too many.",
+                 "Une parenthèse ferme ce que rien n'a ouvert. Ou bien la ( d'une variante manque, "
+                 "et ses coups ont été lus comme ceux de la partie, ou bien il y a une ) de trop."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3)) 2. Nf3 Nc6 *",
                  "[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Cf3)) 2. Cf3 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *",
