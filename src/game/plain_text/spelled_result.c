@@ -97,8 +97,20 @@ static bool stands_alone(an_text words, an_text sentence)
            an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
 }
 
+/* Returns true if a parenthesis is a noun with its article, "(la qualité)". It says what somebody
+ * gives up, not why. */
+static bool names_object(an_text parenthesis)
+{
+    static const char articles[] =
+        "le|la|les|un|une|leur|leurs|son|sa|ses|the|a|an|his|her|their|"
+        "der|die|das|den|ein|eine|einen|el|los|las|una|su|sus|il|lo|gli|o|os|as|um|uma";
+    an_text inside = an_text_from(parenthesis.at + 1, parenthesis.size - 2);
+    inside = an_text_after(inside, an__listed_size(inside, articles));
+    return inside.at > parenthesis.at + 1 && an_text_count(an_text_trimmed(inside), ' ') == 0;
+}
+
 /* Returns the first clause of a sentence: up to a comma, a colon, a dash, or a parenthesis without
- * figures and doubts. */
+ * figures, doubts and mere nouns. */
 static an_text first_clause(an_text sentence)
 {
     size_t size = 1, step;
@@ -107,7 +119,8 @@ static an_text first_clause(an_text sentence)
         an_utf8_decode(rest, &step);
         size_t aside = parenthesis_size(rest);
         bool is_remark = aside > 0 && !an_holds_digit(an_text_from(rest.at, aside)) &&
-                         memchr(rest.at, '?', aside) == NULL;
+                         memchr(rest.at, '?', aside) == NULL &&
+                         !names_object(an_text_from(rest.at, aside));
         if (an_is_among(*rest.at, ",:") || is_remark || an__dash_size(rest) > 0)
             break;
         step = aside > 0 ? aside : step;
