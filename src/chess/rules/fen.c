@@ -19,6 +19,7 @@ static bool refuse(fen_reader *reader, an_fen_defect defect, size_t offset)
 {
     reader->fault.defect = defect;
     reader->fault.offset = offset;
+    reader->fault.position = reader->position;
     return false;
 }
 

@@ -211,7 +211,8 @@ bool problem_solver_has_ended(const problem_solver *s)
 static void solve_duplex(problem_solver *s, an_answer *answer)
 {
     an_problem_fault fault;
-    an_fen_fault fen_fault = {AN_FEN_OPPONENT_IN_CHECK, 0};
+    an_fen_fault fen_fault = {AN_FEN_OPPONENT_IN_CHECK, 0, answer->problem.position};
+    fen_fault.position.turn ^= 1;
     an_code code = an__position_turn_over(&answer->problem.position);
     if (code != AN_OK) {
         an_problem_refuse(&fault, AN_PROBLEM_DUPLEX, answer->composition->source);

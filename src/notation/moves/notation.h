@@ -31,11 +31,20 @@ static inline bool an_is_coordinates(const an_notation *notation)
     return notation->style == AN_STYLE_UCI || notation->style == AN_STYLE_ICCF;
 }
 
-/* Stores the defect of a FEN in a finding, and its place: the number of the character, from 1. */
+/* Stores the defect of a FEN in a finding, and its place: the number of the character, from 1; or
+ * the king that is in check, and from what. */
 static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)
 {
+    const an_position *p = &fault.position;
     finding->facts.reason.detail = (uint8_t)fault.defect;
     finding->facts.number = (uint32_t)fault.offset + 1;
+    if (fault.defect != AN_FEN_OPPONENT_IN_CHECK)
+        return;
+    const unsigned king = an_king_square(p, an_opposite((an_color)p->turn));
+    const an_squares checkers = an_attackers(p, (an_color)p->turn, king, an_occupied(p));
+    finding->position = *p;
+    finding->facts.reason.king = (uint8_t)king;
+    finding->facts.reason.by = (uint8_t)an_first(checkers);
 }
 
 /* Returns the squares from which the move may come, according to the file and rank that are
