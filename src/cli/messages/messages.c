@@ -387,8 +387,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"%s: the same game; half-moves: %s, differences: %s, open: %s",
          "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s"},
     [SAY_SOLVING] =
-        {"%s: half-move %s, %s of %s first moves, %s positions",
-         "%s : demi-coup %s, %s premiers coups sur %s, %s positions"},
+        {"%u:%02u  %s: half-move %s, %s of %s first moves, %s positions",
+         "%u:%02u  %s : demi-coup %s, %s premiers coups sur %s, %s positions"},
     [SAY_NO_PROBLEM] = {"%s: no chess problem in it", "%s : aucun problème d'échecs n'y figure"},
     [SAY_STIPULATION_MISSING] =
         {"the stipulation is missing: give it with --stipulation='h#2'",
