@@ -16,6 +16,7 @@ enum { AN_INTENDED_MAX = 12 };
  * one answer to each. Half-moves behind those that are given have one branch each. */
 typedef struct an_intention {
     uint8_t count; /* of branches that are given; 0: nothing is claimed, which means one solution */
+    bool is_none;  /* that there is no solution is claimed; `count` is 0 */
     uint16_t branches[AN_INTENDED_MAX];
 } an_intention;
 

@@ -20,6 +20,10 @@ bool an__intention_read(an_intention *intention, an_text text)
     enum { BRANCHES_MAX = 999, DIGITS_MAX = 3 };
     an_intention read = {.count = 0};
     text = an_text_trimmed(text);
+    if (an_text_is(text, "0")) {
+        *intention = (an_intention){.is_none = true};
+        return true;
+    }
     for (;;) {
         size_t digits = an_digits_size(text);
         unsigned branches = 0;

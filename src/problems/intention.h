@@ -5,8 +5,8 @@
 #include "buffer.h"
 #include "composition.h"
 
-/* Reads "3", "2.1.1", "2.1.1..." or "2.1.1…". Returns false, and leaves *intention untouched, if it
- * is none of these. */
+/* Reads "0", "3", "2.1.1", "2.1.1..." or "2.1.1…". Returns false, and leaves *intention untouched,
+ * if it is none of these. */
 bool an__intention_read(an_intention *intention, an_text text);
 
 /* Puts what an__intention_read reads; nothing if nothing is claimed. */

@@ -238,10 +238,9 @@ static bool settle_intention(settling *s)
     an_composition *composition = &s->settled->composition;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_INTENDED]);
     composition->intention = s->defaults->intention;
-    composition->claims_none = s->draft->claims_none || an_text_is(text, "0");
-    return !has(s, AN_FIELD_INTENDED) || an_text_is(text, "0") ||
-           an__intention_read(&composition->intention, text) ||
-           refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
+    bool is_read = !has(s, AN_FIELD_INTENDED) || an__intention_read(&composition->intention, text);
+    composition->claims_none = s->draft->claims_none || composition->intention.is_none;
+    return is_read || refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
 }
 
 /* Says that languages of a choice make different things of a text: that of the number `last` and

@@ -400,7 +400,8 @@ static const char *const *verdict_form(const writer *w)
 {
     const an_answer *answer = w->answer;
     bool is_other = answer->verdict == AN_VERDICT_OTHER;
-    if (is_other && answer->difference.kind == AN_DIFFERS_CLAIM)
+    if ((is_other || answer->verdict == AN_VERDICT_COOKED) &&
+        answer->difference.kind == AN_DIFFERS_CLAIM)
         return unclaimed;
     if (is_other && is_battle(w) && answer->difference.half_move > 0)
         return other_play;
