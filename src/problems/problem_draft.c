@@ -311,6 +311,12 @@ static an_code read_move(an_move *move, const an_position *position, an_text tex
     return an_move_read(move, position, text, notation, NULL) == AN_OK ? AN_OK : code;
 }
 
+/* Returns true if a move is written as two squares, as in UCI. */
+static bool is_of_squares(an_text text)
+{
+    return text.size >= 4 && an_names_square(text.at) && an_names_square(text.at + 2);
+}
+
 bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_position *position,
                          size_t depth, an_text text, an_problem_fault *fault)
 {
@@ -325,7 +331,7 @@ bool an__given_move_read(an_move *move, an_settled_problem *settled, const an_po
     size_t first = SIZE_MAX; /* the language that has read it */
     if (an_move_from_uci(move, position, text))
         return true;
-    settled->notation = choice.from[0];
+    settled->notation = is_of_squares(text) ? an_notation_of(NULL, AN_STYLE_UCI) : choice.from[0];
     for (size_t i = 0; i < choice.count; i++) {
         an_move other;
         an_reason *reason = i == 0 ? &found.facts.reason : NULL;
