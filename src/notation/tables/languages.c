@@ -5,7 +5,8 @@
 #include "text.h"
 
 /* Code, English and French name, autonym; letters of pawn, knight, bishop, rook, queen, king; names
- * in the same order; other spellings that are read; confidence. English and French come first.
+ * in the same order; other spellings that are read; confidence. English, French and German come
+ * first: of languages that read a game alike the first one is named.
  *
  * The letter of a piece begins with a capital or, where a script has none, with a character that is
  * not ASCII: small ASCII letters are files and signs. A pawn's letter alone may begin with a small
@@ -17,10 +18,10 @@ const an_language an_languages[] = {
      {"", "Pawn", "Knight", "Bishop", "Rook", "Queen", "King"}, {NULL}, AN_CONFIDENCE_HIGH},
     {"fr", "French", "français", "français", {"", "P", "C", "F", "T", "D", "R"},
      {"", "Pion", "Cavalier", "Fou", "Tour", "Dame", "Roi"}, {NULL}, AN_CONFIDENCE_HIGH},
-    {"af", "Afrikaans", "afrikaans", "Afrikaans", {"", "P", "R", "L", "T", "D", "K"},
-     {"", "Pion", "Ruiter", "Loper", "Toring", "Dame", "Koning"}, {NULL}, AN_CONFIDENCE_HIGH},
     {"de", "German", "allemand", "Deutsch", {"", "B", "S", "L", "T", "D", "K"},
      {"", "Bauer", "Springer", "Läufer", "Turm", "Dame", "König"}, {NULL}, AN_CONFIDENCE_HIGH},
+    {"af", "Afrikaans", "afrikaans", "Afrikaans", {"", "P", "R", "L", "T", "D", "K"},
+     {"", "Pion", "Ruiter", "Loper", "Toring", "Dame", "Koning"}, {NULL}, AN_CONFIDENCE_HIGH},
     {"ar", "Arabic", "arabe", "العربية", {"", "ب", "ح", "ف", "ر", "و", "م"},
      {"", "بيدق", "حصان", "فيل", "رخ", "وزير", "مَلِك"},
      {[AN_KNIGHT] = "حص", [AN_BISHOP] = "فل"}, AN_CONFIDENCE_MEDIUM},

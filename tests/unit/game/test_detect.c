@@ -192,7 +192,7 @@ static void a_letter_alone_is_undecided(void **state)
         const char *move;
         const char *language; /* NULL: undecided */
     } rows[] = {{"a8=Q", "en"}, {"a8C", "fr"}, {"a8W", "pl"}, {"a8D", "fr"}, {"a8R", NULL},
-                {"a8S", NULL},  {"a8B", NULL}, {"a8K", NULL}, {"a8L", "af"}, {"a8V", NULL}};
+                {"a8S", NULL},  {"a8B", NULL}, {"a8K", NULL}, {"a8L", "de"}, {"a8V", NULL}};
     (void)state;
     an_arbiter *arbiter = an_arbiter_open(&rules);
     an_reader *reader = an_reader_open();
