@@ -260,7 +260,8 @@ static bool frames_cell(const an_game *game, uint32_t offset)
     return game->own.tables != NULL && an__frames_cells(game->own.tables, game->bytes.at + offset);
 }
 
-/* Returns the end of the marks glued behind a token, up to the next token at most. */
+/* Returns the end of the marks glued behind a token, up to the next token at most; and of a colon
+ * with the blank that French has before it. */
 static uint32_t end_of_marks(const an_game *game, size_t index)
 {
     uint32_t end = end_of(&game->tokens[index]);
@@ -269,7 +270,9 @@ static uint32_t end_of_marks(const an_game *game, size_t index)
     size_t most = has_next ? game->tokens[index + 1].offset : game->bytes.size;
     while (end < most && is_mark(game->bytes.at[end]) && !frames_cell(game, end))
         end++;
-    return end;
+    const size_t blank = an__space_size(an_text_from(game->bytes.at + end, most - end));
+    return end + blank < most && game->bytes.at[end + blank] == ':' ? end + (uint32_t)blank + 1
+                                                                    : end;
 }
 
 /* Returns the beginning of a quotation mark that is glued before a token, but not behind another
