@@ -63,8 +63,8 @@ static const char *const texts[][AN_MESSAGE_LANGUAGE_COUNT] = {
         {"taken for a sign of the last move; the command is '%s'",
          "pris pour une annotation du dernier coup ; la commande est « %s »"},
     [TELL_OVER] =
-        {"the game is over, %s: 'undo' takes the last move back, 'variation' tries another one",
-         "la partie est finie, %s : « annule » reprend le dernier coup, « variante » en essaie un autre"},
+        {"the game is over, %s: 'undo' takes back what you typed last, 'variation' tries another move",
+         "la partie est finie, %s : « annule » reprend la dernière saisie, « variante » essaie un autre coup"},
     [TELL_NUMBER] =
         {"help: type '%s' and the move, or the move without a number",
          "aide : tapez « %s » et le coup, ou le coup sans numéro"},
