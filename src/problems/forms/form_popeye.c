@@ -130,14 +130,16 @@ static bool read_section(an_popeye_reader *p)
     return true;
 }
 
-/* Returns the language of the word that begins the input; AN_POPEYE_LANGUAGE_COUNT if it is none.
- */
+/* Returns the language of the word that begins the input; AN_POPEYE_LANGUAGE_COUNT if it is none,
+ * also before a colon: "B : Rc8". */
 static an_popeye_language language_of(an_text input)
 {
     size_t size = 0;
     while (size < input.size && an_is_letter(input.at[size]))
         size++;
-    an_text word = an_text_from(input.at, size);
+    an_text word = an_text_from(input.at, size), rest = an_text_after(input, size);
+    if (an_text_starts(an_text_after(rest, an_blanks_size(rest)), ":"))
+        return AN_POPEYE_LANGUAGE_COUNT;
     for (int language = 0; language < AN_POPEYE_LANGUAGE_COUNT; language++)
         if (an__popeye_word((an_popeye_language)language, AN_POPEYE_SECTIONS, word) ==
             AN_POPEYE_BEGIN)
