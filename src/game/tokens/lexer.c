@@ -1,11 +1,6 @@
 /* The lexer: fast for plain moves and numbers, with care for everything else. */
 #include "lexer.h"
 
-#include <string.h>
-
-#include "behind_move.h"
-#include "bitboard.h"
-#include "bytes.h"
 #include "comment.h"
 #include "dots.h"
 #include "figures.h"
@@ -19,13 +14,13 @@
 #include "plain.h"
 #include "plain_prose.h"
 #include "result_word.h"
+#include "single_word.h"
 #include "suffix.h"
 #include "table_cells.h"
 #include "table_rows.h"
 #include "tag.h"
 #include "text.h"
 #include "utf8.h"
-#include "weight.h"
 #include "word.h"
 
 static bool take_nag(an_lexer *lexer, an_token *token)
@@ -40,115 +35,6 @@ static bool take_nag(an_lexer *lexer, an_token *token)
     token->kind = AN_TOKEN_NAG;
     lexer->at = digits.at + size;
     return true;
-}
-
-/* Returns true if the asterisk at the end of a word, "Nf3*", is the result. PGN (7) makes it a
- * token wherever it stands, but people also mark footnotes with it. It counts before the end of the
- * text or a tag. */
-static bool has_result_glued(an_text text, size_t size)
-{
-    an_text rest = an_text_after(text, size);
-    rest = an_text_after(rest, an__space_size(rest));
-    return size > 1 && text.at[size - 1] == '*' && (rest.size == 0 || *rest.at == '[');
-}
-
-/* Returns true if `text` begins with a stroke and a move behind it: the second half of "e4/e5", of
- * "e4/ e5" and of "e4 / e5". */
-static bool begins_black_half(an_text text)
-{
-    an_text behind = an_text_after(text, 1);
-    behind = an_text_after(behind, behind.size > 0 && *behind.at == ' ');
-    if (!an_text_starts(text, "/") || behind.size < 2 || an_names_rank(*behind.at))
-        return false;
-    size_t size = an__word_size(behind, false);
-    return an__word_has_shape(an__without_full_stop(an_text_from(behind.at, size)));
-}
-
-/* Returns the bytes of the first move of a pair that a stroke joins; all of `word` if it is none.
- * The text that holds the word goes on up to `end`. */
-static size_t size_before_stroke(an_text word, const char *end)
-{
-    const char *stroke = memchr(word.at, '/', word.size);
-    size_t size = stroke == NULL ? 0 : (size_t)(stroke - word.at);
-    bool is_pair = size > 1 && begins_black_half(an_text_from(stroke, (size_t)(end - stroke))) &&
-                   an__word_has_shape(an_text_from(word.at, size));
-    return is_pair ? size : word.size;
-}
-
-/* Returns the bytes of the first move of a pair that a dash joins, if the dash is glued to it: "e4-
- * d6". Returns all of `word` if it is none. */
-static size_t size_before_dash(an_text word)
-{
-    size_t size = word.size;
-    while (size > 1 && !an_is_letter(word.at[size - 1]) && !an_is_digit(word.at[size - 1]))
-        size--;
-    bool ends_so = size > 1 && an__dash_size(an_text_after(word, size)) == word.size - size;
-    return ends_so && an__word_has_shape(an_text_from(word.at, size)) ? size : word.size;
-}
-
-/* Returns the bytes of `word`, in plain text, before a stroke or a dash between two moves, the mark
- * of a footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3/ e5", "Nf3- e5",
- * "Nf3*", "**Nf3**", "Nf6”". */
-static size_t size_in_text(const an_lexer *lexer, an_text word)
-{
-    word.size = size_before_stroke(word, lexer->end);
-    word.size = size_before_dash(word);
-    if (word.size == 3 && an_names_square(word.at) && word.at[2] == ':') /* "1.d4: a remark" */
-        word.size--;
-    word.size = an__size_before_weight(lexer->begin, word, lexer->end);
-    while (word.size > 1 && word.at[word.size - 1] == '*')
-        word.size--;
-    return an__size_before_quote(word);
-}
-
-/* Returns the bytes of the sign of an idea or a better move, if that is glued to its move: "△Nd5",
- * "⌓Bf1". Returns 0 if there is none. */
-static size_t idea_size(an_text text)
-{
-    enum { FIRST = 0xe2, LONGEST = 64 };
-    if (text.size == 0 || (unsigned char)*text.at != FIRST)
-        return 0;
-    if (text.size > LONGEST)
-        text.size = LONGEST;
-    an_text word = an_text_from(text.at, an__word_size(text, false));
-    an_suffix sign = an_suffix_read(word, false);
-    return an__introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
-}
-
-/* Returns true if a word for check or mate belongs to a sentence: "Dh5 mat en vue". */
-static bool is_of_sentence(const an_lexer *lexer, an_text text, size_t size)
-{
-    return lexer->is_text && an_is_letter(*text.at) &&
-           an__goes_on_in_words(an_text_after(text, size)) &&
-           an_suffix_read(an_text_from(text.at, size), true).sign != AN_NO_SIGN;
-}
-
-static void take_word(an_lexer *lexer, an_token *token)
-{
-    an_text text = an_lexer_rest(lexer);
-    size_t dollar = *text.at == '$'; /* "$f3": without a NAG's digits, $ belongs to the word */
-    size_t idea = idea_size(text);
-    size_t size =
-        idea > 0 ? idea : dollar + an__word_size(an_text_after(text, dollar), lexer->cuts_pairs);
-    /* A file that a disk cut off may end with many NULs, which are one token. */
-    if (size == 0)
-        size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
-    size_t before = an__size_before_number(an_text_from(text.at, size), lexer->is_text);
-    if (before > 0)
-        size = before;
-    if (lexer->is_text)
-        size = size_in_text(lexer, an_text_from(text.at, size));
-    else if (has_result_glued(text, size))
-        size--;
-    an_text word = an__without_full_stop(an_text_from(text.at, size));
-    size = word.size;
-    bool may_be_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                       (!an_is_letter(*word.at) || an__may_begin_signs(word, size));
-    bool is_sign = may_be_sign && an_suffix_read(word, true).size == size &&
-                   !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0 &&
-                   !is_of_sentence(lexer, text, size);
-    token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
-    lexer->at += size;
 }
 
 /* Returns true if a byte may begin white space or punctuation that is passed over. */
@@ -195,7 +81,7 @@ static size_t unsaid_size(an_lexer *lexer)
     }
     bool follows_word =
         lexer->at > lexer->begin && (!an_ends_word(lexer->at[-1]) || lexer->at[-1] == ' ');
-    bool is_stroke = lexer->is_text && follows_word && begins_black_half(rest);
+    bool is_stroke = lexer->is_text && follows_word && an__begins_black_half(rest);
     size_t dash = lexer->is_text ? dash_of_pair(lexer, rest) : 0;
     return frame > 0 ? frame : is_stroke ? 1 : dash > 0 ? dash : an__punctuation_size(rest);
 }
@@ -387,7 +273,7 @@ static void take_with_care(an_lexer *lexer, an_token *token)
         an__lexer_take_result(lexer, token) || an__lexer_take_move_words(lexer, token))
         return;
     if (!an__lexer_take_number(lexer, token))
-        take_word(lexer, token);
+        an__lexer_take_word(lexer, token);
 }
 
 /* Takes a token that is neither a plain move nor a plain number. The token is put into the cache if
