@@ -31,70 +31,40 @@ static an_detail_kind kind_of(an_code code)
     return (an_detail_kind)kinds[code];
 }
 
+/* The kinds, with the member of an_detail.of that each sets, and its type. */
+#define KINDS(X)                                                                                   \
+    X(AN_DETAIL_UNREADABLE, unreadable, an_unreadable)                                             \
+    X(AN_DETAIL_UNREAD, unread, an_unread)                                                         \
+    X(AN_DETAIL_TAG_FAULT, tag_fault, an_tag_fault)                                                \
+    X(AN_DETAIL_ENCODING_FAULT, encoding_fault, an_encoding_fault_kind)                            \
+    X(AN_DETAIL_MISSING, missing, an_missing)                                                      \
+    X(AN_DETAIL_PIN, pin, an_pin)                                                                  \
+    X(AN_DETAIL_CASTLING_OBSTACLE, castling_obstacle, an_castling_obstacle)                        \
+    X(AN_DETAIL_ENDING, ending, an_ending)                                                         \
+    X(AN_DETAIL_AGAINST, against, an_against)                                                      \
+    X(AN_DETAIL_FEN_DEFECT, fen_defect, an_fen_defect)                                             \
+    X(AN_DETAIL_SETUP, setup, an_setup)                                                            \
+    X(AN_DETAIL_WRONG_SIGN, wrong_sign, unsigned)                                                  \
+    X(AN_DETAIL_WRONG_NUMBER, wrong_number, an_wrong_number)                                       \
+    X(AN_DETAIL_LENGTH, length, an_length)                                                         \
+    X(AN_DETAIL_NUMBER_FAULT, number_fault, an_number_fault)                                       \
+    X(AN_DETAIL_DATE_FAULT, date_fault, an_date_fault)                                             \
+    X(AN_DETAIL_DESCRIPTIVE, descriptive, an_descriptive)                                          \
+    X(AN_DETAIL_DOUBT, doubt, an_reading_doubt)                                                    \
+    X(AN_DETAIL_SWAP, swap, an_swap)
+
 an_detail an_finding_detail(const an_finding *finding)
 {
-    const unsigned said = finding->facts.reason.detail;
     an_detail detail = {.kind = kind_of(finding->code)};
     switch (detail.kind) {
     case AN_DETAIL_NONE:
         break;
-    case AN_DETAIL_UNREADABLE:
-        detail.of.unreadable = (an_unreadable)said;
+#define SET(kind, member, type)                                                                    \
+    case kind:                                                                                     \
+        detail.of.member = (type)finding->facts.reason.detail;                                     \
         break;
-    case AN_DETAIL_UNREAD:
-        detail.of.unread = (an_unread)said;
-        break;
-    case AN_DETAIL_TAG_FAULT:
-        detail.of.tag_fault = (an_tag_fault)said;
-        break;
-    case AN_DETAIL_ENCODING_FAULT:
-        detail.of.encoding_fault = (an_encoding_fault_kind)said;
-        break;
-    case AN_DETAIL_MISSING:
-        detail.of.missing = (an_missing)said;
-        break;
-    case AN_DETAIL_PIN:
-        detail.of.pin = (an_pin)said;
-        break;
-    case AN_DETAIL_CASTLING_OBSTACLE:
-        detail.of.castling_obstacle = (an_castling_obstacle)said;
-        break;
-    case AN_DETAIL_ENDING:
-        detail.of.ending = (an_ending)said;
-        break;
-    case AN_DETAIL_AGAINST:
-        detail.of.against = (an_against)said;
-        break;
-    case AN_DETAIL_FEN_DEFECT:
-        detail.of.fen_defect = (an_fen_defect)said;
-        break;
-    case AN_DETAIL_SETUP:
-        detail.of.setup = (an_setup)said;
-        break;
-    case AN_DETAIL_WRONG_SIGN:
-        detail.of.wrong_sign = said;
-        break;
-    case AN_DETAIL_WRONG_NUMBER:
-        detail.of.wrong_number = (an_wrong_number)said;
-        break;
-    case AN_DETAIL_LENGTH:
-        detail.of.length = (an_length)said;
-        break;
-    case AN_DETAIL_NUMBER_FAULT:
-        detail.of.number_fault = (an_number_fault)said;
-        break;
-    case AN_DETAIL_DATE_FAULT:
-        detail.of.date_fault = (an_date_fault)said;
-        break;
-    case AN_DETAIL_DESCRIPTIVE:
-        detail.of.descriptive = (an_descriptive)said;
-        break;
-    case AN_DETAIL_DOUBT:
-        detail.of.doubt = (an_reading_doubt)said;
-        break;
-    case AN_DETAIL_SWAP:
-        detail.of.swap = (an_swap)said;
-        break;
+        KINDS(SET)
+#undef SET
     }
     return detail;
 }
