@@ -311,68 +311,66 @@ static const an_message swaps[AN_SWAP_COUNT] = {
           "la paire qui commence par {move} et la suivante, par {other}, semblent interverties"}},
 };
 
+/* The words that may fill the hole, by code. */
+static const an_message *const words_by_code[AN_CODE_COUNT] = {
+    [AN_UNREADABLE_TOKEN] = unreadables,
+    [AN_DESCRIPTIVE_NOTATION] = descriptives,
+    [AN_LANGUAGE_NOTE] = languages,
+    [AN_OTHER_FORM] = other_forms,
+    [AN_MIXED_LANGUAGES] = mixtures,
+    [AN_MOVES_SWAPPED] = swaps,
+    [AN_MOVES_DOUBLED] = doubles,
+    [AN_NO_GAME] = no_games,
+    [AN_UNREAD_MOVES] = unread,
+    [AN_CASTLING_REFUSED] = castling_obstacles,
+    [AN_BAD_FEN] = fen_defects,
+    [AN_ILLEGAL_POSITION] = fen_defects,
+    [AN_UNLIKELY_POSITION] = fen_defects,
+    [AN_BAD_ENCODING] = encodings,
+    [AN_PINNED_PIECE] = pinned,
+    [AN_WRONG_SIDE] = wrong_sides,
+    [AN_NO_SUCH_MOVE] = no_moves,
+    [AN_MOVE_NUMBER_WRONG] = numbers,
+    [AN_CHECK_SIGN_WRONG] = check_signs,
+    [AN_MATE_SIGN_WRONG] = mate_signs,
+    [AN_RESULT_MISMATCH] = results,
+    [AN_BAD_TAG] = tags,
+    [AN_SETUP_MISSING] = setups,
+    [AN_LONG_FORM] = lengths,
+    [AN_MOVE_NUMBER_FORM] = number_faults,
+    [AN_BAD_DATE] = date_faults,
+    [AN_NOT_EN_PASSANT] = passes,
+    [AN_GAME_OVER] = ends,
+    [AN_RESULT_CONTRADICTS_BOARD] = ends,
+    [AN_SUPERFLUOUS_DISAMBIGUATION] = pins,
+};
+
+/* Returns which of the words of its code say what `finding` is about. */
+static size_t index_of(const an_finding *finding)
+{
+    const an_reason *reason = &finding->facts.reason;
+    switch (finding->code) {
+    case AN_LANGUAGE_NOTE:
+    case AN_OTHER_FORM:
+    case AN_MOVES_DOUBLED:
+        return finding->facts.other.size > 0;
+    case AN_MIXED_LANGUAGES:
+        return finding->facts.number > 0;
+    case AN_NO_GAME:
+        return finding->facts.text.size > 0;
+    case AN_WRONG_SIDE:
+        return finding->help.count == 0 ? 0 : 1u + finding->help.suggestions[0].is_certain;
+    case AN_NOT_EN_PASSANT:
+        return (reason->by == AN_NO_SQUARE) + (finding->facts.other.size > 0 ? 1u : 0u);
+    case AN_SUPERFLUOUS_DISAMBIGUATION:
+        return reason->by != AN_NO_SQUARE;
+    default:
+        return reason->detail;
+    }
+}
+
 an_message an__detail_of_finding(const an_finding *finding)
 {
-    switch (finding->code) {
-    case AN_UNREADABLE_TOKEN:
-        return unreadables[finding->facts.reason.detail];
-    case AN_DESCRIPTIVE_NOTATION:
-        return descriptives[finding->facts.reason.detail];
-    case AN_LANGUAGE_NOTE:
-        return languages[finding->facts.other.size > 0];
-    case AN_OTHER_FORM:
-        return other_forms[finding->facts.other.size > 0];
-    case AN_MIXED_LANGUAGES:
-        return mixtures[finding->facts.number > 0];
-    case AN_MOVES_SWAPPED:
-        return swaps[finding->facts.reason.detail];
-    case AN_MOVES_DOUBLED:
-        return doubles[finding->facts.other.size > 0];
-    case AN_NO_GAME:
-        return no_games[finding->facts.text.size > 0];
-    case AN_UNREAD_MOVES:
-        return unread[finding->facts.reason.detail];
-    case AN_CASTLING_REFUSED:
-        return castling_obstacles[finding->facts.reason.detail];
-    case AN_BAD_FEN:
-    case AN_ILLEGAL_POSITION:
-    case AN_UNLIKELY_POSITION:
-        return fen_defects[finding->facts.reason.detail];
-    case AN_BAD_ENCODING:
-        return encodings[finding->facts.reason.detail];
-    case AN_PINNED_PIECE:
-        return pinned[finding->facts.reason.detail];
-    case AN_WRONG_SIDE:
-        return wrong_sides[(finding->help.count > 0) +
-                           (finding->help.count > 0 && finding->help.suggestions[0].is_certain)];
-    case AN_NO_SUCH_MOVE:
-        return no_moves[finding->facts.reason.detail];
-    case AN_MOVE_NUMBER_WRONG:
-        return numbers[finding->facts.reason.detail];
-    case AN_CHECK_SIGN_WRONG:
-        return check_signs[finding->facts.reason.detail];
-    case AN_MATE_SIGN_WRONG:
-        return mate_signs[finding->facts.reason.detail];
-    case AN_RESULT_MISMATCH:
-        return results[finding->facts.reason.detail];
-    case AN_BAD_TAG:
-        return tags[finding->facts.reason.detail];
-    case AN_SETUP_MISSING:
-        return setups[finding->facts.reason.detail];
-    case AN_LONG_FORM:
-        return lengths[finding->facts.reason.detail];
-    case AN_MOVE_NUMBER_FORM:
-        return number_faults[finding->facts.reason.detail];
-    case AN_BAD_DATE:
-        return date_faults[finding->facts.reason.detail];
-    case AN_NOT_EN_PASSANT:
-        return passes[(finding->facts.reason.by == AN_NO_SQUARE) + (finding->facts.other.size > 0)];
-    case AN_GAME_OVER:
-    case AN_RESULT_CONTRADICTS_BOARD:
-        return ends[finding->facts.reason.detail];
-    case AN_SUPERFLUOUS_DISAMBIGUATION:
-        return pins[finding->facts.reason.by != AN_NO_SQUARE];
-    default:
-        return (an_message){{"", ""}};
-    }
+    const an_message *words = words_by_code[finding->code];
+    return words == NULL ? (an_message){{"", ""}} : words[index_of(finding)];
 }
