@@ -2,21 +2,26 @@
 #include "put_message.h"
 
 #include <stdarg.h>
+#include <string.h>
 
 #include "escape.h"
+#include "text.h"
+
+const char *put_up_to_hole(an_buffer *out, const char *sentence)
+{
+    const char *hole = strstr(sentence, "%s");
+    size_t size = hole == NULL ? strlen(sentence) : (size_t)(hole - sentence);
+    an_buffer_put_text(out, an_text_from(sentence, size));
+    return hole == NULL ? NULL : hole + strlen("%s");
+}
 
 void put_message(an_buffer *out, an_message_language language, message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
-    for (const char *at = message_text(language, which); *at != '\0'; at++) {
-        if (at[0] == '%' && at[1] == 's') {
-            an__put_escaped(out, an_text_of(va_arg(arguments, const char *)));
-            at++;
-        } else {
-            an_buffer_put_char(out, *at);
-        }
-    }
+    const char *rest = message_text(language, which);
+    while ((rest = put_up_to_hole(out, rest)) != NULL)
+        an__put_escaped(out, an_text_of(va_arg(arguments, const char *)));
     va_end(arguments);
 }
 

@@ -1,11 +1,11 @@
 /* Text on its way to a terminal whose locale names another encoding than UTF-8. */
 #include "terminal.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "buffer.h"
 #include "fold.h"
+#include "messages.h"
 #include "platform.h"
 #include "text.h"
 #include "utf8.h"
@@ -57,13 +57,8 @@ static terminal_encoding encoding_of(const char *locale)
 
 static terminal_encoding encoding_of_environment(void)
 {
-    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        const char *value = getenv(variables[i]);
-        if (value != NULL && *value != '\0')
-            return encoding_of(value);
-    }
-    return UTF_8;
+    const char *locale = locale_for("LC_CTYPE");
+    return locale == NULL ? UTF_8 : encoding_of(locale);
 }
 
 /* Puts a character that the encoding has; returns false if it has none. */

@@ -1,7 +1,6 @@
 /* How boards are to be drawn, as the command line says. */
 #include "drawing.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "say.h"
@@ -10,21 +9,15 @@
 /* Returns whether the locale, read as a string, names UTF-8: "fr_FR.UTF-8", "C.utf8". */
 static bool locale_is_utf_8(void)
 {
-    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        const char *value = getenv(variables[i]);
-        if (value == NULL || *value == '\0')
-            continue;
-        for (; *value != '\0'; value++) {
-            char name[6] = "";
-            size_t size = 0;
-            for (const char *at = value; *at != '\0' && size < 5; at++)
-                if (*at != '-')
-                    name[size++] = an_lower(*at);
-            if (an_text_starts(an_text_of(name), "utf8"))
-                return true;
-        }
-        return false;
+    const char *locale = locale_for("LC_CTYPE");
+    for (; locale != NULL && *locale != '\0'; locale++) {
+        char name[6] = "";
+        size_t size = 0;
+        for (const char *at = locale; *at != '\0' && size < 5; at++)
+            if (*at != '-')
+                name[size++] = an_lower(*at);
+        if (an_text_starts(an_text_of(name), "utf8"))
+            return true;
     }
     return false;
 }
