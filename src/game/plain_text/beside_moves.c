@@ -211,7 +211,7 @@ static bool is_bullet(const an_prose *p, const an_token *asterisk)
 
 /* Returns true if `asterisk` and a parenthesis are glued together, and ")*" closes both on the
  * line: "*(la Berlinoise)*". */
-static bool opens_weight(const an_prose *p, const an_token *asterisk)
+static bool opens_emphasis(const an_prose *p, const an_token *asterisk)
 {
     an_text line = an_text_after(rest_of_line(p, asterisk), asterisk->size);
     if (line.size == 0 || *line.at != '(')
@@ -228,7 +228,7 @@ static bool is_glued(const an_prose *p, const an_token *asterisk)
 {
     an_text text = an_prose_text(p, asterisk);
     char next = text.at[text.size];
-    return opens_weight(p, asterisk) || an_is_letter(next) || an_is_digit(next) || next == '*' ||
+    return opens_emphasis(p, asterisk) || an_is_letter(next) || an_is_digit(next) || next == '*' ||
            (unsigned char)next >= 0x80;
 }
 
@@ -250,7 +250,7 @@ static bool stands_for_letter(an_prose *p, an_token *asterisk)
 
 /* Returns true if the asterisk at `at` closes a pair around a bracket: "*(la Berlinoise)*". The
  * asterisk before it on the line, 512 bytes back at most, is then glued to what follows. */
-static bool closes_weight(const an_prose *p, const char *at)
+static bool closes_emphasis(const an_prose *p, const char *at)
 {
     enum { FAR = 512 };
     const char *begin = p->draft->lexer.begin, *end = at;
@@ -268,7 +268,7 @@ static bool ends_word(const an_prose *p, const an_token *asterisk)
     const char *at = an_prose_text(p, asterisk).at;
     if (at == p->draft->lexer.begin || an_is_space(at[-1]))
         return false;
-    return !an_is_among(at[-1], ")]}\"") || closes_weight(p, at);
+    return !an_is_among(at[-1], ")]}\"") || closes_emphasis(p, at);
 }
 
 bool an__prose_take_asterisk(an_prose *p, an_token *asterisk)

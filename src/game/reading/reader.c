@@ -27,13 +27,13 @@ void an_reader_close(an_reader *reader)
 
 /* Returns the tokens of the batch that are kept for later readings. Returns NULL when memory runs
  * out; then tokens are read anew each time. */
-static an_lexed *lexed_for(an_draft *draft, const an_batch *batch)
+static an_token_cache *cache_for(an_draft *draft, const an_batch *batch)
 {
-    if (draft->lexed == NULL)
-        draft->lexed = calloc(1, sizeof *draft->lexed);
-    if (draft->lexed != NULL)
-        an__lexed_begin(draft->lexed, batch->bytes.at, batch->bytes.at + batch->bytes.size);
-    return draft->lexed;
+    if (draft->cache == NULL)
+        draft->cache = calloc(1, sizeof *draft->cache);
+    if (draft->cache != NULL)
+        an__token_cache_begin(draft->cache, batch->bytes.at, batch->bytes.at + batch->bytes.size);
+    return draft->cache;
 }
 
 void an_reader_take(an_reader *reader, const an_batch *batch)
@@ -50,7 +50,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
                               .end = batch->bytes.at + batch->bytes.size,
                               .is_text = batch->is_text,
                               .tables = batch->is_text ? &draft->tables : NULL,
-                              .lexed = batch->is_text ? lexed_for(draft, batch) : NULL};
+                              .cache = batch->is_text ? cache_for(draft, batch) : NULL};
     an__bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
     an__table_index_begin(&draft->tables, batch->bytes);
 }

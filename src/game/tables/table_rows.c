@@ -8,12 +8,12 @@
  * Each part is recognised by its own line, as a text may be cut before any other line. */
 #include "table_rows.h"
 
+#include "emphasis.h"
 #include "lines.h"
 #include "table_cells.h"
 #include "table_heads.h"
 #include "text.h"
 #include "utf8.h"
-#include "weight.h"
 
 /* ---- rules ---- */
 
@@ -113,8 +113,8 @@ size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tab
         return 0;
     if (tables != NULL && an__frames_cells(tables, at))
         return 1;
-    if (an_may_lend_weight(*at))
-        return an__weight_size(begin, rest);
+    if (an_may_begin_emphasis(*at))
+        return an__emphasis_size(begin, rest);
     if (*at == ';')
         return is_row_of_cells(an__row_at(begin, at, end));
     bool is_quoted = *at == '"';
@@ -132,13 +132,13 @@ size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tab
 
 /* Returns the place before a mark of bold letters that ends at `at`. Returns `at` if there is none.
  */
-static const char *before_weight(const char *begin, const char *at, const char *end)
+static const char *before_emphasis(const char *begin, const char *at, const char *end)
 {
     enum { MOST = 6 };
     const char *mark = at;
     while (mark > begin && mark[-1] == at[-1] && at - mark < MOST)
         mark--;
-    size_t size = an__weight_size(begin, an_text_from(mark, (size_t)(end - mark)));
+    size_t size = an__emphasis_size(begin, an_text_from(mark, (size_t)(end - mark)));
     return mark + size == at ? mark : at;
 }
 
@@ -161,8 +161,8 @@ static const char *before_frame(const char *begin, const char *at, const char *e
         return at - 1;
     if (at[-1] == '"')
         return at - is_row_of_cells(an__row_at(begin, at, end));
-    if (an_may_lend_weight(at[-1]))
-        return before_weight(begin, at, end);
+    if (an_may_begin_emphasis(at[-1]))
+        return before_emphasis(begin, at, end);
     return (unsigned char)at[-1] >= 0x80 ? before_drawn(begin, at) : at;
 }
 

@@ -102,7 +102,7 @@ an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
 
 void an__draft_free(an_draft *draft)
 {
-    free(draft->lexed);
+    free(draft->cache);
     free(draft->tags.items);
     free(draft->tokens.items);
     free(draft->faults.items);

@@ -4,9 +4,9 @@
 
 #include "brackets.h"
 #include "buffer.h"
-#include "lexed.h"
 #include "tag.h"
 #include "tag_names.h"
+#include "token_cache.h"
 
 /* Variations are read up to this depth. Real games nest some dozens at most. */
 enum { AN_DEPTH_MAX = 1 << 17 };
@@ -38,7 +38,7 @@ typedef struct an_draft {
     an_lexer lexer;
     an_bracket_index brackets; /* of the batch; it tells where brackets and quotations end */
     an_table_index tables;     /* of the batch */
-    an_lexed *lexed;           /* of the batch; NULL until plain text is read */
+    an_token_cache *cache;     /* of the batch; NULL until plain text is read */
     an_draft_tags tags;
     an_draft_tokens tokens;
     an_draft_faults faults;

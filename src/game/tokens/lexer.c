@@ -6,7 +6,6 @@
 #include "figures.h"
 #include "glyphs.h"
 #include "headless.h"
-#include "lexed.h"
 #include "lines.h"
 #include "move_words.h"
 #include "number_word.h"
@@ -20,6 +19,7 @@
 #include "table_rows.h"
 #include "tag.h"
 #include "text.h"
+#include "token_cache.h"
 #include "utf8.h"
 #include "word.h"
 
@@ -278,14 +278,14 @@ static void take_with_care(an_lexer *lexer, an_token *token)
 
 /* Takes a token that is neither a plain move nor a plain number. The token is put into the cache if
  * nothing but the lexer's place has changed. */
-static void take_and_note(an_lexer *lexer, an_token *token)
+static void take_and_cache(an_lexer *lexer, an_token *token)
 {
     const char *from = lexer->at;
     const size_t depth = lexer->depth;
     if (!an_lexer_takes_plain(lexer) || !take_plain_prose(lexer, token))
         take_with_care(lexer, token);
     if (lexer->depth == depth && token->kind != AN_TOKEN_COMMENT)
-        an__lexed_note(lexer, from, token);
+        an__token_cache_note(lexer, from, token);
 }
 
 /* Takes the remark in a cell of a table, in a column of remarks or behind both moves, as a comment.
@@ -337,8 +337,8 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
         is_taken = lexer->joins != AN_JOINS_NOTHING
                        ? an__lexer_take_parted_move(lexer, &token)
                        : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
-    if (!is_taken && !an__lexed_take(lexer, &token))
-        take_and_note(lexer, &token);
+    if (!is_taken && !an__token_cache_take(lexer, &token))
+        take_and_cache(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
     if (lexer->is_text && token.kind == AN_TOKEN_NUMBER)
         look_at_cell(lexer, &token);

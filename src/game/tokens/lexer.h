@@ -17,9 +17,9 @@ enum {
     AN_RAW_END
 };
 
-struct an_lexed;
+struct an_token_cache;
 
-/* The state of the lexer. To look ahead, copy it: the copies share only `tables` and `lexed`. */
+/* The state of the lexer. To look ahead, copy it: the copies share only `tables` and `cache`. */
 typedef struct an_lexer {
     const char *begin; /* of the batch */
     const char *at;
@@ -30,11 +30,11 @@ typedef struct an_lexer {
     bool cuts_pairs;   /* "e4e5" is two moves */
     bool is_careful;   /* for tests: the fast path for plain moves and numbers is never taken */
     an_joining joins;  /* which parts make one move; if any do, there is no fast path */
-    const char *next_brace; /* the next }, once it was looked for; else NULL */
-    bool closed;            /* whether the last comment had its } */
-    an_table_index *tables; /* of the batch; NULL: remarks in cells are read as words */
-    struct an_lexed *lexed; /* cache of tokens in plain text; may be NULL */
-    an_tag tag;             /* the last tag */
+    const char *next_brace;       /* the next }, once it was looked for; else NULL */
+    bool closed;                  /* whether the last comment had its } */
+    an_table_index *tables;       /* of the batch; NULL: remarks in cells are read as words */
+    struct an_token_cache *cache; /* cache of tokens in plain text; may be NULL */
+    an_tag tag;                   /* the last tag */
 } an_lexer;
 
 /* Returns the text from the lexer's place to its end. */

@@ -2,10 +2,10 @@
 #include "result_word.h"
 
 #include "dots.h"
+#include "emphasis.h"
 #include "result.h"
 #include "text.h"
 #include "utf8.h"
-#include "weight.h"
 #include "word.h"
 
 /* Returns true if `result` has blanks in it and does not end its line: "1 - 0 up", "Round 1 - 0:45
@@ -50,8 +50,9 @@ bool an__lexer_take_result(an_lexer *lexer, an_token *token)
     if (result == AN_NO_RESULT || is_of_score)
         return false;
     char next = lexer->at[size];
-    bool is_marked = lexer->is_text &&
-                     (next == '*' || an__weight_size(lexer->begin, an_text_after(text, size)) > 0);
+    bool is_marked =
+        lexer->is_text &&
+        (next == '*' || an__emphasis_size(lexer->begin, an_text_after(text, size)) > 0);
     bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
                     !is_marked && an__space_size(an_text_after(text, size)) == 0;
     an_text read = an_text_from(text.at, size), rest = an_text_after(text, size);

@@ -6,12 +6,12 @@
 #include "behind_move.h"
 #include "bitboard.h"
 #include "bytes.h"
+#include "emphasis.h"
 #include "glyphs.h"
 #include "move_words.h"
 #include "suffix.h"
 #include "text.h"
 #include "utf8.h"
-#include "weight.h"
 #include "word.h"
 
 /* Returns true if the asterisk at the end of a word, "Nf3*", is the result. PGN (7) makes it a
@@ -66,7 +66,7 @@ static size_t size_in_text(const an_lexer *lexer, an_text word)
     word.size = size_before_dash(word);
     if (word.size == 3 && an_names_square(word.at) && word.at[2] == ':') /* "1.d4: a remark" */
         word.size--;
-    word.size = an__size_before_weight(lexer->begin, word, lexer->end);
+    word.size = an__size_before_emphasis(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
     return an__size_before_quote(word);

@@ -1,6 +1,7 @@
 /* The heading of a score sheet, found in the words before the first move. */
 #include "read_heading.h"
 
+#include "emphasis.h"
 #include "heading_rest.h"
 #include "headings.h"
 #include "named_result.h"
@@ -8,7 +9,6 @@
 #include "result.h"
 #include "scribe.h"
 #include "text.h"
-#include "weight.h"
 
 static an_text words_between(const an_game *game, const an_token *first, const an_token *last)
 {
@@ -82,8 +82,8 @@ an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an
 {
     an_heading *heading = &scribe->heading;
     const an_game *game = scribe->judgement->game;
-    an_text words = an__with_weight(game->bytes.at, words_between(game, first, last),
-                                    game->bytes.at + game->bytes.size);
+    an_text words = an__with_emphasis(game->bytes.at, words_between(game, first, last),
+                                      game->bytes.at + game->bytes.size);
     if (heading->found.used_count == 0)
         return words;
     an__buffer_clear(&heading->rest);

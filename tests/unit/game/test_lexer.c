@@ -1,9 +1,9 @@
 /* What the lexer takes for plain at once is what it would have made of it with care. */
 #include "check.h"
 #include "file.h"
-#include "lexed.h"
 #include "quick_tokens.h"
 #include "random.h"
+#include "token_cache.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ static void check_token(const an_token *token, const an_token *due)
     assert_int_equal(token->says_black, due->says_black);
 }
 
-static an_lexed lexed;
+static an_token_cache cache;
 
 /* One by one, or by runs as far as they go: the tokens are those that care would find, also if a
  * copy of the lexer has found them before. */
@@ -43,8 +43,8 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
                       .cuts_pairs = cuts_pairs};
     an_lexer careful = quick;
     careful.is_careful = true;
-    quick.lexed = &lexed;
-    an__lexed_begin(&lexed, text, text + size);
+    quick.cache = &cache;
+    an__token_cache_begin(&cache, text, text + size);
     an_token token, run[ROOM];
     do {
         size_t count = by_runs ? an__quick_tokens(&quick, text, run, ROOM) : 0;

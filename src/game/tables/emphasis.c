@@ -4,7 +4,7 @@
  *     `1. e4 e5`                                    and those of code
  *     **Martin – Petit** 2. Cf3* Cc6                words keep theirs, and a footnote has no pair
  */
-#include "weight.h"
+#include "emphasis.h"
 
 #include "behind_move.h"
 #include "dots.h"
@@ -21,7 +21,7 @@ static size_t mark_size(an_text rest)
 {
     enum { MOST = 5, MOST_OTHERS = 3, FEWEST_APOSTROPHES = 2 };
     size_t size = 0;
-    if (rest.size == 0 || !an_may_lend_weight(*rest.at))
+    if (rest.size == 0 || !an_may_begin_emphasis(*rest.at))
         return 0;
     while (size < rest.size && size <= MOST && rest.at[size] == *rest.at)
         size++;
@@ -66,7 +66,7 @@ static bool begins_with_move(an_text text)
 {
     size_t size = an__word_size(text, false);
     for (size_t i = 1; i < size; i++)
-        if (an_may_lend_weight(text.at[i]))
+        if (an_may_begin_emphasis(text.at[i]))
             size = i;
     an_text word = an_text_from(text.at, size);
     bool castles = size > 2 && an_is_among(*word.at, "O0");
@@ -85,7 +85,7 @@ static bool begins_with_game(an_text text)
         return true;
     size_t number = number_size(text, &has_dots);
     an_text behind = an_text_after(text, number);
-    if (has_dots && behind.size > 0 && an_may_lend_weight(*behind.at))
+    if (has_dots && behind.size > 0 && an_may_begin_emphasis(*behind.at))
         return true;
     return begins_with_move(an_text_after(behind, an__space_size(behind)));
 }
@@ -130,7 +130,7 @@ static bool closes_pair(const char *begin, an_text rest, size_t mark)
     return false;
 }
 
-size_t an__weight_size(const char *begin, an_text rest)
+size_t an__emphasis_size(const char *begin, an_text rest)
 {
     size_t mark = mark_size(rest);
     if (mark == 0 || (rest.at > begin && rest.at[-1] == *rest.at))
@@ -140,12 +140,12 @@ size_t an__weight_size(const char *begin, an_text rest)
     return is_of_pair ? mark : 0;
 }
 
-size_t an__size_before_weight(const char *begin, an_text word, const char *end)
+size_t an__size_before_emphasis(const char *begin, an_text word, const char *end)
 {
     for (size_t i = 1; i < word.size; i++) {
         const char *at = word.at + i;
-        if (an_may_lend_weight(*at) &&
-            an__weight_size(begin, an_text_from(at, (size_t)(end - at))) > 0)
+        if (an_may_begin_emphasis(*at) &&
+            an__emphasis_size(begin, an_text_from(at, (size_t)(end - at))) > 0)
             return i;
     }
     return word.size;
@@ -163,17 +163,18 @@ static bool hold_mark(an_text words, an_text mark)
     return false;
 }
 
-an_text an__with_weight(const char *begin, an_text words, const char *end)
+an_text an__with_emphasis(const char *begin, an_text words, const char *end)
 {
     const char *first = words.at, *last = words.at + words.size;
-    while (first > begin && words.at - first <= FAR && an_may_lend_weight(first[-1]))
+    while (first > begin && words.at - first <= FAR && an_may_begin_emphasis(first[-1]))
         first--;
     an_text before = an_text_from(first, (size_t)(words.at - first));
     an_text behind = an_text_from(last, mark_size(an_text_from(last, (size_t)(end - last))));
-    bool opens = before.size > 0 && hold_mark(words, before) &&
-                 an__weight_size(begin, an_text_from(first, (size_t)(end - first))) == before.size;
+    bool opens =
+        before.size > 0 && hold_mark(words, before) &&
+        an__emphasis_size(begin, an_text_from(first, (size_t)(end - first))) == before.size;
     bool closes = behind.size > 0 && hold_mark(words, behind) &&
-                  an__weight_size(begin, an_text_from(last, (size_t)(end - last))) > 0;
+                  an__emphasis_size(begin, an_text_from(last, (size_t)(end - last))) > 0;
     return an_text_from(opens ? first : words.at,
                         words.size + (opens ? before.size : 0) + (closes ? behind.size : 0));
 }
