@@ -13,6 +13,12 @@ void an__buffer_free(an_buffer *buffer)
     *buffer = (an_buffer){0};
 }
 
+void an__buffer_free_part(an_buffer *part, an_buffer *whole)
+{
+    whole->failed = whole->failed || part->failed;
+    an__buffer_free(part);
+}
+
 void an__buffer_clear(an_buffer *buffer)
 {
     buffer->size = 0;

@@ -18,6 +18,16 @@ typedef struct an_buffer {
 void an__buffer_free(an_buffer *buffer);
 void an__buffer_clear(an_buffer *buffer);
 
+/* Frees `part`, whose text was put into `whole`. If `part` has failed, so has `whole`. */
+void an__buffer_free_part(an_buffer *part, an_buffer *whole);
+
+/* Returns the content, which lasts until the buffer changes. */
+static inline an_text an_buffer_text(const an_buffer *buffer)
+{
+    an_text text = {buffer->at, buffer->size};
+    return text;
+}
+
 /* Makes room for `size` more bytes and a NUL. Returns false, and sets `failed`, when memory runs
  * out. */
 bool an__buffer_grow(an_buffer *buffer, size_t size);

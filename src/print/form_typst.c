@@ -46,10 +46,9 @@ static void put_board(an_buffer *out, const an_board *board, const an_drawing *d
     an_buffer svg = {0};
     an__put_svg(&svg, board, drawing, language);
     an__buffer_put(out, "#board(\"");
-    put_string(out, an_text_from(svg.at, svg.size));
+    put_string(out, an_buffer_text(&svg));
     an__buffer_put(out, "\")\n");
-    out->failed = out->failed || svg.failed;
-    an__buffer_free(&svg);
+    an__buffer_free_part(&svg, out);
 }
 
 /* ---- the document ---- */

@@ -48,7 +48,7 @@ static void put_players(an_printer *printer, an_setter *setter, const an_game *g
     } else {
         an__buffer_put(line, an__print_word(AN_WORD_GAME, printer->words));
     }
-    an__setter_put_part(setter, AN_PART_PLAYERS, an_text_from(line->at, line->size));
+    an__setter_put_part(setter, AN_PART_PLAYERS, an_buffer_text(line));
 }
 
 /* ---- the event ---- */
@@ -85,7 +85,7 @@ static void end_line(an_printer *printer, an_setter *setter)
 {
     const an_buffer *line = &printer->word;
     if (line->size > 0)
-        an__setter_put_part(setter, AN_PART_EVENT, an_text_from(line->at, line->size));
+        an__setter_put_part(setter, AN_PART_EVENT, an_buffer_text(line));
     an_printer_next_word(printer);
 }
 

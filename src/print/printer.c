@@ -109,7 +109,7 @@ static an_text result(const an_printer *printer)
 {
     const an_buffer *out = &printer->out;
     bool failed = out->failed || printer->word.failed || printer->wrong_mark.failed;
-    return failed ? an_text_from(NULL, 0) : an_text_from(out->at, out->size);
+    return failed ? an_text_from(NULL, 0) : an_buffer_text(out);
 }
 
 an_text an_printer_begin(an_printer *printer)

@@ -52,7 +52,7 @@ static void put_field(an_printer *printer, const field *at, const an_game *game)
     an__buffer_put(out, "<th>");
     an__put_markup_text(out, an_text_of(label));
     an__buffer_put(out, "</th><td>");
-    printer->form->put_text(out, an_text_from(value->at, value->size));
+    printer->form->put_text(out, an_buffer_text(value));
     an__buffer_put(out, "</td>");
 }
 
@@ -204,8 +204,7 @@ static void put_begin(an_buffer *out, const an_print_options *options, const cha
     an__buffer_put(&sheet, rows[options->paper]);
     an__buffer_put(&sheet, style);
     an__html_put_begin(out, options, language, sheet.failed ? "" : sheet.at, AN_WORD_SCORE_SHEET);
-    out->failed = out->failed || sheet.failed;
-    an__buffer_free(&sheet);
+    an__buffer_free_part(&sheet, out);
 }
 
 static void put_end(an_buffer *out)

@@ -82,7 +82,7 @@ static void put_caption(walk *w, const an_board *board)
     an__buffer_put(caption, AN_NO_BREAK);
     put_number(w, caption, &board->before);
     an__buffer_put(caption, move);
-    an__setter_put_part(w->setter, AN_PART_CAPTION, an_text_from(caption->at, caption->size));
+    an__setter_put_part(w->setter, AN_PART_CAPTION, an_buffer_text(caption));
 }
 
 /* Adds the marks that the remarks on the last move ask for. */
@@ -143,7 +143,7 @@ static void put_move(walk *w, const an_ply *ply, size_t index)
     an_buffer_add(word, move,
                   an_move_write(move, position, ply->move, &w->printer->options.writing.notation));
     enter(w, true);
-    an__setter_put_word(w->setter, an_text_from(word->at, word->size));
+    an__setter_put_word(w->setter, an_buffer_text(word));
     at->board = an_board_play(&at->board, ply->move);
     at->behind = index + 1;
     at->needs_number = at->is_drawn = false;
@@ -157,7 +157,7 @@ static void put_prose(walk *w, an_text text)
     if (prose->size == 0)
         return;
     enter(w, false);
-    an__setter_put_prose(w->setter, an_text_from(prose->at, prose->size));
+    an__setter_put_prose(w->setter, an_buffer_text(prose));
     current(w)->needs_number = true;
 }
 

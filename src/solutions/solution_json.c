@@ -260,9 +260,8 @@ static void put_claim(an_buffer *out, const an_answer *answer)
     an_buffer claim = {0};
     an__answer_put_claim(&claim, answer);
     if (claim.size > 0)
-        an__json_put_member(out, "intended", an_text_from(claim.at, claim.size));
-    out->failed = out->failed || claim.failed;
-    an__buffer_free(&claim);
+        an__json_put_member(out, "intended", an_buffer_text(&claim));
+    an__buffer_free_part(&claim, out);
 }
 
 /* Puts the author's line that is no solution, up to its first wrong move. */
@@ -356,8 +355,7 @@ void an__put_refusal_json(an_buffer *out, const an_problem_fault *fault, const a
     put_text_member(out, "file", place->file);
     an__json_put_number(out, "line", place->line);
     an__json_put_number(out, "column", place->column);
-    an__json_put_member(out, "message", an_text_from(message.at, message.size));
+    an__json_put_member(out, "message", an_buffer_text(&message));
     an__buffer_put(out, "}\n");
-    out->failed = out->failed || message.failed;
-    an__buffer_free(&message);
+    an__buffer_free_part(&message, out);
 }

@@ -146,7 +146,7 @@ static void set_tags(pgn_writer *w)
         an_text_from(stipulation, an_stipulation_write(stipulation, answer->problem.stipulation)));
     an__answer_put_claim(&text, answer);
     w->has_failed = w->has_failed || text.failed;
-    set_tag(w, "Intended", an_text_from(text.at, text.size));
+    set_tag(w, "Intended", an_buffer_text(&text));
     twin[0] = an_answer_letter(answer);
     if (answer->composition->twin_count > 0)
         set_tag(w, "Twin", an_text_of(twin));
@@ -169,7 +169,7 @@ static void put_verdict(pgn_writer *w)
     if (lines.failed || text.failed)
         w->has_failed = true;
     else if (an_tree_go(w->tree, AN_TREE_START))
-        an_tree_comment(w->tree, an_text_from(text.at, text.size));
+        an_tree_comment(w->tree, an_buffer_text(&text));
     an__buffer_free(&lines);
     an__buffer_free(&text);
 }

@@ -164,7 +164,7 @@ static bool tell(comparing *c, const differences *d, const char *name, bool is_t
         output_write(&c->told, an_text_of("\n"));
     }
     if (!out.failed && c->settings->value[OPTION_QUIET] == NULL)
-        output_write(&c->told, an_text_from(out.at, out.size));
+        output_write(&c->told, an_buffer_text(&out));
     bool is_well = !out.failed;
     an__buffer_free(&out);
     return is_well;

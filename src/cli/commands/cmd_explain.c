@@ -237,7 +237,7 @@ int run_explain(const cli_settings *settings)
     if (out.failed)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
     else
-        output_write(&output, an_text_from(out.at, out.size));
+        output_write(&output, an_buffer_text(&out));
     bool is_whole = output_close(&output, settings) && !out.failed;
     an__buffer_free(&out);
     return is_whole ? status : STATUS_TROUBLE;

@@ -254,10 +254,9 @@ static void put_json_item(an_buffer *out, const grading *g, const an_grade *grad
     an__json_put_member(out, "word", item->word);
     an__json_put_member(out, "code",
                         an_text_of(item->code != AN_OK ? an_code_slug(item->code) : NULL));
-    an__json_put_member(out, "message", an_text_from(sentence.at, sentence.size));
+    an__json_put_member(out, "message", an_buffer_text(&sentence));
     an_buffer_put_char(out, '}');
-    out->failed = out->failed || sentence.failed;
-    an__buffer_free(&sentence);
+    an__buffer_free_part(&sentence, out);
 }
 
 static void put_json(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
@@ -298,7 +297,7 @@ static bool put_grade(grading *g, batch_output *out, const an_grade *grade, cons
         [FORM_TEXT] = put_text, [FORM_CSV] = put_csv, [FORM_JSONL] = put_json};
     an_buffer text = {0};
     put[g->form](&text, g, grade, place);
-    bool is_put = !text.failed && batch_output_put(out, 0, an_text_from(text.at, text.size));
+    bool is_put = !text.failed && batch_output_put(out, 0, an_buffer_text(&text));
     an__buffer_free(&text);
     return is_put || fail(g);
 }
@@ -363,7 +362,7 @@ static int grade_sheets(grading *g)
         an_buffer heads = {0};
         put_csv_heads(&heads);
         if (!heads.failed)
-            output_write(&g->output, an_text_from(heads.at, heads.size));
+            output_write(&g->output, an_buffer_text(&heads));
         else
             fail(g);
         an__buffer_free(&heads);

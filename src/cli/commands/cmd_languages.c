@@ -84,7 +84,7 @@ static bool put_json(void)
     }
     bool is_whole = !out.failed;
     if (is_whole)
-        terminal_write(stdout, an_text_from(out.at, out.size));
+        terminal_write(stdout, an_buffer_text(&out));
     an__buffer_free(&out);
     return is_whole;
 }

@@ -30,7 +30,7 @@ static int put_batch(const cli_settings *settings, an_variant variant, const an_
     line_reader lines = {.at = 0};
     while (line_reader_next(&lines, settings)) {
         an_position position;
-        an_text fen = an_text_from(lines.line.at, lines.line.size);
+        an_text fen = an_buffer_text(&lines.line);
         an_code code = an_position_from_fen(&position, fen, variant, NULL);
         if (code == AN_OK) {
             put_moves(&position, notation, ' ');
@@ -56,7 +56,7 @@ static void put_trace(listing *l, const an_position *position, const an_notation
 {
     an_text text = an_report_priority(l->report, position, notation);
     if (text.at != NULL)
-        terminal_write(stdout, an_text_from(text.at, text.size));
+        terminal_write(stdout, text);
     else
         say(l->settings->message_language, SAY_OUT_OF_MEMORY);
     l->failed = text.at == NULL;
@@ -123,7 +123,7 @@ static bool search(moment_search *v)
         return moment_search_game(v);
     an_buffer bytes = {0};
     bool is_well = settings_read_piped_input(settings, &bytes);
-    an_text given = an_text_from(bytes.at, bytes.size);
+    an_text given = an_buffer_text(&bytes);
     v->standard_input = &given;
     if (is_well)
         is_well = given.size > 0 ? moment_search_game(v) : moment_search_position(v);

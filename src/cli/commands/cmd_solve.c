@@ -22,7 +22,7 @@ static void solve_option(problem_solver *s, option_id option)
         whole_file_free(&file);
         return;
     }
-    draft.source = an_text_from(file.text.at, file.text.size);
+    draft.source = an_buffer_text(&file.text);
     draft.field[option == OPTION_FEN ? AN_FIELD_FEN : AN_FIELD_PIECES] = draft.source;
     s->file = &file;
     s->problems++;
@@ -60,8 +60,8 @@ static void solve_file(problem_solver *s, const char *path)
         whole_file_free(&file);
         return;
     }
-    an_problem_reader *reader = an__problems_open(an_text_from(file.text.at, file.text.size),
-                                                  s->solve->form, &s->solve->defaults);
+    an_problem_reader *reader =
+        an__problems_open(an_buffer_text(&file.text), s->solve->form, &s->solve->defaults);
     if (reader == NULL) {
         say(s->settings->message_language, SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;

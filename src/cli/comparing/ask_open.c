@@ -67,7 +67,7 @@ static bool ask(answers *a, const cli_settings *settings, const differences *d, 
     an_move move;
     const an_compared_ply *asked = &d->of->plies[ply];
     while (put_question(d, asked, position) && line_reader_next(&a->lines, settings)) {
-        an_text answer = an_text_trimmed(an_text_from(a->lines.line.at, a->lines.line.size));
+        an_text answer = an_text_trimmed(an_buffer_text(&a->lines.line));
         if (answer.size == 0)
             return false;
         if (read_answer(answer, d, asked, position, &move))

@@ -39,7 +39,7 @@ static void put_sheet(an_buffer *out, const differences *d, an_color sheet, comp
     out->failed = out->failed || stands.failed;
     if (!stands.failed)
         compare_put(out, d->language, sheet == AN_WHITE ? WORD_WHITE : WORD_BLACK,
-                    an_text_from(stands.at, stands.size));
+                    an_buffer_text(&stands));
     an__buffer_free(&stands);
 }
 
@@ -75,8 +75,7 @@ static void put_outcome(an_buffer *out, const differences *d, const an_compared_
         put_move(&moves, d, position, ply->move);
     out->failed = out->failed || moves.failed;
     if (!moves.failed)
-        compare_put(out, d->language, is_open ? WORD_OPEN : WORD_SETTLED,
-                    an_text_from(moves.at, moves.size));
+        compare_put(out, d->language, is_open ? WORD_OPEN : WORD_SETTLED, an_buffer_text(&moves));
     an__buffer_free(&moves);
 }
 

@@ -98,9 +98,9 @@ static bool put_remarks(an_tree *tree, const differences *d, size_t index, an_co
     if (r.has_offer)
         an_tree_offer_draw(tree);
     if (r.clock.size > 0 && !r.clock.failed)
-        an_tree_add_comment(tree, an_text_from(r.clock.at, r.clock.size));
+        an_tree_add_comment(tree, an_buffer_text(&r.clock));
     if (r.text.size > 0 && !r.text.failed)
-        an_tree_add_comment(tree, an_text_from(r.text.at, r.text.size));
+        an_tree_add_comment(tree, an_buffer_text(&r.text));
     bool is_well = !r.clock.failed && !r.text.failed;
     an__buffer_free(&r.clock);
     an__buffer_free(&r.text);
@@ -115,7 +115,7 @@ static bool note_open(an_tree *tree, const differences *d, const an_compared_ply
     an__buffer_put(&comment, "algnot: ");
     differences_put_ply(&comment, d, ply, position);
     if (!comment.failed)
-        an_tree_add_comment(tree, an_text_from(comment.at, comment.size));
+        an_tree_add_comment(tree, an_buffer_text(&comment));
     bool is_well = !comment.failed;
     an__buffer_free(&comment);
     return is_well;

@@ -232,7 +232,7 @@ static void end_file(void *context, const source_end *end)
         }
         is_rewritten = destination_end_file(&c->destination, end, is_wanted(c));
         if (is_rewritten && c->told.size > 0)
-            terminal_write(stderr, an_text_from(c->told.at, c->told.size));
+            terminal_write(stderr, an_buffer_text(&c->told));
         an__buffer_free(&c->told);
     }
     if (end->trouble == TROUBLE_NONE)

@@ -40,7 +40,7 @@ static bool put_utf8(converter *w, an_text text)
     an__buffer_put(&w->encoded, "");
     an__buffer_put_utf8(&w->encoded, text);
     w->out->out_of_memory = w->out->out_of_memory || w->encoded.failed;
-    return batch_output_put(w->out, PIECE_OUTPUT, an_text_from(w->encoded.at, w->encoded.size));
+    return batch_output_put(w->out, PIECE_OUTPUT, an_buffer_text(&w->encoded));
 }
 
 /* ---- findings ---- */

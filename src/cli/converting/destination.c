@@ -52,7 +52,7 @@ int destination_work(const cli_settings *settings,
     if (!settings_read_standard_input(&once, &bytes)) {
         status = STATUS_TROUBLE;
     } else if (once.file_count > 0) {
-        const an_text given = an_text_from(bytes.at, bytes.size);
+        const an_text given = an_buffer_text(&bytes);
         int worked = work(&once, given.at != NULL ? &given : NULL);
         status = worked > status ? worked : status;
     }
@@ -125,14 +125,14 @@ static void put_diff(destination *d, an_text old)
 {
     an_buffer out = {0};
     bool is_quiet = d->run->settings->value[OPTION_QUIET] != NULL;
-    an_text new = an_text_from(d->text.at, d->text.size);
+    an_text new = an_buffer_text(&d->text);
     bool is_whole = diff_put(&out, d->run->name, old, new);
     d->has_changed = d->has_changed || !an_text_equal(old, new);
     if (!is_whole) {
         say(d->run->settings->message_language, SAY_OUT_OF_MEMORY);
         d->had_trouble = true;
     } else if (!is_quiet) {
-        output_write(d->output, an_text_from(out.at, out.size));
+        output_write(d->output, an_buffer_text(&out));
     }
     an__buffer_free(&out);
 }
@@ -143,7 +143,7 @@ static void show_difference(destination *d, const source_end *end)
     if (is_standard_input(d))
         put_diff(d, *d->run->standard_input);
     else if (read_again(d, &end->stamp, &old))
-        put_diff(d, an_text_from(old.at, old.size));
+        put_diff(d, an_buffer_text(&old));
     else
         d->had_trouble = true;
     an__buffer_free(&old);
@@ -166,7 +166,7 @@ static bool end_whole(destination *d, const source_end *end, bool is_wanted)
         say(d->run->settings->message_language, SAY_OUT_OF_MEMORY);
         d->had_trouble = true;
     } else if (is_written) {
-        output_write(d->output, an_text_from(d->text.at, d->text.size));
+        output_write(d->output, an_buffer_text(&d->text));
     } else if (is_wanted) {
         show_difference(d, end);
     }

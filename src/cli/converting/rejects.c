@@ -21,7 +21,7 @@ bool put_encoded(batch_output *out, an_buffer *encoded, unsigned kind, an_text t
         return false;
     }
     out->out_of_memory = out->out_of_memory || encoded->failed;
-    return batch_output_put(out, kind, an_text_from(encoded->at, encoded->size));
+    return batch_output_put(out, kind, an_buffer_text(encoded));
 }
 
 bool reject_bytes(batch_output *out, an_buffer *encoded, an_text bytes)

@@ -44,7 +44,7 @@ static void put_title(const lsp_server *server, an_buffer *out, an_text by)
     an__buffer_put(&move, "");
     if (!move.failed)
         lsp_message_put(&title, server->options.language, LSP_REPLACE, move.at);
-    an__json_put_text(out, an_text_from(title.at, title.size));
+    an__json_put_text(out, an_buffer_text(&title));
     out->failed = out->failed || title.failed || move.failed;
     an__buffer_free(&title);
     an__buffer_free(&move);

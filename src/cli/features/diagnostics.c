@@ -30,7 +30,7 @@ static void put_no_game(lsp_server *server, an_buffer *out, editor_document *doc
     const an_buffer *bytes = &document->text.bytes;
     an_finding finding = {.code = AN_NO_GAME, .level = AN_LEVEL_ERROR};
     editor_part hint = {0};
-    if (an_text_trimmed(an_text_from(bytes->at, bytes->size)).size == 0)
+    if (an_text_trimmed(an_buffer_text(bytes)).size == 0)
         return;
     for (size_t i = document->unit_count; i-- > 0;) {
         const editor_unit *unit = &document->units[i];
@@ -55,9 +55,8 @@ static void put_left_out(const lsp_server *server, an_buffer *out, editor_docume
     if (count == 0)
         return;
     lsp_message_put(&told, server->options.language, LSP_LEFT_OUT, number_text(number, count));
-    put_about_all(out, document, (editor_part){0}, 2, NULL, an_text_from(told.at, told.size));
-    out->failed = out->failed || told.failed;
-    an__buffer_free(&told);
+    put_about_all(out, document, (editor_part){0}, 2, NULL, an_buffer_text(&told));
+    an__buffer_free_part(&told, out);
 }
 
 static void put_diagnostics(lsp_server *server, an_buffer *out, editor_document *document)
@@ -83,7 +82,7 @@ static void put_diagnostics(lsp_server *server, an_buffer *out, editor_document 
 static void begin(an_buffer *out, const editor_document *document)
 {
     an__buffer_put(out, "{\"uri\":");
-    an__json_put_text(out, an_text_from(document->uri.at, document->uri.size));
+    an__json_put_text(out, an_buffer_text(&document->uri));
     an__buffer_put(out, ",\"version\":");
     lsp_put_number(out, document->version);
     an__buffer_put(out, ",\"diagnostics\":[");

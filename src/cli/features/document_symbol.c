@@ -42,7 +42,7 @@ static void put_ranges(const lsp_server *server, an_buffer *out, editor_document
     size_t line_end = editor_text_line_end(text, editor_text_line_of(text, start));
     if (!server->client.has_symbol_trees) {
         an__buffer_put(out, ",\"location\":{\"uri\":");
-        an__json_put_text(out, an_text_from(document->uri.at, document->uri.size));
+        an__json_put_text(out, an_buffer_text(&document->uri));
         an__buffer_put(out, ",\"range\":");
         lsp_put_range(out, text, start, end);
         an_buffer_put_char(out, '}');
@@ -61,13 +61,12 @@ static void put_symbol(const lsp_server *server, an_buffer *out, editor_document
     put_title(server, &title, unit->verdict, game, number);
     lsp_put_comma(out);
     an__buffer_put(out, "{\"name\":");
-    an__json_put_text(out, an_text_from(title.at, title.size));
+    an__json_put_text(out, an_buffer_text(&title));
     an__buffer_put(out, ",\"kind\":");
     lsp_put_number(out, SYMBOL_EVENT);
     put_ranges(server, out, document, unit, game);
     an_buffer_put_char(out, '}');
-    out->failed = out->failed || title.failed;
-    an__buffer_free(&title);
+    an__buffer_free_part(&title, out);
 }
 
 lsp_message lsp_document_symbol(lsp_server *server, an_json params, an_buffer *result)

@@ -11,7 +11,7 @@ void lsp_put_explain_action(const lsp_server *server, an_buffer *out, an_code co
     const char *slug = an_code_slug(code);
     an_buffer title = {0};
     lsp_message_put(&title, server->options.language, LSP_EXPLAIN, slug);
-    an_text told = an_text_from(title.at, title.size);
+    an_text told = an_buffer_text(&title);
     lsp_put_comma(out);
     an__buffer_put(out, "{\"title\":");
     an__json_put_text(out, told);
@@ -21,8 +21,7 @@ void lsp_put_explain_action(const lsp_server *server, an_buffer *out, an_code co
     an__buffer_put(out, ",\"arguments\":[");
     an__json_put_text(out, an_text_of(slug));
     an__buffer_put(out, "]}}");
-    out->failed = out->failed || title.failed;
-    an__buffer_free(&title);
+    an__buffer_free_part(&title, out);
 }
 
 static void show_explanation(lsp_server *server, an_code code, const an_explanation *explanation)

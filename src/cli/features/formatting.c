@@ -89,7 +89,7 @@ static bool put_game(formatting *f, an_buffer *out, const an_judgement *judgemen
     if (is_kept)
         return true;
     take_written(f, written);
-    an_text due = an_text_from(f->text.at, f->text.size);
+    an_text due = an_buffer_text(&f->text);
     if (!f->text.failed && !an_text_equal(due, game)) {
         lsp_put_comma(out);
         lsp_put_edit(out, &f->document->text, offset, offset + game.size, due);

@@ -159,7 +159,7 @@ static void put_hover(lsp_server *server, an_buffer *result, const an_buffer *te
 {
     an__buffer_put(result, "{\"contents\":{\"kind\":");
     an__buffer_put(result, server->client.reads_markdown ? "\"markdown\"" : "\"plaintext\"");
-    an__json_put_member(result, "value", an_text_from(text->at, text->size));
+    an__json_put_member(result, "value", an_buffer_text(text));
     an__buffer_put(result, "},\"range\":");
     lsp_put_range(result, &document->text, from, from + size);
     an_buffer_put_char(result, '}');
@@ -189,8 +189,7 @@ static void put_token(lsp_server *server, an_buffer *out, const editor_found *fo
     if (judgement->notation != NULL && replay->line_count > 0 && !word.failed)
         put_word(server, out, judgement, &judgement->plies[token - found->game.tokens], word.at,
                  &replay->lines[replay->line_count - 1]);
-    out->failed = out->failed || word.failed;
-    an__buffer_free(&word);
+    an__buffer_free_part(&word, out);
 }
 
 /* Replays the game up to the move at an offset. Returns the token of that move, or NULL if there is

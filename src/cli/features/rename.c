@@ -65,8 +65,7 @@ lsp_message lsp_prepare_rename(lsp_server *server, an_json params, an_buffer *re
     an__json_put_member(result, "placeholder",
                         an_text_from(plain.size > 0 ? plain.at : "", plain.size));
     an_buffer_put_char(result, '}');
-    result->failed = result->failed || plain.failed;
-    an__buffer_free(&plain);
+    an__buffer_free_part(&plain, result);
     return LSP_DONE;
 }
 
@@ -84,7 +83,7 @@ static bool put_value(an_buffer *out, an_json name)
             an_buffer_put_char(out, '\\');
         an_buffer_put_char(out, plain.at[i]);
     }
-    is_sound = is_sound && an_text_trimmed(an_text_from(plain.at, plain.size)).size > 0;
+    is_sound = is_sound && an_text_trimmed(an_buffer_text(&plain)).size > 0;
     out->failed = out->failed || plain.failed;
     is_sound = is_sound || out->failed;
     an__buffer_free(&plain);
@@ -132,7 +131,7 @@ lsp_message lsp_rename(lsp_server *server, an_json params, an_buffer *result)
     if (answer == LSP_DONE)
         put_edits(server, result, document,
                   editor_text_part(&document->text, old.at, old.at + old.size),
-                  an_text_from(name.at, name.size));
+                  an_buffer_text(&name));
     an__buffer_free(&name);
     return answer;
 }

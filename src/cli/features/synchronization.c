@@ -9,7 +9,7 @@ static lsp_message replace_all(editor_document *document, an_json text)
     if (!an__json_put_content(&bytes, text))
         return LSP_BAD_PARAMS;
     bool is_edited = !bytes.failed && editor_document_edit(document, 0, document->text.bytes.size,
-                                                           an_text_from(bytes.at, bytes.size));
+                                                           an_buffer_text(&bytes));
     an__buffer_free(&bytes);
     return is_edited ? LSP_DONE : LSP_OUT_OF_MEMORY;
 }
@@ -47,8 +47,8 @@ static lsp_message change(editor_document *document, an_json part)
         return replace_all(document, text);
     if (!lsp_read_range(&from, &to, &document->text, range) || !an__json_put_content(&bytes, text))
         return LSP_BAD_PARAMS;
-    bool is_edited = !bytes.failed &&
-                     editor_document_edit(document, from, to, an_text_from(bytes.at, bytes.size));
+    bool is_edited =
+        !bytes.failed && editor_document_edit(document, from, to, an_buffer_text(&bytes));
     an__buffer_free(&bytes);
     return is_edited ? LSP_DONE : LSP_OUT_OF_MEMORY;
 }

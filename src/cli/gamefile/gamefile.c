@@ -181,7 +181,7 @@ static bool put_next(gamefile *file, an_text game)
     bool is_encoded = gamefile_encode(file, game, &encoded);
     an__buffer_clear(next);
     an_buffer_add(next, file->gap.at, file->gap.size);
-    gamefile_lay_out(file, next, an_text_from(encoded.at, encoded.size));
+    gamefile_lay_out(file, next, an_buffer_text(&encoded));
     bool is_whole = !encoded.failed && !next->failed;
     an__buffer_free(&encoded);
     if (is_encoded && !is_whole)

@@ -201,13 +201,13 @@ an_tree *gamefile_resume(gamefile *file)
         return NULL;
     }
     file->base = s.begin;
-    file->form.line_end = gamefile_line_end_of(an_text_from(file->now.at, file->now.size));
+    file->form.line_end = gamefile_line_end_of(an_buffer_text(&file->now));
     if (!clear_what_was_left(file)) {
         say_failed(file->settings->message_language, SAY_CANNOT_WRITE, file->path);
         return NULL;
     }
     file->has_room = was_room_left(file);
-    an_tree *tree = tree_of(an_text_from(file->now.at, file->now.size));
+    an_tree *tree = tree_of(an_buffer_text(&file->now));
     if (tree == NULL) {
         char number[NUMBER_TEXT_MAX];
         file->has_room = false;

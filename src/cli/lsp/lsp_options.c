@@ -123,8 +123,8 @@ bool lsp_options_take(lsp_options *options, an_json object,
         an__buffer_put(&content, "");
         if (!an__json_put_content(&content, value))
             refuse(context, value.text, rows[i].name);
-        else if (!content.failed && !rows[i].take(options, an_text_from(content.at, content.size)))
-            refuse(context, an_text_from(content.at, content.size), rows[i].name);
+        else if (!content.failed && !rows[i].take(options, an_buffer_text(&content)))
+            refuse(context, an_buffer_text(&content), rows[i].name);
     }
     bool is_whole = !content.failed;
     an__buffer_free(&content);

@@ -74,7 +74,7 @@ editor_document *lsp_server_find(lsp_server *server, an_json uri)
         return NULL;
     for (size_t i = 0; i < server->document_count && !name.failed; i++) {
         const an_buffer *other = &server->documents[i].uri;
-        if (an_text_equal(an_text_from(name.at, name.size), an_text_from(other->at, other->size)))
+        if (an_text_equal(an_buffer_text(&name), an_buffer_text(other)))
             found = &server->documents[i];
     }
     /* one that was not looked for is not one that is not open */
@@ -144,8 +144,8 @@ void lsp_server_send(lsp_server *server, const an_buffer *rest)
     if (head.failed) {
         server->failed = true;
     } else if (!server->failed) {
-        output_write(&server->output, an_text_from(head.at, head.size));
-        output_write(&server->output, an_text_from(rest->at, rest->size));
+        output_write(&server->output, an_buffer_text(&head));
+        output_write(&server->output, an_buffer_text(rest));
         output_flush(&server->output);
     }
     an__buffer_free(&head);
@@ -171,7 +171,7 @@ void lsp_server_send_error(lsp_server *server, an_json id, lsp_message error, co
     an__buffer_put(&out, ",\"error\":{\"code\":");
     lsp_put_number(&out, lsp_error_code(error));
     an__buffer_put(&out, ",\"message\":");
-    an__json_put_text(&out, an_text_from(text.at, text.size));
+    an__json_put_text(&out, an_buffer_text(&text));
     an__buffer_put(&out, "}}");
     out.failed = out.failed || shown.failed || text.failed;
     lsp_server_send(server, &out);
@@ -189,7 +189,7 @@ void lsp_server_send_result(lsp_server *server, an_json id, const an_buffer *res
     }
     put_id(&out, id);
     an__buffer_put(&out, ",\"result\":");
-    an_buffer_put_text(&out, an_text_from(result->at, result->size));
+    an_buffer_put_text(&out, an_buffer_text(result));
     an__buffer_put(&out, "}");
     lsp_server_send(server, &out);
     an__buffer_free(&out);
@@ -201,7 +201,7 @@ void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *
     an__buffer_put(&out, "\"method\":\"");
     an__buffer_put(&out, method);
     an__buffer_put(&out, "\",\"params\":");
-    an_buffer_put_text(&out, an_text_from(params->at, params->size));
+    an_buffer_put_text(&out, an_buffer_text(params));
     an__buffer_put(&out, "}");
     lsp_server_send(server, &out);
     an__buffer_free(&out);
@@ -213,7 +213,7 @@ void lsp_server_show(lsp_server *server, lsp_message_type type, const an_buffer 
     an__buffer_put(&params, "{\"type\":");
     lsp_put_number(&params, type);
     an__buffer_put(&params, ",\"message\":");
-    an__json_put_text(&params, an_text_from(text->at, text->size));
+    an__json_put_text(&params, an_buffer_text(text));
     an__buffer_put(&params, "}");
     lsp_server_notify(server, "window/showMessage", &params);
     an__buffer_free(&params);
@@ -223,7 +223,7 @@ void lsp_server_show(lsp_server *server, lsp_message_type type, const an_buffer 
 
 static an_text uri_of(const editor_document *document)
 {
-    return an_text_from(document->uri.at, document->uri.size);
+    return an_buffer_text(&document->uri);
 }
 
 void lsp_begin_edits(const lsp_server *server, an_buffer *out, const editor_document *document)

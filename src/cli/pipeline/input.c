@@ -55,7 +55,7 @@ bool settings_read_piped_input(const cli_settings *settings, an_buffer *bytes)
     bool holds_nothing =
         platform_is_terminal(stdin) || (!platform_read(stdin, &none, 0, &got) && errno == EBADF);
     bool was_read = holds_nothing || read_to_end(settings, bytes);
-    if (an_text_trimmed(an_text_from(bytes->at, bytes->size)).size == 0)
+    if (an_text_trimmed(an_buffer_text(bytes)).size == 0)
         bytes->size = 0;
     return was_read;
 }

@@ -144,7 +144,7 @@ static bool deliver_piece(const pipeline *p, const output_piece *piece, an_text 
 /* Delivers pieces; their games are counted on from `before`, the games of earlier batches. */
 static bool deliver_pieces(const pipeline *p, const batch_output *out, uint64_t before)
 {
-    an_text rest = an_text_from(out->text.at, out->text.size);
+    an_text rest = an_buffer_text(&out->text);
     for (size_t i = 0; i < out->count; i++) {
         const output_piece *piece = &out->pieces[i];
         if (!deliver_piece(p, piece, an_text_from(rest.at, piece->size), before))

@@ -167,7 +167,7 @@ void worker_report_no_game(cli_worker *worker, const cli_consumer *consumer,
     an_place place = batch_output_place(out, nothing.bytes.at, 0);
     if (hint->size > 0) {
         place = hint->place;
-        place.source = an_text_from(hint->line.at, hint->line.size);
+        place.source = an_buffer_text(&hint->line);
         finding.facts.text = an_text_from(hint->line.at + place.source_at, hint->size);
         finding.where.size = (uint32_t)hint->size;
     }

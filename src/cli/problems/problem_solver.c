@@ -49,7 +49,7 @@ static bool lies_in(an_text part, an_text whole)
 /* Returns the place of what is at fault: in the file, or in the value of an option. */
 static an_place place_of(const problem_solver *s, an_text part)
 {
-    an_text file = an_text_from(s->file->text.at, s->file->text.size);
+    an_text file = an_buffer_text(&s->file->text);
     an_text twins = s->solve->defaults.twins;
     if (lies_in(part, file) || !lies_in(part, twins))
         return whole_file_place(s->file, part, s->problems);
@@ -113,7 +113,7 @@ static void write_text(problem_solver *s)
         return;
     }
     if (s->settings->value[OPTION_QUIET] == NULL)
-        output_write(&s->output, an_text_from(s->text.at, s->text.size));
+        output_write(&s->output, an_buffer_text(&s->text));
     output_flush(&s->output);
     s->has_written = true;
 }

@@ -15,8 +15,7 @@
 static void begin_counting(whole_file *file)
 {
     file->locator = an_locator_of(file->name);
-    an_locator_take(&file->locator, file->encoding, an_text_from(file->text.at, file->text.size),
-                    0);
+    an_locator_take(&file->locator, file->encoding, an_buffer_text(&file->text), 0);
 }
 
 bool whole_file_of(whole_file *file, const char *name, const char *text)
@@ -91,7 +90,7 @@ bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding
     bool is_read = read_bytes(&bytes, stream, file->name, settings);
     if (!is_standard)
         fclose(stream);
-    is_read = is_read && decode(file, an_text_from(bytes.at, bytes.size), settings);
+    is_read = is_read && decode(file, an_buffer_text(&bytes), settings);
     an__buffer_free(&bytes);
     return is_read;
 }

@@ -149,7 +149,7 @@ static void put_held(validation *v, const source_end *end)
     put_text(v, an_report_begin_file(v->report, end->name, &v->file.cases));
     if (v->held.failed)
         lack_memory(v);
-    output_write(&v->output, an_text_from(v->held.at, v->held.size));
+    output_write(&v->output, an_buffer_text(&v->held));
     put_trouble(v, end);
     put_text(v, an_report_end_file(v->report));
     an__buffer_free(&v->held);

@@ -182,11 +182,11 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
                                               : NULL,
                               .variant = an_variant_name(judgement->variant),
                               .fen = is_decided ? fen : NULL,
-                              .uci = an_text_from(w->uci.at, w->uci.size),
-                              .read = an_text_from(w->read.at, w->read.size),
+                              .uci = an_buffer_text(&w->uci),
+                              .read = an_buffer_text(&w->read),
                               .slips = judgement->read.slip_count,
                               .is_certain = judgement->read.is_certain,
-                              .played_illegal = an_text_from(w->illegal.at, w->illegal.size),
+                              .played_illegal = an_buffer_text(&w->illegal),
                               .tags = w->tags,
                               .tag_count = w->tag_count};
     an_text text = an_report_game(w->report, &record);

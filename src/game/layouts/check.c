@@ -43,8 +43,8 @@ static const an_variation *catch_up(checking *c, size_t index)
 static void compare(checking *c, const an_token *token)
 {
     const an_judgement *judgement = c->scribe->judgement;
-    an_text stands = an_text_from(c->stands.at, c->stands.size);
-    an_text due = an_text_from(c->due.at, c->due.size);
+    an_text stands = an_buffer_text(&c->stands);
+    an_text due = an_buffer_text(&c->due);
     /* A difference in the encoding alone is no difference. */
     if (an_text_equal(due, stands) ||
         (due.size > 0 && an_utf8_match(stands, due.at) == stands.size))

@@ -26,7 +26,7 @@ static void put_tag(an_buffer *out, const an_pair *pair)
     an_buffer_put_char(out, ':');
     if (!pair->is_plain) {
         an__buffer_put_unescaped(&plain, value);
-        value = an_text_from(plain.at, plain.size);
+        value = an_buffer_text(&plain);
         out->failed = out->failed || plain.failed;
     }
     an__json_put_text(out, value);

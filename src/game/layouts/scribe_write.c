@@ -163,8 +163,7 @@ an_text an_scribe_write(an_scribe *scribe, const an_judgement *judgement)
         write_layout(scribe, layout);
     else
         an__buffer_put_utf8(&scribe->page.out, without_mark(game));
-    return is_written(scribe) ? an_text_from(scribe->page.out.at, scribe->page.out.size)
-                              : an_text_from(NULL, 0);
+    return is_written(scribe) ? an_buffer_text(&scribe->page.out) : an_text_from(NULL, 0);
 }
 
 bool an__scribe_append(an_scribe *scribe, const an_judgement *judgement, an_buffer *out)

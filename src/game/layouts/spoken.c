@@ -295,7 +295,7 @@ static void begin_line(an_scribe *scribe, const passage *p, uint32_t ply,
 
 static bool are_equal(const an_buffer *a, const an_buffer *b)
 {
-    return an_text_equal(an_text_from(a->at, a->size), an_text_from(b->at, b->size));
+    return an_text_equal(an_buffer_text(a), an_buffer_text(b));
 }
 
 /* Returns the position before the moves behind `number`, in the line of the passage or in the game.

@@ -176,7 +176,7 @@ void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const 
     an_buffer_put_text(&both, text);
     tree->failed = tree->failed || both.failed;
     if (!both.failed)
-        an__tree_put_comment(tree, kind, node, an_text_from(both.at, both.size));
+        an__tree_put_comment(tree, kind, node, an_buffer_text(&both));
     an__buffer_free(&both);
 }
 

@@ -139,7 +139,7 @@ static void take_tag(copying *c, const an_tag *tag)
     an_buffer value = {0};
     an__buffer_put_unescaped(&value, tag->value);
     if (!an__tag_follows(tag->name) && value.size > 0)
-        an__tree_fix_tag(c->tree, tag->name, an_text_from(value.at, value.size));
+        an__tree_fix_tag(c->tree, tag->name, an_buffer_text(&value));
     c->is_refused = c->is_refused || value.failed;
     an__buffer_free(&value);
 }

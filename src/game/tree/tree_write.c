@@ -163,6 +163,5 @@ an_text an_tree_write(an_tree *tree)
     an__page_end_line(&w.page);
     an_buffer_put_char(&w.page.out, '\n');
     tree->written = w.page.out;
-    return tree->written.failed ? an_text_from(NULL, 0)
-                                : an_text_from(tree->written.at, tree->written.size);
+    return tree->written.failed ? an_text_from(NULL, 0) : an_buffer_text(&tree->written);
 }

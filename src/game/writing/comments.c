@@ -70,7 +70,7 @@ static bool take_what_stays(an_scribe *scribe, an_text *text)
         leave_clocks(rest, *text);
     scribe->failed = scribe->failed || rest->failed;
     bool was_empty = text->size == 0 && !scribe->options.is_sheet;
-    *text = an_text_from(rest->at, rest->size);
+    *text = an_buffer_text(rest);
     return was_empty || text->size > 0;
 }
 
@@ -143,7 +143,7 @@ static bool reads_as_comment(an_comment_probe *probe, an_text text, bool is_nume
     for (size_t i = 0; i < sample->size && !sample->failed; i++) /* its lines will be broken anew */
         sample->at[i] = an_is_space(sample->at[i]) ? ' ' : sample->at[i];
     *failed = *failed || probe->reader == NULL || sample->failed;
-    an_text whole = an_text_from(sample->at, sample->size);
+    an_text whole = an_buffer_text(sample);
     return !*failed && ends_with_comment(probe->reader, whole, true, failed) &&
            ends_with_comment(probe->reader, whole, false, failed) && !may_begin_with_move(text);
 }
@@ -176,7 +176,7 @@ static void put_with_brace(an_scribe *scribe, an_text text)
             scribe->probe.braces_lost += changed.at[i] == '}';
             changed.at[i] = changed.at[i] == '}' ? ')' : changed.at[i];
         }
-        an__page_put_between(page, '{', an_text_from(changed.at, changed.size), '}');
+        an__page_put_between(page, '{', an_buffer_text(&changed), '}');
         scribe->failed = scribe->failed || changed.failed;
         an__buffer_free(&changed);
         return;

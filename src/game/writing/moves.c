@@ -193,7 +193,7 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
     if (note.failed)
         scribe->failed = true;
     else
-        an__scribe_put_comment(scribe, an_text_from(note.at, note.size));
+        an__scribe_put_comment(scribe, an_buffer_text(&note));
     an__buffer_free(&note);
 }
 

@@ -90,5 +90,5 @@ an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an
     an__buffer_put(&heading->rest, "");
     an__heading_put_rest(&heading->rest, words, &heading->found);
     heading->failed = heading->failed || heading->rest.failed;
-    return an_text_trimmed(an_text_from(heading->rest.at, heading->rest.size));
+    return an_text_trimmed(an_buffer_text(&heading->rest));
 }

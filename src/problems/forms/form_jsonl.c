@@ -72,7 +72,7 @@ static bool read_string(an_problem_reader *r, an_json string, an_buffer *content
         return true;
     an__buffer_clear(content);
     an__json_put_content(content, string);
-    *said = an_text_from(content->at, content->size);
+    *said = an_buffer_text(content);
     *place = string.text;
     if (content->failed)
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, *place);

@@ -78,7 +78,7 @@ static void take_field(an_problem_reader *r, an_draft_field field, an_text value
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, part_of_input(r, value));
         return;
     }
-    r->draft.field[field] = an_text_trimmed(an_text_from(content->at, content->size));
+    r->draft.field[field] = an_text_trimmed(an_buffer_text(content));
     r->draft.place[field] = part_of_input(r, value);
 }
 

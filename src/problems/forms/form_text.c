@@ -72,7 +72,7 @@ static void take_direct_mate(an_problem_reader *r, an_text code, an_text operand
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, operand);
         return;
     }
-    an__set_copy(r, AN_FIELD_STIPULATION, an_text_from(content->at, content->size),
+    an__set_copy(r, AN_FIELD_STIPULATION, an_buffer_text(content),
                  operand.size > 0 ? operand : code);
 }
 
@@ -312,7 +312,7 @@ static void add_pieces(an_problem_reader *r, an_text part)
     if (content->failed)
         an__fault_at(r, AN_PROBLEM_NO_MEMORY, part);
     place->size = (size_t)(part.at + part.size - place->at);
-    *list = an_text_from(content->at, content->size);
+    *list = an_buffer_text(content);
 }
 
 static bool is_separator(char c)

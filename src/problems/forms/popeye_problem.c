@@ -147,7 +147,7 @@ static void put_fen(an_popeye_reader *p)
         an__popeye_refuse(p, AN_PROBLEM_NO_MEMORY, p->board_at);
         return;
     }
-    p->r->draft.field[AN_FIELD_FEN] = an_text_from(content->at, content->size);
+    p->r->draft.field[AN_FIELD_FEN] = an_buffer_text(content);
     p->r->draft.place[AN_FIELD_FEN] = p->board_at;
     p->r->draft.castles_anywhere = p->uncastled == 0;
 }

@@ -37,7 +37,7 @@ static void put_title(const an_canvas *canvas, an_buffer *message)
     an_canvas_put(canvas, "<title id=\"");
     put_id(canvas, "title-");
     an_canvas_put(canvas, "\">");
-    an__put_markup_text(canvas->out, an_text_from(message->at, message->size));
+    an__put_markup_text(canvas->out, an_buffer_text(message));
     an_canvas_put(canvas, "</title>\n");
 }
 
@@ -56,7 +56,7 @@ static void put_description(const an_canvas *canvas, an_buffer *message)
     an_canvas_put(canvas, "<desc id=\"");
     put_id(canvas, "desc-");
     an_canvas_put(canvas, "\">");
-    an__put_markup_text(canvas->out, an_text_from(message->at, message->size));
+    an__put_markup_text(canvas->out, an_buffer_text(message));
     an_canvas_put(canvas, "</desc>\n");
 }
 
@@ -67,8 +67,7 @@ static void put_words(const an_canvas *canvas)
     canvas->out->failed = canvas->out->failed || message.failed;
     an__buffer_clear(&message);
     put_description(canvas, &message);
-    canvas->out->failed = canvas->out->failed || message.failed;
-    an__buffer_free(&message);
+    an__buffer_free_part(&message, canvas->out);
 }
 
 /* ---- the caption ---- */
@@ -84,9 +83,8 @@ static void put_caption_text(const an_canvas *canvas)
         an__buffer_put(&move, an__state_text(&canvas->board->position, canvas->language));
     else
         an__buffer_put(&move, given);
-    an__put_markup_text(canvas->out, an_text_from(move.at, move.size));
-    canvas->out->failed = canvas->out->failed || move.failed;
-    an__buffer_free(&move);
+    an__put_markup_text(canvas->out, an_buffer_text(&move));
+    an__buffer_free_part(&move, canvas->out);
 }
 
 static void put_caption(const an_canvas *canvas)
@@ -198,9 +196,8 @@ void an__put_svg_in_page(an_buffer *out, const an_board *board, const an_drawing
     an_canvas_put(&canvas, "<svg");
     put_size(&canvas);
     an_canvas_put(&canvas, " role=\"img\" aria-label=\"");
-    an__put_markup_text(out, an_text_from(words.at, words.size));
+    an__put_markup_text(out, an_buffer_text(&words));
     an_canvas_put(&canvas, "\">\n");
     put_board(&canvas);
-    out->failed = out->failed || words.failed;
-    an__buffer_free(&words);
+    an__buffer_free_part(&words, out);
 }

@@ -148,8 +148,7 @@ void an__canvas_put_stipulation(const an_canvas *canvas, unsigned y)
     an__put_piece_count(&count, &canvas->board->position);
     open_glyphs(canvas);
     unsigned x = put_characters(canvas, canvas->drawing->stipulation, canvas->left, y);
-    put_characters(canvas, an_text_from(count.at, count.size), x + GAP, y);
+    put_characters(canvas, an_buffer_text(&count), x + GAP, y);
     an_canvas_put(canvas, "</g>\n");
-    canvas->out->failed = canvas->out->failed || count.failed;
-    an__buffer_free(&count);
+    an__buffer_free_part(&count, canvas->out);
 }

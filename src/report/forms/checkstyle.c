@@ -38,10 +38,9 @@ void an__checkstyle_finding(an_report *report, const an_finding *finding, const 
     an__buffer_put(out, "<error");
     an__xml_put_number(out, "line", place->line);
     an__xml_put_number(out, "column", place->column);
-    put_error(report, severities[finding->level], an_text_from(message.at, message.size),
+    put_error(report, severities[finding->level], an_buffer_text(&message),
               an_code_slug(finding->code));
-    out->failed = out->failed || message.failed;
-    an__buffer_free(&message);
+    an__buffer_free_part(&message, out);
 }
 
 void an__checkstyle_trouble(an_report *report, const char *file, const char *message)

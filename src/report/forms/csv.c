@@ -47,9 +47,8 @@ static void put_player(an_buffer *out, const an_game_summary *game, const char *
     for (size_t i = 0; i < game->tag_count; i++)
         if (an_text_is(game->tags[2 * i], tag) && !an_text_is(game->tags[2 * i + 1], "?"))
             an__buffer_put_unescaped(&name, game->tags[2 * i + 1]);
-    put_field(out, an_text_from(name.at, name.size));
-    out->failed = out->failed || name.failed;
-    an__buffer_free(&name);
+    put_field(out, an_buffer_text(&name));
+    an__buffer_free_part(&name, out);
 }
 
 /* Returns how many half-moves were read, in the likeliest reading if one was needed. */

@@ -139,11 +139,11 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     an_buffer turn = {0};
     if (finding->where.ply > 0 && finding->has_position)
         an__put_turn(&turn, finding, appearance->language);
-    unsigned size = an__columns_of_text(an_text_from(turn.at, turn.size));
+    unsigned size = an__columns_of_text(an_buffer_text(&turn));
     bool stands_behind = before_them + carets + 1 + size <= room || size + 1 > before_them;
     an_put_blanks(out, stands_behind ? before_them : before_them - size - 1);
     if (size > 0 && !stands_behind) {
-        an_buffer_put_text(out, an_text_from(turn.at, turn.size));
+        an_buffer_put_text(out, an_buffer_text(&turn));
         an_buffer_put_char(out, ' ');
     }
     an_put_text_color(out, appearance, (an_text_color)finding->level);
@@ -152,11 +152,10 @@ static void put_carets(an_buffer *out, unsigned before_them, unsigned carets, un
     an_put_text_color(out, appearance, AN_TEXT_COLOR_PLAIN);
     if (size > 0 && stands_behind) {
         an_buffer_put_char(out, ' ');
-        an_buffer_put_text(out, an_text_from(turn.at, turn.size));
+        an_buffer_put_text(out, an_buffer_text(&turn));
     }
     an_buffer_put_char(out, '\n');
-    out->failed = out->failed || turn.failed;
-    an__buffer_free(&turn);
+    an__buffer_free_part(&turn, out);
 }
 
 void an__put_place_and_level(an_buffer *out, const an_place *place, an_level level,

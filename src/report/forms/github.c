@@ -74,9 +74,8 @@ static void put_message(an_report *report, const an_finding *finding)
         an__buffer_put(&message, "\n");
         an__put_help(&message, finding, report->appearance.language);
     }
-    put_text(&report->out, an_text_from(message.at, message.size), true);
-    report->out.failed = report->out.failed || message.failed;
-    an__buffer_free(&message);
+    put_text(&report->out, an_buffer_text(&message), true);
+    an__buffer_free_part(&message, &report->out);
 }
 
 void an__github_finding(an_report *report, const an_finding *finding, const an_place *place)

@@ -114,9 +114,8 @@ void an__json_finding(an_report *report, const an_finding *finding, const an_pla
     an__json_put_key(out, "message");
     an_buffer sentence = {0};
     an__put_sentence(&sentence, finding, report->appearance.language);
-    an__json_put_text(out, an_text_from(sentence.at, sentence.size));
-    out->failed = out->failed || sentence.failed;
-    an__buffer_free(&sentence);
+    an__json_put_text(out, an_buffer_text(&sentence));
+    an__buffer_free_part(&sentence, out);
     put_reason(out, finding);
     put_suggestions(out, finding);
     an__json_put_flag(out, "after_error", finding->is_after_error);
@@ -135,9 +134,8 @@ static void put_tag_value(an_buffer *out, an_text value)
         return;
     }
     an__buffer_put_unescaped(&plain, value);
-    an__json_put_text(out, an_text_from(plain.at, plain.size));
-    out->failed = out->failed || plain.failed;
-    an__buffer_free(&plain);
+    an__json_put_text(out, an_buffer_text(&plain));
+    an__buffer_free_part(&plain, out);
 }
 
 static void put_tags(an_buffer *out, const an_game_summary *record)

@@ -42,10 +42,9 @@ static void begin_failure(an_report *report, an_buffer *out, const an_finding *f
     an__put_sentence(&sentence, finding, report->appearance.language);
     an__buffer_put(out, "<failure");
     an__xml_put_attribute(out, "type", an_text_of(an_code_slug(finding->code)));
-    an__xml_put_attribute(out, "message", an_text_from(sentence.at, sentence.size));
+    an__xml_put_attribute(out, "message", an_buffer_text(&sentence));
     an_buffer_put_char(out, '>');
-    out->failed = out->failed || sentence.failed;
-    an__buffer_free(&sentence);
+    an__buffer_free_part(&sentence, out);
 }
 
 /* Puts a finding as it is shown to people, with the line of the input. */
@@ -54,7 +53,7 @@ static void put_details(an_report *report, an_buffer *out, const an_finding *fin
 {
     an_report plain = {.appearance = report->appearance};
     an__text_finding(&plain, finding, place);
-    an__xml_put_content(out, an_text_from(plain.out.at, plain.out.size));
+    an__xml_put_content(out, an_buffer_text(&plain.out));
     out->failed = out->failed || plain.out.failed;
     an__buffer_free(&plain.out);
 }
@@ -116,9 +115,8 @@ static void put_players(an_buffer *out, const an_game_summary *game, an_message_
     an__buffer_put_unescaped(&names, players[0]);
     an__buffer_put(&names, " - ");
     an__buffer_put_unescaped(&names, players[1]);
-    an__xml_put_value(out, an_text_from(names.at, names.size));
-    out->failed = out->failed || names.failed;
-    an__buffer_free(&names);
+    an__xml_put_value(out, an_buffer_text(&names));
+    an__buffer_free_part(&names, out);
 }
 
 /* Puts what is held for a game, and closes its element. A game that is not valid gets an empty
@@ -126,7 +124,7 @@ static void put_players(an_buffer *out, const an_game_summary *game, an_message_
 static void put_held(an_report *report, bool is_valid)
 {
     an_buffer *out = &report->out;
-    an_buffer_put_text(out, an_text_from(report->held.at, report->held.size));
+    an_buffer_put_text(out, an_buffer_text(&report->held));
     if (report->has_failed_game)
         an__buffer_put(out, "</failure>\n");
     else if (report->held.size > 0)

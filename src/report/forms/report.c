@@ -57,8 +57,7 @@ static an_text result(const an_report *report)
 {
     if (report->out.failed || report->held.failed)
         return an_text_from(NULL, 0);
-    return report->out.size == 0 ? an_text_from("", 0)
-                                 : an_text_from(report->out.at, report->out.size);
+    return report->out.size == 0 ? an_text_from("", 0) : an_buffer_text(&report->out);
 }
 
 static const an_form *form_of(const an_report *report)

@@ -135,12 +135,11 @@ static void put_fixes(an_buffer *out, const an_finding *finding, const an_place 
     an__buffer_put(out, ",\"replacements\":[{\"deletedRegion\":");
     put_region(out, place,
                place->column + characters_in(an_text_from(finding->facts.text.at, size)));
-    put_message(out, "insertedContent", an_text_from(move.at, move.size));
+    put_message(out, "insertedContent", an_buffer_text(&move));
     an__buffer_put(out, "}]}]");
-    put_message(out, "description", an_text_from(move.at, move.size));
+    put_message(out, "description", an_buffer_text(&move));
     an__buffer_put(out, "}]");
-    out->failed = out->failed || move.failed;
-    an__buffer_free(&move);
+    an__buffer_free_part(&move, out);
 }
 
 /* ---- results ---- */
@@ -165,13 +164,12 @@ void an__sarif_finding(an_report *report, const an_finding *finding, const an_pl
     put_member(out, "ruleId", an_code_slug(finding->code));
     an__json_put_member(out, "level",
                         an_text_of(an__term_level(AN_MESSAGES_ENGLISH, finding->level)));
-    put_message(out, "message", an_text_from(message.at, message.size));
+    put_message(out, "message", an_buffer_text(&message));
     put_locations(out, place);
     put_fixes(out, finding, place);
     put_properties(report, finding, place);
     an_buffer_put_char(out, '}');
-    out->failed = out->failed || message.failed;
-    an__buffer_free(&message);
+    an__buffer_free_part(&message, out);
 }
 
 /* ---- the end ---- */
@@ -194,6 +192,6 @@ void an__sarif_end(an_report *report, const an_totals *totals)
     an__buffer_put(out, "\n],\"invocations\":[{\"executionSuccessful\":");
     an__buffer_put(out, held->size == 0 ? "true" : "false");
     an__buffer_put(out, ",\"toolExecutionNotifications\":[");
-    an_buffer_put_text(out, an_text_from(held->at, held->size));
+    an_buffer_put_text(out, an_buffer_text(held));
     an__buffer_put(out, "]}]}]}\n");
 }

@@ -77,7 +77,7 @@ static void put_numbering(an_buffer *out, const an_finding *finding,
     an_buffer number = {0};
     an__put_move_number(&number, finding->facts.number, (an_color)finding->position.turn, "...");
     out->failed = out->failed || number.failed;
-    an__put_quoted(out, an_text_from(number.at, number.size), message_language);
+    an__put_quoted(out, an_buffer_text(&number), message_language);
     an__buffer_free(&number);
 }
 
