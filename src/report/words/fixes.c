@@ -12,7 +12,7 @@ typedef enum fixing {
     FIX_SUGGESTED, /* one of the suggestions */
     FIX_ORDER,     /* the two words, in the reverse order */
     FIX_DUE,       /* the move that was understood, in the notation of the finding */
-    FIX_PGN        /* the same as PGN writes it, but with the piece letters of the game */
+    FIX_PGN        /* the same as PGN writes it, but with the piece letters of the game, if any */
 } fixing;
 
 /* Codes that are mended in another way than the rest of their group. A missing move has no fix,
@@ -126,7 +126,9 @@ void an__fix_put(an_buffer *out, const an_finding *finding, an_move move)
     }
     an_notation notation = *finding->notation;
     if (way == FIX_PGN) {
-        notation = an_notation_of(notation.language, AN_STYLE_SHORT);
+        const an_language *letters =
+            notation.language != NULL ? notation.language : &an_languages[0];
+        notation = an_notation_of(letters, AN_STYLE_SHORT);
         an_notation_take_dialect(&notation, an_text_of("pgn"));
     }
     an_buffer_add(out, text, an_move_write(text, &finding->position, move, &notation));
