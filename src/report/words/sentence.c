@@ -76,9 +76,8 @@ static void put_numbering(an_buffer *out, const an_finding *finding,
 {
     an_buffer number = {0};
     an__put_move_number(&number, finding->facts.number, (an_color)finding->position.turn, "...");
-    out->failed = out->failed || number.failed;
     an__put_quoted(out, an_buffer_text(&number), message_language);
-    an__buffer_free(&number);
+    an__buffer_free_part(&number, out);
 }
 
 static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
@@ -124,20 +123,6 @@ static void put_earlier(an_buffer *out, const an_finding *finding,
                         an__term(message_language, AN_TERM_BLACK_DOTS));
     an_buffer_put_char(out, ' ');
     an__put_escaped(out, finding->facts.other);
-}
-
-static void put_number(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->facts.number);
-}
-
-static void put_move_number(an_buffer *out, const an_finding *finding,
-                            an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->position.move_number);
 }
 
 static void put_target(an_buffer *out, const an_finding *finding,
@@ -199,41 +184,6 @@ static void put_best(an_buffer *out, const an_finding *finding,
         put_suggestions(out, finding, an__best_suggestions(finding), message_language);
 }
 
-static void put_best_count(an_buffer *out, const an_finding *finding,
-                           an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, an__best_suggestions(finding));
-}
-
-static void put_after(an_buffer *out, const an_finding *finding,
-                      an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->help.suggestions[0].legal_after);
-}
-
-static void put_following(an_buffer *out, const an_finding *finding,
-                          an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->help.suggestions[0].of);
-}
-
-static void put_unchecked(an_buffer *out, const an_finding *finding,
-                          an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->unchecked);
-}
-
-static void put_fits(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
-{
-    (void)message_language;
-    an__buffer_put_number(out, finding->help.fits);
-}
-
 static void put_prospect(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
@@ -280,21 +230,14 @@ static const struct {
     {"numbering", put_numbering},
     {"other", put_other},
     {"earlier", put_earlier},
-    {"number", put_number},
     {"hex", put_hex},
-    {"move number", put_move_number},
     {"target", put_target},
     {"origin", put_origin},
     {"role", put_role},
     {"no role", put_no_role},
     {"candidates", put_candidates},
     {"suggestions", put_all_suggestions},
-    {"unchecked", put_unchecked},
     {"best", put_best},
-    {"best count", put_best_count},
-    {"fits", put_fits},
-    {"after", put_after},
-    {"following", put_following},
     {"prospect", put_prospect},
     {"detail", put_detail},
     {"language", an__put_language},
@@ -303,6 +246,30 @@ static const struct {
     {"side", put_side},
     {"opponent", put_opponent},
 };
+
+/* Puts the number that a hole names. Returns false if it names none. */
+static bool put_number(an_buffer *out, an_text hole, const an_finding *finding)
+{
+    const an_suggestion *best = &finding->help.suggestions[0];
+    const struct {
+        const char *name;
+        uint64_t number;
+    } numbers[] = {
+        {"number", finding->facts.number},
+        {"move number", finding->position.move_number},
+        {"unchecked", finding->unchecked},
+        {"fits", finding->help.fits},
+        {"best count", an__best_suggestions(finding)},
+        {"after", best->legal_after},
+        {"following", best->of},
+    };
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (an_text_is(hole, numbers[i].name)) {
+            an__buffer_put_number(out, numbers[i].number);
+            return true;
+        }
+    return false;
+}
 
 static unsigned square_named(const an_finding *finding, an_text name)
 {
@@ -319,6 +286,8 @@ static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
             holes[i].put(out, finding, message_language);
             return;
         }
+    if (put_number(out, hole, finding))
+        return;
     if (an_text_starts(hole, "of ")) {
         put_piece(out, finding, square_named(finding, an_text_after(hole, 3)), message_language,
                   AN_OF_THE);
