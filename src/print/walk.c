@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "comment.h"
+#include "notation.h"
 #include "position.h"
 #include "print_prose.h"
 #include "printer.h"
@@ -61,10 +62,9 @@ static void enter(walk *w, bool in_moves)
 static void put_number(const walk *w, an_buffer *out, const an_position *position)
 {
     const an_print_options *options = &w->printer->options;
-    unsigned dots = options->writing.notation.choice[AN_CONVENTION_DOTS];
     bool is_black = position->turn == AN_BLACK;
     an__buffer_put_number(out, position->move_number);
-    an__buffer_put(out, is_black ? an_convention_choice(AN_CONVENTION_DOTS, dots) : ".");
+    an__buffer_put(out, is_black ? an_chosen(&options->writing.notation, AN_CONVENTION_DOTS) : ".");
     an__buffer_put(out, options->is_tight ? AN_JOINED : AN_THIN);
 }
 

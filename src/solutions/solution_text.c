@@ -3,6 +3,7 @@
 
 #include "appearance.h"
 #include "composition_facts.h"
+#include "notation.h"
 #include "position.h"
 #include "problem_messages.h"
 #include "solution_path.h"
@@ -50,17 +51,11 @@ static void put_word(printer *p, word which)
     an__buffer_put(p->out, words[which][p->style->language]);
 }
 
-static const char *dots_of(const printer *p)
-{
-    const an_notation *notation = p->style->notation;
-    return an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]);
-}
-
 /* Puts a move number without a blank behind it: "1." or "1…". */
 static void put_number(printer *p, unsigned number, bool is_second)
 {
     an__buffer_put_number(p->out, number);
-    an__buffer_put(p->out, is_second ? dots_of(p) : ".");
+    an__buffer_put(p->out, is_second ? an_chosen(p->style->notation, AN_CONVENTION_DOTS) : ".");
 }
 
 /* Returns the text behind a move that reaches the goal. Mate and check already have their signs. */

@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "composition_facts.h"
 #include "intention.h"
+#include "notation.h"
 #include "problem_messages.h"
 #include "solution_path.h"
 #include "terms.h"
@@ -263,9 +264,7 @@ static void put_numbered_move(writer *w, const an_position *before, an_move move
     const an_notation *notation = w->style->notation;
     an__buffer_put(w->out, an__term(w->style->language, AN_TERM_OPEN_QUOTE));
     an__buffer_put_number(w->out, number);
-    an__buffer_put(w->out, is_second ? an_convention_choice(AN_CONVENTION_DOTS,
-                                                            notation->choice[AN_CONVENTION_DOTS])
-                                     : ".");
+    an__buffer_put(w->out, is_second ? an_chosen(notation, AN_CONVENTION_DOTS) : ".");
     an_buffer_add(w->out, text, an_move_write(text, before, move, notation));
     an__buffer_put(w->out, an__term(w->style->language, AN_TERM_CLOSE_QUOTE));
 }

@@ -11,9 +11,11 @@
 #include "escape.h"
 #include "grade_marks.h"
 #include "json_text.h"
+#include "notation.h"
 #include "output.h"
 #include "pipeline.h"
 #include "say.h"
+#include "spell.h"
 #include "terms.h"
 #include "text.h"
 
@@ -107,11 +109,8 @@ static void put_due(an_buffer *out, const grading *g, const an_grade *grade,
 {
     const an_position *before = an_grader_position(g->grader, item->ply);
     char move[AN_SAN_MAX];
-    an__buffer_put_number(out, before->move_number);
-    an__buffer_put(out, before->turn == AN_WHITE
-                            ? "."
-                            : an_convention_choice(AN_CONVENTION_DOTS,
-                                                   grade->notation->choice[AN_CONVENTION_DOTS]));
+    const char *dots = an_chosen(grade->notation, AN_CONVENTION_DOTS);
+    an__put_move_number(out, before->move_number, (an_color)before->turn, dots);
     if (item->ply == an_grader_plies(g->grader))
         return;
     an_move_write(move, before, an_grader_move(g->grader, item->ply), grade->notation);
@@ -155,22 +154,17 @@ static void put_result(an_buffer *out, const grading *g, const an_grade *grade,
 static const struct {
     const char *name;
     void (*put)(an_buffer *out, const grading *g, const an_grade *grade, const an_grade_item *item);
-} holes[] = {{"{due}", put_due},
-             {"{word}", put_word},
-             {"{candidates}", put_candidates},
-             {"{result}", put_result}};
+} holes[] = {
+    {"due", put_due}, {"word", put_word}, {"candidates", put_candidates}, {"result", put_result}};
 
 static void put_item(an_buffer *out, const grading *g, const an_grade *grade,
                      const an_grade_item *item)
 {
-    const char *at = mark_sentence(item, g->settings->message_language);
-    for (const char *open; (open = strchr(at, '{')) != NULL; at = strchr(open, '}') + 1) {
-        an_buffer_add(out, at, (size_t)(open - at));
+    const char *sentence = mark_sentence(item, g->settings->message_language);
+    for (an_text hole; an__buffer_put_to_hole(out, &sentence, &hole);)
         for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-            if (an_text_starts(an_text_of(open), holes[i].name))
+            if (an_text_is(hole, holes[i].name))
                 holes[i].put(out, g, grade, item);
-    }
-    an__buffer_put(out, at);
 }
 
 static void put_text(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
@@ -273,9 +267,8 @@ static void put_json(an_buffer *out, const grading *g, const an_grade *grade, co
     an__json_put_key(out, "out_of");
     mark_put(out, g->rules.out_of, AN_MESSAGES_ENGLISH);
     an__json_put_flag(out, "same_game", grade->is_same_game);
-    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
+    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++)
         an__json_put_number(out, an_grade_kind_name(kind), grade->counts[kind]);
-    }
     an__json_put_key(out, "errors");
     an_buffer_put_char(out, '[');
     for (size_t i = 0; i < grade->item_count && grade->is_same_game; i++) {

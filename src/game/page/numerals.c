@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "notation.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -18,8 +19,7 @@ static an_numeral take(const char *text)
 void an__numerals_begin(an_numerals *numerals, const an_notation *notation)
 {
     numerals->dots[AN_WHITE] = take(".");
-    numerals->dots[AN_BLACK] =
-        take(an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
+    numerals->dots[AN_BLACK] = take(an_chosen(notation, AN_CONVENTION_DOTS));
     for (unsigned half = 0; half < AN_NUMERALS; half++)
         numerals->of[half] = an__numeral_write(numerals, half);
 }

@@ -20,12 +20,6 @@
 #include "text.h"
 #include "token.h"
 
-static const char *chosen(const an_scribe *scribe, an_convention convention)
-{
-    const an_notation *notation = &scribe->options.notation;
-    return an_convention_choice(convention, notation->choice[convention]);
-}
-
 /* ---- signs ---- */
 
 /* Returns true for ! and ? and their combinations, which are glued to the move. Evaluations stand
@@ -46,7 +40,8 @@ static bool may_stand_here(const an_scribe *scribe)
 
 const char *an__scribe_offer(const an_scribe *scribe)
 {
-    bool as_comment = an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_OFFER)), "comment");
+    bool as_comment = an_text_is(
+        an_text_of(an_chosen(&scribe->options.notation, AN_CONVENTION_OFFER)), "comment");
     return as_comment || !may_stand_here(scribe) ? "{(=)}" : "(=)";
 }
 
@@ -72,14 +67,15 @@ static bool is_one_token(const char *sign)
 
 bool an__scribe_numbers_nags(const an_scribe *scribe)
 {
-    return an_text_is(an_text_of(chosen(scribe, AN_CONVENTION_NAGS)), "number");
+    return an_text_is(an_text_of(an_chosen(&scribe->options.notation, AN_CONVENTION_NAGS)),
+                      "number");
 }
 
 /* Returns the sign that is read as this NAG if it is written here; "" if there is none. Some signs
  * keep the move behind them from being played in plain text, and are not used between moves. */
 static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between_moves)
 {
-    an_text how = an_text_of(chosen(scribe, AN_CONVENTION_NAGS));
+    an_text how = an_text_of(an_chosen(&scribe->options.notation, AN_CONVENTION_NAGS));
     bool is_idea = !scribe->heading.has_tags && between_moves && an__nag_introduces_moves(nag);
     if (an__scribe_numbers_nags(scribe) || is_idea)
         return "";

@@ -31,6 +31,12 @@ static inline bool an_is_coordinates(const an_notation *notation)
     return notation->style == AN_STYLE_UCI || notation->style == AN_STYLE_ICCF;
 }
 
+/* Returns what a notation writes by a convention: "O-O" or "0-0", "..." or "…". */
+static inline const char *an_chosen(const an_notation *notation, an_convention convention)
+{
+    return an_convention_choice(convention, notation->choice[convention]);
+}
+
 /* Stores the defect of a FEN in a finding, and its place: the number of the character, from 1; or
  * the king that is in check, and from what. */
 static inline void an_finding_take_fault(an_finding *finding, an_fen_fault fault)

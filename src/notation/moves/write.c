@@ -2,6 +2,7 @@
 #include "algnot/notation.h"
 
 #include "glyphs.h"
+#include "notation.h"
 #include "placing.h"
 #include "text.h"
 
@@ -13,14 +14,9 @@ static char *put(char *out, const char *text)
     return out;
 }
 
-static const char *chosen(const an_notation *notation, an_convention convention)
-{
-    return an_convention_choice(convention, notation->choice[convention]);
-}
-
 static bool is_choice(const an_notation *notation, an_convention convention, const char *name)
 {
-    return strcmp(chosen(notation, convention), name) == 0;
+    return strcmp(an_chosen(notation, convention), name) == 0;
 }
 
 static char *put_file(char *out, unsigned file)
@@ -76,7 +72,7 @@ static char *put_letter(char *out, const an_san *san, an_role role, const an_not
 
 static char *put_castling(char *out, const an_san *san, const an_notation *notation)
 {
-    const char *choice = chosen(notation, AN_CONVENTION_CASTLING);
+    const char *choice = an_chosen(notation, AN_CONVENTION_CASTLING);
     const char *letter = *choice == 'O' ? "O" : "0";
     const char *dash = strcmp(choice, "0–0") == 0 ? "–" : "-";
     out = put(put(put(out, letter), dash), letter);
@@ -104,13 +100,13 @@ static char *put_joint(char *out, const an_san *san, const an_notation *notation
     bool takes = (san->forms & AN_FORM_CAPTURE_SIGN) != 0;
     if (takes && notation->style != AN_STYLE_MINIMAL &&
         !is_choice(notation, AN_CONVENTION_CAPTURE, "none"))
-        return put(out, chosen(notation, AN_CONVENTION_CAPTURE));
+        return put(out, an_chosen(notation, AN_CONVENTION_CAPTURE));
     return is_long ? put(out, "-") : out;
 }
 
 static char *put_promotion(char *out, const an_san *san, const an_notation *notation)
 {
-    const char *choice = chosen(notation, AN_CONVENTION_PROMOTION);
+    const char *choice = an_chosen(notation, AN_CONVENTION_PROMOTION);
     bool in_parentheses = *choice == '(';
     if (strcmp(choice, "none") != 0)
         *out++ = *choice;
@@ -128,7 +124,7 @@ static char *put_sign(char *out, const an_san *san, const an_notation *notation)
         return out;
     if (is_choice(notation, convention, "mat"))
         *out++ = ' ';
-    return put(out, chosen(notation, convention));
+    return put(out, an_chosen(notation, convention));
 }
 
 static char *put_move(char *out, const an_san *san, const an_notation *notation)

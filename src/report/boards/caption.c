@@ -2,6 +2,7 @@
  * move. */
 #include "caption.h"
 
+#include "notation.h"
 #include "piece_letters.h"
 #include "position.h"
 #include "sentence.h"
@@ -52,9 +53,8 @@ void an__put_last_move(an_buffer *out, const an_board *board, const an_notation 
     const an_position *before = &board->before;
     if (!board->has_move)
         return;
-    an__put_move_number(
-        out, before->move_number, (an_color)before->turn,
-        an_convention_choice(AN_CONVENTION_DOTS, notation->choice[AN_CONVENTION_DOTS]));
+    an__put_move_number(out, before->move_number, (an_color)before->turn,
+                        an_chosen(notation, AN_CONVENTION_DOTS));
     an_buffer_put_char(out, ' ');
     an_buffer_add(out, text, an_move_write(text, before, board->move, notation));
 }
