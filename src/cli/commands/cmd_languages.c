@@ -43,9 +43,8 @@ static void put_table(const cli_settings *settings)
 
 static void put_words(an_buffer *out, const char *key, const char *const *words)
 {
-    an__buffer_put(out, ",\"");
-    an__buffer_put(out, key);
-    an__buffer_put(out, "\":[");
+    an__json_put_key(out, key);
+    an_buffer_put_char(out, '[');
     for (int role = AN_KING; role >= AN_PAWN; role--) {
         an__buffer_put(out, role == AN_KING ? "" : ",");
         if (words[role] == NULL || *words[role] == '\0')
@@ -56,14 +55,6 @@ static void put_words(an_buffer *out, const char *key, const char *const *words)
     an__buffer_put(out, "]");
 }
 
-static void put_word(an_buffer *out, const char *key, const char *word)
-{
-    an__buffer_put(out, ",\"");
-    an__buffer_put(out, key);
-    an__buffer_put(out, "\":");
-    an__json_put_text(out, an_text_of(word));
-}
-
 /* Writes an object a language; letters, names and aliases go from the king to the pawn. */
 static bool put_json(void)
 {
@@ -72,14 +63,14 @@ static bool put_json(void)
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
         an__buffer_put(&out, "{\"v\":1,\"type\":\"language\"");
-        put_word(&out, "code", row->code);
-        put_word(&out, "english", row->english_name);
-        put_word(&out, "french", row->french_name);
-        put_word(&out, "autonym", row->autonym);
+        an__json_put_member(&out, "code", an_text_of(row->code));
+        an__json_put_member(&out, "english", an_text_of(row->english_name));
+        an__json_put_member(&out, "french", an_text_of(row->french_name));
+        an__json_put_member(&out, "autonym", an_text_of(row->autonym));
         put_words(&out, "letters", row->letter);
         put_words(&out, "names", row->name);
         put_words(&out, "aliases", row->alias);
-        put_word(&out, "confidence", confidences[row->confidence]);
+        an__json_put_member(&out, "confidence", an_text_of(confidences[row->confidence]));
         an__buffer_put(&out, "}\n");
     }
     bool is_whole = !out.failed;

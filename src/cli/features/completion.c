@@ -87,8 +87,7 @@ static void put_item(an_buffer *out, editor_text *text, size_t from, size_t to, 
     lsp_put_comma(out);
     an__buffer_put(out, "{\"label\":");
     an__json_put_text(out, move);
-    an__buffer_put(out, ",\"kind\":");
-    lsp_put_number(out, COMPLETION_VALUE);
+    an__json_put_number(out, "kind", COMPLETION_VALUE);
     an__json_put_member(out, "detail", detail);
     an__buffer_put(out, ",\"textEdit\":");
     lsp_put_edit(out, text, from, to, move);

@@ -8,14 +8,13 @@
 enum { TOLD_MAX = 1000 };
 
 /* Puts a diagnostic about the whole document. */
-static void put_about_all(an_buffer *out, editor_document *document, editor_part part, int severity,
-                          const char *code, an_text told)
+static void put_about_all(an_buffer *out, editor_document *document, editor_part part,
+                          unsigned severity, const char *code, an_text told)
 {
     lsp_put_comma(out);
     an__buffer_put(out, "{\"range\":");
     lsp_put_range(out, &document->text, part.at, part.at + part.size);
-    an__buffer_put(out, ",\"severity\":");
-    lsp_put_number(out, severity);
+    an__json_put_number(out, "severity", severity);
     if (code != NULL)
         an__json_put_member(out, "code", an_text_of(code));
     an__json_put_member(out, "source", an_text_of("algnot"));

@@ -62,8 +62,7 @@ static void put_symbol(const lsp_server *server, an_buffer *out, editor_document
     lsp_put_comma(out);
     an__buffer_put(out, "{\"name\":");
     an__json_put_text(out, an_buffer_text(&title));
-    an__buffer_put(out, ",\"kind\":");
-    lsp_put_number(out, SYMBOL_EVENT);
+    an__json_put_number(out, "kind", SYMBOL_EVENT);
     put_ranges(server, out, document, unit, game);
     an_buffer_put_char(out, '}');
     an__buffer_free_part(&title, out);

@@ -23,14 +23,10 @@ static size_t write_hint(char *out, const an_board *board, const an_notation *ow
 
 static void put_hint(an_buffer *out, editor_document *document, size_t at, an_text label)
 {
-    editor_place place = editor_text_place(&document->text, at);
     lsp_put_comma(out);
-    an__buffer_put(out, "{\"position\":{\"line\":");
-    an__buffer_put_number(out, place.line);
-    an__buffer_put(out, ",\"character\":");
-    an__buffer_put_number(out, place.character);
-    an__buffer_put(out, "},\"label\":");
-    an__json_put_text(out, label);
+    an__buffer_put(out, "{\"position\":");
+    lsp_put_place(out, &document->text, at);
+    an__json_put_member(out, "label", label);
     an__buffer_put(out, ",\"paddingLeft\":true}");
 }
 

@@ -15,22 +15,21 @@ void lsp_put_comma(an_buffer *out)
         an_buffer_put_char(out, ',');
 }
 
-static void put_place(an_buffer *out, editor_text *text, size_t offset)
+void lsp_put_place(an_buffer *out, editor_text *text, size_t offset)
 {
     editor_place place = editor_text_place(text, offset);
     an__buffer_put(out, "{\"line\":");
     an__buffer_put_number(out, place.line);
-    an__buffer_put(out, ",\"character\":");
-    an__buffer_put_number(out, place.character);
+    an__json_put_number(out, "character", place.character);
     an_buffer_put_char(out, '}');
 }
 
 void lsp_put_range(an_buffer *out, editor_text *text, size_t from, size_t to)
 {
     an__buffer_put(out, "{\"start\":");
-    put_place(out, text, from);
+    lsp_put_place(out, text, from);
     an__buffer_put(out, ",\"end\":");
-    put_place(out, text, to);
+    lsp_put_place(out, text, to);
     an_buffer_put_char(out, '}');
 }
 

@@ -6,6 +6,9 @@
 #include "json_read.h"
 #include "json_text.h"
 
+/* Puts {"line":…,"character":…} for an offset. */
+void lsp_put_place(an_buffer *out, editor_text *text, size_t offset);
+
 /* Puts {"start":…,"end":…} for the bytes from `from` up to `to`. */
 void lsp_put_range(an_buffer *out, editor_text *text, size_t from, size_t to);
 

@@ -170,8 +170,7 @@ void lsp_server_send_error(lsp_server *server, an_json id, lsp_message error, co
     put_id(&out, id);
     an__buffer_put(&out, ",\"error\":{\"code\":");
     lsp_put_number(&out, lsp_error_code(error));
-    an__buffer_put(&out, ",\"message\":");
-    an__json_put_text(&out, an_buffer_text(&text));
+    an__json_put_member(&out, "message", an_buffer_text(&text));
     an__buffer_put(&out, "}}");
     out.failed = out.failed || shown.failed || text.failed;
     lsp_server_send(server, &out);
@@ -262,13 +261,12 @@ static void put_related(const lsp_server *server, an_buffer *out, editor_documen
 void lsp_put_diagnostic(const lsp_server *server, an_buffer *out, editor_document *document,
                         const editor_unit *unit, const editor_finding *finding)
 {
-    static const int severities[] = {
+    static const unsigned severities[] = {
         [AN_LEVEL_NOTE] = 3, [AN_LEVEL_WARNING] = 2, [AN_LEVEL_ERROR] = 1};
     size_t at = unit->offset + finding->part.at;
     an__buffer_put(out, "{\"range\":");
     lsp_put_range(out, &document->text, at, at + finding->part.size);
-    an__buffer_put(out, ",\"severity\":");
-    lsp_put_number(out, severities[finding->level]);
+    an__json_put_number(out, "severity", severities[finding->level]);
     an__json_put_member(out, "code", an_text_of(an_code_slug(finding->code)));
     an__json_put_member(out, "source", an_text_of("algnot"));
     an__json_put_member(out, "message", editor_words(unit->verdict, finding->message));
