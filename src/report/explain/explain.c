@@ -39,8 +39,8 @@ bool an_code_explain(an_explanation *explanation, an_code code, an_message_langu
         .example = game_in(row->example, language),
         .mended = game_in(row->mended, language),
         .command = row->command,
-        .book = books[row->book][language],
-        .clause = row->clause,
+        .book = books[row->source.book][language],
+        .clause = row->source.clause,
     };
     return true;
 }

@@ -4,8 +4,7 @@
 
 #include "algnot/report.h"
 
-/* The source of a rule. Clauses are numbered as in the Laws of 2018 and 2023, and in the PGN
- * standard of 1994. */
+/* The books that rules stand in. */
 typedef enum an_book {
     AN_BOOK_ALGNOT, /* a rule of this project */
     AN_BOOK_LAWS,
@@ -13,6 +12,13 @@ typedef enum an_book {
     AN_BOOK_PGN,
     AN_BOOK_COUNT
 } an_book;
+
+/* Where a rule stands. Clauses are numbered as in the Laws of 2018 and 2023, and in the PGN
+ * standard of 1994. */
+typedef struct an_rule_source {
+    an_book book;
+    const char *clause;
+} an_rule_source;
 
 /* The members of an an_explanation in both languages of the messages. An example without a French
  * text is the same in both. */
@@ -23,8 +29,7 @@ typedef struct an_explained {
     const char *example[AN_MESSAGE_LANGUAGE_COUNT];
     const char *mended[AN_MESSAGE_LANGUAGE_COUNT];
     const char *command;
-    an_book book;
-    const char *clause;
+    an_rule_source source;
 } an_explained;
 
 /* Each table ends with a row for AN_OK, which explains nothing. */

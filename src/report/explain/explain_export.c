@@ -12,8 +12,7 @@ const an_explained an__explained_export[] = {
                  "lecteur voit où elle finit."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.6"},
+     .source = {AN_BOOK_PGN, "8.2.6"}},
     {.code = AN_CHECK_SIGN_MISSING,
      .summary = {"a check without its sign", "un échec sans son signe"},
      .meaning = {"The move gives check, and PGN marks every check with +. On a score sheet the "
@@ -22,8 +21,7 @@ const an_explained an__explained_export[] = {
                  "partie, le signe peut manquer."},
      .example = {"[Event \"Club\"]\n\n1. e4 d5 2. Bb5 c6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 d5 2. Bb5+ c6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.5"},
+     .source = {AN_BOOK_PGN, "8.2.3.5"}},
     {.code = AN_MATE_SIGN_MISSING,
      .summary = {"a mate without its sign", "un mat sans son signe"},
      .meaning = {"The move mates, and PGN marks mate with #. A + alone says check and no more.",
@@ -31,8 +29,7 @@ const an_explained an__explained_export[] = {
                  "plus."},
      .example = {"[Event \"Club\"]\n\n1. f3 e5 2. g4 Qh4+ 0-1"},
      .mended = {"[Event \"Club\"]\n\n1. f3 e5 2. g4 Qh4# 0-1"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.5"},
+     .source = {AN_BOOK_PGN, "8.2.3.5"}},
     {.code = AN_CAPTURE_SIGN_MISSING,
      .summary = {"a capture without its sign", "une prise sans son signe"},
      .meaning = {"The move captures, and PGN writes x before the square. FIDE leaves the x to "
@@ -41,8 +38,7 @@ const an_explained an__explained_export[] = {
                  "au choix : une feuille de partie peut s'en passer."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Ne5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Nxe5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.3"},
+     .source = {AN_BOOK_PGN, "8.2.3.3"}},
     {.code = AN_CASTLING_FORM,
      .summary = {"castling without capital letters O", "un roque sans la lettre O"},
      .meaning = {"PGN writes castling with capital letters O and hyphens: O-O and O-O-O. FIDE "
@@ -52,8 +48,7 @@ const an_explained an__explained_export[] = {
                  "certains lecteurs de PGN refusent."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.3"},
+     .source = {AN_BOOK_PGN, "8.2.3.3"}},
     {.code = AN_PROMOTION_FORM,
      .summary = {"a promotion without =", "une promotion sans ="},
      .meaning = {"PGN writes a promotion with an equals sign and a capital letter: e8=Q. FIDE "
@@ -62,8 +57,7 @@ const an_explained an__explained_export[] = {
                  "écrit e8Q, ou e8D en français, sans ce signe."},
      .example = {"[Event \"Club\"]\n\n1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 g6 5. bxa8Q *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 g6 5. bxa8=Q *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.3"},
+     .source = {AN_BOOK_PGN, "8.2.3.3"}},
     {.code = AN_EN_PASSANT_FORM,
      .summary = {"a mark for en passant", "une mention de l'en passant"},
      .meaning = {"PGN does not mark captures en passant: the board shows them. FIDE allows the "
@@ -72,8 +66,7 @@ const an_explained an__explained_export[] = {
                  "permet la mention sur les feuilles de partie."},
      .example = {"[Event \"Club\"]\n\n1. e4 a6 2. e5 d5 3. exd6 e.p. *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 a6 2. e5 d5 3. exd6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.3"},
+     .source = {AN_BOOK_PGN, "8.2.3.3"}},
     {.code = AN_PAWN_LETTER,
      .summary = {"a pawn with a letter", "un pion avec une lettre"},
      .meaning = {"A pawn move is recognised by having no letter, in PGN as in the Laws of Chess.",
@@ -81,8 +74,7 @@ const an_explained an__explained_export[] = {
                  "les règles de la FIDE."},
      .example = {"[Event \"Club\"]\n\n1. Pe4 e5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.2"},
+     .source = {AN_BOOK_PGN, "8.2.3.2"}},
     {.code = AN_LONG_FORM,
      .summary = {"both squares are written, or a dash", "les deux cases sont écrites, ou un tiret"},
      .meaning = {"The move is in the long form, with the square it comes from, or a dash stands "
@@ -93,8 +85,7 @@ const an_explained an__explained_export[] = {
                  "qu'il faut pour distinguer deux pièces."},
      .example = {"[Event \"Club\"]\n\n1. e2-e4 e5 2. Ng1-f3 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.4"},
+     .source = {AN_BOOK_PGN, "8.2.3.4"}},
     {.code = AN_MOVE_NUMBER_FORM,
      .summary = {"a number not written as in PGN", "un numéro écrit autrement qu'en PGN"},
      .meaning = {"PGN writes the number with one dot before a move of White. Before a move of "
@@ -105,8 +96,7 @@ const an_explained an__explained_export[] = {
                  "deux coups ou si les Noirs commencent."},
      .example = {"[Event \"Club\"]\n\n1) e4 e5 2) Nf3 Nc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.2"},
+     .source = {AN_BOOK_PGN, "8.2.2"}},
     {.code = AN_NOT_ENGLISH,
      .summary = {"not in English letters", "lettres de pièces non anglaises"},
      .meaning = {"PGN has the English letters, whatever the language of the players, so that "
@@ -115,8 +105,7 @@ const an_explained an__explained_export[] = {
                  "que tout programme le lise. « algnot convert --to=en » les écrit."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.2"},
+     .source = {AN_BOOK_PGN, "8.2.3.2"}},
     {.code = AN_MISSING_TAG,
      .summary = {"one of the seven tags is missing", "il manque une des sept étiquettes"},
      .meaning = {"Every PGN game has seven tags: Event, Site, Date, Round, White, Black and "
@@ -127,8 +116,7 @@ const an_explained an__explained_export[] = {
                  "[Black \"?\"]\n[Result \"*\"]\n\n1. e4 e5 *"},
      .mended = {"[Event \"Club\"]\n[Site \"Paris\"]\n[Date \"1858.??.??\"]\n[Round \"?\"]\n"
                 "[White \"Morphy\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 e5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.1.1"},
+     .source = {AN_BOOK_PGN, "8.1.1"}},
     {.code = AN_TAG_ORDER,
      .summary = {"tags in another order", "des étiquettes dans un autre ordre"},
      .meaning = {"The seven tags stand first and in this order: Event, Site, Date, Round, "
@@ -139,8 +127,7 @@ const an_explained an__explained_export[] = {
                  "[Black \"?\"]\n[White \"Morphy\"]\n[Result \"*\"]\n\n1. e4 e5 *"},
      .mended = {"[Event \"Club\"]\n[Site \"Paris\"]\n[Date \"1858.??.??\"]\n[Round \"?\"]\n"
                 "[White \"Morphy\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 e5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.1.1"},
+     .source = {AN_BOOK_PGN, "8.1.1"}},
     {.code = AN_BAD_DATE,
      .summary = {"a date that is not YYYY.MM.DD", "une date qui n'est pas AAAA.MM.JJ"},
      .meaning = {"PGN writes the date as year, month and day with dots between, and ? for each "
@@ -151,8 +138,7 @@ const an_explained an__explained_export[] = {
                  "côtés de l'Atlantique ; 1858.04.03 se lit partout de même."},
      .example = {"[Date \"21/10/1858\"]\n\n1. e4 e5 *"},
      .mended = {"[Date \"1858.10.21\"]\n\n1. e4 e5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.1.1"},
+     .source = {AN_BOOK_PGN, "8.1.1"}},
     {.code = AN_LINE_TOO_LONG,
      .summary = {"a line of 80 characters or more", "une ligne de 80 caractères ou plus"},
      .meaning = {"The lines of moves of a PGN file have fewer than 80 characters. A single "
@@ -163,8 +149,7 @@ const an_explained an__explained_export[] = {
                  "b5 7. Bb3 d6 8. c3 O-O *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 "
                 "b5 7. Bb3\nd6 8. c3 O-O *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.1"},
+     .source = {AN_BOOK_PGN, "8.2.1"}},
     {.code = AN_BYTE_ORDER_MARK,
      .summary = {"a byte order mark begins the file", "une marque d'octets ouvre le fichier"},
      .meaning = {"Three bytes that cannot be seen stand before the first game, left there by an "
@@ -175,8 +160,7 @@ const an_explained an__explained_export[] = {
                  "étiquette. Enregistrez en UTF-8 sans BOM."},
      .example = {"\ufeff[Event \"Club\"]\n\n1. e4 e5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "4.1"},
+     .source = {AN_BOOK_PGN, "4.1"}},
     {.code = AN_UNKNOWN_NAG,
      .summary = {"an annotation PGN does not define", "une annotation inconnue du PGN"},
      .meaning =
@@ -188,7 +172,6 @@ const an_explained an__explained_export[] = {
           "l'on connaît."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 $300 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 $3 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "10"},
+     .source = {AN_BOOK_PGN, "10"}},
     {.code = AN_OK},
 };

@@ -14,8 +14,7 @@ const an_explained an__explained_game[] = {
                  "[Result \"1-0\"]\n\n1. e4 e5 2. Cf3 Cc6 0-1"},
      .mended = {"[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1",
                 "[Result \"0-1\"]\n\n1. e4 e5 2. Cf3 Cc6 0-1"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.6"},
+     .source = {AN_BOOK_PGN, "8.2.6"}},
     {.code = AN_RESULT_CONTRADICTS_BOARD,
      .summary = {"the board says another result", "l'échiquier dit un autre résultat"},
      .meaning = {"The last move mates or stalemates, and the result that is written is another. "
@@ -24,8 +23,7 @@ const an_explained an__explained_game[] = {
                  "gagne et le pat fait nulle, quoi qu'en dise la feuille."},
      .example = {"1. f3 e5 2. g4 Qh4# 1-0", "1. f3 e5 2. g4 Dh4# 1-0"},
      .mended = {"1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g4 Dh4# 0-1"},
-     .book = AN_BOOK_LAWS,
-     .clause = "5.1.1"},
+     .source = {AN_BOOK_LAWS, "5.1.1"}},
     {.code = AN_BAD_FEN,
      .summary = {"a FEN that cannot be read", "un FEN illisible"},
      .meaning = {"The FEN tag describes no position: it takes eight ranks of eight squares, "
@@ -37,8 +35,7 @@ const an_explained an__explained_game[] = {
                  "premier défaut."},
      .example = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K2 w - - 0 1\"]\n\n1. e4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "16.1"},
+     .source = {AN_BOOK_PGN, "16.1"}},
     {.code = AN_ILLEGAL_POSITION,
      .summary = {"a position that cannot be", "une position impossible"},
      .meaning = {"The position of the FEN cannot be played from: each side needs exactly one "
@@ -49,8 +46,7 @@ const an_explained an__explained_game[] = {
                  "pas le trait ne doit pas être en échec."},
      .example = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/P3K3 w - - 0 1\"]\n\n1. a4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_UNLIKELY_POSITION,
      .summary = {"a FEN that contradicts itself", "un FEN qui se contredit"},
      .meaning = {"The FEN grants a castling right whose king or rook is not in its place, or an "
@@ -61,8 +57,7 @@ const an_explained an__explained_game[] = {
                  "la partie est vérifiée sans lui."},
      .example = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w K - 0 1\"]\n\n1. a4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "16.1"},
+     .source = {AN_BOOK_PGN, "16.1"}},
     {.code = AN_SETUP_MISSING,
      .summary = {"a FEN tag without SetUp", "une étiquette FEN sans SetUp"},
      .meaning = {"A game that begins at a position of its own has the tag [SetUp \"1\"] beside "
@@ -76,8 +71,7 @@ const an_explained an__explained_game[] = {
                  "ajoutez l'étiquette, ou retirez SetUp."},
      .example = {"[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 w - - 0 1\"]\n\n1. a4 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "9.7"},
+     .source = {AN_BOOK_PGN, "9.7"}},
     {.code = AN_UNSUPPORTED_VARIANT,
      .summary = {"a variant that is not known", "une variante du jeu inconnue"},
      .meaning = {"The Variant tag names a game whose rules are not known here. It is not "
@@ -88,8 +82,7 @@ const an_explained an__explained_game[] = {
                  "c'est en fait une partie ordinaire, corrigez l'étiquette ou retirez-la."},
      .example = {"[Variant \"Atomic\"]\n\n1. Nf3 d5 *", "[Variant \"Atomic\"]\n\n1. Cf3 d5 *"},
      .mended = {"[Variant \"Standard\"]\n\n1. Nf3 d5 *", "[Variant \"Standard\"]\n\n1. Cf3 d5 *"},
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_NULL_MOVE,
      .summary = {"a null move in the game itself", "un coup nul dans la partie même"},
      .meaning = {"A null move passes the turn. In a variation it shows a threat; in the game "
@@ -98,8 +91,7 @@ const an_explained an__explained_game[] = {
                  "partie même, personne ne peut passer son tour : il manque un vrai coup."},
      .example = {"[Event \"Club\"]\n\n1. e4 -- 2. d4 d5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 (1... -- 2. d4) 2. d4 d5 *"},
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_COMMENT_ON_SHEET,
      .summary = {"a comment on a score sheet", "un commentaire sur la feuille"},
      .meaning = {"During the game a player may write down the moves, the clock times, the "
@@ -110,8 +102,7 @@ const an_explained an__explained_game[] = {
                  "pendule (%clk) n'est pas un commentaire."},
      .example = {"1. e4 {as always} e5 2. Nf3 Nc6", "1. e4 {comme toujours} e5 2. Cf3 Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
-     .book = AN_BOOK_LAWS,
-     .clause = "8.1.4"},
+     .source = {AN_BOOK_LAWS, "8.1.4"}},
     {.code = AN_EVALUATION_ON_SHEET,
      .summary = {"an annotation on a score sheet", "une appréciation sur la feuille"},
      .meaning = {"A sign that assesses a move or the position, such as !, ?! or ±, is a note to "
@@ -122,8 +113,7 @@ const an_explained an__explained_game[] = {
                  "nulle, (=), n'en est pas une : elle doit être écrite."},
      .example = {"1. e4 e5 2. Nf3! Nc6", "1. e4 e5 2. Cf3! Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
-     .book = AN_BOOK_LAWS,
-     .clause = "8.1.4"},
+     .source = {AN_BOOK_LAWS, "8.1.4"}},
     {.code = AN_VARIATION_ON_SHEET,
      .summary = {"a variation on a score sheet", "une variante sur la feuille"},
      .meaning = {"A score sheet holds the moves that were played. Moves that might have been "
@@ -132,8 +122,7 @@ const an_explained an__explained_game[] = {
                  "l'analyse, et attendent la fin de la partie."},
      .example = {"1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6", "1. e4 e5 (1... c5 2. Cf3) 2. Cf3 Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
-     .book = AN_BOOK_LAWS,
-     .clause = "8.1.4"},
+     .source = {AN_BOOK_LAWS, "8.1.4"}},
     {.code = AN_LANGUAGE_NOTE,
      .summary = {"in another language, another game", "dans une autre langue, une autre partie"},
      .meaning = {"The moves can be read in several languages, each time as another game. A game "
@@ -146,8 +135,7 @@ const an_explained an__explained_game[] = {
                  "pièces. Cette note le dit. Si c'est à tort, nommez la langue avec --from."},
      .example = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Ke2 Nf6 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.2"},
+     .source = {AN_BOOK_PGN, "8.2.3.2"}},
     {.code = AN_THREEFOLD,
      .summary = {"the same position for the third time", "la même position, troisième fois"},
      .meaning = {"The same position has now appeared three times: the same pieces on the same "
@@ -160,8 +148,7 @@ const an_explained an__explained_game[] = {
                  "1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 Cg8"},
      .mended = {"1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 d5",
                 "1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 d5"},
-     .book = AN_BOOK_LAWS,
-     .clause = "9.2"},
+     .source = {AN_BOOK_LAWS, "9.2"}},
     {.code = AN_FIFTY_MOVES,
      .summary = {"fifty moves without capture or pawn", "cinquante coups sans prise ni pion"},
      .meaning = {"Each side has played fifty moves without a capture or a pawn move. The "
@@ -173,8 +160,7 @@ const an_explained an__explained_game[] = {
      .example = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. Ra5+ *",
                  "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. Ta5+ *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 99 80\"]\n\n80. e4 *"},
-     .book = AN_BOOK_LAWS,
-     .clause = "9.3"},
+     .source = {AN_BOOK_LAWS, "9.3"}},
     {.code = AN_FIVEFOLD,
      .summary = {"the same position for the fifth time", "la même position, cinquième fois"},
      .meaning = {"The same position has appeared five times. The game is drawn, without any claim; "
@@ -189,8 +175,7 @@ const an_explained an__explained_game[] = {
                 "5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 d5 1/2-1/2",
                 "1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 Cg8\n"
                 "5. Cf3 Cf6 6. Cg1 Cg8 7. Cf3 Cf6 8. Cg1 d5 ½-½"},
-     .book = AN_BOOK_LAWS,
-     .clause = "9.6.1"},
+     .source = {AN_BOOK_LAWS, "9.6.1"}},
     {.code = AN_SEVENTY_FIVE_MOVES,
      .summary = {"seventy-five such moves: a draw", "soixante-quinze de ces coups : nulle"},
      .meaning = {"Each side has played seventy-five moves without a capture or a pawn move. "
@@ -204,8 +189,7 @@ const an_explained an__explained_game[] = {
                  "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 149 105\"]\n\n"
                  "105. Ta5+ ½-½"},
      .mended = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4P3/R3K3 w - - 149 105\"]\n\n105. e4 *"},
-     .book = AN_BOOK_LAWS,
-     .clause = "9.6.2"},
+     .source = {AN_BOOK_LAWS, "9.6.2"}},
     {.code = AN_DEAD_POSITION,
      .summary = {"neither side can mate any more: a draw", "plus aucun mat possible : nulle"},
      .meaning = {"With the pieces that are left neither side can mate, however badly the other "
@@ -218,7 +202,6 @@ const an_explained an__explained_game[] = {
                  "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Rxe4 *"},
      .mended = {"[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Kd6 *",
                 "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Rd6 *"},
-     .book = AN_BOOK_LAWS,
-     .clause = "5.2.2"},
+     .source = {AN_BOOK_LAWS, "5.2.2"}},
     {.code = AN_OK},
 };

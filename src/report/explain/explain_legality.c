@@ -14,8 +14,7 @@ const an_explained an__explained_legality[] = {
           "d'une colonne ou d'une rangée."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bb6 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb6 a6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3"},
+     .source = {AN_BOOK_LAWS, "3"}},
     {.code = AN_PATH_BLOCKED,
      .summary = {"another piece stands in the way", "une autre pièce barre le chemin"},
      .meaning = {"The piece moves that way, but something stands between it and its square, and "
@@ -26,8 +25,7 @@ const an_explained an__explained_legality[] = {
                  "qui manque ou qui est mal écrit."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. Bf4", "1. e4 e5 2. Cf3 Cc6 3. Ff4"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bc4", "1. e4 e5 2. Cf3 Cc6 3. Fc4"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.5"},
+     .source = {AN_BOOK_LAWS, "3.5"}},
     {.code = AN_PINNED_PIECE,
      .summary = {"a pinned piece leaves its line", "une pièce clouée quitte sa ligne"},
      .meaning = {"The piece shields its own king from a rook, a bishop or a queen: it is pinned, "
@@ -40,8 +38,7 @@ const an_explained an__explained_legality[] = {
                  "1. d4 Cf6 2. c4 e6 3. Cc3 Fb4 4. e3 0-0 5. Fd3 d5 6. Cxd5"},
      .mended = {"1. e4 e6 2. d4 d5 3. Nc3 Bb4 4. exd5",
                 "1. d4 Cf6 2. c4 e6 3. Cc3 Fb4 4. e3 0-0 5. Fd3 d5 6. cxd5"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.9.2"},
+     .source = {AN_BOOK_LAWS, "3.9.2"}},
     {.code = AN_KING_INTO_CHECK,
      .summary = {"the king goes to an attacked square", "le roi va sur une case contrôlée"},
      .meaning = {"The king would stand on a square that an enemy piece attacks, even if that "
@@ -50,8 +47,7 @@ const an_explained an__explained_legality[] = {
                  "pièce clouée. Un roi ne se met jamais en échec lui-même."},
      .example = {"1. e4 d5 2. Ke2 Nf6 3. Kf3 d4 4. Kg4", "1. e4 d5 2. Re2 Cf6 3. Rf3 d4 4. Rg4"},
      .mended = {"1. e4 d5 2. Ke2 Nf6 3. Kf3 d4 4. Ke2", "1. e4 d5 2. Re2 Cf6 3. Rf3 d4 4. Re2"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.9.2"},
+     .source = {AN_BOOK_LAWS, "3.9.2"}},
     {.code = AN_CHECK_NOT_PARRIED,
      .summary = {"the king is left in check", "le roi reste en échec"},
      .meaning = {"The king is in check, and would still be after this move. A check is met in "
@@ -62,8 +58,7 @@ const an_explained an__explained_legality[] = {
                  "interposer une."},
      .example = {"1. e4 e5 2. f4 Qh4+ 3. Nf3", "1. e4 e5 2. f4 Dh4+ 3. Cf3"},
      .mended = {"1. e4 e5 2. f4 Qh4+ 3. g3", "1. e4 e5 2. f4 Dh4+ 3. g3 De7 4. Cf3"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.9.2"},
+     .source = {AN_BOOK_LAWS, "3.9.2"}},
     {.code = AN_AMBIGUOUS_MOVE,
      .summary = {"several pieces can make this move", "plusieurs pièces peuvent jouer ce coup"},
      .meaning =
@@ -78,8 +73,7 @@ const an_explained an__explained_legality[] = {
           "pion sans elle."},
      .example = {"1. d4 d5 2. Nf3 Nf6 3. Nd2", "1. d4 d5 2. Cf3 Cf6 3. Cd2"},
      .mended = {"1. d4 d5 2. Nf3 Nf6 3. Nbd2", "1. d4 d5 2. Cf3 Cf6 3. Cbd2"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.10"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.10"}},
     {.code = AN_CASTLING_REFUSED,
      .summary = {"castling is not allowed here", "le roque n'est pas permis ici"},
      .meaning =
@@ -92,8 +86,7 @@ const an_explained an__explained_legality[] = {
           "par quel coup si le roi ou la tour a joué."},
      .example = {"1. e4 e5 2. Nf3 Nc6 3. O-O", "1. e4 e5 2. Cf3 Cc6 3. 0-0"},
      .mended = {"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O", "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. 0-0"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.8"},
+     .source = {AN_BOOK_LAWS, "3.8"}},
     {.code = AN_NOT_EN_PASSANT,
      .summary = {"no capture en passant here", "la prise en passant est impossible"},
      .meaning = {"A pawn that has just advanced two squares may be captured as if it had "
@@ -104,8 +97,7 @@ const an_explained an__explained_legality[] = {
                  "tôt, ou la prise marquée e.p. est une prise ordinaire."},
      .example = {"1. e4 e6 2. e5 d5 3. Nf3 Bb4 4. exd6", "1. e4 e6 2. e5 d5 3. Cf3 Fb4 4. exd6"},
      .mended = {"1. e4 e6 2. e5 d5 3. exd6 Bxd6 4. Nf3", "1. e4 e6 2. e5 d5 3. exd6 Fxd6 4. Cf3"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.7"},
+     .source = {AN_BOOK_LAWS, "3.7"}},
     {.code = AN_PROMOTION_MISSING,
      .summary = {"what the pawn becomes is missing", "la pièce de promotion manque"},
      .meaning = {"A pawn that reaches the last rank must become a queen, a rook, a bishop or a "
@@ -118,8 +110,7 @@ const an_explained an__explained_legality[] = {
                  "1. e4 d5 2. exd5 c6 3. dxc6 Cf6 4. cxb7 g6 5. bxa8"},
      .mended = {"1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 g6 5. bxa8=Q",
                 "1. e4 d5 2. exd5 c6 3. dxc6 Cf6 4. cxb7 g6 5. bxa8D"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.11"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.11"}},
     {.code = AN_PROMOTION_IMPOSSIBLE,
      .summary = {"no such promotion", "pas de promotion ici, ou pas en cela"},
      .meaning = {"Only a pawn that reaches the last rank is promoted, and never to a king or "
@@ -130,8 +121,7 @@ const an_explained an__explained_legality[] = {
                  "1. e4 d5 2. exd5 Cf6 3. d6 a6 4. dxc7 h6 5. cxb8R"},
      .mended = {"1. e4 d5 2. exd5 Nf6 3. d6 a6 4. dxc7 h6 5. cxb8=R",
                 "1. e4 d5 2. exd5 Cf6 3. d6 a6 4. dxc7 h6 5. cxb8T"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.7"},
+     .source = {AN_BOOK_LAWS, "3.7"}},
     {.code = AN_OWN_PIECE_CAPTURED,
      .summary = {"a piece of one's own stands there", "une pièce de son camp occupe la case"},
      .meaning =
@@ -142,8 +132,7 @@ const an_explained an__explained_legality[] = {
           "partir avant."},
      .example = {"1. e4 e5 2. Nf3 d6 3. d4 exd4 4. Qxf3", "1. e4 e5 2. Cf3 d6 3. d4 exd4 4. Dxf3"},
      .mended = {"1. e4 e5 2. Nf3 d6 3. d4 exd4 4. Qxd4", "1. e4 e5 2. Cf3 d6 3. d4 exd4 4. Dxd4"},
-     .book = AN_BOOK_LAWS,
-     .clause = "3.1"},
+     .source = {AN_BOOK_LAWS, "3.1"}},
     {.code = AN_WRONG_SIDE,
      .summary = {"it is the other side's turn", "le trait est à l'autre camp"},
      .meaning =
@@ -158,8 +147,7 @@ const an_explained an__explained_legality[] = {
                  "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 3. Fb5 a6 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *",
                 "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *"},
-     .book = AN_BOOK_LAWS,
-     .clause = "1"},
+     .source = {AN_BOOK_LAWS, "1"}},
     {.code = AN_NOT_PRIORITY_PIECE,
      .summary = {"another piece must move in this variant",
                  "une autre pièce doit jouer dans cette variante"},
@@ -176,8 +164,7 @@ const an_explained an__explained_legality[] = {
                  "[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ta2 Ta7"},
      .mended = {"[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ra2 a5",
                 "[Variant \"Alphabetic\"]\n\n1. a3 a6 2. Ta2 a5"},
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_GAME_OVER,
      .summary = {"a move after the end of the game", "un coup après la fin de la partie"},
      .meaning = {"Mate and stalemate end the game at once, and nothing is played after them. "
@@ -191,7 +178,6 @@ const an_explained an__explained_legality[] = {
                  "avertissement."},
      .example = {"1. f3 e5 2. g4 Qh4# 3. Nc3", "1. f3 e5 2. g4 Dh4# 3. Cc3"},
      .mended = {"1. f3 e5 2. g4 Qh4# 0-1", "1. f3 e5 2. g4 Dh4# 0-1"},
-     .book = AN_BOOK_LAWS,
-     .clause = "5.1.1"},
+     .source = {AN_BOOK_LAWS, "5.1.1"}},
     {.code = AN_OK},
 };

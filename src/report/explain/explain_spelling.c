@@ -14,8 +14,7 @@ const an_explained an__explained_spelling[] = {
                  "1. d4 Cf6 2. c4 e6 3. Cc3 Fb4 4. e3 0-0 5. Cge2"},
      .mended = {"1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. e3 O-O 5. Ne2",
                 "1. d4 Cf6 2. c4 e6 3. Cc3 Fb4 4. e3 0-0 5. Ce2"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.4"},
+     .source = {AN_BOOK_PGN, "8.2.3.4"}},
     {.code = AN_DISAMBIGUATION_FORM,
      .summary = {"the rank where the file is expected", "la rangée au lieu de la colonne"},
      .meaning = {"It is clear which piece moves, but it is not said in the usual way. The file of "
@@ -26,8 +25,7 @@ const an_explained an__explained_spelling[] = {
                  "la même, et la case entière si ni l'une ni l'autre ne suffit."},
      .example = {"1. Nc3 e6 2. Nb5 d6 3. Nd4 c6 4. N4f3", "1. Cc3 e6 2. Cb5 d6 3. Cd4 c6 4. C4f3"},
      .mended = {"1. Nc3 e6 2. Nb5 d6 3. Nd4 c6 4. Ndf3", "1. Cc3 e6 2. Cb5 d6 3. Cd4 c6 4. Cdf3"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.4"},
+     .source = {AN_BOOK_PGN, "8.2.3.4"}},
     {.code = AN_CHECK_SIGN_WRONG,
      .summary = {"a check sign without check", "un signe d'échec sans échec"},
      .meaning = {"The move is marked as check, or as double check, and gives none. The sign may "
@@ -38,8 +36,7 @@ const an_explained an__explained_spelling[] = {
                  "coups qui précèdent."},
      .example = {"1. e4 e5 2. Bc4+ Nc6", "1. e4 e5 2. Fc4+ Cc6"},
      .mended = {"1. e4 e5 2. Bc4 Nc6", "1. e4 e5 2. Fc4 Cc6"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.5"},
+     .source = {AN_BOOK_PGN, "8.2.3.5"}},
     {.code = AN_MATE_SIGN_WRONG,
      .summary = {"a mate sign without mate", "un signe de mat sans mat"},
      .meaning = {"The move is marked as mate, and the king can still escape. If it gives check, "
@@ -50,8 +47,7 @@ const an_explained an__explained_spelling[] = {
                  "celui qui a été joué."},
      .example = {"1. e4 e5 2. Bc4 Nc6 3. Bxf7#", "1. e4 e5 2. Fc4 Cc6 3. Fxf7#"},
      .mended = {"1. e4 e5 2. Bc4 Nc6 3. Bxf7+", "1. e4 e5 2. Fc4 Cc6 3. Fxf7+"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.3.5"},
+     .source = {AN_BOOK_PGN, "8.2.3.5"}},
     {.code = AN_CAPTURE_SIGN_WRONG,
      .summary = {"a capture sign without capture", "un signe de prise sans prise"},
      .meaning =
@@ -62,8 +58,7 @@ const an_explained an__explained_spelling[] = {
           "est jamais venu."},
      .example = {"1. e4 e5 2. Nxf3 Nc6", "1. e4 e5 2. Cxf3 Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.9"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.9"}},
     {.code = AN_MOVE_NUMBER_WRONG,
      .summary = {"a number that does not fit", "un numéro de coup qui ne convient pas"},
      .meaning = {"The number before the move is not the one expected, or it is on the wrong "
@@ -76,8 +71,7 @@ const an_explained an__explained_spelling[] = {
                  "[Event \"Club\"]\n\n1. e4 e5 3. Cf3 Cc6 4. Fb5 *"},
      .mended = {"[Event \"Club\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *",
                 "[Event \"Club\"]\n\n1. e4 e5 2. Cf3 Cc6 3. Fb5 *"},
-     .book = AN_BOOK_PGN,
-     .clause = "8.2.2"},
+     .source = {AN_BOOK_PGN, "8.2.2"}},
     {.code = AN_LOWERCASE_PIECE,
      .summary = {"a piece letter in lower case", "une lettre de pièce en minuscule"},
      .meaning = {"Pieces have capital letters, files small ones. This letter does not name a file, "
@@ -88,8 +82,7 @@ const an_explained an__explained_spelling[] = {
                  "français, est un pion de la colonne c et jamais un cavalier."},
      .example = {"1. e4 e5 2. nf3 Nc6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. 0-0 Fe7 5. te1"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6 3. Fb5 Cf6 4. 0-0 Fe7 5. Te1"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.2"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.2"}},
     {.code = AN_CAPTURED_PIECE_NAMED,
      .summary = {"the captured piece is named", "la pièce prise est nommée"},
      .meaning = {"The letter of the captured piece stands before the square. The square is "
@@ -97,8 +90,7 @@ const an_explained an__explained_spelling[] = {
                  "La lettre de la pièce prise est écrite devant la case. La case suffit."},
      .example = {"1. e4 d5 2. exd5 QxPd5", "1. e4 d5 2. exd5 DxPd5"},
      .mended = {"1. e4 d5 2. exd5 Qxd5", "1. e4 d5 2. exd5 Dxd5"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.8"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.8"}},
     {.code = AN_PIECE_LETTER_MISSING,
      .summary = {"no letter for a piece that moves", "une pièce joue sans sa lettre"},
      .meaning = {"Both squares are written, but not the letter of the piece, and only pawns do "
@@ -107,8 +99,7 @@ const an_explained an__explained_spelling[] = {
                  "s'en passe. La case de départ montre de quelle pièce il s'agit."},
      .example = {"1. e2-e4 e7-e5 2. g1-f3 Nb8-c6", "1. e2-e4 e7-e5 2. g1-f3 Cb8-c6"},
      .mended = {"1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6", "1. e2-e4 e7-e5 2. Cg1-f3 Cb8-c6"},
-     .book = AN_BOOK_LAWS_APPENDIX,
-     .clause = "C.8"},
+     .source = {AN_BOOK_LAWS_APPENDIX, "C.8"}},
     {.code = AN_LOOK_ALIKE_CHARACTER,
      .summary = {"a letter of another alphabet", "une lettre d'un autre alphabet"},
      .meaning = {"A letter looks right, but is one of another alphabet: the first e of the "
@@ -122,8 +113,7 @@ const an_explained an__explained_spelling[] = {
                  "1. \u0435"
                  "4 e5 2. Cf3 Cc6"},
      .mended = {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Cf3 Cc6"},
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_OTHER_FORM,
      .summary = {"what convert --check lists", "ce qu'énumère convert --check"},
      .meaning =
@@ -134,7 +124,6 @@ const an_explained an__explained_spelling[] = {
      .example = {"1. e4 e5 2. Nf3 Nc6"},
      .mended = {"1. e4 e5 2. Cf3 Cc6"},
      .command = "convert --to=fr --check",
-     .book = AN_BOOK_ALGNOT,
-     .clause = ""},
+     .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_OK},
 };
