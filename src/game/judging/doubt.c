@@ -88,8 +88,8 @@ static an_reading_doubt doubt_of(an_arbiter *arbiter, size_t index, an_position 
 /* Records which word shows that the move of token `index` was not played as it is written: the
  * first one that the best reading plays, and that does not fit after that move. There may be none,
  * and half-moves must not be missing before it. */
-static void tell_contradiction(an_arbiter *arbiter, an_finding *finding, size_t index,
-                               const an_variation *line)
+static void report_contradiction(an_arbiter *arbiter, an_finding *finding, size_t index,
+                                 const an_variation *line)
 {
     const an_game *game = arbiter->bench.game;
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
@@ -112,8 +112,8 @@ static void tell_contradiction(an_arbiter *arbiter, an_finding *finding, size_t 
     }
 }
 
-void an__tell_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
-                    const an_variation *line)
+void an__report_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
+                      const an_variation *line)
 {
     const an_step step = (an_step)an_decoded_at(&arbiter->repairs, index)->step;
     if (step == AN_STEP_TAKES_NOTHING)
@@ -124,5 +124,5 @@ void an__tell_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
     else if (step == AN_STEP_DOUBTED || step == AN_STEP_AS_WRITTEN)
         finding->facts.reason.detail = AN_DOUBT_ODD;
     else
-        tell_contradiction(arbiter, finding, index, line);
+        report_contradiction(arbiter, finding, index, line);
 }

@@ -6,7 +6,7 @@
 
 /* Records in `finding`, a doubtful-reading about token `index`, what shows that another move was
  * played there. The token must have a correction; `line` ends before it. */
-void an__tell_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
-                    const an_variation *line);
+void an__report_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
+                      const an_variation *line);
 
 #endif

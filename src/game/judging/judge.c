@@ -5,7 +5,7 @@
 
 #include "alphabets.h"
 #include "bench.h"
-#include "castling_past.h"
+#include "castling_history.h"
 #include "descriptive.h"
 #include "descriptive_move.h"
 #include "draw_facts.h"
@@ -93,11 +93,11 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
     return false;
 }
 
-static void tell_reason(const an_bench *bench, an_finding *finding, const an_reason *reason,
-                        size_t index, const an_variation *line)
+static void set_reason(const an_bench *bench, an_finding *finding, const an_reason *reason,
+                       size_t index, const an_variation *line)
 {
     finding->facts.reason = *reason;
-    an__tell_castling_past(bench, finding, index, line);
+    an__find_lost_castling(bench, finding, index, line);
 }
 
 /* Reads a move that is not plain. Returns true if it can be played, or was played although it is
@@ -138,7 +138,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         code = AN_WRONG_SIDE;
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
-        tell_reason(bench, finding, &reason, index, line);
+        set_reason(bench, finding, &reason, index, line);
     if (an__plays_illegal(arbiter, finding, san, index, line))
         return true;
     an__mend_or_stop(arbiter, finding, index, line);
@@ -239,7 +239,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     const an_token *token = &bench->game->tokens[index];
     an_ply *ply = &bench->plies[index];
     an_san san;
-    an__tell_habit(arbiter, index, line);
+    an__report_habit(arbiter, index, line);
     if (play_by_habit(arbiter, index, line))
         return;
     if (an__passes_hole(arbiter, index, line) || an__passes_misplaced(arbiter, index, line))

@@ -116,7 +116,7 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line)
     an_finding *finding = an__find_at(&arbiter->findings, AN_DOUBTFUL_READING,
                                       &arbiter->bench.game->tokens[index], line);
     if (finding != NULL)
-        an__tell_doubt(arbiter, finding, index, line);
+        an__report_doubt(arbiter, finding, index, line);
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }
@@ -149,7 +149,7 @@ static an_text second_of_pair(an_arbiter *arbiter, size_t index)
 }
 
 /* Reports words in another order than that of play, of which token `index` is the first. */
-static void tell_swapped(an_arbiter *arbiter, size_t index, an_step step, an_variation *line)
+static void report_swapped(an_arbiter *arbiter, size_t index, an_step step, an_variation *line)
 {
     const an_game *game = arbiter->bench.game;
     const bool is_pair = step == AN_STEP_SWAPPED;
@@ -168,7 +168,7 @@ static void tell_swapped(an_arbiter *arbiter, size_t index, an_step step, an_var
 
 /* Reports a word that repeats the last move of `line`, or a pair of words whose first one is token
  * `index`. If the pair has a number of its own, the next numbers go on from that. */
-static void tell_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
+static void report_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->bench.game->tokens[index];
     const an_text second = second_of_pair(arbiter, index);
@@ -190,9 +190,9 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
         (correction->step != AN_STEP_DOUBLED && an_words_swapped((an_step)correction->step) == 0))
         return false;
     if (!correction->is_further && correction->step == AN_STEP_DOUBLED)
-        tell_doubled(arbiter, index, line);
+        report_doubled(arbiter, index, line);
     else if (!correction->is_further)
-        tell_swapped(arbiter, index, (an_step)correction->step, line);
+        report_swapped(arbiter, index, (an_step)correction->step, line);
     else if (is_accepted(&arbiter->bench, correction))
         mend(arbiter, correction, index, line);
     else
@@ -232,7 +232,7 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
     return true;
 }
 
-void an__tell_habit(an_arbiter *arbiter, size_t index, an_variation *line)
+void an__report_habit(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_found_habit *habit = &arbiter->repairs.habit;
     if (habit->code == AN_OK || habit->at != index || arbiter->bench.lines.count > 1)

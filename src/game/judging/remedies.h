@@ -42,6 +42,6 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line);
 
 /* Reports the habit by which the whole sheet is written, if token `index` is the first that shows
  * it. */
-void an__tell_habit(an_arbiter *arbiter, size_t index, an_variation *line);
+void an__report_habit(an_arbiter *arbiter, size_t index, an_variation *line);
 
 #endif

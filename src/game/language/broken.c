@@ -52,7 +52,7 @@ static size_t furthest(const an_round *r)
     an__count_words(&d->counts, d->bench, d->candidates, UINT64_C(1) << best);
     unsigned most = an__words_known(counts, best);
     if (most < counts->words)
-        an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+        an__count_words(&d->counts, d->bench, d->candidates, an_all_candidates(d->candidates));
     while (left != 0 && most < counts->words) {
         size_t index = an_take_first(&left);
         unsigned moves = an__words_known(counts, index);
@@ -109,7 +109,7 @@ static size_t likeliest(const an_round *r, size_t furthest_one)
     if (an_is_usual(&d->candidates->notations[best]) &&
         an__words_known(&d->counts, best) + 1 >= d->counts.words)
         return best;
-    an__count_words(&d->counts, d->bench, d->candidates, an_everybody(d->candidates));
+    an__count_words(&d->counts, d->bench, d->candidates, an_all_candidates(d->candidates));
     const bool is_heeded = heeds_rarity(d);
     unsigned least = cost_of(r, best, is_heeded);
     for (uint64_t left = r->entered; left != 0;) {

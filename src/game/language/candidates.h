@@ -35,7 +35,7 @@ bool an__candidates_open(an_candidates *candidates, const an_judge_options *rule
 void an__candidates_close(an_candidates *candidates);
 
 /* Returns the set of all candidates: a bit for each, by index. */
-static inline uint64_t an_everybody(const an_candidates *candidates)
+static inline uint64_t an_all_candidates(const an_candidates *candidates)
 {
     return ~UINT64_C(0) >> (64 - candidates->count);
 }

@@ -221,7 +221,7 @@ static const an_notation *detect(an_detection *d)
                                an_round_trial(&exact, an_first(surviving)));
 
     an_round lenient = {.d = d,
-                        .entered = an_everybody(d->candidates),
+                        .entered = an_all_candidates(d->candidates),
                         .earlier = &exact,
                         .trials = d->lenient_trials};
     an__round_try(&lenient);

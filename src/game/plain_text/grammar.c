@@ -326,7 +326,7 @@ static void take_lone_result(an_draft *draft)
 }
 
 /* Reports `line`, the first line of another game beside this one, as unread. */
-static void tell_game_beside(an_prose *p, const an_block_line *line)
+static void report_game_beside(an_prose *p, const an_block_line *line)
 {
     an__draft_fault(p->draft, AN_UNREAD_MOVES, (uint32_t)(line->at - p->draft->base),
                     (uint32_t)(line->end - line->at));
@@ -341,7 +341,7 @@ static void leave_block(an_prose *p)
         return;
     p->draft->has_blocks = true;
     if (block->lines[0].number == 1) {
-        tell_game_beside(p, &block->lines[0]);
+        report_game_beside(p, &block->lines[0]);
     } else {
         p->unread.at = (uint32_t)(block->lines[0].at - p->draft->base);
         p->unread.plies += 2;

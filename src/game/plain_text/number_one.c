@@ -276,7 +276,7 @@ void an__prose_follow_restart(an_prose *p, const an_token *number)
         restart->plies = PAIR;
 }
 
-static void tell_restart(an_prose *p)
+static void report_restart(an_prose *p)
 {
     an__draft_fault(p->draft, AN_UNREAD_MOVES, p->unread.restart.at, 1);
     p->unread.plies = 0;
@@ -289,7 +289,7 @@ void an__prose_leave_restart(an_prose *p, const an_token *number)
         return;
     if (p->unread.restart.plies >= p->unread.restart.from + FEWEST && number->value > 0 &&
         an_ply_of(number) == p->unread.restart.plies)
-        tell_restart(p);
+        report_restart(p);
     p->unread.restart.plies = p->unread.restart.lines = p->unread.restart.from = 0;
 }
 
@@ -298,5 +298,5 @@ void an__prose_end_restart(an_prose *p)
     enum { FEWEST = 4, FEWEST_LINES = 3 };
     if (p->unread.restart.plies >= p->unread.restart.from + FEWEST ||
         p->unread.restart.lines >= FEWEST_LINES)
-        tell_restart(p);
+        report_restart(p);
 }

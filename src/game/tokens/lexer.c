@@ -70,7 +70,7 @@ static size_t dash_of_pair(const an_lexer *lexer, an_text rest)
 
 /* Returns the bytes of punctuation or a part of a frame at the lexer. If it is the heads of a
  * table, the table is added to those that are known. */
-static size_t unsaid_size(an_lexer *lexer)
+static size_t skipped_size(an_lexer *lexer)
 {
     an_text rest = an_lexer_rest(lexer);
     size_t frame =
@@ -113,7 +113,7 @@ static bool skip_space(an_lexer *lexer)
     size_t size;
     do {
         lexer->at += an__space_size(an_lexer_rest(lexer));
-        size = lexer->at < lexer->end ? unsaid_size(lexer) : 0;
+        size = lexer->at < lexer->end ? skipped_size(lexer) : 0;
         lexer->at += size;
     } while (size > 0);
     return lexer->is_text && is_behind_sign(lexer);
@@ -310,7 +310,7 @@ static bool take_remark(an_lexer *lexer, an_token *token, const char *base, bool
 
 /* Makes `number` one of Black's, as if it were "3...", if an empty cell of White's follows: | 3 | |
  * a6 |. */
-static void look_at_cell(const an_lexer *lexer, an_token *number)
+static void note_empty_cell(const an_lexer *lexer, an_token *number)
 {
     if (!an_may_part_cells(lexer->at))
         return;
@@ -341,6 +341,6 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
         take_and_cache(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
     if (lexer->is_text && token.kind == AN_TOKEN_NUMBER)
-        look_at_cell(lexer, &token);
+        note_empty_cell(lexer, &token);
     return token;
 }

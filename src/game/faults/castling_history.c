@@ -1,5 +1,5 @@
 /* Walks back along a line of play, to the move that lost the right to castle. */
-#include "castling_past.h"
+#include "castling_history.h"
 
 #include "lost_right.h"
 #include "text.h"
@@ -45,7 +45,7 @@ static an_text written(const an_bench *bench, size_t index)
     return size > 0 ? an_text_from(word.at, size) : word;
 }
 
-void an__tell_castling_past(const an_bench *bench, an_finding *finding, size_t index,
+void an__find_lost_castling(const an_bench *bench, an_finding *finding, size_t index,
                             const an_variation *line)
 {
     if (!an__is_without_right(finding))
