@@ -47,6 +47,12 @@ void an__buffer_put(an_buffer *buffer, const char *string)
     an_buffer_add(buffer, string, strlen(string));
 }
 
+void an__buffer_put_all(an_buffer *buffer, const char *const *strings)
+{
+    for (; *strings != NULL; strings++)
+        an__buffer_put(buffer, *strings);
+}
+
 void an__buffer_put_utf8(an_buffer *buffer, an_text text)
 {
     if (an__utf8_is_ascii_from(text, 0)) {

@@ -59,6 +59,11 @@ static inline void an_buffer_put_char(an_buffer *buffer, char c)
 }
 
 void an__buffer_put(an_buffer *buffer, const char *string);
+
+/* Adds all further arguments, which are strings. */
+#define AN_PUT_ALL(buffer, ...) an__buffer_put_all(buffer, (const char *const[]){__VA_ARGS__, NULL})
+void an__buffer_put_all(an_buffer *buffer, const char *const *strings);
+
 /* Adds a text as valid UTF-8: each byte that is not UTF-8 becomes the character it stands for in
  * Windows-1252. */
 void an__buffer_put_utf8(an_buffer *buffer, an_text text);

@@ -45,11 +45,9 @@ static size_t drawn_sign(an_text text, size_t *size)
 
 static void put_drawn(an_buffer *out, size_t row)
 {
-    an__buffer_put(out, "<svg role=\"img\" aria-label=\"");
-    an__buffer_put(out, drawn[row].sign);
-    an__buffer_put(out, "\" width=\".6em\" height=\".8em\" viewBox=\"0 0 8 11\"><path d=\"");
-    an__buffer_put(out, drawn[row].shape);
-    an__buffer_put(out, "\" fill=\"none\" stroke=\"currentColor\"/></svg>");
+    AN_PUT_ALL(out, "<svg role=\"img\" aria-label=\"", drawn[row].sign,
+               "\" width=\".6em\" height=\".8em\" viewBox=\"0 0 8 11\"><path d=\"",
+               drawn[row].shape, "\" fill=\"none\" stroke=\"currentColor\"/></svg>");
 }
 
 void an__html_put_text(an_buffer *out, an_text text)
@@ -113,11 +111,8 @@ void an__html_put_begin(an_buffer *out, const an_print_options *options, const c
     an__buffer_put(out, "\">\n<head>\n<meta charset=\"utf-8\">\n"
                         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
     an__put_markup_text(out, an_text_of(has_title ? title : an__print_word(usual_title, words)));
-    an__buffer_put(out, "</title>\n<style>\n@page { size: ");
-    an__buffer_put(out, page_sizes[options->paper]);
-    an__buffer_put(out, "; margin: 12mm }\n");
-    an__buffer_put(out, sheet);
-    an__buffer_put(out, "</style>\n</head>\n<body>\n");
+    AN_PUT_ALL(out, "</title>\n<style>\n@page { size: ", page_sizes[options->paper],
+               "; margin: 12mm }\n", sheet, "</style>\n</head>\n<body>\n");
 }
 
 static void put_begin(an_buffer *out, const an_print_options *options, const char *language)

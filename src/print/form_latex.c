@@ -188,12 +188,10 @@ static void put_begin(an_buffer *out, const an_print_options *options, const cha
                    "% !TeX program = xelatex\n"
                    "% Compile with XeLaTeX, which knows the letters of all scripts: xelatex FILE\n"
                    "\\documentclass[10pt,twocolumn,");
-    an__buffer_put(out, pages[options->paper].name);
-    an__buffer_put(out, "]{article}\n\\usepackage[margin=12mm,includefoot]{geometry}\n");
-    an__buffer_put(out, head);
-    an__buffer_put(out, "\\setchessboard{showmover=true,margintop=false,marginright=false,");
-    an__buffer_put(out, pages[options->paper].board);
-    an__buffer_put(out, "}\n\\begin{document}\n");
+    AN_PUT_ALL(out, pages[options->paper].name,
+               "]{article}\n\\usepackage[margin=12mm,includefoot]{geometry}\n", head,
+               "\\setchessboard{showmover=true,margintop=false,marginright=false,",
+               pages[options->paper].board, "}\n\\begin{document}\n");
     if (title == NULL || *title == '\0')
         return;
     an__buffer_put(out, "\\twocolumn[{\\centering\\LARGE ");

@@ -134,13 +134,9 @@ static void put_row(const an_printer *printer, an_buffer *out, const cells *c, s
 static void put_table(const an_printer *printer, an_buffer *out, const cells *c, size_t move)
 {
     an__buffer_put(out, "<table class=\"moves\">\n<thead><tr>");
-    for (size_t block = 0; block < BLOCKS; block++) {
-        an__buffer_put(out, "<th></th><td>");
-        an__buffer_put(out, an__print_word(AN_WORD_WHITE, printer->words));
-        an__buffer_put(out, "</td><td>");
-        an__buffer_put(out, an__print_word(AN_WORD_BLACK, printer->words));
-        an__buffer_put(out, "</td>");
-    }
+    for (size_t block = 0; block < BLOCKS; block++)
+        AN_PUT_ALL(out, "<th></th><td>", an__print_word(AN_WORD_WHITE, printer->words), "</td><td>",
+                   an__print_word(AN_WORD_BLACK, printer->words), "</td>");
     an__buffer_put(out, "</tr></thead>\n<tbody>\n");
     for (size_t row = 0; row < ROWS; row++)
         put_row(printer, out, c, move + row);
@@ -151,11 +147,8 @@ static void put_table(const an_printer *printer, an_buffer *out, const cells *c,
 
 static void put_sign(const an_printer *printer, an_buffer *out, an_print_word side)
 {
-    an__buffer_put(out, "<td>");
-    an__buffer_put(out, an__print_word(AN_WORD_SIGNATURE, printer->words));
-    an__buffer_put(out, " (");
-    an__buffer_put(out, an__print_word(side, printer->words));
-    an__buffer_put(out, ")</td>");
+    AN_PUT_ALL(out, "<td>", an__print_word(AN_WORD_SIGNATURE, printer->words), " (",
+               an__print_word(side, printer->words), ")</td>");
 }
 
 static void put_foot(const an_printer *printer, an_buffer *out, an_result result)
@@ -163,11 +156,9 @@ static void put_foot(const an_printer *printer, an_buffer *out, an_result result
     bool is_over = result != AN_NO_RESULT && result != AN_UNFINISHED;
     an__buffer_put(out, "<table class=\"signs\">\n<tr><td>");
     an__buffer_put(out, an__print_word(AN_WORD_RESULT, printer->words));
-    if (is_over) {
-        an__buffer_put(out, "<br><b>");
-        an__buffer_put(out, an_result_write(result, &printer->options.writing.notation));
-        an__buffer_put(out, "</b>");
-    }
+    if (is_over)
+        AN_PUT_ALL(out, "<br><b>", an_result_write(result, &printer->options.writing.notation),
+                   "</b>");
     an__buffer_put(out, "</td>");
     put_sign(printer, out, AN_WORD_WHITE);
     put_sign(printer, out, AN_WORD_BLACK);

@@ -222,9 +222,7 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
                             (uint32_t)(fault->part.size < COLUMNS ? fault->part.size : COLUMNS)};
     an__put_place_and_level(out, place, level, language, &appearance);
     an__put_problem_fault(out, fault, language);
-    an__buffer_put(out, " [");
-    an__buffer_put(out, an__problem_fault_slug(fault->kind));
-    an__buffer_put(out, "]\n");
+    AN_PUT_ALL(out, " [", an__problem_fault_slug(fault->kind), "]\n");
     if (place->source.size > 0)
         an__put_excerpt(out, &shown, place, &appearance);
 }

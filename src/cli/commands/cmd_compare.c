@@ -238,9 +238,7 @@ static void compare_files(comparing *c)
         return;
     }
     an_buffer name = {0};
-    an__buffer_put(&name, c->files[0].name);
-    an__buffer_put(&name, ", ");
-    an__buffer_put(&name, c->files[1].name);
+    AN_PUT_ALL(&name, c->files[0].name, ", ", c->files[1].name);
     if (name.failed)
         lack_memory(c);
     else

@@ -68,9 +68,7 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
         command = "validate --verbose";
     if (command == NULL)
         return;
-    an__buffer_put(out, " (algnot ");
-    an__buffer_put(out, command);
-    an__buffer_put(out, ")");
+    AN_PUT_ALL(out, " (algnot ", command, ")");
 }
 
 /* Puts "castling-form — warning, group notation, only with --profile=pgn". */
@@ -81,13 +79,9 @@ static void put_head(an_buffer *out, an_code code, an_message_language language)
         [AN_PROFILE_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
         [AN_PROFILE_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
     };
-    an__buffer_put(out, an_code_slug(code));
-    an__buffer_put(out, " — ");
-    an__buffer_put(out, an__term_level(language, an_code_level(code)));
-    an__buffer_put(out, message_text(language, SAY_GROUP));
-    an__buffer_put(out, an__term_group(language, an_code_group(code)));
-    an__buffer_put(out, profiles[an_code_profile(code)][language]);
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, an_code_slug(code), " — ", an__term_level(language, an_code_level(code)),
+               message_text(language, SAY_GROUP), an__term_group(language, an_code_group(code)),
+               profiles[an_code_profile(code)][language], "\n");
 }
 
 /* Puts what stands below the head; code is AN_OUT_OF_MEMORY for a problem. */
@@ -102,16 +96,10 @@ static void put_explanation(an_buffer *out, an_code code, const an_explanation *
     put_command(out, code, told);
     an__buffer_put(out, "\n\n");
     put_game(out, told->example);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT));
-    an__buffer_put(out, "\n\n");
+    AN_PUT_ALL(out, "\n", message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT), "\n\n");
     put_game(out, told->mended);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, SAY_SOURCE));
-    an__buffer_put(out, told->book);
-    an__buffer_put(out, *told->clause != '\0' ? " " : "");
-    an__buffer_put(out, told->clause);
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, "\n", message_text(language, SAY_SOURCE), told->book,
+               *told->clause != '\0' ? " " : "", told->clause, "\n");
 }
 
 static void put_code(an_buffer *out, an_code code, an_message_language language, int line_width)
@@ -130,11 +118,8 @@ static bool put_problem_code(an_buffer *out, const char *slug, an_message_langua
     an_explanation told;
     if (!an__problem_explain(&told, an_text_of(slug), language))
         return false;
-    an__buffer_put(out, out->size > 0 ? "\n\n" : "");
-    an__buffer_put(out, slug);
-    an__buffer_put(out, " — ");
-    an__buffer_put(out, an__term_level(language, AN_LEVEL_ERROR));
-    an__buffer_put(out, message_text(language, SAY_OF_PROBLEMS));
+    AN_PUT_ALL(out, out->size > 0 ? "\n\n" : "", slug, " — ",
+               an__term_level(language, AN_LEVEL_ERROR), message_text(language, SAY_OF_PROBLEMS));
     put_explanation(out, AN_OUT_OF_MEMORY, &told, language, line_width);
     return true;
 }
@@ -164,10 +149,8 @@ static void put_class_head(an_buffer *out, const code_class *class, an_message_l
         [AN_PROFILE_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_PROFILE_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    an__buffer_put(out, an__term_group(language, class->group));
-    an__buffer_put(out, levels[language][class->level]);
-    an__buffer_put(out, profiles[class->profile][language]);
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, an__term_group(language, class->group), levels[language][class->level],
+               profiles[class->profile][language], "\n");
 }
 
 static void put_class(an_buffer *out, const code_class *class, an_message_language language)

@@ -190,9 +190,8 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
     mark_put(out, g->rules.out_of, language);
     an__buffer_put(out, is_perfect ? "" : " (");
     mark_put_counts(out, grade, language);
-    an__buffer_put(out, is_perfect ? ". " : "). ");
-    an__buffer_put(out, mark_words(&g->rules, is_perfect ? g->rules.out_of : mark, language));
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, is_perfect ? ". " : "). ",
+               mark_words(&g->rules, is_perfect ? g->rules.out_of : mark, language), "\n");
     for (size_t i = 0; i < grade->item_count && g->settings->value[OPTION_VERBOSE] != NULL; i++) {
         if (grade->items[i].kind == AN_GRADE_RIGHT)
             continue;

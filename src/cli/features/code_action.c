@@ -65,9 +65,8 @@ static void put_fix(const lsp_server *server, an_buffer *out, editor_document *d
     lsp_put_comma(out);
     an__buffer_put(out, "{\"title\":");
     put_title(server, out, editor_words(unit->verdict, fix->by));
-    an__buffer_put(out, ",\"kind\":\"quickfix\",\"isPreferred\":");
-    an__buffer_put(out, fix->is_certain ? "true" : "false");
-    an__buffer_put(out, ",\"diagnostics\":[");
+    AN_PUT_ALL(out, ",\"kind\":\"quickfix\",\"isPreferred\":", fix->is_certain ? "true" : "false",
+               ",\"diagnostics\":[");
     lsp_put_diagnostic(server, out, document, unit, finding);
     an__buffer_put(out, "],\"edit\":");
     lsp_begin_edits(server, out, document);

@@ -99,9 +99,7 @@ static void put_head(an_buffer *out, const lsp_server *server, const an_judgemen
     if (to->language != NULL && to->language != own->language) {
         an__buffer_put(out, " = ");
         put_move(out, board, to);
-        an__buffer_put(out, " (");
-        an__buffer_put(out, an_language_name(to->language, server->options.language));
-        an__buffer_put(out, ")");
+        AN_PUT_ALL(out, " (", an_language_name(to->language, server->options.language), ")");
     }
     an__buffer_put(out, ", UCI ");
     an_buffer_add(out, uci, an_move_to_uci(uci, &board->before, board->move));

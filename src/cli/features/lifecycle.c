@@ -71,9 +71,7 @@ lsp_message lsp_initialize(lsp_server *server, an_json params, an_buffer *result
     lsp_server_configure(server, an__json_member(params, "initializationOptions"));
     an__buffer_put(result, "{\"capabilities\":");
     put_capabilities(server, result);
-    an__buffer_put(result, ",\"serverInfo\":{\"name\":\"algnot\",\"version\":\"");
-    an__buffer_put(result, an_version());
-    an__buffer_put(result, "\"}}");
+    AN_PUT_ALL(result, ",\"serverInfo\":{\"name\":\"algnot\",\"version\":\"", an_version(), "\"}}");
     return LSP_DONE;
 }
 

@@ -197,9 +197,7 @@ void lsp_server_send_result(lsp_server *server, an_json id, const an_buffer *res
 void lsp_server_notify(lsp_server *server, const char *method, const an_buffer *params)
 {
     an_buffer out = {.failed = params->failed};
-    an__buffer_put(&out, "\"method\":\"");
-    an__buffer_put(&out, method);
-    an__buffer_put(&out, "\",\"params\":");
+    AN_PUT_ALL(&out, "\"method\":\"", method, "\",\"params\":");
     an_buffer_put_text(&out, an_buffer_text(params));
     an__buffer_put(&out, "}");
     lsp_server_send(server, &out);

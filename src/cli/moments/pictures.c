@@ -14,9 +14,7 @@ static void put_name(an_buffer *out, const char *name, const char *when)
     const char *dot = strrchr(base != NULL ? base : name, '.');
     size_t stem = dot != NULL ? (size_t)(dot - name) : strlen(name);
     an_buffer_add(out, name, stem);
-    an_buffer_put_char(out, '-');
-    an__buffer_put(out, when);
-    an__buffer_put(out, name + stem);
+    AN_PUT_ALL(out, "-", when, name + stem);
 }
 
 bool pictures_open(pictures *p, const cli_settings *settings, bool is_series)

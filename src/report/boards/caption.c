@@ -109,9 +109,7 @@ static void put_taken_by(an_buffer *out, const an_board *board, an_color taker,
         for (unsigned count = 0; count < taken[by_worth[i]]; count++) {
             char piece[AN_PIECE_LETTER_MAX];
             an__piece_letter_write(piece, language, by_worth[i], an_opposite(taker));
-            an__buffer_put(out, is_begun ? "" : takers[taker][message_language]);
-            an_buffer_put_char(out, ' ');
-            an__buffer_put(out, piece);
+            AN_PUT_ALL(out, is_begun ? "" : takers[taker][message_language], " ", piece);
             is_begun = true;
         }
     an__buffer_put(out, is_begun ? "\n" : "");
@@ -144,9 +142,9 @@ void an__put_pieces(an_buffer *out, const an_position *position,
 {
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++) {
         const char *joint = "";
-        an__buffer_put(out, color == AN_WHITE ? "" : " ");
-        an__buffer_put(out, an__term_side(message_language, (an_color)color));
-        an__buffer_put(out, an__term(message_language, AN_TERM_COLON));
+        AN_PUT_ALL(out, color == AN_WHITE ? "" : " ",
+                   an__term_side(message_language, (an_color)color),
+                   an__term(message_language, AN_TERM_COLON));
         for (size_t i = 0; i < WORTHS; i++) {
             an_squares pieces = an_pieces(position, (an_color)color, by_worth[i]);
             if (pieces == 0)

@@ -45,9 +45,7 @@ static void put_description(const an_canvas *canvas, an_buffer *message)
 {
     const an_position *position = &canvas->board->position;
     an__put_pieces(message, position, canvas->language);
-    an_buffer_put_char(message, ' ');
-    an__buffer_put(message, an__state_text(position, canvas->language));
-    an_buffer_put_char(message, '.');
+    AN_PUT_ALL(message, " ", an__state_text(position, canvas->language), ".");
     if (canvas->drawing->numbers_squares && an_position_has_move(position)) {
         an_buffer_put_char(message, ' ');
         an__put_must_move(message, position, canvas->language);

@@ -25,9 +25,7 @@ static void put_error(an_report *report, const char *severity, an_text message, 
     an_buffer *out = &report->out;
     an__xml_put_attribute(out, "severity", an_text_of(severity));
     an__xml_put_attribute(out, "message", message);
-    an__buffer_put(out, " source=\"algnot.");
-    an__buffer_put(out, source);
-    an__buffer_put(out, "\"/>\n");
+    AN_PUT_ALL(out, " source=\"algnot.", source, "\"/>\n");
 }
 
 void an__checkstyle_finding(an_report *report, const an_finding *finding, const an_place *place)

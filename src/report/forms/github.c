@@ -46,9 +46,7 @@ static void put_text(an_buffer *out, an_text text, bool in_message)
 
 static void put_property(an_buffer *out, const char *name, uint64_t number)
 {
-    an_buffer_put_char(out, ',');
-    an__buffer_put(out, name);
-    an_buffer_put_char(out, '=');
+    AN_PUT_ALL(out, ",", name, "=");
     an__buffer_put_number(out, number);
 }
 
@@ -67,9 +65,7 @@ static void put_message(an_report *report, const an_finding *finding)
 {
     an_buffer message = {0};
     an__put_sentence(&message, finding, report->appearance.language);
-    an__buffer_put(&message, " [");
-    an__buffer_put(&message, an_code_slug(finding->code));
-    an__buffer_put(&message, "]");
+    AN_PUT_ALL(&message, " [", an_code_slug(finding->code), "]");
     if (an__has_help(finding)) {
         an__buffer_put(&message, "\n");
         an__put_help(&message, finding, report->appearance.language);
@@ -88,9 +84,7 @@ void an__github_finding(an_report *report, const an_finding *finding, const an_p
     put_property(out, "endLine", place->line);
     put_property(out, "col", place->column);
     put_property(out, "endColumn", place->end_column);
-    an__buffer_put(out, ",title=algnot (");
-    an__buffer_put(out, an_code_slug(finding->code));
-    an__buffer_put(out, ")::");
+    AN_PUT_ALL(out, ",title=algnot (", an_code_slug(finding->code), ")::");
     put_place(out, place);
     put_message(report, finding);
     an_buffer_put_char(out, '\n');

@@ -33,9 +33,8 @@ static void put_rule(an_buffer *out, an_code code, const an_explanation *told)
     put_member(out, "id", an_code_slug(code));
     put_message(out, "shortDescription", an_text_of(told->summary));
     put_message(out, "fullDescription", an_text_of(told->meaning));
-    an__buffer_put(out, ",\"help\":{\"text\":\"algnot explain ");
-    an__buffer_put(out, an_code_slug(code));
-    an__buffer_put(out, "\"},\"defaultConfiguration\":{");
+    AN_PUT_ALL(out, ",\"help\":{\"text\":\"algnot explain ", an_code_slug(code),
+               "\"},\"defaultConfiguration\":{");
     put_member(out, "level", an__term_level(AN_MESSAGES_ENGLISH, an_code_level(code)));
     an__buffer_put(out, "}}");
 }
@@ -189,9 +188,9 @@ void an__sarif_end(an_report *report, const an_totals *totals)
 {
     an_buffer *out = &report->out, *held = &report->held;
     (void)totals;
-    an__buffer_put(out, "\n],\"invocations\":[{\"executionSuccessful\":");
-    an__buffer_put(out, held->size == 0 ? "true" : "false");
-    an__buffer_put(out, ",\"toolExecutionNotifications\":[");
+    AN_PUT_ALL(out,
+               "\n],\"invocations\":[{\"executionSuccessful\":", held->size == 0 ? "true" : "false",
+               ",\"toolExecutionNotifications\":[");
     an_buffer_put_text(out, an_buffer_text(held));
     an__buffer_put(out, "]}]}]}\n");
 }

@@ -15,9 +15,7 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     an_buffer *out = &report->out;
     an__put_place_and_level(out, place, finding->level, level_language, &report->appearance);
     an__put_sentence(out, finding, report->appearance.language);
-    an__buffer_put(out, " [");
-    an__buffer_put(out, an_code_slug(finding->code));
-    an__buffer_put(out, "]\n");
+    AN_PUT_ALL(out, " [", an_code_slug(finding->code), "]\n");
 }
 
 void an__short_finding(an_report *report, const an_finding *finding, const an_place *place)
@@ -57,9 +55,7 @@ static void put_joined(an_buffer *out, const an_finding *finding, an_message_lan
     an__buffer_put(out, an__term_level(language, finding->level));
     an__buffer_put(out, an__term(language, AN_TERM_COLON));
     an__put_sentence(out, finding, language);
-    an__buffer_put(out, " [");
-    an__buffer_put(out, an_code_slug(finding->code));
-    an__buffer_put(out, "]");
+    AN_PUT_ALL(out, " [", an_code_slug(finding->code), "]");
 }
 
 /* Puts the headline, the excerpt of the input, the help, and a board. */

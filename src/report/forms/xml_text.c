@@ -57,18 +57,14 @@ void an__xml_put_value(an_buffer *out, an_text text)
 
 void an__xml_put_attribute(an_buffer *out, const char *name, an_text value)
 {
-    an_buffer_put_char(out, ' ');
-    an__buffer_put(out, name);
-    an__buffer_put(out, "=\"");
+    AN_PUT_ALL(out, " ", name, "=\"");
     an__xml_put_value(out, value);
     an_buffer_put_char(out, '"');
 }
 
 void an__xml_put_number(an_buffer *out, const char *name, uint64_t value)
 {
-    an_buffer_put_char(out, ' ');
-    an__buffer_put(out, name);
-    an__buffer_put(out, "=\"");
+    AN_PUT_ALL(out, " ", name, "=\"");
     an__buffer_put_number(out, value);
     an_buffer_put_char(out, '"');
 }

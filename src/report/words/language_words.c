@@ -93,11 +93,10 @@ void an__put_letter_meanings(an_buffer *out, const an_finding *finding,
         if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
             continue;
         told[role] = true;
-        an__buffer_put(out, joint);
-        an__buffer_put(out, an__term_article(message_language, AN_A, role));
-        an__buffer_put(out, an__term_role(message_language, role));
-        an__buffer_put(out, an__term(message_language, AN_TERM_IN_LANGUAGE));
-        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
+        AN_PUT_ALL(out, joint, an__term_article(message_language, AN_A, role),
+                   an__term_role(message_language, role),
+                   an__term(message_language, AN_TERM_IN_LANGUAGE),
+                   an_language_name(&an_languages[i], message_language));
         joint = ", ";
     }
     an__buffer_put(out, *joint == ',' ? ")" : "");

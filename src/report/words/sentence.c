@@ -21,9 +21,9 @@ static void put_piece(an_buffer *out, const an_finding *finding, unsigned square
                       an_message_language message_language, an_article article)
 {
     an_role role = role_on(finding, square);
-    an__buffer_put(out, an__term_article(message_language, article, role));
-    an__buffer_put(out, an__term_role(message_language, role));
-    an__buffer_put(out, an__term(message_language, AN_TERM_ON_SQUARE));
+    AN_PUT_ALL(out, an__term_article(message_language, article, role),
+               an__term_role(message_language, role),
+               an__term(message_language, AN_TERM_ON_SQUARE));
     an__put_square(out, square);
 }
 
