@@ -12,9 +12,9 @@
 #include "moves.h"
 #include "packed_move.h"
 #include "patches.h"
+#include "quoted_moves.h"
 #include "scribe.h"
 #include "signs.h"
-#include "spoken.h"
 #include "text.h"
 #include "token.h"
 
@@ -124,7 +124,7 @@ static void keep_move(an_scribe *scribe, size_t index, bool is_written)
         mark_played(scribe, token);
     an_written_line_pass(an_scribe_current(scribe), &scribe->judgement->plies[index]);
     if (scribe->options.converts_prose)
-        an__spoken_pass(scribe, scribe->judgement->plies[index].move);
+        an__quoted_pass(scribe, scribe->judgement->plies[index].move);
 }
 
 /* Replaces a move that is written a second time. It belongs to the side that played it, one
@@ -178,10 +178,10 @@ static void keep_bracket(an_scribe *scribe, const an_token *token)
 {
     if (token->kind == AN_TOKEN_OPEN) {
         an_scribe_open_line(scribe);
-        an__spoken_open(scribe);
+        an__quoted_open(scribe);
     } else {
         an_written_lines_close(&scribe->lines);
-        an__spoken_close(scribe);
+        an__quoted_close(scribe);
     }
 }
 
@@ -204,9 +204,9 @@ static size_t keep_words(an_scribe *scribe, size_t index)
     if (line->stopped || scribe->options.corrects != NULL)
         return index;
     if (an_is_comment(token))
-        an__spoken_look_at_comment(scribe, token);
+        an__quoted_look_at_comment(scribe, token);
     else if (an_scribe_is_prose(scribe, index) || numbers_word(scribe, index))
-        return an__spoken_look_at_prose(scribe, index) - 1;
+        return an__quoted_look_at_prose(scribe, index) - 1;
     return index;
 }
 
@@ -352,7 +352,7 @@ static void keep_packed(an_scribe *scribe)
         if (an_is_bracket(token))
             keep_bracket(scribe, token);
         else if (an_is_comment(token))
-            an__spoken_look_at_comment(scribe, token);
+            an__quoted_look_at_comment(scribe, token);
     }
     copy_to(&c, game->bytes.at + game->bytes.size);
     out->size = (size_t)(c.out - out->at);
@@ -363,7 +363,7 @@ void an__layout_keep(an_scribe *scribe)
 {
     begin_patches(scribe);
     an_scribe_begin_lines(scribe);
-    an__spoken_begin(scribe);
+    an__quoted_begin(scribe);
     if (scribe->judgement->own.entries != NULL)
         keep_packed(scribe);
     else

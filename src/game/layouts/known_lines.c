@@ -8,7 +8,7 @@ enum { POSITIONS_MAX = 1 << 16 };
 
 void an__known_add(an_scribe *scribe, const an_position *position)
 {
-    an_known_lines *k = &scribe->patches.spoken.known;
+    an_known_lines *k = &scribe->patches.quoted.known;
     if (k->position_count >= POSITIONS_MAX)
         return;
     if (an_array_reserve((void **)&k->positions, &k->position_capacity, k->position_count,
@@ -20,7 +20,7 @@ void an__known_add(an_scribe *scribe, const an_position *position)
 
 void an__known_open(an_scribe *scribe, uint32_t begin)
 {
-    an_known_lines *k = &scribe->patches.spoken.known;
+    an_known_lines *k = &scribe->patches.quoted.known;
     if (an_array_reserve((void **)&k->lines, &k->line_capacity, k->line_count, sizeof *k->lines))
         k->lines[k->line_count++] = (an_known_line){begin, k->position_count};
     else

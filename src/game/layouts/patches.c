@@ -1,4 +1,4 @@
-/* Layout keep: collects replacements, and puts the game with all of them. */
+/* Layout keep: collects the replacements in a game, and writes the game with them. */
 #include "patches.h"
 
 #include <stdlib.h>

@@ -50,15 +50,15 @@ an_scribe *an_scribe_open(const an_write_options *options)
     return scribe;
 }
 
-static void free_spoken(an_spoken *spoken)
+static void free_quoted(an_quoted_moves *quoted)
 {
-    free(spoken->known.positions);
-    free(spoken->known.lines);
-    free(spoken->words);
-    free(spoken->left);
-    an__buffer_free(&spoken->text);
-    an__buffer_free(&spoken->texts[0]);
-    an__buffer_free(&spoken->texts[1]);
+    free(quoted->known.positions);
+    free(quoted->known.lines);
+    free(quoted->words);
+    free(quoted->left);
+    an__buffer_free(&quoted->text);
+    an__buffer_free(&quoted->texts[0]);
+    an__buffer_free(&quoted->texts[1]);
 }
 
 void an_scribe_close(an_scribe *scribe)
@@ -76,7 +76,7 @@ void an_scribe_close(an_scribe *scribe)
     free(scribe->clocks.list);
     free(scribe->patches.at);
     an__buffer_free(&scribe->patches.text);
-    free_spoken(&scribe->patches.spoken);
+    free_quoted(&scribe->patches.quoted);
     free(scribe);
 }
 
@@ -125,7 +125,7 @@ static void begin(an_scribe *scribe, const an_judgement *judgement)
     scribe->failed = scribe->heading.failed = scribe->heading.has_tags = false;
     scribe->probe.braces_lost = 0;
     *scribe->patches.foreign = '\0';
-    scribe->patches.spoken.left_count = 0;
+    scribe->patches.quoted.left_count = 0;
 }
 
 static bool is_played(const an_judgement *judgement)
@@ -194,8 +194,8 @@ const char *an_scribe_foreign(const an_scribe *scribe)
 
 const an_text *an_scribe_left(const an_scribe *scribe, size_t *count)
 {
-    *count = scribe->patches.spoken.left_count;
-    return scribe->patches.spoken.left;
+    *count = scribe->patches.quoted.left_count;
+    return scribe->patches.quoted.left;
 }
 
 size_t an_scribe_braces_lost(const an_scribe *scribe)

@@ -20,7 +20,7 @@ typedef struct an_known_line {
     size_t base;    /* index of that position in an_known_lines.positions */
 } an_known_line;
 
-/* A stack of lines: the main line, the open variations, and the moves that a comment speaks of.
+/* A stack of lines: the main line, the open variations, and the moves that a comment quotes.
  * Each line lies above the line that it interrupts. */
 typedef struct an_known_lines {
     an_position *positions;
@@ -29,8 +29,8 @@ typedef struct an_known_lines {
     size_t line_count, line_capacity;
 } an_known_lines;
 
-/* Layout keep: the moves that comments and prose speak of. */
-typedef struct an_spoken {
+/* Layout keep: the moves that comments and prose quote. */
+typedef struct an_quoted_moves {
     an_known_lines known;
     an_token *words; /* the words of the text that is being looked at */
     size_t word_count, word_capacity;
@@ -38,7 +38,7 @@ typedef struct an_spoken {
     size_t left_count, left_capacity;
     an_buffer text;     /* the text that is being looked at */
     an_buffer texts[2]; /* the same moves, as they would be written from two positions */
-} an_spoken;
+} an_quoted_moves;
 
 /* Layout keep: all replacements in the game. */
 typedef struct an_patches {
@@ -47,7 +47,7 @@ typedef struct an_patches {
     an_buffer text;           /* all new texts, one after the other */
     char foreign[AN_SAN_MAX]; /* the first new move that is not ASCII; "" if there is none */
     const an_finding *habit;  /* tells which words are corrected throughout the game, or NULL */
-    an_spoken spoken;
+    an_quoted_moves quoted;
 } an_patches;
 
 #endif

@@ -1,5 +1,5 @@
 /* Layout keep: moves in comments and prose. */
-#include "spoken.h"
+#include "quoted_moves.h"
 
 #include <string.h>
 
@@ -15,10 +15,10 @@
 
 /* Plays the whole main line at once, because a comment may be about moves that are still to
  * come. */
-void an__spoken_begin(an_scribe *scribe)
+void an__quoted_begin(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     s->left_count = s->known.line_count = s->known.position_count = 0;
     if (!scribe->options.converts_prose)
         return;
@@ -32,9 +32,9 @@ void an__spoken_begin(an_scribe *scribe)
     }
 }
 
-void an__spoken_pass(an_scribe *scribe, an_move move)
+void an__quoted_pass(an_scribe *scribe, an_move move)
 {
-    const an_known_lines *k = &scribe->patches.spoken.known;
+    const an_known_lines *k = &scribe->patches.quoted.known;
     if (an_scribe_in_main_line(scribe))
         return;
     const an_position *before =
@@ -45,9 +45,9 @@ void an__spoken_pass(an_scribe *scribe, an_move move)
     an__known_add(scribe, &position);
 }
 
-void an__spoken_open(an_scribe *scribe)
+void an__quoted_open(an_scribe *scribe)
 {
-    const an_known_lines *k = &scribe->patches.spoken.known;
+    const an_known_lines *k = &scribe->patches.quoted.known;
     uint32_t begin = an_scribe_current(scribe)->begin;
     if (!scribe->options.converts_prose || scribe->failed)
         return;
@@ -59,9 +59,9 @@ void an__spoken_open(an_scribe *scribe)
     an__known_add(scribe, &copy);
 }
 
-void an__spoken_close(an_scribe *scribe)
+void an__quoted_close(an_scribe *scribe)
 {
-    an_known_lines *k = &scribe->patches.spoken.known;
+    an_known_lines *k = &scribe->patches.quoted.known;
     if (scribe->options.converts_prose && k->line_count > scribe->lines.count)
         an__known_close(k);
 }
@@ -120,7 +120,7 @@ static bool matters(const an_scribe *scribe, an_text word)
 /* Records a word of the game that stays unchanged. */
 static void leave(an_scribe *scribe, an_text word)
 {
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     if (!matters(scribe, word))
         return;
     if (an_array_reserve((void **)&s->left, &s->left_capacity, s->left_count, sizeof *s->left))
@@ -150,7 +150,7 @@ static void leave_all(an_scribe *scribe, an_text text)
 /* ---- moves that follow a number ---- */
 
 /* Returns true if the word at `index` continues the moves before it, with only blanks between. */
-static bool goes_on(const an_spoken *s, const passage *p, size_t index)
+static bool goes_on(const an_quoted_moves *s, const passage *p, size_t index)
 {
     if (index >= s->word_count)
         return false;
@@ -173,16 +173,16 @@ static unsigned half_of_number(const an_token *number)
 }
 
 /* A move in the text that is being played. */
-typedef struct spoken_move {
+typedef struct quoted_move {
     an_move move;
     size_t size; /* bytes of the word that the new move replaces */
     an_suffix suffix;
     an_san san;
-} spoken_move;
+} quoted_move;
 
 /* Returns true if a word is a legal move in the game's language, followed only by signs. */
 static bool read_move(const an_scribe *scribe, const an_position *position, an_text word,
-                      spoken_move *read)
+                      quoted_move *read)
 {
     an_san said;
     if (an_san_parse(&said, word, scribe->judgement->notation) != AN_OK ||
@@ -204,9 +204,9 @@ typedef struct playing {
                          the game */
 } playing;
 
-static void take_move(an_scribe *scribe, const passage *p, playing *play, const spoken_move *read)
+static void take_move(an_scribe *scribe, const passage *p, playing *play, const quoted_move *read)
 {
-    const an_token *word = &scribe->patches.spoken.words[play->next];
+    const an_token *word = &scribe->patches.quoted.words[play->next];
     char text[AN_SAN_MAX];
     an_text written = an_text_from(text, an_san_write(text, &read->san, &scribe->options.notation));
     play->position = an_position_play(&play->position, read->move);
@@ -227,7 +227,7 @@ static void take_move(an_scribe *scribe, const passage *p, playing *play, const 
 /* Takes a sign that stands apart from the move before it. */
 static void take_sign(an_scribe *scribe, const passage *p, const playing *play, bool gives_check)
 {
-    const an_token *word = &scribe->patches.spoken.words[play->next];
+    const an_token *word = &scribe->patches.quoted.words[play->next];
     an_suffix suffix = an_suffix_read(word_of(p, word), gives_check);
     if (play->texts == NULL && word->kind == AN_TOKEN_SIGN)
         an__patch_sign_apart(&scribe->patches, scribe->judgement->game->bytes,
@@ -237,12 +237,12 @@ static void take_sign(an_scribe *scribe, const passage *p, const playing *play, 
 /* Plays the moves behind the number at play->next. */
 static void play_from(an_scribe *scribe, const passage *p, playing *play)
 {
-    const an_spoken *s = &scribe->patches.spoken;
+    const an_quoted_moves *s = &scribe->patches.quoted;
     bool gives_check = false;
     play->count = 0;
     for (play->next++; goes_on(s, p, play->next) && !play->is_refused; play->next++) {
         const an_token *word = &s->words[play->next];
-        spoken_move read;
+        quoted_move read;
         if (word->kind == AN_TOKEN_NUMBER && half_of_number(word) != half_of(&play->position))
             return;
         if (word->kind == AN_TOKEN_SIGN && play->count > 0)
@@ -279,7 +279,7 @@ static bool can_play(an_scribe *scribe, const passage *p, size_t number,
 static void begin_line(an_scribe *scribe, const passage *p, uint32_t ply,
                        const an_position *position)
 {
-    an_known_lines *k = &scribe->patches.spoken.known;
+    an_known_lines *k = &scribe->patches.quoted.known;
     size_t at = (size_t)(position - k->positions);
     bool has_own = k->line_count - 1 > p->game_line;
     an_position copy = *position; /* a copy, because the positions may be moved to other memory */
@@ -302,7 +302,7 @@ static bool are_equal(const an_buffer *a, const an_buffer *b)
  * Returns NULL if they can be played in neither, or in both and would be written differently. */
 static const an_position *choose(an_scribe *scribe, const passage *p, size_t number, uint32_t ply)
 {
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     const an_known_lines *k = &s->known;
     const an_position *own = an__known_at(k, k->line_count - 1, ply);
     const an_position *of_game = an__known_at(k, p->game_line, ply);
@@ -324,7 +324,7 @@ static bool is_of_moves(const passage *p, const an_token *word)
  * unchanged. Returns the index of the word behind them. */
 static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
 {
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     unsigned half = half_of_number(&s->words[number]),
              first = half_of(&scribe->judgement->board.start);
     const an_position *position = half >= first ? choose(scribe, p, number, half - first) : NULL;
@@ -345,7 +345,7 @@ static size_t convert_from(an_scribe *scribe, const passage *p, size_t number)
 /* Cuts a text into words. Commands become blanks, because they contain no moves. */
 static void cut(an_scribe *scribe, passage *p, an_text text)
 {
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     an__buffer_clear(&s->text);
     an_buffer_put_text(&s->text, text);
     s->word_count = 0;
@@ -377,7 +377,7 @@ static void cut(an_scribe *scribe, passage *p, an_text text)
 /* Converts a text. A parenthesis begins another line; behind it, the line around it goes on. */
 static void convert(an_scribe *scribe, an_text text)
 {
-    an_spoken *s = &scribe->patches.spoken;
+    an_quoted_moves *s = &scribe->patches.quoted;
     an_known_lines *k = &s->known;
     passage p = {.offset = (size_t)(text.at - scribe->judgement->game->bytes.at),
                  .game_line = k->line_count - 1};
@@ -419,14 +419,14 @@ static void look_for_moves(an_scribe *scribe, an_text text)
         leave_all(scribe, text);
 }
 
-void an__spoken_look_at_comment(an_scribe *scribe, const an_token *token)
+void an__quoted_look_at_comment(an_scribe *scribe, const an_token *token)
 {
     an_text text = an_token_text(scribe->judgement->game, token);
     if (*text.at != '%')
         look_for_moves(scribe, an__comment_text(text));
 }
 
-size_t an__spoken_look_at_prose(an_scribe *scribe, size_t index)
+size_t an__quoted_look_at_prose(an_scribe *scribe, size_t index)
 {
     const an_game *game = scribe->judgement->game;
     size_t begin = game->tokens[index].offset, end = begin;
