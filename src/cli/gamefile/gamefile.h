@@ -15,7 +15,7 @@
  *    with line ends, which are then cut off; with them it is still the same game.
  *
  *  - What changes goes over the border of two blocks. A line that begins with % is no part of a
- * game (PGN standard, 6), and the % may be the last byte of a block:
+ *    game (PGN standard, 6), and the % may be the last byte of a block:
  *
  *        4. Ba4 *               |               the game before
  *        4. Ba4 *            \n%|               the same game: line ends up to the border, and a %
@@ -24,9 +24,8 @@
  *
  *    Then line ends are put into what follows the border, where they belong. A game that gets
  *    shorter goes the other way. Blanks are laid out so that there is always room for a % behind
- * the
- *    "*". A process that is killed on the way may leave a line with % behind the game. It is
- * removed when the game is resumed.
+ *    the "*". A process that is killed on the way may leave a line with % behind the game. It is
+ *    removed when the game is resumed.
  *
  *  - What changes, or what it replaces, goes over several borders (a tag of a long game, a result).
  *    First FILE.algnot-journal is written beside the file and synced: the offset, what stood there,

@@ -17,13 +17,13 @@ typedef enum document_answer { DOCUMENT_NONE, DOCUMENT_FOUND, DOCUMENT_UNDECIDED
 /* Looks whether a file is a document; `beginning` is its first bytes, as they stand in the file.
  * Sets *kind, which say_document takes, if it is one. While there may be more bytes than these (not
  * `is_whole`), the answer is DOCUMENT_UNDECIDED if it depends on them; otherwise more bytes do not
- * change it. Texts are told from documents at their first bytes that are not blank. */
+ * change it. The first bytes of a text that are not blank tell it from a document. */
 document_answer document_find(an_text beginning, bool is_whole, const document_kind **kind);
 
 /* Says on standard error what the file of this name is, and what to do with it. */
 void say_document(an_message_language language, const char *name, const document_kind *kind);
 
-/* Puts the same sentence. */
+/* Puts the sentence that say_document says. */
 void document_put(an_buffer *out, an_message_language language, const char *name,
                   const document_kind *kind);
 

@@ -9,7 +9,7 @@
 typedef struct cli_rewrite {
     const char *path;
     FILE *old;         /* the content so far, to compare with */
-    uint64_t same;     /* so many of its bytes are also those of the new content */
+    uint64_t same;     /* how many of its first bytes the new content has, too */
     cli_output output; /* the new content; opened at the first byte that differs */
     bool differs;
     bool failed; /* that was said */

@@ -1,12 +1,13 @@
 /* What keeps the main line of a game from its end. */
 #include "obstacle.h"
 
-/* Returns whether an error hides how a game begins; hides_the_end, whether it hides how it ends. */
+/* Returns whether an error hides the position at which a game begins. */
 static bool hides_the_board(an_code code)
 {
     return code == AN_BAD_FEN || code == AN_ILLEGAL_POSITION || code == AN_UNSUPPORTED_VARIANT;
 }
 
+/* Returns whether an error hides how a game ends. */
 static bool hides_the_end(an_code code)
 {
     return code == AN_UNREAD_MOVES || code == AN_UNCLOSED_COMMENT || code == AN_UNCLOSED_VARIATION;

@@ -53,8 +53,8 @@ an_code an__arbiter_judge_as_written(an_arbiter *arbiter, const an_game *game,
 
 /* Judges the game on the bench again, as the decoder reads it, if moves of it were not played and
  * the options ask for mending. Pass the game as `sheet` if its tokens may change, otherwise NULL.
- * If it is in doubt which moves belong to the game, pass false as `may_be_certain`: then no
- * correction is. Returns AN_OK or AN_OUT_OF_MEMORY. */
+ * If it is in doubt which moves belong to the game, pass false as `may_be_certain`, so that no
+ * correction counts as certain. Returns AN_OK or AN_OUT_OF_MEMORY. */
 an_code an__arbiter_mend(an_arbiter *arbiter, an_game *sheet, bool may_be_certain,
                          an_judgement *judgement);
 

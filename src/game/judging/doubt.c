@@ -1,5 +1,5 @@
-/* Why a legal move was hardly played as it is written: its own signs show it, or a later word that
- * does not fit, or all that follows is odd. */
+/* Finds what shows that a legal move was probably not played as it is written: its own signs, a
+ * later word that cannot be played, or odd moves from there on. */
 #include "doubt.h"
 
 #include "describe.h"

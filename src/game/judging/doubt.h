@@ -1,4 +1,4 @@
-/* Why a legal move was hardly played as it is written. */
+/* Finds what shows that a legal move was probably not played as it is written. */
 #ifndef AN_GAME_DOUBT_H
 #define AN_GAME_DOUBT_H
 

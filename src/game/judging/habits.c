@@ -1,4 +1,5 @@
-/* Habits: finds out from the words of a sheet in which unusual way all of it may be written. */
+/* Habits: finds out in which unusual way a whole sheet is written, by counting the words that read
+ * well in that way. */
 #include "habits.h"
 
 #include "bitboard.h"
@@ -24,9 +25,8 @@ static bool reads_well(an_text text, const an_notation *notation)
     return san.from_file + 1 == san.to_file || san.from_file == san.to_file + 1;
 }
 
-/* Returns of how many marks the longest word consists that begins with `mark` and reads well in
- * `notation`; 0 if there is none. Of torn words the case must be right, and all of it must be read.
- */
+/* Returns how many marks the longest word has that begins with `mark` and reads well in `notation`;
+ * 0 if there is none. A torn word must be read to its end, in the right case. */
 static size_t marks_that_read_well(const an_line_marks *s, const an_mark *mark,
                                    const an_notation *notation, bool ignores_case)
 {
@@ -72,7 +72,8 @@ size_t an__habit_words(const an_line_marks *s, const an_notation *notation, bool
 }
 
 /* Finds the language in which most words read well, and whether their case must be ignored for
- * that. Returns false if hardly more words do than in the notation of the game. */
+ * that. Returns false unless at least FEWEST_WORDS more do than in the notation of
+ * the game. */
 static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
 {
     an_sheet_habit own = {.notation = *bench->notation};
@@ -127,8 +128,8 @@ static an_word_set find_words(const an_line_marks *s, const an_notation *notatio
     return set;
 }
 
-/* Writes the words that read well in each language to `sets`. Returns how many do in the language
- * of most of them. */
+/* Writes the words that read well in each language to `sets`. Returns how many words the largest
+ * set has. */
 static size_t find_all_words(an_word_set *sets, size_t count, const an_line_marks *s,
                              const an_notation *own)
 {
@@ -163,8 +164,8 @@ static size_t find_pair(size_t pair[2], const an_word_set *sets, size_t count,
 }
 
 /* Finds the two languages in which together the most words read well. The notation of the habit is
- * in the one with more words, at a tie in that of the game. Returns false if hardly more words read
- * well than in one language alone. */
+ * in the one with more words, at a tie in that of the game. Returns false unless at least
+ * FEWEST_WORDS more read well than in one language alone. */
 static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, const an_bench *bench)
 {
     an_word_set sets[LANGUAGES_MAX];

@@ -30,7 +30,7 @@ bool an__mend_legal(an_arbiter *arbiter, size_t index, an_variation *line);
 bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line);
 
 /* Returns true if token `index` repeats the number of moves that are written a second time behind
- * it: "9. e5 Dg6" twice. Nothing need be said of it then. */
+ * it: "9. e5 Dg6" twice. Such a number needs no finding. */
 bool an__numbers_doubled(an_arbiter *arbiter, size_t index, const an_variation *line);
 
 /* Handles a word that repeats an earlier one, or was swapped with its neighbour. */

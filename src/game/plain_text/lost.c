@@ -1,4 +1,6 @@
-/* Words among the moves that are none of them, and what may be lost with them. */
+/* Adds moves and words of prose to the draft, and counts the moves that may be lost among the
+ * words.
+ */
 #include "lost.h"
 
 #include "bitboard.h"

@@ -1,5 +1,5 @@
-/* What is added to the draft of a game: its moves, numbers and signs, and words that are none of
- * them. Moves that may be lost among the words are counted in an_left_unread. */
+/* Adds to the draft of a game: moves, numbers, signs, and words of prose. Moves that may be lost
+ * among the words are counted in an_left_unread. */
 #ifndef AN_GAME_LOST_H
 #define AN_GAME_LOST_H
 
@@ -28,8 +28,9 @@ void an__prose_add_marks(an_prose *p, an_token token, size_t count);
 /* Counts the moves under `number` as unread, unless that half-move was already played. */
 void an__prose_lose(an_prose *p, const an_token *number);
 
-/* Does what an__prose_lose does, behind the result of the game. There, moves behind other words are
- * rather a remark: the first of them is reported as perhaps played. */
+/* Does what an__prose_lose does, behind the result of the game. Moves behind other words are
+ * probably a remark there: only the first of them is reported, as a move that may have been played.
+ */
 void an__prose_lose_behind_result(an_prose *p, const an_token *number);
 
 #endif

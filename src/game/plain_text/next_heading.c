@@ -179,8 +179,8 @@ static void begin_anew(an_prose *p)
                     .unread.has_result = p->heading.is_met};
 }
 
-/* Returns true if the moves so far began behind words on a line, and all of them follow number 1
- * again. */
+/* Returns true if the moves so far began behind words on a line, and stand once more behind another
+ * number 1. */
 static bool repeats_opening(const an_prose *p)
 {
     const an_draft *draft = p->draft;

@@ -17,8 +17,9 @@ bool an__prose_heads_game(const an_prose *p, const an_token *word);
 /* Returns true if the first move and its number stand behind words on their line. */
 bool an__prose_begins_behind_words(const an_prose *p);
 
-/* Returns true if the moves so far began behind words on a line, and all of them follow number 1
- * again: "Défense sicilienne 1. e4 c5" above the game. The reading then begins anew behind them. */
+/* Returns true if the moves so far began behind words on a line, and stand once more behind another
+ * number 1: "Défense sicilienne 1. e4 c5" above the game. The reading then begins anew behind them.
+ */
 bool an__prose_drop_opening(an_prose *p);
 
 /* Returns true if the moves so far are part of a title, "Why 1.d4 is best" or "Najdorf 6.Bg5",

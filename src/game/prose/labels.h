@@ -10,7 +10,7 @@ enum { AN_HEADING_LINE = 160 }; /* the most bytes of a line that may be part of 
 bool an__names_two(an_text words);
 
 /* Returns true if `words` are several words, and none of more than three bytes begins with a small
- * letter: "Durand vs Petit, Table 2". They are hardly a sentence then. */
+ * letter: "Durand vs Petit, Table 2". Such words are no sentence. */
 bool an__are_names(an_text words);
 
 /* Returns true if `words` end with a colon: "Résultat :". */

@@ -137,8 +137,8 @@ static bool begins_sentence(const an_prose *p, const an_token *word)
            *an_prose_end_of(p, last) == '.';
 }
 
-/* Returns true if the last token is the sign of an idea, or a number of that idea, or a move of it
- * with a comma behind. */
+/* Returns true if the last token belongs to an idea: its sign, a number, or a move with a comma
+ * behind. */
 static bool follows_idea(const an_prose *p)
 {
     const an_token *last = an_prose_last(p);

@@ -16,7 +16,7 @@ typedef enum an_cut_state {
     AN_CUT_UNKNOWN   /* anything may be open */
 } an_cut_state;
 
-/* How far a text was read. Zero-initialised, nothing of it was. All places are offsets in the text;
+/* How far a text was read; zero-initialised, not at all. All places are offsets in the text;
  * its owner corrects them when the text moves. */
 typedef struct an_cuts {
     size_t at;
