@@ -1,4 +1,4 @@
-/* A conversion: what is asked for, what workers say of their batches, and what has come of it. */
+/* A conversion: what is asked for, what workers leave of their batches, and what has come of it. */
 #ifndef AN_CLI_CONVERTER_H
 #define AN_CLI_CONVERTER_H
 
@@ -7,7 +7,7 @@
 #include "printed.h"
 #include "write_options.h"
 
-/* The kinds of pieces in the output of a batch: texts, and news of the file. */
+/* The kinds of pieces in the output of a batch: texts, and facts about the file. */
 typedef enum conversion_piece {
     PIECE_OUTPUT,
     PIECE_MESSAGES, /* findings, for standard error */
@@ -31,7 +31,7 @@ typedef struct conversion_plan {
     bool checks;       /* nothing is written: what would change is listed */
     bool rejects_them; /* games with an error go to a file of their own */
     bool corrects;     /* validate --fix: only words are written anew that are corrected */
-    bool tells;        /* which words those are */
+    bool tells;        /* a line for each such word goes to standard error */
     bool keeps;        /* --layout=keep: the encoding of the file is kept, too */
 } conversion_plan;
 
@@ -59,7 +59,7 @@ typedef struct conversion {
     conversion_file file;
     bool has_findings; /* a game of any file could not be converted whole, or would change */
     bool has_rejects;  /* something was written to the rejects */
-    bool was_refused;  /* a file was */
+    bool was_refused;  /* a file could not be written in its encoding */
 } conversion;
 
 /* What workers do with games. Its context, a conversion, and its delivery are set by the command.

@@ -16,9 +16,9 @@ typedef struct destination {
     cli_rewrite rewrite;  /* of a file that is written in place */
     an_buffer text;       /* the new content, where it is needed as a whole */
     an_buffer whole_text; /* the new content of the last file that was needed as a whole */
-    bool is_begun;        /* the file that is delivered */
-    bool has_changed;     /* some file, or it would */
-    bool had_trouble;     /* that was said */
+    bool is_begun;        /* the file that is delivered has begun */
+    bool has_changed;     /* the content of some file did, or would */
+    bool had_trouble;     /* a file could not be read or written; that was said */
 } destination;
 
 /* Calls `work` for settings that name each file once, "-" if they name none; those that are there
@@ -27,9 +27,10 @@ typedef struct destination {
 int destination_work(const cli_settings *settings,
                      int (*work)(const cli_settings *settings, const an_text *given));
 
-/* Take what is written of the file that is delivered, and its end. An unwanted file stays as it
- * was. Standard input is written to the output even so, and as a whole. destination_end_file
- * returns whether what was put is there now. */
+/* destination_put takes the next bytes of the file that is delivered, destination_end_file its end.
+ * A file that is not wanted stays as it was; what was read of standard input is written to the
+ * output in any case, as a whole. destination_end_file returns whether the file now has what was
+ * put. */
 void destination_put(destination *d, an_text text);
 bool destination_end_file(destination *d, const source_end *end, bool is_wanted);
 

@@ -10,7 +10,7 @@ bool put_encoded(batch_output *out, an_buffer *encoded, unsigned kind, an_text t
 /* Puts bytes among the rejects as they stand. */
 bool reject_bytes(batch_output *out, an_buffer *encoded, an_text bytes);
 
-/* Puts a game there, and before a sheet where it is from. */
+/* Puts a game among the rejects; before one without tags, puts the line that says where it was. */
 bool reject_game(batch_output *out, an_buffer *encoded, const an_game *game);
 
 #endif

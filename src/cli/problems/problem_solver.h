@@ -11,11 +11,11 @@ typedef struct problem_solver {
     const cli_settings *settings;
     const solve_settings *solve;
     cli_output output;
-    whole_file *file;   /* that is being read */
-    bool is_file;       /* it is one, and no option */
+    whole_file *file;   /* the one that is being read */
+    bool is_file;       /* `file` is a file, not the value of an option */
     an_buffer text;     /* of the answer that is being written */
-    uint64_t problems;  /* so far, those with faults too */
-    bool has_written;   /* an answer */
+    uint64_t problems;  /* taken so far, including those with faults */
+    bool has_written;   /* an answer was written */
     bool has_failed;    /* memory ran out; that was said */
     bool is_incomplete; /* a file could not be read */
     int status;         /* STATUS_…, so far */

@@ -20,8 +20,8 @@ bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding
                      const char *path);
 void whole_file_free(whole_file *file);
 
-/* Returns the file that holds a text with a NUL behind it: what an option gives. Returns false if
- * memory runs out. Call whole_file_free in either case. */
+/* Makes a file of `text`, the value of an option. Returns false if memory runs out. Call
+ * whole_file_free in either case. */
 bool whole_file_of(whole_file *file, const char *name, const char *text);
 
 /* Returns the place of a part of the text that belongs to a problem, counted from 1. Places are

@@ -12,8 +12,8 @@ bool settings_showing(const cli_settings *settings, showing *codes);
 
 /* How games are validated beyond the settings; usually all members are zero. */
 typedef struct validation_manner {
-    const an_text *standard_input; /* instead of what would be read of it; or NULL */
-    bool was_told;                 /* which files cannot be read */
+    const an_text *standard_input; /* taken instead of reading it; or NULL */
+    bool was_told;                 /* a message has said which files cannot be read */
     bool to_standard_error;        /* findings go there: the output is taken by something else */
 } validation_manner;
 

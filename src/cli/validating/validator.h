@@ -1,4 +1,4 @@
-/* A validation: what is asked for, what workers say of their batches, and what was counted. */
+/* A validation: what is asked for, what workers leave of their batches, and what was counted. */
 #ifndef AN_CLI_VALIDATOR_H
 #define AN_CLI_VALIDATOR_H
 
