@@ -17,7 +17,7 @@ static size_t ending_size(an_text text)
 
 bool an__intention_read(an_intention *intention, an_text text)
 {
-    enum { BRANCHES_MAX = 999, DIGITS_MAX = 3 };
+    enum { DIGITS_MAX = 3 };
     an_intention read = {.count = 0};
     text = an_text_trimmed(text);
     if (an_text_is(text, "0")) {

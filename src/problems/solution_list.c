@@ -145,9 +145,17 @@ static bool cut(an_solution_list *list, size_t most, bool is_set_play)
     return counted > most;
 }
 
+static size_t count_set_play(const an_solution_list *list)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < list->count; i++)
+        count += list->at[i].kind == AN_SOLUTION_SET_PLAY;
+    return count;
+}
+
 bool an__solutions_cut(an_solution_list *list, size_t most)
 {
-    if (list->count - an__solutions_count(list, AN_SOLUTION_SET_PLAY) > most)
+    if (list->count - count_set_play(list) > most)
         order_by(list, rank_where_cut);
     return cut(list, most, false);
 }
@@ -155,14 +163,6 @@ bool an__solutions_cut(an_solution_list *list, size_t most)
 bool an__set_play_cut(an_solution_list *list, size_t most)
 {
     return cut(list, most, true);
-}
-
-size_t an__solutions_count(const an_solution_list *list, an_solution_kind kind)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < list->count; i++)
-        count += list->at[i].kind == kind;
-    return count;
 }
 
 size_t an__end_of_branch(const an_solution *tree, size_t from)

@@ -31,9 +31,6 @@ void an__solutions_cut_from(an_solution_list *list, size_t index);
 
 void an__solutions_free(an_solution_list *list);
 
-/* Returns the number of solutions of a kind. */
-size_t an__solutions_count(const an_solution_list *list, an_solution_kind kind);
-
 /* Returns the index behind the nodes that follow from the one at `from`. */
 size_t an__end_of_branch(const an_solution *tree, size_t from);
 

@@ -4,7 +4,9 @@
 #include "bitboard.h"
 #include "composition_facts.h"
 
-an_position an__position_after_pass(const an_position *position)
+/* Returns the position after a pass. Set play in a direct mate begins with such a pass, and threats
+ * are played behind one. */
+static an_position position_after_pass(const an_position *position)
 {
     return an_position_play(position, (an_move){.kind = AN_NULL_STEP});
 }
@@ -13,7 +15,7 @@ bool an__pass_before(an_position *position, an_move move)
 {
     bool passes = (position->color[position->turn] & an_bit(move.from)) == 0;
     if (passes)
-        *position = an__position_after_pass(position);
+        *position = position_after_pass(position);
     return passes;
 }
 
@@ -24,7 +26,7 @@ void an__path_begin(an_solution_path *path, const an_problem *problem, const an_
     path->is_line = !an_stipulation_is_battle(problem->stipulation);
     path->at[0] = problem->position;
     if (solution->kind == AN_SOLUTION_SET_PLAY)
-        path->at[path->is_line ? 0 : 1] = an__position_after_pass(&problem->position);
+        path->at[path->is_line ? 0 : 1] = position_after_pass(&problem->position);
 }
 
 const an_position *an__path_visit(an_solution_path *path, size_t node)
@@ -32,10 +34,10 @@ const an_position *an__path_visit(an_solution_path *path, size_t node)
     const an_solution_node *visited = &path->solution->nodes[node];
     size_t at = path->is_line ? node : visited->depth;
     if (visited->kind == AN_NODE_THREAT)
-        path->at[at] = an__position_after_pass(&path->at[at - 1]);
+        path->at[at] = position_after_pass(&path->at[at - 1]);
     path->at[at + 1] = an_position_play(&path->at[at], visited->move);
     if (path->is_line &&
         an__plays_on_in_series(path->problem->stipulation, path->solution->count, node))
-        path->at[at + 1] = an__position_after_pass(&path->at[at + 1]);
+        path->at[at + 1] = position_after_pass(&path->at[at + 1]);
     return &path->at[at];
 }

@@ -19,10 +19,6 @@ void an__path_begin(an_solution_path *path, const an_problem *problem, const an_
  * which its move is played. */
 const an_position *an__path_visit(an_solution_path *path, size_t node);
 
-/* Returns the position after a pass. Set play in a direct mate begins with such a pass, and threats
- * are played behind one. */
-an_position an__position_after_pass(const an_position *position);
-
 /* Has the side to move pass if a move that follows is the other side's. Returns whether it did. */
 bool an__pass_before(an_position *position, an_move move);
 

@@ -12,6 +12,16 @@ static void refuse(void *context, lsp_message error, const char *detail)
     lsp_server_send_error(context, (an_json){.kind = AN_JSON_NONE}, error, detail);
 }
 
+/* Judges all documents anew, as the options have changed. */
+static void take_options(lsp_server *server)
+{
+    editor_rules rules = lsp_options_rules(&server->options);
+    if (!editor_judge_open(&server->judge, &rules))
+        server->failed = true;
+    for (size_t i = 0; i < server->document_count; i++)
+        editor_document_forget(&server->documents[i]);
+}
+
 bool lsp_server_open(lsp_server *server, const cli_settings *settings)
 {
     *server = (lsp_server){.settings = settings, .input = {.file = stdin, .refuse = refuse}};
@@ -19,7 +29,7 @@ bool lsp_server_open(lsp_server *server, const cli_settings *settings)
     output_open_at(&server->output, settings, NULL);
     if (!lsp_options_read(&server->options, settings))
         return false;
-    lsp_server_take_options(server);
+    take_options(server);
     if (server->failed)
         say(settings->message_language, SAY_OUT_OF_MEMORY);
     return !server->failed;
@@ -32,15 +42,6 @@ void lsp_server_close(lsp_server *server)
     free(server->documents);
     lsp_input_free(&server->input);
     editor_judge_close(&server->judge);
-}
-
-void lsp_server_take_options(lsp_server *server)
-{
-    editor_rules rules = lsp_options_rules(&server->options);
-    if (!editor_judge_open(&server->judge, &rules))
-        server->failed = true;
-    for (size_t i = 0; i < server->document_count; i++)
-        editor_document_forget(&server->documents[i]);
 }
 
 static void refuse_option(void *context, an_text value, const char *name)
@@ -61,7 +62,7 @@ void lsp_server_configure(lsp_server *server, an_json object)
 {
     if (!lsp_options_take(&server->options, object, refuse_option, server))
         server->failed = true;
-    lsp_server_take_options(server);
+    take_options(server);
 }
 
 /* ---- documents ---- */

@@ -50,9 +50,6 @@ static inline bool lsp_server_is_well(const lsp_server *server)
     return !server->failed && !server->output.failed && !server->input.out_of_memory;
 }
 
-/* Judges all documents anew, as the options have changed. */
-void lsp_server_take_options(lsp_server *server);
-
 /* Heeds the settings of the editor; tells the user which of them mean nothing. */
 void lsp_server_configure(lsp_server *server, an_json object);
 

@@ -56,7 +56,9 @@ void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_t
     r->draft.place[field] = place;
 }
 
-an_given_line *an__given_lines(const an_problem_reader *r, size_t *count)
+/* Returns the solutions that are given so far. Their moves are set now, as the buffer of moves may
+ * have moved since. */
+static an_given_line *given_lines(const an_problem_reader *r, size_t *count)
 {
     an_given_line *lines = (an_given_line *)(void *)r->given.at;
     const an_move *moves = (const an_move *)(const void *)r->moves.at;
@@ -92,7 +94,7 @@ static bool begin_alike(const an_given_line *a, const an_given_line *b, size_t c
 void an__end_given(an_problem_reader *r, size_t compared)
 {
     size_t count;
-    const an_given_line *lines = an__given_lines(r, &count);
+    const an_given_line *lines = given_lines(r, &count);
     if (r->given.failed || r->moves.failed)
         return;
     const an_given_line *last = &lines[count - 1];
@@ -108,7 +110,7 @@ void an__end_given(an_problem_reader *r, size_t compared)
 bool an__settle_given(an_problem_reader *r)
 {
     an_composition *composition = &r->settled.composition;
-    composition->given = an__given_lines(r, &composition->given_count);
+    composition->given = given_lines(r, &composition->given_count);
     if (r->given.failed || r->moves.failed)
         return an_problem_refuse(&r->fault, AN_PROBLEM_NO_MEMORY, r->draft.source);
     return true;

@@ -56,9 +56,6 @@ void an__set_copy(an_problem_reader *r, an_draft_field field, an_text copy, an_t
 void an__begin_given(an_problem_reader *r);
 void an__give_move(an_problem_reader *r, an_move move);
 
-/* Returns the solutions that are given so far; their moves have no place before the last call. */
-an_given_line *an__given_lines(const an_problem_reader *r, size_t *count);
-
 /* Takes back a solution that was just given, if it has no moves or is given already: in its first
  * `compared` moves. */
 void an__end_given(an_problem_reader *r, size_t compared);
