@@ -54,10 +54,7 @@ static void put_player(an_buffer *out, const an_game_summary *game, const char *
 /* Returns how many half-moves were read, in the likeliest reading if one was needed. */
 static uint64_t plies_of(const an_game_summary *game)
 {
-    uint64_t count = game->read.size > 0;
-    for (size_t i = 0; i < game->read.size; i++)
-        count += game->read.at[i] == ' ';
-    return count > 0 ? count : game->plies;
+    return game->read.size > 0 ? an_text_count(game->read, ' ') + 1 : game->plies;
 }
 
 /* The number of slips is unknown if the game was not read to its end. */
