@@ -91,7 +91,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
 /* Reports where and why a FEN cannot be used. */
 static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
 {
-    an_fen_fault fault = {AN_FEN_SOUND, 0};
+    an_fen_fault fault = {.defect = AN_FEN_SOUND};
     an_position ignored;
     an_finding finding = {
         .code = code, .level = AN_LEVEL_ERROR, .facts.text = text, .notation = recorder_leading(r)};
