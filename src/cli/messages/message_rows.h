@@ -364,4 +364,8 @@
     X(SAY_OF_PROBLEMS, ", problems\n", ", problèmes\n")
 /* clang-format on */
 
+#define MESSAGE_NAME(name, english, french) name,
+typedef enum message { MESSAGES(MESSAGE_NAME) MESSAGE_COUNT } message;
+#undef MESSAGE_NAME
+
 #endif

@@ -6,10 +6,6 @@
 
 #include "message_rows.h"
 
-#define MESSAGE_NAME(name, english, french) name,
-typedef enum message { MESSAGES(MESSAGE_NAME) MESSAGE_COUNT } message;
-#undef MESSAGE_NAME
-
 /* Returns the text of a message; each %s in it is a hole to be filled. */
 const char *message_text(an_message_language language, message which);
 

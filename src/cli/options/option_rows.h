@@ -325,4 +325,8 @@
        "convert, convertir ceux qui suivent un numéro et peuvent se jouer de là (keep)"})
 /* clang-format on */
 
+#define OPTION_NAME(id, ...) id,
+typedef enum option_id { OPTIONS(OPTION_NAME) OPTION_COUNT } option_id;
+#undef OPTION_NAME
+
 #endif

@@ -5,10 +5,6 @@
 #include "commands.h"
 #include "option_rows.h"
 
-#define OPTION_NAME(id, ...) id,
-typedef enum option_id { OPTIONS(OPTION_NAME) OPTION_COUNT } option_id;
-#undef OPTION_NAME
-
 /* Under which heading the help of a command lists an option; the headings stand in help.c. */
 typedef enum option_group {
     GROUP_INPUT,
