@@ -123,7 +123,8 @@ static size_t line_without_rival(const an_played *played)
 {
     enum { LONG = 2 };
     enum { SURE = AN_UNREAL_BEHIND | AN_BEHIND_END };
-    enum { BEFORE = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER | AN_AFTER | AN_SHORT | AN_BARE };
+    enum { AGAINST = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER };
+    enum { BEFORE = AGAINST | AN_AFTER | AN_SHORT | AN_BARE };
     const an_claims *claims = &played->claims;
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const size_t behind = claim_behind(played);
@@ -135,7 +136,8 @@ static size_t line_without_rival(const an_played *played)
     const bool is_joined = behind + 1 < claims->count && claim[1].traits & AN_JOINED;
     const bool is_short = claim->count < LONG && !is_joined;
     bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
-                   !(is_cued && (is_short || claim->traits & AN_CUED_BEHIND)) &&
+                   !(is_cued && is_short) &&
+                   !(claim->traits & AGAINST && claim->traits & AN_CUED_BEHIND) &&
                    claim->ply == end->ply && claim->offset < played->result_at &&
                    !is_surely_behind(claim) && an__claim_move(&move, &end->position, claim, 0) &&
                    !has_legal_rival(claims, behind, &end->position);

@@ -97,7 +97,9 @@ uint32_t an__read_choice(an_text gap, an_cue last_cue, an_claims *claims, const 
            is_next_item(an_text_from(begin + first[-1].end, first->offset - first[-1].end),
                         first - 1, first))
         first--;
-    const bool ends = ends_list(gap, last_cue), is_list = ends || last - first + 2 >= FEWEST;
+    const bool is_of_moves = last->count + claim->count == 2; /* and not of lines of play */
+    const bool ends = (is_of_moves || last_cue == AN_CUE_OR) && ends_list(gap, last_cue);
+    const bool is_list = ends || (is_of_moves && last - first + 2 >= FEWEST);
     for (an_claim *item = first; is_list && item <= last; item++)
         if (ends || !(item->traits & AN_TOLD))
             make_choice(item);

@@ -91,19 +91,29 @@ static bool goes_on(an_text line)
     return is_word && an_is_letter(*word.at) && !an_is_upper(*word.at) && !an_holds_digit(word);
 }
 
+/* Returns true if a wide gap stands within a line, as between two columns. */
+static bool has_gap(an_text line)
+{
+    while (line.size > 0 && !an_text_starts(line, "   "))
+        line = an_text_after(line, 1);
+    return line.size > 0;
+}
+
 /* Returns true if a paragraph is running text with a ragged margin: a sentence goes on from one of
- * its lines to the next, and all lines but the last have three quarters of the width or more. */
+ * its lines to the next, and all lines but the last have three quarters of the width or more. Text
+ * in two columns is none. */
 static bool is_running_text(an_text paragraph)
 {
     size_t width = 0, narrowest = SIZE_MAX, last = SIZE_MAX;
-    bool is_running = false;
+    bool is_running = false, is_parted = false;
     for (an_text rest = paragraph; rest.size > 0; rest = an_behind_line(rest)) {
         narrowest = last < narrowest ? last : narrowest;
         last = columns_of(first_line(rest));
         width = last > width ? last : width;
+        is_parted = is_parted || has_gap(first_line(rest));
         is_running = is_running || (rest.at > paragraph.at && goes_on(first_line(rest)));
     }
-    return is_running && width >= NARROWEST && narrowest * 4 >= width * 3;
+    return is_running && !is_parted && width >= NARROWEST && narrowest * 4 >= width * 3;
 }
 
 /* Finds the paragraph of the line that begins at `line`, and its width. The text ends at `end`. */
