@@ -117,7 +117,7 @@ typedef enum an_fen_defect {
 
 typedef struct an_fen_fault {
     an_fen_defect defect;
-    size_t offset; /* of the field or character in the FEN, in bytes */
+    size_t offset;        /* of the field or character in the FEN, in bytes */
     an_position position; /* AN_FEN_OPPONENT_IN_CHECK: what the FEN says */
 } an_fen_fault;
 

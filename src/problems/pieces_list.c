@@ -279,6 +279,16 @@ static bool put_joined(list_reader *r)
     return put_glued(r, r->last);
 }
 
+/* Returns true if "B" names White, because "N" names Black in the same list. */
+static bool b_is_white(const list_reader *r, an_text name)
+{
+    an_text rest = r->list;
+    while (rest.size > 0 &&
+           (an_folded_size(rest, "n") == 0 || colon_size(an_text_after(rest, 1)) == 0))
+        rest = an_text_after(rest, 1);
+    return rest.size > 0 && an_folded_size(name, "b") > 0;
+}
+
 /* Reads the next item of the list. */
 static bool read_item(list_reader *r)
 {
@@ -286,7 +296,7 @@ static bool read_item(list_reader *r)
     an_color color;
     an_text rest = rest_of(r);
     if (an__side_name_read(rest, &size, &color))
-        return read_side(r, size, color);
+        return read_side(r, size, b_is_white(r, rest) ? AN_WHITE : color);
     if (an_is_among(*rest.at, ",;/|.+")) {
         bool is_joint = r->commas_join && is_glued_comma(r->list, r->at);
         r->at++;

@@ -123,7 +123,7 @@ COMMANDS = [
     ("convert --to=ru --style=long --layout=columns -o out", SHEET, {}),
     ("convert --to=figurine --layout=oneline --sheet", ENGLISH, {}),
     ("convert --to=uci --layout=jsonl in -o out", b"", {"in": ENGLISH}),
-    ("convert --to=en --layout=keep in -o in", b"", {"in": FRENCH + SHEET}),
+    ("convert --to=en --layout=keep in -o out", b"", {"in": FRENCH + SHEET, "out": OLDER}),
     ("convert --to=fr --layout=keep --encoding=utf-16", WIDE, {}),
     ("convert -j1 --check --to=fr", ENGLISH, {}),
     ("convert --to=de --layout=keep --write in", b"", {"in": FRENCH + SHEET}),

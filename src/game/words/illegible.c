@@ -14,7 +14,7 @@ static const char words[] =
     "nečitljivo";
 
 /* Marks that stand for a move, alone or several times in a row. */
-static const char *const marks[] = {"?", "_", ".", "…"};
+static const char *const marks[] = {"?", "_", ".", "…", "---", "----"};
 
 static an_text without_brackets(an_text word)
 {

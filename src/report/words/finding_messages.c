@@ -17,8 +17,9 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_NO_GAME] = {{"no game: {detail}", "aucune partie : {detail}"}},
     [AN_UNCLOSED_COMMENT] = {{"comment without its closing brace: close it where it ends",
                               "commentaire sans accolade fermante : fermez-le là où il finit"}},
-    [AN_UNCLOSED_VARIATION] = {{"nothing closes {move}: close it where the variation or the remark ends",
-                                "rien ne ferme {move} : fermez là où finit la variante ou la remarque"}},
+    [AN_UNCLOSED_VARIATION] =
+        {{"nothing closes {move}: close it where the variation or the remark ends",
+          "rien ne ferme {move} : fermez là où finit la variante ou la remarque"}},
     [AN_UNMATCHED_PARENTHESIS] = {{"{move} closes what nothing opened",
                                    "{move} ferme ce que rien n'a ouvert"}},
     [AN_BAD_TAG] = {{"{detail}", "{detail}"}},

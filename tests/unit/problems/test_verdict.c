@@ -205,7 +205,7 @@ static void a_line_is_compared_with_trees(void **state)
 static void intentions_are_numbers_and_branches(void **state)
 {
     static const char *const wrong[] = {
-        "", "0", "2.0", "x", "1000", "2..1", "2.1x", "-1", "1.1.1.1.1.1.1.1.1.1.1.1.1"};
+        "", "00", "2.0", "x", "1000", "2..1", "2.1x", "-1", "1.1.1.1.1.1.1.1.1.1.1.1.1"};
     an_intention intention;
     (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
