@@ -6,8 +6,8 @@
 
 /* Code, English and French name, autonym; letters of pawn, knight, bishop, rook, queen, king; names
  * in the same order; other spellings that are read; confidence. English, French and German come
- * first. A game that several languages read alike is named after the first of them: a new row stands
- * last.
+ * first. A game that several languages read alike is named after the first of them: a new row
+ * stands last.
  *
  * The letter of a piece begins with a capital or, where a script has none, with a character that is
  * not ASCII: small ASCII letters are files and signs. A pawn's letter alone may begin with a small
