@@ -323,8 +323,8 @@
       "%s : identiques à la lettre : n'est-ce pas une seule feuille, donnée deux fois ?") \
     X(SAY_COMPARED, "%s: the same game; half-moves: %s, differences: %s, open: %s", \
       "%s : la même partie ; demi-coups : %s, différences : %s, en suspens : %s") \
-    X(SAY_SOLVING, "%s: half-move %s, %s of %s first moves, %s positions  %u:%02u", \
-      "%s : demi-coup %s, %s premiers coups sur %s, %s positions  %u:%02u") \
+    X(SAY_SOLVING, "%s: half-move %s, %s of %s first moves, %s positions  %s", \
+      "%s : demi-coup %s, %s premiers coups sur %s, %s positions  %s") \
     X(SAY_NO_PROBLEM, "%s: no chess problem in it", "%s : aucun problème d'échecs n'y figure") \
     X(SAY_STIPULATION_MISSING, "the stipulation is missing: give it with --stipulation='h#2'", \
       "l'énoncé manque : donnez-le avec --stipulation='h#2'") \
