@@ -111,8 +111,9 @@ typedef enum an_fen_defect {
     AN_FEN_KINGS,         /* a side has no king, or more than one */
     AN_FEN_LAST_RANK_PAWN,
     AN_FEN_OPPONENT_IN_CHECK,
-    AN_FEN_CASTLING_RIGHT,  /* a right whose king or rook is not in its place */
-    AN_FEN_EN_PASSANT_RIGHT /* no pawn has just made that double step */
+    AN_FEN_CASTLING_RIGHT,   /* a right whose king or rook is not in its place */
+    AN_FEN_EN_PASSANT_RIGHT, /* no pawn has just made that double step */
+    AN_FEN_KINGS_ADJACENT
 } an_fen_defect;
 
 typedef struct an_fen_fault {

@@ -103,9 +103,12 @@ static bool check_pieces(fen_reader *reader)
     if (p->role[AN_PAWN] & (AN_RANK_1 | AN_RANK_8))
         return refuse(reader, AN_FEN_LAST_RANK_PAWN, 0);
     an_color us = (an_color)p->turn, them = an_opposite(us);
-    if (an_has_king(p, them) && an_attackers(p, us, an_king_square(p, them), an_occupied(p)))
-        return refuse(reader, AN_FEN_OPPONENT_IN_CHECK, 0);
-    return true;
+    if (!an_has_king(p, them))
+        return true;
+    const an_squares checkers = an_attackers(p, us, an_king_square(p, them), an_occupied(p));
+    if (checkers & an_pieces(p, us, AN_KING))
+        return refuse(reader, AN_FEN_KINGS_ADJACENT, 0);
+    return checkers == 0 || refuse(reader, AN_FEN_OPPONENT_IN_CHECK, 0);
 }
 
 /* Returns the rook that a castling letter names, or AN_NO_SQUARE. */

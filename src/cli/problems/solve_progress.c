@@ -33,7 +33,6 @@ void solve_progress_show(solve_progress *progress, double seconds, uint64_t posi
     const double first = 1, between = 0.2;
     char stipulation[AN_STIPULATION_MAX], count[NUMBER_TEXT_MAX], depth[NUMBER_TEXT_MAX];
     char done[NUMBER_TEXT_MAX], all[NUMBER_TEXT_MAX], line[200], time[NUMBER_TEXT_MAX];
-    const unsigned columns = platform_columns(stderr);
     if (seconds < first || seconds < progress->shown_at + between)
         return;
     progress->shown_at = seconds;
@@ -43,6 +42,7 @@ void solve_progress_show(solve_progress *progress, double seconds, uint64_t posi
     snprintf(line, sizeof line, message_text(progress->language, SAY_SOLVING), stipulation,
              number_text(depth, half_moves), number_text(done, searched),
              number_text(all, progress->shares), count, time);
+    const unsigned columns = platform_columns(stderr);
     /* a line that is wrapped could not be written over */
     fprintf(stderr, "\r%.*s\033[K", columns > 0 ? (int)columns - 1 : (int)sizeof line, line);
     fflush(stderr);

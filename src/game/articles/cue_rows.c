@@ -4,7 +4,8 @@
 /* clang-format off */
 const an_cue_row an__cue_rows[] = {
     {"en",
-     {[AN_CUE_NOT_PLAYED] = "what about|how about|do you think of|before he could|"
+     {[AN_CUE_NOT_PLAYED] = "say|for instance|for example|e.g.|"
+          "what about|how about|do you think of|before he could|"
           "before she could|before i could|will|shall|homework|at home|showed|shows|looked at|"
           "analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|"
           "wished|hoped|used to|going to|book|computer|engine|points out|exercise|find out|besides|"
@@ -40,18 +41,20 @@ const an_cue_row an__cue_rows[] = {
           "agreed to a draw|a draw was agreed|resigned|resigns|had to resign|gave up|gives up|"
           "threw in the towel|stopped the clocks|draw agreed|drawn by agreement|shook hands|"
           "was drawn|game drawn",
-      [AN_CUE_BEHIND] = "against|worries|worried|bothers|bothered|annoys|annoyed|scares|scared|"
+      [AN_CUE_BEHIND] = "say|for instance|for example|e.g.|"
+          "against|worries|worried|bothers|bothered|annoys|annoyed|scares|scared|"
           "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|"
           "allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|"
           "can|cannot|runs into|instead|first",
       [AN_CUE_CONTRAST] = "on board|on boards|on top board|on the other board|on the next board|"
           "but|so i|so he|so she|so we|so white|so black",
-      [AN_CUE_UNREAL] = "say|for instance|for example|e.g.|would|would have|could have|might have|"
+      [AN_CUE_UNREAL] = "would|would have|could have|might have|"
           "should have",
       [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
      NULL},
     {"fr",
-     {[AN_CUE_NOT_PLAYED] = "avais|avions|que penses-tu de|que pensez-vous de|que dire de|"
+     {[AN_CUE_NOT_PLAYED] = "par exemple|disons|"
+          "avais|avions|que penses-tu de|que pensez-vous de|que dire de|"
           "mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|"
           "essaiera|tenter|essayer|montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|"
           "attends|attendons|attendais|attendions|seul|voulais|voulions|voulait|voulaient|"
@@ -94,19 +97,21 @@ const an_cue_row an__cue_rows[] = {
           "dut abandonner|durent abandonner|capitule|capitula|se rend|nulle fut signée|"
           "nulle fut conclue|signèrent la nulle|convinrent de la nulle|proposèrent la nulle|"
           "partagèrent le point|nulle par accord|fut nulle|partie nulle",
-      [AN_CUE_BEHIND] = "contre|m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|"
+      [AN_CUE_BEHIND] = "par exemple|disons|"
+          "contre|m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|"
           "me plaisait|me plaît|me déplaisait|me semblait|me gênait|inquiétait|inquiète|ennuyait|"
           "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|paraissait|est|"
           "sont|suffisait|suffit|rendait|méritait|menait|transposait|préparait|étaient|se heurte|"
           "proposait|quittait|pouvait|ne|n'est|n'était|à cause",
       [AN_CUE_CONTRAST] = "sur l'échiquier voisin|sur l'autre échiquier|mais",
-      [AN_CUE_UNREAL] = "par exemple|disons|serait|seraient|aurait|auraient|gagnerait|perdrait|"
+      [AN_CUE_UNREAL] = "serait|seraient|aurait|auraient|gagnerait|perdrait|"
           "mènerait|permettrait|pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|"
           "fussent",
       [AN_CUE_REFUSED] = "non|jamais|certainement pas|sûrement pas|bien sûr que non|pas du tout"},
      "ait|aient"},
     {"de",
-     {[AN_CUE_NOT_PLAYED] = "hältst du von|halten sie von|wie wäre|dachte an|dachten an|zu hause|"
+     {[AN_CUE_NOT_PLAYED] = "etwa|zum beispiel|z. b.|beispielsweise|"
+          "hältst du von|halten sie von|wie wäre|dachte an|dachten an|zu hause|"
           "wird|zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|"
           "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|neben|"
           "außer|statt|anstatt|anstelle|nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|"
@@ -136,17 +141,19 @@ const an_cue_row an__cue_rows[] = {
           "gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
           "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
           "reichten sich die Hände",
-      [AN_CUE_BEHIND] = "gegen|gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|"
+      [AN_CUE_BEHIND] = "etwa|zum beispiel|z. b.|beispielsweise|"
+          "gegen|gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|"
           "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|führte|"
           "geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|"
           "kommt in|verbietet",
       [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
-      [AN_CUE_UNREAL] = "etwa|zum beispiel|z. b.|beispielsweise|wäre|wären|hätte|hätten|würde|"
+      [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|"
           "würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe",
       [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
      NULL},
     {"es",
-     {[AN_CUE_NOT_PLAYED] = "qué te parece|qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|"
+     {[AN_CUE_NOT_PLAYED] = "por ejemplo|"
+          "qué te parece|qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|"
           "analizó|analizaron|entre|solo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|"
           "amenazaban|libro|ordenador|computadora|módulo|ejercicio|aparte de|en lugar de|en vez de|"
           "no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|más sólido|más seguro|"
@@ -174,16 +181,18 @@ const an_cue_row an__cue_rows[] = {
           "ganó la partida|perdió por tiempo|perdieron por tiempo|perdió al caer|rinden|abandonan|"
           "abandonaron|abandonó|abandona|se rinden|se rindió|se rindieron|rindió|firmaron tablas|"
           "tablas por acuerdo",
-      [AN_CUE_BEHIND] = "contra|me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|"
+      [AN_CUE_BEHIND] = "por ejemplo|"
+          "contra|me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|"
           "gana|pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|"
           "no|las blancas|las negras",
       [AN_CUE_CONTRAST] = "pero|sino",
-      [AN_CUE_UNREAL] = "por ejemplo|sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|"
+      [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|"
           "impediría|permitiría|daría|jugaría|jugarían",
       [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
      "aba|aban"},
     {"it",
-     {[AN_CUE_NOT_PLAYED] = "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|"
+     {[AN_CUE_NOT_PLAYED] = "per esempio|ad esempio|"
+          "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|"
           "tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|"
           "minacciavano|libro|computer|motore|esercizio|oltre a|invece di|anziché|non|né|contro|"
           "senza|evita|evitare|meglio|migliore|più forte|più preciso|più solido|più sicuro|"
@@ -207,11 +216,12 @@ const an_cue_row an__cue_rows[] = {
           "perse per il tempo|persero per il tempo|perse per tempo|abbandona|abbandonò|abbandonano|"
           "abbandonarono|si arrese|si arrende|patta d'accordo|si accordarono per la patta|"
           "concordarono la patta",
-      [AN_CUE_BEHIND] = "è|sono|contro|mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|"
+      [AN_CUE_BEHIND] = "per esempio|ad esempio|"
+          "è|sono|contro|mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|"
           "vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|merita|meritava|porta|"
           "portava|poteva|non|teneva|tiene",
       [AN_CUE_CONTRAST] = "ma|bensì",
-      [AN_CUE_UNREAL] = "per esempio|ad esempio|sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|"
+      [AN_CUE_UNREAL] = "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|"
           "andrebbe|vincerebbe|perderebbe|permetterebbe|darebbe",
       [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
      "ava|avano|eva|evano"},
@@ -241,7 +251,8 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
      "ava|avam"},
     {"nl",
-     {[AN_CUE_NOT_PLAYED] = "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|"
+     {[AN_CUE_NOT_PLAYED] = "bijvoorbeeld|"
+          "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|"
           "lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|naast|behalve|"
           "in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|veiliger|solider|"
           "nauwkeuriger|natuurlijker|was|waren|kon|konden|kan|kunnen|moest|moesten|had|hadden|"
@@ -261,9 +272,10 @@ const an_cue_row an__cue_rows[] = {
           "ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|geeft zich gewonnen|gaf op|"
           "geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|gaf het op|remise overeengekomen|"
           "remise afgesproken",
-      [AN_CUE_BEHIND] = "tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|"
+      [AN_CUE_BEHIND] = "bijvoorbeeld|"
+          "tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|"
           "lijkt|verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
-      [AN_CUE_CONTRAST] = "op bord|maar", [AN_CUE_UNREAL] = "bijvoorbeeld|zou|zouden",
+      [AN_CUE_CONTRAST] = "op bord|maar", [AN_CUE_UNREAL] = "zou|zouden",
       [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
      NULL},
     {"pl",

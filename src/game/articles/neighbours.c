@@ -101,7 +101,7 @@ uint32_t an__read_choice(an_text gap, an_cue last_cue, an_claims *claims, const 
     const bool ends = (is_of_moves || last_cue == AN_CUE_OR) && ends_list(gap, last_cue);
     const bool is_list = ends || (is_of_moves && last - first + 2 >= FEWEST);
     for (an_claim *item = first; is_list && item <= last; item++)
-        if (ends || !(item->traits & AN_TOLD))
+        if (!(item->traits & AN_TOLD))
             make_choice(item);
     const bool is_against = is_list || last->traits & AN_CUED;
     return is_against && !(traits & AN_TOLD) ? traits | AN_CUED : traits;

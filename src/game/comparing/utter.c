@@ -140,8 +140,9 @@ void an__utter(an_utterances *out, const an_line_marks *sheet, const an_cursor *
                const an_position *position)
 {
     out->count = 0;
-    reading r = {out, sheet, at, position, &sheet->marks[at->mark]};
-    if (an_cursor_is_at_end(sheet, at)) {
+    const bool is_at_end = an_cursor_is_at_end(sheet, at);
+    reading r = {out, sheet, at, position, is_at_end ? NULL : &sheet->marks[at->mark]};
+    if (is_at_end) {
         an_utterance *said = add(&r, AN_STEP_STOPPED, 0);
         said->cost = at->has_stopped ? 0 : said->cost;
         said->next.has_stopped = true;

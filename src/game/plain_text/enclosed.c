@@ -231,10 +231,18 @@ static bool holds_moves(const an_prose *p, const an_token *open)
     return next.kind == AN_TOKEN_MOVE && an__looks_like_move(p, &next);
 }
 
-/* Returns true if `bracket` stands where a move is due, rather than among words or in a ":(". */
+/* ":(", ";)", "^^)", ": )": returns true if a bracket is the mouth of a face. */
+static bool is_of_face(const an_prose *p, const an_token *bracket)
+{
+    const char *at = an_prose_at(p, bracket);
+    at -= at > p->draft->base && at[-1] == ' ';
+    return at > p->draft->base && an_is_among(at[-1], ":;=^");
+}
+
+/* Returns true if `bracket` stands where a move is due, rather than among words or in a face. */
 static bool stands_among_moves(const an_prose *p, const an_token *bracket)
 {
-    return p->has_moves && p->line.slot_is_open &&
+    return !is_of_face(p, bracket) && p->has_moves && p->line.slot_is_open &&
            !(an_prose_follows(p, AN_TOKEN_PROSE) && an_is_glued(an_prose_last(p), bracket));
 }
 

@@ -58,7 +58,8 @@ static const calendar calendars[] = {
             "octubre", "novembre", "desembre"}},
 };
 
-/* Which day a name means is not needed, so a name that several languages share is listed once. */
+/* Which day a name means is not needed, so a name that several languages share is listed once. The
+ * Czech "ne" is left out, because "né le 12 mars" is no Sunday. */
 static const char weekdays[] =
     "monday|tuesday|wednesday|thursday|friday|saturday|sunday|"                           /* en */
     "mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|"
@@ -79,7 +80,7 @@ static const char weekdays[] =
     "poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|"                         /* pl */
     "pon|wt|śr|czw|pt|sob|niedz|"
     "pondělí|úterý|středa|čtvrtek|pátek|neděle|"                                          /* cs */
-    "po|út|st|čt|pá|ne|"
+    "po|út|st|čt|pá|"
     "måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|"                                  /* sv */
     "måndagen|tisdagen|onsdagen|torsdagen|fredagen|lördagen|söndagen|"
     "mån|tis|ons|tors|fre|lör|sön|"

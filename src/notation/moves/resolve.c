@@ -146,10 +146,10 @@ an_code an_san_resolve(an_move *move, const an_position *position, const an_san 
     an_reason ignored;
     if (reason == NULL)
         reason = &ignored;
-    *reason = (an_reason){.piece = AN_NO_SQUARE,
-                          .by = AN_NO_SQUARE,
-                          .king = (uint8_t)an_king_square(position, (an_color)position->turn),
-                          .target = AN_NO_SQUARE};
+    *reason = (an_reason){
+        .piece = AN_NO_SQUARE, .by = AN_NO_SQUARE, .king = AN_NO_SQUARE, .target = AN_NO_SQUARE};
+    if (an_has_king(position, (an_color)position->turn))
+        reason->king = (uint8_t)an_king_square(position, (an_color)position->turn);
     if (orthodox > 0 && count == 0)
         return an__refuse_priority(position, found[0], reason);
     if (count > 1) {

@@ -59,6 +59,7 @@ static const an_message fen_defects[] = {
     [AN_FEN_OPPONENT_IN_CHECK] =
         {{"{king} is in check from {by}, though it is the other side's turn",
           "{king} est en échec par {by}, alors que l'autre camp a le trait"}},
+    [AN_FEN_KINGS_ADJACENT] = {{"the kings stand side by side", "les deux rois se touchent"}},
     [AN_FEN_CASTLING_RIGHT] = {{"a castling right without its king or rook in place (ignored)",
                                 "un droit de roque sans roi ou tour à sa place (ignoré)"}},
     [AN_FEN_EN_PASSANT_RIGHT] = {{"no pawn can just have passed the e.p. square (ignored)",

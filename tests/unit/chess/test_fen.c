@@ -25,6 +25,7 @@ static const char *const defect_names[] = {
     [AN_FEN_OPPONENT_IN_CHECK] = "opponent-in-check",
     [AN_FEN_CASTLING_RIGHT] = "castling-right",
     [AN_FEN_EN_PASSANT_RIGHT] = "en-passant-right",
+    [AN_FEN_KINGS_ADJACENT] = "kings-adjacent",
 };
 
 enum { DEFECTS = sizeof defect_names / sizeof *defect_names };
