@@ -53,7 +53,7 @@ static bool ends_sentence(an_surroundings *around, const char *at)
 static bool is_result(const an_surroundings *around, const char *end)
 {
     enum { LONGEST = 64 };
-    if (!around->has_words || end - around->sentence > LONGEST ||
+    if (!around->has_words || *end == '?' || end - around->sentence > LONGEST ||
         around->gap == around->game->bytes.at + around->game->start)
         return false;
     const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
@@ -160,6 +160,14 @@ static size_t rest_of_word(an_text word, size_t size)
     return size - begin;
 }
 
+/* "Nulle ?", "abandonnent la qualité": returns true if `rest`, behind words that end a game, shows
+ * that they do not. */
+static bool denies_end(an_text rest)
+{
+    rest = an_text_after(rest, an__space_size(rest));
+    return an_text_starts(rest, "?") || an__given_up_size(rest) > 0;
+}
+
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
@@ -170,6 +178,8 @@ static size_t pass_words(an_surroundings *around, an_text rest)
         cue = an__cue_read(around->cues, an_text_after(rest, elided), &size);
         size += elided;
     }
+    if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
+        cue = AN_CUE_NONE;
     take_cue(around, cue);
     size += rest_of_word(rest, size);
     if (is_year(an_text_from(rest.at, size)))

@@ -13,7 +13,6 @@
 #include "fold.h"
 #include "glyphs.h"
 #include "labels.h"
-#include "letters.h"
 #include "prose_words.h"
 #include "result_words.h"
 #include "times.h"
@@ -98,21 +97,11 @@ static bool stands_alone(an_text words, an_text sentence)
            an_text_trimmed(an_text_from(rest.at, an__line_size(rest))).size == 0;
 }
 
-/* Returns true if a parenthesis names a piece or the exchange, "(la qualité)". It says what
- * somebody gives up, not why. */
+/* Returns true if a parenthesis says nothing but what somebody gives up: "(la qualité)". */
 static bool names_object(an_text parenthesis)
 {
-    static const char articles[] =
-        "le|la|les|un|une|leur|leurs|son|sa|ses|the|a|an|his|her|their|"
-        "der|die|das|den|ein|eine|einen|el|los|las|una|su|sus|il|lo|gli|o|os|as|um|uma";
-    static const char nouns[] = "qualité|pièce|exchange|piece|qualität|figur|calidad|pieza|qualità|"
-                                "pezzo|qualidade|peça|kwaliteit|stuk";
-    uint8_t role;
-    an_text inside = an_text_from(parenthesis.at + 1, parenthesis.size - 2);
-    inside = an_text_after(inside, an__listed_size(inside, articles));
-    inside = an_text_trimmed(inside);
-    return inside.size > 0 && (an__listed_size(inside, nouns) == inside.size ||
-                               an__piece_name_size(inside, NULL, &role) == inside.size);
+    const an_text inside = an_text_trimmed(an_text_from(parenthesis.at + 1, parenthesis.size - 2));
+    return inside.size > 0 && an__given_up_size(inside) == inside.size;
 }
 
 /* Returns the first clause of a sentence: up to a comma, a colon, a dash, or a parenthesis without

@@ -9,6 +9,7 @@
 
 #include "ending_words.h"
 #include "fold.h"
+#include "letters.h"
 #include "position.h"
 #include "result.h"
 #include "text.h"
@@ -379,4 +380,22 @@ bool an__tells_accepted_offer(an_text sentence, an_text next)
             return true;
     }
     return false;
+}
+
+size_t an__given_up_size(an_text text)
+{
+    static const char articles[] =
+        "le|la|les|un|une|leur|leurs|son|sa|ses|the|his|her|their|der|die|"
+        "das|den|ein|eine|einen|el|los|las|una|su|sus|il|lo|gli|o|os|as|"
+        "um|uma";
+    static const char nouns[] = "qualité|pièce|exchange|piece|qualität|figur|calidad|pieza|qualità|"
+                                "pezzo|qualidade|peça|kwaliteit|stuk";
+    uint8_t role;
+    size_t begin = an__listed_size(text, articles);
+    begin += an__space_size(an_text_after(text, begin));
+    const an_text noun = an_text_after(text, begin);
+    size_t size = an__listed_size(noun, nouns);
+    size = size > 0 ? size : an__piece_name_size(noun, NULL, &role);
+    bool is_within_word = size < noun.size && an_is_of_word(noun.at[size]);
+    return size > 0 && !is_within_word ? begin + size : 0;
 }

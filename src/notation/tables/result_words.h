@@ -30,4 +30,9 @@ an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on);
  * "I did not take it". Case, accents and the number of blanks do not matter. */
 bool an__tells_accepted_offer(an_text sentence, an_text next);
 
+/* Returns the bytes of a piece or the exchange with its article at the beginning of `text`, such as
+ * "la qualité"; 0 if there is none. Behind a verb such as "abandonne" it says what a player gives
+ * up, so that he does not resign. "A pawn" does not count, as in "resigned a pawn down". */
+size_t an__given_up_size(an_text text);
+
 #endif
