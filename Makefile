@@ -428,24 +428,24 @@ format-check:
 	clang-format --dry-run --Werror $(FORMATTED)
 
 # make asan           Run the tests under AddressSanitizer and UndefinedBehaviorSanitizer, with the
-#                     code for processors of the oldest kind, and with every seventh of the inputs
+#                     code for processors of the oldest kind, and with one in thirteen of the inputs
 #                     that a test makes by the hundred.
 # Leaks are looked for in the test programs and by make failures, which runs every command under
 # these sanitizers. Sessions and scripts start the program thousands of times, each of which would
 # take three times as long. Sessions of very large inputs are left out.
 asan:
-	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -DAN_ANY_MACHINE -DTEST_STEP=7 \
+	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -DAN_ANY_MACHINE -DTEST_STEP=13 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	    MANY_RUNS="env ASAN_OPTIONS=detect_leaks=0" \
 	    SESSIONS="$(filter-out tests/cli/masses.test,$(SESSIONS))" \
 	    PYTHON_TESTS="$(filter-out $(UNWATCHED_TESTS),$(PYTHON_TESTS))"
 
 # make tsan           Run the tests that use several threads under ThreadSanitizer, with one command
-#                     in four of those that a script tries on every input.
+#                     in seven of those that a script tries on every input.
 # It knows POSIX threads alone.
 tsan:
 	$(MAKE) check-threads BUILD=$(BUILD)/tsan CFLAGS="-O1 -g1 -fsanitize=thread -DAN_WITHOUT_C11_THREADS" \
-	    MANY_RUNS="env TEST_STEP=4"
+	    MANY_RUNS="env TEST_STEP=7"
 
 # make msan           Run the tests under MemorySanitizer, which needs clang.
 msan:

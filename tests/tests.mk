@@ -45,7 +45,8 @@ PYTHON_TESTS = $(wildcard tests/cli/check_*.py)
 BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
 # what these look at, in hundreds of calls, is what the program says and leaves on the disk, of code
 # that sessions run, too; calls that fail have a target of their own
-UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,escapes failures fix forms guides jobs json kills print streams svg)
+UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,\
+    escapes failures fix forms guides jobs json kills print problems streams svg terminal)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 HEADER_PROGRAM = $(TESTS)/header_program

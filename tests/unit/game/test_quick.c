@@ -272,7 +272,7 @@ static void repetitions_come_out_the_same(void **state)
             check_alone(&w, text_of(&pgn));
             an__buffer_free(&pgn);
         }
-        assert_in_range(count_quick(&w), GAMES / 5, GAMES * 4 / 5);
+        assert_in_range(count_quick(&w), GAMES / 6, GAMES * 5 / 6);
         close_ways(&w);
     }
 }
