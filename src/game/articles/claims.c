@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "buffer.h"
-#include "castling.h"
 #include "dots.h"
 #include "lexer.h"
 #include "lines.h"

@@ -1,6 +1,4 @@
-/* Adds moves and words of prose to the draft, and counts the moves that may be lost among the
- * words.
- */
+/* Adds moves and words of prose to the draft, and counts moves that may be lost among the words. */
 #include "lost.h"
 
 #include "bitboard.h"

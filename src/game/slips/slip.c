@@ -301,15 +301,6 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
     return characters_of(out, an_text_from(text, size));
 }
 
-/* Returns true if a character that is no digit looks like the number of a rank. */
-static bool looks_like_rank(uint32_t said)
-{
-    bool looks = false;
-    for (uint32_t rank = '1'; rank <= '8' && !looks; rank++)
-        looks = an__is_confused_with(said, rank);
-    return looks && (said < '0' || said > '9');
-}
-
 /* Returns the step if only characters that look alike differ, in a word most of which is right. */
 static an_step step_of_look_alikes(const uint32_t *said, size_t said_count, const uint32_t *due,
                                    size_t due_count)
@@ -344,7 +335,7 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     if (alike != AN_STEP_ILLEGIBLE)
         return alike;
     if (said_left == 1 && due_left == 1 && due[head] >= '1' && due[head] <= '8' &&
-        looks_like_rank(said[head]))
+        an__looks_like_rank(said[head]))
         return AN_STEP_LOOKS_OTHERWISE;
     return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }

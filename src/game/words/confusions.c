@@ -48,14 +48,18 @@ size_t an__number_alike_size(an_text text, uint32_t due)
     return count == 0 && due == 0 && has_letter ? at : 0;
 }
 
+bool an__looks_like_rank(uint32_t said)
+{
+    bool looks = false;
+    for (uint32_t rank = '1'; rank <= '8' && !looks; rank++)
+        looks = an__is_confused_with(said, rank);
+    return looks && (said < '0' || said > '9');
+}
+
 size_t an__square_alike_size(an_text text)
 {
     size_t size;
-    if (text.size < 2 || !an_names_file(*text.at) || an_is_digit(text.at[1]))
+    if (text.size < 2 || !an_names_file(*text.at))
         return 0;
-    const uint32_t said = an_utf8_decode(an_text_after(text, 1), &size);
-    for (uint32_t rank = '1'; rank <= '8'; rank++)
-        if (an__is_confused_with(said, rank))
-            return 1 + size;
-    return 0;
+    return an__looks_like_rank(an_utf8_decode(an_text_after(text, 1), &size)) ? 1 + size : 0;
 }

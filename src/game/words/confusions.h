@@ -11,6 +11,9 @@ bool an__is_confused_with(uint32_t said, uint32_t due);
  * the place of a digit: "l0", "lO" or "1O" for 10. Returns 0 if there are none. */
 size_t an__number_alike_size(an_text text, uint32_t due);
 
+/* Returns true if a character that is no digit looks like the number of a rank: l, S, B. */
+bool an__looks_like_rank(uint32_t said);
+
 /* Returns the bytes at the beginning of `text` that look like a square but are none, as "gl" for g1
  * and "fó" for f6; 0 if there are none. */
 size_t an__square_alike_size(an_text text);
