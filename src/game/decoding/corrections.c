@@ -12,11 +12,11 @@
 #include "search.h"
 
 enum {
-    /* A correction is certain if every other reading costs at least this much more. Moves of
-     * readings that cost less than that are suggested beside it. */
-    AN_CERTAIN_MARGIN = 40,
-    /* the same for a word read by the habit of the sheet, the likeliest explanation of all */
-    AN_HABIT_MARGIN = 30,
+    /* A correction is certain if every other reading costs at least this much more: the odds for it
+     * are twenty to one. */
+    AN_CERTAIN_MARGIN = 30,
+    /* Moves of readings that cost less than this much more are suggested beside it. */
+    AN_SUGGESTED_MARGIN = 40,
     /* a legal word is doubted if another move costs less than this much more */
     AN_DOUBT_MARGIN = 10
 };
@@ -82,7 +82,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
                         an_swapped_words(arc) == 0 &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
-        if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_CERTAIN_MARGIN)
+        if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_SUGGESTED_MARGIN)
             an__add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
     }
     if (is_illegible && correction->choice_count == AN_SUGGESTIONS_MAX)
@@ -96,7 +96,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
 static bool is_doubted(const an_graph *s, const an_arc *arc)
 {
     if (arc->step == AN_STEP_TAKES_NOTHING)
-        return margin_at(s, arc) < AN_CERTAIN_MARGIN;
+        return margin_at(s, arc) < AN_SUGGESTED_MARGIN;
     for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *other = &s->arcs[a];
         uint32_t cost = an__cost_through(s, other);
@@ -160,7 +160,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     if (correction->remedy == AN_REMEDY_DOUBLED)
         return correction;
     correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
-                           correction->margin >= AN_HABIT_MARGIN;
+                           correction->margin >= AN_CERTAIN_MARGIN;
     add_choices(&decoder->graph, correction, arc->from);
     return correction;
 }
