@@ -7,7 +7,6 @@
 #include "letters.h"
 #include "lines.h"
 #include "parse.h"
-#include "result_words.h"
 #include "sheet_tokens.h"
 #include "text.h"
 #include "token.h"
@@ -214,74 +213,6 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
     return true;
 }
 
-/* Returns true for a mark that cannot be a move: prose, or a word of at least SHORTEST letters that
- * reads as no move. */
-static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
-{
-    enum { SHORTEST = 3 };
-    an_text word = an_token_text(game, &mark->token);
-    if (mark->token.kind == AN_TOKEN_MOVE &&
-        (mark->is_hole || s->words[mark->words[0]].written.has_gap))
-        return false;
-    return mark->token.kind == AN_TOKEN_PROSE ||
-           (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
-            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
-}
-
-/* Returns true for a mark that may be a part of prose, but hardly says so alone: a comment, a full
- * stop, or a short word that is no piece letter and reads as no move. */
-static bool may_be_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
-{
-    an_text word = an_token_text(game, &mark->token);
-    if (mark->is_hole)
-        return false;
-    if (mark->token.kind == AN_TOKEN_COMMENT ||
-        (mark->token.kind == AN_TOKEN_NUMBER && mark->token.value == 0))
-        return true;
-    return (mark->token.kind == AN_TOKEN_MOVE && an_is_letter(*word.at) &&
-            (!an_is_upper(*word.at) || word.size > 1) && !an_holds_digit(word) &&
-            !s->words[mark->words[0]].written.is_parsed);
-}
-
-/* Makes a result of the words from `begin` to `end`, if that is all they say: "Nulle." */
-static void take_result(const an_game *game, const an_token *begin, const an_token *end,
-                        an_token *result)
-{
-    if (end->offset < begin->offset) /* two blocks side by side */
-        return;
-    const uint32_t size = end->offset + end->size - begin->offset;
-    an_text words = an_text_from(game->bytes.at + begin->offset, size);
-    while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!"))
-        words.size--;
-    const an_result said = an__result_in_words(words);
-    if (said == AN_NO_RESULT)
-        return;
-    *result =
-        (an_token){.offset = begin->offset, .size = size, .value = said, .kind = AN_TOKEN_RESULT};
-}
-
-/* Removes the prose at the end of the sheet, which is no part of the game: "hxg6 et il abandonne
- * (1-0)". */
-static void leave_out_end(an_line_marks *s, const an_game *game, an_token *result)
-{
-    size_t begin = s->mark_count;
-    bool has_prose = false;
-    for (bool is_of_end = true; begin > 0 && is_of_end; begin -= is_of_end) {
-        const an_mark *mark = &s->marks[begin - 1];
-        const bool is_surely = is_prose(s, game, mark);
-        is_of_end = is_surely || may_be_prose(s, game, mark);
-        has_prose = has_prose || is_surely;
-    }
-    if (has_prose && result->size == 0)
-        take_result(game, &s->marks[begin].token, &s->marks[s->mark_count - 1].token, result);
-    while (has_prose && s->mark_count > begin) {
-        const an_mark *last = &s->marks[--s->mark_count];
-        s->word_count -= last->token.kind == AN_TOKEN_MOVE;
-        if (result->size == 0)
-            result->offset = last->token.offset;
-    }
-}
-
 /* ---- columns that are swapped ---- */
 
 /* Returns the first mark from `mark` on that is a number or a word; the count of marks if there is
@@ -441,7 +372,7 @@ bool an__marks_of_sheet(an_line_marks *s, const an_bench *bench, const an_sheet_
     *result = (an_token){.offset = (uint32_t)bench->game->bytes.size};
     if (!add_sheet(s, bench, result))
         return false;
-    leave_out_end(s, bench->game, result);
+    an__leave_out_end(s, bench->game, result);
     if (habit != NULL && habit->swaps_columns)
         swap_columns(s, bench->game->bytes.at);
     return add_all_joined(s, bench) && finish(s);

@@ -40,4 +40,9 @@ bool an__marks_of_line(an_line_marks *line, const an_bench *bench, size_t token,
 bool an__marks_of_sheet(an_line_marks *line, const an_bench *bench, const an_sheet_habit *habit,
                         an_token *result);
 
+/* Removes the prose at the end of the marks of a sheet: "hxg6 et il abandonne (1-0)", or remarks on
+ * lines of their own. If the sheet has no result, *result becomes that which the prose says, or its
+ * offset the beginning of the prose. */
+void an__leave_out_end(an_line_marks *line, const an_game *game, an_token *result);
+
 #endif

@@ -1,0 +1,123 @@
+/* The prose at the end of a score sheet, which is no part of the game. */
+#include "castling.h"
+#include "letters.h"
+#include "lines.h"
+#include "marks.h"
+#include "result_words.h"
+#include "text.h"
+#include "token.h"
+
+/* Returns true for a mark that cannot be a move: prose, or a word of at least SHORTEST letters that
+ * reads as no move. */
+static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    enum { SHORTEST = 3 };
+    an_text word = an_token_text(game, &mark->token);
+    if (mark->token.kind == AN_TOKEN_MOVE &&
+        (mark->is_hole || s->words[mark->words[0]].written.has_gap))
+        return false;
+    return mark->token.kind == AN_TOKEN_PROSE ||
+           (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
+            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
+}
+
+/* Returns true for a mark that may be a part of prose, but hardly says so alone: a comment, a full
+ * stop, or a short word that is no piece letter and reads as no move. */
+static bool may_be_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    an_text word = an_token_text(game, &mark->token);
+    if (mark->is_hole)
+        return false;
+    if (mark->token.kind == AN_TOKEN_COMMENT ||
+        (mark->token.kind == AN_TOKEN_NUMBER && mark->token.value == 0))
+        return true;
+    return (mark->token.kind == AN_TOKEN_MOVE && an_is_letter(*word.at) &&
+            (!an_is_upper(*word.at) || word.size > 1) && !an_holds_digit(word) &&
+            !s->words[mark->words[0]].written.is_parsed);
+}
+
+/* Makes a result of the words from `begin` to `end`, if that is all they say: "Nulle." */
+static void take_result(const an_game *game, const an_token *begin, const an_token *end,
+                        an_token *result)
+{
+    if (end->offset < begin->offset) /* two blocks side by side */
+        return;
+    const uint32_t size = end->offset + end->size - begin->offset;
+    an_text words = an_text_from(game->bytes.at + begin->offset, size);
+    while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!"))
+        words.size--;
+    const an_result said = an__result_in_words(words);
+    if (said == AN_NO_RESULT)
+        return;
+    *result =
+        (an_token){.offset = begin->offset, .size = size, .value = said, .kind = AN_TOKEN_RESULT};
+}
+
+/* ---- remarks on lines of their own ---- */
+
+/* Returns the first mark of the line that the marks before `end` stand on. In two blocks side by
+ * side, the marks of a later line may stand before those of an earlier one. */
+static size_t begin_of_line(const an_line_marks *s, const an_game *game, size_t end)
+{
+    size_t begin = end;
+    while (begin > 0) {
+        const an_token *before = &s->marks[begin - 1].token;
+        const uint32_t next = begin < end ? s->marks[begin].token.offset : before->offset;
+        if (next < before->offset ||
+            an_holds_line_end(game->bytes.at + before->offset, game->bytes.at + next))
+            break;
+        begin--;
+    }
+    return begin;
+}
+
+/* Returns true if the marks from `begin` to `end`, which are a line, say no move: they have no
+ * digit and no castling, and surely a word of prose. So the short words among them are no moves
+ * either: "de toute façon perdu" is no pawn that takes. A word such as "illegible" stands for a
+ * move, unless it is one of a whole sentence. */
+static bool is_remark(const an_line_marks *s, const an_game *game, size_t begin, size_t end)
+{
+    enum { SENTENCE = 3 };
+    bool has_prose = false;
+    for (size_t i = begin; i < end; i++) {
+        const an_text text = an_token_text(game, &s->marks[i].token);
+        if (an_holds_digit(text) || an__is_castling_word(text) ||
+            (s->marks[i].is_hole && end - begin < SENTENCE))
+            return false;
+        has_prose = has_prose || is_prose(s, game, &s->marks[i]);
+    }
+    return has_prose;
+}
+
+/* ---- the whole ---- */
+
+/* Returns the first mark of the prose at the end of the marks before `end`; `end` if there is
+ * none. */
+static size_t begin_of_prose(const an_line_marks *s, const an_game *game, size_t end)
+{
+    size_t begin = end;
+    bool has_prose = false;
+    for (bool is_of_end = true; begin > 0 && is_of_end; begin -= is_of_end) {
+        const an_mark *mark = &s->marks[begin - 1];
+        const bool is_surely = is_prose(s, game, mark);
+        is_of_end = is_surely || may_be_prose(s, game, mark);
+        has_prose = has_prose || is_surely;
+    }
+    return has_prose ? begin : end;
+}
+
+void an__leave_out_end(an_line_marks *s, const an_game *game, an_token *result)
+{
+    size_t begin = s->mark_count, line;
+    while ((line = begin_of_line(s, game, begin)) < begin && is_remark(s, game, line, begin))
+        begin = line;
+    begin = begin_of_prose(s, game, begin);
+    if (begin < s->mark_count && result->size == 0)
+        take_result(game, &s->marks[begin].token, &s->marks[s->mark_count - 1].token, result);
+    while (s->mark_count > begin) {
+        const an_mark *last = &s->marks[--s->mark_count];
+        s->word_count -= last->words[0] != AN_NONE;
+        if (result->size == 0)
+            result->offset = last->token.offset;
+    }
+}
