@@ -216,13 +216,22 @@ static an_result result_in_figures(an_text text)
     return size == text.size && result != AN_UNFINISHED ? result : AN_NO_RESULT;
 }
 
+/* Removes a label of a result, and the colon behind it, from the beginning of *words. Returns false
+ * if there is none. */
+static bool take_label(an_text *words)
+{
+    if (!take_listed(words, labels))
+        return false;
+    if (words->size > 0 && an_is_among(*words->at, ":="))
+        *words = an_text_trimmed(an_text_after(*words, 1));
+    return true;
+}
+
 /* Returns the result behind a label, in words or figures: "Résultat : nulle", "Résultat 1/2". */
 static an_result labelled_result(an_text words)
 {
-    if (!take_listed(&words, labels))
+    if (!take_label(&words))
         return AN_NO_RESULT;
-    if (words.size > 0 && an_is_among(*words.at, ":="))
-        words = an_text_trimmed(an_text_after(words, 1));
     an_result result = result_of(words, AN_WHITE);
     return result == AN_NO_RESULT ? result_in_figures(words) : result;
 }
@@ -270,6 +279,19 @@ an_result an__result_in_words(an_text words)
         return result == figures ? result : AN_NO_RESULT;
     result = result == AN_NO_RESULT ? result_of(words, AN_WHITE) : result;
     return result == AN_NO_RESULT ? labelled_result(words) : result;
+}
+
+an_result an__result_of_field(an_text words, size_t *size)
+{
+    an_text rest = words;
+    size_t figures = 0;
+    const an_result result = take_label(&rest) ? an_result_read(rest, &figures) : AN_NO_RESULT;
+    *size = (size_t)(rest.at - words.at) + figures;
+    const an_text behind = an_text_after(words, *size);
+    const size_t gap = an__space_size(behind);
+    const bool is_next_field =
+        gap > 1 || (gap == 1 && behind.size > gap && an_is_upper(behind.at[gap]));
+    return is_next_field && result != AN_UNFINISHED ? result : AN_NO_RESULT;
 }
 
 bool an__tells_fate(an_text words, bool *wins)

@@ -9,6 +9,11 @@
  */
 an_result an__result_in_words(an_text words);
 
+/* Returns the result in figures that a label at the beginning of `words` has, if another field
+ * begins on the line behind it, with a capital or after a gap: "Résultat : 1-0   Signatures :".
+ * Sets *size to the bytes of the label and the result. Otherwise returns AN_NO_RESULT. */
+an_result an__result_of_field(an_text words, size_t *size);
+
 /* Returns true if `words` are one of those for a draw: "remis", "nulle par accord". */
 bool an__names_draw(an_text words);
 
