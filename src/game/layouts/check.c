@@ -93,7 +93,7 @@ static void add_nag(checking *c, unsigned nag, bool between_moves)
     bool is_glued = an__scribe_write_nag(sign, c->scribe, nag, between_moves);
     add_due(c, sign, is_glued);
     if (is_glued)
-        c->scribe->last = an_last_with_sign(c->scribe->last);
+        c->scribe->lines.last = an_last_with_sign(c->scribe->lines.last);
 }
 
 /* Adds signs that are not part of the spelling of a move, both as they are written and as they
@@ -141,7 +141,7 @@ static void check_move(checking *c, size_t index)
     char due[AN_SAN_MAX];
     size_t size = an_scribe_write_move(c->scribe, due, an_entry_of(ply));
     an_written_line_pass(an_scribe_current(c->scribe), ply);
-    c->scribe->last = AN_AFTER_MOVE;
+    c->scribe->lines.last = AN_AFTER_MOVE;
     an_text word = text_of(c, token);
     size_t written = an__scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
@@ -164,7 +164,7 @@ static void check_number(checking *c, const an_token *token, size_t index)
     if (c->keeps_signs || move == game->token_count || !judgement->plies[move].is_played)
         return;
     unsigned half = an_scribe_half(scribe, an_scribe_current(scribe));
-    if (move == index + 1 && (half % 2 == AN_WHITE || an_black_needs_number(scribe->last))) {
+    if (move == index + 1 && (half % 2 == AN_WHITE || an_black_needs_number(scribe->lines.last))) {
         an_numeral numeral = an_numeral_of(&scribe->words.numerals, half);
         an_buffer_add(&c->due, numeral.text, numeral.size);
     }
@@ -205,14 +205,14 @@ static void check_comment(checking *c, const an_token *token)
     bool stays = is_offer ? *an__scribe_offer(c->scribe) == '{'
                           : !an_scribe_drops(c->scribe, AN_DROP_COMMENTS);
     if (stays)
-        c->scribe->last =
-            is_offer ? an_last_with_offer(c->scribe->last) : an_last_with_comment(c->scribe->last);
+        c->scribe->lines.last = is_offer ? an_last_with_offer(c->scribe->lines.last)
+                                         : an_last_with_comment(c->scribe->lines.last);
 }
 
 static bool open_line(checking *c, size_t index)
 {
     catch_up(c, index);
-    c->scribe->last = AN_AFTER_ASIDE;
+    c->scribe->lines.last = AN_AFTER_ASIDE;
     an_scribe_open_line(c->scribe);
     return !c->scribe->failed && an__variations_open(&c->lines);
 }
@@ -220,7 +220,7 @@ static bool open_line(checking *c, size_t index)
 static void close_line(checking *c, size_t index)
 {
     catch_up(c, index);
-    c->scribe->last = AN_AFTER_ASIDE;
+    c->scribe->lines.last = AN_AFTER_ASIDE;
     an_written_lines_close(&c->scribe->lines);
     an__variations_close(&c->lines);
 }
@@ -321,7 +321,7 @@ static size_t pass_as_due(checking *c, size_t index, size_t *last_move)
     an_written_line *line = an_scribe_current(scribe);
     const unsigned first_half = an_scribe_half(scribe, line);
     unsigned half = first_half;
-    for (bool needs_number = an_black_needs_number(scribe->last);; needs_number = false) {
+    for (bool needs_number = an_black_needs_number(scribe->lines.last);; needs_number = false) {
         size_t move = index;
         if (move < game->token_count && game->tokens[move].kind == AN_TOKEN_NUMBER) {
             const bool is_due = half % 2 == AN_WHITE || needs_number;
@@ -339,7 +339,7 @@ static size_t pass_as_due(checking *c, size_t index, size_t *last_move)
     if (half > first_half) {
         line->ply += half - first_half - 1;
         an_written_line_pass(line, &judgement->plies[*last_move]);
-        scribe->last = AN_AFTER_MOVE;
+        scribe->lines.last = AN_AFTER_MOVE;
     }
     return index;
 }
@@ -384,7 +384,7 @@ bool an_scribe_check(an_scribe *scribe, const an_judgement *judgement,
     if (lacks_plies && !(judgement->own.is_exported && writes_exported(&scribe->options)))
         return false;
     scribe->failed = false;
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
     scribe->heading.has_tags = !game->is_text;
     an_scribe_begin_lines(scribe);
     bool has_memory = !scribe->failed && an__variations_begin(&c.lines, &judgement->board.start);

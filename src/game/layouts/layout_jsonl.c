@@ -112,9 +112,9 @@ void an__layout_jsonl(an_scribe *scribe)
                         an_text_of(notation->language != NULL ? notation->language->code : NULL));
     an__json_put_member(out, "style", an_text_of(an_style_name((an_style)notation->style)));
     put_moves(scribe);
-    bool has_result = scribe->result != AN_NO_RESULT;
+    bool has_result = scribe->heading.result != AN_NO_RESULT;
     an__json_put_member(out, "result",
-                        an_text_of(has_result ? an_result_name(scribe->result) : NULL));
+                        an_text_of(has_result ? an_result_name(scribe->heading.result) : NULL));
     an__json_put_member(out, "error", an_text_of(error_of(judgement)));
     an__json_put_key(out, "played_illegal");
     an_buffer_put_char(out, '[');

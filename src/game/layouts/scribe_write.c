@@ -73,7 +73,7 @@ void an_scribe_close(an_scribe *scribe)
     free(scribe->heading.pairs);
     an__buffer_free(&scribe->heading.rest);
     free(scribe->stops.at);
-    free(scribe->clocks.list);
+    free(scribe->clocks.all.list);
     free(scribe->patches.at);
     an__buffer_free(&scribe->patches.text);
     free_quoted(&scribe->patches.quoted);
@@ -120,7 +120,7 @@ bool an_scribe_can_write(const an_scribe *scribe, const an_judgement *judgement)
 static void begin(an_scribe *scribe, const an_judgement *judgement)
 {
     scribe->judgement = judgement;
-    scribe->result = judgement->result;
+    scribe->heading.result = judgement->result;
     scribe->heading.found.used_count = 0;
     scribe->failed = scribe->heading.failed = scribe->heading.has_tags = false;
     scribe->probe.braces_lost = 0;

@@ -193,7 +193,8 @@ static void put_with_brace(an_scribe *scribe, an_text text)
 
 bool an__scribe_copies_comments(const an_scribe *scribe)
 {
-    return !wants_parentheses(scribe) && !scribe->options.is_sheet && scribe->clocks.count == 0 &&
+    return !wants_parentheses(scribe) && !scribe->options.is_sheet &&
+           scribe->clocks.all.count == 0 &&
            !an_scribe_drops(scribe, AN_DROP_COMMENTS | AN_DROP_CLOCKS);
 }
 
@@ -209,7 +210,7 @@ void an__scribe_put_comment(an_scribe *scribe, an_text text)
         an__page_put_between(page, '(', text, ')');
     else
         an__page_put_between(page, '{', text, '}');
-    scribe->last = an_last_with_comment(scribe->last);
+    scribe->lines.last = an_last_with_comment(scribe->lines.last);
 }
 
 /* ---- words among the moves ---- */

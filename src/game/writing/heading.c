@@ -29,7 +29,7 @@ static const an_tag *given_tag(const an_scribe *scribe, an_text name)
 static an_text result_value(const an_scribe *scribe, an_text value)
 {
     size_t size;
-    const char *usual = an_result_name(scribe->result);
+    const char *usual = an_result_name(scribe->heading.result);
     if (value.at == NULL)
         return an_text_of(usual);
     if (an_text_is(value, usual))
@@ -107,7 +107,7 @@ static bool is_first_given(const an_tag *tags, size_t index)
 }
 
 /* Returns the value that the heading of a score sheet gives for a tag. Its `at` is NULL if there is
- * none. Do not ask for the result, which is scribe->result. */
+ * none. Do not ask for the result, which is scribe->heading.result. */
 static an_text found_value(const an_scribe *scribe, an_found_tag tag)
 {
     const an_found_tags *found = &scribe->heading.found;
@@ -336,7 +336,7 @@ static bool has_moves(const an_scribe *scribe)
 static void add_result(an_scribe *scribe)
 {
     if (scribe->heading.count == 0 && !has_moves(scribe))
-        add_own(&scribe->heading, "Result", an_result_name(scribe->result));
+        add_own(&scribe->heading, "Result", an_result_name(scribe->heading.result));
 }
 
 /* ---- the whole ---- */

@@ -25,6 +25,7 @@ typedef struct an_heading {
     an_pair *pairs;
     size_t count, capacity;
     an_found_tags found; /* in the heading of a score sheet; meaningless if none is used */
+    an_result result;    /* that of the game; if it has none, the result that the heading says */
     an_buffer rest;      /* the words of that heading that become no tags */
     bool has_tags; /* tag pairs stand before the movetext, so that parentheses in it are variations,
                       not comments */

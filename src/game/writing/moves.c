@@ -51,7 +51,7 @@ void an__scribe_put_offer(an_scribe *scribe)
     scribe->page.bound = true;
     an__page_put(&scribe->page, an_text_of(offer));
     if (*offer == '{' && an__rows_here(scribe) != AN_ROWS_COLUMNS)
-        scribe->last = an_last_with_offer(scribe->last);
+        scribe->lines.last = an_last_with_offer(scribe->lines.last);
 }
 
 /* Returns true if a sign among moves is read as one token. A | separates words, so that || is read
@@ -81,7 +81,7 @@ static const char *sign_here(const an_scribe *scribe, unsigned nag, bool between
         return "";
     const char *sign = an_text_is(how, "ascii") ? an_nag_ascii(nag) : an_nag_sign(nag);
     bool reads_back =
-        is_glued_sign(nag) ? an_takes_glued_sign(scribe->last) : may_stand_here(scribe);
+        is_glued_sign(nag) ? an_takes_glued_sign(scribe->lines.last) : may_stand_here(scribe);
     return reads_back && strlen(sign) < AN_NAG_MAX && is_one_token(sign) ? sign : "";
 }
 
@@ -106,7 +106,7 @@ void an__scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
     scribe->page.bound = true;
     an__page_put(&scribe->page, an_text_of(word));
     if (is_glued)
-        scribe->last = an_last_with_sign(scribe->last);
+        scribe->lines.last = an_last_with_sign(scribe->lines.last);
 }
 
 void an__scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves)
@@ -239,12 +239,13 @@ static void put_played(an_scribe *scribe, an_entry move)
 {
     an_color color = an_scribe_turn(scribe, an_scribe_current(scribe));
     an__rows_begin_move(scribe);
-    if (color == AN_WHITE ? scribe->last != AN_AFTER_NUMBER : an_black_needs_number(scribe->last))
+    if (color == AN_WHITE ? scribe->lines.last != AN_AFTER_NUMBER
+                          : an_black_needs_number(scribe->lines.last))
         an__scribe_put_number(scribe);
     if (color == AN_BLACK)
         an__rows_begin_reply(scribe);
     put_word(scribe, move, color);
-    scribe->last = AN_AFTER_MOVE;
+    scribe->lines.last = AN_AFTER_MOVE;
 }
 
 void an__scribe_put_packed_move(an_scribe *scribe, an_entry move)

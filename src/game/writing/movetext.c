@@ -149,7 +149,7 @@ static void put_result(an_scribe *scribe, const an_token *token)
     if (!an_scribe_in_main_line(scribe))
         an_scribe_put_string(scribe,
                              an_result_write((an_result)token->value, &scribe->options.notation));
-    else if (token->value != scribe->result || an_is_spelled_result(token, text))
+    else if (token->value != scribe->heading.result || an_is_spelled_result(token, text))
         an__scribe_put_comment(scribe, *text.at == '(' ? an__comment_text(text) : text);
 }
 
@@ -160,7 +160,7 @@ static void put_token(an_scribe *scribe, size_t *index)
     const an_judgement *judgement = scribe->judgement;
     const an_token *token = &judgement->game->tokens[*index];
     an_text text = an_token_text(scribe->judgement->game, token);
-    if (scribe->clocks.count > 0 && an__scribe_put_clock(scribe, *index))
+    if (scribe->clocks.all.count > 0 && an__scribe_put_clock(scribe, *index))
         return;
     switch ((an_token_kind)token->kind) {
     case AN_TOKEN_NUMBER: /* put_in_line has written it */
@@ -337,7 +337,7 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
     an_scribe_begin_lines(scribe);
     if (scribe->failed)
         return;
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
     scribe->packed = 0;
     scribe->loss = (an_loss){.at = place_of_loss(judgement)};
     an__stray_signs_begin(&scribe->signs);
@@ -347,7 +347,9 @@ void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangemen
     else
         put_tokens(scribe);
     an__rows_begin_aside(scribe);
-    if (arrangement->always_result || scribe->result != AN_NO_RESULT || needs_result(scribe))
-        an_scribe_put_string(scribe, an_result_write(scribe->result, &scribe->options.notation));
+    if (arrangement->always_result || scribe->heading.result != AN_NO_RESULT ||
+        needs_result(scribe))
+        an_scribe_put_string(scribe,
+                             an_result_write(scribe->heading.result, &scribe->options.notation));
     an__page_end_line(page);
 }

@@ -80,13 +80,13 @@ void an__scribe_open_variation(an_scribe *scribe, bool needs_number)
     an__rows_begin_aside(scribe);
     an_scribe_put_string(scribe, "(");
     scribe->page.glued = true;
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
     an_scribe_open_line(scribe);
     if (scribe->failed)
         return;
     if (needs_number) {
         an__scribe_put_number(scribe);
-        scribe->last = AN_AFTER_NUMBER;
+        scribe->lines.last = AN_AFTER_NUMBER;
     }
 }
 
@@ -94,7 +94,7 @@ void an__scribe_close_variation(an_scribe *scribe)
 {
     scribe->page.glued = true;
     an_scribe_put_string(scribe, ")");
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
     an_written_lines_close(&scribe->lines);
 }
 

@@ -4,6 +4,14 @@
 
 #include "algnot/game.h"
 
+#include "sheet_clocks.h"
+
+/* The times of the game that is being written, and how far they are written. */
+typedef struct an_clocks_to_write {
+    an_sheet_clocks all;
+    size_t next; /* the index of the first time whose token may be still to come */
+} an_clocks_to_write;
+
 /* Finds the times of the game that is being written. Call it before the first move. */
 void an__scribe_find_clocks(an_scribe *scribe);
 

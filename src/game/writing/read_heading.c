@@ -75,7 +75,7 @@ void an__scribe_read_heading(an_scribe *scribe)
     bool may_have_any = scribe->options.headings == AN_HEADINGS_TAGS &&
                         !an_scribe_drops(scribe, AN_DROP_TAGS) && has_words(game);
     if (may_have_any)
-        scribe->result = an__read_heading(scribe->judgement, &scribe->heading.found);
+        scribe->heading.result = an__read_heading(scribe->judgement, &scribe->heading.found);
 }
 
 an_text an__scribe_words_left(an_scribe *scribe, const an_token *first, const an_token *last)

@@ -24,7 +24,7 @@ void an__rows_begin_move(an_scribe *scribe)
     const an_rows rows = an__rows_here(scribe);
     const an_written_line *line = an_scribe_current(scribe);
     bool is_due = an_scribe_turn(scribe, line) == AN_WHITE ||
-                  (rows == AN_ROWS_COLUMNS && an_black_needs_number(scribe->last));
+                  (rows == AN_ROWS_COLUMNS && an_black_needs_number(scribe->lines.last));
     if (rows == AN_ROWS_NONE || !is_due)
         return;
     an__page_end_line(&scribe->page);

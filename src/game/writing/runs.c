@@ -35,8 +35,8 @@ typedef struct run {
  * a run cannot write is due. */
 static bool may_run(const an_scribe *scribe)
 {
-    return an_page_amid_line(&scribe->page) && scribe->last != AN_AFTER_NUMBER &&
-           !scribe->clocks.has_behind_replies && !scribe->page.out.failed &&
+    return an_page_amid_line(&scribe->page) && scribe->lines.last != AN_AFTER_NUMBER &&
+           !scribe->clocks.all.has_behind_replies && !scribe->page.out.failed &&
            !scribe->words.templates.is_careful;
 }
 
@@ -53,7 +53,7 @@ static AN_INLINED bool begin(run *r, an_scribe *scribe, size_t room)
                .pen = an__pen_take(&scribe->page),
                .half = half,
                .first_half = half - line->ply,
-               .needs_number = an_black_needs_number(scribe->last),
+               .needs_number = an_black_needs_number(scribe->lines.last),
                .copies_comments = rows != AN_ROWS_COLUMNS && an__scribe_copies_comments(scribe),
                .rows = rows};
     return true;
@@ -66,7 +66,7 @@ static AN_INLINED void end(const run *r)
     an__pen_lay_down(&pen, &r->scribe->page);
     if (r->rows == AN_ROWS_COLUMNS)
         r->scribe->page.width = 0;
-    r->scribe->last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
+    r->scribe->lines.last = r->needs_number ? AN_AFTER_ASIDE : AN_AFTER_MOVE;
 }
 
 /* ---- moves ---- */

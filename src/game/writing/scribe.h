@@ -10,71 +10,12 @@
 #include "movetext.h"
 #include "numerals.h"
 #include "page.h"
+#include "put_clocks.h"
 #include "rows.h"
-#include "sheet_clocks.h"
 #include "stray_signs.h"
 #include "template.h"
 #include "token.h"
 #include "written_lines.h"
-
-/* What was written last in the current line of play, as far as what comes next depends on it. */
-typedef enum an_last {
-    AN_AFTER_ASIDE,  /* nothing yet, or a comment, a variation, or what follows an error */
-    AN_AFTER_NUMBER, /* the number of the next move; comments may follow before the move does */
-    AN_AFTER_MOVE,   /* a move, perhaps with signs that are not glued to it */
-    AN_AFTER_SIGN,   /* a move with a sign such as ! glued to it; a second one would make another */
-    AN_AFTER_OFFER   /* a move with a draw offer in a comment */
-} an_last;
-
-/* Returns true if a move of Black needs its number behind `last`. */
-static inline bool an_black_needs_number(an_last last)
-{
-    return last == AN_AFTER_ASIDE || last == AN_AFTER_OFFER;
-}
-
-/* Returns true if a ! behind `last` would be read as a sign of the last move. */
-static inline bool an_takes_glued_sign(an_last last)
-{
-    return last == AN_AFTER_MOVE || last == AN_AFTER_OFFER;
-}
-
-/* Returns what `last` becomes when a comment is written. */
-static inline an_last an_last_with_comment(an_last last)
-{
-    return last == AN_AFTER_NUMBER ? AN_AFTER_NUMBER : AN_AFTER_ASIDE;
-}
-
-/* Returns what `last` becomes when a draw offer is written as a comment. */
-static inline an_last an_last_with_offer(an_last last)
-{
-    switch (last) {
-    case AN_AFTER_MOVE:
-    case AN_AFTER_OFFER:
-        return AN_AFTER_OFFER;
-    case AN_AFTER_NUMBER:
-        return AN_AFTER_NUMBER;
-    case AN_AFTER_ASIDE:
-    case AN_AFTER_SIGN:
-        return AN_AFTER_ASIDE;
-    }
-    return last;
-}
-
-/* Returns what `last` becomes when a sign glued to the move is written. */
-static inline an_last an_last_with_sign(an_last last)
-{
-    switch (last) {
-    case AN_AFTER_MOVE:
-        return AN_AFTER_SIGN;
-    case AN_AFTER_OFFER:
-        return AN_AFTER_ASIDE;
-    case AN_AFTER_ASIDE:
-    case AN_AFTER_NUMBER:
-    case AN_AFTER_SIGN:
-        return last;
-    }
-    return last;
-}
 
 /* Move numbers and moves that are ready to be copied, in the scribe's notation. */
 typedef struct an_ready_words {
@@ -92,13 +33,10 @@ struct an_scribe {
     size_t packed; /* number of moves written so far, of a game that is kept as packed moves */
     an_page page;
     an_written_lines lines;
-    an_last last;
-    an_result result; /* that of the game; if it has none, the result that its heading says */
     an_heading heading;
     an_comment_probe probe;
     an_stray_signs signs;
-    an_sheet_clocks clocks;
-    size_t next_clock; /* the index of the first time whose token may be still to come */
+    an_clocks_to_write clocks;
     an_loss loss;
     an_stops stops;
     an_patches patches;

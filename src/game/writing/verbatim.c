@@ -214,7 +214,7 @@ void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
     bool is_end = token->kind == AN_TOKEN_RESULT && an_scribe_in_main_line(scribe);
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
     if (scribe->options.stops_at_error)
         return;
     if (is_first)
@@ -230,5 +230,5 @@ void an__scribe_put_verbatim(an_scribe *scribe, size_t index, bool is_first)
         put_each(scribe, text);
     else
         put_word(scribe, text);
-    scribe->last = AN_AFTER_ASIDE;
+    scribe->lines.last = AN_AFTER_ASIDE;
 }
