@@ -40,7 +40,7 @@ static bool ends_sentence(an_surroundings *around, const char *at)
 {
     an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
     if (*at == '\n')
-        return !around->has_words || an__follows_empty_line(around->game->bytes.at, at) ||
+        return !around->sentence.has_words || an__follows_empty_line(around->game->bytes.at, at) ||
                !an__is_wrapped_at(&around->breaks, around->game->bytes.at, at, behind);
     if (!an_is_among(*at, ".!?") || an__letter_size(behind) > 0)
         return false;
@@ -53,10 +53,11 @@ static bool ends_sentence(an_surroundings *around, const char *at)
 static bool is_result(const an_surroundings *around, const char *end)
 {
     enum { LONGEST = 64 };
-    if (!around->has_words || *end == '?' || end - around->sentence > LONGEST ||
+    if (!around->sentence.has_words || *end == '?' || end - around->sentence.begin > LONGEST ||
         around->gap == around->game->bytes.at + around->game->start)
         return false;
-    const an_text sentence = an_text_from(around->sentence, (size_t)(end - around->sentence));
+    const an_text sentence =
+        an_text_from(around->sentence.begin, (size_t)(end - around->sentence.begin));
     return an__result_in_words(sentence) != AN_NO_RESULT ||
            an__ending_in_words(sentence, AN_WHITE, false) != AN_NO_RESULT;
 }
@@ -74,35 +75,32 @@ static void begin_sentence(an_surroundings *around, const char *end)
 {
     const bool is_alone = is_result(around, end);
     /* the end of a game of another year is not that of this one */
-    const bool is_over = (around->of_sentence & (AN_AT_END | AN_DATED)) == AN_AT_END;
+    const bool is_over = (around->sentence.of_further & (AN_AT_END | AN_DATED)) == AN_AT_END;
     around->of_text |=
         (is_alone || is_over ? AN_BEHIND_END : 0u) | (is_alone && is_over ? AN_BEHIND_RESULT : 0u);
-    around->hangs = *end == '\n' && around->traits & AN_CUED && around->words_since == 0;
-    around->sentence = end + 1;
+    around->hangs =
+        *end == '\n' && around->sentence.traits & AN_CUED && around->sentence.words_since == 0;
     around->line = heads_line(around, end) ? end + 1 : around->line;
-    around->traits = around->of_sentence = 0;
-    around->aside = AN_ASIDE_NONE;
-    around->has_words = around->is_conditional = false;
-    around->last_cue = AN_CUE_NONE;
+    around->sentence = (an_sentence){.begin = end + 1};
 }
 
 /* ---- the words before a claim ---- */
 
 /* Forgets what words before earlier claims of the sentence said, as it speaks of something else. */
-static void forget_claims(an_surroundings *around)
+static void forget_claims(an_sentence *sentence)
 {
-    around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
-    around->is_conditional = false;
+    sentence->of_further &= ~(uint32_t)AN_CUED_EARLIER;
+    sentence->is_conditional = false;
 }
 
 /* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
  * unless it is part of the first, as in "would have replied", "usually plays". */
-static void take_cue(an_surroundings *around, an_cue cue)
+static void take_cue(an_sentence *sentence, an_cue cue)
 {
     enum { NEAR = 3 };
-    const an_cue last = around->words_since < NEAR ? around->last_cue : AN_CUE_NONE;
+    const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
     if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_GENERAL ||
-                                 last == AN_CUE_IF || around->is_conditional))
+                                 last == AN_CUE_IF || sentence->is_conditional))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
@@ -113,18 +111,19 @@ static void take_cue(an_surroundings *around, an_cue cue)
         [AN_CUE_IF] = {AN_CUED, AN_TOLD},         [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_CONTRAST)
-        forget_claims(around);
-    around->traits = (around->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
+        forget_claims(sentence);
+    sentence->traits =
+        (sentence->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
     if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
-        around->traits |= AN_ENDS_GAME;
-    const bool is_denied = last != AN_CUE_NONE && around->traits & AN_CUED; /* "did not resign" */
+        sentence->traits |= AN_ENDS_GAME;
+    const bool is_denied = last != AN_CUE_NONE && sentence->traits & AN_CUED; /* "did not resign" */
     if (cue == AN_CUE_END && is_denied)
-        around->traits &= ~(uint32_t)AN_CUED;
+        sentence->traits &= ~(uint32_t)AN_CUED;
     else if (cue == AN_CUE_END)
-        around->of_sentence |= AN_AT_END;
-    around->has_words = true;
-    around->last_cue = cue == AN_CUE_NONE ? last : cue;
-    around->words_since = cue == AN_CUE_NONE ? around->words_since + 1 : 0;
+        sentence->of_further |= AN_AT_END;
+    sentence->has_words = true;
+    sentence->last_cue = cue == AN_CUE_NONE ? last : cue;
+    sentence->words_since = cue == AN_CUE_NONE ? sentence->words_since + 1 : 0;
 }
 
 /* Returns true for a number that is a year, and too high for a move: 1858, 2024. */
@@ -180,20 +179,20 @@ static size_t pass_words(an_surroundings *around, an_text rest)
     }
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
         cue = AN_CUE_NONE;
-    take_cue(around, cue);
+    take_cue(&around->sentence, cue);
     size += rest_of_word(rest, size);
     if (is_year(an_text_from(rest.at, size)))
-        around->of_sentence |= AN_DATED;
+        around->sentence.of_further |= AN_DATED;
     return size;
 }
 
 /* Passes over a bracket or a quotation. The words before it speak of the moves in it. */
-static void pass_enclosed(an_surroundings *around, an_text enclosed)
+static void pass_enclosed(an_sentence *sentence, an_text enclosed)
 {
     if (!an_holds_digit(enclosed))
         return;
-    around->traits &= ~(uint32_t)(AN_CUED | AN_AFTER);
-    around->of_sentence &= ~(uint32_t)AN_CUED_EARLIER;
+    sentence->traits &= ~(uint32_t)(AN_CUED | AN_AFTER);
+    sentence->of_further &= ~(uint32_t)AN_CUED_EARLIER;
 }
 
 /* "⌓ 12. g3", "¿12. g3?": returns true if a sign says that a move was not played. */
@@ -224,12 +223,13 @@ static void read_sign(an_surroundings *around, an_text rest)
     const bool is_dash = size > 0 && !an__is_line_start(around->game->bytes.at, rest.at) &&
                          an_is_space(rest.at[-1]) && size < rest.size && an_is_space(rest.at[size]);
     if (*rest.at == ';') {
-        forget_claims(around);
-        around->last_cue = AN_CUE_NONE;
-    } else if (is_dash && around->aside == AN_ASIDE_CLAIMED)
-        take_cue(around, AN_CUE_CONTRAST);
+        forget_claims(&around->sentence);
+        around->sentence.last_cue = AN_CUE_NONE;
+    } else if (is_dash && around->sentence.aside == AN_ASIDE_CLAIMED)
+        take_cue(&around->sentence, AN_CUE_CONTRAST);
     if (is_dash)
-        around->aside = around->aside == AN_ASIDE_NONE ? AN_ASIDE_OPEN : AN_ASIDE_NONE;
+        around->sentence.aside =
+            around->sentence.aside == AN_ASIDE_NONE ? AN_ASIDE_OPEN : AN_ASIDE_NONE;
 }
 
 /* Reads on up to `end`. Returns true if words, or a ")" that closes nothing, stand before it. */
@@ -242,22 +242,22 @@ static bool read_up_to(an_surroundings *around, const char *end)
         size_t size = an__enclosed_size(around, at, &is_enclosed);
         if (size > 0 && size <= rest.size) {
             if (is_enclosed)
-                pass_enclosed(around, an_text_from(at, size));
+                pass_enclosed(&around->sentence, an_text_from(at, size));
         } else if (ends_sentence(around, at)) {
             begin_sentence(around, at);
             size = 1;
         } else if ((size = result_size(around, rest)) > 0) {
-            take_cue(around, AN_CUE_END);
+            take_cue(&around->sentence, AN_CUE_END);
         } else if (an__letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
             size = pass_words(around, rest);
-            if (around->last_cue == AN_CUE_END && at[size - 1] == '.') /* "White won." */
+            if (around->sentence.last_cue == AN_CUE_END && at[size - 1] == '.') /* "White won." */
                 begin_sentence(around, at + size - 1);
         } else {
             has_words = has_words || *at == ')';
-            around->traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
-            if (around->last_cue == AN_CUE_END && !an_is_space(*at))
-                around->last_cue = AN_CUE_NONE;
+            around->sentence.traits |= !an_is_space(*at) && begins_idea(rest) ? AN_CUED : 0;
+            if (around->sentence.last_cue == AN_CUE_END && !an_is_space(*at))
+                around->sentence.last_cue = AN_CUE_NONE;
             read_sign(around, rest);
             an_utf8_decode(rest, &size);
         }
@@ -275,7 +275,7 @@ static uint32_t read_place(const an_surroundings *around, const char *at, uint32
         return AN_BEGINS_PARAGRAPH;
     if (an__is_line_start(begin, at) && !(traits & AN_IN_SENTENCE))
         return AN_BEGINS_LINE;
-    return around->has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
+    return around->sentence.has_words || traits & AN_JOINED ? 0 : AN_BEGINS_SENTENCE;
 }
 
 /* "4. Fxc6 ? Non !": returns true if a claim that ends at `at` is a question, and the answer
@@ -342,11 +342,11 @@ static void read_heading(an_surroundings *around)
     while (around->gap > begin && start - around->gap < LONGEST &&
            !an__follows_empty_line(begin, around->gap))
         around->gap--;
-    around->sentence = around->gap;
+    around->sentence = (an_sentence){.begin = around->gap};
     read_up_to(around, start);
-    around->gap = around->sentence = around->line = start;
+    around->gap = around->sentence.begin = around->line = start;
     around->of_text = 0;
-    around->has_words = false;
+    around->sentence.has_words = false;
 }
 
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
@@ -355,10 +355,8 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->game = game;
     around->cues = cues;
     around->brackets = brackets;
-    around->traits = around->of_sentence = around->of_text = around->words_since = 0;
-    around->aside = AN_ASIDE_NONE;
-    around->has_words = around->is_conditional = around->hangs = false;
-    around->last_cue = AN_CUE_NONE;
+    around->of_text = 0;
+    around->hangs = false;
     around->breaks = an__line_breaks_of(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
     read_heading(around);
@@ -366,15 +364,27 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
 
 /* Returns the traits that the words before a claim give it. Cues count for less if other words, or
  * a word and a colon, stand between. */
-static uint32_t cues_before(const an_surroundings *around, bool is_behind_colon)
+static uint32_t cues_before(const an_sentence *sentence, bool is_behind_colon)
 {
     enum { NEAR = 1, NEAR_GENERAL = 3 };
-    const uint32_t cues = around->traits & (AN_CUED | AN_AFTER);
-    const bool is_general = around->last_cue == AN_CUE_GENERAL || around->last_cue == AN_CUE_IF;
+    const uint32_t cues = sentence->traits & (AN_CUED | AN_AFTER);
+    const bool is_general = sentence->last_cue == AN_CUE_GENERAL || sentence->last_cue == AN_CUE_IF;
     const uint32_t near = is_general ? NEAR_GENERAL : is_behind_colon ? 0 : NEAR;
-    if (around->words_since <= near || cues == 0)
-        return around->traits;
-    return (around->traits & ~cues) | AN_CUED_AFAR;
+    if (sentence->words_since <= near || cues == 0)
+        return sentence->traits;
+    return (sentence->traits & ~cues) | AN_CUED_AFAR;
+}
+
+/* Goes on with a sentence behind a claim that ends at `end`. If the claim `is_parted` from the
+ * words before it, they say nothing of further ones. */
+static void pass_claim(an_sentence *sentence, const char *end, bool is_parted)
+{
+    sentence->of_further |= sentence->traits & AN_CUED && !is_parted ? AN_CUED_EARLIER : 0;
+    sentence->is_conditional = sentence->is_conditional || sentence->last_cue == AN_CUE_IF;
+    sentence->aside = sentence->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : sentence->aside;
+    sentence->begin = end;
+    sentence->traits = 0;
+    sentence->last_cue = AN_CUE_NONE;
 }
 
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim)
@@ -386,12 +396,13 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
     const uint32_t joint = an__read_joint(gap, claims, claim);
     /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3", "if 3. d4 exd4 4. Bc4 Bc5!? 3. Bb5" */
-    if (around->traits & AN_TOLD || joint & AN_RETURNS || an__returns_to_game(gap, claims, claim))
-        forget_claims(around);
+    if (around->sentence.traits & AN_TOLD || joint & AN_RETURNS ||
+        an__returns_to_game(gap, claims, claim))
+        forget_claims(&around->sentence);
     const bool is_behind_colon = before.size > 0 && before.at[before.size - 1] == ':';
-    uint32_t traits =
-        cues_before(around, is_behind_colon) | around->of_sentence | around->of_text | joint;
-    traits = an__read_choice(gap, around->last_cue, claims, claim, traits);
+    uint32_t traits = cues_before(&around->sentence, is_behind_colon) |
+                      around->sentence.of_further | around->of_text | joint;
+    traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
     traits |= read_place(around, at, traits) | read_behind(around, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
@@ -401,16 +412,12 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->marks |= is_refused(around, end) ? AN_REFUSED : 0;
     claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
     around->hangs = false;
-    claim->marks |= around->is_conditional || around->last_cue == AN_CUE_IF ? AN_CONDITIONAL : 0;
     claim->heads_line = around->line != NULL;
-    claim->begin =
-        (uint32_t)((claim->heads_line ? around->line : around->sentence) - around->game->bytes.at);
+    claim->begin = (uint32_t)((claim->heads_line ? around->line : around->sentence.begin) -
+                              around->game->bytes.at);
     const bool is_parted = is_behind_colon && !(traits & AN_CUED);
-    around->of_sentence |= around->traits & AN_CUED && !is_parted ? AN_CUED_EARLIER : 0;
-    around->is_conditional = around->is_conditional || around->last_cue == AN_CUE_IF;
-    around->traits = 0;
-    around->aside = around->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : around->aside;
-    around->gap = around->sentence = end;
+    pass_claim(&around->sentence, end, is_parted);
+    claim->marks |= around->sentence.is_conditional ? AN_CONDITIONAL : 0;
+    around->gap = end;
     around->line = NULL;
-    around->last_cue = AN_CUE_NONE;
 }

@@ -9,22 +9,27 @@
 /* An aside between two dashes of a sentence: none has begun, it has begun, it has a claim. */
 typedef enum an_aside { AN_ASIDE_NONE, AN_ASIDE_OPEN, AN_ASIDE_CLAIMED } an_aside;
 
-/* How far the text was read, and what the current sentence says so far. */
+/* What the sentence that is being read says so far. */
+typedef struct an_sentence {
+    const char *begin;    /* where it begins, or the last claim ended within it */
+    uint32_t traits;      /* of the next claim, by the words before it */
+    uint32_t of_further;  /* traits of all further claims of the sentence */
+    uint32_t words_since; /* how many words stand behind the last cue */
+    an_cue last_cue;      /* a sign behind AN_CUE_END makes it AN_CUE_NONE */
+    an_aside aside;
+    bool has_words;      /* it has words before the next claim */
+    bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
+} an_sentence;
+
+/* How far the text was read. */
 typedef struct an_surroundings {
     const an_game *game;
     const an_cues *cues;
     an_bracket_index *brackets;
-    const char *gap;      /* where the last claim ended */
-    const char *sentence; /* where the sentence begins, or that claim ended within it */
-    const char *line;     /* where a line with a sentence begins behind that claim, or NULL */
-    uint32_t traits;      /* traits of the next claim, by the words before it */
-    uint32_t of_sentence; /* traits of all further claims of the sentence */
-    uint32_t of_text;     /* traits of all further claims of the text */
-    an_aside aside;       /* of the sentence */
-    uint32_t words_since; /* how many words stand behind the last cue */
-    an_cue last_cue;      /* of the sentence; a sign behind AN_CUE_END makes it AN_CUE_NONE */
-    bool has_words;       /* the sentence has words before the next claim */
-    bool is_conditional;  /* AN_CUE_IF stands before an earlier claim of the sentence */
+    const char *gap;  /* where the last claim ended */
+    const char *line; /* where a line with a sentence begins behind that claim, or NULL */
+    an_sentence sentence;
+    uint32_t of_text; /* traits of all further claims of the text */
     bool hangs; /* the line before ends with words that say that the next move was not played */
     an_line_breaks breaks;
 } an_surroundings;
