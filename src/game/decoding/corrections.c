@@ -73,8 +73,9 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
 static void add_choices(const an_graph *s, an_correction *correction, uint32_t state)
 {
     bool is_illegible = correction->step == AN_STEP_ILLEGIBLE;
-    correction->choices[0] = (an_choice){correction->move, 0};
-    correction->choice_count = 1;
+    an_candidate_moves *candidates = &correction->candidates;
+    candidates->list[0] = (an_choice){correction->move, 0};
+    candidates->count = 1;
     for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         uint32_t cost = an__cost_through(s, arc);
@@ -83,10 +84,10 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_SUGGESTED_MARGIN)
-            an__add_choice(correction, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
+            an__add_choice(candidates, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
     }
-    if (is_illegible && correction->choice_count == AN_SUGGESTIONS_MAX)
-        correction->choice_count = 0;
+    if (is_illegible && candidates->count == AN_SUGGESTIONS_MAX)
+        candidates->count = 0;
 }
 
 /* ---- corrections ---- */
@@ -125,11 +126,12 @@ static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
 static void fill_hole(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     enum { ENOUGH_PLIES = 6 };
-    bool goes_on = an__list_fits(decoder, correction, index, false);
-    bool is_sure = correction->fits == 1 && correction->fits_for >= ENOUGH_PLIES &&
-                   an_move_equal(correction->choices[0].move, correction->move);
+    bool goes_on = an__list_fits(decoder, &correction->candidates, index, false);
+    const an_candidate_moves *candidates = &correction->candidates;
+    bool is_sure = candidates->fitting == 1 && candidates->legal_after >= ENOUGH_PLIES &&
+                   an_move_equal(candidates->list[0].move, correction->move);
     correction->margin = is_sure ? AN_CERTAIN_MARGIN : 0;
-    if (correction->fits > AN_SUGGESTIONS_MAX && goes_on)
+    if (candidates->fitting > AN_SUGGESTIONS_MAX && goes_on)
         correction->move = (an_move){.kind = AN_NULL_STEP};
 }
 
@@ -146,11 +148,11 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
                                   .move = arc->move,
                                   .step = arc->step,
                                   .cost = arc->cost,
-                                  .lost = arc->loses};
+                                  .lost.count = arc->loses};
     for (size_t i = 0; i < arc->loses; i++)
-        correction->lost_moves[i] = decoder->path.lost[index * AN_LOST_MAX + i];
+        correction->lost.list[i] = decoder->path.lost[index * AN_LOST_MAX + i];
     if (arc->loses == 1)
-        an__list_fits(decoder, correction, index, true);
+        an__list_fits(decoder, &correction->candidates, index, true);
     if (arc->step == AN_STEP_HOLE && arc->is_move)
         fill_hole(decoder, correction, index);
     if (arc->step == AN_STEP_HOLE ||
@@ -180,7 +182,7 @@ bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_
         return false;
     correction->is_further = true;
     if (an_swapped_words(arc) > 0)
-        correction->move = correction->choices[0].move = an_move_said(arc, word);
+        correction->move = correction->candidates.list[0].move = an_move_said(arc, word);
     return true;
 }
 

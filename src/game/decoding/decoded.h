@@ -24,6 +24,21 @@ enum {
     AN_MENDED_MAX = 1250 /* tokens; a game that has more is not decoded */
 };
 
+/* The half-moves that are missing before a token. */
+typedef struct an_lost_moves {
+    uint8_t count;
+    an_move list[AN_LOST_MAX]; /* in order; AN_NULL_STEP for one that is unknown */
+} an_lost_moves;
+
+/* The moves that are possible in a place. */
+typedef struct an_candidate_moves {
+    uint8_t count;
+    /* that of the remedy first; for a missing half-move, what it may be */
+    an_choice list[AN_SUGGESTIONS_MAX];
+    uint16_t fitting;     /* of a hole, or of one missing half-move: how many moves fit there */
+    uint32_t legal_after; /* how many half-moves after such a move are legal */
+} an_candidate_moves;
+
 /* A token that the best reading does not take as it is written. */
 typedef struct an_correction {
     uint32_t token; /* its index among the tokens of the game */
@@ -36,15 +51,8 @@ typedef struct an_correction {
     uint8_t step;    /* an_step: the kind of slip */
     uint16_t cost;
     uint16_t margin; /* the extra cost of the cheapest reading without this correction */
-    uint8_t lost;    /* how many half-moves are missing before the token */
-    /* these half-moves in order; AN_NULL_STEP for one that is unknown */
-    an_move lost_moves[AN_LOST_MAX];
-    uint16_t fits;     /* of a hole, or of one missing half-move: how many moves fit there */
-    uint32_t fits_for; /* how many half-moves after such a move are legal */
-    uint8_t choice_count;
-    /* the moves that were possible there, that of the remedy first; for a missing half-move, what
-     * it may be */
-    an_choice choices[AN_SUGGESTIONS_MAX];
+    an_lost_moves lost;
+    an_candidate_moves candidates;
 } an_correction;
 
 /* The best reading of a line as a list of arcs, with the half-moves that are missing before each.

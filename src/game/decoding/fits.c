@@ -6,21 +6,21 @@
 #include "play.h"
 #include "search.h"
 
-void an__add_choice(an_correction *correction, an_choice choice)
+void an__add_choice(an_candidate_moves *candidates, an_choice choice)
 {
-    size_t place = correction->choice_count;
-    for (size_t i = 0; i < correction->choice_count; i++)
-        if (an_move_equal(correction->choices[i].move, choice.move))
+    size_t place = candidates->count;
+    for (size_t i = 0; i < candidates->count; i++)
+        if (an_move_equal(candidates->list[i].move, choice.move))
             return;
-    while (place > 0 && correction->choices[place - 1].more > choice.more)
+    while (place > 0 && candidates->list[place - 1].more > choice.more)
         place--;
     if (place == AN_SUGGESTIONS_MAX)
         return;
-    if (correction->choice_count < AN_SUGGESTIONS_MAX)
-        correction->choice_count++;
-    for (size_t i = correction->choice_count - 1u; i > place; i--)
-        correction->choices[i] = correction->choices[i - 1];
-    correction->choices[place] = choice;
+    if (candidates->count < AN_SUGGESTIONS_MAX)
+        candidates->count++;
+    for (size_t i = candidates->count - 1u; i > place; i--)
+        candidates->list[i] = candidates->list[i - 1];
+    candidates->list[place] = choice;
 }
 
 /* ---- the rest of the line ---- */
@@ -122,26 +122,24 @@ static uint16_t more_with(const hole *h, an_move move)
     return (uint16_t)(AN_SLACK + an__oddity(&lapses, &h->position, &after, move));
 }
 
-static void list_moves(const hole *h, an_correction *correction)
+static void list_moves(const hole *h, an_candidate_moves *candidates)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&h->position, moves);
-    correction->choice_count = 0;
-    correction->fits = 0;
-    correction->fits_for = 0;
+    *candidates = (an_candidate_moves){.count = 0};
     for (size_t i = 0; i < count; i++) {
         if (!h->is_lost && arc_with(h, moves[i]) == NULL)
             continue;
         uint32_t legal = count_legal(h->decoder, h->next, an_position_play(&h->position, moves[i]));
-        if (legal < correction->fits_for)
+        if (legal < candidates->legal_after)
             continue;
-        if (legal > correction->fits_for) {
-            correction->choice_count = 0;
-            correction->fits = 0;
+        if (legal > candidates->legal_after) {
+            candidates->count = 0;
+            candidates->fitting = 0;
         }
-        correction->fits_for = legal;
-        correction->fits++;
-        an__add_choice(correction, (an_choice){moves[i], more_with(h, moves[i])});
+        candidates->legal_after = legal;
+        candidates->fitting++;
+        an__add_choice(candidates, (an_choice){moves[i], more_with(h, moves[i])});
     }
 }
 
@@ -155,7 +153,7 @@ static bool goes_on_without(const hole *h, uint32_t legal)
     return count_legal(h->decoder, h->next, passed) >= legal;
 }
 
-bool an__list_fits(const an_line_decoder *decoder, an_correction *correction, size_t index,
+bool an__list_fits(const an_line_decoder *decoder, an_candidate_moves *candidates, size_t index,
                    bool is_lost)
 {
     hole h = {.decoder = decoder,
@@ -163,6 +161,6 @@ bool an__list_fits(const an_line_decoder *decoder, an_correction *correction, si
               .next = index + !is_lost,
               .position = an__path_position(decoder, index),
               .is_lost = is_lost};
-    list_moves(&h, correction);
-    return goes_on_without(&h, correction->fits_for);
+    list_moves(&h, candidates);
+    return goes_on_without(&h, candidates->legal_after);
 }

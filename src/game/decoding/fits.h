@@ -5,16 +5,16 @@
 #include "decoded.h"
 
 /*
- * Fills `correction` with the moves that fit at arc `index` of the path, which is a hole, or which
+ * Fills `candidates` with the moves that fit at arc `index` of the path, which is a hole, or which
  * loses a half-move (`is_lost`): the likeliest of them, their number, and how many half-moves after
  * them are legal. If no half-move follows, every move fits. Returns true if just as many half-moves
  * can be played without knowing the missing one.
  */
-bool an__list_fits(const an_line_decoder *decoder, an_correction *correction, size_t index,
+bool an__list_fits(const an_line_decoder *decoder, an_candidate_moves *candidates, size_t index,
                    bool is_lost);
 
-/* Inserts `choice` among the choices of a correction, which are sorted by `more`. A full list drops
- * the last one. Does nothing if the list has the move already. */
-void an__add_choice(an_correction *correction, an_choice choice);
+/* Inserts `choice` among `candidates`, which are sorted by `more`. A full list drops the last one.
+ * Does nothing if the list has the move already. */
+void an__add_choice(an_candidate_moves *candidates, an_choice choice);
 
 #endif

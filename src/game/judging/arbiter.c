@@ -221,8 +221,8 @@ static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t inde
 {
     const an_correction *correction = an__correction_at(&arbiter->repairs.decoder, index);
     const an_ply *ply = &arbiter->bench.plies[index];
-    for (unsigned i = 0; correction != NULL && i < correction->lost; i++)
-        if (!add_read(arbiter, judgement, correction->lost_moves[i]))
+    for (unsigned i = 0; correction != NULL && i < correction->lost.count; i++)
+        if (!add_read(arbiter, judgement, correction->lost.list[i]))
             return false;
     if (correction != NULL)
         judgement->read.is_certain &= correction->is_certain;

@@ -97,7 +97,7 @@ static void report_contradiction(an_arbiter *arbiter, an_finding *finding, size_
     an_position meant = an_position_play(&line->position, correction->move);
     while ((index = an__line_next(game, index + 1, AN_TOKEN_MOVE)) < game->token_count) {
         correction = an_decoded_at(&arbiter->repairs, index);
-        if (correction != NULL && correction->lost > 0)
+        if (correction != NULL && correction->lost.count > 0)
             return;
         if (is_passed(arbiter, index))
             continue;

@@ -216,9 +216,9 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     an_bench *bench = &arbiter->bench;
     const an_correction *correction = an_decoded_at(&arbiter->repairs, index);
-    if (correction == NULL || correction->lost == 0)
+    if (correction == NULL || correction->lost.count == 0)
         return true;
-    an_code code = correction->lost == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
+    an_code code = correction->lost.count == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
     an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
     line->stopped = bench->plies[index].is_refused =
         finding == NULL || bench->rules->mending >= AN_MEND_CERTAIN;
@@ -227,8 +227,8 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
     if (line->stopped)
         return false;
     begin_mending(arbiter, line, index);
-    for (unsigned i = 0; i < correction->lost; i++)
-        an_variation_play(line, correction->lost_moves[i]);
+    for (unsigned i = 0; i < correction->lost.count; i++)
+        an_variation_play(line, correction->lost.list[i]);
     return true;
 }
 

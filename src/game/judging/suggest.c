@@ -217,33 +217,35 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
 static void suggest_fits(const an_bench *bench, an_finding *finding,
                          const an_correction *correction)
 {
+    const an_candidate_moves *candidates = &correction->candidates;
     sequel after;
     read_sequel(&after, bench, correction->token);
     uint32_t of = after.count + (bench->game->tokens[correction->token].kind == AN_TOKEN_MOVE &&
-                                 correction->lost > 0);
-    uint32_t legal = correction->fits_for < of ? correction->fits_for : of;
-    finding->help.fits = correction->fits;
-    if (correction->fits > AN_SUGGESTIONS_MAX && legal == 0)
+                                 correction->lost.count > 0);
+    uint32_t legal = candidates->legal_after < of ? candidates->legal_after : of;
+    finding->help.fits = candidates->fitting;
+    if (candidates->fitting > AN_SUGGESTIONS_MAX && legal == 0)
         return;
-    for (size_t i = 0; i < correction->choice_count; i++)
+    for (size_t i = 0; i < candidates->count; i++)
         finding->help.suggestions[finding->help.count++] = (an_suggestion){
-            correction->choices[i].move, legal, of, correction->cost + correction->choices[i].more,
+            candidates->list[i].move, legal, of, correction->cost + candidates->list[i].more,
             correction->is_certain && i == 0};
 }
 
 void an__suggest_correction(const an_bench *bench, an_finding *finding,
                             const an_correction *correction)
 {
+    const an_candidate_moves *candidates = &correction->candidates;
     sequel after;
     if (bench->rules->without_reasons)
         return;
-    if (correction->step == AN_STEP_HOLE && correction->fits > 0) {
+    if (correction->step == AN_STEP_HOLE && candidates->fitting > 0) {
         suggest_fits(bench, finding, correction);
         return;
     }
     read_sequel(&after, bench, correction->token);
-    for (size_t i = 0; i < correction->choice_count; i++) {
-        an_choice choice = correction->choices[i];
+    for (size_t i = 0; i < candidates->count; i++) {
+        an_choice choice = candidates->list[i];
         if (finding->code == AN_DOUBTFUL_READING &&
             an_move_equal(choice.move, bench->plies[correction->token].move))
             continue; /* that is the move as it is written */
@@ -272,8 +274,9 @@ bool an__is_mended(const an_bench *bench)
 
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
-    finding->facts.number = correction->lost;
-    bool are_few = correction->fits > 0 && correction->fits <= AN_SUGGESTIONS_MAX;
-    if (correction->lost == 1 && are_few && !bench->rules->without_reasons)
+    finding->facts.number = correction->lost.count;
+    bool are_few =
+        correction->candidates.fitting > 0 && correction->candidates.fitting <= AN_SUGGESTIONS_MAX;
+    if (correction->lost.count == 1 && are_few && !bench->rules->without_reasons)
         suggest_fits(bench, finding, correction);
 }
