@@ -116,6 +116,14 @@ typedef enum an_kinship {
     AN_SHEET_TOO_LONG    /* one has more words and numbers than AN_SHEET_TOKENS_MAX */
 } an_kinship;
 
+/* What the two sheets say of the result. */
+typedef struct an_compared_result {
+    an_result said[2]; /* by an_color: of each sheet */
+    bool differ;
+    bool is_open;      /* they differ, and the board shows none */
+    an_result of_game; /* what they or the board say; AN_NO_RESULT: nothing does */
+} an_compared_result;
+
 /* All of it is the comparer's until its next call; its texts are those of the sheets. */
 typedef struct an_comparison {
     an_kinship kinship; /* unless it is AN_SAME_GAME, nothing below is set but the next two */
@@ -127,10 +135,7 @@ typedef struct an_comparison {
     const an_surplus *surplus; /* in the order of the game */
     size_t surplus_count;
     size_t stops_at[2]; /* by an_color: half-moves before the sheet stops; ply_count: it does not */
-    an_result said_result[2]; /* of each sheet */
-    an_result result;
-    bool results_differ;
-    bool result_is_open;     /* they differ, and the board shows none */
+    an_compared_result results;
     size_t difference_count; /* half-moves that a sheet does not say, surplus words, results */
     size_t open_count;       /* of which so many are open */
     bool is_certain;         /* nothing is open, and both sheets go on to the end */

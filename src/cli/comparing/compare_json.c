@@ -137,13 +137,13 @@ static void put_tag(void *context, const char *name, const an_text said[2])
     put_both(to->out, to->pair, name, said, said[AN_WHITE]);
 }
 
-static void put_result(an_buffer *out, const an_comparison *of, an_text pair)
+static void put_result(an_buffer *out, const an_compared_result *of, an_text pair)
 {
-    const an_text said[] = {an_text_of(an_result_name(of->said_result[AN_WHITE])),
-                            an_text_of(an_result_name(of->said_result[AN_BLACK]))};
-    if (of->results_differ)
+    const an_text said[] = {an_text_of(an_result_name(of->said[AN_WHITE])),
+                            an_text_of(an_result_name(of->said[AN_BLACK]))};
+    if (of->differ)
         put_both(out, pair, "Result", said,
-                 an_text_of(of->result_is_open ? NULL : an_result_name(of->result)));
+                 an_text_of(of->is_open ? NULL : an_result_name(of->of_game)));
 }
 
 /* ---- the whole ---- */
@@ -201,7 +201,7 @@ void compare_json_put(an_buffer *out, const differences *d, an_text pair)
         put_plies(out, d, pair);
         for (size_t i = 0; i < d->of->surplus_count; i++)
             put_surplus(out, &d->of->surplus[i], pair);
-        put_result(out, d->of, pair);
+        put_result(out, &d->of->results, pair);
     }
     put_comparison(out, d, pair);
 }

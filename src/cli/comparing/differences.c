@@ -177,13 +177,14 @@ static void put_both(an_buffer *out, const differences *d, compare_word word, co
 
 static void put_result(an_buffer *out, const differences *d)
 {
-    const an_text said[] = {an_text_of(an_result_write(d->of->said_result[AN_WHITE], d->to)),
-                            an_text_of(an_result_write(d->of->said_result[AN_BLACK], d->to))};
-    if (!d->of->results_differ)
+    const an_compared_result *of = &d->of->results;
+    const an_text said[] = {an_text_of(an_result_write(of->said[AN_WHITE], d->to)),
+                            an_text_of(an_result_write(of->said[AN_BLACK], d->to))};
+    if (!of->differ)
         return;
     compare_put(out, d->language, WORD_RESULT);
     put_both(out, d, WORD_PLAIN, said,
-             an_text_of(d->of->result_is_open ? "" : an_result_write(d->of->result, d->to)));
+             an_text_of(of->is_open ? "" : an_result_write(of->of_game, d->to)));
 }
 
 /* ---- tags ---- */

@@ -139,7 +139,7 @@ static bool build(an_tree *tree, const differences *d)
 {
     set_tags(tree, d->sheets[AN_WHITE]);
     set_tags(tree, d->sheets[AN_BLACK]);
-    an_tree_set_result(tree, d->of->result);
+    an_tree_set_result(tree, d->of->results.of_game);
     return play_all(tree, d) && !an_tree_has_failed(tree);
 }
 

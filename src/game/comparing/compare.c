@@ -89,6 +89,7 @@ static an_kinship kinship_of(const an_verdict *v, const an_comparison *compariso
 {
     enum { SOME = 200, A_PLY = 12, FEWEST = 10 };
     size_t joint = 0, agreed = 0;
+    const an_result *said = comparison->results.said;
     bool stops = stops_early(comparison, AN_WHITE) || stops_early(comparison, AN_BLACK);
     for (size_t i = 0; i < v->ply_count; i++) {
         joint += !is_alone(&v->plies[i]);
@@ -96,24 +97,24 @@ static an_kinship kinship_of(const an_verdict *v, const an_comparison *compariso
     }
     if (comparison->parts_at < v->ply_count || v->joint_cost > SOME + A_PLY * joint)
         return AN_OTHER_MOVES;
-    if (stops && contradict(comparison->said_result[AN_WHITE], comparison->said_result[AN_BLACK]))
+    if (stops && contradict(said[AN_WHITE], said[AN_BLACK]))
         return AN_OTHER_RESULT;
     return stops && agreed < FEWEST ? AN_TOO_FEW_MOVES : AN_SAME_GAME;
 }
 
 /* ---- the result ---- */
 
-static void find_result(an_comparison *comparison, const an_position *end)
+static void find_result(an_compared_result *results, const an_position *end)
 {
-    const an_result *said = comparison->said_result;
+    const an_result *said = results->said;
     an_result shown = an__result_on_board(end);
     bool white_says = said[AN_WHITE] != AN_NO_RESULT && said[AN_WHITE] != AN_UNFINISHED;
-    comparison->result = white_says ? said[AN_WHITE] : said[AN_BLACK];
-    comparison->results_differ = contradict(said[AN_WHITE], said[AN_BLACK]);
-    if (!comparison->results_differ)
+    results->of_game = white_says ? said[AN_WHITE] : said[AN_BLACK];
+    results->differ = contradict(said[AN_WHITE], said[AN_BLACK]);
+    if (!results->differ)
         return;
-    comparison->result_is_open = shown == AN_NO_RESULT;
-    comparison->result = shown;
+    results->is_open = shown == AN_NO_RESULT;
+    results->of_game = shown;
 }
 
 /* ---- the whole ---- */
@@ -128,8 +129,8 @@ static bool is_alone_there(const an_comparison *comparison, const an_surplus *su
 
 static void count_differences(an_comparison *comparison)
 {
-    comparison->difference_count = comparison->surplus_count + comparison->results_differ;
-    comparison->open_count = comparison->result_is_open;
+    comparison->difference_count = comparison->surplus_count + comparison->results.differ;
+    comparison->open_count = comparison->results.is_open;
     for (size_t i = 0; i < comparison->surplus_count; i++)
         comparison->open_count += is_alone_there(comparison, &comparison->surplus[i]);
     for (size_t i = 0; i < comparison->ply_count; i++) {
@@ -162,7 +163,7 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
     comparison->kinship = kinship_of(v, comparison);
     if (comparison->parts_at == v->ply_count)
         comparison->parts_at = first_apart(v);
-    find_result(comparison, &comparer->pair.graph.states[comparer->pair.last].position);
+    find_result(&comparison->results, &comparer->pair.graph.states[comparer->pair.last].position);
     count_differences(comparison);
 }
 
@@ -297,7 +298,7 @@ static bool begin_alike(const an_sheet *white, const an_sheet *black)
 an_code an_compare(an_comparer *comparer, const an_sheet *white, const an_sheet *black,
                    const an_settled *settled, size_t settled_count, an_comparison *comparison)
 {
-    *comparison = (an_comparison){.said_result = {white->result, black->result}};
+    *comparison = (an_comparison){.results.said = {white->result, black->result}};
     comparison->is_copy = an_text_equal(white->game.bytes, black->game.bytes);
     if (!white->is_readable || !black->is_readable) {
         comparison->kinship = AN_UNREADABLE_SHEET;

@@ -101,9 +101,10 @@ static void put_marks(an_buffer *out, const an_comparison *comparison)
         an__buffer_put(out, kinds[ply->said[AN_BLACK].kind]);
         an__buffer_put(out, ")");
     }
-    if (comparison->results_differ)
+    if (comparison->results.differ)
         put_mark(out, comparison->ply_count,
-                 comparison->result_is_open ? "result" : an_result_name(comparison->result));
+                 comparison->results.is_open ? "result"
+                                             : an_result_name(comparison->results.of_game));
 }
 
 /* ---- the table ---- */
