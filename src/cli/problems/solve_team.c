@@ -28,44 +28,59 @@ typedef struct team_share {
     bool is_begun;
 } team_share;
 
+/* All parts of the work, and the slots of the thread pool in which they are done. */
+typedef struct team_work {
+    team_share *shares;
+    size_t count;
+    size_t next; /* the share that is to be begun next; only whoever seeks a task looks at it */
+    size_t *share_of_slot;
+    size_t slots;
+} team_work;
+
+/* How far all threads together have come. */
+typedef struct team_search {
+    double began;
+    atomic_uint_fast64_t positions;
+    atomic_size_t searched; /* how many shares were searched to their end */
+    atomic_int stop;        /* an_search_stop */
+} team_search;
+
 struct team {
     const solve_order *order;
     const solve_limits *limits;
     an_solve_options options;
     team_worker *workers;
-    team_share *shares;
-    size_t *share_of_slot;
-    size_t share_count;
-    size_t next; /* the share that is to be begun next; only whoever seeks a task looks at it */
-    size_t slots;
-    double began;
-    atomic_uint_fast64_t positions;
-    atomic_size_t searched;
-    atomic_int stop; /* an_search_stop */
+    team_work work;
+    team_search search;
     atomic_flag is_showing;
     solve_progress progress;
 };
 
 /* ---- while a share is searched ---- */
 
-static void end_search(team *t, an_search_stop stop)
+static void end_search(team_search *search, an_search_stop stop)
 {
     int none = AN_STOP_NONE;
-    atomic_compare_exchange_strong(&t->stop, &none, (int)stop);
+    atomic_compare_exchange_strong(&search->stop, &none, (int)stop);
+}
+
+static bool goes_on(const team_search *search)
+{
+    return atomic_load(&search->stop) == AN_STOP_NONE;
 }
 
 static void show(team *t, double seconds, unsigned half_moves)
 {
     if (!t->limits->shows_progress || atomic_flag_test_and_set(&t->is_showing))
         return;
-    solve_progress_show(&t->progress, seconds, atomic_load(&t->positions), half_moves,
-                        atomic_load(&t->searched));
+    solve_progress_show(&t->progress, seconds, atomic_load(&t->search.positions), half_moves,
+                        atomic_load(&t->search.searched));
     atomic_flag_clear(&t->is_showing);
 }
 
 static void count_positions(team_worker *w, uint64_t positions)
 {
-    atomic_fetch_add(&w->team->positions, positions - w->counted);
+    atomic_fetch_add(&w->team->search.positions, positions - w->counted);
     w->counted = positions;
 }
 
@@ -73,16 +88,17 @@ static bool may_go_on(void *context, const an_solve_progress *progress)
 {
     team_worker *w = context;
     team *t = w->team;
-    double seconds = solve_clock() - t->began;
+    double seconds = solve_clock() - t->search.began;
     count_positions(w, progress->positions);
     if (platform_was_interrupted())
-        end_search(t, AN_STOP_INTERRUPT);
+        end_search(&t->search, AN_STOP_INTERRUPT);
     else if (t->limits->max_seconds > 0 && seconds >= (double)t->limits->max_seconds)
-        end_search(t, AN_STOP_TIME);
-    else if (t->limits->max_positions > 0 && atomic_load(&t->positions) >= t->limits->max_positions)
-        end_search(t, AN_STOP_POSITIONS);
+        end_search(&t->search, AN_STOP_TIME);
+    else if (t->limits->max_positions > 0 &&
+             atomic_load(&t->search.positions) >= t->limits->max_positions)
+        end_search(&t->search, AN_STOP_POSITIONS);
     show(t, seconds, progress->half_moves);
-    return atomic_load(&t->stop) == AN_STOP_NONE;
+    return goes_on(&t->search);
 }
 
 static bool take_solution(void *context, const an_solution *solution)
@@ -90,7 +106,7 @@ static bool take_solution(void *context, const an_solution *solution)
     team_worker *w = context;
     if (an__solutions_add(w->list, solution))
         return true;
-    end_search(w->team, AN_STOP_MEMORY);
+    end_search(&w->team->search, AN_STOP_MEMORY);
     return false;
 }
 
@@ -101,10 +117,10 @@ static pool_found seek_share(void *context, size_t worker, size_t slot, bool may
     team *t = context;
     (void)worker;
     (void)may_wait;
-    if (t->next == t->share_count || atomic_load(&t->stop) != AN_STOP_NONE)
+    if (t->work.next == t->work.count || !goes_on(&t->search))
         return POOL_NO_MORE;
-    t->share_of_slot[slot] = t->next++;
-    return t->next == t->share_count ? POOL_LAST_TASK : POOL_TASK;
+    t->work.share_of_slot[slot] = t->work.next++;
+    return t->work.next == t->work.count ? POOL_LAST_TASK : POOL_TASK;
 }
 
 static bool open_solver(team_worker *w)
@@ -117,19 +133,19 @@ static bool open_solver(team_worker *w)
     return w->solver != NULL;
 }
 
-/* Tells the team why a share was not searched to its end. */
-static void note_end(team *t, an_solve_end end)
+/* Notes that a share was searched, or why it was not searched to its end. */
+static void note_end(team_search *search, an_solve_end end)
 {
     switch (end) {
     case AN_SOLVE_COMPLETE:
     case AN_SOLVE_FULL:
-        atomic_fetch_add(&t->searched, 1);
+        atomic_fetch_add(&search->searched, 1);
         break;
     case AN_SOLVE_STOPPED:
-        end_search(t, AN_STOP_POSITIONS); /* unless a callback has said why */
+        end_search(search, AN_STOP_POSITIONS); /* unless a callback has said why */
         break;
     case AN_SOLVE_OUT_OF_MEMORY:
-        end_search(t, AN_STOP_MEMORY);
+        end_search(search, AN_STOP_MEMORY);
         break;
     }
 }
@@ -137,9 +153,9 @@ static void note_end(team *t, an_solve_end end)
 static void solve_share(team_worker *w, size_t index)
 {
     team *t = w->team;
-    team_share *share = &t->shares[index];
+    team_share *share = &t->work.shares[index];
     if (w->solver == NULL && !open_solver(w)) {
-        end_search(t, AN_STOP_MEMORY);
+        end_search(&t->search, AN_STOP_MEMORY);
         return;
     }
     share->is_begun = true;
@@ -147,13 +163,13 @@ static void solve_share(team_worker *w, size_t index)
     share->end = an_solver_solve(w->solver, index, take_solution, w);
     share->proved = an_solver_proved(w->solver);
     count_positions(w, an_solver_positions(w->solver));
-    note_end(t, share->end);
+    note_end(&t->search, share->end);
 }
 
 static void solve_slot(void *context, size_t worker, size_t slot)
 {
     team *t = context;
-    solve_share(&t->workers[worker], t->share_of_slot[slot]);
+    solve_share(&t->workers[worker], t->work.share_of_slot[slot]);
 }
 
 /* ---- the team ---- */
@@ -161,7 +177,7 @@ static void solve_slot(void *context, size_t worker, size_t slot)
 /* Where there are fewer shares than threads, the memory is shared out among fewer. */
 static bool give_more_memory(team *t)
 {
-    t->options.memory = t->limits->memory / t->share_count;
+    t->options.memory = t->limits->memory / t->work.count;
     an_solver_close(t->workers[0].solver);
     return open_solver(&t->workers[0]);
 }
@@ -171,33 +187,33 @@ static bool open_team(team *t)
 {
     enum { SLOTS_A_WORKER = 4 };
     size_t workers = t->limits->jobs;
-    t->slots = workers * SLOTS_A_WORKER;
+    t->work.slots = workers * SLOTS_A_WORKER;
     t->workers = calloc(workers, sizeof *t->workers);
-    t->share_of_slot = calloc(t->slots, sizeof *t->share_of_slot);
-    if (t->workers == NULL || t->share_of_slot == NULL)
+    t->work.share_of_slot = calloc(t->work.slots, sizeof *t->work.share_of_slot);
+    if (t->workers == NULL || t->work.share_of_slot == NULL)
         return false;
     for (size_t i = 0; i < workers; i++)
         t->workers[i].team = t;
     if (!open_solver(&t->workers[0]))
         return false;
-    t->share_count = an_solver_shares(t->workers[0].solver);
+    t->work.count = an_solver_shares(t->workers[0].solver);
     bool is_helped = an_solver_is_helped(t->workers[0].solver);
-    if (t->share_count < workers && !is_helped && !give_more_memory(t))
+    if (t->work.count < workers && !is_helped && !give_more_memory(t))
         return false;
-    t->progress.shares = t->share_count;
-    t->shares = calloc(t->share_count, sizeof *t->shares);
-    return t->shares != NULL;
+    t->progress.shares = t->work.count;
+    t->work.shares = calloc(t->work.count, sizeof *t->work.shares);
+    return t->work.shares != NULL;
 }
 
 static void close_team(team *t)
 {
     for (size_t i = 0; t->workers != NULL && i < t->limits->jobs; i++)
         an_solver_close(t->workers[i].solver);
-    for (size_t i = 0; t->shares != NULL && i < t->share_count; i++)
-        an__solutions_free(&t->shares[i].list);
+    for (size_t i = 0; t->work.shares != NULL && i < t->work.count; i++)
+        an__solutions_free(&t->work.shares[i].list);
     free(t->workers);
-    free(t->shares);
-    free(t->share_of_slot);
+    free(t->work.shares);
+    free(t->work.share_of_slot);
 }
 
 /* Solves each share with a solver on every thread. */
@@ -211,7 +227,7 @@ static bool solve_together(team *t)
         helpers[count++] = t->workers[i].solver;
     if (can_work)
         an_solver_join(t->workers[0].solver, helpers, count, solve_pool_run, pool);
-    for (size_t i = 0; can_work && i < t->share_count && atomic_load(&t->stop) == AN_STOP_NONE; i++)
+    for (size_t i = 0; can_work && i < t->work.count && goes_on(&t->search); i++)
         solve_share(&t->workers[0], i);
     for (size_t i = 0; i < count; i++)
         count_positions(&t->workers[i + 1], an_solver_positions(helpers[i]));
@@ -223,8 +239,8 @@ static bool solve_together(team *t)
 /* Solves each share on one thread. */
 static bool solve_apart(team *t)
 {
-    size_t workers = t->limits->jobs < t->share_count ? t->limits->jobs : t->share_count;
-    thread_pool *pool = pool_open(workers, t->slots, seek_share, solve_slot, t);
+    size_t workers = t->limits->jobs < t->work.count ? t->limits->jobs : t->work.count;
+    thread_pool *pool = pool_open(workers, t->work.slots, seek_share, solve_slot, t);
     size_t slot;
     if (pool == NULL)
         return false;
@@ -270,8 +286,8 @@ static void drop_longer_lines(an_solution_list *list, size_t most)
 static size_t longest_told(const team *t)
 {
     size_t longest = SIZE_MAX;
-    for (size_t i = 0; i < t->share_count && !t->order->wants_all; i++) {
-        size_t shortest = shortest_line(&t->shares[i].list);
+    for (size_t i = 0; i < t->work.count && !t->order->wants_all; i++) {
+        size_t shortest = shortest_line(&t->work.shares[i].list);
         longest = shortest < longest ? shortest : longest;
     }
     return longest;
@@ -280,7 +296,7 @@ static size_t longest_told(const team *t)
 /* Returns whether a share has found more solutions to be told than are asked for. */
 static bool is_share_full(const team *t, size_t index, size_t longest)
 {
-    const team_share *share = &t->shares[index];
+    const team_share *share = &t->work.shares[index];
     bool is_set_play = index == 0 && t->options.wants_set_play;
     size_t shortest = shortest_line(&share->list);
     return share->end == AN_SOLVE_FULL && !is_set_play &&
@@ -293,8 +309,8 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
     const size_t longest = longest_told(t);
     unsigned proved = 0;
     bool is_full = false, is_first = true, is_whole = an_solver_is_helped(t->workers[0].solver);
-    for (size_t i = 0; i < t->share_count; i++) {
-        team_share *share = &t->shares[i];
+    for (size_t i = 0; i < t->work.count; i++) {
+        team_share *share = &t->work.shares[i];
         bool is_left = !share->is_begun || share->end == AN_SOLVE_STOPPED ||
                        share->end == AN_SOLVE_OUT_OF_MEMORY;
         if (is_left && (is_first || share->proved < proved)) {
@@ -307,13 +323,13 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
     an__solutions_order(list);
     drop_longer_lines(list, longest);
     if (is_full)
-        end_search(t, AN_STOP_SOLUTIONS);
-    *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->stop),
+        end_search(&t->search, AN_STOP_SOLUTIONS);
+    *extent = (an_search_extent){.stop = (an_search_stop)atomic_load(&t->search.stop),
                                  .proved = proved,
-                                 .shares = is_whole ? 0 : t->share_count,
-                                 .searched = atomic_load(&t->searched),
-                                 .positions = atomic_load(&t->positions),
-                                 .seconds = solve_clock() - t->began};
+                                 .shares = is_whole ? 0 : t->work.count,
+                                 .searched = atomic_load(&t->search.searched),
+                                 .positions = atomic_load(&t->search.positions),
+                                 .seconds = solve_clock() - t->search.began};
 }
 
 bool solve_team_run(const solve_order *order, const solve_limits *limits,
@@ -331,7 +347,7 @@ bool solve_team_run(const solve_order *order, const solve_limits *limits,
                           .wants_set_play = order->wishes.has_set_play,
                           .keys_only = order->keys_only,
                           .wants_all = order->wants_all},
-              .began = solve_clock(),
+              .search.began = solve_clock(),
               .is_showing = ATOMIC_FLAG_INIT,
               .progress = {.language = language, .stipulation = order->problem.stipulation}};
     bool is_solved = open_team(&t) && solve_shares(&t);
