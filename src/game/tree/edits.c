@@ -91,55 +91,71 @@ static void exchange(an_tree *tree, an_edit *change)
         tree->result = old.result;
         break;
     case AN_EDIT_TAG:
-        exchange_texts(&an__tree_find_tag(tree, an_text_of(change->tag))->value, &change->text);
+        exchange_texts(&an__kept_tag_find(&tree->tags, an_text_of(change->tag))->value,
+                       &change->text);
         break;
     }
 }
 
+/* Frees the edits that can be redone, and makes room for another one. Returns false when memory
+ * runs out. */
+static bool drop_undone(an_history *history)
+{
+    while (history->count > history->done)
+        free(history->edits[--history->count].text);
+    return an_array_reserve((void **)&history->edits, &history->capacity, history->count,
+                            sizeof *history->edits);
+}
+
+/* Adds an edit that is in force. */
+static void record(an_history *history, const an_edit *change)
+{
+    history->edits[history->count] = *change;
+    history->done = ++history->count;
+    history->begins_entry = false;
+}
+
 bool an__tree_apply(an_tree *tree, an_edit change)
 {
-    while (tree->edit_count > tree->done)
-        free(tree->edits[--tree->edit_count].text);
     change.from = tree->at;
-    change.begins_entry = tree->begins_entry || tree->done == 0;
-    if (!an_array_reserve((void **)&tree->edits, &tree->edit_capacity, tree->edit_count,
-                          sizeof change)) {
+    change.begins_entry = tree->history.begins_entry || tree->history.done == 0;
+    if (!drop_undone(&tree->history)) {
         free(change.text);
         tree->failed = true;
         return false;
     }
     exchange(tree, &change);
     tree->at = change.to;
-    tree->edits[tree->edit_count++] = change;
-    tree->done = tree->edit_count;
-    tree->begins_entry = false;
+    record(&tree->history, &change);
     return true;
 }
 
 bool an_tree_undo(an_tree *tree)
 {
-    if (tree->done == 0)
+    an_history *history = &tree->history;
+    if (history->done == 0)
         return false;
     an_edit *change;
     do {
-        change = &tree->edits[--tree->done];
+        change = &history->edits[--history->done];
         exchange(tree, change);
         tree->at = change->from;
-    } while (tree->done > 0 && !change->begins_entry);
-    tree->begins_entry = true;
+    } while (history->done > 0 && !change->begins_entry);
+    history->begins_entry = true;
     return true;
 }
 
 bool an_tree_redo(an_tree *tree)
 {
-    if (tree->done == tree->edit_count)
+    an_history *history = &tree->history;
+    if (history->done == history->count)
         return false;
     do {
-        an_edit *change = &tree->edits[tree->done++];
+        an_edit *change = &history->edits[history->done++];
         exchange(tree, change);
         tree->at = change->to;
-    } while (tree->done < tree->edit_count && !tree->edits[tree->done].begins_entry);
-    tree->begins_entry = true;
+    } while (history->done < history->count && !history->edits[history->done].begins_entry);
+    history->begins_entry = true;
     return true;
 }
 
@@ -180,12 +196,12 @@ void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const 
     an__buffer_free(&both);
 }
 
-size_t an__tree_tag_place(const an_tree *tree, an_text name)
+size_t an__kept_tag_place(const an_kept_tags *tags, an_text name)
 {
-    size_t low = 0, high = tree->tag_count;
+    size_t low = 0, high = tags->count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (an__tag_order(an_text_of(tree->tags[middle].name), name) < 0)
+        if (an__tag_order(an_text_of(tags->list[middle].name), name) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -193,9 +209,9 @@ size_t an__tree_tag_place(const an_tree *tree, an_text name)
     return low;
 }
 
-an_tag_kept *an__tree_find_tag(const an_tree *tree, an_text name)
+an_tag_kept *an__kept_tag_find(const an_kept_tags *tags, an_text name)
 {
-    size_t place = an__tree_tag_place(tree, name);
-    bool is_there = place < tree->tag_count && an_text_is(name, tree->tags[place].name);
-    return is_there ? &tree->tags[place] : NULL;
+    size_t place = an__kept_tag_place(tags, name);
+    bool is_there = place < tags->count && an_text_is(name, tags->list[place].name);
+    return is_there ? &tags->list[place] : NULL;
 }

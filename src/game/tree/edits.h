@@ -10,6 +10,12 @@ typedef struct an_tag_kept {
     char *value; /* NULL: the tag was removed */
 } an_tag_kept;
 
+/* The tags of the game, in the order of the export format. */
+typedef struct an_kept_tags {
+    an_tag_kept *list;
+    size_t count, capacity;
+} an_kept_tags;
+
 typedef enum an_edit_kind {
     AN_EDIT_STEP,  /* goes to a move that already exists */
     AN_EDIT_PLACE, /* changes the place of a node among the moves that follow its parent */
@@ -41,17 +47,21 @@ typedef struct an_edit {
     uint8_t result;
 } an_edit;
 
+/* All changes. What undo and redo go over at once is an entry: one edit, or several. */
+typedef struct an_history {
+    an_edit *edits;
+    size_t count, capacity;
+    size_t done;       /* number of edits that are in force; those behind them can be redone */
+    bool begins_entry; /* the next edit begins an entry */
+} an_history;
+
 struct an_tree {
     an_tree_node *nodes;
     size_t node_count, node_capacity;
-    an_tag_kept *tags; /* in the order of the export format */
-    size_t tag_count, tag_capacity;
-    an_edit *edits;
-    size_t edit_count, edit_capacity;
-    size_t done; /* number of edits that are in force; those behind them can be redone */
+    an_kept_tags tags;
+    an_history history;
     an_node at;
     uint8_t result;
-    bool begins_entry; /* the next edit begins an entry */
     bool failed;       /* memory ran out */
     an_buffer written; /* the text that an_tree_write returned last */
 };
@@ -75,9 +85,9 @@ void an__tree_add_comment(an_tree *tree, an_edit_kind kind, an_node node, const 
 
 /* Returns the index at which a tag of this name stands, or would be inserted, in the order of the
  * export format. */
-size_t an__tree_tag_place(const an_tree *tree, an_text name);
+size_t an__kept_tag_place(const an_kept_tags *tags, an_text name);
 
 /* Returns the tag of this name, or NULL if there is none. */
-an_tag_kept *an__tree_find_tag(const an_tree *tree, an_text name);
+an_tag_kept *an__kept_tag_find(const an_kept_tags *tags, an_text name);
 
 #endif

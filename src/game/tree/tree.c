@@ -31,16 +31,16 @@ void an_tree_close(an_tree *tree)
         free(tree->nodes[i].remark);
         free(tree->nodes[i].comment);
     }
-    for (size_t i = 0; i < tree->tag_count; i++) {
-        free(tree->tags[i].name);
-        free(tree->tags[i].value);
+    for (size_t i = 0; i < tree->tags.count; i++) {
+        free(tree->tags.list[i].name);
+        free(tree->tags.list[i].value);
     }
-    for (size_t i = 0; i < tree->edit_count; i++)
-        free(tree->edits[i].text);
+    for (size_t i = 0; i < tree->history.count; i++)
+        free(tree->history.edits[i].text);
     an__buffer_free(&tree->written);
     free(tree->nodes);
-    free(tree->tags);
-    free(tree->edits);
+    free(tree->tags.list);
+    free(tree->history.edits);
     free(tree);
 }
 
@@ -128,7 +128,7 @@ bool an_tree_go(an_tree *tree, an_node node)
 
 void an_tree_begin_entry(an_tree *tree)
 {
-    tree->begins_entry = true;
+    tree->history.begins_entry = true;
 }
 
 /* Returns the node of `move` if it already follows the place of writing; otherwise 0. */

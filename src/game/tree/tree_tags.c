@@ -9,31 +9,31 @@
 
 const char *an_tree_tag(const an_tree *tree, const char *name)
 {
-    const an_tag_kept *tag = an__tree_find_tag(tree, an_text_of(name));
+    const an_tag_kept *tag = an__kept_tag_find(&tree->tags, an_text_of(name));
     return tag == NULL ? NULL : tag->value;
 }
 
 const char *an__tree_tag_name(const an_tree *tree, size_t index)
 {
-    return index < tree->tag_count ? tree->tags[index].name : NULL;
+    return index < tree->tags.count ? tree->tags.list[index].name : NULL;
 }
 
 /* Returns the tag of this name, and adds it if there is none. Returns NULL when memory runs out. */
 static an_tag_kept *make_tag(an_tree *tree, an_text name)
 {
-    an_tag_kept *tag = an__tree_find_tag(tree, name);
+    an_tag_kept *tag = an__kept_tag_find(&tree->tags, name);
     if (tag != NULL)
         return tag;
     char *copy = an__tree_copy(tree, name);
-    if (copy == NULL || !an_array_reserve((void **)&tree->tags, &tree->tag_capacity,
-                                          tree->tag_count, sizeof *tree->tags)) {
+    if (copy == NULL || !an_array_reserve((void **)&tree->tags.list, &tree->tags.capacity,
+                                          tree->tags.count, sizeof *tree->tags.list)) {
         free(copy);
         tree->failed = true;
         return NULL;
     }
-    size_t place = an__tree_tag_place(tree, name);
-    tag = &tree->tags[place];
-    memmove(tag + 1, tag, (tree->tag_count++ - place) * sizeof *tag);
+    size_t place = an__kept_tag_place(&tree->tags, name);
+    tag = &tree->tags.list[place];
+    memmove(tag + 1, tag, (tree->tags.count++ - place) * sizeof *tag);
     *tag = (an_tag_kept){copy, NULL};
     return tag;
 }
