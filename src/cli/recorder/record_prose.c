@@ -230,7 +230,7 @@ static void set_due_result(recorder *r)
     if (!recorder_has_whole(r, &place->source))
         return;
     an_text text = go_to(&r->input, place);
-    const char *heading = an__tree_node_at(r->session.tree, AN_TREE_START)->comment;
+    const char *heading = an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment;
     if (r->fallback.needs_empty_game && heading != NULL && an_text_is(text, heading))
         an_tree_comment(r->session.tree, an_text_of("")); /* it is no longer a heading */
     recorder_set_result(r, r->fallback.result, text);

@@ -51,9 +51,9 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
         if (an_tree_tag(r->session.tree, name) != NULL)
             an__tree_fix_tag(tree, an_text_of(name),
                              an_text_of(an_tree_tag(r->session.tree, name)));
-    if (an__tree_node_at(r->session.tree, AN_TREE_START)->comment != NULL)
-        an_tree_comment(tree,
-                        an_text_of(an__tree_node_at(r->session.tree, AN_TREE_START)->comment));
+    if (an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment != NULL)
+        an_tree_comment(
+            tree, an_text_of(an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment));
     an_tree_close(r->session.tree);
     r->session.tree = tree;
     r->session.has_changed = true;

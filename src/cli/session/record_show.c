@@ -52,6 +52,19 @@ an_notation recorder_notation(const recorder *r)
     return settings_to_like(r->settings, &own, &notation) ? notation : own;
 }
 
+/* Puts the signs of a move, and a draw offer. */
+static void put_signs(an_buffer *out, const an_annotations *notes)
+{
+    for (size_t i = 0; i < notes->nag_count; i++) {
+        const char *sign = an_nag_sign(notes->nags[i]);
+        an__buffer_put(out, notes->nags[i] > 6 || *sign == '\0' ? " " : "");
+        an__buffer_put(out, *sign != '\0' ? sign : "$");
+        if (*sign == '\0')
+            an__buffer_put_number(out, notes->nags[i]);
+    }
+    an__buffer_put(out, notes->offers_draw ? " (=)" : "");
+}
+
 /* Puts a move with its signs, and with its number if it is White's or `is_first`. */
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
@@ -69,14 +82,7 @@ static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_firs
     }
     an_move_write(text, before, node->move, &notation);
     an__buffer_put(out, text);
-    for (size_t i = 0; i < node->nag_count; i++) {
-        const char *sign = an_nag_sign(node->nags[i]);
-        an__buffer_put(out, node->nags[i] > 6 || *sign == '\0' ? " " : "");
-        an__buffer_put(out, *sign != '\0' ? sign : "$");
-        if (*sign == '\0')
-            an__buffer_put_number(out, node->nags[i]);
-    }
-    an__buffer_put(out, node->offers_draw ? " (=)" : "");
+    put_signs(out, &node->notes);
 }
 
 void recorder_put_named(const recorder *r, an_buffer *out, an_node at)

@@ -72,19 +72,19 @@ static void exchange(an_tree *tree, an_edit *change)
         change->place = move_to_place(tree, change->node, old.place);
         break;
     case AN_EDIT_REMARK:
-        exchange_texts(&node->remark, &change->text);
+        exchange_texts(&node->notes.remark, &change->text);
         break;
     case AN_EDIT_COMMENT:
-        exchange_texts(&node->comment, &change->text);
+        exchange_texts(&node->notes.comment, &change->text);
         break;
     case AN_EDIT_NAGS:
-        change->nag_count = node->nag_count;
-        memcpy(change->nags, node->nags, sizeof node->nags);
-        node->nag_count = old.nag_count;
-        memcpy(node->nags, old.nags, sizeof node->nags);
+        change->nag_count = node->notes.nag_count;
+        memcpy(change->nags, node->notes.nags, sizeof node->notes.nags);
+        node->notes.nag_count = old.nag_count;
+        memcpy(node->notes.nags, old.nags, sizeof node->notes.nags);
         break;
     case AN_EDIT_OFFER:
-        node->offers_draw = !node->offers_draw;
+        node->notes.offers_draw = !node->notes.offers_draw;
         break;
     case AN_EDIT_RESULT:
         change->result = tree->result;

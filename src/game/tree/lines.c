@@ -48,10 +48,11 @@ static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move 
     copy.sign = an_san_describe(before, move).sign;
     copy.parent = parent;
     copy.first = copy.next = 0;
-    copy.remark = copy.comment = NULL;
+    copy.notes.remark = copy.notes.comment = NULL;
     tree->nodes[tree->node_count++] = copy;
-    tree->nodes[node].remark = an__tree_copy(tree, an_text_of(tree->nodes[old].remark));
-    tree->nodes[node].comment = an__tree_copy(tree, an_text_of(tree->nodes[old].comment));
+    tree->nodes[node].notes.remark = an__tree_copy(tree, an_text_of(tree->nodes[old].notes.remark));
+    tree->nodes[node].notes.comment =
+        an__tree_copy(tree, an_text_of(tree->nodes[old].notes.comment));
     return node;
 }
 
@@ -155,11 +156,11 @@ an_node an_tree_replace(an_tree *tree, an_node node, an_move move)
 static void move_remark(an_tree *tree, an_node first)
 {
     const an_tree_node *node = &tree->nodes[first];
-    if (node->remark == NULL)
+    if (node->notes.remark == NULL)
         return;
     an_node parent = node->parent;
-    an__tree_add_comment(tree, AN_EDIT_COMMENT, parent, tree->nodes[parent].comment,
-                         an_text_of(node->remark));
+    an__tree_add_comment(tree, AN_EDIT_COMMENT, parent, tree->nodes[parent].notes.comment,
+                         an_text_of(node->notes.remark));
     an__tree_put_comment(tree, AN_EDIT_REMARK, first, an_text_of(""));
 }
 

@@ -28,8 +28,8 @@ void an_tree_close(an_tree *tree)
     if (tree == NULL)
         return;
     for (size_t i = 0; i < tree->node_count; i++) {
-        free(tree->nodes[i].remark);
-        free(tree->nodes[i].comment);
+        free(tree->nodes[i].notes.remark);
+        free(tree->nodes[i].notes.comment);
     }
     for (size_t i = 0; i < tree->tags.count; i++) {
         free(tree->tags.list[i].name);
@@ -193,31 +193,32 @@ void an_tree_comment(an_tree *tree, an_text text)
 
 void an_tree_add_comment(an_tree *tree, an_text text)
 {
-    an__tree_add_comment(tree, AN_EDIT_COMMENT, tree->at, tree->nodes[tree->at].comment, text);
+    an__tree_add_comment(tree, AN_EDIT_COMMENT, tree->at, tree->nodes[tree->at].notes.comment,
+                         text);
 }
 
 void an_tree_add_remark(an_tree *tree, an_text text)
 {
     const an_tree_node *nodes = tree->nodes, *node = &nodes[tree->at];
     if (nodes[node->parent].first == tree->at)
-        an__tree_add_comment(tree, AN_EDIT_COMMENT, node->parent, nodes[node->parent].comment,
+        an__tree_add_comment(tree, AN_EDIT_COMMENT, node->parent, nodes[node->parent].notes.comment,
                              text);
     else
-        an__tree_add_comment(tree, AN_EDIT_REMARK, tree->at, node->remark, text);
+        an__tree_add_comment(tree, AN_EDIT_REMARK, tree->at, node->notes.remark, text);
 }
 
 enum { LAST_MOVE_NAG = 6 }; /* ! ? !! ?? !? ?! */
 
 bool an_tree_add_nag(an_tree *tree, unsigned nag)
 {
-    const an_tree_node *node = &tree->nodes[tree->at];
+    const an_annotations *notes = &tree->nodes[tree->at].notes;
     an_edit change = {.kind = AN_EDIT_NAGS, .node = tree->at, .to = tree->at};
-    for (size_t i = 0; i < node->nag_count; i++) {
+    for (size_t i = 0; i < notes->nag_count; i++) {
         bool is_replaced =
-            node->nags[i] == nag || (node->nags[i] >= 1 && nag >= 1 &&
-                                     node->nags[i] <= LAST_MOVE_NAG && nag <= LAST_MOVE_NAG);
+            notes->nags[i] == nag || (notes->nags[i] >= 1 && nag >= 1 &&
+                                      notes->nags[i] <= LAST_MOVE_NAG && nag <= LAST_MOVE_NAG);
         if (!is_replaced)
-            change.nags[change.nag_count++] = node->nags[i];
+            change.nags[change.nag_count++] = notes->nags[i];
     }
     bool has_room = change.nag_count < AN_TREE_NAGS_MAX && tree->at != AN_TREE_START;
     if (!has_room || nag > AN_TREE_NAG_LAST)
@@ -229,7 +230,7 @@ bool an_tree_add_nag(an_tree *tree, unsigned nag)
 
 void an_tree_offer_draw(an_tree *tree)
 {
-    if (tree->at != AN_TREE_START && !tree->nodes[tree->at].offers_draw)
+    if (tree->at != AN_TREE_START && !tree->nodes[tree->at].notes.offers_draw)
         an__tree_apply(tree, (an_edit){.kind = AN_EDIT_OFFER, .node = tree->at, .to = tree->at});
 }
 

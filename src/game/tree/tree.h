@@ -5,22 +5,27 @@
 
 #include "algnot/tree.h"
 
-/* The move that leads to a place in the game, and what is written about that move. */
-typedef struct an_tree_node {
-    an_position position; /* after the move */
-    an_move move;
-    uint8_t sign;   /* an_check_sign: whether the move gives check or mate */
-    an_node parent; /* the node before the move */
-    an_node first;  /* the move that follows, whose `next` is its first variation; 0: none */
-    an_node next;   /* the next variation of this move; 0: none */
-    uint32_t ply;   /* half-moves from the start of the game */
-    uint32_t depth; /* number of variations that contain the move */
+/* What is written about a move. */
+typedef struct an_annotations {
     bool offers_draw;
-    bool is_illegal; /* the rules forbid the move, and it was played all the same */
     uint8_t nag_count;
     uint8_t nags[AN_TREE_NAGS_MAX];
     char *remark;  /* comment before the first move of a variation; NULL: none */
     char *comment; /* behind the move; at the start node, before the first move; NULL: none */
+} an_annotations;
+
+/* The move that leads to a place in the game, and what is written about that move. */
+typedef struct an_tree_node {
+    an_position position; /* after the move */
+    an_move move;
+    uint8_t sign;    /* an_check_sign: whether the move gives check or mate */
+    an_node parent;  /* the node before the move */
+    an_node first;   /* the move that follows, whose `next` is its first variation; 0: none */
+    an_node next;    /* the next variation of this move; 0: none */
+    uint32_t ply;    /* half-moves from the start of the game */
+    uint32_t depth;  /* number of variations that contain the move */
+    bool is_illegal; /* the rules forbid the move, and it was played all the same */
+    an_annotations notes;
 } an_tree_node;
 
 /* Returns the node with the index `node`. The tree owns it; it is valid until the tree is

@@ -103,8 +103,9 @@ static void put_nag(writer *w, unsigned nag)
 static void put_move(writer *w, const an_tree_node *node)
 {
     const an_position *before = &an__tree_node_at(w->tree, node->parent)->position;
+    const an_annotations *notes = &node->notes;
     char text[AN_SAN_MAX];
-    put_comment(w, node->remark);
+    put_comment(w, notes->remark);
     if (before->turn == AN_WHITE || w->needs_number) {
         an_numeral numeral = an_numeral_of(&w->numerals, 2u * before->move_number + before->turn);
         an__page_put(&w->page, an_text_from(numeral.text, numeral.size));
@@ -113,15 +114,15 @@ static void put_move(writer *w, const an_tree_node *node)
     size_t size = an_move_write(text, before, node->move, &w->english);
     an__page_put(&w->page, an_text_from(text, size));
     w->needs_number = false;
-    for (size_t i = 0; i < node->nag_count; i++)
-        put_nag(w, node->nags[i]);
-    if (node->offers_draw) {
+    for (size_t i = 0; i < notes->nag_count; i++)
+        put_nag(w, notes->nags[i]);
+    if (notes->offers_draw) {
         w->page.bound = true;
         put_comment(w, "(=)");
     }
     if (node->is_illegal)
         put_comment(w, an__played_mark);
-    put_comment(w, node->comment);
+    put_comment(w, notes->comment);
 }
 
 /* Writes a move and all that follows it. Calls itself for variations, at most AN_TREE_DEPTH_MAX
@@ -157,7 +158,7 @@ an_text an_tree_write(an_tree *tree)
     put_tags(&w.page.out, tree);
     an_buffer_put_char(&w.page.out, '\n');
     an__page_begin(&w.page);
-    put_comment(&w, start->comment);
+    put_comment(&w, start->notes.comment);
     put_line(&w, start->first);
     an__page_put(&w.page, an_text_of(an_result_name(an_tree_result(tree))));
     an__page_end_line(&w.page);

@@ -178,7 +178,7 @@ static void check_laws(an_tree *tree, an_buffer *pgn)
     while (an_tree_undo(tree))
         ;
     assert_int_equal(an_tree_end(tree, AN_TREE_START), AN_TREE_START);
-    assert_null(an__tree_node_at(tree, AN_TREE_START)->comment);
+    assert_null(an__tree_node_at(tree, AN_TREE_START)->notes.comment);
     while (an_tree_redo(tree))
         ;
 }
@@ -316,7 +316,7 @@ static void a_number_without_meaning_is_refused(void **state)
     char move[] = "e4";
     enter(&s, move);
     assert_false(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST + 1));
-    assert_int_equal(an__tree_node_at(s.tree, 1)->nag_count, 0);
+    assert_int_equal(an__tree_node_at(s.tree, 1)->notes.nag_count, 0);
     assert_true(an_tree_add_nag(s.tree, AN_TREE_NAG_LAST));
     an_tree_close(s.tree);
 }
