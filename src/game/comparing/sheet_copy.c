@@ -14,34 +14,34 @@
 
 /* ---- tags ---- */
 
-static bool add_value(an_sheet *sheet, an_text name, an_text value, bool has_escapes)
+static bool add_value(an_sheet_tags *tags, an_text name, an_text value, bool has_escapes)
 {
-    if (!an_array_reserve((void **)&sheet->values, &sheet->value_capacity, sheet->value_count,
-                          sizeof *sheet->values))
+    if (!an_array_reserve((void **)&tags->values, &tags->capacity, tags->count,
+                          sizeof *tags->values))
         return false;
-    an_sheet_value *added = &sheet->values[sheet->value_count++];
-    added->name = sheet->texts.size;
-    an__buffer_put_utf8(&sheet->texts, name);
-    added->value = sheet->texts.size;
+    an_sheet_value *added = &tags->values[tags->count++];
+    added->name = tags->texts.size;
+    an__buffer_put_utf8(&tags->texts, name);
+    added->value = tags->texts.size;
     added->name_size = added->value - added->name;
     if (has_escapes)
-        an__buffer_put_unescaped(&sheet->texts, value);
+        an__buffer_put_unescaped(&tags->texts, value);
     else
-        an__buffer_put_utf8(&sheet->texts, value);
-    added->value_size = sheet->texts.size - added->value;
-    return !sheet->texts.failed;
+        an__buffer_put_utf8(&tags->texts, value);
+    added->value_size = tags->texts.size - added->value;
+    return !tags->texts.failed;
 }
 
-static bool copy_tags(an_sheet *sheet, const an_game *game)
+static bool copy_tags(an_sheet_tags *tags, const an_game *game)
 {
     for (size_t i = 0; i < game->tag_count; i++)
         if (game->tags[i].first.at == game->tags[i].value.at &&
-            !add_value(sheet, game->tags[i].name, game->tags[i].value, true))
+            !add_value(tags, game->tags[i].name, game->tags[i].value, true))
             return false;
     return true;
 }
 
-static bool copy_heading(an_sheet *sheet, const an_game *game, const an_notation *notation)
+static bool copy_heading(an_sheet_tags *tags, const an_game *game, const an_notation *notation)
 {
     an_found_tags found = {0};
     bool has_language = notation != NULL && notation->language != NULL;
@@ -49,8 +49,7 @@ static bool copy_heading(an_sheet *sheet, const an_game *game, const an_notation
                            &found);
     for (an_found_tag tag = 0; tag < AN_FOUND_COUNT; tag++) {
         an_text value = an__found_value(&found.said, tag);
-        if (value.at != NULL &&
-            !add_value(sheet, an_text_of(an__found_tag_name(tag)), value, false))
+        if (value.at != NULL && !add_value(tags, an_text_of(an__found_tag_name(tag)), value, false))
             return false;
     }
     return true;
@@ -124,9 +123,9 @@ static bool copy_judgement(an_sheet *sheet, const an_judgement *judgement)
         sheet->is_from_bytes =
             sheet->habit.swaps_columns || (!judgement->is_whole && an__may_be_sheet(game));
     }
-    return copy_game(sheet, game) && copy_tags(sheet, game) &&
+    return copy_game(sheet, game) && copy_tags(&sheet->tags, game) &&
            an__sheet_clocks_find(&sheet->clocks, judgement) &&
-           (!game->is_text || copy_heading(sheet, game, judgement->notation));
+           (!game->is_text || copy_heading(&sheet->tags, game, judgement->notation));
 }
 
 an_sheet *an_sheet_open(const an_judgement *judgement, bool may_be_other)
@@ -146,10 +145,10 @@ void an_sheet_close(an_sheet *sheet)
         return;
     free(sheet->bytes);
     free(sheet->tokens);
-    free(sheet->values);
+    free(sheet->tags.values);
     free(sheet->clocks.list);
     an__table_index_free(&sheet->tables);
-    an__buffer_free(&sheet->texts);
+    an__buffer_free(&sheet->tags.texts);
     free(sheet);
 }
 
@@ -162,24 +161,24 @@ const an_notation *an_sheet_notation(const an_sheet *sheet)
 
 size_t an_sheet_tag_count(const an_sheet *sheet)
 {
-    return sheet->value_count;
+    return sheet->tags.count;
 }
 
 an_text an_sheet_tag_name(const an_sheet *sheet, size_t index)
 {
-    const an_sheet_value *value = &sheet->values[index];
-    return an_text_from(sheet->texts.at + value->name, value->name_size);
+    const an_sheet_value *value = &sheet->tags.values[index];
+    return an_text_from(sheet->tags.texts.at + value->name, value->name_size);
 }
 
 an_text an_sheet_tag_value(const an_sheet *sheet, size_t index)
 {
-    const an_sheet_value *value = &sheet->values[index];
-    return an_text_from(sheet->texts.at + value->value, value->value_size);
+    const an_sheet_value *value = &sheet->tags.values[index];
+    return an_text_from(sheet->tags.texts.at + value->value, value->value_size);
 }
 
 an_text an_sheet_tag(const an_sheet *sheet, const char *name)
 {
-    for (size_t i = 0; i < sheet->value_count; i++)
+    for (size_t i = 0; i < sheet->tags.count; i++)
         if (an_text_is(an_sheet_tag_name(sheet, i), name))
             return an_sheet_tag_value(sheet, i);
     return an_text_from(NULL, 0);

@@ -9,20 +9,25 @@
 #include "sheet_clocks.h"
 #include "table_index.h"
 
-/* A tag. Its name and value are offsets into the text buffer of the sheet. */
+/* A tag. Its name and value are offsets into an_sheet_tags.texts. */
 typedef struct an_sheet_value {
     size_t name, name_size;
     size_t value, value_size;
 } an_sheet_value;
+
+/* The tags of a sheet. */
+typedef struct an_sheet_tags {
+    an_buffer texts; /* their names and values */
+    an_sheet_value *values;
+    size_t count, capacity;
+} an_sheet_tags;
 
 struct an_sheet {
     an_game game; /* without faults and tags; its bytes and tokens belong to the sheet */
     char *bytes;
     an_token *tokens;
     an_table_index tables;
-    an_buffer texts; /* the names and values of the tags */
-    an_sheet_value *values;
-    size_t value_count, value_capacity;
+    an_sheet_tags tags;
     an_position start;
     an_sheet_habit habit; /* how it is written, with its notation */
     bool is_readable;     /* its notation and its start are known */
