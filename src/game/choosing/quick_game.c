@@ -87,7 +87,7 @@ static void keep_result(an_reader *reader, an_text word, an_result result)
                       .size = (uint32_t)word.size,
                       .value = result,
                       .kind = AN_TOKEN_RESULT};
-    an_draft_mark_result(&reader->draft, reader->draft.tokens.count);
+    an_draft_mark_result(&reader->draft.tokens, reader->draft.tokens.count);
     an_draft_add(&reader->draft, token);
 }
 

@@ -49,7 +49,7 @@ static bool take_word(an_prose *p, an_token token)
     bool slot = p->line.slot_is_open
                     ? !an__is_word_in_slot(p, &token) && !an__prose_heads_game(p, &token)
                     : an__prose_opens_sheet(p, &token);
-    if (slot && !p->draft->has_result &&
+    if (slot && !p->draft->tokens.has_result &&
         (an__looks_like_move(p, &token) || (is_among_moves(p) && an__is_broken_move(p, &token)) ||
          an__prose_take_torn(p, &token)))
         an__prose_add_move(p, token);
@@ -69,7 +69,7 @@ static void pass_over_score(an_prose *p, an_token token)
 /* Returns true if `token`, a result, ends the game, or repeats the result that ended it. */
 static bool ends_game(an_prose *p, const an_token *token)
 {
-    if (!p->has_moves || p->draft->has_result)
+    if (!p->has_moves || p->draft->tokens.has_result)
         return p->has_moves && an_prose_follows(p, AN_TOKEN_RESULT);
     if (an__prose_quotes_game(p, token))
         return false;
@@ -85,7 +85,7 @@ static void add_result(an_prose *p, an_token token)
 {
     if (!an_prose_is_aside(p)) {
         p->unread.stray.end = 0;
-        an_draft_mark_result(p->draft, p->draft->tokens.count);
+        an_draft_mark_result(&p->draft->tokens, p->draft->tokens.count);
     }
     p->line.slot_is_open = false;
     an_draft_add(p->draft, token);
@@ -99,7 +99,7 @@ static bool take_result(an_prose *p, an_token token)
         return false;
     if (token.kind == AN_TOKEN_MOVE)
         return take_word(p, token);
-    if (p->has_moves && !p->draft->has_result && an__prose_goes_on_behind(p, &token)) {
+    if (p->has_moves && !p->draft->tokens.has_result && an__prose_goes_on_behind(p, &token)) {
         pass_over_score(p, token);
     } else if (ends_game(p, &token)) {
         add_result(p, token);
@@ -319,7 +319,7 @@ static void take_lone_result(an_draft *draft)
             continue;
         token->kind = AN_TOKEN_RESULT;
         token->value = result;
-        an_draft_mark_result(draft, i);
+        an_draft_mark_result(&draft->tokens, i);
         an_draft_mark_start(draft, token->offset);
         return;
     }

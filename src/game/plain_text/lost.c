@@ -40,7 +40,7 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
 static void lose_unnumbered(an_prose *p, const an_token *move)
 {
     bool is_line = p->numbers.have_begun && an__prose_is_line_of_moves(p, move);
-    if ((p->numbers.have_begun && !is_line) || p->draft->has_result || an_prose_is_aside(p))
+    if ((p->numbers.have_begun && !is_line) || p->draft->tokens.has_result || an_prose_is_aside(p))
         return;
     note_lost(p, move->offset, is_line ? 2 : 1);
 }
@@ -204,7 +204,7 @@ void an__prose_lose(an_prose *p, const an_token *number)
 /* Returns true if an empty line stands between the result and `number`. */
 static bool is_in_other_paragraph(const an_prose *p, const an_token *number)
 {
-    const char *behind = an_prose_end_of(p, &p->draft->tokens.items[p->draft->result]);
+    const char *behind = an_prose_end_of(p, &p->draft->tokens.items[p->draft->tokens.result]);
     const an_text words = an_text_from(behind, (size_t)(an_prose_at(p, number) - behind));
     return an__paragraph_size(words) < words.size;
 }

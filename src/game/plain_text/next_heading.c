@@ -29,7 +29,7 @@ static bool begins_line_of(const an_prose *p, uint32_t offset, uint32_t number)
     const char *at = draft->base + offset;
     const bool begins_line = begins_row(p, at) || an__follows_bullet(draft->lexer.begin, at);
     return begins_line && !an_holds_line_end(at, draft->base + number) &&
-           (draft->has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
+           (draft->tokens.has_result || an__prose_label_before(p, number) != AN_NO_LABEL);
 }
 
 static bool ends_sentence(an_text line)
@@ -95,10 +95,10 @@ static size_t heading_begin(const an_prose *p, uint32_t number)
         if (an__follows_empty_line(draft->base, draft->base + offset) ||
             (heading == count && (has_begun || begins_line_of(p, offset, number))))
             heading = i;
-        if (has_begun || (draft->has_result && heading == i))
+        if (has_begun || (draft->tokens.has_result && heading == i))
             break;
     }
-    if (heading == count && first < count && draft->has_result)
+    if (heading == count && first < count && draft->tokens.has_result)
         heading = lines_above(p, first, number);
     if (heading == count && first < count)
         heading = label_behind(p, first, number);
@@ -185,7 +185,7 @@ static bool repeats_opening(const an_prose *p)
 {
     const an_draft *draft = p->draft;
     an_lexer ahead = draft->lexer;
-    if (draft->has_result || !an__prose_begins_behind_words(p))
+    if (draft->tokens.has_result || !an__prose_begins_behind_words(p))
         return false;
     for (size_t i = p->from; i < draft->tokens.count; i++) {
         const an_token *token = &draft->tokens.items[i];
@@ -284,7 +284,7 @@ static bool is_played_again(const an_prose *p, const an_token *number)
 static bool are_mentioned(const an_prose *p, const an_token *number)
 {
     enum { PAIR = 2, MOST = 8 };
-    if (!p->numbers.have_begun || p->draft->has_result)
+    if (!p->numbers.have_begun || p->draft->tokens.has_result)
         return false;
     bool is_alone = p->line.ply == p->line.begin + 1 && p->unread.plies < 2;
     /* A game begins with number 1; a line that began with another number is a title. */

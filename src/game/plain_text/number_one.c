@@ -23,7 +23,7 @@
 static bool follows_note(const an_prose *p, const an_token *number)
 {
     const an_token *last = an_prose_last(p);
-    return !p->draft->has_result && an_prose_follows(p, AN_TOKEN_COMMENT) &&
+    return !p->draft->tokens.has_result && an_prose_follows(p, AN_TOKEN_COMMENT) &&
            number->offset >= last->offset + last->size &&
            an__note_size(an__comment_text(an_prose_text(p, last))) > 0 &&
            !an_prose_begins_paragraph(p, last);
@@ -191,7 +191,7 @@ static bool has_ended(const an_prose *p, const outlook *o)
  * is an example. */
 static bool begins_another_game(const an_prose *p, const an_token *number)
 {
-    if (p->draft->has_result || (p->heading.is_met && number->offset >= p->heading.next))
+    if (p->draft->tokens.has_result || (p->heading.is_met && number->offset >= p->heading.next))
         return true;
     const bool is_due = an_awaited_number(p) == 1;
     if (is_part_of_word(p, number) || (is_due && !p->has_moves))
@@ -245,7 +245,7 @@ static const char *restart_at(const an_prose *p, const an_token *number)
 {
     const char *at = an_prose_at(p, number);
     uint32_t ply = an_ply_of(number);
-    bool may_begin = ply == 0 || (ply == 2 && p->draft->has_result);
+    bool may_begin = ply == 0 || (ply == 2 && p->draft->tokens.has_result);
     if (may_begin &&
         (an_prose_begins_line(p, number) || (ply == 0 && an__prose_stands_behind_head(p, number))))
         return at;

@@ -98,7 +98,7 @@ static void take_number_of_game(an_prose *p, an_token token, bool is_of_words)
  * d5 2.c4". */
 static bool begins_spoilt(const an_prose *p, const an_token *number)
 {
-    return p->draft->has_result && number->value == 1 && !number->says_black &&
+    return p->draft->tokens.has_result && number->value == 1 && !number->says_black &&
            an_prose_begins_line(p, number) && opens_spoilt(p);
 }
 
@@ -176,11 +176,11 @@ bool an__prose_take_number(an_prose *p, an_token token)
     if ((followed || begins_spoilt(p, &token)) && an__prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
-    if (p->draft->has_result && !is_of_none) {
+    if (p->draft->tokens.has_result && !is_of_none) {
         an__prose_lose_behind_result(p, &token);
         an__prose_follow_restart(p, &token);
     }
-    if (p->draft->has_result || (!p->has_moves && !is_first))
+    if (p->draft->tokens.has_result || (!p->has_moves && !is_first))
         an__prose_add(p, token);
     else
         take_number_of_game(p, token, is_of_words);

@@ -330,7 +330,7 @@ static bool ends_moves(const an_prose *p, const an_token *mark, const an_token *
 bool an__prose_take_enclosed(an_prose *p, an_token *mark)
 {
     an_lexer *lexer = &p->draft->lexer;
-    if (p->draft->has_result || an_prose_is_aside(p))
+    if (p->draft->tokens.has_result || an_prose_is_aside(p))
         return false;
     const an_lexer before = *lexer;
     an_text result, text = an__prose_text_from(p, mark);

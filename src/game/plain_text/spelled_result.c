@@ -213,8 +213,8 @@ static void join_tokens(an_prose *p, size_t first, an_text sentence, an_result r
     token->value = result;
     memmove(token + 1, &tokens->items[last + 1], (tokens->count - last - 1) * sizeof *token);
     tokens->count -= last - first;
-    if (!p->draft->has_result)
-        an_draft_mark_result(p->draft, first);
+    if (!p->draft->tokens.has_result)
+        an_draft_mark_result(&p->draft->tokens, first);
 }
 
 /* Reports the first word of the first paragraph of `words` that sounds like a result. */
@@ -240,7 +240,7 @@ static bool repeats_result(const an_draft *draft, size_t first, an_result result
 {
     const an_token *before = first > 0 ? &draft->tokens.items[first - 1] : NULL;
     bool follows = before != NULL && before->kind == AN_TOKEN_RESULT;
-    return draft->has_result && !(follows && before->value != (uint32_t)result);
+    return draft->tokens.has_result && !(follows && before->value != (uint32_t)result);
 }
 
 void an__prose_take_spelled_result(an_prose *p)
@@ -259,7 +259,7 @@ void an__prose_take_spelled_result(an_prose *p)
     an_result result = find_sentence(words, turn, &sentence, &unclear);
     if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
-    if (draft->has_result)
+    if (draft->tokens.has_result)
         return;
     if (unclear.size > 0)
         an__draft_fault(draft, AN_RESULT_IN_WORDS, (uint32_t)(unclear.at - draft->base),

@@ -94,7 +94,7 @@ bool an__prose_begins_another_sheet(an_prose *p, const an_token *token)
         return an__plies_that_follow(p) > 0 || an__prose_peek(p).kind == AN_TOKEN_RESULT;
     if (!an_prose_begins_line(p, token))
         return an_prose_follows(p, AN_TOKEN_RESULT) && are_moves_to_line_end(p, token);
-    if (draft->has_result || (p->heading.is_met && token->offset >= p->heading.next))
+    if (draft->tokens.has_result || (p->heading.is_met && token->offset >= p->heading.next))
         return an__plies_that_follow(p) > 0;
     bool stands_apart = !p->line.slot_is_open || an_prose_begins_paragraph(p, token);
     return stands_apart && take_break(p, token);

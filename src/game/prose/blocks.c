@@ -71,7 +71,7 @@ static bool is_of_game_beside(const an_prose *p, const an_token *number)
 {
     enum { SHIFT = 2 }; /* "10." begins further left than "9." */
     const an_block *block = &p->sheet->block;
-    if (p->draft->has_result)
+    if (p->draft->tokens.has_result)
         return false;
     if (block->count == 0)
         return number->value == 1 && an_awaited_number(p) == 2 &&

@@ -184,7 +184,7 @@ static inline uint32_t an_awaited_number(const an_prose *p)
  * result yet. */
 static inline bool an_prose_is_sheet(const an_prose *p)
 {
-    return p->numbers.have_begun && !p->has_words && !p->draft->has_result;
+    return p->numbers.have_begun && !p->has_words && !p->draft->tokens.has_result;
 }
 
 /* Returns the place where `token` begins. */

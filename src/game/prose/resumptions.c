@@ -166,7 +166,7 @@ static bool repeats_pair(const an_prose *p, const an_token *number, const uint32
 
 bool an__prose_take_pair_again(an_prose *p, an_token *number)
 {
-    if (!p->has_moves || p->draft->has_result)
+    if (!p->has_moves || p->draft->tokens.has_result)
         return false;
     const uint32_t pair[] = {move_before_last(p), p->line.last_move};
     if (!repeats_pair(p, number, pair))

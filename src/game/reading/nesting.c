@@ -48,7 +48,7 @@ static AN_INLINED size_t take_words(an_draft *draft, const an_nesting *n, bool h
 {
     /* deeper ones are not tried, so that their ends are not sought again and again */
     enum { WORDS_DEPTH_MAX = 64 };
-    bool is_behind = draft->has_result && n->depth == 0;
+    bool is_behind = draft->tokens.has_result && n->depth == 0;
     bool may_have_words = (!has_tags || is_behind) && n->depth <= WORDS_DEPTH_MAX;
     size_t size = may_have_words ? an__pgn_words_size(draft, draft->base + token.offset) : 0;
     token.kind = AN_TOKEN_COMMENT;
@@ -113,7 +113,7 @@ static size_t take_stray(an_draft *draft, const an_nesting *n, an_token token, a
     size -= *rest.at == '[' || *rest.at == '$';
     token.kind = AN_TOKEN_PROSE;
     token.size = (uint32_t)size;
-    if (!draft->has_result || n->depth > 0)
+    if (!draft->tokens.has_result || n->depth > 0)
         an__draft_fault_each(draft, AN_UNREADABLE_TOKEN, token.offset, size);
     else if (size > 0)
         an_draft_add(draft, token);

@@ -61,16 +61,16 @@ static bool begins_next_game(const an_draft *draft, const progress *p, const an_
     switch (token->kind) {
     case AN_RAW_TAG:
     case AN_RAW_BAD_TAG:
-        return draft->has_result || (p->has_bad_tag && follows_empty_line(draft, token)) ||
+        return draft->tokens.has_result || (p->has_bad_tag && follows_empty_line(draft, token)) ||
                (an__is_line_start(draft->lexer.begin, draft->base + token->offset) &&
                 an_section_ends_at(p->section, draft->base, draft->base + token->offset));
     case AN_TOKEN_NUMBER:
         return p->nesting.depth == 0 && token->value > 0 &&
-               ((draft->has_result && opening_follows(draft, token)) ||
+               ((draft->tokens.has_result && opening_follows(draft, token)) ||
                 (token->value == 1 && !token->says_black && !p->has_bad_tag &&
                  an__pgn_begins_untagged(draft, token->offset)));
     case AN_TOKEN_MOVE:
-        return draft->has_result && p->nesting.depth == 0 && may_open_game(draft, token);
+        return draft->tokens.has_result && p->nesting.depth == 0 && may_open_game(draft, token);
     default:
         return false;
     }
@@ -167,7 +167,7 @@ static bool may_begin_tag(const an_draft *draft, const an_token *bracket)
 static void take_token(an_draft *draft, progress *p, an_token token)
 {
     note_movetext(draft, p, &token);
-    if (draft->has_result && p->nesting.depth == 0 && says_nothing(draft, &token))
+    if (draft->tokens.has_result && p->nesting.depth == 0 && says_nothing(draft, &token))
         token.kind = AN_TOKEN_PROSE;
     switch (token.kind) {
     case AN_RAW_TAG:
@@ -175,7 +175,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         take_tag(draft, p, token);
         return;
     case AN_RAW_BRACKET:
-        if (!draft->has_result || p->nesting.depth > 0 || may_begin_tag(draft, &token)) {
+        if (!draft->tokens.has_result || p->nesting.depth > 0 || may_begin_tag(draft, &token)) {
             an__draft_fault(draft, AN_UNREADABLE_TOKEN, token.offset, token.size);
             return;
         }
@@ -193,7 +193,7 @@ static void take_token(an_draft *draft, progress *p, an_token token)
         break;
     case AN_TOKEN_RESULT:
         if (p->nesting.depth == 0)
-            an_draft_mark_result(draft, draft->tokens.count);
+            an_draft_mark_result(&draft->tokens, draft->tokens.count);
         an_draft_mark_start(draft, token.offset);
         break;
     case AN_TOKEN_NUMBER:
@@ -319,7 +319,7 @@ void an__pgn_read(an_draft *draft)
         an_section_take_tag(&p.section);
     for (;;) {
         take_torn_tags(draft, &p);
-        if (!draft->has_result && p.nesting.beyond == 0 && draft->tags.count > 0)
+        if (!draft->tokens.has_result && p.nesting.beyond == 0 && draft->tags.count > 0)
             take_run(draft, &p);
         take_brackets(draft, &p);
         an_token token = an__lexer_next(&draft->lexer, draft->base);

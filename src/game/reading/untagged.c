@@ -34,7 +34,8 @@ static bool has_fault_behind(const an_draft *draft, const an_token *comment)
  * such comment. */
 static size_t heading_before(const an_draft *draft, uint32_t number)
 {
-    size_t least = draft->has_result ? draft->result + 1 : 0, first = draft->tokens.count;
+    size_t least = draft->tokens.has_result ? draft->tokens.result + 1 : 0,
+           first = draft->tokens.count;
     while (first > least && an_is_comment(&draft->tokens.items[first - 1]) &&
            !has_fault_behind(draft, &draft->tokens.items[first - 1]))
         first--;

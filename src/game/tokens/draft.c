@@ -64,7 +64,7 @@ void an__draft_begin(an_draft *draft)
     draft->faults.has_unlisted = false;
     draft->hint = an_text_from(NULL, 0);
     draft->start = 0;
-    draft->has_start = draft->has_result = draft->has_blocks = false;
+    draft->has_start = draft->tokens.has_result = draft->has_blocks = false;
 }
 
 an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
@@ -87,7 +87,7 @@ an_code an__draft_end(an_draft *draft, const an_batch *batch, an_game *game)
         .own = {.tag_names = tags->names, .tables = draft->lexer.tables},
         .tokens = draft->tokens.items,
         .token_count = draft->tokens.count,
-        .result = draft->has_result ? &draft->tokens.items[draft->result] : NULL,
+        .result = draft->tokens.has_result ? &draft->tokens.items[draft->tokens.result] : NULL,
         .faults.list = draft->faults.items,
         .faults.count = draft->faults.count,
         .faults.unlisted = draft->faults.has_unlisted ? draft->faults.unlisted : NULL,

@@ -20,6 +20,8 @@ typedef struct an_draft_tags {
 typedef struct an_draft_tokens {
     an_token *items;
     size_t count, capacity;
+    size_t result; /* index of the first result of the main line; set if has_result */
+    bool has_result;
 } an_draft_tokens;
 
 /* The faults of a game. Of each level at most AN_LISTED_MAX are listed; the others are counted by
@@ -42,11 +44,9 @@ typedef struct an_draft {
     an_draft_tags tags;
     an_draft_tokens tokens;
     an_draft_faults faults;
-    an_text hint;  /* of plain text without moves: the first word that could be one */
-    size_t start;  /* offset of the first tag, number or move; set if has_start */
-    size_t result; /* index of the first result of the main line; set if has_result */
+    an_text hint; /* of plain text without moves: the first word that could be one */
+    size_t start; /* offset of the first tag, number or move; set if has_start */
     bool has_start;
-    bool has_result;
     bool has_blocks; /* the moves stand in columns, some of them out of order */
     bool failed;     /* out of memory */
 } an_draft;
@@ -112,12 +112,12 @@ static inline void an_draft_keep_tag(an_draft *draft, uint32_t offset)
 }
 
 /* Notes that the token `index` is a result of the main line. Later calls change nothing. */
-static inline void an_draft_mark_result(an_draft *draft, size_t index)
+static inline void an_draft_mark_result(an_draft_tokens *tokens, size_t index)
 {
-    if (draft->has_result)
+    if (tokens->has_result)
         return;
-    draft->has_result = true;
-    draft->result = index;
+    tokens->has_result = true;
+    tokens->result = index;
 }
 
 #endif
