@@ -25,18 +25,18 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
                            an_arc *arc)
 {
     *arc = *an_path_arc(decoder, index);
-    if (!arc->is_move)
+    if (arc->said.count == 0)
         return true;
     if (arc->loses > 0 || arc->finds || an_swapped_words(arc) > 0)
         return false;
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
-    an_word_move said = {.move = arc->move};
+    an_word_move said = {.move = arc->said.moves[0]};
     if (arc->cost == 0 ? !an__word_as_written(&decoder->graph.line.words[word], position, &said) ||
                              said.cost > 0
                        : !an_move_is_legal(position, said.move))
         return false;
-    arc->move = said.move;
-    an__play(position, arc->move);
+    arc->said.moves[0] = said.move;
+    an__play(position, arc->said.moves[0]);
     return true;
 }
 
@@ -58,7 +58,7 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
             return gain;
         if (!play_elsewhere(decoder, i, &other, &arc))
             return INT_MIN;
-        if (arc.is_move)
+        if (arc.said.count > 0)
             gain += (int)an_path_arc(decoder, i)->oddity -
                     (int)an__search_oddity(s, &arc, from->mark, &lapses, &then, &other);
     }
@@ -95,15 +95,15 @@ static void add_unseen(an_line_decoder *decoder, size_t index)
 {
     an_graph *s = &decoder->graph;
     const an_arc best = *an_path_arc(decoder, index);
-    if (!best.is_move || best.cost > 0)
+    if (best.said.count == 0 || best.cost > 0)
         return;
     for (uint32_t a = s->states[best.from].arcs; a != AN_NONE && !s->failed; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         const uint32_t known = an__cost_through(s, arc);
-        if (!arc->is_move || arc->parts != best.parts || arc->loses > 0 ||
+        if (arc->said.count == 0 || arc->parts != best.parts || arc->loses > 0 ||
             (known != AN_NO_WAY && known < s->best_cost + AN_SLACK))
             continue;
-        int gain = gain_by(decoder, index, arc->move);
+        int gain = gain_by(decoder, index, arc->said.moves[0]);
         if (gain == INT_MIN || (int)arc->cost - gain >= AN_SLACK)
             continue;
         s->arcs[a].step = AN_STEP_DOUBTED;

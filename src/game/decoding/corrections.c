@@ -28,7 +28,7 @@ enum {
 static bool takes_something(const an_graph *s, const an_arc *arc)
 {
     const an_position *position = &s->states[arc->from].position;
-    return arc->loses > 0 || an__san_parts_of(position, arc->move).captured != AN_NO_ROLE;
+    return arc->loses > 0 || an__san_parts_of(position, arc->said.moves[0]).captured != AN_NO_ROLE;
 }
 
 /* Returns true if `arc` reads the marks of `best`, up to mark `end`, in another way than `best`
@@ -39,11 +39,11 @@ static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *b
     if (arc->to == AN_END)
         return false;
     if (best->step == AN_STEP_TAKES_NOTHING)
-        return arc->is_move && takes_something(s, arc);
-    if (arc->is_move)
-        return !best->is_move || !an_move_equal(arc->move, best->move);
+        return arc->said.count > 0 && takes_something(s, arc);
+    if (arc->said.count > 0)
+        return best->said.count == 0 || !an_move_equal(arc->said.moves[0], best->said.moves[0]);
     return s->states[arc->from].mark + arc->parts >= end &&
-           (best->is_move || arc->parts != best->parts);
+           (best->said.count > 0 || arc->parts != best->parts);
 }
 
 /* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
@@ -79,12 +79,13 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
     for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         uint32_t cost = an__cost_through(s, arc);
-        bool is_plain = arc->is_move && arc->loses == 0 && !arc->finds &&
+        bool is_plain = arc->said.count > 0 && arc->loses == 0 && !arc->finds &&
                         an_swapped_words(arc) == 0 &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_SUGGESTED_MARGIN)
-            an__add_choice(candidates, (an_choice){arc->move, (uint16_t)(cost - s->best_cost)});
+            an__add_choice(candidates,
+                           (an_choice){arc->said.moves[0], (uint16_t)(cost - s->best_cost)});
     }
     if (is_illegible && candidates->count == AN_SUGGESTIONS_MAX)
         candidates->count = 0;
@@ -116,7 +117,7 @@ static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
                    arc->step == AN_STEP_CHECK_NOT_GIVEN || arc->loses > 0 || arc->finds;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
-    if (!arc->is_move)
+    if (arc->said.count == 0)
         return arc->step == AN_STEP_PASSED && arc->cost > 0 ? AN_REMEDY_EXTRA : AN_REMEDY_NONE;
     return is_said ? AN_REMEDY_NONE : AN_REMEDY_MOVE;
 }
@@ -145,7 +146,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     *correction = (an_correction){.token = (uint32_t)token,
                                   .arc = (uint32_t)index,
                                   .remedy = remedy_of(&decoder->graph, arc),
-                                  .move = arc->move,
+                                  .move = arc->said.moves[0],
                                   .step = arc->step,
                                   .cost = arc->cost,
                                   .lost.count = arc->loses};
@@ -153,7 +154,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
         correction->lost.list[i] = decoder->path.lost[index * AN_LOST_MAX + i];
     if (arc->loses == 1)
         an__list_fits(decoder, &correction->candidates, index, true);
-    if (arc->step == AN_STEP_HOLE && arc->is_move)
+    if (arc->step == AN_STEP_HOLE && arc->said.count > 0)
         fill_hole(decoder, correction, index);
     if (arc->step == AN_STEP_HOLE ||
         (correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED))
@@ -182,7 +183,7 @@ bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_
         return false;
     correction->is_further = true;
     if (an_swapped_words(arc) > 0)
-        correction->move = correction->candidates.list[0].move = an_move_said(arc, word);
+        correction->move = correction->candidates.list[0].move = arc->said.moves[word];
     return true;
 }
 
@@ -227,14 +228,14 @@ static unsigned untruths_of(const an_line_decoder *decoder, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_state *from = &decoder->graph.states[arc->from];
-    bool is_known = arc->is_move && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
+    bool is_known = arc->said.count > 0 && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
                     an_swapped_words(arc) == 0 && from->in_hand[0] + from->in_hand[1] == 0;
     const uint32_t at = is_known ? an_path_mark(decoder, index)->words[arc->parts - 1] : AN_NONE;
     if (at == AN_NONE)
         return 0;
     const an_written *written = &decoder->graph.line.words[at].written;
-    const an_position after = an_position_play(&from->position, arc->move);
-    const an_san_parts parts = an__san_parts_of(&from->position, arc->move);
+    const an_position after = an_position_play(&from->position, arc->said.moves[0]);
+    const an_san_parts parts = an__san_parts_of(&from->position, arc->said.moves[0]);
     unsigned untruths = written->sign != AN_NO_SIGN && !an_checkers(&after) ? AN_UNTRUE_CHECK : 0;
     if (written->is_parsed && (written->san.forms & AN_FORM_CAPTURE_SIGN) &&
         parts.captured == AN_NO_ROLE)

@@ -86,7 +86,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
     *plies = 0;
     for (size_t i = 0; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
-        *plies += arc->loses + an_moves_said(arc);
+        *plies += arc->loses + arc->said.count;
     }
     return true;
 }

@@ -30,15 +30,15 @@ void an__add_choice(an_candidate_moves *candidates, an_choice choice)
 static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *position)
 {
     const an_arc *arc = an_path_arc(decoder, index);
-    if (!arc->is_move || an_swapped_words(arc) > 0)
+    if (arc->said.count == 0 || an_swapped_words(arc) > 0)
         return an__play_said(arc, position);
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts > 0 ? arc->parts - 1 : 0];
-    an_word_move said = {.move = arc->move};
+    an_word_move said = {.move = arc->said.moves[0]};
     bool is_said =
         word != AN_NONE && an__word_as_written(&decoder->graph.line.words[word], position, &said);
     if (is_said && said.cost > arc->cost) /* its sign of check or capture would be wrong */
         return false;
-    if (!is_said && !an_move_is_legal(position, arc->move))
+    if (!is_said && !an_move_is_legal(position, arc->said.moves[0]))
         return false;
     an__play(position, said.move);
     return true;
@@ -54,7 +54,7 @@ static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_pos
         bool is_unknown = (i > index && arc->loses > 0) || arc->step == AN_STEP_ILLEGIBLE;
         if (is_unknown || !play_arc(decoder, i, &position))
             break;
-        count += arc->is_move;
+        count += arc->said.count > 0;
     }
     return count;
 }
@@ -64,7 +64,7 @@ static uint32_t count_known(const an_line_decoder *decoder, size_t index, an_pos
 static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_position position)
 {
     size_t next = index;
-    while (next < decoder->path.count && !an_path_arc(decoder, next)->is_move &&
+    while (next < decoder->path.count && an_path_arc(decoder, next)->said.count == 0 &&
            an_path_arc(decoder, next)->loses == 0)
         next++;
     if (next == decoder->path.count || an_path_arc(decoder, next)->step != AN_STEP_HOLE ||
@@ -98,8 +98,8 @@ static const an_arc *arc_with(const hole *h, an_move move)
     const an_graph *s = &h->decoder->graph;
     for (uint32_t a = s->states[h->arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
-        bool is_filled = !h->is_lost && arc->is_move && arc->step == AN_STEP_HOLE &&
-                         arc->parts == h->arc->parts && an_move_equal(arc->move, move);
+        bool is_filled = !h->is_lost && arc->said.count > 0 && arc->step == AN_STEP_HOLE &&
+                         arc->parts == h->arc->parts && an_move_equal(arc->said.moves[0], move);
         bool is_found = h->is_lost && arc->finds == h->arc->finds && arc->finds != AN_FOUND_NONE &&
                         an_move_equal(arc->other, move);
         if (is_filled || is_found)

@@ -73,8 +73,8 @@ void an__graph_play(an_state *state, const an_arc *arc)
     }
     if (arc->finds != AN_FOUND_NONE)
         play_in_hand(state, arc->other, (an_found)arc->finds);
-    for (size_t i = 0; i < an_moves_said(arc); i++)
-        an__play(position, an_move_said(arc, i));
+    for (size_t i = 0; i < arc->said.count; i++)
+        an__play(position, arc->said.moves[i]);
     bool is_unsure = !arc->is_number && arc->loses > 0;
     state->is_free =
         !arc->is_number && (state->is_free || is_unsure || arc->step == AN_STEP_DOUBLED);

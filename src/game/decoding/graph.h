@@ -69,20 +69,24 @@ enum { AN_SWAP_REACH = 16 };
 /* Whose move in hand an arc plays: that of the side to move, or of its opponent. */
 typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_found;
 
+/* The moves that the words of an arc say, in the order of play. */
+typedef struct an_moves_said {
+    uint8_t count;
+    an_move moves[AN_SWAPPED_MAX]; /* more than one if the words stand in another order */
+} an_moves_said;
+
 /* A step of a reading. It plays, in this order: the half-moves that are lost (`loses`), the move in
- * hand that was found (`other`), and the move of its word (`move`). */
+ * hand that was found (`other`), and the moves that its words say. */
 typedef struct an_arc {
     /* states; `to` is AN_NONE unless the arc was followed, AN_END at the end of a reading */
     uint32_t from, to;
-    uint32_t next;                         /* the next arc that leaves `from` */
-    an_move move;                          /* the move of the word */
-    an_move other;                         /* a move in hand */
-    an_move next_said[AN_SWAPPED_MAX - 1]; /* the further moves of words in another order */
+    uint32_t next; /* the next arc that leaves `from` */
+    an_moves_said said;
+    an_move other; /* a move in hand */
     uint16_t cost;
     uint8_t step;
     uint8_t parts;  /* the number of marks that it leads over */
     bool is_number; /* it leads over a number */
-    bool is_move;   /* `move` is played on it */
     uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
     uint8_t loses;  /* how many half-moves are missing before its first mark */
     uint8_t oddity; /* the part of the cost that an unlikely move adds (oddity.h) */
@@ -201,25 +205,11 @@ static inline size_t an_swapped_words(const an_arc *arc)
     return an_words_swapped((an_step)arc->step);
 }
 
-/* Returns the number of half-moves that the words of the arc say. */
-static inline size_t an_moves_said(const an_arc *arc)
-{
-    const size_t swapped = an_swapped_words(arc);
-    return swapped > 0 ? swapped : arc->is_move;
-}
-
-/* Returns the move number `index`, from 0, of those that the words of the arc say, in the order of
- * play. */
-static inline an_move an_move_said(const an_arc *arc, size_t index)
-{
-    return index == 0 ? arc->move : arc->next_said[index - 1];
-}
-
 /* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind
  * them. */
 static inline size_t an_parts_of_move(const an_graph *graph, const an_arc *arc, const an_mark *mark)
 {
-    bool is_word = arc->is_move && an_swapped_words(arc) == 0 && arc->parts > 1;
+    bool is_word = arc->said.count > 0 && an_swapped_words(arc) == 0 && arc->parts > 1;
     uint32_t word = is_word ? mark->words[arc->parts - 1] : AN_NONE;
     return word != AN_NONE && graph->line.words[word].signs_apart ? 1 : arc->parts;
 }

@@ -112,8 +112,8 @@ static void add_word(an_graph *s, uint32_t state, size_t parts, an_word_move sai
         said.step = (uint8_t)torn;
     an_arc arc = an_arc_from(state, (an_step)said.step, parts);
     arc.cost = (uint16_t)(said.cost + is_torn * an_cost_of(torn));
-    arc.move = said.move;
-    arc.is_move = true;
+    arc.said.moves[0] = said.move;
+    arc.said.count = 1;
     an__graph_add_arc(s, arc);
 }
 
@@ -223,9 +223,9 @@ static void leave_hole(an_graph *s, uint32_t state)
     size_t count = an_position_moves(&s->states[state].position, moves);
     an_arc arc = an_arc_from(state, AN_STEP_HOLE, 1);
     arc.is_number = mark_of(s, state)->is_number;
-    arc.is_move = true;
+    arc.said.count = 1;
     for (size_t i = 0; i < count; i++) {
-        arc.move = moves[i];
+        arc.said.moves[0] = moves[i];
         an__graph_add_arc(s, arc);
     }
 }

@@ -43,8 +43,8 @@ static void add_behind(an_graph *s, uint32_t state, an_arc arc)
         !an__word_as_written(an_state_word(s, state, 1), &known.position, &said))
         return;
     arc.cost = (uint16_t)(arc.cost + said.cost);
-    arc.move = said.move;
-    arc.is_move = true;
+    arc.said.moves[0] = said.move;
+    arc.said.count = 1;
     an__graph_add_arc(s, arc);
 }
 
@@ -226,10 +226,10 @@ static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
             if (!an__word_as_written(&s->line.words[mark->words[0]], &position, &move))
                 break;
             arc.cost = (uint16_t)(arc.cost + move.cost);
-            *(said == 0 ? &arc.move : &arc.next_said[said - 1]) = move.move;
+            arc.said.moves[said] = move.move;
             an__play(&position, move.move);
         }
-        arc.is_move = true;
+        arc.said.count = (uint8_t)count;
         if (said == count)
             an__graph_add_arc(s, arc);
     }

@@ -67,10 +67,10 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
 
 bool an__play_said(const an_arc *arc, an_position *position)
 {
-    for (size_t i = 0; i < an_moves_said(arc); i++) {
-        if (!an_move_is_legal(position, an_move_said(arc, i)))
+    for (size_t i = 0; i < arc->said.count; i++) {
+        if (!an_move_is_legal(position, arc->said.moves[i]))
             return false;
-        *position = an_position_play(position, an_move_said(arc, i));
+        *position = an_position_play(position, arc->said.moves[i]);
     }
     return true;
 }

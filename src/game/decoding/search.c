@@ -172,7 +172,7 @@ static void look_back(an_graph *s)
 unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark, an_lapses *lapses,
                            const an_position *before, const an_position *after)
 {
-    unsigned oddity = an__oddity(lapses, before, after, arc->move);
+    unsigned oddity = an__oddity(lapses, before, after, arc->said.moves[0]);
     if (arc->step != AN_STEP_AS_WRITTEN)
         return oddity;
     const an_line_word *word = &s->line.words[s->line.marks[mark].words[arc->parts - 1]];
@@ -186,7 +186,7 @@ static an_lapses weigh_arc(const an_graph *s, an_arc *arc)
     an_lapses lapses = from->lapses;
     if (arc->finds || arc->loses > 0 || an_swapped_words(arc) > 0)
         return (an_lapses){0};
-    if (arc->is_move && arc->to != AN_END)
+    if (arc->said.count > 0 && arc->to != AN_END)
         arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &lapses, &from->position,
                                                  &s->states[arc->to].position);
     return lapses;
