@@ -101,7 +101,7 @@ static void add_unseen(an_line_decoder *decoder, size_t index)
         const an_arc *arc = &s->arcs[a];
         const uint32_t known = an__cost_through(s, arc);
         if (arc->said.count == 0 || arc->parts != best.parts || arc->loses > 0 ||
-            (known != AN_NO_WAY && known < s->best_cost + AN_SLACK))
+            (known != AN_NO_WAY && known < s->best.cost + AN_SLACK))
             continue;
         int gain = gain_by(decoder, index, arc->said.moves[0]);
         if (gain == INT_MIN || (int)arc->cost - gain >= AN_SLACK)
@@ -116,7 +116,7 @@ bool an__find_best_reading(an_line_decoder *decoder, const an_position *start)
     an_graph *s = &decoder->graph;
     if (!an__path_search(decoder, start))
         return false;
-    s->breadth += AN_BREADTH_LATER;
+    s->beam.breadth += AN_BREADTH_LATER;
     for (size_t i = 0; i < decoder->path.count; i++)
         add_unseen(decoder, i);
     return !s->failed && an__path_settle(decoder, start);

@@ -62,8 +62,8 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
                 bool is_otherwise = mark < first
                                         ? an_swapped_words(arc) > 0 && mark + arc->parts > first
                                         : says_otherwise(s, arc, best, end);
-                if (cost != AN_NO_WAY && cost - s->best_cost < margin && is_otherwise)
-                    margin = cost - s->best_cost;
+                if (cost != AN_NO_WAY && cost - s->best.cost < margin && is_otherwise)
+                    margin = cost - s->best.cost;
             }
     return (uint16_t)margin;
 }
@@ -83,9 +83,9 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
                         an_swapped_words(arc) == 0 &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
-        if (is_plain && cost != AN_NO_WAY && cost < s->best_cost + AN_SUGGESTED_MARGIN)
+        if (is_plain && cost != AN_NO_WAY && cost < s->best.cost + AN_SUGGESTED_MARGIN)
             an__add_choice(candidates,
-                           (an_choice){arc->said.moves[0], (uint16_t)(cost - s->best_cost)});
+                           (an_choice){arc->said.moves[0], (uint16_t)(cost - s->best.cost)});
     }
     if (is_illegible && candidates->count == AN_SUGGESTIONS_MAX)
         candidates->count = 0;
@@ -103,7 +103,7 @@ static bool is_doubted(const an_graph *s, const an_arc *arc)
         const an_arc *other = &s->arcs[a];
         uint32_t cost = an__cost_through(s, other);
         if (other->step == AN_STEP_DOUBTED && cost != AN_NO_WAY &&
-            cost < s->best_cost + AN_DOUBT_MARGIN)
+            cost < s->best.cost + AN_DOUBT_MARGIN)
             return true;
     }
     return false;

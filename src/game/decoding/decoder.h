@@ -28,7 +28,7 @@ bool an__decode_sheet(an_line_decoder *decoder, const an_bench *bench, const an_
 /* Returns the cost, in tenths of a nat, of the best reading of the line that was decoded last. */
 static inline uint32_t an_decoder_cost(const an_line_decoder *decoder)
 {
-    return decoder->graph.best_cost;
+    return decoder->graph.best.cost;
 }
 
 /* Leaves no correction certain. */

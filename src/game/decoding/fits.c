@@ -115,8 +115,8 @@ static uint16_t more_with(const hole *h, an_move move)
     const an_graph *s = &h->decoder->graph;
     const an_arc *arc = arc_with(h, move);
     uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
-    if (cost != AN_NO_WAY && cost <= s->best_cost + AN_SLACK)
-        return (uint16_t)(cost - s->best_cost);
+    if (cost != AN_NO_WAY && cost <= s->best.cost + AN_SLACK)
+        return (uint16_t)(cost - s->best.cost);
     an_lapses lapses = {0};
     an_position after = an_position_play(&h->position, move);
     return (uint16_t)(AN_SLACK + an__oddity(&lapses, &h->position, &after, move));

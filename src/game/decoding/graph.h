@@ -181,6 +181,20 @@ typedef struct an_agenda {
     uint32_t queue[AN_COSTS]; /* by cost: the first event of the list */
 } an_agenda;
 
+/* How wide the search is. */
+typedef struct an_beam {
+    uint32_t breadth; /* the most states that are kept at a mark */
+    /* a state was left out, because its mark had `breadth` states, before any reading was complete
+     */
+    bool was_full;
+} an_beam;
+
+/* The best reading that was found. */
+typedef struct an_best_reading {
+    uint32_t last_arc;
+    uint32_t cost; /* AN_NO_WAY: there is none yet */
+} an_best_reading;
+
 /* The graph of a line, as far as it was searched. Its memory is used again for the next line. */
 typedef struct an_graph {
     an_line_marks line;
@@ -190,12 +204,8 @@ typedef struct an_graph {
     size_t arc_count, arc_capacity;
     an_state_places places;
     an_agenda agenda;
-    uint32_t breadth;   /* the most states that are kept at a mark */
-    uint32_t last_arc;  /* the last arc of the best reading */
-    uint32_t best_cost; /* AN_NO_WAY: there is none yet */
-    /* a state was left out, because its mark had `breadth` states, before any reading was complete
-     */
-    bool was_full;
+    an_beam beam;
+    an_best_reading best;
     bool failed; /* memory ran out */
 } an_graph;
 

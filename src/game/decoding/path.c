@@ -16,7 +16,7 @@ static bool trace_back(an_line_decoder *decoder)
 {
     const an_graph *s = &decoder->graph;
     size_t count = 0;
-    for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
+    for (uint32_t a = s->best.last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
         count++;
     if (!an__array_reserve_all((void **)&decoder->path.arcs, &decoder->path.capacity, count,
                                sizeof *decoder->path.arcs) ||
@@ -26,7 +26,7 @@ static bool trace_back(an_line_decoder *decoder)
                                count * AN_LOST_MAX, sizeof *decoder->path.lost))
         return false;
     decoder->path.count = count;
-    for (uint32_t a = s->last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
+    for (uint32_t a = s->best.last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
         decoder->path.arcs[--count] = a;
     return true;
 }
@@ -110,7 +110,7 @@ bool an__path_search(an_line_decoder *decoder, const an_position *start)
     size_t breadth = STATES_MAX / (s->line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
     if (!an__search(s, start, (uint32_t)breadth) ||
-        (s->was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER)))
+        (s->beam.was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER)))
         return false;
     an__search_weigh(s);
     return trace_back(decoder);

@@ -62,7 +62,7 @@ static void note_loss(an_state *state, const an_arc *arc)
 static uint32_t breadth_at(const an_graph *s, uint32_t mark)
 {
     bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
-    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
+    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->beam.breadth;
 }
 
 /* Adds the state at the end of an arc, unless the search has it already, or the mark is full. */
@@ -85,7 +85,7 @@ static void arrive(an_graph *s, uint32_t index)
         return;
     }
     if (s->places.at_mark[state.mark].count >= breadth_at(s, state.mark)) {
-        s->was_full = s->was_full || s->best_cost == AN_NO_WAY;
+        s->beam.was_full = s->beam.was_full || s->best.cost == AN_NO_WAY;
         return;
     }
     s->arcs[index].to = (uint32_t)s->state_count;
@@ -99,17 +99,17 @@ void an__search_follow(an_graph *s, uint32_t index)
         arrive(s, index);
         return;
     }
-    if (s->best_cost != AN_NO_WAY)
+    if (s->best.cost != AN_NO_WAY)
         return;
-    s->last_arc = index;
-    s->best_cost = s->states[arc->from].cost + arc->cost;
+    s->best.last_arc = index;
+    s->best.cost = s->states[arc->from].cost + arc->cost;
 }
 
 /* ---- the whole ---- */
 
 static bool make_room(an_graph *s)
 {
-    size_t states = (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER), size = 1024;
+    size_t states = (s->line.mark_count + 1) * (s->beam.breadth + AN_BREADTH_LATER), size = 1024;
     for (size_t i = 0; i < s->line.mark_count; i++)
         states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
@@ -130,8 +130,8 @@ static bool make_room(an_graph *s)
 static void begin(an_graph *s, const an_position *start)
 {
     s->state_count = s->arc_count = s->agenda.count = 0;
-    s->best_cost = AN_NO_WAY;
-    s->was_full = false;
+    s->best.cost = AN_NO_WAY;
+    s->beam.was_full = false;
     const an_state first = {
         .position = *start, .onward = AN_NO_WAY, .arrival = AN_NONE, .arcs = AN_NONE};
     add_state(s, &first, place_in_table(s, &first));
@@ -198,12 +198,12 @@ static void go_along(an_graph *s, uint32_t index)
     an_arc *arc = &s->arcs[index];
     const an_lapses lapses = weigh_arc(s, arc);
     uint32_t cost = s->states[arc->from].cost + arc->cost + arc->oddity;
-    uint32_t *least = arc->to == AN_END ? &s->best_cost : &s->states[arc->to].cost;
+    uint32_t *least = arc->to == AN_END ? &s->best.cost : &s->states[arc->to].cost;
     if (cost >= *least)
         return;
     *least = cost;
     if (arc->to == AN_END) {
-        s->last_arc = index;
+        s->best.last_arc = index;
         return;
     }
     s->states[arc->to].arrival = index;
@@ -218,7 +218,7 @@ void an__search_weigh(an_graph *s)
             s->arcs[i].to = AN_NONE;
     for (size_t i = 1; i < s->state_count; i++)
         s->states[i].cost = AN_NO_WAY;
-    s->best_cost = AN_NO_WAY;
+    s->best.cost = AN_NO_WAY;
     for (size_t mark = 0; mark <= s->line.mark_count; mark++)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next)
@@ -229,13 +229,13 @@ void an__search_weigh(an_graph *s)
 
 bool an__search(an_graph *s, const an_position *start, uint32_t breadth)
 {
-    s->breadth = breadth;
+    s->beam.breadth = breadth;
     s->failed = !make_room(s);
     if (s->failed)
         return false;
     begin(s, start);
     for (uint32_t cost = 0; cost < AN_COSTS && !s->failed; cost++) {
-        if (s->best_cost != AN_NO_WAY && cost > s->best_cost + AN_SLACK)
+        if (s->best.cost != AN_NO_WAY && cost > s->best.cost + AN_SLACK)
             break;
         while (s->agenda.queue[cost] != AN_NONE && !s->failed) {
             an_event event = s->agenda.events[s->agenda.queue[cost]];

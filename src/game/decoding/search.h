@@ -6,9 +6,9 @@
 
 /*
  * Searches for the cheapest reading from `start` over all marks, and for those that cost up to
- * AN_SLACK more, with at most `breadth` states at a mark. The cheapest states
- * come first, so a line without slips is followed straight to its end. Afterwards graph->last_arc
- * and graph->best_cost describe the best reading. Returns false when memory runs out.
+ * AN_SLACK more, with at most `breadth` states at a mark. The cheapest states come first, so a line
+ * without slips is followed straight to its end. Afterwards graph->best is the best reading.
+ * Returns false when memory runs out.
  */
 bool an__search(an_graph *graph, const an_position *start, uint32_t breadth);
 
