@@ -10,7 +10,7 @@ void an__line_marks_free(an_line_marks *line)
 {
     free(line->marks);
     free(line->words);
-    free(line->letters);
+    free(line->joined.letters);
     free(line->kept);
 }
 

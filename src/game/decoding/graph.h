@@ -129,14 +129,19 @@ typedef struct an_sheet_habit {
     bool tears_words;   /* the parts of its moves stand apart: C f3 */
 } an_sheet_habit;
 
+/* The text of words that are joined from several marks. */
+typedef struct an_joined_texts {
+    char *letters;
+    size_t count, capacity;
+} an_joined_texts;
+
 /* The marks of a line of play, and what is known of its words. */
 typedef struct an_line_marks {
     an_mark *marks;
     size_t mark_count, mark_capacity;
     an_line_word *words;
     size_t word_count, word_capacity;
-    char *letters; /* the text of words that are joined from several marks */
-    size_t letter_count, letter_capacity;
+    an_joined_texts joined;
     an_kept_slip *kept; /* AN_SLIPS_KEPT entries a word */
     size_t kept_capacity;
     an_sign_habits habits;

@@ -27,7 +27,7 @@ static bool add_mark(an_line_marks *s, an_mark mark)
 
 static void begin(an_line_marks *s)
 {
-    s->mark_count = s->word_count = s->letter_count = 0;
+    s->mark_count = s->word_count = s->joined.count = 0;
     s->failed = false;
     s->habits = (an_sign_habits){0};
     s->habit = NULL;
@@ -291,13 +291,14 @@ static bool is_readable(const an_line_marks *s, const an_mark *mark)
  * for it. Returns that text. */
 static an_text join(an_line_marks *s, const an_game *game, size_t first, size_t parts)
 {
-    size_t begin = s->letter_count;
+    an_joined_texts *to = &s->joined;
+    const size_t begin = to->count;
     for (size_t i = first; i < first + parts; i++) {
         an_text part = an_token_text(game, &s->marks[i].token);
-        memcpy(s->letters + s->letter_count, part.at, part.size);
-        s->letter_count += part.size;
+        memcpy(to->letters + to->count, part.at, part.size);
+        to->count += part.size;
     }
-    return an_text_from(s->letters + begin, s->letter_count - begin);
+    return an_text_from(to->letters + begin, to->count - begin);
 }
 
 bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_whole)
@@ -353,7 +354,7 @@ static bool add_all_joined(an_line_marks *s, const an_bench *bench)
     for (size_t i = 0; i < s->mark_count; i++)
         letters += (size_t)AN_PARTS_MAX * AN_PARTS_MAX *
                    (may_be_part(&s->marks[i]) ? s->marks[i].token.size : 0);
-    if (!an__array_reserve_all((void **)&s->letters, &s->letter_capacity, letters, 1)) {
+    if (!an__array_reserve_all((void **)&s->joined.letters, &s->joined.capacity, letters, 1)) {
         s->failed = true;
         return false;
     }
