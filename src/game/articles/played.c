@@ -86,7 +86,7 @@ static bool play_moves(const an_step *step, an_telling *to, unsigned first)
  * of in its sentence. */
 static bool goes_on_aside(const an_telling *from, const an_claim *claim)
 {
-    return !from->took_last && from->aside_ply > 0 && from->aside_ply == claim->ply &&
+    return !from->took_last && from->spoken.ply > 0 && from->spoken.ply == claim->ply &&
            claim->traits & AN_IN_SENTENCE && !(claim->traits & AN_TOLD);
 }
 
@@ -103,7 +103,8 @@ static bool play(const an_step *step, const an_telling *from)
     const bool is_unrivalled = claim->marks & AN_NO_RIVAL && claim->traits & AN_AFTER;
     an_telling to = *from;
     to.took_last = true;
-    to.aside_ply = to.lost = to.lost_until = to.ahead = 0;
+    to.spoken.ply = to.ahead = 0;
+    to.lost = (an_lost_claims){0};
     to.may_go_on = UINT32_MAX;
     to.cost += step->cost + an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
@@ -226,7 +227,8 @@ static void tell(an_played *played)
     played->best.plies = an_telling_last(&played->tellings, best)->ply;
     played->best.sound = best->sound < played->best.plies ? best->sound : played->best.plies;
     played->is_known = played->best.plies > 0;
-    played->best.lost_at = best->lost > 1 ? played->claims.items[best->lost_at].offset : UINT32_MAX;
+    played->best.lost_at =
+        best->lost.count > 1 ? played->claims.items[best->lost.first].offset : UINT32_MAX;
     list_places(played, best);
     find_margin(played, played->taken + played->claims.count);
 }
@@ -250,7 +252,7 @@ bool an__played_forgive(an_played *played, const an_game *game, const an_notatio
                         const an_position *start)
 {
     if (!played->is_known ||
-        (!an_best_telling(played)->is_broken && an_best_telling(played)->lost < 2))
+        (!an_best_telling(played)->is_broken && an_best_telling(played)->lost.count < 2))
         return true;
     an__misspelt_begin(&played->misspelt, game, notation);
     if (!search(played, start, &played->misspelt))

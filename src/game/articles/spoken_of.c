@@ -13,7 +13,7 @@ int an__tear_cost(const an_claim *claim, bool tears)
 
 /* Follows a claim that is spoken of, from the position `from`. Returns false if it is not legal
  * there. */
-static bool follow_from(an_telling *to, const an_claim *claim, const an_position *from,
+static bool follow_from(an_spoken_line *to, const an_claim *claim, const an_position *from,
                         uint32_t ply)
 {
     an_position position = *from;
@@ -24,15 +24,14 @@ static bool follow_from(an_telling *to, const an_claim *claim, const an_position
         an__play(&position, move);
     if (i < claim->count && !an_may_be_word(claim, i))
         return false;
-    to->aside = position;
-    to->aside_ply = ply + i;
+    *to = (an_spoken_line){position, ply + i};
     return true;
 }
 
 /* "Les Blancs menacent 15. Dd3": follows a threat, which is a further move of the side that has
  * just moved. Returns false if it is not legal, or if words say that it was played, or if it is a
  * pair of moves that no word calls a threat: a half-move is rather lost before it. */
-static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_move *last)
+static bool follow_threat(an_spoken_line *to, const an_claim *claim, const an_told_move *last)
 {
     an_position position = last->position;
     const bool is_game =
@@ -46,27 +45,28 @@ static bool follow_threat(an_telling *to, const an_claim *claim, const an_told_m
 
 /* "... Cf6": follows a claim without a number: from the last line that was spoken of, from Black's
  * last turn, or as the answer that is due. Returns false if it is not legal there. */
-static bool follow_dots(const an_tellings *tellings, const an_telling *from, an_telling *to,
+static bool follow_dots(const an_tellings *tellings, const an_telling *from, an_spoken_line *to,
                         const an_claim *claim)
 {
     const an_told_move *last = an_telling_last(tellings, from);
     const bool black_is_due = last->ply % 2 == 1 || last->ply == 0;
     const an_told_move *at = black_is_due ? last : &tellings->moves[last->before];
-    return (from->aside_ply > 0 && follow_from(to, claim, &from->aside, from->aside_ply)) ||
+    return (from->spoken.ply > 0 &&
+            follow_from(to, claim, &from->spoken.position, from->spoken.ply)) ||
            follow_from(to, claim, &at->position, at->ply);
 }
 
 /* Follows a claim that is spoken of, from the last such line, or from the game. Returns false if it
  * is legal nowhere. */
-static bool follow_aside(const an_tellings *tellings, const an_telling *from, an_telling *to,
+static bool follow_aside(const an_tellings *tellings, const an_telling *from, an_spoken_line *to,
                          const an_claim *claim)
 {
     if (claim->traits & AN_NO_NUMBER)
         return follow_dots(tellings, from, to, claim);
     const an_told_move *last = an_telling_last(tellings, from),
                        *at = an__telling_at(tellings, from, claim->ply);
-    const bool goes_on = from->aside_ply > 0 && from->aside_ply == claim->ply;
-    return (goes_on && follow_from(to, claim, &from->aside, claim->ply)) ||
+    const bool goes_on = from->spoken.ply > 0 && from->spoken.ply == claim->ply;
+    return (goes_on && follow_from(to, claim, &from->spoken.position, claim->ply)) ||
            (at != NULL && follow_from(to, claim, &at->position, claim->ply)) ||
            follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
 }
@@ -77,9 +77,9 @@ static bool follow_misspelt(const an_step *step, const an_telling *from, an_tell
 {
     an_move move;
     const an_claim *claim = step->claim;
-    an_position position = from->aside;
-    bool goes_on = from->aside_ply > 0 &&
-                   (claim->traits & AN_NO_NUMBER || claim->ply == from->aside_ply) &&
+    an_position position = from->spoken.position;
+    bool goes_on = from->spoken.ply > 0 &&
+                   (claim->traits & AN_NO_NUMBER || claim->ply == from->spoken.ply) &&
                    position.turn == (claim->is_blacks ? AN_BLACK : AN_WHITE);
     if (step->misspelt == NULL || !goes_on)
         return false;
@@ -92,8 +92,7 @@ static bool follow_misspelt(const an_step *step, const an_telling *from, an_tell
         }
         an__play(&position, move);
     }
-    to->aside = position;
-    to->aside_ply = from->aside_ply + claim->count;
+    to->spoken = (an_spoken_line){position, from->spoken.ply + claim->count};
     to->cost += an__clue_cost(AN_CLUE_ILLEGAL);
     return true;
 }
@@ -122,7 +121,7 @@ static int cost_of_aside(const an_tellings *tellings, const an_telling *from, co
     int cost = an__tear_cost(claim, from->took_last);
     if (is_legal)
         return cost + (!is_cued && claim->ply == ply ? an__clue_cost(AN_CLUE_DUE) : 0);
-    const bool goes_on = has_ply && from->lost_until > 0 && from->lost_until == claim->ply;
+    const bool goes_on = has_ply && from->lost.until > 0 && from->lost.until == claim->ply;
     if (from->is_broken)
         return cost;
     if (goes_on) /* most was paid for the claim before it */
@@ -138,18 +137,18 @@ static void note_lost(const an_step *step, an_telling *to)
     if (claim->traits & (AN_CUES | AN_NO_NUMBER) ||
         claim->ply < an_telling_last(step->tellings, to)->ply)
         return;
-    to->lost_at = to->lost == 0 ? step->index : to->lost_at;
+    to->lost.first = to->lost.count == 0 ? step->index : to->lost.first;
     const uint32_t count = claim->count - an_may_be_word(claim, claim->count - 1u);
-    to->lost += count;
-    to->lost_until = claim->ply + count;
+    to->lost.count += count;
+    to->lost.until = claim->ply + count;
 }
 
 /* Notes how far a line that is spoken of goes beyond the game. */
 static void note_ahead(const an_tellings *tellings, an_telling *to)
 {
     const uint32_t ply = an_telling_last(tellings, to)->ply;
-    if (to->aside_ply > ply + to->ahead)
-        to->ahead = to->aside_ply - ply;
+    if (to->spoken.ply > ply + to->ahead)
+        to->ahead = to->spoken.ply - ply;
 }
 
 /* Notes a claim that would go on with the game, though it stands behind others that are spoken of:
@@ -174,12 +173,12 @@ void an__speak_of(const an_step *step, const an_telling *from)
     to.took_last = false;
     if (says_played(tellings, from, claim)) {
         to.cost += an__clue_cost(AN_CLUE_KNOWN);
-        to.aside_ply = 0;
+        to.spoken.ply = 0;
     } else if ((claim->traits & UNKNOWN) != UNKNOWN) {
         bool is_legal =
-            follow_aside(tellings, from, &to, claim) || follow_misspelt(step, from, &to);
+            follow_aside(tellings, from, &to.spoken, claim) || follow_misspelt(step, from, &to);
         to.cost += cost_of_aside(tellings, from, claim, is_legal);
-        to.aside_ply = is_legal ? to.aside_ply : 0;
+        to.spoken.ply = is_legal ? to.spoken.ply : 0;
         to.leaves_open |= !is_legal || !(claim->traits & AN_CUES);
         if (!is_legal)
             note_lost(step, &to);

@@ -60,9 +60,9 @@ bool an__telling_play(an_tellings *tellings, an_telling *telling, an_move move, 
 static bool are_alike(const an_tellings *tellings, const an_telling *a, const an_telling *b)
 {
     const an_told_move *x = an_telling_last(tellings, a), *y = an_telling_last(tellings, b);
-    bool same_aside =
-        a->aside_ply == b->aside_ply && (a->aside_ply == 0 || a->aside.key == b->aside.key);
-    return same_aside && a->lost_until == b->lost_until && a->is_broken == b->is_broken &&
+    bool same_aside = a->spoken.ply == b->spoken.ply &&
+                      (a->spoken.ply == 0 || a->spoken.position.key == b->spoken.position.key);
+    return same_aside && a->lost.until == b->lost.until && a->is_broken == b->is_broken &&
            a->took_last == b->took_last && x->ply == y->ply && x->position.key == y->position.key;
 }
 

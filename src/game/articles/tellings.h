@@ -15,20 +15,28 @@ typedef struct an_told_move {
     uint32_t claim;
 } an_told_move;
 
+/* How far the last line has come that was only spoken of. */
+typedef struct an_spoken_line {
+    an_position position;
+    uint32_t ply; /* half-moves from the start of the game to there; 0 if there is no such line */
+} an_spoken_line;
+
+/* Claims since the last played one that have no cue and are legal nowhere. */
+typedef struct an_lost_claims {
+    uint32_t count; /* of their half-moves */
+    uint32_t first; /* the first such claim */
+    uint32_t until; /* half-moves from the start of the game to the end of the last one */
+} an_lost_claims;
+
 /* One explanation of the claims so far: which were played, and which are only spoken of. */
 typedef struct an_telling {
-    an_position aside; /* where the last line that was spoken of has come */
-    /* half-moves from the start of the game to there; 0 if there is no such line */
-    uint32_t aside_ply;
+    an_spoken_line spoken;
     uint32_t last; /* the index of the last move that was played */
     int32_t cost;
     uint32_t broken_at; /* with is_broken: the claim that is taken as played, but is not legal */
     uint32_t ahead;     /* half-moves by which a line that is spoken of goes beyond the game */
-    /* half-moves of claims since the last played one that have no cue and are legal nowhere */
-    uint32_t lost;
-    uint32_t lost_at;    /* the first claim with such half-moves */
-    uint32_t lost_until; /* half-moves from the start of the game to the end of the last one */
-    uint32_t sound;      /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
+    an_lost_claims lost;
+    uint32_t sound; /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
     bool is_broken;
     bool took_last;   /* the previous claim was taken as played */
     bool leaves_open; /* a claim that has no cue, or is legal nowhere, is spoken of */
