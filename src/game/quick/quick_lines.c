@@ -13,22 +13,6 @@
 
 /* ---- variations ---- */
 
-static void note_place(const an_quick_player *s, an_quick_place *at)
-{
-    at->position = s->position;
-    at->checkers = s->checkers;
-    at->unmoved = s->unmoved;
-    at->step = s->step;
-}
-
-static void return_to(an_quick_player *s, const an_quick_place *at)
-{
-    s->position = at->position;
-    s->checkers = at->checkers;
-    s->unmoved = at->unmoved;
-    s->step = at->step;
-}
-
 /* Plays the words from index `ply` on up to a bracket, and goes over to the line that the bracket
  * opens or returns to. If no words stand before an opening bracket, another variation has just been
  * closed there, and the place before the last move is known. */
@@ -38,15 +22,15 @@ static bool play_to(an_quick_player *s, size_t ply, const an_quick_bracket *brac
     if (!an__quick_play_moves(s, ply, last))
         return false;
     if (last < end) {
-        note_place(s, &s->before[s->depth]);
+        s->before[s->depth] = s->at;
         if (!an__quick_play_moves(s, last, end))
             return false;
     }
     if (bracket->opens) {
-        note_place(s, &s->after[s->depth]);
-        return_to(s, &s->before[s->depth++]);
+        s->after[s->depth] = s->at;
+        s->at = s->before[s->depth++];
     } else {
-        return_to(s, &s->after[--s->depth]);
+        s->at = s->after[--s->depth];
     }
     return true;
 }
@@ -130,21 +114,21 @@ bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *en
     an_quick_player s;
     if (!may_begin_at(start, words->count))
         return false;
-    s.position = *start;
-    s.checkers = 0;
-    s.unmoved = castlers_at(start);
-    s.step = step_before(start);
+    s.at.position = *start;
+    s.at.checkers = 0;
+    s.at.unmoved = castlers_at(start);
+    s.at.step = step_before(start);
     s.depth = 0;
     s.over_after = 0;
     if (an_is_attacked(start, them, start->color[them], an_king_square(start, us),
                        an_occupied(start)))
-        s.checkers = an_position_checkers(start);
+        s.at.checkers = an_position_checkers(start);
     s.detection = detection;
     s.entries = entries;
     s.plain = words->plain;
     s.letters = an__letters_in(&detection->candidates->alphabets, detection->bench->notation);
     memset(s.has_met, 0, sizeof s.has_met);
-    s.occupied[0] = an_occupied(&s.position);
+    s.occupied[0] = an_occupied(&s.at.position);
     if (!play_lines(&s, words) && s.over_after != words->count)
         return false;
     if (words->bracket_count > 0)
@@ -152,10 +136,10 @@ bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *en
     if (an__quick_has_facts(words, detection->findings, s.occupied))
         return false;
     an__trial_note_rows(&detection->guess, rows_met(&s));
-    an__quick_find_passed(&s);
-    s.position.castling = an_quick_rights(&s);
+    an__quick_find_passed(&s.at);
+    s.at.position.castling = an_quick_rights(&s.at);
     size_t quiet = an__quick_quiet(words);
-    *end = s.position;
+    *end = s.at.position;
     end->halfmove_clock = (uint16_t)(quiet + (quiet == words->count ? start->halfmove_clock : 0));
     end->move_number =
         (uint16_t)(start->move_number + (words->count + (start->turn == AN_BLACK)) / 2);

@@ -21,18 +21,18 @@
 
 static bool is_dead(an_quick_player *s, size_t ply)
 {
-    if (s->detection->bench->rules->without_facts || !an_position_is_dead(&s->position))
+    if (s->detection->bench->rules->without_facts || !an_position_is_dead(&s->at.position))
         return false;
     if (!s->detection->findings->raises[AN_DEAD_POSITION] && s->depth == 0)
         s->over_after = ply + 1;
     return true;
 }
 
-void an__quick_find_passed(an_quick_player *s)
+void an__quick_find_passed(an_quick_place *at)
 {
-    an_position *p = &s->position;
+    an_position *p = &at->position;
     p->en_passant = p->passed_over = AN_NO_SQUARE;
-    an_squares pawn = s->step & p->role[AN_PAWN], from = s->step ^ pawn;
+    an_squares pawn = at->step & p->role[AN_PAWN], from = at->step ^ pawn;
     if (pawn != 0 && (from == pawn << 16 || from == pawn >> 16))
         an__pass_over(p, (an_first(pawn) + an_first(from)) / 2);
 }
@@ -40,10 +40,10 @@ void an__quick_find_passed(an_quick_player *s)
 /* Returns true if the move that was played gives the check or mate that its word says. */
 static bool gives_check(an_quick_player *s, an_plain plain)
 {
-    if (s->checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
-        return s->checkers != 0;
-    an__quick_find_passed(s);
-    return !an_position_has_move(&s->position);
+    if (s->at.checkers == 0 || an_plain_sign(plain) == AN_SIGN_CHECK)
+        return s->at.checkers != 0;
+    an__quick_find_passed(&s->at);
+    return !an_position_has_move(&s->at.position);
 }
 
 /* Returns true if no finding is due about a move that was played: it gives check or mate exactly as
@@ -51,11 +51,11 @@ static bool gives_check(an_quick_player *s, an_plain plain)
  * is tested first, because it is known before the board is. */
 static AN_INLINED bool end_move(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
-    const an_position *p = &s->position;
+    const an_position *p = &s->at.position;
     s->occupied[1 + ply] = an_occupied(p);
     if (an_plain_sign(plain) != AN_NO_SIGN && !gives_check(s, plain))
         return false;
-    if (entry != NULL && (an_plain_sign(plain) != AN_NO_SIGN || s->checkers != 0))
+    if (entry != NULL && (an_plain_sign(plain) != AN_NO_SIGN || s->at.checkers != 0))
         *entry |= AN_ENTRY_CHECKS;
     return p->role[AN_PAWN] != 0 || !is_dead(s, ply);
 }
@@ -109,8 +109,8 @@ AN_APART static bool is_unpinned(const an_position *p, an_color us, unsigned fro
 static AN_INLINED bool keeps_safe(const an_quick_player *s, an_color us, unsigned from, unsigned to,
                                   an_role role, an_squares sliders)
 {
-    const an_position *p = &s->position;
-    if ((s->checkers != 0) | (role == AN_KING))
+    const an_position *p = &s->at.position;
+    if ((s->at.checkers != 0) | (role == AN_KING))
         return is_safe(p, from, to);
     an_squares theirs = sliders & p->color[an_opposite(us)];
     return !an_may_uncover(p, an_king_square(p, us), from, theirs) || is_unpinned(p, us, from, to);
@@ -151,21 +151,21 @@ static AN_INLINED void move_piece(an_position *p, an_color us, unsigned from, un
 /* Finds the pieces that give check. Call it when the move may have opened a line to the king. */
 AN_APART static void look_for_checkers(an_quick_player *s)
 {
-    s->checkers = an_position_checkers(&s->position);
+    s->at.checkers = an_position_checkers(&s->at.position);
 }
 
 static AN_INLINED void go(an_quick_player *s, an_color us, unsigned from, unsigned to, an_role role,
                           an_squares sliders)
 {
-    an_position *p = &s->position;
+    an_position *p = &s->at.position;
     move_piece(p, us, from, to, role);
-    s->step = an_bit(from) | an_bit(to);
-    s->unmoved &= ~s->step;
+    s->at.step = an_bit(from) | an_bit(to);
+    s->at.unmoved &= ~s->at.step;
     unsigned king = an_king_square(p, an_opposite(us));
     if (an_may_uncover(p, king, from, sliders & p->color[us]))
         look_for_checkers(s);
     else
-        s->checkers = an_gives_direct_check(p, us, to, role, king);
+        s->at.checkers = an_gives_direct_check(p, us, to, role, king);
 }
 
 AN_APART static void go_white(an_quick_player *s, unsigned from, unsigned to, an_role role,
@@ -209,7 +209,7 @@ static AN_INLINED an_entry entry_of(unsigned from, unsigned row, an_plain plain)
 static AN_INLINED bool step(an_quick_player *s, an_color us, unsigned row, an_plain plain,
                             an_entry *entry)
 {
-    const an_position *p = &s->position;
+    const an_position *p = &s->at.position;
     const an_role role = (an_role)(row + (row == AN_NO_ROLE));
     const unsigned to = an_plain_target(plain), from = from_of(p, us, row, role, plain);
     if (from == AN_NO_SQUARE || (an__between[to][from] & an_occupied(p)))
@@ -244,11 +244,11 @@ static bool is_well_spelled(an_san_parts parts, const an_san *san, const an_plai
 /* Plays castling from the usual squares. Returns false if it is not possible. */
 AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_entry *entry)
 {
-    an_position *p = &s->position;
+    an_position *p = &s->at.position;
     bool is_short = an_plain_letter(plain) == AN_LETTER_SHORT;
     unsigned king = an_king_square(p, us), rook = (is_short ? king + 3 : king - 4) & 63, square;
     an_squares castlers = an_bit(king) | an_bit(rook);
-    bool may = s->checkers == 0 && (s->unmoved & castlers) == castlers;
+    bool may = s->at.checkers == 0 && (s->at.unmoved & castlers) == castlers;
     if (!may || (plain & AN_PLAIN_PASSING) ||
         an__castling_path_test(p, rook, &square) != AN_CASTLING_FREE)
         return false;
@@ -263,10 +263,10 @@ AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_
     p->role[AN_ROOK] ^= rook_step;
     p->color[us] ^= king_step ^ rook_step;
     p->role[AN_NO_ROLE] ^= king_step ^ rook_step;
-    s->unmoved &= ~castlers;
+    s->at.unmoved &= ~castlers;
     p->turn = (uint8_t)an_opposite(us);
-    s->checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
-    s->step = king_step;
+    s->at.checkers = an_checkers_after(p, us, king, rook_to, AN_ROOK, sliders);
+    s->at.step = king_step;
     return true;
 }
 
@@ -275,12 +275,12 @@ AN_APART static bool castle(an_quick_player *s, an_color us, an_plain plain, an_
 AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain, an_entry *entry)
 {
     an_san san;
-    an_position *p = &s->position;
+    an_position *p = &s->at.position;
     bool says_passing = plain & AN_PLAIN_PASSING;
     plain &= ~(AN_PLAIN_LONG | AN_PLAIN_PASSING);
-    an__quick_find_passed(s);
-    p->castling = an_quick_rights(s);
-    an_move move = an__plain_resolve(p, s->checkers, plain, s->letters);
+    an__quick_find_passed(&s->at);
+    p->castling = an_quick_rights(&s->at);
+    an_move move = an__plain_resolve(p, s->at.checkers, plain, s->letters);
     if (!an__plain_say(&san, plain, s->letters) ||
         (move.kind == AN_NULL_STEP && !an__san_find(&move, p, &san)) ||
         (says_passing && move.kind != AN_EN_PASSANT))
@@ -294,9 +294,9 @@ AN_APART static bool play_seldom(an_quick_player *s, size_t ply, an_plain plain,
     p->halfmove_clock = 1;
     an_play_inline(p, move);
     s->plain[ply] |= (an_plain)(p->halfmove_clock == 0) << AN_PLAIN_ZEROES;
-    s->checkers = an_checkers(p);
-    s->step = an_bit(move.from) | an_bit(move.to);
-    s->unmoved &= ~s->step;
+    s->at.checkers = an_checkers(p);
+    s->at.step = an_bit(move.from) | an_bit(move.to);
+    s->at.unmoved &= ~s->at.step;
     an__trial_note(&s->detection->guess, &san);
     return true;
 }
@@ -323,8 +323,8 @@ static AN_INLINED bool play_by_square(an_quick_player *s, an_color us, size_t pl
 {
     if (s->letters->language != NULL)
         return false;
-    const unsigned row = an_plain_row_by_square(&s->position, us, plain);
-    const an_plain said = said_of(&s->position, row, plain);
+    const unsigned row = an_plain_row_by_square(&s->at.position, us, plain);
+    const an_plain said = said_of(&s->at.position, row, plain);
     s->plain[ply] = said;
     if (an_plain_row(said, s->letters) != AN_ROW_COORDINATES)
         return castle(s, us, said, entry);
@@ -379,7 +379,7 @@ static AN_INLINED bool play_all(an_quick_player *s, size_t ply, size_t end, bool
 {
     const an_plain *plain = s->plain;
     an_entry *entries = s->entries;
-    if (ply < end && s->position.turn == AN_BLACK) {
+    if (ply < end && s->at.position.turn == AN_BLACK) {
         if (!play_black(s, ply))
             return false;
         ply++;
@@ -401,10 +401,10 @@ AN_APART static bool play_and_forget(an_quick_player *s, size_t ply, size_t end)
 AN_APART static bool play_and_keep(an_quick_player *s, size_t ply, size_t end)
 {
     bool is_played = play_all(s, ply, end, true);
-    if (!is_played || s->checkers == 0 || ply == end)
+    if (!is_played || s->at.checkers == 0 || ply == end)
         return is_played;
-    an__quick_find_passed(s);
-    if (!an_position_has_move(&s->position))
+    an__quick_find_passed(&s->at);
+    if (!an_position_has_move(&s->at.position))
         s->entries[end - 1] |= AN_ENTRY_MATES;
     return true;
 }

@@ -14,22 +14,19 @@ enum { AN_QUICK_WHITE_KING = 4, AN_QUICK_BLACK_KING = AN_QUICK_WHITE_KING + 56 }
 /* The size of has_met, rounded up to whole lanes, as it is read lane by lane. */
 enum { AN_QUICK_ROWS = (AN_ROWS + AN_LANES - 1) / AN_LANES * AN_LANES };
 
-/* How far a line of play has come. */
+/* How far a line of play has come. The members key, clock, move number, castling rights and en
+ * passant square of the position are only filled in when they are needed. */
 typedef struct an_quick_place {
     an_position position;
     an_squares checkers;
-    an_squares unmoved;
-    an_squares step;
+    an_squares unmoved; /* kings and rooks that may castle and have not moved */
+    an_squares step;    /* the two squares of the last move */
 } an_quick_place;
 
 typedef struct an_quick_player {
-    /* The members key, clock, move number, castling rights and en passant square are only filled in
-     * when they are needed. The position is aligned, because each step would take several times as
-     * long if it lay across two pages. */
-    _Alignas(64) an_position position;
-    an_squares checkers;
-    an_squares unmoved; /* kings and rooks that may castle and have not moved */
-    an_squares step;    /* the two squares of the last move */
+    /* The position is aligned, because each step would take several times as long if it lay across
+     * two pages. */
+    _Alignas(64) an_quick_place at;
     /* The ply of the main line after which neither side can win; 0 if there is none. That calls for
      * a finding only if another move follows. */
     size_t over_after;
@@ -47,11 +44,11 @@ typedef struct an_quick_player {
 } an_quick_player;
 
 /* Returns the rooks that may still castle. */
-static inline an_squares an_quick_rights(const an_quick_player *s)
+static inline an_squares an_quick_rights(const an_quick_place *at)
 {
-    an_squares ranks = (s->unmoved >> AN_QUICK_WHITE_KING & 1 ? AN_RANK_1 : 0) |
-                       (s->unmoved >> AN_QUICK_BLACK_KING & 1 ? AN_RANK_8 : 0);
-    return s->unmoved & ranks & s->position.role[AN_ROOK];
+    an_squares ranks = (at->unmoved >> AN_QUICK_WHITE_KING & 1 ? AN_RANK_1 : 0) |
+                       (at->unmoved >> AN_QUICK_BLACK_KING & 1 ? AN_RANK_8 : 0);
+    return at->unmoved & ranks & at->position.role[AN_ROOK];
 }
 
 /* Plays the words with indices from `ply` up to, but not including, `end`. Returns false if it
@@ -60,6 +57,6 @@ bool an__quick_play_moves(an_quick_player *player, size_t ply, size_t end);
 
 /* Fills in the en passant square, if the last move was a double step after which a capture is
  * possible. */
-void an__quick_find_passed(an_quick_player *player);
+void an__quick_find_passed(an_quick_place *at);
 
 #endif
