@@ -178,7 +178,7 @@ static void check_with_care(ways *w, an_code code, const an_game *game,
     an_game careful;
     an_judgement due;
     const char *what = NULL;
-    w->careful->draft.lexer.is_careful = true;
+    w->careful->draft.lexer.mode.is_careful = true;
     assert_int_equal(an_game_next(w->careful, w->careful_arbiter, &careful, &due), code);
     if (code != AN_OK || (game->is_empty && game->faults.count == 0))
         return;

@@ -197,7 +197,8 @@ bool an__quick_game(an_reader *reader, an_arbiter *arbiter, an_game *game, an_ju
 {
     enum { IN_VAIN_MAX = 6 };
     const char *begin = reader->draft.lexer.at;
-    if (reader->batch.is_text || begin >= reader->draft.lexer.end || reader->draft.lexer.is_careful)
+    if (reader->batch.is_text || begin >= reader->draft.lexer.end ||
+        reader->draft.lexer.mode.is_careful)
         return false;
     if (arbiter->luck.pause > 0) {
         arbiter->luck.pause--;

@@ -359,7 +359,7 @@ static void cut(an_scribe *scribe, passage *p, an_text text)
         close = close == NULL ? end : close;
         memset(open, ' ', (size_t)(close - open));
     }
-    an_lexer lexer = {.begin = at, .at = at, .end = end, .is_text = true};
+    an_lexer lexer = {.begin = at, .at = at, .end = end, .mode.is_text = true};
     for (;;) {
         an_token word = an__lexer_next(&lexer, at);
         if (word.kind == AN_RAW_END)

@@ -126,7 +126,7 @@ static const char *run_begin(const an_lexer *lexer)
     while (an_is_space(*at))
         at++;
     bool may_be = (an_is_digit(*at) || an_is_letter(*at)) && at - lexer->begin >= BEHIND;
-    return may_be && an_lexer_takes_plain(lexer) ? at : NULL;
+    return may_be && an_lexer_takes_plain(&lexer->mode) ? at : NULL;
 }
 
 /* The last bytes of the text, fewer than a block, are left to an__lexer_next. */

@@ -48,7 +48,7 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
     draft->lexer = (an_lexer){.begin = batch->bytes.at,
                               .at = batch->bytes.at,
                               .end = batch->bytes.at + batch->bytes.size,
-                              .is_text = batch->is_text,
+                              .mode.is_text = batch->is_text,
                               .tables = batch->is_text ? &draft->tables : NULL,
                               .cache = batch->is_text ? cache_for(draft, batch) : NULL};
     an__bracket_index_begin(&draft->brackets, draft->lexer.begin, draft->lexer.end);
@@ -57,8 +57,8 @@ void an_reader_take(an_reader *reader, const an_batch *batch)
 
 void an__reader_begin(an_reader *reader)
 {
-    reader->draft.lexer.cuts_pairs = reader->choices.cuts_pairs;
-    reader->draft.lexer.joins = reader->choices.joins;
+    reader->draft.lexer.mode.cuts_pairs = reader->choices.cuts_pairs;
+    reader->draft.lexer.mode.joins = reader->choices.joins;
     an__draft_begin(&reader->draft);
     an_doubts_begin(&reader->doubts);
 }

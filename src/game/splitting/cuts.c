@@ -338,7 +338,7 @@ bool an__cuts_next(an_cuts *cuts, an_text text, size_t *cut, size_t *known)
               .lexer = {.begin = text.at,
                         .at = text.at + cuts->at,
                         .end = text.at + text.size,
-                        .is_text = true}};
+                        .mode.is_text = true}};
     if (text.size > UINT32_MAX)
         cuts->state = AN_CUT_UNKNOWN; /* offsets of tokens do not reach that far */
     while (cuts->state != AN_CUT_UNKNOWN && cuts->at < text.size) {

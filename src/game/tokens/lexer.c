@@ -50,7 +50,7 @@ static bool may_be_passed_over(char c)
 static bool may_be_frame(const an_lexer *lexer, bool may_begin_row)
 {
     char c = *lexer->at;
-    if (!lexer->is_text)
+    if (!lexer->mode.is_text)
         return false;
     return an_may_frame(c) || (may_begin_row && (an_is_letter(c) || (unsigned char)c >= 0x80) &&
                                an_begins_row(lexer->begin, lexer->at, lexer->end));
@@ -81,8 +81,8 @@ static size_t skipped_size(an_lexer *lexer)
     }
     bool follows_word =
         lexer->at > lexer->begin && (!an_ends_word(lexer->at[-1]) || lexer->at[-1] == ' ');
-    bool is_stroke = lexer->is_text && follows_word && an__begins_black_half(rest);
-    size_t dash = lexer->is_text ? dash_of_pair(lexer, rest) : 0;
+    bool is_stroke = lexer->mode.is_text && follows_word && an__begins_black_half(rest);
+    size_t dash = lexer->mode.is_text ? dash_of_pair(lexer, rest) : 0;
     return frame > 0 ? frame : is_stroke ? 1 : dash > 0 ? dash : an__punctuation_size(rest);
 }
 
@@ -109,14 +109,15 @@ static bool skip_space(an_lexer *lexer)
         begins_line |= an_is_line_end(*lexer->at);
     if (lexer->at == lexer->end ||
         (!may_be_passed_over(*lexer->at) && !may_be_frame(lexer, begins_line)))
-        return lexer->is_text && lexer->at > lexer->begin && an_may_part_from_cell(lexer->at[-1]);
+        return lexer->mode.is_text && lexer->at > lexer->begin &&
+               an_may_part_from_cell(lexer->at[-1]);
     size_t size;
     do {
         lexer->at += an__space_size(an_lexer_rest(lexer));
         size = lexer->at < lexer->end ? skipped_size(lexer) : 0;
         lexer->at += size;
     } while (size > 0);
-    return lexer->is_text && is_behind_sign(lexer);
+    return lexer->mode.is_text && is_behind_sign(lexer);
 }
 
 static bool begins_line(const an_lexer *lexer)
@@ -127,7 +128,7 @@ static bool begins_line(const an_lexer *lexer)
 static bool take_tag(an_lexer *lexer, an_token *token)
 {
     bool sound;
-    if (lexer->is_text)
+    if (lexer->mode.is_text)
         return false;
     size_t size = begins_line(lexer)
                       ? an__tag_read(an_lexer_rest(lexer), &lexer->tag, &sound)
@@ -165,7 +166,7 @@ static bool take_bracketed_sign(an_lexer *lexer, an_token *token)
  */
 static bool take_special(an_lexer *lexer, an_token *token)
 {
-    if (lexer->is_text && an__lexer_take_image_name(lexer, token))
+    if (lexer->mode.is_text && an__lexer_take_image_name(lexer, token))
         return true;
     switch (*lexer->at) {
     case '{':
@@ -178,7 +179,7 @@ static bool take_special(an_lexer *lexer, an_token *token)
         take_line(lexer, token);
         return true;
     case ';':
-        if (!lexer->is_text || begins_line(lexer))
+        if (!lexer->mode.is_text || begins_line(lexer))
             take_line(lexer, token);
         else
             take_one(lexer, token, AN_RAW_BRACKET);
@@ -232,7 +233,7 @@ static size_t plain_size(const char *at, const char *end, an_token *token)
 
 static bool take_plain_prose(an_lexer *lexer, an_token *token)
 {
-    size_t size = lexer->is_text ? an__plain_prose_size(an_lexer_rest(lexer)) : 0;
+    size_t size = lexer->mode.is_text ? an__plain_prose_size(an_lexer_rest(lexer)) : 0;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += size;
     return size > 0;
@@ -259,7 +260,7 @@ static bool take_figure(an_lexer *lexer, an_token *token)
 {
     bool is_unmarked;
     an_text text = an_lexer_rest(lexer);
-    if (lexer->is_text || !an_is_digit(*text.at) || an_text_starts(text, "1/2") ||
+    if (lexer->mode.is_text || !an_is_digit(*text.at) || an_text_starts(text, "1/2") ||
         an__figure_size(text, &is_unmarked) == 0)
         return false;
     token->kind = AN_TOKEN_MOVE;
@@ -282,7 +283,7 @@ static void take_and_cache(an_lexer *lexer, an_token *token)
 {
     const char *from = lexer->at;
     const size_t depth = lexer->depth;
-    if (!an_lexer_takes_plain(lexer) || !take_plain_prose(lexer, token))
+    if (!an_lexer_takes_plain(&lexer->mode) || !take_plain_prose(lexer, token))
         take_with_care(lexer, token);
     if (lexer->depth == depth && token->kind != AN_TOKEN_COMMENT)
         an__token_cache_note(lexer, from, token);
@@ -334,13 +335,13 @@ an_token an__lexer_next(an_lexer *lexer, const char *base)
     bool is_taken =
         (may_begin_cell || lexer->knows_tables) && take_remark(lexer, &token, base, may_begin_cell);
     if (!is_taken)
-        is_taken = lexer->joins != AN_JOINS_NOTHING
+        is_taken = lexer->mode.joins != AN_JOINS_NOTHING
                        ? an__lexer_take_parted_move(lexer, &token)
-                       : an_lexer_takes_plain(lexer) && take_plain(lexer, &token);
+                       : an_lexer_takes_plain(&lexer->mode) && take_plain(lexer, &token);
     if (!is_taken && !an__token_cache_take(lexer, &token))
         take_and_cache(lexer, &token);
     token.size = (uint32_t)(lexer->at - base) - token.offset;
-    if (lexer->is_text && token.kind == AN_TOKEN_NUMBER)
+    if (lexer->mode.is_text && token.kind == AN_TOKEN_NUMBER)
         note_empty_cell(lexer, &token);
     return token;
 }

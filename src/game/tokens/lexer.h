@@ -19,6 +19,14 @@ enum {
 
 struct an_token_cache;
 
+/* How the lexer reads. */
+typedef struct an_lexer_mode {
+    bool is_text;     /* the text is no PGN: it has no ; comments behind moves, and no tags */
+    bool cuts_pairs;  /* "e4e5" is two moves */
+    bool is_careful;  /* for tests: the fast path for plain moves and numbers is never taken */
+    an_joining joins; /* which parts make one move; if any do, there is no fast path */
+} an_lexer_mode;
+
 /* The state of the lexer. To look ahead, copy it: the copies share only `tables` and `cache`. */
 typedef struct an_lexer {
     const char *begin; /* of the batch */
@@ -26,10 +34,7 @@ typedef struct an_lexer {
     const char *end;   /* a NUL stands there */
     size_t depth;      /* how many parentheses are open; only with none is "12)" a number */
     bool knows_tables; /* heads of a table were passed, so that cells may hold remarks */
-    bool is_text;      /* the text is no PGN: it has no ; comments behind moves, and no tags */
-    bool cuts_pairs;   /* "e4e5" is two moves */
-    bool is_careful;   /* for tests: the fast path for plain moves and numbers is never taken */
-    an_joining joins;  /* which parts make one move; if any do, there is no fast path */
+    an_lexer_mode mode;
     const char *next_brace;       /* the next }, once it was looked for; else NULL */
     bool closed;                  /* whether the last comment had its } */
     an_table_index *tables;       /* of the batch; NULL: remarks in cells are read as words */
@@ -45,9 +50,9 @@ static inline an_text an_lexer_rest(const an_lexer *lexer)
 
 /* Returns true if the lexer may take the fast path: a plain move or number is one token as it
  * stands. */
-static inline bool an_lexer_takes_plain(const an_lexer *lexer)
+static inline bool an_lexer_takes_plain(const an_lexer_mode *mode)
 {
-    return !lexer->is_careful && !lexer->cuts_pairs && lexer->joins == AN_JOINS_NOTHING;
+    return !mode->is_careful && !mode->cuts_pairs && mode->joins == AN_JOINS_NOTHING;
 }
 
 /* Takes the next token and returns it. Its offset counts from `base`. Punctuation and white space

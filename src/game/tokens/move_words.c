@@ -39,14 +39,14 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
 /* Takes a move whose piece is written in full: "Cavalier f6". */
 static bool take_spelled_move(an_lexer *lexer, an_token *token)
 {
-    size_t name = lexer->is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
+    size_t name = lexer->mode.is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
     if (name == 0)
         return false;
     name += an__parted_size(an_text_after(an_lexer_rest(lexer), name), an__taking_size);
     an_text behind = an_text_after(an_lexer_rest(lexer), name);
     token->kind = AN_TOKEN_MOVE;
     lexer->at += name + an__without_full_stop(
-                            an_text_from(behind.at, an__word_size(behind, lexer->cuts_pairs)))
+                            an_text_from(behind.at, an__word_size(behind, lexer->mode.cuts_pairs)))
                             .size;
     return true;
 }
@@ -68,7 +68,7 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
         return false;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += size;
-    lexer->at += an__word_size(an_lexer_rest(lexer), lexer->cuts_pairs);
+    lexer->at += an__word_size(an_lexer_rest(lexer), lexer->mode.cuts_pairs);
     return true;
 }
 
@@ -76,7 +76,7 @@ static bool take_castling_words(an_lexer *lexer, an_token *token)
  * finding then names all of it. */
 static bool take_descriptive(an_lexer *lexer, an_token *token)
 {
-    size_t size = lexer->is_text ? an__parted_descriptive_size(an_lexer_rest(lexer)) : 0;
+    size_t size = lexer->mode.is_text ? an__parted_descriptive_size(an_lexer_rest(lexer)) : 0;
     token->kind = AN_TOKEN_MOVE;
     lexer->at += an__without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
@@ -84,7 +84,7 @@ static bool take_descriptive(an_lexer *lexer, an_token *token)
 
 bool an__lexer_take_parted_move(an_lexer *lexer, an_token *token)
 {
-    size_t size = an__parted_move_size(an_lexer_rest(lexer), lexer->joins);
+    size_t size = an__parted_move_size(an_lexer_rest(lexer), lexer->mode.joins);
     token->kind = AN_TOKEN_MOVE;
     lexer->at += an__without_full_stop(an_text_from(lexer->at, size)).size;
     return size > 0;
@@ -107,7 +107,7 @@ bool an__lexer_take_image_name(an_lexer *lexer, an_token *token)
     if (letter == 0 || behind.size < 2 || *behind.at != closing)
         return false;
     behind = an_text_after(behind, 1);
-    size_t word = an__word_size(behind, lexer->cuts_pairs);
+    size_t word = an__word_size(behind, lexer->mode.cuts_pairs);
     if (word < 2 || !an_san_has_shape(an_text_from(behind.at, word)))
         return false;
     token->kind = AN_TOKEN_MOVE;

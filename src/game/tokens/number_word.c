@@ -52,7 +52,7 @@ static size_t number_mark_size(const an_lexer *lexer)
     bool has_dot = lexer->at[-1] == '.';
     if (*lexer->at == ')')
         return lexer->depth == 0 && !has_dot;
-    if (!lexer->is_text)
+    if (!lexer->mode.is_text)
         return 0;
     if (*lexer->at == ';')
         return !has_dot && !an_is_space(lexer->at[1]) &&
@@ -106,19 +106,19 @@ static void take_digits(an_lexer *lexer, an_token *token)
 {
     an_text text = an_lexer_rest(lexer);
     size_t size = digits_size(text, &token->value);
-    if (lexer->is_text && ends_with_castling(text, size)) {
+    if (lexer->mode.is_text && ends_with_castling(text, size)) {
         token->value /= 10;
         size--;
     }
     size_t dots = an__dots_size(an_text_after(text, size), &token->says_black);
-    if (dots == 0 && !lexer->is_text)
+    if (dots == 0 && !lexer->mode.is_text)
         dots = dots_below_size(an_text_after(text, size), &token->says_black);
     /* A bare 0 numbers no move. It is a part of a damaged one. */
     token->kind = token->value > 0 || dots > 0 ? AN_TOKEN_NUMBER : AN_TOKEN_MOVE;
     lexer->at += size + dots;
     token->is_bare = dots == 0;
     size_t mark = number_mark_size(lexer);
-    if (mark == 0 && lexer->is_text && dots > 0 && !token->says_black)
+    if (mark == 0 && lexer->mode.is_text && dots > 0 && !token->says_black)
         mark = number_dash_size(an_lexer_rest(lexer));
     lexer->at += mark;
     token->is_bare = token->is_bare && mark == 0;

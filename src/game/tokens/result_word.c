@@ -51,7 +51,7 @@ bool an__lexer_take_result(an_lexer *lexer, an_token *token)
         return false;
     char next = lexer->at[size];
     bool is_marked =
-        lexer->is_text &&
+        lexer->mode.is_text &&
         (next == '*' || an__emphasis_size(lexer->begin, an_text_after(text, size)) > 0);
     bool is_glued = result != AN_UNFINISHED && next != '\0' && !an_ends_word(next) && next != '.' &&
                     !is_marked && an__space_size(an_text_after(text, size)) == 0;

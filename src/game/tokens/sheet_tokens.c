@@ -41,8 +41,8 @@ an_sheet_tokens an__sheet_tokens(const an_game *game)
                              .lexer = {.begin = base,
                                        .at = base + an__sheet_begin(game),
                                        .end = base + game->bytes.size,
-                                       .is_text = true,
-                                       .joins = AN_JOINS_CAPTURES,
+                                       .mode.is_text = true,
+                                       .mode.joins = AN_JOINS_CAPTURES,
                                        .tables = game->own.tables,
                                        .knows_tables = game->own.tables != NULL}};
 }

@@ -89,7 +89,7 @@ static size_t idea_size(an_text text)
 /* Returns true if a word for check or mate belongs to a sentence: "Dh5 mat en vue". */
 static bool is_of_sentence(const an_lexer *lexer, an_text text, size_t size)
 {
-    return lexer->is_text && an_is_letter(*text.at) &&
+    return lexer->mode.is_text && an_is_letter(*text.at) &&
            an__goes_on_in_words(an_text_after(text, size)) &&
            an_suffix_read(an_text_from(text.at, size), true).sign != AN_NO_SIGN;
 }
@@ -99,15 +99,16 @@ void an__lexer_take_word(an_lexer *lexer, an_token *token)
     an_text text = an_lexer_rest(lexer);
     size_t dollar = *text.at == '$'; /* "$f3": without a NAG's digits, $ belongs to the word */
     size_t idea = idea_size(text);
-    size_t size =
-        idea > 0 ? idea : dollar + an__word_size(an_text_after(text, dollar), lexer->cuts_pairs);
+    size_t size = idea > 0
+                      ? idea
+                      : dollar + an__word_size(an_text_after(text, dollar), lexer->mode.cuts_pairs);
     /* A file that a disk cut off may end with many NULs, which are one token. */
     if (size == 0)
         size = *text.at == '\0' ? an_same_size(text.at, lexer->end) : 1;
-    size_t before = an__size_before_number(an_text_from(text.at, size), lexer->is_text);
+    size_t before = an__size_before_number(an_text_from(text.at, size), lexer->mode.is_text);
     if (before > 0)
         size = before;
-    if (lexer->is_text)
+    if (lexer->mode.is_text)
         size = size_in_text(lexer, an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;

@@ -19,10 +19,10 @@ static an_cached_token *place_of(const an_lexer *lexer, const char *from)
     return &cache->items[(size_t)(from - cache->begin) / 2 % AN_TOKENS_CACHED];
 }
 
-/* Returns the settings by which `lexer` reads words, as one number. */
-static uint16_t ways_of(const an_lexer *lexer)
+/* Returns how words of plain text are read, as one number. */
+static uint16_t ways_of(const an_lexer_mode *mode)
 {
-    return (uint16_t)((unsigned)lexer->joins * 4 + lexer->cuts_pairs * 2u + lexer->is_careful);
+    return (uint16_t)((unsigned)mode->joins * 4 + mode->cuts_pairs * 2u + mode->is_careful);
 }
 
 bool an__token_cache_take(an_lexer *lexer, an_token *token)
@@ -30,7 +30,7 @@ bool an__token_cache_take(an_lexer *lexer, an_token *token)
     const an_cached_token *found = place_of(lexer, lexer->at);
     if (found == NULL || found->batch != lexer->cache->batch ||
         found->from != (uint32_t)(lexer->at - lexer->begin) || found->depth != lexer->depth ||
-        found->ways != ways_of(lexer))
+        found->ways != ways_of(&lexer->mode))
         return false;
     const uint32_t offset = token->offset;
     *token = found->token;
@@ -48,6 +48,6 @@ void an__token_cache_note(const an_lexer *lexer, const char *from, const an_toke
                                .to = (uint32_t)(lexer->at - lexer->begin),
                                .batch = lexer->cache->batch,
                                .depth = (uint16_t)lexer->depth,
-                               .ways = ways_of(lexer),
+                               .ways = ways_of(&lexer->mode),
                                .token = *token};
 }

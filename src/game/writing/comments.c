@@ -122,7 +122,8 @@ static bool suits_parentheses(an_text text)
         if (may_be_tag || an_is_among(text.at[i], "(){}"))
             return false;
     }
-    an_lexer lexer = {.begin = text.at, .at = text.at, .end = text.at + text.size, .is_text = true};
+    an_lexer lexer = {
+        .begin = text.at, .at = text.at, .end = text.at + text.size, .mode.is_text = true};
     an_token first = an__lexer_next(&lexer, text.at);
     return first.kind != AN_RAW_END && first.kind != AN_TOKEN_NUMBER;
 }

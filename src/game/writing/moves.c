@@ -59,8 +59,11 @@ void an__scribe_put_offer(an_scribe *scribe)
 static bool is_one_token(const char *sign)
 {
     const size_t size = strlen(sign);
-    an_lexer lexer = {
-        .begin = sign, .at = sign, .end = sign + size, .is_text = true, .is_careful = true};
+    an_lexer lexer = {.begin = sign,
+                      .at = sign,
+                      .end = sign + size,
+                      .mode.is_text = true,
+                      .mode.is_careful = true};
     an_token token = an__lexer_next(&lexer, sign);
     return token.kind == AN_TOKEN_SIGN && token.size == size;
 }

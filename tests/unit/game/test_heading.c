@@ -58,7 +58,7 @@ static void check_text(an_text text)
     assert_non_null(careful);
     an_reader_take(quick, &batch);
     an_reader_take(careful, &batch);
-    careful->draft.lexer.is_careful = true;
+    careful->draft.lexer.mode.is_careful = true;
     do {
         code = an_reader_next(quick, &game);
         assert_int_equal(an_reader_next(careful, &due), code);

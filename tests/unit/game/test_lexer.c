@@ -39,10 +39,10 @@ static void check_text(const char *text, size_t size, bool is_text, bool cuts_pa
     an_lexer quick = {.begin = text,
                       .at = text,
                       .end = text + size,
-                      .is_text = is_text,
-                      .cuts_pairs = cuts_pairs};
+                      .mode.is_text = is_text,
+                      .mode.cuts_pairs = cuts_pairs};
     an_lexer careful = quick;
-    careful.is_careful = true;
+    careful.mode.is_careful = true;
     quick.cache = &cache;
     an__token_cache_begin(&cache, text, text + size);
     an_token token, run[ROOM];
