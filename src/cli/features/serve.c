@@ -139,11 +139,11 @@ static void handle(lsp_server *server, const lsp_waiting *waiting)
 /* ---- the loop ---- */
 
 /* Returns a document whose findings the client does not have yet; NULL if there is none. */
-static editor_document *untold(const lsp_server *server)
+static editor_document *untold(const lsp_documents *documents)
 {
-    for (size_t i = 0; i < server->document_count; i++)
-        if (!server->documents[i].is_told)
-            return &server->documents[i];
+    for (size_t i = 0; i < documents->count; i++)
+        if (!documents->list[i].is_told)
+            return &documents->list[i];
     return NULL;
 }
 
@@ -166,7 +166,7 @@ static void work_on(lsp_server *server, editor_document *document)
 static void loop(lsp_server *server)
 {
     while (server->phase != LSP_PHASE_OVER && lsp_server_is_well(server)) {
-        editor_document *document = untold(server);
+        editor_document *document = untold(&server->documents);
         lsp_input_take(&server->input, document == NULL);
         if (lsp_input_has_message(&server->input)) {
             lsp_waiting waiting = lsp_input_next(&server->input);

@@ -28,7 +28,7 @@ lsp_message lsp_did_open(lsp_server *server, an_json params, an_buffer *result)
     if (uri.kind != AN_JSON_STRING || text.kind != AN_JSON_STRING)
         return LSP_BAD_PARAMS;
     if (document == NULL) {
-        document = lsp_server_add_document(server);
+        document = lsp_documents_add(&server->documents, server->units);
         if (document == NULL)
             return LSP_OUT_OF_MEMORY;
         an__json_put_content(&document->uri, uri);
@@ -68,7 +68,7 @@ lsp_message lsp_did_change(lsp_server *server, an_json params, an_buffer *result
     take_version(document, an__json_member(params, "textDocument"));
     if (answer == LSP_BAD_PARAMS) {
         lsp_publish_nothing(server, document);
-        lsp_server_remove_document(server, document);
+        lsp_documents_remove(&server->documents, document);
     }
     return answer;
 }
@@ -81,6 +81,6 @@ lsp_message lsp_did_close(lsp_server *server, an_json params, an_buffer *result)
     if (document == NULL)
         return LSP_UNKNOWN_DOCUMENT;
     lsp_publish_nothing(server, document);
-    lsp_server_remove_document(server, document);
+    lsp_documents_remove(&server->documents, document);
     return LSP_DONE;
 }

@@ -18,8 +18,8 @@ static void take_options(lsp_server *server)
     editor_rules rules = lsp_options_rules(&server->options);
     if (!editor_judge_open(&server->judge, &rules))
         server->failed = true;
-    for (size_t i = 0; i < server->document_count; i++)
-        editor_document_forget(&server->documents[i]);
+    for (size_t i = 0; i < server->documents.count; i++)
+        editor_document_forget(&server->documents.list[i]);
 }
 
 bool lsp_server_open(lsp_server *server, const cli_settings *settings)
@@ -37,9 +37,9 @@ bool lsp_server_open(lsp_server *server, const cli_settings *settings)
 
 void lsp_server_close(lsp_server *server)
 {
-    for (size_t i = 0; i < server->document_count; i++)
-        editor_document_free(&server->documents[i]);
-    free(server->documents);
+    for (size_t i = 0; i < server->documents.count; i++)
+        editor_document_free(&server->documents.list[i]);
+    free(server->documents.list);
     lsp_input_free(&server->input);
     editor_judge_close(&server->judge);
 }
@@ -73,10 +73,10 @@ editor_document *lsp_server_find(lsp_server *server, an_json uri)
     editor_document *found = NULL;
     if (!an__json_put_content(&name, uri))
         return NULL;
-    for (size_t i = 0; i < server->document_count && !name.failed; i++) {
-        const an_buffer *other = &server->documents[i].uri;
+    for (size_t i = 0; i < server->documents.count && !name.failed; i++) {
+        const an_buffer *other = &server->documents.list[i].uri;
         if (an_text_equal(an_buffer_text(&name), an_buffer_text(other)))
-            found = &server->documents[i];
+            found = &server->documents.list[i];
     }
     /* one that was not looked for is not one that is not open */
     server->failed = server->failed || name.failed;
@@ -100,20 +100,20 @@ lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document
     return is_read ? LSP_DONE : LSP_BAD_PARAMS;
 }
 
-editor_document *lsp_server_add_document(lsp_server *server)
+editor_document *lsp_documents_add(lsp_documents *documents, editor_units units)
 {
-    if (!an_array_reserve((void **)&server->documents, &server->document_capacity,
-                          server->document_count, sizeof *server->documents))
+    if (!an_array_reserve((void **)&documents->list, &documents->capacity, documents->count,
+                          sizeof *documents->list))
         return NULL;
-    editor_document *document = &server->documents[server->document_count++];
-    *document = (editor_document){.text.units = server->units};
+    editor_document *document = &documents->list[documents->count++];
+    *document = (editor_document){.text.units = units};
     return document;
 }
 
-void lsp_server_remove_document(lsp_server *server, editor_document *document)
+void lsp_documents_remove(lsp_documents *documents, editor_document *document)
 {
     editor_document_free(document);
-    *document = server->documents[--server->document_count];
+    *document = documents->list[--documents->count];
 }
 
 lsp_message lsp_server_judge(lsp_server *server, editor_document *document, size_t from, size_t to)

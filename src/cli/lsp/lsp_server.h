@@ -23,6 +23,12 @@ typedef struct lsp_client {
     bool has_preparation;   /* asks what would be renamed */
 } lsp_client;
 
+/* The documents that are open. */
+typedef struct lsp_documents {
+    editor_document *list;
+    size_t count, capacity;
+} lsp_documents;
+
 typedef struct lsp_server {
     const cli_settings *settings;
     lsp_phase phase;
@@ -32,8 +38,7 @@ typedef struct lsp_server {
     lsp_input input;
     cli_output output;
     editor_judge judge;
-    editor_document *documents; /* those that are open */
-    size_t document_count, document_capacity;
+    lsp_documents documents;
     an_json request; /* its id; AN_JSON_NONE while no request is handled */
     bool is_orderly; /* exit has come after shutdown */
     bool failed;     /* memory ran out where no answer can say so */
@@ -66,9 +71,9 @@ editor_document *lsp_server_document(lsp_server *server, an_json params);
 lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document **document,
                              size_t *offset);
 
-/* Adds a document. Returns NULL when memory runs out. */
-editor_document *lsp_server_add_document(lsp_server *server);
-void lsp_server_remove_document(lsp_server *server, editor_document *document);
+/* Adds a document whose places are counted in `units`. Returns NULL when memory runs out. */
+editor_document *lsp_documents_add(lsp_documents *documents, editor_units units);
+void lsp_documents_remove(lsp_documents *documents, editor_document *document);
 
 /* Cuts a document, and judges its units from that of the byte `from` up to that of the byte `to`.
  * Returns LSP_DONE, or why it was not done: memory ran out, or the request was cancelled. */
