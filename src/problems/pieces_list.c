@@ -59,6 +59,12 @@ bool an__side_name_read(an_text text, size_t *size, an_color *color)
 
 /* ---- one reading of a list ---- */
 
+/* How many pieces each side has, by an_color. */
+typedef struct piece_counts {
+    unsigned put[2], told[2]; /* on the board, and in "(8+7)"; both told[] are 0: not told */
+    an_text told_at;
+} piece_counts;
+
 typedef struct list_reader {
     an_text list;
     size_t at;
@@ -70,9 +76,7 @@ typedef struct list_reader {
     bool commas_join; /* a comma between two squares says that one kind of piece is on both */
     char knight;      /* N or S in English, as the list has it; 0: not met yet */
     an_text unplaced; /* a piece that waits for its square; empty if none does */
-    unsigned counts[2];
-    unsigned told[2]; /* "(8+7)"; both 0: not told */
-    an_text told_at;
+    piece_counts counts;
     an_problem_fault *fault;
 } list_reader;
 
@@ -100,7 +104,7 @@ static bool put_piece(list_reader *r, an_role role, size_t size)
     if (r->placement.piece[square] != '\0')
         return refuse(r, AN_PROBLEM_SQUARE_TWICE, size);
     r->placement.piece[square] = an__placement_letter(role, (an_color)r->color);
-    r->counts[r->color]++;
+    r->counts.put[r->color]++;
     r->last = role;
     r->unplaced.size = 0;
     r->at += size;
@@ -145,8 +149,8 @@ static bool read_count(list_reader *r)
     if (count == 0 || size >= rest.size || rest.at[size] != ')')
         return refuse(r, AN_PROBLEM_PIECES_WORD, word_size(rest));
     if (count == 2) {
-        memcpy(r->told, numbers, sizeof numbers);
-        r->told_at = an_text_from(rest.at, size + 1);
+        memcpy(r->counts.told, numbers, sizeof numbers);
+        r->counts.told_at = an_text_from(rest.at, size + 1);
     }
     r->at += size + 1;
     r->at += colon_size(rest_of(r));
@@ -313,19 +317,16 @@ static bool read_item(list_reader *r)
 
 static bool read_list(list_reader *r)
 {
-    for (;;) {
-        r->at += an__space_size(rest_of(r));
-        if (r->at >= r->list.size)
-            break;
+    r->at = an__space_size(r->list);
+    for (; r->at < r->list.size; r->at += an__space_size(rest_of(r)))
         if (!read_item(r))
             return false;
-    }
     if (r->unplaced.size > 0)
         return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
-    bool is_told = r->told[AN_WHITE] + r->told[AN_BLACK] > 0;
-    if (is_told && memcmp(r->told, r->counts, sizeof r->told) != 0)
-        return an_problem_refuse(r->fault, AN_PROBLEM_PIECE_COUNT, r->told_at);
-    if (r->counts[AN_WHITE] + r->counts[AN_BLACK] == 0)
+    bool is_told = r->counts.told[AN_WHITE] + r->counts.told[AN_BLACK] > 0;
+    if (is_told && memcmp(r->counts.told, r->counts.put, sizeof r->counts.told) != 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_PIECE_COUNT, r->counts.told_at);
+    if (r->counts.put[AN_WHITE] + r->counts.put[AN_BLACK] == 0)
         return an_problem_refuse(r->fault, AN_PROBLEM_NO_POSITION, r->list);
     return true;
 }
@@ -395,10 +396,8 @@ static void try_language(best_reading *best, an_text list, const an_language *la
     }
     if (worth < best_worth)
         return;
-    bool is_other =
-        best->is_read && memcmp(&best->placement, &r.placement, sizeof r.placement) != 0;
     if (worth == best_worth && best->is_read) {
-        if (is_other && best->rival == NULL)
+        if (best->rival == NULL && memcmp(&best->placement, &r.placement, sizeof r.placement) != 0)
             best->rival = language;
         return;
     }
