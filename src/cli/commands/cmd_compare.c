@@ -16,14 +16,19 @@
 
 enum { BY_MAX = 8 };
 
+/* The tags that the sheets of a game have alike. */
+typedef struct pairing {
+    an_text by[BY_MAX];
+    size_t count; /* 0: each file has one game */
+} pairing;
+
 typedef struct comparing {
     const cli_settings *settings;
     cli_writing writing;
     bool writes;         /* the game that both say is wanted, too */
     bool tells_programs; /* the differences are JSON */
     bool asks;           /* a user is there to answer */
-    an_text by[BY_MAX];  /* tags that the sheets of a game have alike */
-    size_t by_count;     /* 0: each file has one */
+    pairing pairing;
     sheet_file files[2];
     an_comparer *comparer;
     merger merger;
@@ -47,17 +52,17 @@ static void lack_memory(comparing *c)
 /* ---- settings ---- */
 
 /* Reads --by. Returns false after a message. */
-static bool read_by(comparing *c)
+static bool read_by(pairing *p, const cli_settings *settings)
 {
-    const char *list = c->settings->value[OPTION_BY];
+    const char *list = settings->value[OPTION_BY];
     an_text name;
     while (list != NULL && settings_next_name(&list, &name)) {
-        if (name.size == 0 || c->by_count == BY_MAX)
-            return settings_refuse_value(c->settings, OPTION_BY);
-        c->by[c->by_count++] = tag_name_in_file(name);
+        if (name.size == 0 || p->count == BY_MAX)
+            return settings_refuse_value(settings, OPTION_BY);
+        p->by[p->count++] = tag_name_in_file(name);
     }
-    return c->settings->value[OPTION_BY] == NULL || c->by_count > 0 ||
-           settings_refuse_value(c->settings, OPTION_BY);
+    return settings->value[OPTION_BY] == NULL || p->count > 0 ||
+           settings_refuse_value(settings, OPTION_BY);
 }
 
 /* Returns false after a message unless there are two files, and not the same one twice. */
@@ -89,7 +94,8 @@ static bool is_written(const cli_settings *settings)
 static bool read_settings(comparing *c)
 {
     const cli_settings *settings = c->settings;
-    if (!check_files(settings) || !read_by(c) || !settings_writing(settings, &c->writing))
+    if (!check_files(settings) || !read_by(&c->pairing, settings) ||
+        !settings_writing(settings, &c->writing))
         return false;
     if (c->writing.options.layout == AN_LAYOUT_KEEP) {
         say(settings->message_language, SAY_NOT_TOGETHER, "--layout=keep", "compare");
@@ -216,7 +222,7 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
         return;
     }
     c->merged++;
-    if (comparison.is_copy && c->by_count == 0 && settings->value[OPTION_QUIET] == NULL)
+    if (comparison.is_copy && c->pairing.count == 0 && settings->value[OPTION_QUIET] == NULL)
         say(settings->message_language, SAY_SHEET_COPIED, name);
     say_summary(c, &comparison, differing, name);
 }
@@ -256,21 +262,21 @@ static an_text value_of(const an_sheet *sheet, an_text tag)
     return an_text_of("");
 }
 
-static bool is_pair(const comparing *c, const an_sheet *white, const an_sheet *black)
+static bool is_pair(const pairing *p, const an_sheet *white, const an_sheet *black)
 {
-    for (size_t i = 0; i < c->by_count; i++)
-        if (!an__folded_equal(value_of(white, c->by[i]), value_of(black, c->by[i])))
+    for (size_t i = 0; i < p->count; i++)
+        if (!an__folded_equal(value_of(white, p->by[i]), value_of(black, p->by[i])))
             return false;
     return true;
 }
 
 /* Returns how many sheets of a file go with a sheet, and sets *found to the first of them. */
-static size_t count_pairs(const comparing *c, const an_sheet *sheet, const sheet_file *file,
+static size_t count_pairs(const pairing *p, const an_sheet *sheet, const sheet_file *file,
                           const an_sheet **found)
 {
     size_t count = 0;
     for (size_t i = file->count; i-- > 0;)
-        if (is_pair(c, sheet, file->sheets[i])) {
+        if (is_pair(p, sheet, file->sheets[i])) {
             *found = file->sheets[i];
             count++;
         }
@@ -278,11 +284,11 @@ static size_t count_pairs(const comparing *c, const an_sheet *sheet, const sheet
 }
 
 /* Puts the values of the tags by which sheets are paired: "Dupont – Martin – 3". */
-static void put_title(an_buffer *out, const comparing *c, const an_sheet *sheet)
+static void put_title(an_buffer *out, const pairing *p, const an_sheet *sheet)
 {
-    for (size_t i = 0; i < c->by_count; i++) {
+    for (size_t i = 0; i < p->count; i++) {
         an__buffer_put(out, i > 0 ? " – " : "");
-        an__put_escaped(out, value_of(sheet, c->by[i]));
+        an__put_escaped(out, value_of(sheet, p->by[i]));
     }
 }
 
@@ -299,14 +305,14 @@ static void pair_sheet(comparing *c, const an_sheet *white)
 {
     const an_sheet *black = NULL, *first = NULL;
     an_buffer title = {0};
-    put_title(&title, c, white);
+    put_title(&title, &c->pairing, white);
     if (title.failed) {
         an__buffer_free(&title);
         lack_memory(c);
         return;
     }
-    size_t count = count_pairs(c, white, &c->files[1], &black);
-    size_t own = count_pairs(c, white, &c->files[0], &first);
+    size_t count = count_pairs(&c->pairing, white, &c->files[1], &black);
+    size_t own = count_pairs(&c->pairing, white, &c->files[0], &first);
     const char *name = c->files[0].name;
     if (own > 1)
         say_unpaired(c, name, title.at, name, own);
@@ -324,9 +330,9 @@ static void find_unpaired(comparing *c)
     for (size_t i = 0; i < c->files[1].count; i++) {
         an_buffer title = {0};
         const an_sheet *black = c->files[1].sheets[i];
-        if (count_pairs(c, black, &c->files[0], &found) > 0)
+        if (count_pairs(&c->pairing, black, &c->files[0], &found) > 0)
             continue;
-        put_title(&title, c, black);
+        put_title(&title, &c->pairing, black);
         if (title.failed)
             lack_memory(c);
         else
@@ -353,7 +359,7 @@ static void run_on(comparing *c)
     c->comparer = an_comparer_open();
     if (c->comparer == NULL)
         lack_memory(c);
-    else if (c->by_count > 0)
+    else if (c->pairing.count > 0)
         compare_by_tags(c);
     else
         compare_files(c);
