@@ -16,11 +16,10 @@ const char *an__search_stop_name(an_search_stop stop)
 an_intention an__answer_intention(const an_answer *answer)
 {
     enum { GIVEN_MAX = 999 };
-    const an_composition *composition = answer->composition;
-    size_t given = composition->given_count < GIVEN_MAX ? composition->given_count : GIVEN_MAX;
-    if (composition->intention.count > 0 || composition->claims_none || given < 2 ||
-        !answer->compares_line)
-        return composition->intention;
+    const an_author_claims *author = &answer->composition->author;
+    size_t given = author->given_count < GIVEN_MAX ? author->given_count : GIVEN_MAX;
+    if (author->intention.count > 0 || author->is_none || given < 2 || !answer->compares_line)
+        return author->intention;
     return (an_intention){.count = 1, .branches = {(uint16_t)given}};
 }
 
@@ -29,7 +28,7 @@ const an_given_line *an__answer_wrong_line(const an_answer *answer)
     const an_difference *difference = &answer->difference;
     bool is_wrong =
         difference->kind == AN_DIFFERS_NO_SOLUTION || difference->kind == AN_DIFFERS_REFUTED;
-    return is_wrong ? &answer->composition->given[difference->line] : NULL;
+    return is_wrong ? &answer->composition->author.given[difference->line] : NULL;
 }
 
 void an__answer_put_claim(an_buffer *out, const an_answer *answer)
@@ -59,7 +58,8 @@ void an__answer_judge(an_answer *answer)
     answer->difference = (an_difference){.kind = AN_DIFFERS_NOT};
     if (!answer->compares_line)
         return;
-    answer->difference = an__compare_given(answer->composition, answer->list);
+    answer->difference = an__compare_given(&answer->composition->author,
+                                           answer->composition->problem.stipulation, answer->list);
     if (!is_complete && needs_whole_search(answer->difference.kind))
         answer->difference = (an_difference){.kind = AN_DIFFERS_NOT};
     bool is_other = answer->difference.kind != AN_DIFFERS_NOT &&

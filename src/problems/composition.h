@@ -78,14 +78,19 @@ typedef struct an_given_line {
     size_t count;
 } an_given_line;
 
+/* What the author of a problem says of its solutions. */
+typedef struct an_author_claims {
+    an_intention intention;
+    bool is_none;               /* the input says that there is no solution */
+    const an_given_line *given; /* the solutions that are given: the main line first */
+    size_t given_count;
+} an_author_claims;
+
 typedef struct an_composition {
     an_text id;     /* its name; at is NULL if it has none */
     an_text source; /* the part of the input that it was read from */
     an_problem problem;
-    an_intention intention;
-    const an_given_line *given; /* the solutions that the author gives: the main line first */
-    size_t given_count;
-    bool claims_none; /* the input says that there is no solution */
+    an_author_claims author;
     const an_twin *twins;
     size_t twin_count;
     bool is_zero_position; /* the position itself is no problem: its twins are, from a) on */

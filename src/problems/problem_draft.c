@@ -237,9 +237,10 @@ static bool settle_intention(settling *s)
 {
     an_composition *composition = &s->settled->composition;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_INTENDED]);
-    composition->intention = s->defaults->intention;
-    bool is_read = !has(s, AN_FIELD_INTENDED) || an__intention_read(&composition->intention, text);
-    composition->claims_none = s->draft->claims_none || composition->intention.is_none;
+    composition->author.intention = s->defaults->intention;
+    bool is_read =
+        !has(s, AN_FIELD_INTENDED) || an__intention_read(&composition->author.intention, text);
+    composition->author.is_none = s->draft->claims_none || composition->author.intention.is_none;
     return is_read || refuse_field(s, AN_PROBLEM_INTENDED, AN_FIELD_INTENDED);
 }
 
@@ -362,8 +363,8 @@ static bool settle_key(settling *s)
                              s->fault))
         return keep_fault(s, AN_FIELD_KEY);
     settled->key_line = (an_given_line){&settled->key, 1};
-    composition->given = &settled->key_line;
-    composition->given_count = 1;
+    composition->author.given = &settled->key_line;
+    composition->author.given_count = 1;
     return true;
 }
 

@@ -285,12 +285,13 @@ static an_difference compare_with_lines(const an_given_line *given, const an_sol
     return difference;
 }
 
-an_difference an__compare_given(const an_composition *composition, const an_solution_list *list)
+an_difference an__compare_given(const an_author_claims *author, an_stipulation stipulation,
+                                const an_solution_list *list)
 {
-    bool is_battle = an_stipulation_is_battle(composition->problem.stipulation);
+    bool is_battle = an_stipulation_is_battle(stipulation);
     an_difference first = {.kind = AN_DIFFERS_NOT};
-    for (size_t i = 0; i < composition->given_count; i++) {
-        const an_given_line *given = &composition->given[i];
+    for (size_t i = 0; i < author->given_count; i++) {
+        const an_given_line *given = &author->given[i];
         an_difference difference =
             is_battle ? compare_with_keys(given, list) : compare_with_lines(given, list);
         difference.line = i;
@@ -299,7 +300,7 @@ an_difference an__compare_given(const an_composition *composition, const an_solu
         if (first.kind == AN_DIFFERS_NOT)
             first = difference;
     }
-    for (size_t i = 0; composition->claims_none && i < list->count; i++)
+    for (size_t i = 0; author->is_none && i < list->count; i++)
         if (list->at[i].kind != AN_SOLUTION_SET_PLAY && list->at[i].kind != AN_SOLUTION_TRY)
             first.kind = AN_DIFFERS_CLAIM;
     return first;

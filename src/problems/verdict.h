@@ -65,6 +65,7 @@ typedef struct an_difference {
 
 /* Compares what the author of a composition gives with its solutions. The first line that is none
  * of them counts. */
-an_difference an__compare_given(const an_composition *composition, const an_solution_list *list);
+an_difference an__compare_given(const an_author_claims *author, an_stipulation stipulation,
+                                const an_solution_list *list);
 
 #endif

@@ -296,10 +296,10 @@ static bool is_given(const an_answer *answer, const an_solution *solution,
 static bool is_cook(const an_answer *answer, const an_solution *solution)
 {
     const an_composition *composition = answer->composition;
-    bool is_cook = answer->compares_line && composition->given_count > 0 &&
+    bool is_cook = answer->compares_line && composition->author.given_count > 0 &&
                    answer->verdict != AN_VERDICT_SOUND;
-    for (size_t i = 0; is_cook && i < composition->given_count; i++)
-        is_cook = !is_given(answer, solution, &composition->given[i]);
+    for (size_t i = 0; is_cook && i < composition->author.given_count; i++)
+        is_cook = !is_given(answer, solution, &composition->author.given[i]);
     return is_cook;
 }
 

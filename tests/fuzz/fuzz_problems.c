@@ -48,7 +48,7 @@ static void check_problem(const an_composition *composition, an_text input)
     size_t size = an_stipulation_write(name, problem.stipulation);
     fuzz_expect(an_stipulation_read(&again, an_text_from(name, size), NULL),
                 "a stipulation reads back");
-    fuzz_expect(an__intention_total(&composition->intention) > 0, "a solution is intended");
+    fuzz_expect(an__intention_total(&composition->author.intention) > 0, "a solution is intended");
     for (size_t i = 0; i < composition->twin_count; i++) {
         an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
         if (an__twin_apply(&problem, &composition->twins[i], composition->castles_anywhere, &fault))

@@ -110,7 +110,7 @@ void an__end_given(an_problem_reader *r, size_t compared)
 bool an__settle_given(an_problem_reader *r)
 {
     an_composition *composition = &r->settled.composition;
-    composition->given = given_lines(r, &composition->given_count);
+    composition->author.given = given_lines(r, &composition->author.given_count);
     if (r->given.failed || r->moves.failed)
         return an_problem_refuse(&r->fault, AN_PROBLEM_NO_MEMORY, r->draft.source);
     return true;

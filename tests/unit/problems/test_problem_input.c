@@ -32,8 +32,8 @@ static void describe(an_buffer *out, const an_composition *composition)
     an_stipulation_write(stipulation, composition->problem.stipulation);
     snprintf(rest, sizeof rest, " | %s | %s | %u | %zu | %zu", stipulation,
              an_variant_name((an_variant)position->variant),
-             (unsigned)an__intention_total(&composition->intention), composition->twin_count,
-             composition->given_count > 0 ? composition->given[0].count : 0);
+             (unsigned)an__intention_total(&composition->author.intention), composition->twin_count,
+             composition->author.given_count > 0 ? composition->author.given[0].count : 0);
     an__buffer_put(out, rest);
 }
 

@@ -161,12 +161,12 @@ static an_difference compare(const char *stipulation, const an_solution_list *li
 {
     an_move line[16];
     an_given_line given = {line, 0};
-    an_composition composition = {.given = &given, .given_count = *moves != '\0'};
-    assert_true(
-        an_stipulation_read(&composition.problem.stipulation, an_text_of(stipulation), NULL));
+    an_author_claims author = {.given = &given, .given_count = *moves != '\0'};
+    an_stipulation read;
+    assert_true(an_stipulation_read(&read, an_text_of(stipulation), NULL));
     for (; *moves != '\0'; moves++)
         line[given.count++] = (an_move){.from = (uint8_t)(*moves & 31)};
-    return an__compare_given(&composition, list);
+    return an__compare_given(&author, read, list);
 }
 
 static void a_line_is_compared_with_lines(void **state)
