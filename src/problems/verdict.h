@@ -63,8 +63,8 @@ typedef struct an_difference {
     an_move refutation;
 } an_difference;
 
-/* Compares what the author of a composition gives with its solutions. The first line that is none
- * of them counts. */
+/* Compares what the author of a problem gives with its solutions. The first line that is none of
+ * them counts. */
 an_difference an__compare_given(const an_author_claims *author, an_stipulation stipulation,
                                 const an_solution_list *list);
 

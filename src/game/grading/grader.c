@@ -16,18 +16,23 @@ typedef struct cell {
     uint8_t step;
 } cell;
 
-struct an_grader {
-    an_position *positions; /* the position before each half-move of the key, and the last one */
+/* The game that sheets are held against. */
+typedef struct key {
+    an_position *positions; /* the position before each half-move, and the last one */
     an_move *moves;
     size_t plies, position_capacity, move_capacity;
+    an_result result;
+} key;
+
+struct an_grader {
+    key key;
     an_text *words; /* the words of the sheet that stand for moves */
     size_t word_count, word_capacity;
     cell *cells; /* a row for each word, and one row more */
     size_t cell_capacity;
     an_grade_item *items;
     size_t item_count, item_capacity;
-    an_notation notation;
-    an_result result; /* of the key */
+    an_notation notation; /* of the sheet */
 };
 
 const char *an_grade_kind_name(an_grade_kind kind)
@@ -39,15 +44,15 @@ const char *an_grade_kind_name(an_grade_kind kind)
 
 /* ---- the key ---- */
 
-static bool add_ply(an_grader *g, const an_position *before, an_move move)
+static bool add_ply(key *k, const an_position *before, an_move move)
 {
-    if (!an_array_reserve((void **)&g->positions, &g->position_capacity, g->plies + 1,
-                          sizeof *g->positions) ||
-        !an_array_reserve((void **)&g->moves, &g->move_capacity, g->plies, sizeof *g->moves))
+    if (!an_array_reserve((void **)&k->positions, &k->position_capacity, k->plies + 1,
+                          sizeof *k->positions) ||
+        !an_array_reserve((void **)&k->moves, &k->move_capacity, k->plies, sizeof *k->moves))
         return false;
-    g->positions[g->plies] = *before;
-    g->moves[g->plies++] = move;
-    g->positions[g->plies] = an_position_play(before, move);
+    k->positions[k->plies] = *before;
+    k->moves[k->plies++] = move;
+    k->positions[k->plies] = an_position_play(before, move);
     return true;
 }
 
@@ -60,13 +65,13 @@ an_grader *an_grader_open(const an_judgement *key)
     an_position at = key->board.start;
     const an_ply *ply;
     if (g != NULL)
-        g->result = key->result;
+        g->key.result = key->result;
     while (g != NULL && (ply = an_judgement_next(key, &token)) != NULL) {
-        if (!add_ply(g, &at, ply->move)) {
+        if (!add_ply(&g->key, &at, ply->move)) {
             an_grader_close(g);
             return NULL;
         }
-        at = g->positions[g->plies];
+        at = g->key.positions[g->key.plies];
     }
     return g;
 }
@@ -75,8 +80,8 @@ void an_grader_close(an_grader *grader)
 {
     if (grader == NULL)
         return;
-    free(grader->positions);
-    free(grader->moves);
+    free(grader->key.positions);
+    free(grader->key.moves);
     free(grader->words);
     free(grader->cells);
     free(grader->items);
@@ -85,22 +90,22 @@ void an_grader_close(an_grader *grader)
 
 size_t an_grader_plies(const an_grader *grader)
 {
-    return grader->plies;
+    return grader->key.plies;
 }
 
 const an_position *an_grader_position(const an_grader *grader, size_t ply)
 {
-    return &grader->positions[ply];
+    return &grader->key.positions[ply];
 }
 
 an_move an_grader_move(const an_grader *grader, size_t ply)
 {
-    return ply < grader->plies ? grader->moves[ply] : (an_move){.kind = AN_NULL_STEP};
+    return ply < grader->key.plies ? grader->key.moves[ply] : (an_move){.kind = AN_NULL_STEP};
 }
 
 an_result an_grader_result(const an_grader *grader)
 {
-    return grader->result;
+    return grader->key.result;
 }
 
 /* ---- the sheet ---- */
@@ -130,7 +135,7 @@ static bool is_near(size_t word, size_t ply)
 
 static an_fit fit_at(const an_grader *g, size_t word, size_t ply)
 {
-    return an__fit_of(&g->positions[ply], g->moves[ply], g->words[word], &g->notation);
+    return an__fit_of(&g->key.positions[ply], g->key.moves[ply], g->words[word], &g->notation);
 }
 
 static void improve(cell *to, const cell *from, uint32_t cost, step by)
@@ -142,7 +147,7 @@ static void improve(cell *to, const cell *from, uint32_t cost, step by)
 /* Returns how many words are aligned with the key. Any words behind them are superfluous. */
 static size_t rows_of(const an_grader *g)
 {
-    size_t most = g->plies + 2 * (size_t)REACH;
+    size_t most = g->key.plies + 2 * (size_t)REACH;
     return g->word_count < most ? g->word_count : most;
 }
 
@@ -150,7 +155,7 @@ static size_t rows_of(const an_grader *g)
  * memory runs out. */
 static bool align(an_grader *g)
 {
-    size_t width = g->plies + 1, rows = rows_of(g) + 1;
+    size_t width = g->key.plies + 1, rows = rows_of(g) + 1;
     if (!an__array_reserve_all((void **)&g->cells, &g->cell_capacity, width * rows,
                                sizeof *g->cells))
         return false;
@@ -196,7 +201,7 @@ static an_grade_item item_of(const an_grader *g, step by, size_t word, size_t pl
  * end. Returns false when memory runs out. */
 static bool take_items(an_grader *g)
 {
-    size_t word = rows_of(g), ply = g->plies, most = ply + g->word_count;
+    size_t word = rows_of(g), ply = g->key.plies, most = ply + g->word_count;
     size_t room = most + 1; /* for the result */
     if (!an__array_reserve_all((void **)&g->items, &g->item_capacity, room, sizeof *g->items))
         return false;
@@ -204,7 +209,7 @@ static bool take_items(an_grader *g)
     while (behind > word)
         g->items[--at] = item_of(g, STEP_EXTRA, --behind, ply);
     while (word + ply > 0) {
-        step by = (step)g->cells[word * (g->plies + 1) + ply].step;
+        step by = (step)g->cells[word * (g->key.plies + 1) + ply].step;
         word -= by != STEP_OMITTED;
         ply -= by != STEP_EXTRA;
         g->items[--at] = item_of(g, by, word, ply);
@@ -224,11 +229,12 @@ static bool is_decided(an_result result)
 static void take_result(an_grader *g, const an_game *game)
 {
     const an_token *written = game->result;
-    if (written == NULL || !is_decided(g->result) || !is_decided((an_result)written->value) ||
-        written->value == g->result)
+    if (written == NULL || !is_decided(g->key.result) || !is_decided((an_result)written->value) ||
+        written->value == g->key.result)
         return;
-    g->items[g->item_count++] = (an_grade_item){
-        .kind = AN_GRADE_RESULT, .ply = (uint32_t)g->plies, .word = an_token_text(game, written)};
+    g->items[g->item_count++] = (an_grade_item){.kind = AN_GRADE_RESULT,
+                                                .ply = (uint32_t)g->key.plies,
+                                                .word = an_token_text(game, written)};
 }
 
 bool an_grader_grade(an_grader *grader, const an_judgement *sheet, an_grade *grade)
