@@ -196,6 +196,16 @@ typedef enum an_keeping {
 /* The most notations that are told apart. */
 enum { AN_NOTATIONS_MAX = 64 };
 
+/* Which findings are raised, and how much is told of them. */
+typedef struct an_finding_options {
+    an_profile profile;
+    const an_code *raises; /* codes of findings that are raised whatever the profile; only
+                            * an_arbiter_open reads the list */
+    size_t raise_count;
+    bool without_reasons; /* count findings; their reasons and suggestions are not needed */
+    bool without_notes;   /* raise notes only if `raises` names them */
+} an_finding_options;
+
 /* How games are judged. Begin with AN_JUDGE_OPTIONS_INIT, which tries all languages and starts as
  * usual, and set what differs. */
 #define AN_JUDGE_OPTIONS_INIT AN_OPTIONS_INIT
@@ -208,17 +218,12 @@ typedef struct an_judge_options {
     const char *fen; /* where games without a FEN tag start; NULL: the usual position. Of one
                       * that cannot be read, each of them has a finding at its beginning,
                       * and nothing is played; of doubts about it nothing is said */
-    an_profile profile;
-    const an_code *raises; /* codes of findings that are raised whatever the profile; only
-                            * an_arbiter_open reads the list */
-    size_t raise_count;
+    an_finding_options findings;
     an_mending mending;
-    bool without_reasons; /* count findings; their reasons and suggestions are not needed */
-    bool without_notes;   /* raise notes only if `raises` names them */
-    bool without_facts;   /* do not look for repetitions, quiet moves and dead positions, nor for
-                           * moves after such an end */
-    bool tries_all;       /* detect the language by replaying in each, without shortcuts */
-    an_keeping keeps;     /* see an_judge_options_keep_for */
+    bool without_facts; /* do not look for repetitions, quiet moves and dead positions, nor for
+                         * moves after such an end */
+    bool tries_all;     /* detect the language by replaying in each, without shortcuts */
+    an_keeping keeps;   /* see an_judge_options_keep_for */
 } an_judge_options;
 
 /* What became of a token that is a move. */

@@ -61,8 +61,8 @@ an_printer *an_printer_open(const an_print_options *options)
     an_judge_options rules = {.from = &script.notation,
                               .from_count = 1,
                               .mending = AN_MEND_NOTHING,
-                              .without_reasons = true,
-                              .without_notes = true,
+                              .findings.without_reasons = true,
+                              .findings.without_notes = true,
                               .without_facts = true};
     an_printer *printer = calloc(1, sizeof *printer);
     if (printer == NULL)

@@ -227,7 +227,7 @@ int main(int argc, char **argv)
     an_notation to = an_notation_of(an_language_from_name(an_text_of("fr")), AN_STYLE_LONG);
     passage p = {.stream = {stream.at, stream.size},
                  .reader = an_reader_open(),
-                 .arbiter = an_arbiter_open(&(an_judge_options){.without_reasons = true})};
+                 .arbiter = an_arbiter_open(&(an_judge_options){.findings.without_reasons = true})};
     an_scribe *scribe = an_scribe_open(&(an_write_options){.notation = to, .width = 79});
     insist(p.reader != NULL && p.arbiter != NULL && scribe != NULL, "out of memory");
     for (size_t i = 0; i < sizeof trees / sizeof *trees; i++)

@@ -363,14 +363,14 @@ static const struct {
      {.piece = SIZE_MAX,
       .is_quick = true,
       .forgets = true,
-      .rules = {.keeps = AN_KEEP_RESULT, .without_notes = true}}},
+      .rules = {.keeps = AN_KEEP_RESULT, .findings.without_notes = true}}},
 };
 
 static void is_the_same_whichever_way(an_text stream, const an_judge_options *rules, size_t i)
 {
     route way = equal_ways[i].way,
           usual = {.piece = SIZE_MAX, .is_quick = way.is_quick, .rules = *rules};
-    usual.rules.without_notes = way.rules.without_notes;
+    usual.rules.findings.without_notes = way.rules.findings.without_notes;
     way.rules.from = rules->from;
     way.rules.from_count = rules->from_count;
     fuzz_expect(digest_of(stream, &way) == digest_of(stream, &usual), equal_ways[i].what);
@@ -423,8 +423,8 @@ static void tells_what_it_finds(an_text stream, const an_judge_options *rules)
     an_code all[AN_CODE_COUNT];
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++)
         all[code] = code;
-    telling.rules.raises = all;
-    telling.rules.raise_count = AN_CODE_COUNT;
+    telling.rules.findings.raises = all;
+    telling.rules.findings.raise_count = AN_CODE_COUNT;
     digest_of(stream, &telling);
 }
 

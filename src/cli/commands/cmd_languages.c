@@ -219,7 +219,7 @@ static void end_file(void *context, const source_end *end)
 static int detect(const cli_settings *settings)
 {
     detection d = {.settings = settings};
-    cli_input input = {.rules = {.tries_all = true, .without_reasons = true},
+    cli_input input = {.rules = {.tries_all = true, .findings.without_reasons = true},
                        .max_game = GAME_SIZE_MAX};
     cli_consumer consumer = {.context = &d,
                              .open_state = open_state,

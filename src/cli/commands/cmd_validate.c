@@ -60,7 +60,7 @@ static bool correct(conversion *c, const an_text *given)
     if (!settings_input(&input, c->settings))
         return false;
     input.rules.without_facts = true;
-    input.rules.without_reasons = false; /* corrections are reasons, also with --quiet */
+    input.rules.findings.without_reasons = false; /* corrections are reasons, also with --quiet */
     input.rules.mending = AN_MEND_CERTAIN;
     an_judge_options_keep_for(&input.rules, &c->plan.writing.options);
     cli_run run = {.settings = c->settings, .input = &input, .standard_input = given};

@@ -26,14 +26,14 @@ static bool open_arbiters(editor_judge *judge, const editor_rules *rules)
                                 .from_count = rules->from_count,
                                 .variant = rules->variant,
                                 .variant_is_given = rules->variant_is_given,
-                                .profile = rules->profile,
+                                .findings.profile = rules->profile,
                                 .mending = AN_MEND_TEXT,
-                                .without_notes = true,
+                                .findings.without_notes = true,
                                 .keeps = AN_KEEP_RESULT};
     judge->arbiters[EDITOR_VERDICTS] = an_arbiter_open(&options);
     options.keeps = AN_KEEP_TOKENS;
     judge->arbiters[EDITOR_MOVES] = an_arbiter_open(&options);
-    options.profile = AN_PROFILE_DEFAULT;
+    options.findings.profile = AN_PROFILE_DEFAULT;
     options.mending = AN_MEND_TOLD;
     options.without_facts = true;
     judge->arbiters[EDITOR_WRITING] = an_arbiter_open(&options);

@@ -127,7 +127,7 @@ bool settings_rules(const cli_settings *settings, const from_notations *from,
                                 .from_count = from->count,
                                 .fen = settings->value[OPTION_FEN],
                                 .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
-                                .without_reasons = settings->value[OPTION_QUIET] != NULL};
+                                .findings.without_reasons = settings->value[OPTION_QUIET] != NULL};
     if (settings->value[OPTION_POSITION] != NULL) {
         say(settings->message_language, SAY_ONE_POSITION);
         return false;

@@ -47,12 +47,12 @@ static bool read_profile(validation *v, an_judge_options *rules)
     bool by_name = v->settings->value[OPTION_ONLY] != NULL;
     if (profile < 0)
         return false;
-    rules->profile = (an_profile)profile;
+    rules->findings.profile = (an_profile)profile;
     for (int code = 0; code < AN_CODE_COUNT; code++)
         if (v->asked.showing[code] == SHOW_AS_ERROR ||
             (by_name && v->asked.showing[code] == SHOW_BY_LEVEL))
-            v->asked.raised[rules->raise_count++] = (an_code)code;
-    rules->raises = v->asked.raised;
+            v->asked.raised[rules->findings.raise_count++] = (an_code)code;
+    rules->findings.raises = v->asked.raised;
     return true;
 }
 
@@ -212,7 +212,7 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
     if (validation_emits(v, EMIT_SUMMARY))
         put_text(v, an_report_begin(v->report));
     rules->keeps = validation_emits(v, EMIT_GAMES) ? AN_KEEP_FOR_WRITING : AN_KEEP_RESULT;
-    rules->without_notes = settings->value[OPTION_VERBOSE] == NULL;
+    rules->findings.without_notes = settings->value[OPTION_VERBOSE] == NULL;
     return true;
 }
 

@@ -7,27 +7,27 @@
 #include "buffer.h"
 #include "text.h"
 
-static bool is_named(const an_judge_options *rules, an_code code)
+static bool is_named(const an_finding_options *options, an_code code)
 {
-    for (size_t i = 0; i < rules->raise_count; i++)
-        if (rules->raises[i] == code)
+    for (size_t i = 0; i < options->raise_count; i++)
+        if (options->raises[i] == code)
             return true;
     return false;
 }
 
-static bool is_raised(const an_judge_options *rules, an_code code)
+static bool is_raised(const an_finding_options *options, an_code code)
 {
     an_profile profile = an_code_profile(code);
-    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == rules->profile;
-    bool is_left_out = rules->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
-    return (is_asked && !is_left_out) || is_named(rules, code);
+    bool is_asked = profile == AN_PROFILE_DEFAULT || profile == options->profile;
+    bool is_left_out = options->without_notes && an_code_level(code) == AN_LEVEL_NOTE;
+    return (is_asked && !is_left_out) || is_named(options, code);
 }
 
 void an__findings_open(an_findings *findings, an_bench *bench)
 {
     *findings = (an_findings){.bench = bench};
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
-        findings->raises[code] = is_raised(bench->rules, code);
+        findings->raises[code] = is_raised(&bench->rules->findings, code);
         findings->asks[an_code_profile(code)] |= findings->raises[code];
     }
 }

@@ -196,7 +196,7 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
         an__find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
                          (uint32_t)rest.size, line);
     bool names_piece = rest.at < suffix_text.at;
-    if (finding != NULL && names_piece && !bench->rules->without_reasons)
+    if (finding != NULL && names_piece && !bench->rules->findings.without_reasons)
         finding->help.suggestions[finding->help.count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         stop_behind(bench, token, line);

@@ -275,7 +275,7 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     if (arbiter->bench.notation == NULL)
         return;
     judgement->notation = arbiter->bench.notation;
-    if (!arbiter->bench.rules->without_reasons && !arbiter->bench.failed)
+    if (!arbiter->bench.rules->findings.without_reasons && !arbiter->bench.failed)
         an__judge_mixture(&arbiter->bench, &arbiter->findings, &arbiter->candidates.alphabets);
     if (arbiter->bench.failed)
         return;

@@ -125,7 +125,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
         return false;
     }
     code = an_san_resolve(&ply->move, &line->position, san,
-                          bench->rules->without_reasons ? NULL : &reason);
+                          bench->rules->findings.without_reasons ? NULL : &reason);
     if (code == AN_OK)
         return true;
     /* PxP is descriptive: in algebraic notation a pawn that takes names its file, and in Dutch P is
@@ -137,7 +137,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     if (is_of_opponent)
         code = AN_WRONG_SIDE;
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
-    if (finding != NULL && !bench->rules->without_reasons && !is_of_opponent)
+    if (finding != NULL && !bench->rules->findings.without_reasons && !is_of_opponent)
         set_reason(bench, finding, &reason, index, line);
     if (an__plays_illegal(arbiter, finding, san, index, line))
         return true;
@@ -180,7 +180,7 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
     }
     an_finding *finding =
         an__find_at(&arbiter->findings, AN_AMBIGUOUS_MOVE, &bench->game->tokens[index], line);
-    if (finding != NULL && !bench->rules->without_reasons)
+    if (finding != NULL && !bench->rules->findings.without_reasons)
         finding->facts.reason = reason;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;

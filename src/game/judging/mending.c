@@ -66,8 +66,8 @@ static bool takes_nothing(const an_judgement *judgement)
 bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
 {
     bool has_board = judgement->notation != NULL && judgement->board.is_known;
-    bool is_enough = bench->rules->without_reasons && judgement->findings.error_count > 0 &&
-                     bench->rules->mending < AN_MEND_CERTAIN;
+    bool is_enough = bench->rules->findings.without_reasons &&
+                     judgement->findings.error_count > 0 && bench->rules->mending < AN_MEND_CERTAIN;
     return an__is_mended(bench) && has_board && !is_enough && bench->illegal_count == 0 &&
            judgement->game->token_count <= AN_MENDED_MAX &&
            (!judgement->is_whole || leaves_unread(judgement->game) || takes_nothing(judgement));

@@ -197,7 +197,7 @@ static void count_open(const an_bench *bench, an_finding *finding, size_t index)
 void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
 {
     ranking r = {.count = 0};
-    if (bench->rules->without_reasons || repairs->suggested == SUGGESTED_MAX)
+    if (bench->rules->findings.without_reasons || repairs->suggested == SUGGESTED_MAX)
         return;
     repairs->suggested++;
     if (finding->code == AN_UNREADABLE_TOKEN && finding->facts.reason.detail == AN_SIGN_FOR_MOVE) {
@@ -237,7 +237,7 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
 {
     const an_candidate_moves *candidates = &correction->candidates;
     sequel after;
-    if (bench->rules->without_reasons)
+    if (bench->rules->findings.without_reasons)
         return;
     if (correction->step == AN_STEP_HOLE && candidates->fitting > 0) {
         suggest_fits(bench, finding, correction);
@@ -277,6 +277,6 @@ void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_corre
     finding->facts.number = correction->lost.count;
     bool are_few =
         correction->candidates.fitting > 0 && correction->candidates.fitting <= AN_SUGGESTIONS_MAX;
-    if (correction->lost.count == 1 && are_few && !bench->rules->without_reasons)
+    if (correction->lost.count == 1 && are_few && !bench->rules->findings.without_reasons)
         suggest_fits(bench, finding, correction);
 }

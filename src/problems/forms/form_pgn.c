@@ -37,7 +37,7 @@ static bool open_input(an_problem_reader *r)
     options.from = r->defaults->letters.from;
     options.from_count = r->defaults->letters.count;
     options.without_facts = true;
-    options.without_notes = true;
+    options.findings.without_notes = true;
     r->pgn = (an_pgn_input){.splitter = an_splitter_open(SIZE_MAX),
                             .reader = an_reader_open(),
                             .arbiter = an_arbiter_open(&options)};

@@ -415,7 +415,8 @@ static void line_ends_of_two_bytes_stay(void **state)
 int main(int count, char **arguments)
 {
     const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
-    const an_judge_options rules = {.from = &english, .from_count = 1, .profile = AN_PROFILE_PGN};
+    const an_judge_options rules = {
+        .from = &english, .from_count = 1, .findings.profile = AN_PROFILE_PGN};
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_write_leaves_a_whole_file),
         cmocka_unit_test(each_write_does_so_where_files_cannot_be_cut),

@@ -108,8 +108,10 @@ static void tell(void *context, const an_judgement *judgement)
 static digest digest_of(const an_buffer *text, an_mending mending, bool without_reasons)
 {
     an_notation french = notation_of("fr");
-    an_judge_options options = {
-        .from = &french, .from_count = 1, .mending = mending, .without_reasons = without_reasons};
+    an_judge_options options = {.from = &french,
+                                .from_count = 1,
+                                .mending = mending,
+                                .findings.without_reasons = without_reasons};
     digest d = {.errors = 0};
     an__buffer_put(&d.told, "");
     each_game_under(text_of(text), &options, tell, &d);

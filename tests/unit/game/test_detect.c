@@ -44,7 +44,7 @@ static void take_line(const an_judgement *judgement)
 
 static void load_lines(const char *path, size_t count)
 {
-    static const an_judge_options rules = {.without_reasons = true};
+    static const an_judge_options rules = {.findings.without_reasons = true};
     size_t size;
     char *bytes = file_load(path, &size);
     assert_non_null(bytes);
@@ -153,8 +153,9 @@ enum { RUINS = sizeof ruins / sizeof *ruins };
 static void check_language(void **state)
 {
     static const ruin unbroken = {PLIES_MAX, ""};
-    static const an_judge_options quick_rules = {.without_reasons = true};
-    static const an_judge_options slow_rules = {.without_reasons = true, .tries_all = true};
+    static const an_judge_options quick_rules = {.findings.without_reasons = true};
+    static const an_judge_options slow_rules = {.findings.without_reasons = true,
+                                                .tries_all = true};
     static const size_t cuts[] = {PLIES_MAX, 20, 10};
     const an_notation to = an_notation_of(*state, AN_STYLE_SHORT);
     const an_notation full = an_notation_of(*state, AN_STYLE_FULL);
@@ -234,7 +235,7 @@ static void named_pawns_have_rivals(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         an_notation from[2];
-        an_judge_options quick_rules = {.without_reasons = true};
+        an_judge_options quick_rules = {.findings.without_reasons = true};
         for (size_t n = 0; n < 2 && rows[i].from[n] != NULL; n++) {
             const an_language *language = an_language_from_name(an_text_of(rows[i].from[n]));
             from[quick_rules.from_count++] = an_notation_of(language, AN_STYLE_SHORT);

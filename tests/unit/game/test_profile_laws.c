@@ -45,7 +45,8 @@ static void obeys(an_text text, const an_notation *from, const an_write_options 
                   an_profile profile, bool (*is_of_law)(an_code code))
 {
     an_buffer out = written(text, from, script);
-    an_judge_options rules = {.from = &script->notation, .from_count = 1, .profile = profile};
+    an_judge_options rules = {
+        .from = &script->notation, .from_count = 1, .findings.profile = profile};
     each_game_under(text_of(&out), &rules, find_none, &is_of_law);
     an__buffer_free(&out);
 }
@@ -130,7 +131,8 @@ static void compare(void *context, const an_judgement *judgement)
 static void check_names(const an_notation *notation)
 {
     an_write_options to = {.notation = *notation, .layout = AN_LAYOUT_PGN, .width = 79};
-    an_judge_options rules = {.from = notation, .from_count = 1, .profile = AN_PROFILE_PGN};
+    an_judge_options rules = {
+        .from = notation, .from_count = 1, .findings.profile = AN_PROFILE_PGN};
     for (size_t i = 0; i < SOUND; i++) {
         an_buffer out = written(text_of(&texts[i]), NULL, &to);
         each_game_under(text_of(&out), &rules, compare, NULL);

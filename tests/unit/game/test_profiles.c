@@ -62,8 +62,8 @@ static void judges(void **state)
         from = strcmp(language, "uci") == 0 ? an_notation_of(NULL, AN_STYLE_UCI)
                                             : notation_of(language);
     an_judge_options rules = {.from = has_from ? &from : NULL, .from_count = has_from};
-    while (strcmp(profiles[rules.profile], tsv_field(row, "profile")) != 0)
-        rules.profile++;
+    while (strcmp(profiles[rules.findings.profile], tsv_field(row, "profile")) != 0)
+        rules.findings.profile++;
     an_buffer text = {0};
     put_text(&text, tsv_field(row, "text"));
     listing l = {.group = tsv_field(row, "group")};
@@ -71,7 +71,7 @@ static void judges(void **state)
     each_game_under(text_of(&text), &rules, list, &l);
     assert_string_equal(l.found.at, tsv_field(row, "findings"));
     l.of_profiles = 0;
-    rules.profile = AN_PROFILE_DEFAULT;
+    rules.findings.profile = AN_PROFILE_DEFAULT;
     each_game_under(text_of(&text), &rules, list, &l);
     assert_int_equal(l.of_profiles, 0);
     an__buffer_free(&l.found);

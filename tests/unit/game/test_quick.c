@@ -46,7 +46,7 @@ static void goes_as_said(void **state)
         an__buffer_put(&text, usual_heading);
     an_buffer_put_text(&text, text_of(&moves));
     check_row(text_of(&text), said, tsv_field(row, "quick"));
-    said.without_notes = true;
+    said.findings.without_notes = true;
     check_row(text_of(&text), said, tsv_field(row, "quietly"));
     for (size_t count = 0; count < 3; count++)
         check_in_languages(text_of(&text), notations, count);
@@ -91,7 +91,7 @@ static void shipped_files_come_out_the_same(void **state)
             check_file(path,
                        (an_judge_options){.from = count > 0 ? notations : NULL,
                                           .from_count = count,
-                                          .without_notes = way % 2},
+                                          .findings.without_notes = way % 2},
                        &games, &quick);
             assert_true(games > 0);
             if (files[i].is_ordinary)
@@ -215,7 +215,7 @@ static void long_games_come_out_the_same(void **state)
         put_wandering(&pgn, games[i].plies, games[i].quiet_max, 0);
         an_judge_options rules = {.from = &english, .from_count = 1};
         check_row(text_of(&pgn), rules, games[i].quick);
-        rules.without_notes = true;
+        rules.findings.without_notes = true;
         check_row(text_of(&pgn), rules, games[i].quietly);
         an__buffer_free(&pgn);
     }
@@ -226,8 +226,8 @@ static void commented_games_come_out_the_same(void **state)
 {
     enum { GAMES = 600 / TEST_STEP, PLIES_MAX = 120, OFTEN = 90 };
     const an_notation english = notation_of("en");
-    ways w =
-        ways_under((an_judge_options){.from = &english, .from_count = 1, .without_notes = true});
+    ways w = ways_under(
+        (an_judge_options){.from = &english, .from_count = 1, .findings.without_notes = true});
     (void)state;
     open_ways(&w);
     for (size_t i = 0; i < GAMES; i++) {
@@ -263,8 +263,8 @@ static void repetitions_come_out_the_same(void **state)
     const an_notation english = notation_of("en");
     (void)state;
     for (unsigned quietly = 0; quietly < 2; quietly++) {
-        ways w = ways_under(
-            (an_judge_options){.from = &english, .from_count = 1, .without_notes = quietly});
+        ways w = ways_under((an_judge_options){
+            .from = &english, .from_count = 1, .findings.without_notes = quietly});
         open_ways(&w);
         for (size_t i = 0; i < GAMES; i++) {
             an_buffer pgn = {0};
@@ -437,7 +437,7 @@ static void other_notations_come_out_the_same(void **state)
     for (size_t i = 0; i < 2 * sizeof others / sizeof *others; i++) {
         const an_notation from = notation_of(others[i / 2].from);
         ways w = ways_under((an_judge_options){
-            .from = i % 2 ? &from : NULL, .from_count = i % 2, .without_notes = true});
+            .from = i % 2 ? &from : NULL, .from_count = i % 2, .findings.without_notes = true});
         open_ways(&w);
         for (size_t k = 0; k < CHANGES; k++) {
             an_buffer text = {0};
@@ -525,9 +525,9 @@ static void any_change_comes_out_the_same(void **state)
     const an_notation english = notation_of("en");
     enum { OFTEN_QUICK = 2, WAYS = 4 }; /* under a profile fewer games go the fast path whole */
     ways all[WAYS] = {ways_under((an_judge_options){.from = &english, .from_count = 1}),
-                      ways_under((an_judge_options){.without_notes = true}),
-                      ways_under((an_judge_options){.profile = AN_PROFILE_PGN}),
-                      ways_under((an_judge_options){.profile = AN_PROFILE_FIDE})};
+                      ways_under((an_judge_options){.findings.without_notes = true}),
+                      ways_under((an_judge_options){.findings.profile = AN_PROFILE_PGN}),
+                      ways_under((an_judge_options){.findings.profile = AN_PROFILE_FIDE})};
     (void)state;
     for (size_t way = 0; way < WAYS; way++) {
         ways *w = &all[way];

@@ -173,7 +173,7 @@ static void check_read(void *context, const an_judgement *judgement)
 
 static void check_laws(an_tree *tree, an_buffer *pgn)
 {
-    const an_judge_options rules = {.profile = AN_PROFILE_PGN};
+    const an_judge_options rules = {.findings.profile = AN_PROFILE_PGN};
     each_game_under(text_of(pgn), &rules, check_read, pgn);
     while (an_tree_undo(tree))
         ;

@@ -157,7 +157,7 @@ static void note_findings(void *context, const an_judgement *judgement)
 static verdict verdict_on(const char *game, an_profile profile)
 {
     verdict found = {.games = 0};
-    an_judge_options rules = {.profile = profile, .mending = AN_MEND_TEXT};
+    an_judge_options rules = {.findings.profile = profile, .mending = AN_MEND_TEXT};
     an_buffer text = {0};
     an__buffer_put(&text, game);
     an__buffer_put(&text, "\n");
