@@ -54,6 +54,13 @@ const char *an_output_separator(an_output form);
 /* Returns the name of a language, in a language of the messages. */
 const char *an_language_name(const an_language *language, an_message_language message_language);
 
+/* The likeliest reading of a game that was mended. */
+typedef struct an_reading_summary {
+    an_text uci;     /* its moves; empty if the game was not mended to its end */
+    uint64_t slips;  /* how many of them are written otherwise */
+    bool is_certain; /* all of these are certain */
+} an_reading_summary;
+
 /* What forms for programs say of a game. NULL and empty texts become null in JSON. */
 typedef struct an_game_summary {
     const an_place *place;
@@ -64,9 +71,7 @@ typedef struct an_game_summary {
     const char *variant;
     const char *fen;
     an_text uci;
-    an_text read;           /* the moves of the likeliest reading, where that differs from `uci` */
-    uint64_t slips;         /* how many moves of that reading are written otherwise */
-    bool is_certain;        /* and whether all of them are certain */
+    an_reading_summary read;
     an_text played_illegal; /* the half-moves of the main line, from 1, that were played though the
                              * rules forbid them: "13,27" */
     const an_text *tags;    /* names and values in turn; no name twice, values as PGN has them */

@@ -183,9 +183,9 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
                               .variant = an_variant_name(judgement->variant),
                               .fen = is_decided ? fen : NULL,
                               .uci = an_buffer_text(&w->uci),
-                              .read = an_buffer_text(&w->read),
-                              .slips = judgement->read.slip_count,
-                              .is_certain = judgement->read.is_certain,
+                              .read = {.uci = an_buffer_text(&w->read),
+                                       .slips = judgement->read.slip_count,
+                                       .is_certain = judgement->read.is_certain},
                               .played_illegal = an_buffer_text(&w->illegal),
                               .tags = w->tags,
                               .tag_count = w->tag_count};

@@ -54,14 +54,14 @@ static void put_player(an_buffer *out, const an_game_summary *game, const char *
 /* Returns how many half-moves were read, in the likeliest reading if one was needed. */
 static uint64_t plies_of(const an_game_summary *game)
 {
-    return game->read.size > 0 ? an_text_count(game->read, ' ') + 1 : game->plies;
+    return game->read.uci.size > 0 ? an_text_count(game->read.uci, ' ') + 1 : game->plies;
 }
 
 /* The number of slips is unknown if the game was not read to its end. */
 void an__csv_game(an_report *report, const an_game_summary *game)
 {
     an_buffer *out = &report->out;
-    bool was_mended = game->read.size > 0;
+    bool was_mended = game->read.uci.size > 0;
     put_field(out, an_text_of(game->place->file));
     put_player(out, game, "White");
     put_player(out, game, "Black");
@@ -69,6 +69,7 @@ void an__csv_game(an_report *report, const an_game_summary *game)
     an__buffer_put_number(out, plies_of(game));
     an_buffer_put_char(out, ',');
     if (was_mended || game->is_valid)
-        an__buffer_put_number(out, was_mended ? game->slips : 0);
-    an__buffer_put(out, (was_mended ? game->is_certain : game->is_valid) ? ",yes\r\n" : ",no\r\n");
+        an__buffer_put_number(out, was_mended ? game->read.slips : 0);
+    an__buffer_put(out,
+                   (was_mended ? game->read.is_certain : game->is_valid) ? ",yes\r\n" : ",no\r\n");
 }

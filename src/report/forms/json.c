@@ -152,17 +152,17 @@ static void put_tags(an_buffer *out, const an_game_summary *record)
     an_buffer_put_char(out, '}');
 }
 
-static void put_reading(an_buffer *out, const an_game_summary *record)
+static void put_reading(an_buffer *out, const an_reading_summary *read)
 {
     an__json_put_key(out, "read");
-    if (record->read.size == 0) {
+    if (read->uci.size == 0) {
         an__buffer_put(out, "null");
         return;
     }
     an__buffer_put(out, "{\"uci\":");
-    an__json_put_text(out, record->read);
-    an__json_put_number(out, "slips", record->slips);
-    an__json_put_flag(out, "certain", record->is_certain);
+    an__json_put_text(out, read->uci);
+    an__json_put_number(out, "slips", read->slips);
+    an__json_put_flag(out, "certain", read->is_certain);
     an_buffer_put_char(out, '}');
 }
 
@@ -182,7 +182,7 @@ void an__json_game(an_report *report, const an_game_summary *record)
     an__json_put_member(out, "fen", an_text_of(record->fen));
     an__json_put_member(out, "uci", record->uci);
     put_tags(out, record);
-    put_reading(out, record);
+    put_reading(out, &record->read);
     an__json_put_key(out, "played_illegal");
     an_buffer_put_char(out, '[');
     an_buffer_put_text(out, record->played_illegal);
