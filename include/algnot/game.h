@@ -113,7 +113,15 @@ typedef struct an_fault {
  * counted. */
 enum { AN_LISTED_MAX = 10000 };
 
-/* A game as it is written. All of it is the reader's until its next call. */
+/* The faults of a game. */
+typedef struct an_fault_list {
+    const an_fault *list;
+    size_t count;
+    const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
+} an_fault_list;
+
+/* A game as it is written. All of it is the reader's until its next call. It has many members, as
+ * it is all that a reader finds, and mostly read as a whole. */
 typedef struct an_game {
     an_text bytes;   /* from its first byte to the first of the next game */
     uint64_t offset; /* of bytes in the stream */
@@ -123,11 +131,7 @@ typedef struct an_game {
     const an_token *tokens;
     size_t token_count;
     const an_token *result; /* the first result of the main line; NULL if there is none */
-    struct {
-        const an_fault *list;
-        size_t count;
-        const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
-    } faults;
+    an_fault_list faults;
     an_text hint;      /* in plain text without moves, a word that could be one; else empty */
     bool is_text;      /* plain text, without tags */
     bool has_blocks;   /* a sheet of two blocks side by side: the tokens of the right block follow
@@ -243,39 +247,52 @@ typedef struct an_ply {
     uint8_t needs;    /* AN_NEEDS_…, the least disambiguation */
 } an_ply;
 
+/* Where a judged game begins and ends. */
+typedef struct an_judged_board {
+    bool is_known; /* `start` and `end` are set */
+    an_position start;
+    an_position end; /* after the main line, or before its first error; where plies are not kept
+                      * end.key is 0 */
+} an_judged_board;
+
+/* How far the main line was played. */
+typedef struct an_main_line {
+    size_t ply_count;    /* half-moves before its first error */
+    size_t played_count; /* half-moves that were played, mended ones too */
+    bool is_whole;       /* every move was played as it is written */
+} an_main_line;
+
+/* The likeliest reading of a main line that was mended to its end; else its count is 0. */
+typedef struct an_likeliest_reading {
+    const an_move *moves; /* AN_NULL_STEP for one that is not written, nor known */
+    size_t count;
+    size_t slip_count; /* how many corrections it needs */
+    bool is_certain;   /* each of them is certain */
+} an_likeliest_reading;
+
+/* The findings about a game. */
+typedef struct an_finding_list {
+    const an_finding *list;
+    size_t count;
+    size_t error_count; /* of all findings, also of those that are not listed */
+    size_t warning_count;
+    const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
+} an_finding_list;
+
 /* A judged game. All of it is the arbiter's until its next call. */
 typedef struct an_judgement {
     const an_game *game;
     const an_notation *notation; /* of the game; NULL if it is undecided */
     uint32_t settled_at;         /* with tries_all, the ply after which one language was left */
     an_variant variant;          /* AN_VARIANT_COUNT if it is not supported: nothing was played */
-    struct {
-        bool is_known; /* `start` and `end` are set */
-        an_position start;
-        an_position end; /* after the main line, or before its first error; where plies are not
-                          * kept end.key is 0 */
-    } board;
-    size_t ply_count;     /* half-moves of the main line before its first error */
-    size_t played_count;  /* half-moves of the main line that were played, mended ones too */
+    an_judged_board board;
+    an_main_line main;
     size_t illegal_count; /* of the half-moves of all lines that were played, those that the rules
                            * forbid */
-    bool is_whole;        /* every move of the main line was played as it is written */
-    struct {
-        const an_move *moves; /* AN_NULL_STEP for one that is not written, nor known */
-        size_t count;
-        size_t slip_count; /* how many corrections it needs */
-        bool is_certain;   /* each of them is certain */
-    } read;                /* the likeliest reading of a main line that was mended to its end;
-                            * else its count is 0 */
-    an_result result;      /* of the movetext, else of the Result tag */
-    const an_ply *plies;   /* by token; NULL if they were not kept */
-    struct {
-        const an_finding *list;
-        size_t count;
-        size_t error_count; /* of all findings, also of those that are not listed */
-        size_t warning_count;
-        const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
-    } findings;
+    an_likeliest_reading read;
+    an_result result;    /* of the movetext, else of the Result tag */
+    const an_ply *plies; /* by token; NULL if they were not kept */
+    an_finding_list findings;
     struct {
         const uint32_t *entries; /* packed moves, where plies are not kept; or NULL */
         size_t entry_count;      /* with those of variations, where they stand */

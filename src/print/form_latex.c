@@ -77,7 +77,7 @@ static bool is_known(const an_judgement *judgement)
     while ((ply = an_judgement_next(judgement, &token)) != NULL)
         if (ply->move.kind == AN_NULL_STEP)
             return false;
-    return judgement->variant != AN_CHESS960 && judgement->ply_count > 0;
+    return judgement->variant != AN_CHESS960 && judgement->main.ply_count > 0;
 }
 
 static void put_hidden_moves(an_buffer *out, const an_judgement *judgement)

@@ -134,7 +134,7 @@ static void put_game(const an_judgement *judgement, const an_place *place, size_
     an__json_put_number(&desk.answer, "line", place->line);
     an__json_put_number(&desk.answer, "offset", offset + game->start);
     an__json_put_number(&desk.answer, "end", offset + game->bytes.size);
-    an__json_put_number(&desk.answer, "plies", judgement->ply_count);
+    an__json_put_number(&desk.answer, "plies", judgement->main.ply_count);
     an__json_put_number(&desk.answer, "errors", judgement->findings.error_count);
     an__json_put_member(&desk.answer, "white", an_game_tag(game, "White"));
     an__json_put_member(&desk.answer, "black", an_game_tag(game, "Black"));
@@ -152,7 +152,7 @@ static bool check_game(void *context, const an_judgement *judgement, const an_lo
     if (game->is_empty && game->faults.count == 0)
         return true;
     c->totals.games++;
-    c->totals.plies += judgement->ply_count;
+    c->totals.plies += judgement->main.ply_count;
     c->totals.errors += judgement->findings.error_count;
     c->totals.warnings += judgement->findings.warning_count;
     an_locator places = *locator;

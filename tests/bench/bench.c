@@ -145,7 +145,7 @@ static void take_batch(passage *p, const an_batch *batch)
     while (an_reader_next(p->reader, &game) == AN_OK) {
         insist(an_arbiter_judge(p->arbiter, &game, &judgement) == AN_OK, "out of memory");
         p->games++;
-        p->plies += judgement.ply_count;
+        p->plies += judgement.main.ply_count;
         p->findings += judgement.findings.count;
         if (p->list != NULL)
             gather(p->list, &judgement, p->stream.at);

@@ -147,9 +147,9 @@ static void check_judgement(passage *p, const an_judgement *judgement)
     note_position(p, &judgement->board.start);
     note(p, judgement->board.start.key);
     note_position(p, &judgement->board.end);
-    note(p, judgement->ply_count);
-    note(p, judgement->played_count);
-    note(p, judgement->is_whole);
+    note(p, judgement->main.ply_count);
+    note(p, judgement->main.played_count);
+    note(p, judgement->main.is_whole);
     note(p, judgement->findings.error_count);
     note(p, judgement->findings.warning_count);
     note(p, judgement->result);

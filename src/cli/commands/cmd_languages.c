@@ -123,7 +123,7 @@ static verdict verdict_of(const an_judgement *judgement)
     for (size_t i = 0; i < judgement->findings.count; i++)
         if (judgement->findings.list[i].code == AN_UNDECIDED_LANGUAGE)
             game.survivors |= judgement->findings.list[i].facts.languages;
-    game.has_notation = judgement->notation != NULL && judgement->ply_count > 0;
+    game.has_notation = judgement->notation != NULL && judgement->main.ply_count > 0;
     if (!game.has_notation)
         return game;
     game.notation = *judgement->notation;

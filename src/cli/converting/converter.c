@@ -230,7 +230,7 @@ static void find_diagrams(converter *w, const an_judgement *judgement, uint64_t 
         const moment *at = &asked->at[i];
         if (at->kind == MOMENT_MARKED || (at->game != 0 && at->game != game))
             continue;
-        if (moment_ply(at, judgement, &ply) && ply <= judgement->played_count) {
+        if (moment_ply(at, judgement, &ply) && ply <= judgement->main.played_count) {
             ply_list_add(&w->diagrams, ply);
             continue;
         }

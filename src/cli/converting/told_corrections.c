@@ -72,7 +72,7 @@ static void go_to_word(an_finding *finding, const an_judgement *judgement, size_
 void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)
 {
     const bool *corrects = c->plan.writing.options.corrects;
-    const an_finding *of_habit = an__habit_correction(judgement, corrects);
+    const an_finding *of_habit = an__habit_correction(&judgement->findings, corrects);
     const an_finding *last = NULL;
     size_t told_at = 0; /* the token of `last` that was told last */
     an_finding of_word;

@@ -36,8 +36,9 @@ static bool find_moment(const moment *at, const an_judgement *judgement, uint64_
     if (!judgement->board.is_known || !moment_ply(at, judgement, ply))
         return false;
     if (at->kind != MOMENT_END)
-        return *ply <= judgement->ply_count;
-    return judgement->notation != NULL && judgement->is_whole && obstacle_of(judgement) == NULL;
+        return *ply <= judgement->main.ply_count;
+    return judgement->notation != NULL && judgement->main.is_whole &&
+           obstacle_of(judgement) == NULL;
 }
 
 static void fail(moment_search *search)
@@ -91,7 +92,7 @@ static void explain(moment_search *search, const moment *missed, const an_judgem
         say_finding_of(search, judgement, broken, out);
         if (judgement->notation != NULL)
             say(search->settings->message_language, SAY_BOARD_THERE,
-                number_text(move, judgement->ply_count));
+                number_text(move, judgement->main.ply_count));
         return;
     }
     if (!say_missed(search->settings, missed, judgement, search->game))
@@ -109,7 +110,7 @@ static uint64_t take_moment(moment_search *search, const moment *at, const an_ju
     char game[NUMBER_TEXT_MAX];
     if (at->kind == MOMENT_MARKED && judgement->board.is_known) {
         if (ply_list_add_marked(&search->plies, judgement) > 0)
-            return judgement->ply_count;
+            return judgement->main.ply_count;
         say(search->settings->message_language, SAY_NOTHING_MARKED,
             number_text(game, search->game));
     } else if (find_moment(at, judgement, &ply)) {
@@ -200,7 +201,7 @@ bool moment_search_position(moment_search *search)
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     an_game game = {.is_text = true};
     an_judgement judgement = {
-        .game = &game, .notation = &english, .board.is_known = true, .is_whole = true};
+        .game = &game, .notation = &english, .board.is_known = true, .main.is_whole = true};
     if (!settings_position(search->settings, &judgement.board.start, &search->refused))
         return false;
     take_moments(search, &judgement, NULL);

@@ -19,10 +19,10 @@ static bool is_obstacle(const an_judgement *judgement, const an_finding *finding
         return hides_the_board(finding->code);
     if (judgement->notation == NULL)
         return finding->code == AN_UNDECIDED_LANGUAGE;
-    if (judgement->is_whole)
+    if (judgement->main.is_whole)
         return hides_the_end(finding->code);
     return finding->has_position && finding->where.depth == 0 && finding->level == AN_LEVEL_ERROR &&
-           finding->where.ply == judgement->ply_count + 1;
+           finding->where.ply == judgement->main.ply_count + 1;
 }
 
 /* Takes the finding about the last word, since the game goes on behind earlier ones; of several

@@ -153,7 +153,7 @@ bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply)
     switch (at->kind) {
     case MOMENT_END:
     case MOMENT_MARKED:
-        *ply = judgement->played_count;
+        *ply = judgement->main.played_count;
         return true;
     case MOMENT_PLY:
         *ply = at->number;

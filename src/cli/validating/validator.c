@@ -174,7 +174,7 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     an_result result = join_found(w, judgement);
     an_game_summary record = {.place = place,
                               .is_valid = is_valid && judgement->illegal_count == 0,
-                              .plies = judgement->ply_count,
+                              .plies = judgement->main.ply_count,
                               .result = result == AN_NO_RESULT ? NULL : an_result_name(result),
                               .language = language != NULL ? language->code
                                           : is_decided
@@ -194,12 +194,12 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
 }
 
 /* A game with very many findings lists only some of them; the counts stay true. */
-static void add_unlisted(validator *w, const an_judgement *judgement)
+static void add_unlisted(validator *w, const an_finding_list *findings)
 {
-    if (judgement->findings.unlisted == NULL)
+    if (findings->unlisted == NULL)
         return;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
-        size_t count = judgement->findings.unlisted[code];
+        size_t count = findings->unlisted[code];
         an_finding finding = {.code = code, .level = an_code_level(code)};
         if (count == 0 || !judge_finding(w->v, &finding))
             continue;
@@ -275,14 +275,14 @@ static bool take_game(void *state, batch_output *out, const an_judgement *judgem
     an_report_begin_game(w->report);
     if (!put_findings(w, out, judgement))
         return false;
-    add_unlisted(w, judgement);
+    add_unlisted(w, &judgement->findings);
     bool hides = hides_rest(w->v, judgement);
     bool is_valid = w->tally.totals.errors == errors && !hides;
     w->tally.unread += hides && judgement->read.count == 0;
     w->tally.totals.games++;
     w->tally.cases.cases++;
     w->tally.cases.failures += !is_valid;
-    w->tally.totals.plies += judgement->ply_count;
+    w->tally.totals.plies += judgement->main.ply_count;
     tally_language(&w->tally, judgement->notation != NULL ? judgement->notation->language : NULL);
     return !validation_emits(w->v, EMIT_GAMES) || put_record(w, out, judgement, &start, is_valid);
 }

@@ -90,8 +90,8 @@ static bool may_stay(const an_trier *trier, const an_reach *reach, bool has_doub
 {
     const an_played *played = &trier->reader->played;
     /* the explanation accounts for the moves that the reading calls unread */
-    const bool clears =
-        !an_best_telling(played)->leaves_open && an__has_fault(trier->game, AN_UNREAD_MOVES);
+    const bool clears = !an_best_telling(played)->leaves_open &&
+                        an__has_fault(&trier->game->faults, AN_UNREAD_MOVES);
     return an__plays_as_told(played, trier->game) && !clears && !(has_doubt && reach->is_whole);
 }
 

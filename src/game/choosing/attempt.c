@@ -26,7 +26,7 @@ an_reach an__read_and_judge(an_trier *trier)
     if (trier->code != AN_OK || !an__is_judged(game))
         return r;
     trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);
-    r = (an_reach){trier->judgement->ply_count, trier->judgement->is_whole};
+    r = (an_reach){trier->judgement->main.ply_count, trier->judgement->main.is_whole};
     if (trier->judgement->notation == NULL) /* every language that is left plays all moves */
         r.plies = an__count_moves(game);
     for (size_t i = 0; i < game->faults.count; i++)
@@ -43,10 +43,10 @@ an_reach an__read_again(an_trier *trier)
     return r;
 }
 
-const an_finding *an__first_error(const an_judgement *judgement)
+const an_finding *an__first_error(const an_finding_list *findings)
 {
-    for (size_t i = 0; i < judgement->findings.count; i++) {
-        const an_finding *finding = &judgement->findings.list[i];
+    for (size_t i = 0; i < findings->count; i++) {
+        const an_finding *finding = &findings->list[i];
         if (finding->level == AN_LEVEL_ERROR && finding->where.depth == 0 && finding->where.ply > 0)
             return finding;
     }

@@ -49,7 +49,7 @@ static inline an_reach an_read_as(an_trier *trier, const an_choices *choices)
 }
 
 /* Returns the first error in the main line; NULL if it has none. */
-const an_finding *an__first_error(const an_judgement *judgement);
+const an_finding *an__first_error(const an_finding_list *findings);
 
 /* Returns true if nothing failed and there are bytes left that may be read again. */
 static inline bool an_may_read_again(const an_trier *trier)

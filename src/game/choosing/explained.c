@@ -107,7 +107,7 @@ static bool has_past_number(const an_played *played, uint32_t offset)
 bool an__hides_error(const an_judgement *judgement, const an_played *played, const an_reach *reach)
 {
     const an_game *game = judgement->game;
-    const an_finding *error = an__first_error(judgement);
+    const an_finding *error = an__first_error(&judgement->findings);
     if (reach->is_whole || played->best.plies > reach->plies || error == NULL)
         return false;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++)

@@ -81,7 +81,7 @@ static bool goes_on_better(an_trier *t, const char *base, const an_choices *choi
 static bool find_sheet(an_trier *t, an_choices *choices)
 {
     const char *base = an_reader_game(t->reader);
-    const size_t plies = t->judgement->ply_count;
+    const size_t plies = t->judgement->main.ply_count;
     const uint32_t place = place_of_end(t->game, t->judgement);
     an_break breaks[2];
     size_t count = find_break(&t->reader->doubts, place, false, &breaks[0]);

@@ -67,7 +67,8 @@ static bool breaks_at_parts(const search *s, an_text error)
 static bool hides_capture(const search *s)
 {
     const an_game *game = s->trier.game;
-    return an__has_fault(game, AN_MOVE_IN_PROSE) && has_parted_move(game->bytes, AN_JOINS_CAPTURES);
+    return an__has_fault(&game->faults, AN_MOVE_IN_PROSE) &&
+           has_parted_move(game->bytes, AN_JOINS_CAPTURES);
 }
 
 /* Tries to join the parts of captures behind an error, "3. Cç3 dx e4", and keeps the reading if it
@@ -91,7 +92,7 @@ static void join_behind_error(search *s)
 static void cut_or_join(search *s)
 {
     enum { PAIR = 2 };
-    const an_finding *found = an__first_error(s->trier.judgement);
+    const an_finding *found = an__first_error(&s->trier.judgement->findings);
     const an_text error = found != NULL ? found->facts.text : an_text_from(NULL, 0);
     if (an__glued_pair_size(error) > 0) {
         /* "12. Ng1g5" is rather a wrong move than "Ng1 g5", unless the game goes on behind it; but

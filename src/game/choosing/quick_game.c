@@ -164,7 +164,7 @@ static bool play_game(an_reader *reader, an_arbiter *arbiter, an_game *game,
         return false;
     judgement->own.is_exported = asks && is_exported(arbiter, &words);
     judgement->board.start = *start;
-    judgement->ply_count = judgement->played_count = words.count;
+    judgement->main.ply_count = judgement->main.played_count = words.count;
     reader->draft.tokens.count = words.asides.count;
     keep_result(reader, words.result_word, words.result);
     return pass_end(lexer, words.result_word.at + words.result_word.size);
@@ -181,12 +181,12 @@ static bool play_and_judge(an_reader *reader, an_arbiter *arbiter, an_game *game
                                 .notation = arbiter->bench.notation,
                                 .variant = AN_STANDARD,
                                 .board.is_known = true,
-                                .is_whole = true};
+                                .main.is_whole = true};
     if (arbiter->bench.notation == NULL || !play_game(reader, arbiter, game, judgement) ||
         an__reader_end(reader, game) != AN_OK)
         return false;
     judgement->own.entries = keeps_entries(arbiter) ? arbiter->entries : NULL;
-    arbiter->detection.guess.plies = (uint32_t)judgement->ply_count;
+    arbiter->detection.guess.plies = (uint32_t)judgement->main.ply_count;
     an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
     bool is_sound = game->faults.count == 0 && arbiter->findings.count == 0 &&
                     (arbiter->candidates.count == 1 || an__guess_is_right(&arbiter->detection));

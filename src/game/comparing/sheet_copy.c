@@ -121,7 +121,7 @@ static bool copy_judgement(an_sheet *sheet, const an_judgement *judgement)
         sheet->start = judgement->board.start;
         copy_habit(sheet, judgement);
         sheet->is_from_bytes =
-            sheet->habit.swaps_columns || (!judgement->is_whole && an__may_be_sheet(game));
+            sheet->habit.swaps_columns || (!judgement->main.is_whole && an__may_be_sheet(game));
     }
     return copy_game(sheet, game) && copy_tags(&sheet->tags, game) &&
            an__sheet_clocks_find(&sheet->clocks, judgement) &&

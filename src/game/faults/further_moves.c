@@ -86,7 +86,7 @@ bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
         first = count++ == 0 ? word : first;
         last = word;
     }
-    if (count < fewest || an__has_fault(game, AN_UNREAD_MOVES))
+    if (count < fewest || an__has_fault(&game->faults, AN_UNREAD_MOVES))
         return false;
     an__find(findings, AN_PERHAPS_PLAYED, first->offset, first->size);
     return true;

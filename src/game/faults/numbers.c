@@ -74,7 +74,7 @@ static bool begins_amid(const an_bench *bench, size_t index, const an_variation 
     bool is_first = line->ply == 0 && bench->lines.count == 1;
     bool has_position = bench->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
     return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
-           goes_on_from(game, index) && !an__has_fault(game, AN_UNREAD_MOVES);
+           goes_on_from(game, index) && !an__has_fault(&game->faults, AN_UNREAD_MOVES);
 }
 
 /* Reports that the moves before a number are missing. In plain text the rest is not played, since

@@ -312,7 +312,7 @@ static void find_contradiction(const an_game *game, an_findings *findings,
         return;
     finding->has_position = true;
     finding->position = judgement->board.end;
-    finding->where.ply = (uint32_t)judgement->ply_count;
+    finding->where.ply = (uint32_t)judgement->main.ply_count;
     finding->facts.reason.detail =
         (uint8_t)(shown == AN_DRAW ? AN_ENDING_STALEMATE : AN_ENDING_MATE);
 }
@@ -321,7 +321,7 @@ static void find_contradiction(const an_game *game, an_findings *findings,
  * NULL if that is not known. */
 static const an_position *end_of_game(const an_bench *bench, const an_judgement *judgement)
 {
-    if (judgement->is_whole)
+    if (judgement->main.is_whole)
         return &judgement->board.end;
     const bool is_known = judgement->read.count > 0 && judgement->read.is_certain;
     return is_known ? &bench->lines.current.position : NULL; /* only the main line is open */
@@ -349,7 +349,7 @@ void an__judge_result(const an_bench *bench, an_findings *findings, an_judgement
     an_text said = token != NULL            ? an_token_text(bench->game, token)
                    : result != AN_NO_RESULT ? value
                                             : heading_against(bench->game, shown);
-    if (said.size > 0 && judgement->is_whole)
+    if (said.size > 0 && judgement->main.is_whole)
         find_contradiction(bench->game, findings, judgement, said, shown);
     else if (said.size == 0 && bench->game->is_text) /* nothing else is said of how it ended */
         judgement->result = shown;

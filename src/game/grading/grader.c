@@ -58,8 +58,8 @@ static bool add_ply(key *k, const an_position *before, an_move move)
 
 an_grader *an_grader_open(const an_judgement *key)
 {
-    bool is_usable = key->notation != NULL && key->board.is_known && key->is_whole &&
-                     key->plies != NULL && key->ply_count > 0;
+    bool is_usable = key->notation != NULL && key->board.is_known && key->main.is_whole &&
+                     key->plies != NULL && key->main.ply_count > 0;
     an_grader *g = is_usable ? calloc(1, sizeof *g) : NULL;
     size_t token = 0;
     an_position at = key->board.start;

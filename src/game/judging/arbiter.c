@@ -252,7 +252,8 @@ static void judge_words_behind(an_arbiter *arbiter, const an_judgement *judgemen
     const an_candidates *candidates = &arbiter->candidates;
     const an_game *game = judgement->game;
     bool is_settled = candidates->count == 1 || judgement->settled_at > 0;
-    if (!game->is_text || game->has_blocks || game->faults.count == 0 || !judgement->is_whole ||
+    if (!game->is_text || game->has_blocks || game->faults.count == 0 ||
+        !judgement->main.is_whole ||
         an__judge_further_moves(&arbiter->bench, &arbiter->findings, judgement->notation,
                                 &judgement->board.end))
         return;
@@ -282,10 +283,10 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     const an_variation *line = an__variations_main(&arbiter->bench.lines);
     const an_variation *said = line->is_mended ? &arbiter->repairs.as_said : line;
     judgement->board.end = said->position;
-    judgement->ply_count = said->ply;
-    judgement->played_count = line->ply;
+    judgement->main.ply_count = said->ply;
+    judgement->main.played_count = line->ply;
     judgement->illegal_count = arbiter->bench.illegal_count;
-    judgement->is_whole = !line->stopped && !line->is_mended;
+    judgement->main.is_whole = !line->stopped && !line->is_mended;
     judgement->own.mended_from =
         line->is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
     if (line->is_mended && !line->stopped)
@@ -330,7 +331,7 @@ static an_code judge(an_arbiter *arbiter, const an_game *game, an_judgement *jud
     if (judgement->variant != AN_VARIANT_COUNT) {
         if (an__judge_start(&arbiter->bench, &arbiter->findings, judgement->variant))
             judge_play(arbiter, judgement);
-        if (an__has_fault(game, AN_UNREAD_MOVES))
+        if (an__has_fault(&game->faults, AN_UNREAD_MOVES))
             explain_unread(&arbiter->bench, &arbiter->findings);
         an__judge_result(&arbiter->bench, &arbiter->findings, judgement);
         an__judge_profile(&arbiter->bench, &arbiter->findings);

@@ -34,7 +34,7 @@ static bool follows_empty_number(const an_token *number)
  * or a number has no move. */
 static bool leaves_unread(const an_game *game)
 {
-    if (an__has_fault(game, AN_UNREAD_MOVES))
+    if (an__has_fault(&game->faults, AN_UNREAD_MOVES))
         return true;
     size_t i = an__line_next(game, 0, AN_TOKEN_MOVE);
     /* numbers behind the last move do not count: they may be printed on the form */
@@ -70,7 +70,8 @@ bool an__is_to_be_mended(const an_bench *bench, const an_judgement *judgement)
                      judgement->findings.error_count > 0 && bench->rules->mending < AN_MEND_CERTAIN;
     return an__is_mended(bench) && has_board && !is_enough && bench->illegal_count == 0 &&
            judgement->game->token_count <= AN_MENDED_MAX &&
-           (!judgement->is_whole || leaves_unread(judgement->game) || takes_nothing(judgement));
+           (!judgement->main.is_whole || leaves_unread(judgement->game) ||
+            takes_nothing(judgement));
 }
 
 /* Returns true for a word of prose, which has at least two small letters and is no move. */
@@ -120,9 +121,10 @@ bool an__may_be_sheet(const an_game *game)
     enum { MOST_WORDS = 16 };
     const size_t end = end_of_sheet(game);
     size_t words = 0;
-    if (an__has_fault(game, AN_PERHAPS_PLAYED) || an__has_fault(game, AN_PERHAPS_ALTERNATIVE))
+    if (an__has_fault(&game->faults, AN_PERHAPS_PLAYED) ||
+        an__has_fault(&game->faults, AN_PERHAPS_ALTERNATIVE))
         return false; /* its words tell what was played */
-    if (an__has_fault(game, AN_UNCLOSED_VARIATION))
+    if (an__has_fault(&game->faults, AN_UNCLOSED_VARIATION))
         return false; /* where it ends is not known */
     for (size_t i = 0; i < game->token_count; i++) {
         const an_token *token = &game->tokens[i];
@@ -238,8 +240,9 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
         if (!an__decode_sheet(decoder, bench, NULL, &plies) || !try_habits(arbiter, &plies))
             return false;
         /* the sheet may make moves of the reader's prose, but must not lose any of its moves */
-        const bool is_doubted = !judgement->is_whole || takes_nothing(judgement);
-        if (plies > judgement->ply_count || (plies == judgement->ply_count && is_doubted)) {
+        const bool is_doubted = !judgement->main.is_whole || takes_nothing(judgement);
+        if (plies > judgement->main.ply_count ||
+            (plies == judgement->main.ply_count && is_doubted)) {
             if (!an__tell_sheet(decoder, sheet))
                 return false;
             find_habit(arbiter, sheet, judgement->notation);
@@ -248,6 +251,6 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
         arbiter->repairs.habit.code = AN_OK;
         judge_in(arbiter, judgement->notation);
     }
-    *is_decoded = !judgement->is_whole || takes_nothing(judgement);
+    *is_decoded = !judgement->main.is_whole || takes_nothing(judgement);
     return !*is_decoded || an__decode_main_line(decoder, bench, sheet);
 }

@@ -45,11 +45,10 @@ static bool tells_habit(const an_finding *finding)
            (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0);
 }
 
-const an_finding *an__habit_correction(const an_judgement *judgement, const bool *corrects)
+const an_finding *an__habit_correction(const an_finding_list *findings, const bool *corrects)
 {
-    for (size_t i = 0; i < judgement->findings.count; i++)
-        if (tells_habit(&judgement->findings.list[i]) &&
-            is_certain(&judgement->findings.list[i], corrects))
-            return &judgement->findings.list[i];
+    for (size_t i = 0; i < findings->count; i++)
+        if (tells_habit(&findings->list[i]) && is_certain(&findings->list[i], corrects))
+            return &findings->list[i];
     return NULL;
 }

@@ -12,6 +12,6 @@ const an_finding *an__correction_of(const an_judgement *judgement, size_t index,
 
 /* Returns the finding that a sheet ignores capitals or has words in another language throughout, if
  * corrects[code] is true for its code; else NULL. All such words are to be corrected. */
-const an_finding *an__habit_correction(const an_judgement *judgement, const bool *corrects);
+const an_finding *an__habit_correction(const an_finding_list *findings, const bool *corrects);
 
 #endif

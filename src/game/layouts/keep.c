@@ -171,7 +171,7 @@ static void begin_patches(an_scribe *scribe)
     scribe->patches.count = 0;
     an__buffer_clear(&scribe->patches.text);
     scribe->patches.habit =
-        corrects == NULL ? NULL : an__habit_correction(scribe->judgement, corrects);
+        corrects == NULL ? NULL : an__habit_correction(&scribe->judgement->findings, corrects);
 }
 
 static void keep_bracket(an_scribe *scribe, const an_token *token)

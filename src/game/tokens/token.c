@@ -13,10 +13,10 @@ an_text an_game_tag(const an_game *game, const char *name)
     return an_tag_value(game, name);
 }
 
-bool an__has_fault(const an_game *game, an_code code)
+bool an__has_fault(const an_fault_list *faults, an_code code)
 {
-    for (size_t i = 0; i < game->faults.count; i++)
-        if (game->faults.list[i].code == code)
+    for (size_t i = 0; i < faults->count; i++)
+        if (faults->list[i].code == code)
             return true;
     return false;
 }

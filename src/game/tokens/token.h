@@ -11,8 +11,8 @@ static inline an_text an_token_text(const an_game *game, const an_token *token)
     return text;
 }
 
-/* Returns true if the reader lists a fault with this code. */
-bool an__has_fault(const an_game *game, an_code code);
+/* Returns true if a fault with this code is listed. */
+bool an__has_fault(const an_fault_list *faults, an_code code);
 
 /* Returns true for a comment in braces or behind a semicolon. */
 static inline bool an_is_comment(const an_token *token)

@@ -326,8 +326,9 @@ static bool has_refused(const an_judgement *judgement, an_token_kind kind)
 static bool has_moves(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    if (judgement->played_count > 0 || judgement->plies == NULL || scribe->options.stops_at_error)
-        return judgement->played_count > 0;
+    if (judgement->main.played_count > 0 || judgement->plies == NULL ||
+        scribe->options.stops_at_error)
+        return judgement->main.played_count > 0;
     return has_refused(judgement, AN_TOKEN_MOVE) || has_refused(judgement, AN_TOKEN_NUMBER);
 }
 

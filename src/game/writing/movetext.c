@@ -71,14 +71,14 @@ static void put_remark(an_scribe *scribe, size_t index)
 
 /* Returns the slug of the error at `offset`, or of the last one before it; NULL if there is none.
  * Ask for places in ascending order; a sheet of two blocks is the exception. */
-static const char *reason_at(an_passed_findings *passed, const an_judgement *judgement,
+static const char *reason_at(an_passed_findings *passed, const an_finding_list *findings,
                              size_t offset)
 {
     if (offset < passed->offset)
         *passed = (an_passed_findings){0};
     passed->offset = offset;
-    for (; passed->count < judgement->findings.count; passed->count++) {
-        const an_finding *finding = &judgement->findings.list[passed->count];
+    for (; passed->count < findings->count; passed->count++) {
+        const an_finding *finding = &findings->list[passed->count];
         if (finding->where.offset > offset)
             break;
         if (finding->level == AN_LEVEL_ERROR)
@@ -130,7 +130,7 @@ static void put_refusal(an_scribe *scribe, size_t move)
 {
     const an_judgement *judgement = scribe->judgement;
     const char *reason =
-        reason_at(&scribe->loss.passed, judgement, judgement->game->tokens[move].offset);
+        reason_at(&scribe->loss.passed, &judgement->findings, judgement->game->tokens[move].offset);
     an_scribe_current(scribe)->stopped = true;
     if (reason != NULL && !scribe->loss.has_note)
         put_note(scribe, an_text_of(reason));
@@ -324,7 +324,8 @@ static void put_packed(an_scribe *scribe)
 static bool needs_result(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    return scribe->heading.has_tags || (judgement->played_count == 1 && !judgement->game->is_text);
+    return scribe->heading.has_tags ||
+           (judgement->main.played_count == 1 && !judgement->game->is_text);
 }
 
 void an__scribe_put_movetext(an_scribe *scribe, const an_arrangement *arrangement)

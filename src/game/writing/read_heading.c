@@ -27,7 +27,7 @@ static void share_heading(const an_game *game, an_day_order order, an_found_tags
 static an_result board_result(const an_judgement *judgement)
 {
     const an_position *end = &judgement->board.end;
-    return judgement->is_whole && end->key != 0 ? an__result_on_board(end) : AN_NO_RESULT;
+    return judgement->main.is_whole && end->key != 0 ? an__result_on_board(end) : AN_NO_RESULT;
 }
 
 /* Returns true if another game stands beside this one, so that the heading is about both. */

@@ -15,7 +15,7 @@ an_rows an__rows_here(const an_scribe *scribe)
 unsigned an__rows_digits(const an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
-    return an_digits_of(judgement->board.start.move_number + judgement->played_count / 2);
+    return an_digits_of(judgement->board.start.move_number + judgement->main.played_count / 2);
 }
 
 /* In columns, blanks before the number align it, and the row is never broken. */

@@ -66,7 +66,7 @@ static void put_findings(an_buffer *out, const an_judgement *judgement, bool wit
 
 static void check_judgement(const an_judgement *judgement, const tsv_row *row)
 {
-    assert_int_equal(judgement->ply_count, tsv_number(row, "plies"));
+    assert_int_equal(judgement->main.ply_count, tsv_number(row, "plies"));
     assert_string_equal(language_of(judgement), tsv_field(row, "language"));
     if (judgement->result != AN_NO_RESULT || *tsv_field(row, "result") != '\0')
         assert_string_equal(an_result_name(judgement->result), tsv_field(row, "result"));

@@ -30,7 +30,8 @@ static void take_line(const an_judgement *judgement)
     const an_game *game = judgement->game;
     line *taken = &lines[line_count];
     size_t depth = 0;
-    if (!judgement->is_whole || an_game_tag(game, "FEN").at != NULL || judgement->ply_count < 20)
+    if (!judgement->main.is_whole || an_game_tag(game, "FEN").at != NULL ||
+        judgement->main.ply_count < 20)
         return;
     taken->count = 0;
     for (size_t i = 0; i < game->token_count && taken->count < PLIES_MAX; i++) {
@@ -119,7 +120,7 @@ static verdict judge(an_arbiter *arbiter, an_reader *reader, const an_buffer *te
     assert_int_equal(an_arbiter_judge(arbiter, &game, &judgement), AN_OK);
     return (verdict){
         .language = judgement.notation == NULL ? NULL : judgement.notation->language,
-        .plies = judgement.ply_count,
+        .plies = judgement.main.ply_count,
         .errors = judgement.findings.error_count,
         .key = judgement.board.end.key,
         .findings = mix_findings(&judgement),

@@ -39,7 +39,7 @@ static size_t plies_with(trial *t, const char *word, uint64_t *key)
     assert_int_equal(an_game_next(t->reader, t->arbiter, &game, &judgement), AN_OK);
     *key = judgement.board.end.key;
     t->game.size = size;
-    return judgement.ply_count;
+    return judgement.main.ply_count;
 }
 
 /* Tries one word of EACH. */

@@ -34,7 +34,7 @@ static void count_games(an_text file, an_encoding encoding, size_t cut, size_t *
             an_reader_take(reader, &batch);
             while (an_game_next(reader, arbiter, &game, &judgement) == AN_OK) {
                 *games += !game.is_empty;
-                *plies += judgement.played_count;
+                *plies += judgement.main.played_count;
             }
         }
     }

@@ -34,8 +34,8 @@ static void take_sample(const an_judgement *judgement)
     const an_game *game = judgement->game;
     sample *s = &samples[sample_count];
     size_t depth = 0;
-    if (!judgement->is_whole || judgement->findings.error_count > 0 ||
-        judgement->ply_count > MOVES_MAX)
+    if (!judgement->main.is_whole || judgement->findings.error_count > 0 ||
+        judgement->main.ply_count > MOVES_MAX)
         return;
     an_position position = judgement->board.start;
     *s = (sample){.bytes = game->bytes};
@@ -193,7 +193,7 @@ static outcome outcome_of(const slip *s, const an_judgement *judgement)
                      game->tokens[index].size == s->size && judgement->plies[index].is_played;
     if (!is_played)
         return judgement->findings.error_count > 0 ? ELSEWHERE : SILENT;
-    bool is_whole = judgement->is_whole && judgement->ply_count >= s->game->count;
+    bool is_whole = judgement->main.is_whole && judgement->main.ply_count >= s->game->count;
     if (!is_whole && judgement->findings.error_count == 0)
         return SILENT;
     if (is_same_move(judgement->plies[index].move, s->game->plies[s->ply].move))
@@ -276,7 +276,7 @@ static void no_move_is_lost(void **state)
         judge_slip(reader, arbiter, &s, &judgement, &game);
         if (judgement.findings.error_count > 0)
             reported++;
-        else if (judgement.is_whole && judgement.ply_count >= s.game->count)
+        else if (judgement.main.is_whole && judgement.main.ply_count >= s.game->count)
             whole++;
         else if (lost++ < 40)
             print_slip(&s);

@@ -224,10 +224,10 @@ static void note(void *context, const an_judgement *judgement)
 {
     outcome *came = context;
     *came = (outcome){.illegal = judgement->illegal_count,
-                      .plies = judgement->ply_count,
+                      .plies = judgement->main.ply_count,
                       .errors = judgement->findings.error_count,
                       .warnings = judgement->findings.warning_count};
-    assert_true(judgement->is_whole);
+    assert_true(judgement->main.is_whole);
     an_position_to_fen(came->end, &judgement->board.end);
 }
 

@@ -29,7 +29,7 @@ static void take(void *context, const an_judgement *judgement)
 {
     outcome *o = context;
     put_separator(&o->games);
-    an__buffer_put_number(&o->games, judgement->ply_count);
+    an__buffer_put_number(&o->games, judgement->main.ply_count);
     an_buffer_put_char(&o->games, ':');
     an__buffer_put(&o->games, language_of(judgement));
     an_buffer_put_char(&o->games, ':');

@@ -78,7 +78,7 @@ static void note_verdict(void *context, const an_judgement *judgement)
         return;
     all->of[number - 1001] = (verdict){
         .is_known = true,
-        .plies = judgement->ply_count,
+        .plies = judgement->main.ply_count,
         .errors = judgement->findings.error_count,
         .warnings = judgement->findings.warning_count,
         .end = judgement->board.end.key,

@@ -25,7 +25,7 @@ static void note_game(an_buffer *out, const an_game *game, const an_judgement *j
             an_buffer_put_text(out, an_game_text(game, &game->tokens[i]));
         }
     an__buffer_put(out, " =");
-    an__buffer_put_number(out, judgement->ply_count);
+    an__buffer_put_number(out, judgement->main.ply_count);
     for (size_t i = 0; i < judgement->findings.count; i++) {
         const an_finding *finding = &judgement->findings.list[i];
         an_buffer_put_char(out, ' ');

@@ -204,8 +204,8 @@ static void take_game(void *context, const an_judgement *judgement)
     an_notation english = notation_of("en");
     an_position position = judgement->board.start;
     size_t depth = 0;
-    if (t->games >= t->wanted || !judgement->is_whole || judgement->ply_count < 20 ||
-        judgement->ply_count > PLIES_MAX || judgement->variant != AN_STANDARD ||
+    if (t->games >= t->wanted || !judgement->main.is_whole || judgement->main.ply_count < 20 ||
+        judgement->main.ply_count > PLIES_MAX || judgement->variant != AN_STANDARD ||
         an_game_tag(game, "FEN").at != NULL)
         return;
     l.count = 0;

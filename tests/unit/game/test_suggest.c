@@ -44,7 +44,7 @@ static void take(void *context, const an_judgement *judgement)
         an_buffer_put_char(&o->errors, '@');
         an__buffer_put_number(&o->errors, finding->where.ply);
     }
-    o->plies = judgement->ply_count;
+    o->plies = judgement->main.ply_count;
 }
 
 static an_mending mending_of(const char *name)
