@@ -33,33 +33,42 @@ typedef enum an_placing {
     AN_PLACING_UNSAID     /* the line ends: the word does not say what stands where afterwards */
 } an_placing;
 
+/* Where something was found. */
+typedef struct an_finding_place {
+    uint32_t offset; /* of the token, in the game's bytes */
+    uint32_t size;
+    uint32_t ply;   /* counts from 1 at the first move of the game; 0: not about a move */
+    uint32_t depth; /* depth of the variation; 0: main line */
+} an_finding_place;
+
+/* What a finding is about; an_finding_detail tells which of them its code uses. */
+typedef struct an_finding_facts {
+    an_reason reason;
+    an_text text;       /* the token as written */
+    an_text other;      /* what it is held against: the Result tag, the earlier tag or move */
+    an_move move;       /* the move understood, for the group notation */
+    uint32_t number;    /* an_finding_number tells what it is */
+    uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
+} an_finding_facts;
+
+/* What may have been meant instead. */
+typedef struct an_suggestions {
+    an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
+    uint8_t count;
+    uint32_t fits; /* of a move that is missing or could not be read: how many moves fit there, of
+                    * which the likeliest are suggested; 0: that is not known */
+} an_suggestions;
+
 /* What was found, where, and what its message needs. Texts point into the bytes of the game. */
 typedef struct an_finding {
     an_code code;
     an_level level;
-    struct {
-        uint32_t offset; /* of the token, in the game's bytes */
-        uint32_t size;
-        uint32_t ply;   /* counts from 1 at the first move of the game; 0: not about a move */
-        uint32_t depth; /* depth of the variation; 0: main line */
-    } where;
+    an_finding_place where;
     bool has_position;    /* `position` is set; it is wherever there are suggestions */
     an_position position; /* before the move */
-    struct { /* what it is about; an_finding_detail tells which of them its code uses */
-        an_reason reason;
-        an_text text;       /* the token as written */
-        an_text other;      /* what it is held against: the Result tag, the earlier tag or move */
-        an_move move;       /* the move understood, for the group notation */
-        uint32_t number;    /* an_finding_number tells what it is */
-        uint64_t languages; /* undecided-language, language: bit n is row n of an_languages */
-    } facts;
+    an_finding_facts facts;
     const an_notation *notation; /* that the game is written in; NULL if unknown */
-    struct {
-        an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
-        uint8_t count;
-        uint32_t fits; /* of a move that is missing or could not be read: how many moves fit there,
-                        * of which the likeliest are suggested; 0: that is not known */
-    } help;
+    an_suggestions help;
     bool is_joined;      /* it says more about the word of the finding before it, as a note */
     bool is_after_error; /* an error was found, and mended, earlier in its line of play */
     uint32_t unchecked;  /* where mending gives up: how many half-moves follow, unchecked; else 0 */

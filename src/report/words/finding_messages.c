@@ -338,11 +338,11 @@ an_message an__message_of_sequel(const an_finding *finding)
     return finding->unchecked > 0 ? unchecked[finding->unchecked > 1] : placings[finding->placing];
 }
 
-unsigned an__best_suggestions(const an_finding *finding)
+unsigned an__best_suggestions(const an_suggestions *suggested)
 {
     unsigned count = 0;
-    while (count < finding->help.count &&
-           finding->help.suggestions[count].legal_after == finding->help.suggestions[0].legal_after)
+    while (count < suggested->count &&
+           suggested->suggestions[count].legal_after == suggested->suggestions[0].legal_after)
         count++;
     return count;
 }
@@ -352,12 +352,12 @@ an_message an__message_of_best(void)
     return best;
 }
 
-an_message an__message_of_prospect(const an_finding *finding)
+an_message an__message_of_prospect(const an_suggestions *suggested)
 {
-    const an_suggestion *first = &finding->help.suggestions[0];
-    if (finding->help.count == 0 || first->legal_after == 0)
+    const an_suggestion *first = &suggested->suggestions[0];
+    if (suggested->count == 0 || first->legal_after == 0)
         return (an_message){{"", ""}};
-    bool is_choice = an__best_suggestions(finding) < finding->help.count;
+    bool is_choice = an__best_suggestions(suggested) < suggested->count;
     bool is_part = first->legal_after < first->of;
     return prospects[is_choice][is_part][first->legal_after > 1];
 }

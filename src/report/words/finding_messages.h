@@ -40,10 +40,10 @@ an_message an__message_of_sequel(const an_finding *finding);
 
 /* Returns how many suggestions are as good as the first one. If they are not all named,
  * an__message_of_best refers to them. */
-unsigned an__best_suggestions(const an_finding *finding);
+unsigned an__best_suggestions(const an_suggestions *suggested);
 an_message an__message_of_best(void);
 
 /* Returns what the hole {prospect} stands for: how the following moves would be read. */
-an_message an__message_of_prospect(const an_finding *finding);
+an_message an__message_of_prospect(const an_suggestions *suggested);
 
 #endif

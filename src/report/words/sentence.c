@@ -178,16 +178,16 @@ static void put_all_suggestions(an_buffer *out, const an_finding *finding,
 static void put_best(an_buffer *out, const an_finding *finding,
                      an_message_language message_language)
 {
-    if (an__best_suggestions(finding) > 2)
+    if (an__best_suggestions(&finding->help) > 2)
         put_template(out, an__message_of_best().in[message_language], finding, message_language);
     else
-        put_suggestions(out, finding, an__best_suggestions(finding), message_language);
+        put_suggestions(out, finding, an__best_suggestions(&finding->help), message_language);
 }
 
 static void put_prospect(an_buffer *out, const an_finding *finding,
                          an_message_language message_language)
 {
-    put_template(out, an__message_of_prospect(finding).in[message_language], finding,
+    put_template(out, an__message_of_prospect(&finding->help).in[message_language], finding,
                  message_language);
 }
 
@@ -259,7 +259,7 @@ static bool put_number(an_buffer *out, an_text hole, const an_finding *finding)
         {"move number", finding->position.move_number},
         {"unchecked", finding->unchecked},
         {"fits", finding->help.fits},
-        {"best count", an__best_suggestions(finding)},
+        {"best count", an__best_suggestions(&finding->help)},
         {"after", best->legal_after},
         {"following", best->of},
     };

@@ -138,7 +138,7 @@ static void holes_of_help_agree(void **state)
                 an_finding finding = {.help.count = 2,
                                       .help.suggestions = {{.legal_after = after, .of = of},
                                                            {.legal_after = second, .of = of}}};
-                check_words(an__message_of_prospect(&finding));
+                check_words(an__message_of_prospect(&finding.help));
                 for (finding.help.fits = 0; finding.help.fits < 4; finding.help.fits++)
                     check_words(an__message_of_help(&finding));
             }
