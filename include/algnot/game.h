@@ -120,8 +120,8 @@ typedef struct an_fault_list {
     const size_t *unlisted; /* by an_code, how many are not listed; NULL if all are */
 } an_fault_list;
 
-/* A game as it is written. All of it is the reader's until its next call. It has many members, as
- * it is all that a reader finds, and mostly read as a whole. */
+/* A game as it is written. All of it is the reader's until its next call. It has more members
+ * than other structs, as it is all that a reader finds, and hardly a part of it is read alone. */
 typedef struct an_game {
     an_text bytes;   /* from its first byte to the first of the next game */
     uint64_t offset; /* of bytes in the stream */

@@ -130,7 +130,8 @@ enum {
     AN_FORM_COORDINATES = 32 /* e2e4, e7e8q: as UCI writes it */
 };
 
-/* A written move: what the text says, before any board is asked. */
+/* A written move: what the text says, before any board is asked. Its members are not in groups, as
+ * it fits in two machine words so, and what compares two moves asks for all of them. */
 typedef struct an_san {
     uint8_t kind;      /* an_san_kind */
     uint8_t role;      /* an_role; AN_NO_ROLE if there is no letter: a pawn, unless both squares are
