@@ -95,7 +95,7 @@ static an_kinship kinship_of(const an_verdict *v, const an_comparison *compariso
         joint += !is_alone(&v->plies[i]);
         agreed += !is_apart(&v->plies[i]);
     }
-    if (comparison->parts_at < v->ply_count || v->joint_cost > SOME + A_PLY * joint)
+    if (comparison->parts_at < v->ply_count || v->path.joint_cost > SOME + A_PLY * joint)
         return AN_OTHER_MOVES;
     if (stops && contradict(said[AN_WHITE], said[AN_BLACK]))
         return AN_OTHER_RESULT;
@@ -211,7 +211,7 @@ static bool has_same_letters(const an_language *a, const an_language *b)
 /* Returns the cost of the reading that was found last; AN_NO_WAY if there is none. */
 static uint32_t cost_of(const an_comparer *comparer)
 {
-    return comparer->pair.last == AN_NONE ? AN_NO_WAY : comparer->verdict.cost;
+    return comparer->pair.last == AN_NONE ? AN_NO_WAY : comparer->verdict.path.cost;
 }
 
 /* Reads one of the sheets by another habit, which is kept if the reading is much cheaper than

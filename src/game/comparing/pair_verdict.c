@@ -11,7 +11,7 @@
 
 void an__verdict_free(an_verdict *verdict)
 {
-    free(verdict->path);
+    free(verdict->path.arcs);
     free(verdict->margins);
     free(verdict->plies);
     free(verdict->surplus);
@@ -25,23 +25,23 @@ static bool has_ended(const an_pair *pair, const an_pair_state *state)
            an_cursor_is_at_end(&pair->sheets[AN_BLACK], &state->at[AN_BLACK]);
 }
 
-static bool trace_back(an_verdict *v, const an_pair *pair)
+static bool trace_back(an_pair_path *path, const an_pair *pair)
 {
     size_t count = 0;
     for (uint32_t s = pair->last; pair->graph.states[s].arrival != AN_NONE;
          s = pair->graph.arcs[pair->graph.states[s].arrival].from)
         count++;
-    if (!an__array_reserve_all((void **)&v->path, &v->path_capacity, count, sizeof *v->path))
+    if (!an__array_reserve_all((void **)&path->arcs, &path->capacity, count, sizeof *path->arcs))
         return false;
-    v->path_count = count;
-    v->cost = v->joint_cost = 0;
+    path->count = count;
+    path->cost = path->joint_cost = 0;
     for (uint32_t s = pair->last; pair->graph.states[s].arrival != AN_NONE;
          s = pair->graph.arcs[pair->graph.states[s].arrival].from) {
         const uint32_t index = pair->graph.states[s].arrival;
         const an_pair_arc *arc = &pair->graph.arcs[index];
-        v->path[--count] = index;
-        v->cost += arc->cost;
-        v->joint_cost += has_ended(pair, &pair->graph.states[arc->from]) ? 0 : arc->cost;
+        path->arcs[--count] = index;
+        path->cost += arc->cost;
+        path->joint_cost += has_ended(pair, &pair->graph.states[arc->from]) ? 0 : arc->cost;
     }
     return true;
 }
@@ -51,7 +51,7 @@ static bool trace_back(an_verdict *v, const an_pair *pair)
 /* Updates the cost of the cheapest reading without half-move `ply`. */
 static void note_other(an_verdict *v, size_t ply, uint32_t cost)
 {
-    uint32_t more = cost > v->cost ? cost - v->cost : 0;
+    uint32_t more = cost > v->path.cost ? cost - v->path.cost : 0;
     v->margins[ply].more = more < v->margins[ply].more ? more : v->margins[ply].more;
 }
 
@@ -72,8 +72,8 @@ static bool find_margins(an_verdict *v, const an_pair *pair)
     if (!an__array_reserve_all((void **)&v->margins, &v->margin_capacity, v->ply_count,
                                sizeof *v->margins))
         return false;
-    for (size_t i = 0; i < v->path_count; i++) {
-        const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
+    for (size_t i = 0; i < v->path.count; i++) {
+        const an_pair_arc *arc = &pair->graph.arcs[v->path.arcs[i]];
         if (arc->is_move)
             v->margins[pair->graph.states[arc->from].ply] = (an_margin){arc->move, AN_SLACK};
     }
@@ -215,7 +215,7 @@ static void list_choices(const an_verdict *v, const an_pair *pair, const an_pair
         const an_pair_arc *arc = &pair->graph.arcs[a];
         uint32_t cost = an__pair_cost_through(pair, arc);
         const an_pair_state *other = &pair->graph.states[arc->from];
-        if (arc->is_move && cost != AN_NO_WAY && cost <= v->cost + AN_SLACK &&
+        if (arc->is_move && cost != AN_NO_WAY && cost <= v->path.cost + AN_SLACK &&
             other->ply == from->ply && other->position.key == from->position.key)
             count = add_choice(list, count, (choice){arc->move, cost + 1});
     }
@@ -258,12 +258,12 @@ static bool has_surplus(const an_verdict *v, an_color sheet, size_t ply)
  * other one before it. The word then stands for the next half-move, as the other sheet has it. */
 static bool passes_last_word(const an_verdict *v, const an_pair *pair, size_t index, an_color sheet)
 {
-    const an_pair_arc *arc = &pair->graph.arcs[v->path[index]];
+    const an_pair_arc *arc = &pair->graph.arcs[v->path.arcs[index]];
     if (arc->step[sheet] != AN_STEP_EXTRA ||
         has_surplus(v, sheet, pair->graph.states[arc->from].ply))
         return false;
-    while (!arc->is_move && ++index < v->path_count) {
-        arc = &pair->graph.arcs[v->path[index]];
+    while (!arc->is_move && ++index < v->path.count) {
+        arc = &pair->graph.arcs[v->path.arcs[index]];
         if (!arc->is_move && arc->step[sheet] == AN_STEP_EXTRA)
             return false;
     }
@@ -291,14 +291,14 @@ static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc,
 
 bool an__verdict_find(an_verdict *v, const an_pair *pair)
 {
-    if (!trace_back(v, pair) || !find_margins(v, pair) ||
+    if (!trace_back(&v->path, pair) || !find_margins(v, pair) ||
         !an__array_reserve_all((void **)&v->plies, &v->ply_capacity, v->ply_count,
                                sizeof *v->plies))
         return false;
     an_said last_words[AN_SHEETS] = {{0}, {0}};
     v->surplus_count = 0;
-    for (size_t i = 0; i < v->path_count; i++) {
-        const an_pair_arc *arc = &pair->graph.arcs[v->path[i]];
+    for (size_t i = 0; i < v->path.count; i++) {
+        const an_pair_arc *arc = &pair->graph.arcs[v->path.arcs[i]];
         if (arc->is_move)
             tell_ply(v, pair, arc, last_words);
         for (an_color sheet = AN_WHITE; sheet <= AN_BLACK && !arc->is_move; sheet++)

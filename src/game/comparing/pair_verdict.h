@@ -12,14 +12,19 @@ typedef struct an_margin {
     uint32_t more;
 } an_margin;
 
+/* The best reading as a path of arcs. */
+typedef struct an_pair_path {
+    uint32_t *arcs; /* from the first to the last */
+    size_t count, capacity;
+    uint32_t cost;
+    uint32_t joint_cost; /* the cost up to where one of the sheets stops */
+} an_pair_path;
+
 /* The best reading, half-move by half-move. It owns its arrays, and uses them again for the next
  * pair. */
 typedef struct an_verdict {
-    uint32_t *path; /* its arcs, from the first to the last */
-    size_t path_count, path_capacity;
-    uint32_t cost;
-    uint32_t joint_cost; /* the cost up to where one of the sheets stops */
-    an_margin *margins;  /* one for each half-move */
+    an_pair_path path;
+    an_margin *margins; /* one for each half-move */
     size_t margin_capacity;
     an_compared_ply *plies;
     size_t ply_count, ply_capacity;
