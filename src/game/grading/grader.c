@@ -17,15 +17,15 @@ typedef struct cell {
 } cell;
 
 /* The game that sheets are held against. */
-typedef struct key {
+typedef struct answer_key {
     an_position *positions; /* the position before each half-move, and the last one */
     an_move *moves;
     size_t plies, position_capacity, move_capacity;
     an_result result;
-} key;
+} answer_key;
 
 struct an_grader {
-    key key;
+    answer_key key;
     an_text *words; /* the words of the sheet that stand for moves */
     size_t word_count, word_capacity;
     cell *cells; /* a row for each word, and one row more */
@@ -44,7 +44,7 @@ const char *an_grade_kind_name(an_grade_kind kind)
 
 /* ---- the key ---- */
 
-static bool add_ply(key *k, const an_position *before, an_move move)
+static bool add_ply(answer_key *k, const an_position *before, an_move move)
 {
     if (!an_array_reserve((void **)&k->positions, &k->position_capacity, k->plies + 1,
                           sizeof *k->positions) ||
