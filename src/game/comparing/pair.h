@@ -57,7 +57,7 @@ typedef struct an_pair_state {
     uint32_t ply;     /* half-moves played so far */
     uint32_t cost;    /* of the cheapest way from the first state */
     uint32_t onward;  /* of the cheapest way to the end; AN_NO_WAY if there is none */
-    uint32_t weighed; /* like `cost`, with the oddity of the moves (oddity.h) */
+    uint32_t weighed; /* like `cost`, with the prior costs of the moves (move_prior.h) */
     /* the last arc of the cheapest way by `weighed`; AN_NONE for the first state */
     uint32_t arrival;
     an_lapses lapses; /* by that way */

@@ -269,7 +269,7 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
     uint32_t cost = from->weighed + arc->cost;
     an_lapses lapses = from->lapses;
     if (arc->is_move)
-        cost += an__oddity(&lapses, &from->position, &to->position, arc->move);
+        cost += an__move_prior(&lapses, &from->position, &to->position, arc->move);
     if (cost >= to->weighed)
         return;
     to->weighed = cost;
@@ -278,7 +278,7 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
 }
 
 /* Finds the best reading: among those that cost little more than the cheapest, the cheapest with
- * the oddity of its moves. */
+ * the prior costs of its moves. */
 static void find_best(an_pair *pair)
 {
     const uint32_t most = pair->graph.states[0].onward + AN_SLACK;

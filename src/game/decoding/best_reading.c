@@ -40,16 +40,16 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
     return true;
 }
 
-/* Returns by how much the oddity of the rest of the line falls if `move` is played on arc `index`
- * of the path: negative if it rises, INT_MIN if the rest cannot be played. */
+/* Returns by how much the prior cost of the rest of the line falls if `move` is played on arc
+ * `index` of the path: negative if it rises, INT_MIN if the rest cannot be played. */
 static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
 {
     const an_graph *s = &decoder->graph;
     const an_position *before = &s->states[an_path_arc(decoder, index)->from].position;
     an_position other = an_position_play(before, move);
     an_lapses lapses = s->states[an_path_arc(decoder, index)->from].lapses;
-    int gain =
-        (int)an_path_arc(decoder, index)->oddity - (int)an__oddity(&lapses, before, &other, move);
+    int gain = (int)an_path_arc(decoder, index)->prior -
+               (int)an__move_prior(&lapses, before, &other, move);
     for (size_t i = index + 1; i < decoder->path.count; i++) {
         an_arc arc;
         const an_position then = other;
@@ -59,8 +59,8 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
         if (!play_elsewhere(decoder, i, &other, &arc))
             return INT_MIN;
         if (arc.said.count > 0)
-            gain += (int)an_path_arc(decoder, i)->oddity -
-                    (int)an__search_oddity(s, &arc, from->mark, &lapses, &then, &other);
+            gain += (int)an_path_arc(decoder, i)->prior -
+                    (int)an__search_prior(s, &arc, from->mark, &lapses, &then, &other);
     }
     return gain;
 }

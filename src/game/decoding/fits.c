@@ -1,7 +1,7 @@
 /* Which moves fit where a move is missing. */
 #include "fits.h"
 
-#include "oddity.h"
+#include "move_prior.h"
 #include "path.h"
 #include "play.h"
 #include "search.h"
@@ -119,7 +119,7 @@ static uint16_t more_with(const hole *h, an_move move)
         return (uint16_t)(cost - s->best.cost);
     an_lapses lapses = {0};
     an_position after = an_position_play(&h->position, move);
-    return (uint16_t)(AN_SLACK + an__oddity(&lapses, &h->position, &after, move));
+    return (uint16_t)(AN_SLACK + an__move_prior(&lapses, &h->position, &after, move));
 }
 
 static void list_moves(const hole *h, an_candidate_moves *candidates)

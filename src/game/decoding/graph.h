@@ -16,7 +16,7 @@
 #ifndef AN_GAME_GRAPH_H
 #define AN_GAME_GRAPH_H
 
-#include "oddity.h"
+#include "move_prior.h"
 #include "word_moves.h"
 
 /* The most parts that a word may be torn into. */
@@ -89,7 +89,7 @@ typedef struct an_arc {
     bool is_number; /* it leads over a number */
     uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
     uint8_t loses;  /* how many half-moves are missing before its first mark */
-    uint8_t oddity; /* the part of the cost that an unlikely move adds (oddity.h) */
+    uint8_t prior;  /* the part of the cost that an unlikely move adds (move_prior.h) */
     int8_t pushes;  /* of a number: what it adds to the shift */
 } an_arc;
 

@@ -143,7 +143,7 @@ static uint32_t cost_by(const an_graph *s, const an_arc *arc)
     uint32_t rest = arc->to == AN_END    ? 0
                     : arc->to == AN_NONE ? AN_NO_WAY
                                          : s->states[arc->to].onward;
-    return rest == AN_NO_WAY ? AN_NO_WAY : rest + arc->cost + arc->oddity;
+    return rest == AN_NO_WAY ? AN_NO_WAY : rest + arc->cost + arc->prior;
 }
 
 uint32_t an__cost_through(const an_graph *s, const an_arc *arc)
@@ -169,17 +169,17 @@ static void look_back(an_graph *s)
 
 /* ---- how odd the moves are ---- */
 
-unsigned an__search_oddity(const an_graph *s, const an_arc *arc, uint32_t mark, an_lapses *lapses,
-                           const an_position *before, const an_position *after)
+unsigned an__search_prior(const an_graph *s, const an_arc *arc, uint32_t mark, an_lapses *lapses,
+                          const an_position *before, const an_position *after)
 {
-    unsigned oddity = an__oddity(lapses, before, after, arc->said.moves[0]);
+    unsigned prior = an__move_prior(lapses, before, after, arc->said.moves[0]);
     if (arc->step != AN_STEP_AS_WRITTEN)
-        return oddity;
+        return prior;
     const an_line_word *word = &s->line.words[s->line.marks[mark].words[arc->parts - 1]];
-    return oddity + an__word_unmarked(word, &s->line.habits, before, after);
+    return prior + an__word_unmarked(word, &s->line.habits, before, after);
 }
 
-/* Sets the oddity of an arc. Returns the lapses behind it. */
+/* Sets the prior cost of an arc. Returns the lapses behind it. */
 static an_lapses weigh_arc(const an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
@@ -187,8 +187,8 @@ static an_lapses weigh_arc(const an_graph *s, an_arc *arc)
     if (arc->finds || arc->loses > 0 || an_swapped_words(arc) > 0)
         return (an_lapses){0};
     if (arc->said.count > 0 && arc->to != AN_END)
-        arc->oddity = (uint8_t)an__search_oddity(s, arc, from->mark, &lapses, &from->position,
-                                                 &s->states[arc->to].position);
+        arc->prior = (uint8_t)an__search_prior(s, arc, from->mark, &lapses, &from->position,
+                                               &s->states[arc->to].position);
     return lapses;
 }
 
@@ -197,7 +197,7 @@ static void go_along(an_graph *s, uint32_t index)
 {
     an_arc *arc = &s->arcs[index];
     const an_lapses lapses = weigh_arc(s, arc);
-    uint32_t cost = s->states[arc->from].cost + arc->cost + arc->oddity;
+    uint32_t cost = s->states[arc->from].cost + arc->cost + arc->prior;
     uint32_t *least = arc->to == AN_END ? &s->best.cost : &s->states[arc->to].cost;
     if (cost >= *least)
         return;

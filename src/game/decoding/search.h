@@ -20,17 +20,17 @@ enum { AN_BREADTH_LATER = 32 };
 void an__search_follow(an_graph *graph, uint32_t arc);
 
 /*
- * Weighs the readings again, with the oddity of their moves. A wrong move that happens to be legal
- * often leaves pieces en prise that nobody takes; the oddity makes such a reading dearer. Call
- * an__search before.
+ * Weighs the readings again, with the prior costs of their moves. A wrong move that happens to be
+ * legal often leaves pieces en prise that nobody takes; the prior cost makes such a reading dearer.
+ * Call an__search before.
  */
 void an__search_weigh(an_graph *graph);
 
 /* Returns what the move of `arc`, over the mark with index `mark`, costs because it is unlikely, or
  * because its word lacks signs that the line uses elsewhere. `before` and `after` are the positions
  * around the move. Brings `lapses` up to date. */
-unsigned an__search_oddity(const an_graph *graph, const an_arc *arc, uint32_t mark,
-                           an_lapses *lapses, const an_position *before, const an_position *after);
+unsigned an__search_prior(const an_graph *graph, const an_arc *arc, uint32_t mark,
+                          an_lapses *lapses, const an_position *before, const an_position *after);
 
 /* Returns the cost of the cheapest complete reading that uses `arc`; AN_NO_WAY if there is none. */
 uint32_t an__cost_through(const an_graph *graph, const an_arc *arc);

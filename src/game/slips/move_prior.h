@@ -1,6 +1,7 @@
-/* Oddity: how unlikely it is that somebody plays a move, judged by exchanges alone. */
-#ifndef AN_GAME_ODDITY_H
-#define AN_GAME_ODDITY_H
+/* The prior cost of a move, before its word is read: how unlikely it is that somebody plays it,
+ * judged by exchanges alone. */
+#ifndef AN_GAME_MOVE_PRIOR_H
+#define AN_GAME_MOVE_PRIOR_H
 
 #include "algnot/chess.h"
 
@@ -20,7 +21,7 @@ typedef struct an_lapses {
  * with what it could have won but did not. A pawn that was left several times in a row costs no
  * more: there is a reason, which an exchange does not show. `after` is the position after the move.
  */
-unsigned an__oddity(an_lapses *lapses, const an_position *before, const an_position *after,
-                    an_move move);
+unsigned an__move_prior(an_lapses *lapses, const an_position *before, const an_position *after,
+                        an_move move);
 
 #endif

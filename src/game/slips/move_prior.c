@@ -1,5 +1,5 @@
-/* Oddity: how unlikely it is that somebody plays a move. */
-#include "oddity.h"
+/* The prior cost of a move: how unlikely it is that somebody plays it. */
+#include "move_prior.h"
 
 #include "exchange.h"
 
@@ -39,19 +39,19 @@ static void note(an_untaken *untaken, int pawns)
  * move leaves so much en prise (exposed), or so much untaken (missed), compared with a random legal
  * move. They are the logarithms of these ratios. The two are nearly independent, so they are added.
  */
-unsigned an__oddity(an_lapses *lapses, const an_position *before, const an_position *after,
-                    an_move move)
+unsigned an__move_prior(an_lapses *lapses, const an_position *before, const an_position *after,
+                        an_move move)
 {
     static const unsigned exposed[AMOUNTS] = {0, 2, 4, 8, 15}, missed[AMOUNTS] = {0, 2, 4, 5, 6};
     enum { MOST = 15 };
     int gain = an__exchange_gain(before, move);
     int could_win = an__exchange_threat(before) - (gain > 0 ? gain : 0);
     int can_lose = an__exchange_threat(after) - (gain < 0 ? gain : 0);
-    unsigned oddity = 0;
+    unsigned prior = 0;
     if (is_news(lapses->of[after->turn], can_lose))
-        oddity += exposed[amount_of(can_lose)];
+        prior += exposed[amount_of(can_lose)];
     note(&lapses->of[before->turn], could_win);
     if (is_news(lapses->of[before->turn], could_win))
-        oddity += missed[amount_of(could_win)];
-    return oddity < MOST ? oddity : MOST;
+        prior += missed[amount_of(could_win)];
+    return prior < MOST ? prior : MOST;
 }
