@@ -60,8 +60,8 @@ typedef struct an_pair_state {
     uint32_t weighed; /* like `cost`, with the prior costs of the moves (move_prior.h) */
     /* the last arc of the cheapest way by `weighed`; AN_NONE for the first state */
     uint32_t arrival;
-    an_lapses lapses; /* by that way */
-    uint32_t arcs;    /* the first of the arcs that leave it, a list by an_pair_arc.next */
+    an_missed_gains missed; /* by that way */
+    uint32_t arcs;          /* the first of the arcs that leave it, a list by an_pair_arc.next */
 } an_pair_state;
 
 typedef struct an_pair_arc {

@@ -267,14 +267,14 @@ static void weigh(an_pair *pair, const an_pair_arc *arc, uint32_t index)
     const an_pair_state *from = &pair->graph.states[arc->from];
     an_pair_state *to = &pair->graph.states[arc->to];
     uint32_t cost = from->weighed + arc->cost;
-    an_lapses lapses = from->lapses;
+    an_missed_gains missed = from->missed;
     if (arc->is_move)
-        cost += an__move_prior(&lapses, &from->position, &to->position, arc->move);
+        cost += an__move_prior(&missed, &from->position, &to->position, arc->move);
     if (cost >= to->weighed)
         return;
     to->weighed = cost;
     to->arrival = index;
-    to->lapses = lapses;
+    to->missed = missed;
 }
 
 /* Finds the best reading: among those that cost little more than the cheapest, the cheapest with

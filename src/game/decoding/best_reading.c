@@ -47,9 +47,9 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
     const an_graph *s = &decoder->graph;
     const an_position *before = &s->states[an_path_arc(decoder, index)->from].position;
     an_position other = an_position_play(before, move);
-    an_lapses lapses = s->states[an_path_arc(decoder, index)->from].lapses;
+    an_missed_gains missed = s->states[an_path_arc(decoder, index)->from].missed;
     int gain = (int)an_path_arc(decoder, index)->prior -
-               (int)an__move_prior(&lapses, before, &other, move);
+               (int)an__move_prior(&missed, before, &other, move);
     for (size_t i = index + 1; i < decoder->path.count; i++) {
         an_arc arc;
         const an_position then = other;
@@ -60,7 +60,7 @@ static int gain_by(const an_line_decoder *decoder, size_t index, an_move move)
             return INT_MIN;
         if (arc.said.count > 0)
             gain += (int)an_path_arc(decoder, i)->prior -
-                    (int)an__search_prior(s, &arc, from->mark, &lapses, &then, &other);
+                    (int)an__search_prior(s, &arc, from->mark, &missed, &then, &other);
     }
     return gain;
 }

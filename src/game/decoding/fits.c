@@ -117,9 +117,9 @@ static uint16_t more_with(const hole *h, an_move move)
     uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
     if (cost != AN_NO_WAY && cost <= s->best.cost + AN_SLACK)
         return (uint16_t)(cost - s->best.cost);
-    an_lapses lapses = {0};
+    an_missed_gains missed = {0};
     an_position after = an_position_play(&h->position, move);
-    return (uint16_t)(AN_SLACK + an__move_prior(&lapses, &h->position, &after, move));
+    return (uint16_t)(AN_SLACK + an__move_prior(&missed, &h->position, &after, move));
 }
 
 static void list_moves(const hole *h, an_candidate_moves *candidates)

@@ -57,10 +57,10 @@ typedef struct an_state {
     uint8_t in_hand[2]; /* by an_color: half-moves that were played but are unknown */
     /* by an_color: the states where its first and its last half-move in hand were lost */
     uint32_t lost_from[2][2];
-    uint32_t arrival; /* the last arc of the cheapest way; AN_NONE for the first state */
-    uint32_t arcs;    /* the first of the arcs that leave it, a list by an_arc.next */
-    uint32_t sibling; /* the next state of the list at the mark */
-    an_lapses lapses; /* by the cheapest way */
+    uint32_t arrival;       /* the last arc of the cheapest way; AN_NONE for the first state */
+    uint32_t arcs;          /* the first of the arcs that leave it, a list by an_arc.next */
+    uint32_t sibling;       /* the next state of the list at the mark */
+    an_missed_gains missed; /* by the cheapest way */
 } an_state;
 
 /* The most marks from the first to the last word of a swap: few words, with numbers and remarks. */

@@ -169,34 +169,35 @@ static void look_back(an_graph *s)
 
 /* ---- how odd the moves are ---- */
 
-unsigned an__search_prior(const an_graph *s, const an_arc *arc, uint32_t mark, an_lapses *lapses,
-                          const an_position *before, const an_position *after)
+unsigned an__search_prior(const an_graph *s, const an_arc *arc, uint32_t mark,
+                          an_missed_gains *missed, const an_position *before,
+                          const an_position *after)
 {
-    unsigned prior = an__move_prior(lapses, before, after, arc->said.moves[0]);
+    unsigned prior = an__move_prior(missed, before, after, arc->said.moves[0]);
     if (arc->step != AN_STEP_AS_WRITTEN)
         return prior;
     const an_line_word *word = &s->line.words[s->line.marks[mark].words[arc->parts - 1]];
     return prior + an__word_unmarked(word, &s->line.habits, before, after);
 }
 
-/* Sets the prior cost of an arc. Returns the lapses behind it. */
-static an_lapses weigh_arc(const an_graph *s, an_arc *arc)
+/* Sets the prior cost of an arc. Returns what both sides have missed behind it. */
+static an_missed_gains weigh_arc(const an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
-    an_lapses lapses = from->lapses;
+    an_missed_gains missed = from->missed;
     if (arc->finds || arc->loses > 0 || an_swapped_words(arc) > 0)
-        return (an_lapses){0};
+        return (an_missed_gains){0};
     if (arc->said.count > 0 && arc->to != AN_END)
-        arc->prior = (uint8_t)an__search_prior(s, arc, from->mark, &lapses, &from->position,
+        arc->prior = (uint8_t)an__search_prior(s, arc, from->mark, &missed, &from->position,
                                                &s->states[arc->to].position);
-    return lapses;
+    return missed;
 }
 
 /* Weighs arc `index`, and updates its end if the way over it is the cheapest so far. */
 static void go_along(an_graph *s, uint32_t index)
 {
     an_arc *arc = &s->arcs[index];
-    const an_lapses lapses = weigh_arc(s, arc);
+    const an_missed_gains missed = weigh_arc(s, arc);
     uint32_t cost = s->states[arc->from].cost + arc->cost + arc->prior;
     uint32_t *least = arc->to == AN_END ? &s->best.cost : &s->states[arc->to].cost;
     if (cost >= *least)
@@ -207,7 +208,7 @@ static void go_along(an_graph *s, uint32_t index)
         return;
     }
     s->states[arc->to].arrival = index;
-    s->states[arc->to].lapses = lapses;
+    s->states[arc->to].missed = missed;
 }
 
 void an__search_weigh(an_graph *s)

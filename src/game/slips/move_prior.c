@@ -36,22 +36,24 @@ static void note(an_untaken *untaken, int pawns)
 
 /*
  * The costs were counted in 180,000 moves of masters and of players on the internet: how often a
- * move leaves so much en prise (exposed), or so much untaken (missed), compared with a random legal
- * move. They are the logarithms of these ratios. The two are nearly independent, so they are added.
+ * move leaves so much en prise (of_exposed), or so much untaken (of_missed), compared with a random
+ * legal move. They are the logarithms of these ratios. The two are nearly independent, so they are
+ * added.
  */
-unsigned an__move_prior(an_lapses *lapses, const an_position *before, const an_position *after,
-                        an_move move)
+unsigned an__move_prior(an_missed_gains *missed, const an_position *before,
+                        const an_position *after, an_move move)
 {
-    static const unsigned exposed[AMOUNTS] = {0, 2, 4, 8, 15}, missed[AMOUNTS] = {0, 2, 4, 5, 6};
+    static const unsigned of_exposed[AMOUNTS] = {0, 2, 4, 8, 15},
+                          of_missed[AMOUNTS] = {0, 2, 4, 5, 6};
     enum { MOST = 15 };
     int gain = an__exchange_gain(before, move);
     int could_win = an__exchange_threat(before) - (gain > 0 ? gain : 0);
     int can_lose = an__exchange_threat(after) - (gain < 0 ? gain : 0);
     unsigned prior = 0;
-    if (is_news(lapses->of[after->turn], can_lose))
-        prior += exposed[amount_of(can_lose)];
-    note(&lapses->of[before->turn], could_win);
-    if (is_news(lapses->of[before->turn], could_win))
-        prior += missed[amount_of(could_win)];
+    if (is_news(missed->of[after->turn], can_lose))
+        prior += of_exposed[amount_of(can_lose)];
+    note(&missed->of[before->turn], could_win);
+    if (is_news(missed->of[before->turn], could_win))
+        prior += of_missed[amount_of(could_win)];
     return prior < MOST ? prior : MOST;
 }

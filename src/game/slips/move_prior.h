@@ -11,17 +11,17 @@ typedef struct an_untaken {
     uint8_t pawns, times;
 } an_untaken;
 
-/* What both sides left, by an_color; all 0 where that is unknown. */
-typedef struct an_lapses {
+/* What both sides missed, by an_color; all 0 where that is unknown. */
+typedef struct an_missed_gains {
     an_untaken of[2];
-} an_lapses;
+} an_missed_gains;
 
 /* Returns what it costs in a reading that `move` was played, in tenths of a nat, from 0 to 15, and
- * brings `lapses` up to date. The cost rises with the material that the move leaves en prise, and
+ * brings `missed` up to date. The cost rises with the material that the move leaves en prise, and
  * with what it could have won but did not. A pawn that was left several times in a row costs no
  * more: there is a reason, which an exchange does not show. `after` is the position after the move.
  */
-unsigned an__move_prior(an_lapses *lapses, const an_position *before, const an_position *after,
-                        an_move move);
+unsigned an__move_prior(an_missed_gains *missed, const an_position *before,
+                        const an_position *after, an_move move);
 
 #endif
