@@ -120,7 +120,7 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
 
 /* A word that says a capture may take the piece that the lost half-move of the opponent brought
  * there. */
-void an__leave_by_pairs(an_graph *s, uint32_t state)
+void an__expand_by_pairs(an_graph *s, uint32_t state)
 {
     an_position position = s->states[state].position;
     const an_san *said = &an_state_word(s, state, 1)->said;
@@ -155,7 +155,7 @@ size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[
 }
 
 /* Adds the arcs that pass over a word or a pair of words which repeats what stands right before. */
-static void leave_doubled(an_graph *s, uint32_t state)
+static void expand_doubled(an_graph *s, uint32_t state)
 {
     size_t sizes[2], count = an__doubled_sizes(&s->line, s->states[state].mark, sizes);
     for (size_t i = 0; i < count; i++)
@@ -237,16 +237,16 @@ static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
 
 /* ---- the whole ---- */
 
-void an__leave_by_losses(an_graph *s, uint32_t state)
+void an__expand_by_losses(an_graph *s, uint32_t state)
 {
     find(s, state, AN_FOUND_OWN);
     find(s, state, AN_FOUND_OPPONENTS);
     lose_half(s, state);
-    leave_doubled(s, state);
+    expand_doubled(s, state);
     add_swapped(s, state, false);
 }
 
-void an__leave_by_swap(an_graph *s, uint32_t state)
+void an__expand_by_swap(an_graph *s, uint32_t state)
 {
     add_swapped(s, state, true);
 }

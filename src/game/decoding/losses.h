@@ -6,15 +6,15 @@
 
 /* Adds the arcs of the word of `state`, which is not legal as it is written, that explain it by a
  * half-move that was lost there or before, or by words that are doubled or swapped. */
-void an__leave_by_losses(an_graph *graph, uint32_t state);
+void an__expand_by_losses(an_graph *graph, uint32_t state);
 
 /* Adds the arcs that lose a pair of half-moves, one of which makes the word legal, and then play
  * the word. */
-void an__leave_by_pairs(an_graph *graph, uint32_t state);
+void an__expand_by_pairs(an_graph *graph, uint32_t state);
 
 /* Adds the arc that reads the word of `state`, which is legal as it is written, and the next one in
  * the reverse order. */
-void an__leave_by_swap(an_graph *graph, uint32_t state);
+void an__expand_by_swap(an_graph *graph, uint32_t state);
 
 /* Writes to sizes[2] over how many marks, from the word at `mark` on, stands what repeats all that
  * stands right before it: one word, or a pair. Returns how many of the two there are. */

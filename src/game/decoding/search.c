@@ -2,7 +2,7 @@
 #include "search.h"
 
 #include "buffer.h"
-#include "leave.h"
+#include "expand.h"
 
 /* ---- states ---- */
 
@@ -44,7 +44,7 @@ static void add_state(an_graph *s, const an_state *state, size_t place)
     here->count++;
     s->places.table[place] = index;
     s->state_count++;
-    an__leave(s, index);
+    an__expand(s, index);
 }
 
 /* Notes in `state` where the half-moves were lost that `arc` loses. */
@@ -244,7 +244,7 @@ bool an__search(an_graph *s, const an_position *start, uint32_t breadth)
             if (event.kind == AN_EVENT_ARC)
                 an__search_follow(s, event.index);
             else
-                an__leave_later(s, event.index, (an_event_kind)event.kind);
+                an__expand_later(s, event.index, (an_event_kind)event.kind);
         }
     }
     return !s->failed;

@@ -6,7 +6,7 @@
  * reading is the cheapest. Costs are tenths of a nat: a step that costs 10 more than another one is
  * e = 2.7 times as unlikely. A move that is legal as it is written, where a move is due, is free.
  *
- * To add a kind of slip, add a row to this table, and recognise it in slip.c, leave.c or losses.c.
+ * To add a kind of slip, add a row to this table, and recognise it in slip.c, expand.c or losses.c.
  */
 #ifndef AN_GAME_COSTS_H
 #define AN_GAME_COSTS_H

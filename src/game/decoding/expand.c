@@ -1,6 +1,6 @@
-/* The arcs that leave a state: the steps that a reading may take from a position over the next
- * mark. */
-#include "leave.h"
+/* Expands states of the graph: finds the steps that a reading may take from a position over the
+ * next mark. */
+#include "expand.h"
 
 #include "describe.h"
 #include "losses.h"
@@ -76,7 +76,7 @@ static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
     an__graph_add_arc(s, arc);
 }
 
-static void leave_number(an_graph *s, uint32_t state)
+static void expand_number(an_graph *s, uint32_t state)
 {
     const an_state *from = &s->states[state];
     const an_mark *mark = mark_of(s, state);
@@ -130,7 +130,7 @@ static void give_up(an_graph *s, uint32_t state)
 }
 
 /* Adds the arcs that read the word by the habit of the sheet. Returns true if there are any. */
-static bool leave_by_habit(an_graph *s, uint32_t state, size_t parts)
+static bool expand_by_habit(an_graph *s, uint32_t state, size_t parts)
 {
     an_word_move said[AN_HABIT_READINGS];
     size_t count =
@@ -141,7 +141,7 @@ static bool leave_by_habit(an_graph *s, uint32_t state, size_t parts)
 }
 
 /* Adds the arcs of words that are legal moves as they are written. */
-static void leave_as_written(an_graph *s, uint32_t state)
+static void expand_as_written(an_graph *s, uint32_t state)
 {
     const uint32_t cost = s->states[state].cost;
     bool is_legal = false, has_word = false, has_gap = false;
@@ -150,7 +150,7 @@ static void leave_as_written(an_graph *s, uint32_t state)
         const an_line_word *word = an_state_word(s, state, parts);
         has_word |= word != NULL;
         has_gap |= word != NULL && word->written.has_gap;
-        if (word != NULL && leave_by_habit(s, state, parts))
+        if (word != NULL && expand_by_habit(s, state, parts))
             is_legal |= parts == 1;
         if (word == NULL || !an__word_as_written(word, &s->states[state].position, &said))
             continue;
@@ -178,14 +178,14 @@ static void leave_as_written(an_graph *s, uint32_t state)
 }
 
 /* Returns the cost of a slip in a word that only a rule forbids, which would cost `cost` elsewhere.
- * It never falls below that of the cheapest slip, which leave_as_written awaits. */
+ * It never falls below that of the cheapest slip, which expand_as_written awaits. */
 static uint16_t cost_if_forbidden(unsigned cost)
 {
     const unsigned least = an_cost_of(AN_STEP_ORIGIN), less = an_cost_of(AN_STEP_FORBIDDEN);
     return (uint16_t)(cost < least + less ? least : cost - less);
 }
 
-static void leave_by_slips(an_graph *s, uint32_t state)
+static void expand_by_slips(an_graph *s, uint32_t state)
 {
     an_word_move moves[AN_MOVES_MAX], said;
     for (size_t parts = 1; parts <= AN_PARTS_MAX; parts++) {
@@ -206,7 +206,7 @@ static void leave_by_slips(an_graph *s, uint32_t state)
     }
 }
 
-static void leave_by_anything(an_graph *s, uint32_t state)
+static void expand_by_anything(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
@@ -217,7 +217,7 @@ static void leave_by_anything(an_graph *s, uint32_t state)
 
 /* Adds the arcs on which a mark stands for any move: a sign, or the dots of a number, as in "3. ...
  * Cf6" where White's move is due. */
-static void leave_hole(an_graph *s, uint32_t state)
+static void expand_hole(an_graph *s, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&s->states[state].position, moves);
@@ -232,7 +232,7 @@ static void leave_hole(an_graph *s, uint32_t state)
 
 /* ---- the whole ---- */
 
-void an__leave(an_graph *s, uint32_t state)
+void an__expand(an_graph *s, uint32_t state)
 {
     if (s->states[state].mark == s->line.mark_count) {
         an_arc arc = an_arc_from(state, AN_STEP_AS_WRITTEN, 0);
@@ -242,10 +242,10 @@ void an__leave(an_graph *s, uint32_t state)
     }
     const an_mark *mark = mark_of(s, state);
     if (mark->is_number)
-        leave_number(s, state);
+        expand_number(s, state);
     else if (mark->is_hole)
         an__graph_await(s, s->states[state].cost + an_cost_of(AN_STEP_HOLE), AN_EVENT_HOLE, state);
-    leave_as_written(s, state);
+    expand_as_written(s, state);
     mark = mark_of(s, state);
     if (mark->pass_cost >= AN_TOO_FAR)
         return;
@@ -254,11 +254,11 @@ void an__leave(an_graph *s, uint32_t state)
     an__graph_add_arc(s, arc);
 }
 
-void an__leave_later(an_graph *s, uint32_t state, an_event_kind kind)
+void an__expand_later(an_graph *s, uint32_t state, an_event_kind kind)
 {
-    static void (*const leave_by[AN_EVENT_KINDS])(an_graph * s, uint32_t state) = {
-        [AN_EVENT_SLIPS] = leave_by_slips,       [AN_EVENT_LOSSES] = an__leave_by_losses,
-        [AN_EVENT_SWAPPED] = an__leave_by_swap,  [AN_EVENT_PAIRS] = an__leave_by_pairs,
-        [AN_EVENT_ANYTHING] = leave_by_anything, [AN_EVENT_HOLE] = leave_hole};
-    leave_by[kind](s, state);
+    static void (*const expand_by[AN_EVENT_KINDS])(an_graph * s, uint32_t state) = {
+        [AN_EVENT_SLIPS] = expand_by_slips,       [AN_EVENT_LOSSES] = an__expand_by_losses,
+        [AN_EVENT_SWAPPED] = an__expand_by_swap,  [AN_EVENT_PAIRS] = an__expand_by_pairs,
+        [AN_EVENT_ANYTHING] = expand_by_anything, [AN_EVENT_HOLE] = expand_hole};
+    expand_by[kind](s, state);
 }
