@@ -32,7 +32,7 @@ typedef struct an_cursor {
 } an_cursor;
 
 /* What a sheet may say about the next half-move. */
-typedef struct an_utterance {
+typedef struct an_emission {
     an_move move; /* the move; unset if is_any */
     bool is_any;  /* it may stand for any move */
     bool is_read; /* it uses marks of the sheet */
@@ -40,16 +40,15 @@ typedef struct an_utterance {
     uint8_t parts;
     uint16_t cost;
     an_cursor next; /* where the sheet goes on after it */
-} an_utterance;
+} an_emission;
 
-/* The most utterances of a sheet in a state: the moves that each word may mean, and a few others.
- */
-enum { AN_UTTERANCES_MAX = AN_PARTS_MAX * AN_MOVES_MAX + 8 };
+/* The most emissions of a sheet in a state: the moves that each word may mean, and a few others. */
+enum { AN_EMISSIONS_MAX = AN_PARTS_MAX * AN_MOVES_MAX + 8 };
 
-typedef struct an_utterances {
-    an_utterance list[AN_UTTERANCES_MAX];
+typedef struct an_emissions {
+    an_emission list[AN_EMISSIONS_MAX];
     size_t count;
-} an_utterances;
+} an_emissions;
 
 typedef struct an_pair_state {
     an_position position;
@@ -102,7 +101,7 @@ typedef struct an_pair {
     const an_sheet *copies[AN_SHEETS];
     an_sheet_habit habits[AN_SHEETS]; /* how each sheet is read */
     an_line_marks sheets[AN_SHEETS];
-    an_utterances said[AN_SHEETS];
+    an_emissions said[AN_SHEETS];
     an_pair_graph graph;
     const an_settled *settled;
     size_t settled_count;

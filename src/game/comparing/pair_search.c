@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "emissions.h"
 #include "play.h"
-#include "utter.h"
 
 enum {
     BREADTH_MAX = 64, /* the most states of a row */
@@ -89,8 +89,8 @@ static bool is_settled_otherwise(const an_pair *pair, uint32_t ply, an_move move
 }
 
 /* Adds the arc that plays `move`, about which the sheets say `white` and `black`. */
-static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
-                     const an_utterance *black, an_move move, uint32_t more)
+static void add_move(an_pair *pair, uint32_t state, const an_emission *white,
+                     const an_emission *black, an_move move, uint32_t more)
 {
     if (is_settled_otherwise(pair, pair->graph.states[state].ply, move))
         return;
@@ -103,9 +103,9 @@ static void add_move(an_pair *pair, uint32_t state, const an_utterance *white,
                                 .at = {white->next, black->next}});
 }
 
-/* Returns true if two utterances may be about the same move, and at least one of them uses marks.
+/* Returns true if two emissions may be about the same move, and at least one of them uses marks.
  */
-static bool go_together(const an_utterance *white, const an_utterance *black)
+static bool go_together(const an_emission *white, const an_emission *black)
 {
     return (white->is_read || black->is_read) &&
            (white->is_any || black->is_any || an_move_equal(white->move, black->move));
@@ -114,12 +114,12 @@ static bool go_together(const an_utterance *white, const an_utterance *black)
 static void leave_by_moves(an_pair *pair, uint32_t state)
 {
     an_move moves[AN_MOVES_MAX];
-    const an_utterances *said = pair->said;
+    const an_emissions *said = pair->said;
     size_t count = an_position_moves(&pair->graph.states[state].position, moves);
     uint32_t any = an_cost_of_one_in(count);
     for (size_t i = 0; i < said[AN_WHITE].count; i++)
         for (size_t j = 0; j < said[AN_BLACK].count; j++) {
-            const an_utterance *white = &said[AN_WHITE].list[i], *black = &said[AN_BLACK].list[j];
+            const an_emission *white = &said[AN_WHITE].list[i], *black = &said[AN_BLACK].list[j];
             if (!go_together(white, black) || white->cost + black->cost > pair->width)
                 continue;
             if (!white->is_any || !black->is_any) {
@@ -138,8 +138,8 @@ static void leave_by_moves(an_pair *pair, uint32_t state)
 static void leave_by_passing(an_pair *pair, uint32_t state, an_color sheet)
 {
     const an_pair_state *from = &pair->graph.states[state];
-    an_utterances *said = &pair->said[sheet];
-    an__utter_other(said, &pair->sheets[sheet], &from->at[sheet], &from->position);
+    an_emissions *said = &pair->said[sheet];
+    an__emissions_beside_move(said, &pair->sheets[sheet], &from->at[sheet], &from->position);
     for (size_t i = 0; i < said->count; i++) {
         an_pair_arc arc = {.from = state,
                            .step = {AN_STEP_COUNT, AN_STEP_COUNT},
@@ -157,7 +157,8 @@ static void leave(an_pair *pair, uint32_t state)
 {
     const an_pair_state *from = &pair->graph.states[state];
     for (an_color sheet = AN_WHITE; sheet <= AN_BLACK; sheet++)
-        an__utter(&pair->said[sheet], &pair->sheets[sheet], &from->at[sheet], &from->position);
+        an__emissions_of_move(&pair->said[sheet], &pair->sheets[sheet], &from->at[sheet],
+                              &from->position);
     leave_by_moves(pair, state);
     leave_by_passing(pair, state, AN_WHITE);
     leave_by_passing(pair, state, AN_BLACK);
