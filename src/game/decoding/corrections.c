@@ -4,7 +4,7 @@
 
 #include "buffer.h"
 #include "describe.h"
-#include "fits.h"
+#include "missing_move.h"
 #include "notation.h"
 #include "origins.h"
 #include "path.h"
@@ -127,7 +127,7 @@ static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
 static void fill_hole(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     enum { ENOUGH_PLIES = 6 };
-    bool goes_on = an__list_fits(decoder, &correction->candidates, index, false);
+    bool goes_on = an__find_missing_move(decoder, &correction->candidates, index, false);
     const an_candidate_moves *candidates = &correction->candidates;
     bool is_sure = candidates->fitting == 1 && candidates->legal_after >= ENOUGH_PLIES &&
                    an_move_equal(candidates->list[0].move, correction->move);
@@ -153,7 +153,7 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     for (size_t i = 0; i < arc->loses; i++)
         correction->lost.list[i] = decoder->path.lost[index * AN_LOST_MAX + i];
     if (arc->loses == 1)
-        an__list_fits(decoder, &correction->candidates, index, true);
+        an__find_missing_move(decoder, &correction->candidates, index, true);
     if (arc->step == AN_STEP_HOLE && arc->said.count > 0)
         fill_hole(decoder, correction, index);
     if (arc->step == AN_STEP_HOLE ||

@@ -191,7 +191,7 @@ static void count_open(const an_bench *bench, an_finding *finding, size_t index)
 {
     an_move moves[AN_MOVES_MAX];
     if (an__line_next(bench->game, index + 1, AN_TOKEN_MOVE) == bench->game->token_count)
-        finding->help.fits = (uint32_t)an_position_moves(&finding->position, moves);
+        finding->help.fitting = (uint32_t)an_position_moves(&finding->position, moves);
 }
 
 void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding, size_t index)
@@ -214,8 +214,8 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
 
 /* Lists the moves that fit in a hole, or in the place of a missing half-move. If there are too
  * many, and nothing follows that decides between them, they are only counted. */
-static void suggest_fits(const an_bench *bench, an_finding *finding,
-                         const an_correction *correction)
+static void suggest_missing(const an_bench *bench, an_finding *finding,
+                            const an_correction *correction)
 {
     const an_candidate_moves *candidates = &correction->candidates;
     sequel after;
@@ -223,7 +223,7 @@ static void suggest_fits(const an_bench *bench, an_finding *finding,
     uint32_t of = after.count + (bench->game->tokens[correction->token].kind == AN_TOKEN_MOVE &&
                                  correction->lost.count > 0);
     uint32_t legal = candidates->legal_after < of ? candidates->legal_after : of;
-    finding->help.fits = candidates->fitting;
+    finding->help.fitting = candidates->fitting;
     if (candidates->fitting > AN_SUGGESTIONS_MAX && legal == 0)
         return;
     for (size_t i = 0; i < candidates->count; i++)
@@ -240,7 +240,7 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
     if (bench->rules->findings.without_reasons)
         return;
     if (correction->step == AN_STEP_HOLE && candidates->fitting > 0) {
-        suggest_fits(bench, finding, correction);
+        suggest_missing(bench, finding, correction);
         return;
     }
     read_sequel(&after, bench, correction->token);
@@ -278,5 +278,5 @@ void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_corre
     bool are_few =
         correction->candidates.fitting > 0 && correction->candidates.fitting <= AN_SUGGESTIONS_MAX;
     if (correction->lost.count == 1 && are_few && !bench->rules->findings.without_reasons)
-        suggest_fits(bench, finding, correction);
+        suggest_missing(bench, finding, correction);
 }

@@ -205,14 +205,14 @@ static const an_message help = {
 
 /* Several moves fit. Indices: not all of them are named; no following half-move tells which. */
 static const an_message fitting[2][2] = {
-    {{{"help: {fits} moves fit, {suggestions}:{prospect}",
-       "aide : {fits} coups conviennent, {suggestions} :{prospect}"}},
-     {{"help: nothing follows that tells which of {fits} moves it was: {suggestions}",
-       "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était : {suggestions}"}}},
-    {{{"help: {fits} moves fit, among them {suggestions}:{prospect}",
-       "aide : {fits} coups conviennent, dont {suggestions} :{prospect}"}},
-     {{"help: nothing follows that tells which of {fits} moves it was",
-       "aide : rien ne suit qui dise lequel des {fits} coups possibles c'était"}}},
+    {{{"help: {fitting} moves fit, {suggestions}:{prospect}",
+       "aide : {fitting} coups conviennent, {suggestions} :{prospect}"}},
+     {{"help: nothing follows that tells which of {fitting} moves it was: {suggestions}",
+       "aide : rien ne suit qui dise lequel des {fitting} coups possibles c'était : {suggestions}"}}},
+    {{{"help: {fitting} moves fit, among them {suggestions}:{prospect}",
+       "aide : {fitting} coups conviennent, dont {suggestions} :{prospect}"}},
+     {{"help: nothing follows that tells which of {fitting} moves it was",
+       "aide : rien ne suit qui dise lequel des {fitting} coups possibles c'était"}}},
 };
 
 /* Only one move fits. The sentences: no following half-move confirms it; it is certain; it is a
@@ -318,11 +318,11 @@ an_message an__message_of_turn(an_color color)
 an_message an__message_of_help(const an_finding *finding)
 {
     enum { ENOUGH_PLIES = 6 };
-    if (finding->help.fits == 0)
+    if (finding->help.fitting == 0)
         return help;
-    bool are_more = finding->help.fits > finding->help.count && finding->help.fits > 1;
+    bool are_more = finding->help.fitting > finding->help.count && finding->help.fitting > 1;
     bool is_open = finding->help.count == 0 || finding->help.suggestions[0].legal_after == 0;
-    if (finding->help.fits > 1)
+    if (finding->help.fitting > 1)
         return fitting[are_more][is_open];
     if (is_open)
         return alone;

@@ -17,7 +17,7 @@
  *   {suggestions} all of them   {best} those after which most half-moves are legal
  *   {best count} how many are the best   {prospect} how many half-moves are then legal:
  *   {after} of the {following} ones
- *   {fits} how many moves fit in the place of one that could not be read
+ *   {fitting} how many moves fit in the place of one that could not be read
  *   {unchecked} how many half-moves follow that were not checked
  *   {e:piece} {e:by} the French ending of a participle
  */

@@ -258,7 +258,7 @@ static bool put_number(an_buffer *out, an_text hole, const an_finding *finding)
         {"number", finding->facts.number},
         {"move number", finding->position.move_number},
         {"unchecked", finding->unchecked},
-        {"fits", finding->help.fits},
+        {"fitting", finding->help.fitting},
         {"best count", an__best_suggestions(&finding->help)},
         {"after", best->legal_after},
         {"following", best->of},
@@ -329,7 +329,7 @@ void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language
 
 bool an__has_help(const an_finding *finding)
 {
-    if (finding->help.fits > 0)
+    if (finding->help.fitting > 0)
         return true;
     return finding->help.count > 0 && finding->code != AN_MOVES_SWAPPED &&
            (finding->code != AN_AMBIGUOUS_MOVE || finding->help.suggestions[0].legal_after > 0);

@@ -15,7 +15,7 @@ static const char *const holes[] = {
     "role",      "candidates", "other",    "number",   "detail",      "language",
     "languages", "letters",    "side",     "opponent", "move number", "suggestions",
     "best",      "best count", "prospect", "after",    "following",   "pgn",
-    "numbering", "hex",        "origin",   "earlier",  "fits",
+    "numbering", "hex",        "origin",   "earlier",  "fitting",
 };
 
 enum { HOLES = sizeof holes / sizeof *holes };
@@ -139,11 +139,12 @@ static void holes_of_help_agree(void **state)
                                       .help.suggestions = {{.legal_after = after, .of = of},
                                                            {.legal_after = second, .of = of}}};
                 check_words(an__message_of_prospect(&finding.help));
-                for (finding.help.fits = 0; finding.help.fits < 4; finding.help.fits++)
+                for (finding.help.fitting = 0; finding.help.fitting < 4; finding.help.fitting++)
                     check_words(an__message_of_help(&finding));
             }
     for (uint32_t fits = 1; fits < 3; fits++) /* nothing is suggested, or the only move */
-        check_words(an__message_of_help(&(an_finding){.help.fits = fits, .help.count = fits == 1}));
+        check_words(
+            an__message_of_help(&(an_finding){.help.fitting = fits, .help.count = fits == 1}));
 }
 
 static void roles_levels_and_groups_have_names(void **state)

@@ -1,6 +1,6 @@
 /* Which moves fit where a move is missing: those after which the rest of the line can be played. */
-#ifndef AN_GAME_FITS_H
-#define AN_GAME_FITS_H
+#ifndef AN_GAME_MISSING_MOVE_H
+#define AN_GAME_MISSING_MOVE_H
 
 #include "decoded.h"
 
@@ -10,8 +10,8 @@
  * them are legal. If no half-move follows, every move fits. Returns true if just as many half-moves
  * can be played without knowing the missing one.
  */
-bool an__list_fits(const an_line_decoder *decoder, an_candidate_moves *candidates, size_t index,
-                   bool is_lost);
+bool an__find_missing_move(const an_line_decoder *decoder, an_candidate_moves *candidates,
+                           size_t index, bool is_lost);
 
 /* Inserts `choice` among `candidates`, which are sorted by `more`. A full list drops the last one.
  * Does nothing if the list has the move already. */

@@ -1,5 +1,5 @@
 /* Which moves fit where a move is missing. */
-#include "fits.h"
+#include "missing_move.h"
 
 #include "move_prior.h"
 #include "path.h"
@@ -80,7 +80,7 @@ static uint32_t count_legal(const an_line_decoder *decoder, size_t index, an_pos
     return most;
 }
 
-/* ---- what fits ---- */
+/* ---- the moves ---- */
 
 /* The hole that is to be filled, and what is known of the moves that may fill it. */
 typedef struct hole {
@@ -153,8 +153,8 @@ static bool goes_on_without(const hole *h, uint32_t legal)
     return count_legal(h->decoder, h->next, passed) >= legal;
 }
 
-bool an__list_fits(const an_line_decoder *decoder, an_candidate_moves *candidates, size_t index,
-                   bool is_lost)
+bool an__find_missing_move(const an_line_decoder *decoder, an_candidate_moves *candidates,
+                           size_t index, bool is_lost)
 {
     hole h = {.decoder = decoder,
               .arc = an_path_arc(decoder, index),
