@@ -21,7 +21,7 @@ static void state(an_findings *findings, an_code code, const an_token *token,
 {
     an_finding *finding = an__find_at(findings, code, token, line);
     if (finding != NULL) {
-        finding->where.ply = line->ply;
+        finding->where.ply = line->state.ply;
         finding->position = line->before;
     }
 }

@@ -24,7 +24,7 @@ typedef struct an_standing {
  * it is mended. */
 static inline bool an_has_facts(const an_bench *bench, const an_variation *line)
 {
-    return bench->lines.count == 1 && !line->is_mended && !bench->rules->without_facts;
+    return bench->lines.count == 1 && !line->state.is_mended && !bench->rules->without_facts;
 }
 
 /* Begins the main line, and records findings about the facts of its start. */

@@ -124,11 +124,11 @@ an_finding *an__find_at(an_findings *findings, an_code code, const an_token *tok
     an_finding *finding = an__find(findings, code, token->offset, token->size);
     if (finding == NULL)
         return NULL;
-    finding->where.ply = line->ply + 1;
+    finding->where.ply = line->state.ply + 1;
     finding->where.depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->position;
-    finding->is_after_error = line->is_mended;
+    finding->is_after_error = line->state.is_mended;
     return finding;
 }
 
@@ -138,11 +138,11 @@ an_finding *an__find_in_line(an_findings *findings, an_code code, uint32_t offse
     an_finding *finding = an__find(findings, code, offset, size);
     if (finding == NULL)
         return NULL;
-    finding->where.ply = line->ply;
+    finding->where.ply = line->state.ply;
     finding->where.depth = (uint32_t)findings->bench->lines.count - 1;
     finding->has_position = true;
     finding->position = line->before;
-    finding->is_after_error = line->is_mended;
+    finding->is_after_error = line->state.is_mended;
     return finding;
 }
 

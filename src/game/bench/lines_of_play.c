@@ -31,12 +31,12 @@ bool an__variations_begin(an_variations *lines, const an_position *start)
 
 /* Returns true if a variation of the last move of a line begins at another position than the line
  * itself. */
-static bool has_left_start(uint32_t begin, uint32_t ply)
+static bool has_left_start(const an_variation_state *line)
 {
-    return ply - begin > 1;
+    return line->ply - line->begin > 1;
 }
 
-static bool is_alike(const an_interrupted *a, const an_interrupted *b)
+static bool is_alike(const an_variation_state *a, const an_variation_state *b)
 {
     return a->begin == b->begin && a->ply == b->ply && a->shift == b->shift &&
            a->counts_plies == b->counts_plies && a->stopped == b->stopped &&
@@ -46,44 +46,35 @@ static bool is_alike(const an_interrupted *a, const an_interrupted *b)
 
 /* Puts a line on the stack, or counts it if it equals the one on top. A line whose variation begins
  * at another position than itself never equals the one on top. */
-static bool interrupt(an_variations *lines, const an_interrupted *line)
+static bool interrupt(an_variations *lines, const an_variation_state *line)
 {
-    bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line->begin, line->ply);
+    bool may_be_alike = lines->interrupted_count > 1 && !has_left_start(line);
     const size_t last = lines->interrupted_count - 1;
-    if (may_be_alike && is_alike(&lines->interrupted[last], line)) {
+    if (may_be_alike && is_alike(&lines->interrupted[last].state, line)) {
         lines->interrupted[last].others++;
         return true;
     }
     if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
                           lines->interrupted_count, sizeof *lines->interrupted))
         return false;
-    lines->interrupted[lines->interrupted_count++] = *line;
+    lines->interrupted[lines->interrupted_count++] = (an_interrupted){.state = *line};
     return true;
 }
 
 bool an__variations_open(an_variations *lines)
 {
     an_variation *line = &lines->current;
-    const an_interrupted interrupted = {.checkers = line->checkers,
-                                        .last = line->last,
-                                        .begin = line->begin,
-                                        .ply = line->ply,
-                                        .shift = line->shift,
-                                        .counts_plies = line->counts_plies,
-                                        .stopped = line->stopped,
-                                        .is_mended = line->is_mended,
-                                        .awaits_sign = line->awaits_sign};
-    if (!interrupt(lines, &interrupted))
+    if (!interrupt(lines, &line->state))
         return false;
-    if (has_left_start(line->begin, line->ply) && !add_start(lines, &line->before))
+    if (has_left_start(&line->state) && !add_start(lines, &line->before))
         return false;
     lines->count++;
-    line->counts_plies = line->awaits_sign = false;
-    if (line->ply == line->begin)
+    line->state.counts_plies = line->state.awaits_sign = false;
+    if (line->state.ply == line->state.begin)
         return true;
     line->position = line->before;
-    line->checkers = an_checkers(&line->position);
-    line->begin = --line->ply;
+    line->state.checkers = an_checkers(&line->position);
+    line->state.begin = --line->state.ply;
     return true;
 }
 
@@ -93,19 +84,11 @@ void an__variations_close(an_variations *lines)
         return;
     an_variation *line = &lines->current;
     an_interrupted *interrupted = &lines->interrupted[lines->interrupted_count - 1];
-    line->last = interrupted->last;
-    line->begin = interrupted->begin;
-    line->ply = interrupted->ply;
-    line->shift = interrupted->shift;
-    line->counts_plies = interrupted->counts_plies;
-    line->stopped = interrupted->stopped;
-    line->is_mended = interrupted->is_mended;
-    line->awaits_sign = interrupted->awaits_sign;
+    line->state = interrupted->state;
     line->position = line->before = lines->starts[lines->start_count - 1];
-    lines->start_count -= has_left_start(line->begin, line->ply);
-    if (line->ply > line->begin)
-        an_play_inline(&line->position, line->last);
-    line->checkers = interrupted->checkers;
+    lines->start_count -= has_left_start(&line->state);
+    if (line->state.ply > line->state.begin)
+        an_play_inline(&line->position, line->state.last);
     lines->interrupted_count -= interrupted->others == 0;
     interrupted->others -= interrupted->others > 0;
     lines->count--;
@@ -117,7 +100,7 @@ const an_variation *an__variations_main(an_variations *lines)
         const an_interrupted *main_line = &lines->interrupted[0];
         lines->count = 2;
         lines->interrupted_count = 1;
-        lines->start_count = 1u + has_left_start(main_line->begin, main_line->ply);
+        lines->start_count = 1u + has_left_start(&main_line->state);
         an__variations_close(lines);
     }
     return &lines->current;

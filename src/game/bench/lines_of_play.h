@@ -8,29 +8,30 @@
 #include "play.h"
 #include "position.h"
 
-typedef struct an_variation {
-    an_position position;
-    an_position before;  /* the position before its last move */
-    an_squares checkers; /* the pieces that give check in `position`; not updated by a replay */
-    an_move last;        /* the last move, which leads from `before` to `position` */
+/* How far a line has come, and what was met on it. */
+typedef struct an_variation_state {
+    an_squares checkers; /* the pieces that give check; not updated by a replay */
+    an_move last;        /* the last move */
     uint32_t begin;      /* plies from the start of the game to the beginning of the line */
-    uint32_t ply;        /* plies from the start of the game to `position` */
+    uint32_t ply;        /* plies from the start of the game to where it has come */
     int32_t shift;       /* by how much its move numbers are too high */
     bool counts_plies;   /* its numbers count plies: 1. e4 2. e5 3. Nf3 */
     bool stopped;        /* an error was met, and the rest is not played */
     bool is_mended;      /* an error was mended, and the line goes on */
     bool awaits_sign;    /* the last move gives check, but no sign glued to it says so */
+} an_variation_state;
+
+typedef struct an_variation {
+    an_position position;
+    an_position before; /* the position before its last move */
+    an_variation_state state;
 } an_variation;
 
 /* A line that a variation interrupts, without its positions, which follow from where the variation
  * begins. If lines one inside the other are equal, as in "((((1. e4", only one is kept, with their
  * count. */
 typedef struct an_interrupted {
-    an_squares checkers;
-    an_move last;
-    uint32_t begin, ply;
-    int32_t shift;
-    bool counts_plies, stopped, is_mended, awaits_sign;
+    an_variation_state state;
     uint32_t others; /* how many equal lines were interrupted right after it */
 } an_interrupted;
 
@@ -57,7 +58,8 @@ void an__variations_free(an_variations *lines);
 /* Returns a line without moves that begins at `start`. */
 static inline an_variation an_variation_from(const an_position *start)
 {
-    an_variation line = {.position = *start, .before = *start, .checkers = an_checkers(start)};
+    an_variation line = {
+        .position = *start, .before = *start, .state.checkers = an_checkers(start)};
     return line;
 }
 
@@ -84,10 +86,10 @@ static inline void an_variation_play(an_variation *line, an_move move)
 {
     line->before = line->position;
     an_play_inline(&line->position, move);
-    line->last = move;
-    line->checkers = an_checkers(&line->position);
-    line->awaits_sign = line->checkers != 0;
-    line->ply++;
+    line->state.last = move;
+    line->state.checkers = an_checkers(&line->position);
+    line->state.awaits_sign = line->state.checkers != 0;
+    line->state.ply++;
 }
 
 /* A move of the side to move, and what its word says of it. */
@@ -112,13 +114,13 @@ static AN_INLINED bool an_variation_step(an_variation *line, an_color us, an_sai
     *taken = (uint8_t)(said.takes ? an_take(p, an_opposite(us), move.to) : AN_NO_ROLE);
     an_play_step(p, us, move, said.role, said.takes);
     an_pass_over_after(p, us, move);
-    if (an_may_leave_king_attacked(p, us, move.from, said.role, line->checkers != 0) &&
+    if (an_may_leave_king_attacked(p, us, move.from, said.role, line->state.checkers != 0) &&
         an__position_leaves_king_attacked(p)) {
         *p = *before;
         return false;
     }
-    line->checkers = an_checkers_after(p, us, move.from, move.to, said.role, an_sliders(p));
-    line->ply++;
+    line->state.checkers = an_checkers_after(p, us, move.from, move.to, said.role, an_sliders(p));
+    line->state.ply++;
     return true;
 }
 
@@ -127,9 +129,9 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
 {
     line->before = line->position;
     an_play_inline(&line->position, ply->move);
-    line->last = ply->move;
-    line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
-    line->ply++;
+    line->state.last = ply->move;
+    line->state.awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
+    line->state.ply++;
 }
 
 /* Plays again the moves of the current line from token *played up to token `index`, and sets

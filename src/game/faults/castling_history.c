@@ -57,6 +57,6 @@ void an__find_lost_castling(const an_bench *bench, an_finding *finding, size_t i
         if (an__lost_right_look(&lost, bench->plies[at.index].move))
             move = written(bench, at.index);
     /* mending may have inserted half-moves, which have no tokens: the move may be one of them */
-    if (lost.moves == line->ply)
+    if (lost.moves == line->state.ply)
         an__lost_right_tell(finding, &lost, move);
 }

@@ -21,9 +21,9 @@ static void place(const an_bench *bench, an_finding *finding)
 {
     const an_variation *line = &bench->lines.current;
     finding->where.depth = (uint32_t)bench->lines.count - 1;
-    if (line->stopped)
+    if (line->state.stopped)
         return;
-    finding->where.ply = line->ply + 1;
+    finding->where.ply = line->state.ply + 1;
     finding->has_position = true;
     finding->position = line->position;
 }
@@ -40,10 +40,10 @@ static bool pass(an_bench *bench, size_t index)
         an__variations_close(&bench->lines);
         return true;
     case AN_TOKEN_RESULT:
-        line->stopped = true;
+        line->state.stopped = true;
         return true;
     default:
-        line->stopped = line->stopped || ply->is_refused;
+        line->state.stopped = line->state.stopped || ply->is_refused;
         if (ply->is_played)
             an_variation_play(line, ply->move);
         return true;

@@ -71,7 +71,7 @@ static bool goes_on_from(const an_game *game, size_t index)
 static bool begins_amid(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
-    bool is_first = line->ply == 0 && bench->lines.count == 1;
+    bool is_first = line->state.ply == 0 && bench->lines.count == 1;
     bool has_position = bench->rules->fen != NULL || an_tag_value(game, "FEN").at != NULL;
     return is_first && !has_position && game->tokens[index].value > line->position.move_number &&
            goes_on_from(game, index) && !an__has_fault(&game->faults, AN_UNREAD_MOVES);
@@ -85,7 +85,7 @@ static void lack_opening(const an_bench *bench, an_findings *findings, size_t in
 {
     const an_token *number = &bench->game->tokens[index];
     an_finding *finding = an__find_at(findings, AN_UNREAD_MOVES, number, line);
-    line->stopped = bench->plies[index].is_refused = bench->game->is_text;
+    line->state.stopped = bench->plies[index].is_refused = bench->game->is_text;
     if (finding == NULL)
         return;
     finding->facts.number = number->value;
@@ -101,9 +101,9 @@ static void find_wrong_number(const an_bench *bench, an_findings *findings, size
         return;
     finding->facts.number = line->position.move_number;
     bool is_due = says_number(bench->game, index) &&
-                  (int32_t)number->value == line->position.move_number + line->shift;
-    bool skips = bench->lines.count == 1 && line->ply > 0 && !number->says_black &&
-                 (int32_t)number->value > line->position.move_number + line->shift &&
+                  (int32_t)number->value == line->position.move_number + line->state.shift;
+    bool skips = bench->lines.count == 1 && line->state.ply > 0 && !number->says_black &&
+                 (int32_t)number->value > line->position.move_number + line->state.shift &&
                  goes_on_from(bench->game, index);
     finding->facts.reason.detail = is_due  ? AN_NUMBER_OF_THE_OTHER_SIDE
                                    : skips ? AN_NUMBER_OF_LATER_MOVE
@@ -117,7 +117,7 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
 {
     const an_token *token = &bench->game->tokens[index];
     an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
-    line->stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
+    line->state.stopped = bench->plies[index].is_refused = is_glued(bench->game, index);
 }
 
 /* "2. Cf3 5 1-0": returns true if a number in the main line of a plain text has no move, and is not
@@ -125,8 +125,8 @@ static void refuse_bare_number(const an_bench *bench, an_findings *findings, siz
 static bool is_stray(const an_bench *bench, size_t index, const an_variation *line, int32_t due)
 {
     const an_token *token = &bench->game->tokens[index];
-    bool may_be_stray = bench->game->is_text && bench->lines.count == 1 && line->ply > 0 &&
-                        !line->stopped && token->is_bare;
+    bool may_be_stray = bench->game->is_text && bench->lines.count == 1 && line->state.ply > 0 &&
+                        !line->state.stopped && token->is_bare;
     if (!may_be_stray || (int32_t)token->value == due + (line->position.turn == AN_BLACK))
         return false;
     /* a move was played: a token stands before the number */
@@ -148,24 +148,24 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
     }
     int32_t due = line->position.move_number;
     if (!numbers_move(bench->game, run, index)) {
-        if (is_stray(bench, index, line, due + line->shift))
+        if (is_stray(bench, index, line, due + line->state.shift))
             an__find_at(findings, AN_UNREADABLE_TOKEN, token, line);
         return;
     }
     bool wrong_side = token->says_black && line->position.turn == AN_WHITE;
     /* 1. e4 2. e5 3. Nf3: the numbers count plies, which is reported once */
-    bool counts_plies = token->value == line->ply + 1;
-    bool goes_on = (int32_t)token->value == due + line->shift && !wrong_side;
+    bool counts_plies = token->value == line->state.ply + 1;
+    bool goes_on = (int32_t)token->value == due + line->state.shift && !wrong_side;
     bool returns = (int32_t)token->value == due && !wrong_side;
     if (returns)
-        line->shift = 0;
-    if (goes_on || returns || (counts_plies && line->counts_plies))
+        line->state.shift = 0;
+    if (goes_on || returns || (counts_plies && line->state.counts_plies))
         return;
-    line->counts_plies = counts_plies;
+    line->state.counts_plies = counts_plies;
     if (begins_amid(bench, index, line))
         lack_opening(bench, findings, index, line);
     else
         find_wrong_number(bench, findings, index, line);
     if (!wrong_side)
-        line->shift = (int32_t)token->value - due;
+        line->state.shift = (int32_t)token->value - due;
 }

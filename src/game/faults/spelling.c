@@ -173,7 +173,7 @@ static void stop_behind(const an_bench *bench, const an_token *token, an_variati
     const size_t next = an__line_next(game, (size_t)(token - game->tokens) + 1, AN_TOKEN_MOVE);
     if (next < game->token_count)
         bench->plies[next].is_refused = true;
-    line->stopped = true;
+    line->state.stopped = true;
 }
 
 an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, const an_token *token,

@@ -144,7 +144,7 @@ static bool judge_by_guess(an_arbiter *arbiter, const an_notation *guess)
     bool holds = an__judge_play(arbiter, guess);
     arbiter->detection.is_guess = false;
     arbiter->detection.guess.plies =
-        arbiter->bench.failed ? 0 : an__variations_main(&arbiter->bench.lines)->ply;
+        arbiter->bench.failed ? 0 : an__variations_main(&arbiter->bench.lines)->state.ply;
     return arbiter->bench.failed || (holds && an__guess_is_right(&arbiter->detection));
 }
 
@@ -281,15 +281,15 @@ static void judge_play(an_arbiter *arbiter, an_judgement *judgement)
     if (arbiter->bench.failed)
         return;
     const an_variation *line = an__variations_main(&arbiter->bench.lines);
-    const an_variation *said = line->is_mended ? &arbiter->repairs.as_said : line;
+    const an_variation *said = line->state.is_mended ? &arbiter->repairs.as_said : line;
     judgement->board.end = said->position;
-    judgement->main.ply_count = said->ply;
-    judgement->main.played_count = line->ply;
+    judgement->main.ply_count = said->state.ply;
+    judgement->main.played_count = line->state.ply;
     judgement->illegal_count = arbiter->bench.illegal_count;
-    judgement->main.is_whole = !line->stopped && !line->is_mended;
+    judgement->main.is_whole = !line->state.stopped && !line->state.is_mended;
     judgement->own.mended_from =
-        line->is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
-    if (line->is_mended && !line->stopped)
+        line->state.is_mended ? arbiter->repairs.mended_from : arbiter->bench.game->token_count;
+    if (line->state.is_mended && !line->state.stopped)
         list_read(arbiter, judgement);
     judge_words_behind(arbiter, judgement);
 }

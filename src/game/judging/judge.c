@@ -89,7 +89,7 @@ static bool refuse_descriptive(const an_bench *bench, an_findings *findings, siz
     if (finding != NULL)
         finding->facts.reason.detail = an__descriptive_move(&finding->facts.move, &line->position,
                                                             an_token_text(bench->game, token));
-    line->stopped = bench->plies[index].is_refused = true;
+    line->state.stopped = bench->plies[index].is_refused = true;
     return false;
 }
 
@@ -110,8 +110,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     an_ply *ply = &bench->plies[index];
     an_reason reason;
     if (arbiter->detection.is_guess) {
-        line->stopped = !read_guess(bench, token, line, san, &ply->move);
-        return !line->stopped;
+        line->state.stopped = !read_guess(bench, token, line, san, &ply->move);
+        return !line->state.stopped;
     }
     bool is_plain = an__plain_say(san, token->value, bench->letters);
     an_code code = is_plain ? AN_OK : an_san_parse(san, word, bench->notation);
@@ -175,7 +175,7 @@ static bool refuse_doubtful(an_arbiter *arbiter, size_t index, an_variation *lin
     if (!is_doubtful(arbiter, san, bench->plies[index].move, &line->position, &reason))
         return false;
     if (arbiter->detection.is_guess) {
-        line->stopped = true;
+        line->state.stopped = true;
         return true;
     }
     an_finding *finding =
@@ -321,7 +321,7 @@ static bool judge_token(an_arbiter *arbiter, size_t index, size_t *last_move)
  * way. */
 static bool is_refuted(const an_arbiter *arbiter)
 {
-    return arbiter->detection.is_guess && arbiter->bench.lines.current.stopped;
+    return arbiter->detection.is_guess && arbiter->bench.lines.current.state.stopped;
 }
 
 /* Records where a guess broke off, if that is at a move of the main line, so that judging can go on
@@ -333,7 +333,7 @@ static void note_reached(an_arbiter *arbiter, size_t index)
     bool is_move = bench->game->tokens[index].kind == AN_TOKEN_MOVE;
     if (bench->lines.count > 1 || !is_move || bench->plies[index].is_played)
         return;
-    line->stopped = false;
+    line->state.stopped = false;
     arbiter->detection.reached = (an_opening){.is_known = true, .next = index, .line = *line};
 }
 
@@ -359,9 +359,9 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (index == game->token_count || is_bracket(&game->tokens[index]))
         return index;
     const an_variation *line = an_variations_current(&arbiter->bench.lines);
-    if (!line->stopped && (arbiter->repairs.is_decoded || an_king_is_left(arbiter, line)))
+    if (!line->state.stopped && (arbiter->repairs.is_decoded || an_king_is_left(arbiter, line)))
         return index;
-    if (!line->stopped)
+    if (!line->state.stopped)
         return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
     while (index < game->token_count && !is_bracket(&game->tokens[index]))
         index++;

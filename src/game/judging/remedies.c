@@ -18,7 +18,7 @@
 void an__play_ply(an_variation *line, an_ply *ply)
 {
     an_variation_play(line, ply->move);
-    if (line->checkers)
+    if (line->state.checkers)
         ply->sign = an_position_has_move(&line->position) ? AN_SIGN_CHECK : AN_SIGN_MATE;
     an_san_parts parts = an__san_parts_of(&line->before, ply->move);
     ply->role = parts.role;
@@ -36,7 +36,7 @@ static const an_correction *correction_of(an_arbiter *arbiter, size_t index,
     an_line_decoder *decoder = &arbiter->repairs.decoder;
     if (!an__is_mended(bench))
         return NULL;
-    if (bench->lines.count > 1 && !line->is_mended &&
+    if (bench->lines.count > 1 && !line->state.is_mended &&
         !an__decode_variation(decoder, bench, index, &line->position))
         bench->failed = true;
     return an__correction_at(decoder, index);
@@ -53,11 +53,11 @@ static bool is_accepted(const an_bench *bench, const an_correction *correction)
 /* Keeps the main line as it is before its first error, at token `index`, is mended. */
 static void begin_mending(an_arbiter *arbiter, an_variation *line, size_t index)
 {
-    if (arbiter->bench.lines.count == 1 && !line->is_mended) {
+    if (arbiter->bench.lines.count == 1 && !line->state.is_mended) {
         arbiter->repairs.as_said = *line;
         arbiter->repairs.mended_from = index;
     }
-    line->is_mended = true;
+    line->state.is_mended = true;
 }
 
 /* Records in `finding` how many moves follow token `index`. A line that was to be mended is given
@@ -96,13 +96,13 @@ void an__mend_or_stop(an_arbiter *arbiter, an_finding *finding, size_t index, an
 {
     an_bench *bench = &arbiter->bench;
     const an_correction *correction = correction_of(arbiter, index, line);
-    line->stopped = bench->plies[index].is_refused =
+    line->state.stopped = bench->plies[index].is_refused =
         finding == NULL || !is_accepted(bench, correction);
     if (finding != NULL && correction != NULL)
         an__suggest_correction(bench, finding, correction);
     else if (finding != NULL)
         an__suggest(bench, &arbiter->repairs, finding, index);
-    if (line->stopped)
+    if (line->state.stopped)
         note_unchecked(bench, finding, index);
     else
         mend(arbiter, correction, index, line);
@@ -178,8 +178,8 @@ static void report_doubled(an_arbiter *arbiter, size_t index, an_variation *line
                                                      token->offset, token->size, line);
     if (finding != NULL)
         finding->facts.other = second;
-    line->shift += is_pair && index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
-                   (int32_t)token[-1].value == line->position.move_number + line->shift;
+    line->state.shift += is_pair && index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
+                         (int32_t)token[-1].value == line->position.move_number + line->state.shift;
     an__mend_or_stop(arbiter, finding, index, line);
 }
 
@@ -196,7 +196,7 @@ bool an__passes_misplaced(an_arbiter *arbiter, size_t index, an_variation *line)
     else if (is_accepted(&arbiter->bench, correction))
         mend(arbiter, correction, index, line);
     else
-        line->stopped = arbiter->bench.plies[index].is_refused = true;
+        line->state.stopped = arbiter->bench.plies[index].is_refused = true;
     return true;
 }
 
@@ -209,7 +209,7 @@ bool an__numbers_doubled(an_arbiter *arbiter, size_t index, const an_variation *
     const an_correction *correction =
         next < game->token_count ? an_decoded_at(&arbiter->repairs, next) : NULL;
     return correction != NULL && correction->remedy == AN_REMEDY_DOUBLED &&
-           (int32_t)game->tokens[index].value + 1 == line->position.move_number + line->shift;
+           (int32_t)game->tokens[index].value + 1 == line->position.move_number + line->state.shift;
 }
 
 bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
@@ -220,11 +220,11 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
         return true;
     an_code code = correction->lost.count == 1 ? AN_MISSING_HALF_MOVE : AN_MISSING_MOVES;
     an_finding *finding = an__find_at(&arbiter->findings, code, &bench->game->tokens[index], line);
-    line->stopped = bench->plies[index].is_refused =
+    line->state.stopped = bench->plies[index].is_refused =
         finding == NULL || bench->rules->mending >= AN_MEND_CERTAIN;
     if (finding != NULL)
         an__suggest_lost(bench, finding, correction);
-    if (line->stopped)
+    if (line->state.stopped)
         return false;
     begin_mending(arbiter, line, index);
     for (unsigned i = 0; i < correction->lost.count; i++)

@@ -83,7 +83,7 @@ void an__trial_note_rest(an_trial *trial, an_text word, const an_san *san)
 bool an__read_plain(const an_bench *bench, const an_token *token, const an_variation *line,
                     an_san *san, an_move *move)
 {
-    *move = an__plain_resolve(&line->position, line->checkers, token->value, bench->letters);
+    *move = an__plain_resolve(&line->position, line->state.checkers, token->value, bench->letters);
     return move->kind != AN_NULL_STEP && an__plain_say(san, token->value, bench->letters);
 }
 
@@ -201,7 +201,7 @@ static void play_opening(an_detection *d)
         opening->trial.digest = mixed(opening->trial.digest, move);
         an_variation_play(&opening->line, move);
     }
-    opening->trial.plies = opening->line.ply;
+    opening->trial.plies = opening->line.state.ply;
 }
 
 static an_trial try_from(an_detection *d, const an_notation *notation, const an_opening *opening)
@@ -226,9 +226,9 @@ static an_trial try_from(an_detection *d, const an_notation *notation, const an_
             }
         } else if (token->kind == AN_TOKEN_CLOSE) {
             an__variations_close(&d->bench->lines);
-        } else if (token->kind == AN_TOKEN_MOVE && !line->stopped &&
+        } else if (token->kind == AN_TOKEN_MOVE && !line->state.stopped &&
                    !try_move(d, token, line, notation, &trial, digest)) {
-            line->stopped = true;
+            line->state.stopped = true;
             trial.variations_hold = false;
             if (in_main_line) {
                 trial.is_whole = false;
@@ -239,7 +239,7 @@ static an_trial try_from(an_detection *d, const an_notation *notation, const an_
     /* variations that break off do not distinguish readings */
     if (trial.variations_hold)
         trial.digest = joined(trial.digest, of_variations);
-    trial.plies = an__variations_main(&d->bench->lines)->ply;
+    trial.plies = an__variations_main(&d->bench->lines)->state.ply;
     return trial;
 }
 

@@ -56,7 +56,7 @@ static void compare(checking *c, const an_token *token)
         .level = an_code_level(AN_OTHER_FORM),
         .where.offset = token->offset,
         .where.size = token->size,
-        .where.ply = is_move ? line->ply : 0,
+        .where.ply = is_move ? line->state.ply : 0,
         .where.depth = (uint32_t)c->lines.count - 1,
         .has_position = is_move,
         .position = line->before,

@@ -91,7 +91,7 @@ static size_t pass_exported(an_bench *bench, walk *w, size_t index)
         w->turn = an_opposite(us);
     }
     if (index > first)
-        an_variations_current(&bench->lines)->stopped = false;
+        an_variations_current(&bench->lines)->state.stopped = false;
     return index;
 }
 
@@ -113,7 +113,7 @@ static void walk_over_move(an_bench *bench, an_findings *findings, walk *w, size
     const an_token *token = &bench->game->tokens[index];
     const an_ply *ply = &bench->plies[index];
     const an_color us = w->turn;
-    an_variations_current(&bench->lines)->stopped = !ply->is_played;
+    an_variations_current(&bench->lines)->state.stopped = !ply->is_played;
     if (!ply->is_played)
         return;
     w->turn = an_opposite(us);

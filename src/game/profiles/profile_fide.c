@@ -86,7 +86,7 @@ static void judge_move_signs(const an_bench *bench, an_findings *findings, size_
 
 static void judge_signs_apart(const an_bench *bench, an_findings *findings, const an_token *token)
 {
-    bool awaits_sign = bench->lines.current.awaits_sign;
+    bool awaits_sign = bench->lines.current.state.awaits_sign;
     an_suffix signs = an_suffix_read(an_token_text(bench->game, token), awaits_sign);
     judge_signs(findings, token, 0, &signs);
 }

@@ -98,6 +98,6 @@ bool an__number_is_stray(const an_game *game, const an_token *token)
 void an__judge_stray_number(const an_bench *bench, an_findings *findings, size_t index,
                             const an_variation *line)
 {
-    if (!line->stopped)
+    if (!line->state.stopped)
         find_number(findings, &bench->game->tokens[index], line, AN_NUMBER_STRAY);
 }

@@ -20,7 +20,7 @@
 /* Returns true if a number is due: 12. before White's move, 12. or 12... before Black's. */
 static AN_INLINED bool is_due(const an_token *token, const an_variation *line, an_color us)
 {
-    bool is_in_time = (int32_t)token->value == line->position.move_number + line->shift;
+    bool is_in_time = (int32_t)token->value == line->position.move_number + line->state.shift;
     return is_in_time && !(token->is_bare | (token->says_black & (us == AN_WHITE)));
 }
 
@@ -44,7 +44,7 @@ AN_APART static void state_facts(const run *r, const an_token *token, an_ply *pl
                                  const an_position *before)
 {
     r->line->before = *before;
-    if (r->line->checkers != 0)
+    if (r->line->state.checkers != 0)
         ply->sign = (uint8_t)check_given(&r->line->position);
     an__judge_standing(r->detection->bench, r->standing, r->detection->findings, token, ply);
 }
@@ -60,12 +60,12 @@ static inline bool end_move(const run *r, const an_token *token, an_ply *ply, an
     an_variation *line = r->line;
     const an_position *p = &line->position;
     an_check_sign said = an_plain_sign(token->value), given = AN_NO_SIGN;
-    if (line->checkers)
+    if (line->state.checkers)
         given = said == AN_SIGN_MATE ? check_given(p) : AN_SIGN_CHECK;
     if (said != AN_NO_SIGN && said != given) {
         line->position = *before;
-        line->checkers = checkers;
-        line->ply--;
+        line->state.checkers = checkers;
+        line->state.ply--;
         return false;
     }
     ply->move = played.move;
@@ -84,7 +84,7 @@ static bool castle(const run *r, const an_token *token, an_ply *ply)
     an_variation *line = r->line;
     const an_position *p = &line->position;
     an_position *before = &r->before[p->turn];
-    an_squares checkers = line->checkers;
+    an_squares checkers = line->state.checkers;
     an_move move = an__plain_resolve(p, checkers, token->value, r->letters);
     if (move.kind != AN_CASTLING)
         return false;
@@ -113,7 +113,7 @@ static AN_INLINED bool play_row(const run *r, an_color us, unsigned row, bool ta
     an_plain plain = token->value;
     unsigned to = an_plain_target(plain), from = an_plain_from(p, us, plain, row);
     an_squares targets = takes ? p->color[an_opposite(us)] : ~an_occupied(p);
-    an_squares checkers = line->checkers;
+    an_squares checkers = line->state.checkers;
     if (from == AN_NO_SQUARE || !(targets >> to & 1))
         return false;
     an_role role = (an_role)(row + (row == AN_NO_ROLE));
@@ -251,9 +251,9 @@ size_t an__quick_run(an_detection *detection, an_standing *standing, size_t inde
             break;
     if (at.last != NULL) {
         *last_move = (size_t)(at.last - bench->plies);
-        line->last = at.last->move;
-        line->awaits_sign = line->checkers != 0;
-        if (line->checkers)
+        line->state.last = at.last->move;
+        line->state.awaits_sign = line->state.checkers != 0;
+        if (line->state.checkers)
             at.last->sign = (uint8_t)check_given(&line->position);
         line->before = before[an_opposite((an_color)line->position.turn)];
     }

@@ -17,9 +17,10 @@ static void open_copy(copies *c)
 {
     an_variation line = c->at[c->count - 1];
     line.position = line.before;
-    line.checkers = an_checkers(&line.position);
-    line.begin = line.ply = line.ply > line.begin ? line.ply - 1 : line.ply;
-    line.counts_plies = line.awaits_sign = false;
+    line.state.checkers = an_checkers(&line.position);
+    line.state.begin = line.state.ply =
+        line.state.ply > line.state.begin ? line.state.ply - 1 : line.state.ply;
+    line.state.counts_plies = line.state.awaits_sign = false;
     c->at[c->count++] = line;
 }
 
@@ -27,14 +28,14 @@ static void assert_same_line(const an_variation *line, const an_variation *due)
 {
     assert_memory_equal(&line->position, &due->position, sizeof due->position);
     assert_memory_equal(&line->before, &due->before, sizeof due->before);
-    assert_int_equal(line->checkers, due->checkers);
-    assert_int_equal(line->begin, due->begin);
-    assert_int_equal(line->ply, due->ply);
-    assert_int_equal(line->shift, due->shift);
-    assert_int_equal(line->counts_plies, due->counts_plies);
-    assert_int_equal(line->stopped, due->stopped);
-    assert_int_equal(line->is_mended, due->is_mended);
-    assert_int_equal(line->awaits_sign, due->awaits_sign);
+    assert_int_equal(line->state.checkers, due->state.checkers);
+    assert_int_equal(line->state.begin, due->state.begin);
+    assert_int_equal(line->state.ply, due->state.ply);
+    assert_int_equal(line->state.shift, due->state.shift);
+    assert_int_equal(line->state.counts_plies, due->state.counts_plies);
+    assert_int_equal(line->state.stopped, due->state.stopped);
+    assert_int_equal(line->state.is_mended, due->state.is_mended);
+    assert_int_equal(line->state.awaits_sign, due->state.awaits_sign);
 }
 
 static void step(an_variations *lines, copies *c)
@@ -50,10 +51,10 @@ static void step(an_variations *lines, copies *c)
         an__variations_close(lines);
         c->count -= c->count > 1;
     } else if (what == 5) {
-        due->shift = lines->current.shift = rand() % 3;
-        due->counts_plies = lines->current.counts_plies = rand() % 2 == 0;
-        due->stopped = lines->current.stopped = rand() % 2 == 0;
-        due->is_mended = lines->current.is_mended = rand() % 2 == 0;
+        due->state.shift = lines->current.state.shift = rand() % 3;
+        due->state.counts_plies = lines->current.state.counts_plies = rand() % 2 == 0;
+        due->state.stopped = lines->current.state.stopped = rand() % 2 == 0;
+        due->state.is_mended = lines->current.state.is_mended = rand() % 2 == 0;
     } else if (count > 0) {
         an_move move = moves[(size_t)rand() % count];
         an_variation_play(&lines->current, move);
@@ -103,7 +104,7 @@ static void a_variation_without_a_move_counts_none(void **state)
         play_first(&lines);
     for (unsigned i = 0; i < 2; i++) {
         assert_true(an__variations_open(&lines));
-        assert_int_equal(lines.current.ply, PLIES - 1);
+        assert_int_equal(lines.current.state.ply, PLIES - 1);
     }
     assert_int_equal(lines.start_count, 2);
     an__variations_free(&lines);
