@@ -79,16 +79,19 @@ void an__buffer_put_unescaped(an_buffer *buffer, an_text text);
 /* Doubles the capacity of an array. Returns false, and changes nothing, when memory runs out. */
 bool an__array_grow(void **array, size_t *capacity, size_t item_size);
 
-/*
- * Makes room for one more item in an array that holds `count` items; `*array` and `*capacity`
- * change if it must grow. Returns false, and changes nothing, when memory runs out.
- */
 static inline bool an_array_reserve(void **array, size_t *capacity, size_t count, size_t item_size)
 {
     return count < *capacity || an__array_grow(array, capacity, item_size);
 }
 
-/* Makes room for `count` items in all. Returns false, and changes nothing, when memory runs out. */
 bool an__array_reserve_all(void **array, size_t *capacity, size_t count, size_t item_size);
+
+/* Make room for one more item in an array that holds `count` items, and for `count` items in all.
+ * The pointer `items` and its `capacity` change if it must grow. Return false, and change nothing,
+ * when memory runs out. */
+#define AN_ARRAY_RESERVE(items, capacity, count)                                                   \
+    an_array_reserve((void **)&(items), &(capacity), count, sizeof *(items))
+#define AN_ARRAY_RESERVE_ALL(items, capacity, count)                                               \
+    an__array_reserve_all((void **)&(items), &(capacity), count, sizeof *(items))
 
 #endif

@@ -84,8 +84,7 @@ typedef struct cells {
 /* Returns room for the text of one more half-move, or NULL when memory runs out. */
 static char *add_cell(cells *c)
 {
-    c->failed =
-        c->failed || !an_array_reserve((void **)&c->at, &c->capacity, c->count, sizeof *c->at);
+    c->failed = c->failed || !AN_ARRAY_RESERVE(c->at, c->capacity, c->count);
     if (c->failed)
         return NULL;
     *c->at[c->count] = '\0';

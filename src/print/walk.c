@@ -44,7 +44,7 @@ static bool in_main_line(const walk *w)
 static bool add_line(walk *w, const an_position *begin, size_t behind)
 {
     const line added = {.board = an_board_of(begin), .behind = behind, .needs_number = true};
-    if (!an_array_reserve((void **)&w->lines, &w->capacity, w->count, sizeof *w->lines))
+    if (!AN_ARRAY_RESERVE(w->lines, w->capacity, w->count))
         w->failed = true;
     else
         w->lines[w->count++] = added;

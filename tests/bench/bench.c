@@ -104,8 +104,7 @@ static void gather(move_list *list, const an_judgement *judgement, const char *s
         depth -= token->kind == AN_TOKEN_CLOSE;
         if (depth > 0 || !judgement->plies[i].is_played)
             continue;
-        insist(an_array_reserve((void **)&list->at, &list->capacity, list->count, sizeof *list->at),
-               "out of memory");
+        insist(AN_ARRAY_RESERVE(list->at, list->capacity, list->count), "out of memory");
         list->at[list->count++] =
             (written_move){position, {stream + game->offset + token->offset, token->size}};
         position = an_position_play(&position, judgement->plies[i].move);

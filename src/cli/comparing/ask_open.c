@@ -54,7 +54,7 @@ static bool read_answer(an_text answer, const differences *d, const an_compared_
 
 static bool settle(answers *a, size_t ply, an_move move)
 {
-    if (!an_array_reserve((void **)&a->settled, &a->capacity, a->count, sizeof *a->settled))
+    if (!AN_ARRAY_RESERVE(a->settled, a->capacity, a->count))
         return false;
     a->settled[a->count++] = (an_settled){ply, move};
     return true;

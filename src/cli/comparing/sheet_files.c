@@ -44,8 +44,7 @@ static bool take_game(void *context, batch_output *out, const an_judgement *judg
     sheet_file *file = &c->files[c->file];
     say_obstacle(c, out, judgement);
     an_sheet *sheet = an_sheet_open(judgement, c->may_be_other);
-    if (sheet == NULL || !an_array_reserve((void **)&file->sheets, &file->capacity, file->count,
-                                           sizeof *file->sheets)) {
+    if (sheet == NULL || !AN_ARRAY_RESERVE(file->sheets, file->capacity, file->count)) {
         an_sheet_close(sheet);
         c->failed = true;
         return false;

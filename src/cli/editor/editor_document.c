@@ -129,7 +129,7 @@ static bool add_unit(cutting *c, const an_batch *batch)
                         .size = batch->bytes.size,
                         .indent = batch->indent,
                         .is_text = batch->is_text};
-    if (!an_array_reserve((void **)&c->units, &c->capacity, c->count, sizeof *c->units))
+    if (!AN_ARRAY_RESERVE(c->units, c->capacity, c->count))
         return false;
     editor_unit *same = same_unit(c, &unit);
     if (same != NULL) {
@@ -163,8 +163,7 @@ static bool cut_all(cutting *c, an_splitter *splitter)
         size_t room;
         an_batch batch;
         char *at = an_splitter_room(splitter, &room);
-        if (at == NULL || !an_array_reserve((void **)&c->feeds, &c->feed_capacity, c->feed_count,
-                                            sizeof *c->feeds))
+        if (at == NULL || !AN_ARRAY_RESERVE(c->feeds, c->feed_capacity, c->feed_count))
             return false;
         to = from < bytes->size ? next_feed(c, from) : from;
         to = to - from < room ? to : from + room;

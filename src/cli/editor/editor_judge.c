@@ -150,8 +150,7 @@ static void add_fixes(judging *j, const an_finding *finding)
         editor_fix fix = {{finding->where.offset + j->offset, size},
                           {verdict->words.size, 0},
                           moves[i].is_certain};
-        if (!an_array_reserve((void **)&verdict->fixes, &verdict->fix_capacity, verdict->fix_count,
-                              sizeof *verdict->fixes)) {
+        if (!AN_ARRAY_RESERVE(verdict->fixes, verdict->fix_capacity, verdict->fix_count)) {
             j->out_of_memory = true;
             return;
         }
@@ -170,8 +169,7 @@ static void add_finding(judging *j, const an_finding *finding)
                             .code = finding->code,
                             .level = finding->level,
                             .fix = verdict->fix_count};
-    if (!an_array_reserve((void **)&verdict->findings, &verdict->finding_capacity,
-                          verdict->finding_count, sizeof *verdict->findings)) {
+    if (!AN_ARRAY_RESERVE(verdict->findings, verdict->finding_capacity, verdict->finding_count)) {
         j->out_of_memory = true;
         return;
     }
@@ -223,8 +221,7 @@ static void add_game(judging *j)
     an_text white = an_game_tag(game, "White"), black = an_game_tag(game, "Black");
     an_found_tags found;
     an_result result = an__read_heading(j->judgement, &found);
-    if (!an_array_reserve((void **)&verdict->games, &verdict->game_capacity, verdict->game_count,
-                          sizeof *verdict->games)) {
+    if (!AN_ARRAY_RESERVE(verdict->games, verdict->game_capacity, verdict->game_count)) {
         j->out_of_memory = true;
         return;
     }

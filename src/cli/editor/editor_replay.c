@@ -23,8 +23,7 @@ static void open_line(editor_replay *replay)
     } else if (judgement->board.is_known) {
         line.board = line.before = an_board_of(&judgement->board.start);
     }
-    if (!an_array_reserve((void **)&replay->lines, &replay->line_capacity, replay->line_count,
-                          sizeof *replay->lines)) {
+    if (!AN_ARRAY_RESERVE(replay->lines, replay->line_capacity, replay->line_count)) {
         replay->out_of_memory = true;
         return;
     }

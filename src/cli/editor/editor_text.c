@@ -102,9 +102,8 @@ bool editor_text_edit(editor_text *text, size_t from, size_t to, an_text bytes)
     an_buffer *all = &text->bytes;
     size_t rest = all->size - to;
     size_t lines = text->line_count + count_line_ends(bytes) + 3;
-    if (!an__array_reserve_all((void **)&text->lines, &text->line_capacity,
-                               lines <= text->line_capacity ? lines : lines + lines / 4,
-                               sizeof *text->lines))
+    if (!AN_ARRAY_RESERVE_ALL(text->lines, text->line_capacity,
+                              lines <= text->line_capacity ? lines : lines + lines / 4))
         return false;
     if (!an_buffer_reserve(all, bytes.size)) {
         all->failed = false;

@@ -74,8 +74,7 @@ static void add(lsp_input *input, an_text bytes)
     an_json object;
     lsp_waiting waiting = {.bytes = malloc(bytes.size + 1)};
     make_room(input);
-    if (waiting.bytes == NULL || !an_array_reserve((void **)&input->queue, &input->capacity,
-                                                   input->count, sizeof *input->queue)) {
+    if (waiting.bytes == NULL || !AN_ARRAY_RESERVE(input->queue, input->capacity, input->count)) {
         free(waiting.bytes);
         input->out_of_memory = true;
         return;

@@ -102,8 +102,7 @@ lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document
 
 editor_document *lsp_documents_add(lsp_documents *documents, editor_units units)
 {
-    if (!an_array_reserve((void **)&documents->list, &documents->capacity, documents->count,
-                          sizeof *documents->list))
+    if (!AN_ARRAY_RESERVE(documents->list, documents->capacity, documents->count))
         return NULL;
     editor_document *document = &documents->list[documents->count++];
     *document = (editor_document){.text.units = units};

@@ -8,7 +8,7 @@
 
 void ply_list_add(ply_list *list, uint64_t ply)
 {
-    if (an_array_reserve((void **)&list->at, &list->capacity, list->count, sizeof *list->at))
+    if (AN_ARRAY_RESERVE(list->at, list->capacity, list->count))
         list->at[list->count++] = ply;
     else
         list->failed = true;

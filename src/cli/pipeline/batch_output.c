@@ -27,7 +27,7 @@ void batch_output_free(batch_output *out)
 static bool add_piece(batch_output *out, output_piece piece)
 {
     piece.is_once = out->is_once;
-    if (!an_array_reserve((void **)&out->pieces, &out->capacity, out->count, sizeof piece)) {
+    if (!AN_ARRAY_RESERVE(out->pieces, out->capacity, out->count)) {
         out->out_of_memory = true;
         return false;
     }

@@ -57,7 +57,7 @@ static bool keep(an_seeker *seeker, an_claim *claim)
 {
     an_claims *claims = seeker->claims;
     an__surroundings_read(&seeker->around, claims, claim);
-    if (!an_array_reserve((void **)&claims->items, &claims->capacity, claims->count, sizeof *claim))
+    if (!AN_ARRAY_RESERVE(claims->items, claims->capacity, claims->count))
         return false;
     claims->items[claims->count++] = *claim;
     return true;

@@ -183,10 +183,8 @@ static bool reserve(an_played *played)
 {
     enum { PLACES = AN_CLAIM_MOVES + 1 };
     const size_t count = played->claims.count;
-    return an__array_reserve_all((void **)&played->taken, &played->capacity, 2 * count + 1,
-                                 sizeof *played->taken) &&
-           an__array_reserve_all((void **)&played->places, &played->place_capacity,
-                                 PLACES * count + 1, sizeof *played->places);
+    return AN_ARRAY_RESERVE_ALL(played->taken, played->capacity, 2 * count + 1) &&
+           AN_ARRAY_RESERVE_ALL(played->places, played->place_capacity, PLACES * count + 1);
 }
 
 /* Returns the offset of the result in figures; UINT32_MAX if there is none. Where words say one, it

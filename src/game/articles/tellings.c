@@ -11,8 +11,7 @@ enum { KEPT = 24, LOOKS_BACK = 64 }; /* explanations that are kept; moves that a
 
 static bool add_move(an_tellings *tellings, const an_told_move *move)
 {
-    if (!an_array_reserve((void **)&tellings->moves, &tellings->move_capacity, tellings->move_count,
-                          sizeof *move))
+    if (!AN_ARRAY_RESERVE(tellings->moves, tellings->move_capacity, tellings->move_count))
         return false;
     tellings->moves[tellings->move_count++] = *move;
     return true;

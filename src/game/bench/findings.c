@@ -76,8 +76,7 @@ an_finding *an__find(an_findings *findings, an_code code, uint32_t offset, uint3
         an__findings_count_unlisted(findings, code, 1);
         return NULL;
     }
-    if (!an_array_reserve((void **)&findings->list, &findings->capacity, findings->count,
-                          sizeof *findings->list)) {
+    if (!AN_ARRAY_RESERVE(findings->list, findings->capacity, findings->count)) {
         findings->bench->failed = true;
         return NULL;
     }

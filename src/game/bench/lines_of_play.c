@@ -14,8 +14,7 @@ void an__variations_free(an_variations *lines)
 
 static bool add_start(an_variations *lines, const an_position *start)
 {
-    if (!an_array_reserve((void **)&lines->starts, &lines->start_capacity, lines->start_count,
-                          sizeof *lines->starts))
+    if (!AN_ARRAY_RESERVE(lines->starts, lines->start_capacity, lines->start_count))
         return false;
     lines->starts[lines->start_count++] = *start;
     return true;
@@ -54,8 +53,8 @@ static bool interrupt(an_variations *lines, const an_variation_state *line)
         lines->interrupted[last].others++;
         return true;
     }
-    if (!an_array_reserve((void **)&lines->interrupted, &lines->interrupted_capacity,
-                          lines->interrupted_count, sizeof *lines->interrupted))
+    if (!AN_ARRAY_RESERVE(lines->interrupted, lines->interrupted_capacity,
+                          lines->interrupted_count))
         return false;
     lines->interrupted[lines->interrupted_count++] = (an_interrupted){.state = *line};
     return true;

@@ -55,8 +55,7 @@ static void add(walk *w, size_t token, bool is_of_reply, an_color color, an_time
 {
     bool is_behind_reply = is_of_reply && color == AN_WHITE;
     an_sheet_clocks *clocks = w->clocks;
-    if (!an_array_reserve((void **)&clocks->list, &clocks->capacity, clocks->count,
-                          sizeof *clocks->list)) {
+    if (!AN_ARRAY_RESERVE(clocks->list, clocks->capacity, clocks->count)) {
         w->failed = true;
         return;
     }

@@ -97,8 +97,7 @@ static an_quick_asides asides_of(an_reader *reader, bool is_kept)
 {
     enum { ROOM = 2 * AN_QUICK_PLIES };
     if (is_kept &&
-        !an__array_reserve_all((void **)&reader->draft.tokens.items, &reader->draft.tokens.capacity,
-                               ROOM, sizeof *reader->draft.tokens.items))
+        !AN_ARRAY_RESERVE_ALL(reader->draft.tokens.items, reader->draft.tokens.capacity, ROOM))
         reader->draft.failed = true;
     bool has_room = is_kept && !reader->draft.failed;
     return (an_quick_asides){.tokens = has_room ? reader->draft.tokens.items : NULL,

@@ -28,8 +28,7 @@ static void add_arc(an_pair *pair, an_pair_arc arc)
     if (arc.cost > pair->width || cost > row->least + pair->width)
         return;
     row->least = cost < row->least ? cost : row->least;
-    if (!an_array_reserve((void **)&pair->graph.arcs, &pair->graph.arc_capacity,
-                          pair->graph.arc_count, sizeof *pair->graph.arcs)) {
+    if (!AN_ARRAY_RESERVE(pair->graph.arcs, pair->graph.arc_capacity, pair->graph.arc_count)) {
         pair->failed = true;
         return;
     }
@@ -67,8 +66,7 @@ static uint32_t find_state(const an_pair *pair, const an_pair_row *row, const an
 static uint32_t add_state(an_pair *pair, an_pair_row *row, const an_pair_state *state)
 {
     const uint32_t index = (uint32_t)pair->graph.state_count;
-    if (!an_array_reserve((void **)&pair->graph.states, &pair->graph.state_capacity, index,
-                          sizeof *pair->graph.states)) {
+    if (!AN_ARRAY_RESERVE(pair->graph.states, pair->graph.state_capacity, index)) {
         pair->failed = true;
         return AN_NONE;
     }
@@ -180,8 +178,7 @@ static size_t sort_arrivals(an_pair *pair, const an_pair_row *row)
     for (uint32_t a = row->arcs; a != AN_NONE; a = pair->graph.arcs[a].beside) {
         const an_pair_arc *arc = &pair->graph.arcs[a];
         uint64_t cost = pair->graph.states[arc->from].cost + arc->cost;
-        if (!an_array_reserve((void **)&pair->graph.arrivals, &pair->graph.arrival_capacity, count,
-                              sizeof *pair->graph.arrivals)) {
+        if (!AN_ARRAY_RESERVE(pair->graph.arrivals, pair->graph.arrival_capacity, count)) {
             pair->failed = true;
             return 0;
         }
@@ -306,8 +303,7 @@ static bool begin(an_pair *pair, const an_position *start, size_t *row)
 {
     pair->graph.row_count =
         pair->sheets[AN_WHITE].mark_count + pair->sheets[AN_BLACK].mark_count + 1;
-    if (!an__array_reserve_all((void **)&pair->graph.rows, &pair->graph.row_capacity,
-                               pair->graph.row_count, sizeof *pair->graph.rows))
+    if (!AN_ARRAY_RESERVE_ALL(pair->graph.rows, pair->graph.row_capacity, pair->graph.row_count))
         return false;
     size_t breadth = STATES_MAX / pair->graph.row_count;
     pair->breadth = (uint32_t)(breadth > BREADTH_MAX   ? BREADTH_MAX

@@ -31,7 +31,7 @@ static bool trace_back(an_pair_path *path, const an_pair *pair)
     for (uint32_t s = pair->last; pair->graph.states[s].arrival != AN_NONE;
          s = pair->graph.arcs[pair->graph.states[s].arrival].from)
         count++;
-    if (!an__array_reserve_all((void **)&path->arcs, &path->capacity, count, sizeof *path->arcs))
+    if (!AN_ARRAY_RESERVE_ALL(path->arcs, path->capacity, count))
         return false;
     path->count = count;
     path->cost = path->joint_cost = 0;
@@ -69,8 +69,7 @@ static void note_ends(an_verdict *v, const an_pair *pair)
 static bool find_margins(an_verdict *v, const an_pair *pair)
 {
     v->ply_count = pair->graph.states[pair->last].ply;
-    if (!an__array_reserve_all((void **)&v->margins, &v->margin_capacity, v->ply_count,
-                               sizeof *v->margins))
+    if (!AN_ARRAY_RESERVE_ALL(v->margins, v->margin_capacity, v->ply_count))
         return false;
     for (size_t i = 0; i < v->path.count; i++) {
         const an_pair_arc *arc = &pair->graph.arcs[v->path.arcs[i]];
@@ -234,8 +233,7 @@ static bool add_surplus(an_verdict *v, const an_pair *pair, const an_pair_arc *a
     const bool is_doubled = arc->step[sheet] == AN_STEP_DOUBLED;
     if (arc->step[sheet] != AN_STEP_EXTRA && !is_doubled)
         return true;
-    if (!an_array_reserve((void **)&v->surplus, &v->surplus_capacity, v->surplus_count,
-                          sizeof *v->surplus))
+    if (!AN_ARRAY_RESERVE(v->surplus, v->surplus_capacity, v->surplus_count))
         return false;
     v->surplus[v->surplus_count++] =
         (an_surplus){.ply = from->ply,
@@ -292,8 +290,7 @@ static void tell_ply(an_verdict *v, const an_pair *pair, const an_pair_arc *arc,
 bool an__verdict_find(an_verdict *v, const an_pair *pair)
 {
     if (!trace_back(&v->path, pair) || !find_margins(v, pair) ||
-        !an__array_reserve_all((void **)&v->plies, &v->ply_capacity, v->ply_count,
-                               sizeof *v->plies))
+        !AN_ARRAY_RESERVE_ALL(v->plies, v->ply_capacity, v->ply_count))
         return false;
     an_said last_words[AN_SHEETS] = {{0}, {0}};
     v->surplus_count = 0;

@@ -16,8 +16,7 @@
 
 static bool add_value(an_sheet_tags *tags, an_text name, an_text value, bool has_escapes)
 {
-    if (!an_array_reserve((void **)&tags->values, &tags->capacity, tags->count,
-                          sizeof *tags->values))
+    if (!AN_ARRAY_RESERVE(tags->values, tags->capacity, tags->count))
         return false;
     an_sheet_value *added = &tags->values[tags->count++];
     added->name = tags->texts.size;

@@ -139,8 +139,8 @@ static void fill_hole(const an_line_decoder *decoder, an_correction *correction,
 an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
-    if (!an_array_reserve((void **)&decoder->corrections, &decoder->correction_capacity,
-                          decoder->correction_count, sizeof *decoder->corrections))
+    if (!AN_ARRAY_RESERVE(decoder->corrections, decoder->correction_capacity,
+                          decoder->correction_count))
         return NULL;
     an_correction *correction = &decoder->corrections[decoder->correction_count++];
     *correction = (an_correction){.token = (uint32_t)token,

@@ -28,8 +28,7 @@ void an__graph_await(an_graph *s, uint32_t cost, an_event_kind kind, uint32_t in
 {
     if (cost >= AN_COSTS)
         return;
-    if (!an_array_reserve((void **)&s->agenda.events, &s->agenda.capacity, s->agenda.count,
-                          sizeof *s->agenda.events)) {
+    if (!AN_ARRAY_RESERVE(s->agenda.events, s->agenda.capacity, s->agenda.count)) {
         s->failed = true;
         return;
     }
@@ -39,7 +38,7 @@ void an__graph_await(an_graph *s, uint32_t cost, an_event_kind kind, uint32_t in
 
 void an__graph_add_arc(an_graph *s, an_arc arc)
 {
-    if (!an_array_reserve((void **)&s->arcs, &s->arc_capacity, s->arc_count, sizeof *s->arcs)) {
+    if (!AN_ARRAY_RESERVE(s->arcs, s->arc_capacity, s->arc_count)) {
         s->failed = true;
         return;
     }

@@ -15,7 +15,7 @@
 
 static bool add_mark(an_line_marks *s, an_mark mark)
 {
-    if (!an_array_reserve((void **)&s->marks, &s->mark_capacity, s->mark_count, sizeof *s->marks)) {
+    if (!AN_ARRAY_RESERVE(s->marks, s->mark_capacity, s->mark_count)) {
         s->failed = true;
         return false;
     }
@@ -46,7 +46,7 @@ static an_mark number_mark(const an_token *token)
 static bool add_word(an_line_marks *s, const an_bench *bench, size_t first, size_t parts,
                      an_text text)
 {
-    if (!an_array_reserve((void **)&s->words, &s->word_capacity, s->word_count, sizeof *s->words)) {
+    if (!AN_ARRAY_RESERVE(s->words, s->word_capacity, s->word_count)) {
         s->failed = true;
         return false;
     }
@@ -103,8 +103,7 @@ static void widen_behind_holes(an_line_marks *s)
 static bool finish(an_line_marks *s)
 {
     size_t kept = s->word_count * AN_SLIPS_KEPT;
-    if (s->failed ||
-        !an__array_reserve_all((void **)&s->kept, &s->kept_capacity, kept, sizeof *s->kept)) {
+    if (s->failed || !AN_ARRAY_RESERVE_ALL(s->kept, s->kept_capacity, kept)) {
         s->failed = true;
         return false;
     }
@@ -354,7 +353,7 @@ static bool add_all_joined(an_line_marks *s, const an_bench *bench)
     for (size_t i = 0; i < s->mark_count; i++)
         letters += (size_t)AN_PARTS_MAX * AN_PARTS_MAX *
                    (may_be_part(&s->marks[i]) ? s->marks[i].token.size : 0);
-    if (!an__array_reserve_all((void **)&s->joined.letters, &s->joined.capacity, letters, 1)) {
+    if (!AN_ARRAY_RESERVE_ALL(s->joined.letters, s->joined.capacity, letters)) {
         s->failed = true;
         return false;
     }

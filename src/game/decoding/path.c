@@ -18,12 +18,9 @@ static bool trace_back(an_line_decoder *decoder)
     size_t count = 0;
     for (uint32_t a = s->best.last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)
         count++;
-    if (!an__array_reserve_all((void **)&decoder->path.arcs, &decoder->path.capacity, count,
-                               sizeof *decoder->path.arcs) ||
-        !an__array_reserve_all((void **)&decoder->path.is_placed, &decoder->path.placed_capacity,
-                               count, sizeof *decoder->path.is_placed) ||
-        !an__array_reserve_all((void **)&decoder->path.lost, &decoder->path.lost_capacity,
-                               count * AN_LOST_MAX, sizeof *decoder->path.lost))
+    if (!AN_ARRAY_RESERVE_ALL(decoder->path.arcs, decoder->path.capacity, count) ||
+        !AN_ARRAY_RESERVE_ALL(decoder->path.is_placed, decoder->path.placed_capacity, count) ||
+        !AN_ARRAY_RESERVE_ALL(decoder->path.lost, decoder->path.lost_capacity, count * AN_LOST_MAX))
         return false;
     decoder->path.count = count;
     for (uint32_t a = s->best.last_arc; a != AN_NONE; a = s->states[s->arcs[a].from].arrival)

@@ -33,7 +33,7 @@ static size_t place_in_table(const an_graph *s, const an_state *state)
 static void add_state(an_graph *s, const an_state *state, size_t place)
 {
     const uint32_t index = (uint32_t)s->state_count;
-    if (!an_array_reserve((void **)&s->states, &s->state_capacity, index, sizeof *s->states)) {
+    if (!AN_ARRAY_RESERVE(s->states, s->state_capacity, index)) {
         s->failed = true;
         return;
     }
@@ -114,10 +114,9 @@ static bool make_room(an_graph *s)
         states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
         size *= 2;
-    if (!an__array_reserve_all((void **)&s->places.table, &s->places.table_capacity, size,
-                               sizeof *s->places.table) ||
-        !an__array_reserve_all((void **)&s->places.at_mark, &s->places.at_mark_capacity,
-                               s->line.mark_count + 1, sizeof *s->places.at_mark))
+    if (!AN_ARRAY_RESERVE_ALL(s->places.table, s->places.table_capacity, size) ||
+        !AN_ARRAY_RESERVE_ALL(s->places.at_mark, s->places.at_mark_capacity,
+                              s->line.mark_count + 1))
         return false;
     s->places.table_size = size;
     memset(s->places.table, 0xff, size * sizeof *s->places.table);

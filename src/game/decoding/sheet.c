@@ -11,8 +11,8 @@
 
 static bool add_token(an_line_decoder *decoder, an_token token)
 {
-    if (!an_array_reserve((void **)&decoder->sheet.tokens, &decoder->sheet.token_capacity,
-                          decoder->sheet.token_count, sizeof token))
+    if (!AN_ARRAY_RESERVE(decoder->sheet.tokens, decoder->sheet.token_capacity,
+                          decoder->sheet.token_count))
         return false;
     decoder->sheet.tokens[decoder->sheet.token_count++] = token;
     return true;
@@ -123,8 +123,8 @@ static bool is_outdated(an_code code)
 /* Keeps the faults that the reader found, except those about what it took for moves or words. */
 static bool keep_faults(an_line_decoder *decoder, an_game *game)
 {
-    if (!an__array_reserve_all((void **)&decoder->sheet.faults, &decoder->sheet.fault_capacity,
-                               game->faults.count, sizeof *decoder->sheet.faults))
+    if (!AN_ARRAY_RESERVE_ALL(decoder->sheet.faults, decoder->sheet.fault_capacity,
+                              game->faults.count))
         return false;
     size_t count = 0;
     for (size_t i = 0; i < game->faults.count; i++)

@@ -46,9 +46,8 @@ const char *an_grade_kind_name(an_grade_kind kind)
 
 static bool add_ply(answer_key *k, const an_position *before, an_move move)
 {
-    if (!an_array_reserve((void **)&k->positions, &k->position_capacity, k->plies + 1,
-                          sizeof *k->positions) ||
-        !an_array_reserve((void **)&k->moves, &k->move_capacity, k->plies, sizeof *k->moves))
+    if (!AN_ARRAY_RESERVE(k->positions, k->position_capacity, k->plies + 1) ||
+        !AN_ARRAY_RESERVE(k->moves, k->move_capacity, k->plies))
         return false;
     k->positions[k->plies] = *before;
     k->moves[k->plies++] = move;
@@ -116,8 +115,7 @@ static bool take_words(an_grader *g, const an_game *game)
 {
     g->word_count = 0;
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++) {
-        if (!an_array_reserve((void **)&g->words, &g->word_capacity, g->word_count,
-                              sizeof *g->words))
+        if (!AN_ARRAY_RESERVE(g->words, g->word_capacity, g->word_count))
             return false;
         g->words[g->word_count++] = an_token_text(game, &game->tokens[i]);
     }
@@ -156,8 +154,7 @@ static size_t rows_of(const an_grader *g)
 static bool align(an_grader *g)
 {
     size_t width = g->key.plies + 1, rows = rows_of(g) + 1;
-    if (!an__array_reserve_all((void **)&g->cells, &g->cell_capacity, width * rows,
-                               sizeof *g->cells))
+    if (!AN_ARRAY_RESERVE_ALL(g->cells, g->cell_capacity, width * rows))
         return false;
     for (size_t word = 0; word < rows; word++)
         for (size_t ply = 0; ply < width; ply++) {
@@ -203,7 +200,7 @@ static bool take_items(an_grader *g)
 {
     size_t word = rows_of(g), ply = g->key.plies, most = ply + g->word_count;
     size_t room = most + 1; /* for the result */
-    if (!an__array_reserve_all((void **)&g->items, &g->item_capacity, room, sizeof *g->items))
+    if (!AN_ARRAY_RESERVE_ALL(g->items, g->item_capacity, room))
         return false;
     size_t at = most, behind = g->word_count;
     while (behind > word)

@@ -182,10 +182,8 @@ static void judge_by_detection(an_arbiter *arbiter, const an_notation *guess,
 static bool reserve(an_arbiter *arbiter)
 {
     size_t count = arbiter->bench.game->token_count;
-    if (!an__array_reserve_all((void **)&arbiter->bench.plies, &arbiter->bench.ply_capacity, count,
-                               sizeof *arbiter->bench.plies) ||
-        !an__array_reserve_all((void **)&arbiter->standing.keys, &arbiter->standing.key_capacity,
-                               count + 1, sizeof *arbiter->standing.keys))
+    if (!AN_ARRAY_RESERVE_ALL(arbiter->bench.plies, arbiter->bench.ply_capacity, count) ||
+        !AN_ARRAY_RESERVE_ALL(arbiter->standing.keys, arbiter->standing.key_capacity, count + 1))
         return false;
     if (count > 0)
         memset(arbiter->bench.plies, 0, count * sizeof *arbiter->bench.plies);
@@ -205,8 +203,7 @@ static void judge_as_written(an_arbiter *arbiter)
 static bool add_read(an_arbiter *arbiter, an_judgement *judgement, an_move move)
 {
     an_repairs *repairs = &arbiter->repairs;
-    if (!an_array_reserve((void **)&repairs->read, &repairs->read_capacity, judgement->read.count,
-                          sizeof *repairs->read)) {
+    if (!AN_ARRAY_RESERVE(repairs->read, repairs->read_capacity, judgement->read.count)) {
         arbiter->bench.failed = true;
         return false;
     }

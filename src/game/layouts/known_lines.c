@@ -11,8 +11,7 @@ void an__known_add(an_scribe *scribe, const an_position *position)
     an_known_lines *k = &scribe->patches.quoted.known;
     if (k->position_count >= POSITIONS_MAX)
         return;
-    if (an_array_reserve((void **)&k->positions, &k->position_capacity, k->position_count,
-                         sizeof *k->positions))
+    if (AN_ARRAY_RESERVE(k->positions, k->position_capacity, k->position_count))
         k->positions[k->position_count++] = *position;
     else
         scribe->failed = true;
@@ -21,7 +20,7 @@ void an__known_add(an_scribe *scribe, const an_position *position)
 void an__known_open(an_scribe *scribe, uint32_t begin)
 {
     an_known_lines *k = &scribe->patches.quoted.known;
-    if (an_array_reserve((void **)&k->lines, &k->line_capacity, k->line_count, sizeof *k->lines))
+    if (AN_ARRAY_RESERVE(k->lines, k->line_capacity, k->line_count))
         k->lines[k->line_count++] = (an_known_line){begin, k->position_count};
     else
         scribe->failed = true;

@@ -10,8 +10,7 @@
 
 void an__patch(an_patches *patches, size_t at, size_t size, an_text text)
 {
-    if (!an_array_reserve((void **)&patches->at, &patches->capacity, patches->count,
-                          sizeof *patches->at)) {
+    if (!AN_ARRAY_RESERVE(patches->at, patches->capacity, patches->count)) {
         patches->text.failed = true;
         return;
     }

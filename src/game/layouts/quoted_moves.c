@@ -123,7 +123,7 @@ static void leave(an_scribe *scribe, an_text word)
     an_quoted_moves *s = &scribe->patches.quoted;
     if (!matters(scribe, word))
         return;
-    if (an_array_reserve((void **)&s->left, &s->left_capacity, s->left_count, sizeof *s->left))
+    if (AN_ARRAY_RESERVE(s->left, s->left_capacity, s->left_count))
         s->left[s->left_count++] = word;
     else
         scribe->failed = true;
@@ -364,8 +364,7 @@ static void cut(an_scribe *scribe, passage *p, an_text text)
         an_token word = an__lexer_next(&lexer, at);
         if (word.kind == AN_RAW_END)
             break;
-        if (!an_array_reserve((void **)&s->words, &s->word_capacity, s->word_count,
-                              sizeof *s->words)) {
+        if (!AN_ARRAY_RESERVE(s->words, s->word_capacity, s->word_count)) {
             scribe->failed = true;
             break;
         }

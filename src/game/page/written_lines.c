@@ -5,7 +5,7 @@
 
 static bool push(an_written_lines *lines, an_written_line line)
 {
-    if (!an_array_reserve((void **)&lines->at, &lines->capacity, lines->count, sizeof line))
+    if (!AN_ARRAY_RESERVE(lines->at, lines->capacity, lines->count))
         return false;
     lines->at[lines->count++] = line;
     return true;

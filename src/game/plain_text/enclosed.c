@@ -119,8 +119,7 @@ static void open_variation(an_prose *p, an_token token)
 {
     an_draft *draft = p->draft;
     an_token next = an__prose_peek(p);
-    if (!an_array_reserve((void **)&p->sheet->lines, &p->sheet->line_capacity, p->sheet->line_count,
-                          sizeof *p->sheet->lines)) {
+    if (!AN_ARRAY_RESERVE(p->sheet->lines, p->sheet->line_capacity, p->sheet->line_count)) {
         draft->failed = true;
         return;
     }

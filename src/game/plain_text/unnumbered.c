@@ -55,8 +55,7 @@ static bool take_break(an_prose *p, const an_token *token)
     an_draft *draft = p->draft;
     if (token->offset == p->choices->ends_at)
         return true;
-    if (an_array_reserve((void **)&p->doubts->breaks, &p->doubts->break_capacity,
-                         p->doubts->break_count, sizeof *p->doubts->breaks))
+    if (AN_ARRAY_RESERVE(p->doubts->breaks, p->doubts->break_capacity, p->doubts->break_count))
         p->doubts->breaks[p->doubts->break_count++] = (an_break){token->offset, p->line.ply};
     else
         draft->failed = true;

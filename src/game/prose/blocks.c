@@ -90,8 +90,7 @@ bool an__prose_put_aside(an_prose *p, const an_token *number, bool is_of_this_ga
         return false;
     lexer->at = end_of_line(lexer);
     p->draft->has_blocks = p->draft->has_blocks || !is_of_this_game;
-    if (an_array_reserve((void **)&block->lines, &block->capacity, block->count,
-                         sizeof *block->lines))
+    if (AN_ARRAY_RESERVE(block->lines, block->capacity, block->count))
         block->lines[block->count++] =
             (an_block_line){number->value, an_prose_at(p, number), lexer->at};
     else

@@ -267,8 +267,8 @@ static void take_run(an_draft *draft, progress *p)
 {
     size_t room, count;
     do {
-        if (!an_array_reserve((void **)&draft->tokens.items, &draft->tokens.capacity,
-                              draft->tokens.count + AN_QUICK_ROOM, sizeof *draft->tokens.items)) {
+        if (!AN_ARRAY_RESERVE(draft->tokens.items, draft->tokens.capacity,
+                              draft->tokens.count + AN_QUICK_ROOM)) {
             draft->failed = true;
             return;
         }

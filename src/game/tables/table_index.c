@@ -75,8 +75,7 @@ static size_t take_row(an_table_index *index, an_text text)
         return 0;
     if (cells < 2)
         return is_drawn(an_text_from(text.at, size)) ? size : 0;
-    if (!an_array_reserve((void **)&index->rows, &index->row_capacity, index->row_count,
-                          sizeof *index->rows)) {
+    if (!AN_ARRAY_RESERVE(index->rows, index->row_capacity, index->row_count)) {
         index->failed = true;
         return 0;
     }
@@ -90,8 +89,7 @@ void an__table_index_add(an_table_index *index, an_text line)
     if (line.at == NULL || line.at < index->known || !an__table_heads_read(&heads, line))
         return;
     index->known = line.at + line.size;
-    if (!an_array_reserve((void **)&index->tables, &index->table_capacity, index->table_count,
-                          sizeof *index->tables)) {
+    if (!AN_ARRAY_RESERVE(index->tables, index->table_capacity, index->table_count)) {
         index->failed = true;
         return;
     }

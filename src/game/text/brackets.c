@@ -47,8 +47,7 @@ static bool open_bracket(an_unclosed *unclosed, uint32_t offset)
         last->count++;
         return true;
     }
-    if (!an_array_reserve((void **)&unclosed->stretches, &unclosed->capacity, unclosed->count,
-                          sizeof *unclosed->stretches))
+    if (!AN_ARRAY_RESERVE(unclosed->stretches, unclosed->capacity, unclosed->count))
         return false;
     unclosed->stretches[unclosed->count++] = (an_stretch){offset, 1};
     return true;

@@ -24,8 +24,7 @@ void an__draft_fault(an_draft *draft, an_code code, uint32_t offset, uint32_t si
     size_t *listed = &faults->listed[an_code_level(code)];
     if (*listed == AN_LISTED_MAX) {
         count_unlisted(faults, code, 1);
-    } else if (an_array_reserve((void **)&faults->items, &faults->capacity, faults->count,
-                                sizeof fault)) {
+    } else if (AN_ARRAY_RESERVE(faults->items, faults->capacity, faults->count)) {
         faults->items[faults->count++] = fault;
         ++*listed;
     } else {

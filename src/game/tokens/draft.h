@@ -75,7 +75,7 @@ void an__draft_close_variation(an_draft *draft, an_token close);
 static inline void an_draft_add(an_draft *draft, an_token token)
 {
     an_draft_tokens *tokens = &draft->tokens;
-    if (an_array_reserve((void **)&tokens->items, &tokens->capacity, tokens->count, sizeof token))
+    if (AN_ARRAY_RESERVE(tokens->items, tokens->capacity, tokens->count))
         tokens->items[tokens->count++] = token;
     else
         draft->failed = true;
@@ -95,8 +95,7 @@ static inline void an_draft_mark_start(an_draft *draft, uint32_t offset)
 static inline an_tag *an_draft_next_tag(an_draft *draft)
 {
     an_draft_tags *tags = &draft->tags;
-    if (!an_array_reserve((void **)&tags->items, &tags->capacity, tags->count,
-                          sizeof *tags->items)) {
+    if (!AN_ARRAY_RESERVE(tags->items, tags->capacity, tags->count)) {
         draft->failed = true;
         return NULL;
     }

@@ -103,8 +103,7 @@ static bool drop_undone(an_history *history)
 {
     while (history->count > history->done)
         free(history->edits[--history->count].text);
-    return an_array_reserve((void **)&history->edits, &history->capacity, history->count,
-                            sizeof *history->edits);
+    return AN_ARRAY_RESERVE(history->edits, history->capacity, history->count);
 }
 
 /* Adds an edit that is in force. */

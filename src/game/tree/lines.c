@@ -34,8 +34,7 @@ static an_node play_instead(an_tree *tree, an_node old, an_node parent, an_move 
     bool is_played = was->is_illegal && an_move_equal(was->move, move);
     if (is_illegal && !(is_played && an__may_be_placed(before, move)))
         return 0;
-    if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
-                          sizeof *tree->nodes)) {
+    if (!AN_ARRAY_RESERVE(tree->nodes, tree->node_capacity, tree->node_count)) {
         tree->failed = true;
         return 0;
     }

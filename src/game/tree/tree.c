@@ -13,8 +13,7 @@
 an_tree *an_tree_open(const an_position *start)
 {
     an_tree *tree = calloc(1, sizeof *tree);
-    if (tree == NULL ||
-        !an_array_reserve((void **)&tree->nodes, &tree->node_capacity, 0, sizeof *tree->nodes)) {
+    if (tree == NULL || !AN_ARRAY_RESERVE(tree->nodes, tree->node_capacity, 0)) {
         free(tree);
         return NULL;
     }
@@ -144,8 +143,7 @@ static an_node standing_move(const an_tree *tree, an_move move)
  * forbid it. Returns false if its line would be nested too deep, or if memory runs out. */
 static bool add_move(an_tree *tree, an_move move, bool is_illegal)
 {
-    if (!an_array_reserve((void **)&tree->nodes, &tree->node_capacity, tree->node_count,
-                          sizeof *tree->nodes)) {
+    if (!AN_ARRAY_RESERVE(tree->nodes, tree->node_capacity, tree->node_count)) {
         tree->failed = true;
         return false;
     }

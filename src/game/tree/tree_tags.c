@@ -25,8 +25,7 @@ static an_tag_kept *make_tag(an_tree *tree, an_text name)
     if (tag != NULL)
         return tag;
     char *copy = an__tree_copy(tree, name);
-    if (copy == NULL || !an_array_reserve((void **)&tree->tags.list, &tree->tags.capacity,
-                                          tree->tags.count, sizeof *tree->tags.list)) {
+    if (copy == NULL || !AN_ARRAY_RESERVE(tree->tags.list, tree->tags.capacity, tree->tags.count)) {
         free(copy);
         tree->failed = true;
         return NULL;

@@ -55,8 +55,7 @@ static bool begin(an_scribe *scribe)
     size_t most = scribe->judgement->game->tag_count + scribe->options.tag_count + AN_ROSTER + OWN +
                   AN_FOUND_COUNT;
     heading->count = 0;
-    heading->failed = !an__array_reserve_all((void **)&heading->pairs, &heading->capacity, most,
-                                             sizeof *heading->pairs);
+    heading->failed = !AN_ARRAY_RESERVE_ALL(heading->pairs, heading->capacity, most);
     return !heading->failed;
 }
 

@@ -29,7 +29,7 @@ typedef struct an_stops {
  * memory runs out. */
 static inline bool an_stops_add(an_stops *stops, size_t at, size_t column)
 {
-    if (!an_array_reserve((void **)&stops->at, &stops->capacity, stops->count, sizeof *stops->at))
+    if (!AN_ARRAY_RESERVE(stops->at, stops->capacity, stops->count))
         return false;
     stops->at[stops->count++] = (an_stop){at, column};
     return true;
