@@ -27,7 +27,7 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
     *arc = *an_path_arc(decoder, index);
     if (arc->said.count == 0)
         return true;
-    if (arc->loses > 0 || arc->finds || an_swapped_words(arc) > 0)
+    if (arc->loses > 0 || arc->finds || arc->said.count > 1)
         return false;
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
     an_word_move said = {.move = arc->said.moves[0]};
@@ -116,7 +116,7 @@ bool an__find_best_reading(an_line_decoder *decoder, const an_position *start)
     an_graph *s = &decoder->graph;
     if (!an__path_search(decoder, start))
         return false;
-    s->beam.breadth += AN_BREADTH_LATER;
+    s->breadth += AN_BREADTH_LATER;
     for (size_t i = 0; i < decoder->path.count; i++)
         add_unseen(decoder, i);
     return !s->failed && an__path_settle(decoder, start);

@@ -59,9 +59,8 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
             for (uint32_t a = s->states[i].arcs; a != AN_NONE; a = s->arcs[a].next) {
                 const an_arc *arc = &s->arcs[a];
                 uint32_t cost = an__cost_through(s, arc);
-                bool is_otherwise = mark < first
-                                        ? an_swapped_words(arc) > 0 && mark + arc->parts > first
-                                        : says_otherwise(s, arc, best, end);
+                bool is_otherwise = mark < first ? arc->said.count > 1 && mark + arc->parts > first
+                                                 : says_otherwise(s, arc, best, end);
                 if (cost != AN_NO_WAY && cost - s->best.cost < margin && is_otherwise)
                     margin = cost - s->best.cost;
             }
@@ -79,8 +78,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
     for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         uint32_t cost = an__cost_through(s, arc);
-        bool is_plain = arc->said.count > 0 && arc->loses == 0 && !arc->finds &&
-                        an_swapped_words(arc) == 0 &&
+        bool is_plain = arc->said.count == 1 && arc->loses == 0 && !arc->finds &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best.cost + AN_SUGGESTED_MARGIN)
@@ -176,13 +174,13 @@ bool an__is_correction(const an_graph *graph, const an_arc *arc)
 bool an__correct_next(an_line_decoder *decoder, size_t index, size_t word, size_t token)
 {
     const an_arc *arc = an_path_arc(decoder, index);
-    if (2 * word + 1 == an_swapped_words(arc))
+    if (arc->said.count > 1 && 2 * word + 1 == arc->said.count)
         return true; /* it stands between two that are exchanged, in its own place */
     an_correction *correction = an__correct(decoder, index, token);
     if (correction == NULL)
         return false;
     correction->is_further = true;
-    if (an_swapped_words(arc) > 0)
+    if (arc->said.count > 1)
         correction->move = correction->candidates.list[0].move = arc->said.moves[word];
     return true;
 }
@@ -228,8 +226,8 @@ static unsigned untruths_of(const an_line_decoder *decoder, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_state *from = &decoder->graph.states[arc->from];
-    bool is_known = arc->said.count > 0 && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
-                    an_swapped_words(arc) == 0 && from->in_hand[0] + from->in_hand[1] == 0;
+    bool is_known = arc->said.count == 1 && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
+                    from->in_hand[0] + from->in_hand[1] == 0;
     const uint32_t at = is_known ? an_path_mark(decoder, index)->words[arc->parts - 1] : AN_NONE;
     if (at == AN_NONE)
         return 0;

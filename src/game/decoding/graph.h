@@ -186,14 +186,6 @@ typedef struct an_agenda {
     uint32_t queue[AN_COSTS]; /* by cost: the first event of the list */
 } an_agenda;
 
-/* How wide the search is. */
-typedef struct an_beam {
-    uint32_t breadth; /* the most states that are kept at a mark */
-    /* a state was left out, because its mark had `breadth` states, before any reading was complete
-     */
-    bool was_full;
-} an_beam;
-
 /* The best reading that was found. */
 typedef struct an_best_reading {
     uint32_t last_arc;
@@ -209,22 +201,19 @@ typedef struct an_graph {
     size_t arc_count, arc_capacity;
     an_state_places places;
     an_agenda agenda;
-    an_beam beam;
     an_best_reading best;
+    uint32_t breadth; /* the most states that are kept at a mark */
+    /* a state was left out, because its mark had `breadth` states, before any reading was complete
+     */
+    bool was_full;
     bool failed; /* memory ran out */
 } an_graph;
-
-/* Returns how many words the arc reads in another order than that in which they are written. */
-static inline size_t an_swapped_words(const an_arc *arc)
-{
-    return an_words_swapped((an_step)arc->step);
-}
 
 /* Returns how many marks from `mark` on are the move of `arc`; signs of the move may stand behind
  * them. */
 static inline size_t an_parts_of_move(const an_graph *graph, const an_arc *arc, const an_mark *mark)
 {
-    bool is_word = arc->said.count > 0 && an_swapped_words(arc) == 0 && arc->parts > 1;
+    bool is_word = arc->said.count == 1 && arc->parts > 1;
     uint32_t word = is_word ? mark->words[arc->parts - 1] : AN_NONE;
     return word != AN_NONE && graph->line.words[word].signs_apart ? 1 : arc->parts;
 }

@@ -210,7 +210,7 @@ static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
     uint32_t marks[AN_SWAPPED_MAX];
     for (size_t i = 0; i < sizeof swaps / sizeof *swaps; i++) {
         an_arc arc = an_arc_from(state, swaps[i].step, 1);
-        const size_t count = an_swapped_words(&arc);
+        const size_t count = an_words_swapped(swaps[i].step);
         an_position position = s->states[state].position;
         if (!find_next_words(s, state, count, marks) ||
             (swaps[i].is_of_white && position.turn != AN_WHITE))

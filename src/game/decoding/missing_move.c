@@ -30,7 +30,7 @@ void an__add_choice(an_candidate_moves *candidates, an_choice choice)
 static bool play_arc(const an_line_decoder *decoder, size_t index, an_position *position)
 {
     const an_arc *arc = an_path_arc(decoder, index);
-    if (arc->said.count == 0 || an_swapped_words(arc) > 0)
+    if (arc->said.count != 1)
         return an__play_said(arc, position);
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts > 0 ? arc->parts - 1 : 0];
     an_word_move said = {.move = arc->said.moves[0]};

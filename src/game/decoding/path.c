@@ -107,7 +107,7 @@ bool an__path_search(an_line_decoder *decoder, const an_position *start)
     size_t breadth = STATES_MAX / (s->line.mark_count + 1);
     breadth = breadth > BREADTH_MAX ? BREADTH_MAX : breadth < BREADTH_MIN ? BREADTH_MIN : breadth;
     if (!an__search(s, start, (uint32_t)breadth) ||
-        (s->beam.was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER)))
+        (s->was_full && !an__search(s, start, (uint32_t)breadth * TIMES_WIDER)))
         return false;
     an__search_weigh(s);
     return trace_back(decoder);

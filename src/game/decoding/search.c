@@ -62,7 +62,7 @@ static void note_loss(an_state *state, const an_arc *arc)
 static uint32_t breadth_at(const an_graph *s, uint32_t mark)
 {
     bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
-    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->beam.breadth;
+    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
 }
 
 /* Adds the state at the end of an arc, unless the search has it already, or the mark is full. */
@@ -85,7 +85,7 @@ static void arrive(an_graph *s, uint32_t index)
         return;
     }
     if (s->places.at_mark[state.mark].count >= breadth_at(s, state.mark)) {
-        s->beam.was_full = s->beam.was_full || s->best.cost == AN_NO_WAY;
+        s->was_full = s->was_full || s->best.cost == AN_NO_WAY;
         return;
     }
     s->arcs[index].to = (uint32_t)s->state_count;
@@ -109,7 +109,7 @@ void an__search_follow(an_graph *s, uint32_t index)
 
 static bool make_room(an_graph *s)
 {
-    size_t states = (s->line.mark_count + 1) * (s->beam.breadth + AN_BREADTH_LATER), size = 1024;
+    size_t states = (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER), size = 1024;
     for (size_t i = 0; i < s->line.mark_count; i++)
         states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
@@ -130,7 +130,7 @@ static void begin(an_graph *s, const an_position *start)
 {
     s->state_count = s->arc_count = s->agenda.count = 0;
     s->best.cost = AN_NO_WAY;
-    s->beam.was_full = false;
+    s->was_full = false;
     const an_state first = {
         .position = *start, .onward = AN_NO_WAY, .arrival = AN_NONE, .arcs = AN_NONE};
     add_state(s, &first, place_in_table(s, &first));
@@ -184,7 +184,7 @@ static an_missed_gains weigh_arc(const an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
     an_missed_gains missed = from->missed;
-    if (arc->finds || arc->loses > 0 || an_swapped_words(arc) > 0)
+    if (arc->finds || arc->loses > 0 || arc->said.count > 1)
         return (an_missed_gains){0};
     if (arc->said.count > 0 && arc->to != AN_END)
         arc->prior = (uint8_t)an__search_prior(s, arc, from->mark, &missed, &from->position,
@@ -229,7 +229,7 @@ void an__search_weigh(an_graph *s)
 
 bool an__search(an_graph *s, const an_position *start, uint32_t breadth)
 {
-    s->beam.breadth = breadth;
+    s->breadth = breadth;
     s->failed = !make_room(s);
     if (s->failed)
         return false;

@@ -55,7 +55,7 @@ static bool tell_arc(an_line_decoder *decoder, const an_game *game, size_t index
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_mark *mark = an_path_mark(decoder, index);
-    bool is_word = arc->said.count > 0 && an_swapped_words(arc) == 0;
+    bool is_word = arc->said.count == 1;
     bool signs_apart = an_parts_of_move(&decoder->graph, arc, mark) < arc->parts;
     if (arc->said.count > 0 && arc->is_number)
         return tell_dots(decoder, game, index);

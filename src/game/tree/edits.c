@@ -97,35 +97,23 @@ static void exchange(an_tree *tree, an_edit *change)
     }
 }
 
-/* Frees the edits that can be redone, and makes room for another one. Returns false when memory
- * runs out. */
-static bool drop_undone(an_history *history)
-{
-    while (history->count > history->done)
-        free(history->edits[--history->count].text);
-    return AN_ARRAY_RESERVE(history->edits, history->capacity, history->count);
-}
-
-/* Adds an edit that is in force. */
-static void record(an_history *history, const an_edit *change)
-{
-    history->edits[history->count] = *change;
-    history->done = ++history->count;
-    history->begins_entry = false;
-}
-
 bool an__tree_apply(an_tree *tree, an_edit change)
 {
+    an_history *history = &tree->history;
     change.from = tree->at;
-    change.begins_entry = tree->history.begins_entry || tree->history.done == 0;
-    if (!drop_undone(&tree->history)) {
+    change.begins_entry = history->begins_entry || history->done == 0;
+    while (history->count > history->done)
+        free(history->edits[--history->count].text);
+    if (!AN_ARRAY_RESERVE(history->edits, history->capacity, history->count)) {
         free(change.text);
         tree->failed = true;
         return false;
     }
     exchange(tree, &change);
     tree->at = change.to;
-    record(&tree->history, &change);
+    history->edits[history->count] = change;
+    history->done = ++history->count;
+    history->begins_entry = false;
     return true;
 }
 
