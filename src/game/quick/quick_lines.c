@@ -114,10 +114,7 @@ bool an__quick_play(an_quick_words *words, an_detection *detection, an_entry *en
     an_quick_player s;
     if (!may_begin_at(start, words->count))
         return false;
-    s.at.position = *start;
-    s.at.checkers = 0;
-    s.at.unmoved = castlers_at(start);
-    s.at.step = step_before(start);
+    s.at = (an_quick_place){*start, 0, castlers_at(start), step_before(start)};
     s.depth = 0;
     s.over_after = 0;
     if (an_is_attacked(start, them, start->color[them], an_king_square(start, us),
