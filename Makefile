@@ -305,7 +305,8 @@ install: all
 	$(Q)$(call put,DATA,include/algnot.h,$(includedir))
 	$(Q)$(call put,DATA,$(wildcard include/algnot/*.h),$(includedir)/algnot)
 	$(Q)$(INSTALL) -d '$(DESTDIR)$(pkgconfigdir)'
-	$(Q)printf '%s\n' "$$PC_FILE" > '$(DESTDIR)$(pkgconfigdir)/algnot.pc'
+	$(Q)printf '%s\n' "$$PC_FILE" > '$(DESTDIR)$(pkgconfigdir)/algnot.pc' \
+	    && chmod 644 '$(DESTDIR)$(pkgconfigdir)/algnot.pc'
 	$(Q)for page in $(MAN_PAGES) $(MAN_PAGES:%=fr/%); do \
 	    folder='$(DESTDIR)$(mandir)'/$${page%/*}; \
 	    $(INSTALL) -d "$$folder" && $(INSTALL_DATA) $(MAN)/$$page "$$folder" || exit; \
