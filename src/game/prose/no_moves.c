@@ -2,9 +2,11 @@
  *
  *     Buenos Aires, 3 de mayo de 1939       Beginn 18.00 Uhr       Cadence 1h30      Partie 2 : d4
  *     13. e5 △ 14. ♘d5                      5. Fd7 ab. 6. Cf3      1. e4. c5 est possible.
+ *     4. 0-0 Petit roque, enfin. 4... Cf6
  */
 #include "no_moves.h"
 
+#include "castling.h"
 #include "labels.h"
 #include "prose_words.h"
 #include "suffix.h"
@@ -167,9 +169,24 @@ bool an__is_idea(const an_prose *p, const an_token *token)
     return !is_needed;
 }
 
+/* "4. 0-0 Petit roque, enfin. 4... Cf6": returns true if `word` is castling in words, right behind
+ * castling to the same side in letters. It names that move; its opponent's would be in letters,
+ * too. */
+static bool names_castling(const an_prose *p, const an_token *word)
+{
+    an_san_kind said, named;
+    bool looks_alike;
+    return !p->numbers.awaits_move && an_prose_follows(p, AN_TOKEN_MOVE) &&
+           an__castling_words_size(an_prose_text(p, word), &named) > 0 &&
+           an__castling_size(an_prose_text(p, an_prose_last(p)), &said, &looks_alike) > 0 &&
+           said == named;
+}
+
 bool an__is_word_in_slot(an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
+    if (names_castling(p, token))
+        return true;
     bool is_of_files = an_is_of_files(word), is_dash = an_text_equal(word, an_text_of("--")),
          is_doubtful = p->numbers.have_begun && !p->numbers.awaits_move && !an_prose_is_aside(p);
     if (!is_doubtful || !(is_of_files || is_dash || begins_sentence(p, token)))
