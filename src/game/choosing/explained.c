@@ -73,6 +73,15 @@ bool an__has_no_rivals(const an_claims *claims, const an_game *game)
     return true;
 }
 
+/* "After 3. Bb5 Black plays 3... a6.": returns true if "after" stands before claim `k`, and its
+ * sentence goes on to another claim: it may tell of theory. */
+static bool begins_theory(const an_claims *claims, size_t k)
+{
+    const an_claim *claim = &claims->items[k];
+    return claim->traits & AN_AFTER && k + 1 < claims->count && claim[1].begin == claim->end &&
+           !(claim[1].traits & AN_JOINED);
+}
+
 size_t an__weakly_played(const an_played *played, const an_game *game)
 {
     enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
@@ -80,7 +89,8 @@ size_t an__weakly_played(const an_played *played, const an_game *game)
     const an_claims *claims = &played->claims;
     size_t index = 0, k = 0;
     while (k < claims->count &&
-           !(played->taken[k] == 0 && claims->items[k].traits & WEAK &&
+           !(played->taken[k] == 0 &&
+             (claims->items[k].traits & WEAK || begins_theory(claims, k)) &&
              !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
         k++;
     return k;
