@@ -4,7 +4,8 @@
 /* clang-format off */
 const an_cue_row an__cue_rows[] = {
     {"en",
-     {[AN_CUE_NOT_PLAYED] = "say|for instance|for example|e.g.|"
+     {[AN_CUE_NOT_PLAYED] = "had played|missed|misses|overlooked|likes|liked|"
+          "say|for instance|for example|e.g.|"
           "what about|how about|do you think of|before he could|"
           "before she could|before i could|will|shall|homework|at home|showed|shows|looked at|"
           "analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|"
@@ -21,7 +22,10 @@ const an_cue_row an__cue_rows[] = {
           "had white|had black|were white|were black|once|the choice|choice of|options|option|line|"
           "lines",
       [AN_CUE_OR] = "or", [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
-      [AN_CUE_GENERAL] = "played here in|critical reply is|best reply is|best answer is|"
+      [AN_CUE_GENERAL] = "everybody plays|everyone plays|everybody * plays|everyone * plays|"
+          "most people choose|most people play|most players choose|"
+          "most players play|"
+          "played here in|critical reply is|best reply is|best answer is|"
           "natural reply is|correct reply is|always|never|one plays|usual is|usual move is|"
           "usual reply is|usual answer is|usual continuation is|normal is|normal move is|"
           "main move is|main reply is|main replies are|main moves are|main line is|main lines are|"
@@ -46,14 +50,17 @@ const an_cue_row an__cue_rows[] = {
           "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|"
           "allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|"
           "can|cannot|runs into|instead|first",
-      [AN_CUE_CONTRAST] = "on board|on boards|on top board|on the other board|on the next board|"
+      [AN_CUE_CONTRAST] = "not me|on board|on boards|on top board|on the other board|on the next board|"
           "but|so i|so he|so she|so we|so white|so black",
       [AN_CUE_UNREAL] = "would|would have|could have|might have|"
           "should have",
       [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
      NULL},
     {"fr",
-     {[AN_CUE_NOT_PLAYED] = "par exemple|disons|"
+     {[AN_CUE_NOT_PLAYED] = "avais joué|avait joué|avions joué|avaient joué|annonce|affiche|manqué|manqua|"
+          "manquèrent|raté|rata|évite|évitait|évitant|longtemps cherché|longtemps regardé|"
+          "avais prévu|avait prévu|"
+          "par exemple|disons|"
           "avais|avions|que penses-tu de|que pensez-vous de|que dire de|"
           "mater par|craignais|craignait|craignaient|étudiait|étudiaient|à la maison|tentera|"
           "essaiera|tenter|essayer|montra|montrèrent|analysa|analysèrent|étudia|étudièrent|entre|"
@@ -71,7 +78,10 @@ const an_cue_row an__cue_rows[] = {
           "se contenter de|se résigner à|analyse|analyses|on vit|on a vu|la suite|le plan|"
           "les plans|un plan|ont le choix|a le choix|avait le choix|avaient le choix|préconise",
       [AN_CUE_OR] = "ou|ou bien", [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
-      [AN_CUE_GENERAL] = "jouait ici|jouaient ici|jouait alors|réponse critique est|"
+      [AN_CUE_GENERAL] = "tout le monde joue|chacun joue|tous jouent|"
+          "la plupart des joueurs choisissent|la plupart des joueurs jouent|"
+          "la plupart choisissent|la plupart jouent|"
+          "jouait ici|jouaient ici|jouait alors|réponse critique est|"
           "meilleure réponse est|réponse naturelle est|toujours|jamais|se joue|coup usuel est|"
           "coup normal est|coup habituel est|réponse usuelle est|réponse habituelle est|"
           "suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|"
@@ -103,14 +113,15 @@ const an_cue_row an__cue_rows[] = {
           "était|gagnait|perdait|permet|permettait|échoue|semble|semblait|paraît|paraissait|est|"
           "sont|suffisait|suffit|rendait|méritait|menait|transposait|préparait|étaient|se heurte|"
           "proposait|quittait|pouvait|ne|n'est|n'était|à cause",
-      [AN_CUE_CONTRAST] = "sur l'échiquier voisin|sur l'autre échiquier|mais",
+      [AN_CUE_CONTRAST] = "moi non|pas moi|sur l'échiquier voisin|sur l'autre échiquier|mais",
       [AN_CUE_UNREAL] = "serait|seraient|aurait|auraient|gagnerait|perdrait|"
           "mènerait|permettrait|pourrait|pourraient|donnerait|suivrait|viendrait|eût|eussent|"
           "fussent",
       [AN_CUE_REFUSED] = "non|jamais|certainement pas|sûrement pas|bien sûr que non|pas du tout"},
      "ait|aient"},
     {"de",
-     {[AN_CUE_NOT_PLAYED] = "etwa|zum beispiel|z. b.|beispielsweise|"
+     {[AN_CUE_NOT_PLAYED] = "verpasst|verpasste|übersah|übersehen|ausgelassen|"
+          "etwa|zum beispiel|z. b.|beispielsweise|"
           "hältst du von|halten sie von|wie wäre|dachte an|dachten an|zu hause|"
           "wird|zeigte|zeigten|analysierte|analysierten|untersuchte|untersuchten|zwischen|nur|"
           "wollte|wollten|will|wollen|beabsichtigte|drohten|drohen|buch|computer|engine|neben|"
@@ -122,7 +133,9 @@ const an_cue_row an__cue_rows[] = {
           "alternative|idee|pointe|plan|pläne|die wahl|variante|theorie|war|nötig|das einfache|"
           "das natürliche|in betracht|so kommt|analyse|analysen|einst|fortsetzung",
       [AN_CUE_OR] = "oder", [AN_CUE_IF] = "wenn|falls|wer|angenommen",
-      [AN_CUE_GENERAL] = "stets|grundsätzlich|immer|nie|niemals|man spielt|spielt man|üblich ist|"
+      [AN_CUE_GENERAL] = "jeder spielt|spielt jeder|alle spielen|spielen alle|die meisten wählen|"
+          "die meisten spielen|sonst spiele ich|"
+          "stets|grundsätzlich|immer|nie|niemals|man spielt|spielt man|üblich ist|"
           "normal ist|gebräuchlich ist|der übliche zug ist|die normale fortsetzung ist|"
           "die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|meist|meistens|manchmal|"
           "häufig|in der regel|gern|gerne",
@@ -146,13 +159,14 @@ const an_cue_row an__cue_rows[] = {
           "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|bot|sieht|sah|führt|führte|"
           "geht|ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|"
           "kommt in|verbietet",
-      [AN_CUE_CONTRAST] = "auf brett|sondern|aber|doch",
+      [AN_CUE_CONTRAST] = "ich nicht|auf brett|sondern|aber|doch",
       [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|"
           "würden|könnte|könnten|ergäbe|gäbe|ginge|käme|bliebe",
       [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
      NULL},
     {"es",
-     {[AN_CUE_NOT_PLAYED] = "por ejemplo|"
+     {[AN_CUE_NOT_PLAYED] = "había jugado|habían jugado|omitió|dejó pasar|evitaba|"
+          "por ejemplo|"
           "qué te parece|qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|"
           "analizó|analizaron|entre|solo|quería|querían|quiere|quieren|pensaba|pensaban|amenazan|"
           "amenazaban|libro|ordenador|computadora|módulo|ejercicio|aparte de|en lugar de|en vez de|"
@@ -164,7 +178,8 @@ const an_cue_row an__cue_rows[] = {
           "temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|la línea|"
           "en cambio",
       [AN_CUE_OR] = "o|o bien", [AN_CUE_IF] = "si",
-      [AN_CUE_GENERAL] = "jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
+      [AN_CUE_GENERAL] = "todos juegan|todo el mundo juega|la mayoría juega|la mayoría elige|"
+          "jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
           "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
           "suele|suelen|generalmente|a veces|frecuentemente|habitualmente",
       [AN_CUE_AFTER] = "tras|después de|sobre",
@@ -185,13 +200,14 @@ const an_cue_row an__cue_rows[] = {
           "contra|me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|"
           "gana|pierde|perdía|permite|permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|"
           "no|las blancas|las negras",
-      [AN_CUE_CONTRAST] = "pero|sino",
+      [AN_CUE_CONTRAST] = "yo no|pero|sino",
       [AN_CUE_UNREAL] = "sería|serían|habría|hubiera|podría|podrían|ganaría|perdería|"
           "impediría|permitiría|daría|jugaría|jugarían",
       [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
      "aba|aban"},
     {"it",
-     {[AN_CUE_NOT_PLAYED] = "per esempio|ad esempio|"
+     {[AN_CUE_NOT_PLAYED] = "aveva giocato|avevo giocato|mancato|evitava|"
+          "per esempio|ad esempio|"
           "studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|"
           "tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|"
           "minacciavano|libro|computer|motore|esercizio|oltre a|invece di|anziché|non|né|contro|"
@@ -202,7 +218,8 @@ const an_cue_row an__cue_rows[] = {
           "teoria|interessante|necessario|serviva|bisognava|c'è|c'era|permette|permetteva|segue|"
           "seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|si poteva|si può|la linea",
       [AN_CUE_OR] = "o|oppure", [AN_CUE_IF] = "se",
-      [AN_CUE_GENERAL] = "giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
+      [AN_CUE_GENERAL] = "tutti giocano|la maggior parte gioca|la maggior parte sceglie|"
+          "giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
           "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
           "normalmente|generalmente|talvolta|a volte",
       [AN_CUE_AFTER] = "dopo|su",
@@ -220,13 +237,14 @@ const an_cue_row an__cue_rows[] = {
           "è|sono|contro|mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|"
           "vince|perde|perdeva|permette|bastava|andava|sembra|sembrava|merita|meritava|porta|"
           "portava|poteva|non|teneva|tiene",
-      [AN_CUE_CONTRAST] = "ma|bensì",
+      [AN_CUE_CONTRAST] = "io no|ma|bensì",
       [AN_CUE_UNREAL] = "sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|"
           "andrebbe|vincerebbe|perderebbe|permetterebbe|darebbe",
       [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
      "ava|avano|eva|evano"},
     {"pt",
-     {[AN_CUE_NOT_PLAYED] = "mostrasse|que tal|mostrou|mostraram|analisou|analisaram|entre|se|"
+     {[AN_CUE_NOT_PLAYED] = "havia jogado|tinha jogado|falhou|evitava|"
+          "mostrasse|que tal|mostrou|mostraram|analisou|analisaram|entre|se|"
           "em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|mais forte|mais sólido|"
           "mais seguro|mais preciso|mais natural|era|eram|podia|podiam|pode|podem|devia|deviam|"
           "havia|possível|possíveis|talvez|porque|pois|por|em vista de|ameaça|ameaças|ameaçando|"
@@ -234,7 +252,8 @@ const an_cue_row an__cue_rows[] = {
           "variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
           "análise|quem|suponhamos|a linha",
       [AN_CUE_OR] = "ou",
-      [AN_CUE_GENERAL] = "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
+      [AN_CUE_GENERAL] = "todos jogam|toda a gente joga|a maioria joga|a maioria escolhe|"
+          "sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
           "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
       [AN_CUE_AFTER] = "após|depois de|sobre",
       [AN_CUE_PLAYED] = "como recomenda a teoria|joguei|jogamos|abriu com|preferiu|preferiram|"
@@ -245,13 +264,14 @@ const an_cue_row an__cue_rows[] = {
           "abandona|desistiu|desistiram|acordaram o empate|empate por acordo",
       [AN_CUE_BEHIND] = "contra|era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|"
           "merecia|parecia|parece|não",
-      [AN_CUE_CONTRAST] = "mas",
+      [AN_CUE_CONTRAST] = "eu não|mas",
       [AN_CUE_UNREAL] = "por exemplo|seria|seriam|teria|teriam|poderia|poderiam|ganharia|perderia|"
           "permitiria|daria",
       [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
      "ava|avam"},
     {"nl",
-     {[AN_CUE_NOT_PLAYED] = "bijvoorbeeld|"
+     {[AN_CUE_NOT_PLAYED] = "had gespeeld|gemist|miste|"
+          "bijvoorbeeld|"
           "bestudeerde|bestudeerden|thuis|zal|toonde|toonden|liet zien|"
           "lieten zien|analyseerde|analyseerden|bekeken|tussen|alleen|als|naast|behalve|"
           "in plaats van|niet|noch|tegen|zonder|vermijdt|beter|best|sterker|veiliger|solider|"
@@ -261,7 +281,8 @@ const an_cue_row an__cue_rows[] = {
           "theorie|faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|"
           "normaal gaat het|normaal",
       [AN_CUE_OR] = "of", [AN_CUE_IF] = "indien",
-      [AN_CUE_GENERAL] = "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
+      [AN_CUE_GENERAL] = "iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
+          "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
           "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
       [AN_CUE_AFTER] = "na|op",
       [AN_CUE_PLAYED] = "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|"
@@ -275,7 +296,7 @@ const an_cue_row an__cue_rows[] = {
       [AN_CUE_BEHIND] = "bijvoorbeeld|"
           "tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|"
           "lijkt|verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
-      [AN_CUE_CONTRAST] = "op bord|maar", [AN_CUE_UNREAL] = "zou|zouden",
+      [AN_CUE_CONTRAST] = "ik niet|op bord|maar", [AN_CUE_UNREAL] = "zou|zouden",
       [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
      NULL},
     {"pl",
