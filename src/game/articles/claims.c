@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "castling.h"
 #include "dots.h"
 #include "lexer.h"
 #include "lines.h"
@@ -70,8 +71,10 @@ static bool keep(an_seeker *seeker, an_claim *claim)
 static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *claim)
 {
     an_text word = an_token_text(seeker->game, token);
+    const char *bytes = seeker->game->bytes.at;
     bool is_first = claim->count == 0;
-    if (token->kind != AN_TOKEN_MOVE)
+    if (token->kind != AN_TOKEN_MOVE ||
+        (!is_first && an__names_castling(word, an_text_from(bytes + claim->at[0], claim->size[0]))))
         return false;
     if (!an__san_read(&claim->said[claim->count], word, seeker->notation)) {
         if (claim->traits & AN_NO_NUMBER || !an_san_is_attempt(word))

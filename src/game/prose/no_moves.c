@@ -169,17 +169,12 @@ bool an__is_idea(const an_prose *p, const an_token *token)
     return !is_needed;
 }
 
-/* "4. 0-0 Petit roque, enfin. 4... Cf6": returns true if `word` is castling in words, right behind
- * castling to the same side in letters. It names that move; its opponent's would be in letters,
- * too. */
+/* "4. 0-0 Petit roque, enfin. 4... Cf6": returns true if `word` names the castling right before it.
+ */
 static bool names_castling(const an_prose *p, const an_token *word)
 {
-    an_san_kind said, named;
-    bool looks_alike;
     return !p->numbers.awaits_move && an_prose_follows(p, AN_TOKEN_MOVE) &&
-           an__castling_words_size(an_prose_text(p, word), &named) > 0 &&
-           an__castling_size(an_prose_text(p, an_prose_last(p)), &said, &looks_alike) > 0 &&
-           said == named;
+           an__names_castling(an_prose_text(p, word), an_prose_text(p, an_prose_last(p)));
 }
 
 bool an__is_word_in_slot(an_prose *p, const an_token *token)

@@ -125,3 +125,11 @@ bool an__is_castling_word(an_text word)
 {
     return an__is_listed(word, lone_words);
 }
+
+bool an__names_castling(an_text words, an_text letters)
+{
+    an_san_kind named, castled;
+    bool looks_alike;
+    return an__castling_words_size(words, &named) > 0 &&
+           an__castling_size(letters, &castled, &looks_alike) > 0 && named == castled;
+}

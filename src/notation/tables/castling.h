@@ -16,6 +16,11 @@ bool an__is_broken_castling(an_text word);
  * its bytes, and sets *kind to the side; returns 0 if there is none. */
 size_t an__castling_words_size(an_text text, an_san_kind *kind);
 
+/* Returns true if `words` begin with castling in words, and `letters` with castling in letters to
+ * the same side. Right behind that move, the words name it: "0-0 Petit roque"; its opponent's
+ * castling would be in letters, too. */
+bool an__names_castling(an_text words, an_text letters);
+
 /* Returns whether a word means castling, but does not say to which side, such as "roque". */
 bool an__is_castling_word(an_text word);
 
