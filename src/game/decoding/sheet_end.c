@@ -6,6 +6,21 @@
 #include "result_words.h"
 #include "text.h"
 #include "token.h"
+#include "word.h"
+
+/* Returns true if `word` is a capture whose rank is missing: "exd", "Kxf", "Nbxd+". */
+static bool is_short_capture(an_text word)
+{
+    enum { LAST_PLACE = 2 }; /* of the x */
+    size_t x = 0;
+    while (x < word.size && word.at[x] != 'x')
+        x++;
+    bool is_capture = x <= LAST_PLACE && x + 1 < word.size && an_names_file(word.at[x + 1]);
+    for (size_t i = 0; i < word.size && is_capture; i++)
+        is_capture = i == x || an_names_file(word.at[i]) || (i == 0 && an_is_upper(*word.at)) ||
+                     (i > x + 1 && an_is_among(word.at[i], "+#"));
+    return is_capture;
+}
 
 /* Returns true for a mark that cannot be a move: prose, or a word of at least SHORTEST letters that
  * reads as no move. */
@@ -18,7 +33,8 @@ static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark 
         return false;
     return mark->token.kind == AN_TOKEN_PROSE ||
            (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
-            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word));
+            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word) &&
+            !is_short_capture(word));
 }
 
 /* Returns true for a mark that may be a part of prose, but hardly says so alone: a comment, a full
@@ -71,18 +87,24 @@ static size_t begin_of_line(const an_line_marks *s, const an_game *game, size_t 
     return begin;
 }
 
-/* Returns true if the marks from `begin` to `end`, which are a line, say no move: they have no
- * digit and no castling, and surely a word of prose. So the short words among them are no moves
- * either: "de toute façon perdu" is no pawn that takes. A word such as "illegible" stands for a
- * move, unless it is one of a whole sentence. */
+/* Returns true if a mark may be a move, or stand for one. Two files may, too, but are rather a word
+ * of the remark around them: "de toute façon perdu" is no pawn that takes. */
+static bool may_be_move(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    const an_text word = an_token_text(game, &mark->token);
+    const bool reads_as_move =
+        mark->words[0] != AN_NONE && s->words[mark->words[0]].written.is_parsed;
+    return mark->is_hole || an_holds_digit(word) || an__is_castling_word(word) ||
+           is_short_capture(word) || (reads_as_move && !an_is_of_files(word));
+}
+
+/* Returns true if the marks from `begin` to `end`, which are a line, are a remark: none of them may
+ * be a move, and one is surely prose. */
 static bool is_remark(const an_line_marks *s, const an_game *game, size_t begin, size_t end)
 {
-    enum { SENTENCE = 3 };
     bool has_prose = false;
     for (size_t i = begin; i < end; i++) {
-        const an_text text = an_token_text(game, &s->marks[i].token);
-        if (an_holds_digit(text) || an__is_castling_word(text) ||
-            (s->marks[i].is_hole && end - begin < SENTENCE))
+        if (may_be_move(s, game, &s->marks[i]))
             return false;
         has_prose = has_prose || is_prose(s, game, &s->marks[i]);
     }

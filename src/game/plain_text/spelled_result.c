@@ -131,7 +131,6 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence, 
     enum { MOST = 8 }; /* sentences that are looked at */
     words.size = an__paragraph_size(words);
     an_text rest = words;
-    size_t size;
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
         *sentence = an_text_from(rest.at, sentence_size(rest));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
@@ -139,11 +138,15 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence, 
         const bool is_amid = i > 0 && !stands_alone(words, *sentence);
         an_text said = bare(*sentence);
         const size_t behind = (size_t)(said.at + said.size - sentence->at);
+        size_t size = 0;
         if (an_text_count(an_text_after(*sentence, behind), '?') > 0)
             continue;
         an_result result = is_amid ? AN_NO_RESULT : an__result_in_words(said);
-        if (result == AN_NO_RESULT && (result = an__result_of_field(said, &size)) != AN_NO_RESULT)
-            sentence->size = (size_t)(said.at - sentence->at) + size;
+        const size_t before = (size_t)(said.at - sentence->at);
+        if (result == AN_NO_RESULT)
+            result = an__result_of_field(an_text_after(*sentence, before), &size);
+        if (size > 0)
+            sentence->size = before + size;
         if (result == AN_NO_RESULT)
             result = an__ending_in_words(said, turn, is_amid);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */

@@ -281,17 +281,31 @@ an_result an__result_in_words(an_text words)
     return result == AN_NO_RESULT ? labelled_result(words) : result;
 }
 
+/* Returns true if another label of one or two words begins `text` behind a gap, on the same line.
+ */
+static bool begins_label(an_text text)
+{
+    enum { LONGEST = 2 }; /* words */
+    const size_t gap = an__space_size(text);
+    size_t size = gap, words = 0;
+    while (size < text.size && (an_is_letter(text.at[size]) || text.at[size] == ' ' ||
+                                (unsigned char)text.at[size] >= 0x80)) {
+        words += text.at[size] != ' ' && (size == gap || text.at[size - 1] == ' ');
+        size++;
+    }
+    return gap > 0 && words > 0 && words <= LONGEST && size < text.size && text.at[size] == ':';
+}
+
 an_result an__result_of_field(an_text words, size_t *size)
 {
     an_text rest = words;
     size_t figures = 0;
     const an_result result = take_label(&rest) ? an_result_read(rest, &figures) : AN_NO_RESULT;
-    *size = (size_t)(rest.at - words.at) + figures;
-    const an_text behind = an_text_after(words, *size);
-    const size_t gap = an__space_size(behind);
-    const bool is_next_field =
-        gap > 1 || (gap == 1 && behind.size > gap && an_is_upper(behind.at[gap]));
-    return is_next_field && result != AN_UNFINISHED ? result : AN_NO_RESULT;
+    const size_t end = (size_t)(rest.at - words.at) + figures;
+    const bool is_field = result != AN_NO_RESULT && result != AN_UNFINISHED &&
+                          begins_label(an_text_after(words, end));
+    *size = is_field ? end : 0;
+    return is_field ? result : AN_NO_RESULT;
 }
 
 bool an__tells_fate(an_text words, bool *wins)

@@ -9,9 +9,9 @@
  */
 an_result an__result_in_words(an_text words);
 
-/* Returns the result in figures that a label at the beginning of `words` has, if another field
- * begins on the line behind it, with a capital or after a gap: "Résultat : 1-0   Signatures :".
- * Sets *size to the bytes of the label and the result. Otherwise returns AN_NO_RESULT. */
+/* Returns the result in figures that a label at the beginning of `words` has, if another label
+ * stands behind it on its line: "Résultat : 1-0   Signatures :". Sets *size to the bytes of the
+ * label and the result. Otherwise returns AN_NO_RESULT, and sets *size to 0. */
 an_result an__result_of_field(an_text words, size_t *size);
 
 /* Returns true if `words` are one of those for a draw: "remis", "nulle par accord". */
