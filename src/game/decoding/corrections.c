@@ -12,9 +12,11 @@
 #include "search.h"
 
 enum {
-    /* A correction is certain if every other reading costs at least this much more: the odds for it
-     * are twenty to one. */
+    /* A correction is certain if every other reading costs at least this much more. A line of less
+     * than AN_LONG_LINE words bears it out less, and may be in another language. */
     AN_CERTAIN_MARGIN = 30,
+    AN_CERTAIN_MARGIN_SHORT = 40,
+    AN_LONG_LINE = 20,
     /* Moves of readings that cost less than this much more are suggested beside it. */
     AN_SUGGESTED_MARGIN = 40,
     /* a legal word is doubted if another move costs less than this much more */
@@ -129,7 +131,7 @@ static void fill_hole(const an_line_decoder *decoder, an_correction *correction,
     const an_candidate_moves *candidates = &correction->candidates;
     bool is_sure = candidates->fitting == 1 && candidates->legal_after >= ENOUGH_PLIES &&
                    an_move_equal(candidates->list[0].move, correction->move);
-    correction->margin = is_sure ? AN_CERTAIN_MARGIN : 0;
+    correction->margin = is_sure ? AN_CERTAIN_MARGIN_SHORT : 0;
     if (candidates->fitting > AN_SUGGESTIONS_MAX && goes_on)
         correction->move = (an_move){.kind = AN_NULL_STEP};
 }
@@ -259,11 +261,18 @@ static void hear_witnesses(const an_line_decoder *decoder, an_correction *list, 
     }
 }
 
+static uint32_t margin_needed(const an_line_marks *line)
+{
+    const bool is_long = line->mark_count > 0 && line->marks[0].words_left >= AN_LONG_LINE;
+    return is_long ? AN_CERTAIN_MARGIN : AN_CERTAIN_MARGIN_SHORT;
+}
+
 /* Wrong corrections come in swarms: after a half-move that was left out, for example, each word
  * seems to be a slip. So a correction is certain only if few others are near it. */
 void an__corrections_certain(an_line_decoder *decoder, size_t first)
 {
     const size_t count = decoder->correction_count - first;
+    const uint32_t needed = margin_needed(&decoder->graph.line);
     an_correction *list = count > 0 ? &decoder->corrections[first] : NULL;
     enum { NEAR = 10, MOST_NEAR = 2, MOST = 8, NEAR_LOSS = 20 };
     size_t slips = 0;
@@ -278,10 +287,9 @@ void an__corrections_certain(an_line_decoder *decoder, size_t first)
             near += j != i && apart <= NEAR && may_swarm(&list[j]);
             is_near_loss |= loses(&list[j]) && apart <= NEAR_LOSS;
         }
-        list[i].is_certain =
-            list[i].is_habit ||
-            (!loses(&list[i]) && list[i].margin >= AN_CERTAIN_MARGIN && near <= MOST_NEAR &&
-             slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
+        list[i].is_certain = list[i].is_habit ||
+                             (!loses(&list[i]) && list[i].margin >= needed && near <= MOST_NEAR &&
+                              slips <= MOST && !is_near_loss && list[i].step != AN_STEP_ILLEGIBLE);
         if (i > 0 && list[i].is_further) /* the pair is one finding */
             list[i].is_certain = list[i - 1].is_certain;
     }
