@@ -53,7 +53,7 @@ typedef struct an_finding_facts {
 
 /* What may have been meant instead. */
 typedef struct an_suggestions {
-    an_suggestion suggestions[AN_SUGGESTIONS_MAX]; /* the likeliest first */
+    an_suggestion list[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t count;
     uint32_t fitting; /* of a move that is missing or could not be read: how many moves fit there,
                        * of which the likeliest are suggested; 0: that is not known */

@@ -106,7 +106,7 @@ static bool are_same_suggestions(const an_finding *a, const an_finding *b)
 {
     bool same = a->help.count == b->help.count;
     for (size_t i = 0; same && i < a->help.count; i++) {
-        const an_suggestion *left = &a->help.suggestions[i], *right = &b->help.suggestions[i];
+        const an_suggestion *left = &a->help.list[i], *right = &b->help.list[i];
         same = is_same_move(left->move, right->move) && left->legal_after == right->legal_after &&
                left->of == right->of;
     }

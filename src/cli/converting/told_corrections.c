@@ -25,7 +25,7 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     number_text(line, place->line);
     number_text(column, place->column);
     number_text(count, finding->facts.number);
-    text[an__write_suggestion(text, finding, finding->help.suggestions[0].move)] = '\0';
+    text[an__write_suggestion(text, finding, finding->help.list[0].move)] = '\0';
     an_buffer_put_text(&word, without_signs(finding->facts.text));
     if (word.failed)
         out->failed = true;
@@ -66,7 +66,7 @@ static void go_to_word(an_finding *finding, const an_judgement *judgement, size_
     finding->facts.text = an_text_from(judgement->game->bytes.at + token->offset, token->size);
     finding->where.offset = token->offset;
     finding->where.size = token->size;
-    finding->help.suggestions[0].move = judgement->plies[index].move;
+    finding->help.list[0].move = judgement->plies[index].move;
 }
 
 void tell_corrections(const conversion *c, batch_output *out, const an_judgement *judgement)

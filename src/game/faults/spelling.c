@@ -197,7 +197,7 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
                          (uint32_t)rest.size, line);
     bool names_piece = rest.at < suffix_text.at;
     if (finding != NULL && names_piece && !bench->rules->findings.without_reasons)
-        finding->help.suggestions[finding->help.count++] = (an_suggestion){.move = ply->move};
+        finding->help.list[finding->help.count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         stop_behind(bench, token, line);
     return (an_check_sign)suffix.sign;

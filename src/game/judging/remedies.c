@@ -245,7 +245,7 @@ void an__report_habit(an_arbiter *arbiter, size_t index, an_variation *line)
         if (habit->of.also != NULL)
             finding->facts.languages = UINT64_C(1) << (habit->of.also - an_languages);
         if (correction != NULL)
-            finding->help.suggestions[finding->help.count++] = (an_suggestion){
+            finding->help.list[finding->help.count++] = (an_suggestion){
                 .move = correction->move, .cost = correction->cost, .is_certain = true};
         finding->facts.move = correction == NULL ? finding->facts.move : correction->move;
     }

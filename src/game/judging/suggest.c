@@ -209,7 +209,7 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
     /* moves that get less than half as far as the best are not shown */
     for (size_t i = 0; i < r.count && r.at[i].legal_after * 2 >= r.at[0].legal_after; i++)
         if (is_worth_saying(finding, &r.at[i]))
-            finding->help.suggestions[finding->help.count++] = r.at[i];
+            finding->help.list[finding->help.count++] = r.at[i];
 }
 
 /* Lists the moves that fit in a hole, or in the place of a missing half-move. If there are too
@@ -227,7 +227,7 @@ static void suggest_missing(const an_bench *bench, an_finding *finding,
     if (candidates->fitting > AN_SUGGESTIONS_MAX && legal == 0)
         return;
     for (size_t i = 0; i < candidates->count; i++)
-        finding->help.suggestions[finding->help.count++] = (an_suggestion){
+        finding->help.list[finding->help.count++] = (an_suggestion){
             candidates->list[i].move, legal, of, correction->cost + candidates->list[i].more,
             correction->is_certain && i == 0};
 }
@@ -250,7 +250,7 @@ void an__suggest_correction(const an_bench *bench, an_finding *finding,
             an_move_equal(choice.move, bench->plies[correction->token].move))
             continue; /* that is the move as it is written */
         uint32_t legal = count_legal(&after, &finding->position, choice.move);
-        finding->help.suggestions[finding->help.count++] =
+        finding->help.list[finding->help.count++] =
             (an_suggestion){choice.move, legal, after.count, correction->cost + choice.more,
                             correction->is_certain && i == 0};
     }

@@ -4,8 +4,7 @@
 /* Returns true if it is certain what the word of a finding should be, and it is to be corrected. */
 static bool is_certain(const an_finding *finding, const bool *corrects)
 {
-    return corrects[finding->code] && finding->help.count > 0 &&
-           finding->help.suggestions[0].is_certain;
+    return corrects[finding->code] && finding->help.count > 0 && finding->help.list[0].is_certain;
 }
 
 /* Returns true if token `index` is one of the words that `finding` reports: the one at which it

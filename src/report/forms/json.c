@@ -68,7 +68,7 @@ static void put_suggestions(an_buffer *out, const an_finding *finding)
     an__json_put_key(out, "suggestions");
     an_buffer_put_char(out, '[');
     for (unsigned i = 0; i < finding->help.count; i++) {
-        const an_suggestion *suggestion = &finding->help.suggestions[i];
+        const an_suggestion *suggestion = &finding->help.list[i];
         an__buffer_put(out, i > 0 ? ",{\"move\":\"" : "{\"move\":\"");
         an__put_move(out, finding, suggestion->move);
         an_buffer_put_char(out, '"');

@@ -361,7 +361,7 @@ static size_t index_of(const an_finding *finding)
     case AN_NO_GAME:
         return finding->facts.text.size > 0;
     case AN_WRONG_SIDE:
-        return finding->help.count == 0 ? 0 : 1u + finding->help.suggestions[0].is_certain;
+        return finding->help.count == 0 ? 0 : 1u + finding->help.list[0].is_certain;
     case AN_NOT_EN_PASSANT:
         return (reason->by == AN_NO_SQUARE) + (finding->facts.other.size > 0 ? 1u : 0u);
     case AN_SUPERFLUOUS_DISAMBIGUATION:

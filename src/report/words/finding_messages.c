@@ -321,13 +321,13 @@ an_message an__message_of_help(const an_finding *finding)
     if (finding->help.fitting == 0)
         return help;
     bool are_more = finding->help.fitting > finding->help.count && finding->help.fitting > 1;
-    bool is_open = finding->help.count == 0 || finding->help.suggestions[0].legal_after == 0;
+    bool is_open = finding->help.count == 0 || finding->help.list[0].legal_after == 0;
     if (finding->help.fitting > 1)
         return fitting[are_more][is_open];
     if (is_open)
         return alone;
-    const bool is_enough = finding->help.suggestions[0].legal_after >= ENOUGH_PLIES;
-    if (finding->help.suggestions[0].is_certain)
+    const bool is_enough = finding->help.list[0].legal_after >= ENOUGH_PLIES;
+    if (finding->help.list[0].is_certain)
         return alone_surely;
     const bool is_missing = finding->code == AN_MISSING_HALF_MOVE; /* other slips have no part */
     return is_missing && is_enough ? alone_missing : alone_perhaps[is_enough];
@@ -342,7 +342,7 @@ unsigned an__best_suggestions(const an_suggestions *suggested)
 {
     unsigned count = 0;
     while (count < suggested->count &&
-           suggested->suggestions[count].legal_after == suggested->suggestions[0].legal_after)
+           suggested->list[count].legal_after == suggested->list[0].legal_after)
         count++;
     return count;
 }
@@ -354,7 +354,7 @@ an_message an__message_of_best(void)
 
 an_message an__message_of_prospect(const an_suggestions *suggested)
 {
-    const an_suggestion *first = &suggested->suggestions[0];
+    const an_suggestion *first = &suggested->list[0];
     if (suggested->count == 0 || first->legal_after == 0)
         return (an_message){{"", ""}};
     bool is_choice = an__best_suggestions(suggested) < suggested->count;

@@ -82,7 +82,7 @@ static size_t size_of_pair(const an_finding *finding)
  * Returns the number of fixes. */
 static size_t exchange(const an_finding *finding, an_fix *fixes)
 {
-    const an_suggestion *first = &finding->help.suggestions[0];
+    const an_suggestion *first = &finding->help.list[0];
     if (finding->help.count == 0 || an_finding_detail(finding).of.swap != AN_SWAP_OF_PAIR ||
         memchr(finding->facts.text.at, '\n', size_of_pair(finding)) != NULL)
         return 0;
@@ -104,8 +104,7 @@ size_t an__fixes_of(const an_finding *finding, an_fix *fixes, size_t *size)
         return an_move_is_legal(&finding->position, finding->facts.move) ? 1 : 0;
     }
     for (size_t i = 0; i < finding->help.count; i++)
-        fixes[i] =
-            (an_fix){finding->help.suggestions[i].move, finding->help.suggestions[i].is_certain};
+        fixes[i] = (an_fix){finding->help.list[i].move, finding->help.list[i].is_certain};
     return finding->help.count;
 }
 

@@ -85,7 +85,7 @@ static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned 
 {
     char text[AN_SAN_MAX];
     for (unsigned i = 0; i < count; i++) {
-        size_t size = an__write_suggestion(text, finding, finding->help.suggestions[i].move);
+        size_t size = an__write_suggestion(text, finding, finding->help.list[i].move);
         put_joint(out, i, count, message_language);
         an__put_quoted(out, an_text_from(text, size), message_language);
     }
@@ -250,7 +250,7 @@ static const struct {
 /* Puts the number that a hole names. Returns false if it names none. */
 static bool put_number(an_buffer *out, an_text hole, const an_finding *finding)
 {
-    const an_suggestion *best = &finding->help.suggestions[0];
+    const an_suggestion *best = &finding->help.list[0];
     const struct {
         const char *name;
         uint64_t number;
@@ -332,7 +332,7 @@ bool an__has_help(const an_finding *finding)
     if (finding->help.fitting > 0)
         return true;
     return finding->help.count > 0 && finding->code != AN_MOVES_SWAPPED &&
-           (finding->code != AN_AMBIGUOUS_MOVE || finding->help.suggestions[0].legal_after > 0);
+           (finding->code != AN_AMBIGUOUS_MOVE || finding->help.list[0].legal_after > 0);
 }
 
 void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)

@@ -51,7 +51,7 @@ static void put_finding(an_buffer *out, const an_finding *finding)
     an__buffer_put_number(out, finding->where.ply);
     if (finding->help.count == 0)
         return;
-    an_move_write(text, &finding->position, finding->help.suggestions[0].move, finding->notation);
+    an_move_write(text, &finding->position, finding->help.list[0].move, finding->notation);
     an_buffer_put_char(out, ':');
     an__buffer_put(out, text);
 }

@@ -147,7 +147,7 @@ static void count_suggestion(tally *t, const an_finding *error, const char *mean
     t->here++;
     for (size_t i = 0; i < error->help.count && i < 3; i++) {
         char text[AN_SAN_MAX];
-        an_move_write(text, &error->position, error->help.suggestions[i].move, &english);
+        an_move_write(text, &error->position, error->help.list[i].move, &english);
         if (strcmp(text, meant) != 0)
             continue;
         t->first += i == 0;

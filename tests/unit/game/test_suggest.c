@@ -11,7 +11,7 @@
 static void put_suggestions(an_buffer *out, const an_finding *finding)
 {
     for (size_t i = 0; i < finding->help.count; i++) {
-        const an_suggestion *suggestion = &finding->help.suggestions[i];
+        const an_suggestion *suggestion = &finding->help.list[i];
         char text[AN_SAN_MAX];
         an_move_write(text, &finding->position, suggestion->move, finding->notation);
         an__buffer_put(out, i == 0 ? "" : ", ");

@@ -136,8 +136,8 @@ static void holes_of_help_agree(void **state)
         for (uint32_t after = second; after < 3; after++)
             for (uint32_t of = after; of < 4; of++) {
                 an_finding finding = {.help.count = 2,
-                                      .help.suggestions = {{.legal_after = after, .of = of},
-                                                           {.legal_after = second, .of = of}}};
+                                      .help.list = {{.legal_after = after, .of = of},
+                                                    {.legal_after = second, .of = of}}};
                 check_words(an__message_of_prospect(&finding.help));
                 for (finding.help.fitting = 0; finding.help.fitting < 4; finding.help.fitting++)
                     check_words(an__message_of_help(&finding));

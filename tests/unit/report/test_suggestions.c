@@ -105,7 +105,7 @@ static an_finding finding_of(const row *expected, const an_notation *notation)
         char uci[AN_UCI_MAX] = "";
         strncat(uci, at, strcspn(at, " "));
         at += strlen(uci);
-        finding.help.suggestions[finding.help.count] = (an_suggestion){
+        finding.help.list[finding.help.count] = (an_suggestion){
             .move = move_of(&finding.position, uci),
             .legal_after = expected->legal_after[finding.help.count],
             .of = expected->of,
