@@ -35,6 +35,16 @@ static bool is_round(an_text text)
     return true;
 }
 
+/* Returns the number of a round without the count of rounds behind it: "3/7", "3 / 9". */
+static an_text without_count(an_text round)
+{
+    const char *slash = round.size > 0 ? memchr(round.at, '/', round.size) : NULL;
+    const size_t size = slash == NULL ? round.size : (size_t)(slash - round.at);
+    const an_text count = an_text_trimmed(an_text_after(round, size + (slash != NULL)));
+    bool is_count = count.size > 0 && an_digits_size(count) == count.size;
+    return is_count ? an_text_trimmed(an_text_from(round.at, size)) : round;
+}
+
 /* Returns true if `text` may be the name of anything: it is short, and holds a letter and no
  * control character. */
 static bool is_text(an_text text)
@@ -105,6 +115,7 @@ static bool read_value(const reading *r, an_heading_label label, an_text value,
     case AN_LABELS_DATE:
         return read_date(r, said, value);
     case AN_LABELS_ROUND:
+        value = without_count(value);
         return take(said, AN_FOUND_ROUND, value, is_round(value));
     case AN_LABELS_BOARD:
         return take(said, AN_FOUND_BOARD, value, is_number(value, 1));

@@ -158,8 +158,16 @@ static void pass_rating_words(an_text *text)
         *text = an_text_after(*text, size);
 }
 
-/* Returns true if all of `text` is a rating: "1850", "Elo 950", "FIDE Elo: 1850", "1850 Elo".
- * Without a word it has four digits. */
+/* Returns the bytes of the letter behind a rating in French lists, and of a blank before it: "1850
+ * F" for FIDE, N for national, E for estimated; 0 if `text` is something else. */
+static size_t rating_kind_size(an_text text)
+{
+    const size_t blank = an_text_starts(text, " ");
+    return text.size == blank + 1 && an_is_among(text.at[blank], "FNE") ? text.size : 0;
+}
+
+/* Returns true if all of `text` is a rating: "1850", "Elo 950", "FIDE Elo: 1850", "1850 Elo", "1850
+ * F". Without a word it has four digits. */
 static bool is_rating(an_text text, an_text *rating)
 {
     enum { LEAST = 3, DIGITS = 4 };
@@ -167,6 +175,7 @@ static bool is_rating(an_text text, an_text *rating)
     pass_rating_words(&rest);
     *rating = an_text_from(rest.at, an_digits_size(rest));
     rest = an_text_after(rest, rating->size);
+    rest = an_text_after(rest, rating_kind_size(rest));
     rest = an_text_after(rest, an_spaces_size(rest));
     pass_rating_words(&rest);
     bool is_named = rating->size < text.size;
