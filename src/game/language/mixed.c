@@ -167,6 +167,9 @@ void an__judge_mixture(const an_bench *bench, an_findings *findings, an_alphabet
         finding->position = error.position;
         finding->facts.move = move;
         finding->facts.languages = UINT64_C(1) << i;
+        /* it adds to the error */
+        finding->is_joined = true;
+        an__findings_lower(findings, finding, AN_LEVEL_NOTE);
         return;
     }
 }
