@@ -96,9 +96,10 @@ def check_help():
             widest = max(len(line) for line in told)
             check(f"{words} in {columns} columns",
                   min(columns, 101) - 12 < widest < min(columns, 101), (widest, seen))
-    for columns, same in ((12, 31), (200, 101)):
-        seen = run(["help", "validate"], columns=columns), run(["help", "validate"], columns=same)
-        check(f"help in {columns} columns is that in {same}", seen[0] == seen[1], seen)
+    for columns, same, other in ((12, 31, 32), (200, 101, 100)):
+        seen = [run(["help", "validate"], columns=width) for width in (columns, same, other)]
+        check(f"help in {columns} columns is that in {same}, not that in {other}",
+              seen[0] == seen[1] != seen[2], seen)
 
 
 def check_encoding():
