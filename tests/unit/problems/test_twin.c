@@ -16,18 +16,26 @@ static an_problem problem_of(const char *fen, const char *stipulation)
     return problem;
 }
 
-/* Applies the twins of a text one after the other, and compares what the last one is. */
-static void expect(const char *twins, const char *fen)
+/* Applies the twins of a text one after the other, and compares what the last one is. `language` is
+ * that of the lists of pieces; NULL: they have none. */
+static void expect_in(const char *language, const char *twins, const char *fen)
 {
+    const an_language *letters =
+        language != NULL ? an_language_from_name(an_text_of(language)) : NULL;
     an_problem problem = problem_of("r3k2r/8/8/3p4/8/2P5/8/4K3 b kq - 0 1", "h#2");
     an_twin_list list = {.count = 0};
     an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     char written[AN_FEN_MAX];
-    assert_true(an__twins_read(&list, an_text_of(twins), NULL, &fault));
+    assert_true(an__twins_read(&list, an_text_of(twins), letters, &fault));
     for (size_t i = 0; i < list.count; i++)
         assert_true(an__twin_apply(&problem, &list.at[i], false, &fault));
     an_position_to_fen(written, &problem.position);
     assert_string_equal(written, fen);
+}
+
+static void expect(const char *twins, const char *fen)
+{
+    expect_in(NULL, twins, fen);
 }
 
 static void changes_are_made(void **state)
@@ -70,6 +78,24 @@ static void signs_and_colors_go_by_several_names(void **state)
     for (size_t i = 0; i < sizeof blacks / sizeof *blacks; i++) {
         snprintf(twin, sizeof twin, "b) +%sRf4", blacks[i]);
         expect(twin, "r3k2r/8/8/3p4/5r2/2P5/8/4K3 b kq - 0 1");
+    }
+}
+
+/* The letter of a color counts in the lists of its language, even where it means the other color in
+ * English. */
+static void letters_of_colors_belong_to_languages(void **state)
+{
+    static const char *const whites[][2] = {{"fr", "bTe4"}, {"es", "bTe4"}, {"it", "bTe4"}};
+    static const char *const blacks[][2] = {{"de", "sTf4"}, {"nl", "zTf4"}, {"en", "bRf4"}};
+    char twin[40];
+    (void)state;
+    for (size_t i = 0; i < sizeof whites / sizeof *whites; i++) {
+        snprintf(twin, sizeof twin, "b) +%s", whites[i][1]);
+        expect_in(whites[i][0], twin, "r3k2r/8/8/3p4/4R3/2P5/8/4K3 b kq - 0 1");
+    }
+    for (size_t i = 0; i < sizeof blacks / sizeof *blacks; i++) {
+        snprintf(twin, sizeof twin, "b) +%s", blacks[i][1]);
+        expect_in(blacks[i][0], twin, "r3k2r/8/8/3p4/5r2/2P5/8/4K3 b kq - 0 1");
     }
 }
 
@@ -132,6 +158,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(changes_are_made),
         cmocka_unit_test(signs_and_colors_go_by_several_names),
+        cmocka_unit_test(letters_of_colors_belong_to_languages),
         cmocka_unit_test(rights_go_with_king_and_rook),
         cmocka_unit_test(another_stipulation_may_let_the_other_side_begin),
         cmocka_unit_test(what_is_wrong_is_refused),
