@@ -35,6 +35,18 @@ static void describe(an_buffer *out, const an_composition *composition)
              (unsigned)an__intention_total(&composition->author.intention), composition->twin_count,
              composition->author.given_count > 0 ? composition->author.given[0].count : 0);
     an__buffer_put(out, rest);
+    const an_wishes *wishes = &composition->wishes;
+    if (wishes->has_set_play)
+        an__buffer_put(out, " | set play");
+    if (wishes->is_duplex)
+        an__buffer_put(out, " | duplex");
+    snprintf(rest, sizeof rest, " | tries %u", (unsigned)wishes->tries);
+    if (wishes->tries > 0)
+        an__buffer_put(out, rest);
+    if (composition->id.at != NULL) {
+        an__buffer_put(out, " | ");
+        an_buffer_put_text(out, composition->id);
+    }
 }
 
 static void is_read(void **state)
