@@ -23,8 +23,11 @@ static const char *const openings[] = {
     "white to move and",
     "white",
     "weiss am zug setzt",
+    "weiß am zug setzt",
     "weiss zieht und setzt",
+    "weiß zieht und setzt",
     "weiss setzt",
+    "weiß setzt",
     "blancas juegan y dan",
     "las blancas juegan y dan",
 };
