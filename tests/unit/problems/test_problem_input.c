@@ -11,6 +11,7 @@
 #include "problem_messages.h"
 #include "problem_reader.h"
 #include "text.h"
+#include "twin.h"
 
 static bool is_met[AN_PROBLEM_FAULT_COUNT];
 
@@ -35,6 +36,16 @@ static void describe(an_buffer *out, const an_composition *composition)
              (unsigned)an__intention_total(&composition->author.intention), composition->twin_count,
              composition->author.given_count > 0 ? composition->author.given[0].count : 0);
     an__buffer_put(out, rest);
+    an_problem twin = composition->problem;
+    an_problem_fault fault;
+    if (composition->twin_count > 0) {
+        const an_twin *last = &composition->twins[composition->twin_count - 1];
+        an__buffer_put(out, " | ");
+        if (an__twin_apply(&twin, last, composition->castles_anywhere, &fault))
+            an_buffer_add(out, fen, an_position_to_fen(fen, &twin.position));
+        else
+            an__buffer_put(out, an__problem_fault_slug(fault.kind));
+    }
     const an_wishes *wishes = &composition->wishes;
     if (wishes->has_set_play)
         an__buffer_put(out, " | set play");
