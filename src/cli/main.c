@@ -52,7 +52,8 @@ static const char *command_word(const char *word)
  * was told already or the reader of the output is gone. */
 static int end_output(const cli_settings *settings, int status)
 {
-    if ((fflush(stdout) == 0 && !ferror(stdout)) || status == STATUS_TROUBLE)
+    fflush(stdout);
+    if (!ferror(stdout) || status == STATUS_TROUBLE)
         return status;
     if (platform_last_failure() == FAILURE_BROKEN_PIPE)
         return status;
