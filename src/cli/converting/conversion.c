@@ -1,6 +1,7 @@
 /* A conversion: what the workers leave is delivered. */
 #include "conversion.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "say.h"
@@ -28,9 +29,7 @@ static void refuse_mixture(conversion *c)
 
 static void copy(char *to, size_t room, an_text text)
 {
-    size_t size = text.size < room ? text.size : room - 1;
-    memcpy(to, text.at, size);
-    to[size] = '\0';
+    snprintf(to, room, "%.*s", (int)text.size, text.at);
 }
 
 static void take_foreign(conversion *c, an_text move)
