@@ -174,7 +174,7 @@ static int compare_lines(const an_solution *a, const an_solution *b)
     bool are_lines = a->kind != AN_SOLUTION_KEY && a->kind != AN_SOLUTION_TRY;
     if (are_lines && a->count != b->count)
         return a->count < b->count ? -1 : 1;
-    for (size_t i = 0; i < a->count && i < b->count; i++) {
+    for (size_t i = 0; i < a->count; i++) {
         unsigned x = order_of(a->nodes[i].move), y = order_of(b->nodes[i].move);
         if (x != y)
             return x < y ? -1 : 1;
