@@ -62,7 +62,7 @@ void an__findings_relate(an_findings *findings)
         for (count = 1;
              i + count < findings->count && same[count].where.offset == same->where.offset;)
             count++;
-        size_t left = count > 1 ? relate(findings, same, count) : 1;
+        size_t left = relate(findings, same, count);
         if (kept < i)
             memmove(&findings->list[kept], same, left * sizeof *same);
         kept += left;
