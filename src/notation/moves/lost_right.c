@@ -37,7 +37,6 @@ an_lost_right an__lost_right_of(const an_finding *finding, const an_position *st
         lost.rook = rook_towards(start, us, lost.king, reason->target);
     else if (lost.king != reason->target)
         lost.king = AN_NO_SQUARE;
-    lost.is_given = lost.rook != AN_NO_SQUARE;
     return lost;
 }
 
@@ -67,7 +66,7 @@ void an__lost_right_tell(an_finding *finding, const an_lost_right *lost, an_text
 {
     an_reason *reason = &finding->facts.reason;
     if (lost->at == 0) {
-        if (reason->detail == AN_CASTLING_NO_RIGHT && !lost->is_given)
+        if (reason->detail == AN_CASTLING_NO_RIGHT)
             reason->detail = AN_CASTLING_NOT_GIVEN;
         return;
     }

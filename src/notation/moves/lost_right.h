@@ -7,7 +7,6 @@
 /* The search, which goes from the refused castling back to the start of the game. */
 typedef struct an_lost_right {
     unsigned king, rook;      /* their squares at the start; AN_NO_SQUARE: not searched for */
-    bool is_given;            /* the game began with the right to castle */
     an_castling_obstacle how; /* how the right was lost; AN_CASTLING_FREE: not by any move so far */
     uint32_t moves;           /* number of moves looked at so far */
     uint32_t at; /* which move lost the right, counted back from the castling, from 1; 0: none */
