@@ -114,6 +114,7 @@ def check_patch(command, in_place, data, wanted, folder):
     if result.returncode != 1:
         fail("status of a diff", result)
     diffs += 1
+    check_changes(result.stdout)
     if shutil.which("patch") is not None:
         patched = subprocess.run(["patch", "--binary", "-s", "-p0"], input=result.stdout,
                                  capture_output=True, cwd=folder, check=False)
@@ -122,6 +123,14 @@ def check_patch(command, in_place, data, wanted, folder):
     stdin = run(*command, "--diff", "--stdin-filename=sheet.txt", given=data)
     if stdin.stdout != result.stdout:
         fail("another diff of standard input", stdin.stdout, result.stdout)
+
+
+def check_changes(diff):
+    """No change takes a line away and puts it back: what is equal at both ends of it is left out."""
+    for taken, put in re.findall(rb"((?:^-.*\n)+)((?:^\+.*\n)+)", diff.split(b"\n", 2)[2], re.M):
+        old, new = taken.splitlines(), put.splitlines()
+        if old[0][1:] == new[0][1:] or old[-1][1:] == new[-1][1:]:
+            fail("a line is changed into itself", taken, put)
 
 
 def check_convert(data, arguments, folder):
