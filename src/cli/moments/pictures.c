@@ -36,7 +36,6 @@ static void end_output(pictures *p)
 {
     if (p->is_open && !output_close(&p->output, p->settings))
         p->failed = true;
-    p->is_open = false;
 }
 
 bool pictures_begin(pictures *p, const an_board *board)
