@@ -9,9 +9,10 @@ line, and --at="src/base src/chess/rules/fen.c:88" those of several places. Near
 into one copy of the repository in FOLDER, where fault.c tells which one is on, so that none of them costs a
 build. Without any, every test runs once (--only: those with TESTS in their path): it has to pass, and tells
 which faults it reaches. Then each fault is on in turn, and the tests that reach it run until one fails: for
-every fault those that take little time or have found faults of the same room, then the others for those
-that are left. What is no statement, as a row of a table, is built by itself, and is not tried under
-sanitizers, which would take too long. A fault is
+every fault those that take little time or have found faults of the same room, then, in rounds that take
+longer, the others for those that are left, which are "open". What is no statement, as a row of a table, is
+built by itself, and is not tried under sanitizers, which would take too long. --again=LOG tries those
+again that an earlier run left open or green. A fault is
 
   green     if every test passes, which is what somebody must mend,
   watched   if one passes here that fails under the sanitizers of make asan,
@@ -42,7 +43,7 @@ import patterns
 FLAGS = "CFLAGS=-O1"  # without line tables, so that equal code is an equal object file
 SECONDS = 5  # of a processor, that a program may take in addition to thrice what it took without a fault
 PATIENCE = 1200  # seconds after which a test is said to hang, however busy the machine is
-FIRST = 4  # seconds of a processor that tests of a fault take before it waits for all other faults
+ROUNDS = (4, 16, 64, math.inf)  # seconds of a processor that tests of a fault take in a round of all faults
 LOGS = 1 << 30  # bytes of a file that a program writes without an end
 MEMORY = 1 << 33  # bytes that it takes without an end
 SAME_FLOOR = 4  # how much sooner a test of the same floor of the house is thought to find a fault
@@ -323,6 +324,22 @@ def is_at(mutant, places):
                for file, colon, line in (place.partition(":") for place in places.split()))
 
 
+def without_line(told):
+    """A fault without the number of its line, which may have moved."""
+    return re.sub(r"^(\S+?):\d+:", r"\1:", told)
+
+
+def left_in(log, mutants):
+    """The faults that the output of an earlier run leaves open, green or unreached."""
+    last, here = {}, {str(mutant): mutant for mutant in mutants}
+    moved = {without_line(told): mutant for told, mutant in here.items()}
+    for line in log.read_text(encoding="utf-8").splitlines():
+        last[re.sub(r"(?<!→)  \([^()]*\)$", "", line[10:])] = line[:10].strip()
+    left = [told for told, verdict in last.items() if verdict in ("open", "passed", "green", "unreached")]
+    found = [here.get(told) or moved.get(without_line(told)) for told in left]
+    return [mutant for mutant in found if mutant is not None]
+
+
 def is_built_here(file):
     return not file.startswith(WITHOUT_TESTS) and "win32" not in file
 
@@ -365,7 +382,7 @@ def try_all(drawn, sources, excuses, options):
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda name: with_trees(lambda trees: tests.measure(trees[0], name)), tests.commands))
         passed, green = {number: set() for number in numbers}, {}
-        for seconds in (FIRST, math.inf):
+        for seconds in ROUNDS:
             tried = [pool.submit(with_trees, try_one, number, seconds) for number in passed]
             for future in concurrent.futures.as_completed(tried):
                 number, (verdict, why) = future.result()
@@ -376,6 +393,8 @@ def try_all(drawn, sources, excuses, options):
                         print(f"passed    {numbers[number]}  ({why}; sanitizers follow)", flush=True)
                     else:
                         tell(numbers[number], verdict, why)
+                else:
+                    print(f"open      {numbers[number]}  ({seconds} seconds, {why})", flush=True)
     watched = watch(green.keys(), numbers, free[0], tests) if green else {}
     for number, why in green.items():
         tell(numbers[number], *(("watched", watched[number]) if number in watched else ("green", why)))
@@ -389,6 +408,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--at", default="src")
     parser.add_argument("--only", default="")
+    parser.add_argument("--again", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("excuses", type=Path)
     options = parser.parse_args()
@@ -400,7 +420,7 @@ def main():
     for gone in sorted(idle):
         print("excused, but gone: " + "  ".join(gone), file=sys.stderr)
     candidates = [mutant for mutant in mutants if is_at(mutant, options.at)]
-    drawn = draw(candidates, options.mutants, options.seed)
+    drawn = left_in(options.again, mutants) if options.again else draw(candidates, options.mutants, options.seed)
     counts = try_all(drawn, sources, excuses, options)
     told = ", ".join(f"{counts[verdict]} {verdict}"
                      for verdict in ("found", "watched", "green", "unreached", "excused", "refused", "the same"))
