@@ -71,8 +71,6 @@ static const char *put_paragraph(FILE *file, const char *words)
     const char *end = words + strcspn(words, "\n");
     for (int column = 0; words < end;) {
         an_text piece = columns_next_piece(words);
-        if (piece.size > (size_t)(end - words))
-            piece.size = (size_t)(end - words);
         int width = columns_of(piece);
         bool fits = column > 0 && column + 1 + width <= WIDTH;
         if (column > 0)
