@@ -382,6 +382,7 @@ def check_symbols():
     symbols = server.of("documentSymbol")
     check_equal("games", [symbol["name"] for symbol in symbols],
                 ["Dupont, É. – Durand, *", "Game 2, 1-0", 'A "B" – ?, *'])
+    check_equal("events", {symbol["kind"] for symbol in symbols}, {24})
     check_equal("where", [(symbol["range"], symbol["selectionRange"]) for symbol in symbols[:2]],
                 [(span(0, 0, 62, 4), span(0, 0, 20)), (span(6, 0, 9, 9), span(6, 0, 11))])
     server.end()
