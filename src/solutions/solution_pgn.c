@@ -198,7 +198,6 @@ void an__put_answer_pgn(an_buffer *out, const an_answer *answer, an_message_lang
         out->failed = true;
         return;
     }
-    w.at[0] = AN_TREE_START;
     put_verdict(&w);
     bool is_put = put_wrong_line(&w) &&
                   put_kinds(&w, 1u << AN_SOLUTION_KEY | 1u << AN_SOLUTION_LINE) &&
