@@ -127,6 +127,7 @@ typedef struct an_sheet_habit {
     bool ignores_case;  /* the case of its letters means nothing */
     bool swaps_columns; /* Black's moves stand before White's */
     bool tears_words;   /* the parts of its moves stand apart: C f3 */
+    bool parts_squares; /* so do the squares of its moves: e2 e4, Cg1 f3 */
 } an_sheet_habit;
 
 /* The text of words that are joined from several marks. */

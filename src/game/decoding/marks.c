@@ -312,9 +312,16 @@ bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_wh
     return true;
 }
 
+bool an__is_bare_square(const an_line_marks *s, const an_game *game, size_t mark)
+{
+    const an_text text = an_token_text(game, &s->marks[mark].token);
+    return an_is_word(&s->marks[mark]) && text.size == 2 && an_names_square(text.at);
+}
+
 /* Adds the word that `parts` marks may form together, unless each of them is a move alone. Its
  * parts must be glued, its first part must be a piece letter, or together they must look like a
- * move. "F a4 C" is a move, and the letter of the next one. */
+ * move. "F a4 C" is a move, and the letter of the next one. On a sheet whose squares stand apart
+ * two readable words are one, if the second is a square alone. */
 static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, size_t parts)
 {
     const an_game *game = bench->game;
@@ -330,7 +337,9 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
     an_text begin = an_token_text(game, &marks->token), text = join(s, game, first, parts);
     bool is_whole, has_move = an__begins_with_move(text, bench->notation, &is_whole);
     bool is_move = is_whole || (an__capital_size(begin) == begin.size && !has_move);
-    if (all_readable || !(is_glued || is_move))
+    const bool are_squares = s->habit != NULL && s->habit->parts_squares && parts == 2 && is_whole;
+    if (are_squares ? !an__is_bare_square(s, game, first + 1)
+                    : all_readable || !(is_glued || is_move))
         return true;
     if (!add_word(s, bench, first, parts, text))
         return false;

@@ -28,6 +28,9 @@ static inline const an_line_word *an_state_word(const an_graph *s, uint32_t stat
  * novelty. */
 bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_whole);
 
+/* Returns true if the mark with index `mark` is a square and nothing else. */
+bool an__is_bare_square(const an_line_marks *line, const an_game *game, size_t mark);
+
 /* Makes marks of the line of play that goes on at the token with index `token`. If `takes_signs`,
  * its signs and comments become marks too, as they may stand for moves. Returns false when memory
  * runs out. */

@@ -236,6 +236,34 @@ static bool tears_words(const an_line_marks *s, const an_notation *notation)
     return torn >= FEWEST_WORDS;
 }
 
+/* ---- squares that stand apart ---- */
+
+/* Returns true if the marks from `begin` to `end`, between two numbers, are two moves of two words
+ * each, whose second word is a square: "Cg1 f3 Cb8 c6". */
+static bool is_row_of_squares(const an_line_marks *s, const an_game *game, size_t begin, size_t end)
+{
+    enum { WORDS = 4 };
+    bool are_apart = end - begin == WORDS;
+    for (size_t i = begin; i < end && are_apart; i++)
+        are_apart = (i - begin) % 2 == 0 ? s->marks[i].words[0] != AN_NONE &&
+                                               s->words[s->marks[i].words[0]].is_readable
+                                         : an__is_bare_square(s, game, i);
+    return are_apart;
+}
+
+/* Returns true if most rows of a numbered sheet, and several of them, are of that kind. */
+static bool parts_squares(const an_line_marks *s, const an_game *game)
+{
+    size_t rows = 0, apart = 0;
+    for (size_t begin = 0, end; begin < s->mark_count; begin = end) {
+        for (end = begin + 1; end < s->mark_count && !s->marks[end].is_number;)
+            end++;
+        rows += s->marks[begin].is_number;
+        apart += s->marks[begin].is_number && is_row_of_squares(s, game, begin + 1, end);
+    }
+    return apart >= FEWEST_WORDS && 2 * apart > rows;
+}
+
 /* ---- the whole ---- */
 
 size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const an_bench *bench)
@@ -251,6 +279,11 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
     for (size_t i = 0; i < count; i++)
         list[i].tears_words = tears_words(marks, &list[i].notation);
+    if (parts_squares(marks, bench->game)) {
+        list[0] = (an_sheet_habit){
+            .notation = *bench->notation, .tears_words = true, .parts_squares = true};
+        return 1;
+    }
     if (count == 0 && tears_words(marks, bench->notation))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .tears_words = true};
     return count;
