@@ -189,9 +189,17 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
         value = an_text_trimmed(an_text_from(rest.at, size));
     if (memchr(text.at, ':', begin) == NULL && is_label(value)) /* heads of columns */
         return 0;
-    if (label == AN_LABELS_WHITE || label == AN_LABELS_BLACK)
+    const bool is_player = label == AN_LABELS_WHITE || label == AN_LABELS_BLACK;
+    if (is_player)
         await_rating(r, label);
-    return read_value(r, label, value, said) ? begin + size : 0;
+    if (read_value(r, label, value, said))
+        return begin + size;
+    const size_t name = an__size_to_bracket(value); /* "Blancs : Vidal 1450 (Cahors)" */
+    const size_t before = (size_t)(value.at - text.at);
+    *said = (an_found_values){0};
+    bool has_club = is_player && !is_column && name < value.size &&
+                    read_value(r, label, an_text_trimmed(an_text_from(value.at, name)), said);
+    return has_club ? before + name : 0;
 }
 
 /* Reads a rating in the column behind a player: "White;Oliver Grant;1210". */
