@@ -5,9 +5,11 @@
  *     input.h     encodings; lines and columns
  *     chess.h     positions and legal moves
  *     solve.h     composed problems: stipulations, and all their solutions
- *     notation.h  written moves: languages, styles, findings
+ *     notation.h  written moves: languages and styles
+ *     finding.h   what was found in a game, where, and what its message needs
  *     game.h      whole games: split, read, judged, written
  *     tree.h      a game that a program makes from moves, and writes as PGN
+ *     compare.h   two score sheets of one game, read together
  *     grade.h     what pupils wrote of a game, held against it
  *     report.h    findings and boards for people and for programs
  *     print.h     games on paper: HTML, LaTeX, Typst, score sheets
