@@ -99,7 +99,6 @@ static const struct {
     [AN_STEP_AS_WRITTEN] = {true, AN_SAID_MOVE},
     [AN_STEP_CHECK_NOT_GIVEN] = {true, AN_SAID_MOVE},
     [AN_STEP_TAKES_NOTHING] = {true, AN_SAID_MOVE},
-    [AN_STEP_TORN] = {true, AN_SAID_MOVE},
     [AN_STEP_HABIT] = {true, AN_SAID_MOVE},
     [AN_STEP_HOLE] = {true, AN_SAID_HOLE},
     [AN_STEP_LOST_HALF] = {true, AN_SAID_NOTHING},
