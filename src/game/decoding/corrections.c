@@ -261,6 +261,7 @@ static void hear_witnesses(const an_line_decoder *decoder, an_correction *list, 
     }
 }
 
+/* Returns the margin from which on a correction of a line is certain. */
 static uint32_t margin_needed(const an_line_marks *line)
 {
     const bool is_long = line->mark_count > 0 && line->marks[0].words_left >= AN_LONG_LINE;

@@ -22,19 +22,26 @@ static bool is_short_capture(an_text word)
     return is_capture;
 }
 
+/* Returns true if a mark may be a move, or stand for one. Two files may, too, but are rather a word
+ * of the remark around them: "de toute façon perdu" is no pawn that takes. */
+static bool may_be_move(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    const an_text word = an_token_text(game, &mark->token);
+    const bool reads_as_move =
+        mark->words[0] != AN_NONE && s->words[mark->words[0]].written.is_parsed;
+    return mark->is_hole || an_holds_digit(word) || an__is_castling_word(word) ||
+           is_short_capture(word) || (reads_as_move && !an_is_of_files(word));
+}
+
 /* Returns true for a mark that cannot be a move: prose, or a word of at least SHORTEST letters that
  * reads as no move. */
 static bool is_prose(const an_line_marks *s, const an_game *game, const an_mark *mark)
 {
     enum { SHORTEST = 3 };
-    an_text word = an_token_text(game, &mark->token);
-    if (mark->token.kind == AN_TOKEN_MOVE &&
-        (mark->is_hole || s->words[mark->words[0]].written.has_gap))
-        return false;
-    return mark->token.kind == AN_TOKEN_PROSE ||
-           (mark->token.kind == AN_TOKEN_MOVE && word.size >= SHORTEST && !an_holds_digit(word) &&
-            !s->words[mark->words[0]].written.is_parsed && !an__is_castling_word(word) &&
-            !is_short_capture(word));
+    if (mark->token.kind != AN_TOKEN_MOVE)
+        return mark->token.kind == AN_TOKEN_PROSE;
+    return mark->token.size >= SHORTEST && !s->words[mark->words[0]].written.has_gap &&
+           !may_be_move(s, game, mark);
 }
 
 /* Returns true for a mark that may be a part of prose, but hardly says so alone: a comment, a full
@@ -85,17 +92,6 @@ static size_t begin_of_line(const an_line_marks *s, const an_game *game, size_t 
         begin--;
     }
     return begin;
-}
-
-/* Returns true if a mark may be a move, or stand for one. Two files may, too, but are rather a word
- * of the remark around them: "de toute façon perdu" is no pawn that takes. */
-static bool may_be_move(const an_line_marks *s, const an_game *game, const an_mark *mark)
-{
-    const an_text word = an_token_text(game, &mark->token);
-    const bool reads_as_move =
-        mark->words[0] != AN_NONE && s->words[mark->words[0]].written.is_parsed;
-    return mark->is_hole || an_holds_digit(word) || an__is_castling_word(word) ||
-           is_short_capture(word) || (reads_as_move && !an_is_of_files(word));
 }
 
 /* Returns true if the marks from `begin` to `end`, which are a line, are a remark: none of them may

@@ -271,6 +271,11 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
     size_t count = 0;
     if (an_is_coordinates(bench->notation))
         return 0;
+    if (parts_squares(marks, bench->game)) {
+        list[0] = (an_sheet_habit){
+            .notation = *bench->notation, .tears_words = true, .parts_squares = true};
+        return 1;
+    }
     if (find_notation(&list[count], marks, bench))
         count++;
     if (find_two_languages(&list[count], marks, bench))
@@ -279,11 +284,6 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .swaps_columns = true};
     for (size_t i = 0; i < count; i++)
         list[i].tears_words = tears_words(marks, &list[i].notation);
-    if (parts_squares(marks, bench->game)) {
-        list[0] = (an_sheet_habit){
-            .notation = *bench->notation, .tears_words = true, .parts_squares = true};
-        return 1;
-    }
     if (count == 0 && tears_words(marks, bench->notation))
         list[count++] = (an_sheet_habit){.notation = *bench->notation, .tears_words = true};
     return count;
