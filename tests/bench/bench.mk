@@ -8,6 +8,8 @@
 #
 # make bench-slips    Count how many score sheets with slips are read as the game that was played, on
 #                     sheets that it makes of BENCH_FILE=games.pgn; SHEETS=400 SEED=2 LOSSES=0 for others.
+# make bench-articles  Count how many articles are read as the game that was played, on articles that it
+#                     makes of BENCH_FILE=games.pgn; ARTICLES=400 SEED=2 LANGUAGES=fr,en for others.
 BENCH = $(TESTS)/bench/bench
 
 bench: $(BENCH) $(BUILD)/algnot
@@ -23,8 +25,11 @@ bench-forms: $(BUILD)/algnot
 bench-slips: $(BUILD)/algnot
 	@python3 tests/bench/slips.py $(BUILD)/algnot $(or $(BENCH_FILE),tests/data/games/classics.pgn)
 
+bench-articles: $(BUILD)/algnot
+	@python3 tests/bench/articles.py $(BUILD)/algnot $(or $(BENCH_FILE),tests/data/games/classics.pgn)
+
 $(BENCH): $(BENCH).o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 -include $(BENCH).d
-.PHONY: bench bench-forms bench-slips
+.PHONY: bench bench-articles bench-forms bench-slips
