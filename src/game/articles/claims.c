@@ -216,6 +216,25 @@ static bool is_returned_to(const an_claims *claims, size_t index)
     return false;
 }
 
+/* "3... f5 4. Fe3 perd un pion. Suivit 3... cxd4", "we found that 3... f5 4. Be3 would hold": words
+ * behind the last claim of a line, which ends at `end`, speak of all of it, if a later claim
+ * returns to its number, or if they say "would" and other words stand before the line. It may begin
+ * anew within a run of claims that continue each other, which begins at `begin`. */
+static void share_words_behind(an_claims *claims, size_t begin, size_t end)
+{
+    enum { BEGINS = AN_BEGINS_PARAGRAPH | AN_BEGINS_LINE };
+    const uint32_t behind = claims->items[end - 1].traits & (AN_CUED_BEHIND | AN_UNREAL_BEHIND);
+    size_t first = end - 1;
+    while (first > begin && !(claims->items[first].traits & BEGINS))
+        first--;
+    const bool is_unreal =
+        behind & AN_UNREAL_BEHIND && claims->items[first].traits & AN_IN_SENTENCE;
+    const bool is_aside =
+        behind != 0 && claims->items[first].ply > 0 && (is_unreal || is_returned_to(claims, first));
+    for (size_t i = first; i < end && is_aside; i++)
+        claims->items[i].traits |= behind;
+}
+
 /* Marks runs of claims that continue each other, if they are long, or if the last claim closes the
  * text or ends the game. Marks those behind a claim that words call not played, if a later claim
  * returns to its number. */
@@ -232,6 +251,7 @@ static void mark_runs(an_claims *claims)
             claims->items[i].traits |= closes | (end - begin >= MANY ? AN_IN_RUN : 0);
             claims->items[i].marks |= is_variation && i > begin ? AN_OF_VARIATION : 0;
         }
+        share_words_behind(claims, begin, end);
     }
 }
 

@@ -67,7 +67,14 @@ enum {
     AN_REFUSED = 1 << 3,     /* it is a question, and the next sentence refuses it */
     /* it continues a claim before which words say that it was not played, and to whose number a
      * later claim returns */
-    AN_OF_VARIATION = 1 << 4
+    AN_OF_VARIATION = 1 << 4,
+    AN_UNREAL = 1 << 5, /* the words right before it leave no doubt of it: "could have been" */
+    /* its sentence goes on behind it: "12. Df3 tient la position", and words there do not say that
+     * it was played, or that it ended the game */
+    AN_WORD_BEHIND = 1 << 6,
+    AN_INTRODUCED = 1 << 7, /* several words stand before it in its sentence */
+    /* of the words before it only "was" says that it was not played: "the sealed move was" */
+    AN_WEAKLY_CUED = 1 << 8
 };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
@@ -85,7 +92,7 @@ typedef struct an_claim {
     uint8_t count;
     bool is_blacks;  /* its first move is Black's */
     bool heads_line; /* no claim stands before it on its line, on which a sentence begins */
-    uint8_t marks;   /* bits, as above */
+    uint16_t marks;  /* bits, as above */
     uint32_t traits;
 } an_claim;
 

@@ -26,7 +26,7 @@ static const an_clue_row rows[] = {
     {AN_CUED_AFAR, 11, "pas le meilleur coup 12. Df3"},
     {AN_JOINED | AN_CUED_EARLIER, 3, "si 12. Df3 a6 13. Td1"},
     {AN_CUED_EARLIER, 11, "si 12. Df3, il y a 12... a6"},
-    {AN_TOLD, -8, "il joue 12. Df3"},
+    {AN_TOLD, -22, "il joue 12. Df3"},
     {AN_AFTER | AN_ENDS_GAME, -20, "après 12. Df3 les Noirs abandonnent"},
     {AN_AFTER, 25, "après 12. Df3"},
     {0},

@@ -39,7 +39,7 @@ static void index_rows(an_cues *cues)
     cues->count = 1;
     for (size_t i = 0; i < AN_CUE_LANGUAGES; i++)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
-            for (const char *rest = an__cue_rows[i].words[cue]; rest != NULL;) {
+            for (const char *rest = an__cue_rows[i]->words[cue]; rest != NULL;) {
                 const an_text words = an__next_listed(&rest);
                 const size_t list = list_of(words);
                 uint16_t *first = &cues->first[i][list];
@@ -76,12 +76,12 @@ static size_t size_behind_name(an_text text, an_text word)
     enum { MOST_WORDS = 3 };
     size_t size = 0;
     for (unsigned i = 0; i < MOST_WORDS; i++) {
-        size += an_blanks_size(an_text_after(text, size));
+        size += an__space_size(an_text_after(text, size));
         size_t begin = size;
         while (size < text.size && an_is_of_word(text.at[size]))
             size++;
         size += size > begin && size < text.size && text.at[size] == '.'; /* "H. Müller" */
-        size_t gap = an_blanks_size(an_text_after(text, size));
+        size_t gap = an__space_size(an_text_after(text, size));
         size_t found = an__folded_words_size(an_text_after(text, size + gap), word);
         an_text behind = an_text_after(text, size + gap + found);
         behind = an_text_after(behind, an__space_size(behind));
@@ -156,7 +156,7 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
         index_rows(cues);
     text.size = text.size < ENOUGH ? text.size : ENOUGH;
     while (own < AN_CUE_LANGUAGES &&
-           (of_moves == NULL || strcmp(an__cue_rows[own].language, of_moves->code) != 0))
+           (of_moves == NULL || strcmp(an__cue_rows[own]->language, of_moves->code) != 0))
         own++;
     cues->language = (uint8_t)own;
     if (own < AN_CUE_LANGUAGES) {
@@ -190,7 +190,7 @@ static bool has_ending(size_t language, an_text text)
     size_t size = 0;
     while (size < text.size && an_is_of_word(text.at[size]))
         size++;
-    for (const char *list = language < AN_CUE_LANGUAGES ? an__cue_rows[language].endings : NULL;
+    for (const char *list = language < AN_CUE_LANGUAGES ? an__cue_rows[language]->endings : NULL;
          list != NULL;) {
         const an_text ending = an__next_listed(&list);
         if (size > ending.size + 1 &&

@@ -17,7 +17,8 @@ typedef enum an_cue {
     AN_CUE_GENERAL,    /* "usually": like AN_CUE_NOT_PLAYED, even if AN_CUE_PLAYED follows */
     AN_CUE_IF,         /* "if": like AN_CUE_GENERAL, also for further moves of its sentence */
     AN_CUE_REFUSED,    /* "no": the move before it, which a question ended, was not played */
-    AN_CUE_CONTRAST,   /* "but": what was said before says nothing of the move after it */
+    AN_CUE_WAS,      /* "was": like AN_CUE_NOT_PLAYED, unless other words say that it was played */
+    AN_CUE_CONTRAST, /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;
 
@@ -29,7 +30,7 @@ typedef struct an_cue_words {
     uint8_t cue;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 4096, AN_CUE_LANGUAGES = 15, AN_CUE_LISTS = 64 };
+enum { AN_CUE_WORDS_MAX = 6144, AN_CUE_LANGUAGES = 15, AN_CUE_LISTS = 64 };
 
 /* The cues of all languages, in lists by their first letters, and the language of the current text.
  * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */

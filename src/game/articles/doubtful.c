@@ -15,6 +15,17 @@ static size_t claim_behind(const an_played *played)
     return i;
 }
 
+/* Returns the index of the first claim after the last one that was played that does not speak of an
+ * earlier number of the game. */
+static size_t claim_ahead(const an_played *played)
+{
+    size_t i = claim_behind(played);
+    while (i < played->claims.count && !(played->claims.items[i].traits & AN_NO_NUMBER) &&
+           played->claims.items[i].ply < played->best.plies)
+        i++;
+    return i;
+}
+
 /* Returns true if words right before a claim that was played say that it was not; before the last
  * such claim (`is_last`), and before the items of a list, words further off count, too. They do not
  * count before a colon, or before a long line of moves, which is rather the game. */
@@ -27,11 +38,12 @@ static bool is_against_words(const an_claim *claim, bool is_last)
     return is_against && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
 }
 
-/* Returns the index of the first claim that was played against the words. */
+/* Returns the index of the first claim that was played against the words. The game begins with the
+ * first one, whatever they say. */
 static size_t claim_against_words(const an_played *played)
 {
     const size_t behind = claim_behind(played);
-    for (size_t i = 0; i < behind; i++) {
+    for (size_t i = 1; i < behind; i++) {
         const an_claim *claim = &played->claims.items[i];
         bool is_against = is_against_words(claim, i + 1 == behind) ||
                           (claim->marks & (AN_HANGS | AN_NO_RIVAL)) == AN_HANGS;
@@ -60,11 +72,12 @@ static size_t rival_of_last(const an_played *played)
     return i;
 }
 
-/* Returns true if words leave no doubt that a claim behind the game was not played: their sentence
- * says that the game was over, or an earlier one does, and other words say so, too. */
+/* Returns true if words leave no doubt that a claim behind the game was not played: they say that
+ * it would have been, or their sentence says that the game was over, or an earlier one does, and
+ * other words say so, too. */
 static bool is_surely_behind(const an_claim *claim)
 {
-    return claim->traits & AN_AT_END ||
+    return claim->traits & AN_AT_END || claim->marks & AN_UNREAL ||
            (claim->traits & AN_BEHIND_END && claim->traits & (AN_CUED | AN_CUED_AFAR));
 }
 
@@ -90,13 +103,23 @@ static bool goes_far_ahead(const an_played *played)
 {
     enum { LONG = 6, SOME = 3 };
     const uint32_t ahead = an_best_telling(played)->ahead;
-    const size_t behind = claim_behind(played);
+    const size_t behind = claim_ahead(played);
     const bool skips = skips_half_move(played, behind);
     bool is_far = ahead >= LONG || (ahead >= SOME && (skips || ahead >= played->best.plies)) ||
                   (skips && played->claims.items[behind].traits & AN_TOLD);
     return is_far && behind < played->claims.count &&
            played->claims.items[behind].offset < played->result_at &&
            !is_surely_left_out(played, behind);
+}
+
+/* Returns the index of the claim behind the game with which the line begins that goes ahead of it.
+ */
+static size_t line_behind(const an_played *played)
+{
+    size_t i = claim_ahead(played);
+    while (i > claim_behind(played) && played->claims.items[i].traits & AN_JOINED)
+        i--;
+    return i;
 }
 
 /* Returns true if another claim says a legal move of `position` under the number of claim `index`,
@@ -127,12 +150,12 @@ static size_t line_without_rival(const an_played *played)
     enum { BEFORE = AGAINST | AN_AFTER | AN_SHORT | AN_BARE };
     const an_claims *claims = &played->claims;
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
-    const size_t behind = claim_behind(played);
+    const size_t behind = claim_ahead(played);
     an_move move;
-    if (behind == 0 || behind == claims->count)
+    if (played->best.plies == 0 || behind == claims->count)
         return claims->count;
     const an_claim *claim = &claims->items[behind];
-    const bool is_cued = claim->traits & BEFORE;
+    const bool is_cued = claim->traits & BEFORE && !(claim->marks & AN_WEAKLY_CUED);
     const bool is_joined = behind + 1 < claims->count && claim[1].traits & AN_JOINED;
     const bool is_short = claim->count < LONG && !is_joined;
     bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
@@ -163,6 +186,27 @@ static size_t answer_of_aside(const an_played *played)
     return may_answer && !is_surely_behind(claim) ? behind : claims->count;
 }
 
+size_t an__line_among_words(const an_played *played)
+{
+    enum { LONG = 5, BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
+    const an_claims *claims = &played->claims;
+    const size_t behind = claim_behind(played);
+    size_t first = behind;
+    while (first > 1 && played->taken[first - 1] > 0 &&
+           (first == behind || (claims->items[first].traits & (AN_JOINED | BEGINS)) == AN_JOINED))
+        first--;
+    if (first == 0 || first == behind || !(claims->items[first].marks & AN_INTRODUCED) ||
+        claims->items[first].begin == claims->items[first - 1].end)
+        return claims->count;
+    const uint32_t traits = claims->items[first].traits;
+    const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
+    const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
+    const bool is_told = traits & AN_ENDS_GAME || (traits & (AN_TOLD | AN_BEHIND_COLON) &&
+                                                   !(traits & AN_BEHIND_COLON && goes_on));
+    const bool is_long = end->ply >= claims->items[first].ply + LONG;
+    return is_told || is_long || an_position_is_mate(&end->position) ? claims->count : first;
+}
+
 size_t an__doubtful_claim(const an_played *played)
 {
     enum { DOUBTFUL = 12 }; /* a margin in tenths of a nat */
@@ -173,7 +217,7 @@ size_t an__doubtful_claim(const an_played *played)
         !is_surely_left_out(played, played->best.parts_at))
         at = played->best.parts_at;
     else if (goes_far_ahead(played))
-        at = claim_behind(played);
+        at = line_behind(played);
     else if (best->may_go_on < none)
         at = best->may_go_on;
     else
@@ -181,5 +225,6 @@ size_t an__doubtful_claim(const an_played *played)
     at = at < none ? at : rival_of_last(played);
     at = at < none ? at : answer_of_aside(played);
     at = at < none ? at : line_without_rival(played);
+    at = at < none ? at : an__line_among_words(played);
     return at < none ? at : an__untold_game(played);
 }

@@ -10,4 +10,9 @@
  * the number of claims if none is. */
 size_t an__doubtful_claim(const an_played *played);
 
+/* "Resignation is in order, for there is no defence to 31. Qh6.": returns the index of the claim
+ * with which the last line that was played begins, if words stand around that line that do not say
+ * whether it was, as no later move shows it; the number of claims if there is none. */
+size_t an__line_among_words(const an_played *played);
+
 #endif

@@ -2,6 +2,7 @@
 #include "surroundings.h"
 
 #include "bitboard.h"
+#include "fold.h"
 #include "glyphs.h"
 #include "lines.h"
 #include "neighbours.h"
@@ -34,13 +35,13 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
 
 /* ---- sentences ---- */
 
-/* Returns true if a sentence ends at a place: by a full stop or the like, or with its line. After
- * an abbreviation a small letter follows, so that is no end. */
-static bool ends_sentence(an_surroundings *around, const char *at)
+/* Returns true if a sentence, which has words or not, ends at a place: by a full stop or the like,
+ * or with its line. After an abbreviation a small letter follows, so that is no end. */
+static bool ends_sentence(an_surroundings *around, const char *at, bool has_words)
 {
     an_text behind = an_text_from(at + 1, (size_t)(end_of(around) - at - 1));
     if (*at == '\n')
-        return !around->sentence.has_words || an__follows_empty_line(around->game->bytes.at, at) ||
+        return !has_words || an__follows_empty_line(around->game->bytes.at, at) ||
                !an__is_wrapped_at(&around->breaks, around->game->bytes.at, at, behind);
     if (!an_is_among(*at, ".!?") || an__letter_size(behind) > 0)
         return false;
@@ -99,17 +100,27 @@ static void take_cue(an_sentence *sentence, an_cue cue)
 {
     enum { NEAR = 3 };
     const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
-    if (cue == AN_CUE_PLAYED && (last == AN_CUE_UNREAL || last == AN_CUE_GENERAL ||
-                                 last == AN_CUE_IF || sentence->is_conditional))
+    if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
+        cue = AN_CUE_UNREAL;
+    if (cue == AN_CUE_PLAYED &&
+        (last == AN_CUE_GENERAL || last == AN_CUE_IF || sentence->is_conditional))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_OR] = {AN_CUED, AN_TOLD},
-        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},     [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},     [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_IF] = {AN_CUED, AN_TOLD},         [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
+        [AN_CUE_OR] = {AN_CUED, AN_TOLD},
+        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
+        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_IF] = {AN_CUED, AN_TOLD},
+        [AN_CUE_WAS] = {AN_CUED, AN_TOLD},
+        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
+    if (cue == AN_CUE_WAS && sentence->traits & AN_TOLD) /* "the reply was" */
+        cue = AN_CUE_NONE;
+    const bool is_cued = sentence->traits & (AN_CUED | AN_AFTER);
     if (cue == AN_CUE_CONTRAST)
         forget_claims(sentence);
     sentence->traits =
@@ -122,6 +133,8 @@ static void take_cue(an_sentence *sentence, an_cue cue)
     else if (cue == AN_CUE_END)
         sentence->of_further |= AN_AT_END;
     sentence->has_words = true;
+    sentence->words++;
+    sentence->is_weak = cue == AN_CUE_NONE ? sentence->is_weak : cue == AN_CUE_WAS && !is_cued;
     sentence->last_cue = cue == AN_CUE_NONE ? last : cue;
     sentence->words_since = cue == AN_CUE_NONE ? sentence->words_since + 1 : 0;
 }
@@ -243,7 +256,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
         if (size > 0 && size <= rest.size) {
             if (is_enclosed)
                 pass_enclosed(&around->sentence, an_text_from(at, size));
-        } else if (ends_sentence(around, at)) {
+        } else if (ends_sentence(around, at, around->sentence.has_words)) {
             begin_sentence(around, at);
             size = 1;
         } else if ((size = result_size(around, rest)) > 0) {
@@ -293,31 +306,12 @@ static bool is_refused(const an_surroundings *around, const char *at)
     return is_question && an__refuses(around->cues, rest);
 }
 
-/* Returns the traits that the word right after a claim gives it. */
-static uint32_t read_behind(const an_surroundings *around, const char *at)
-{
-    const char *end = end_of(around);
-    while (at < end && (*at == ' ' || *at == ','))
-        at++;
-    an_text rest = an_text_from(at, (size_t)(end - at));
-    if (an__letter_size(rest) == 0 || an_is_digit(*at) || an_is_upper(*at))
-        return 0;
-    switch (an__cue_behind(around->cues, rest)) {
-    case AN_CUE_BEHIND:
-        return AN_CUED_BEHIND;
-    case AN_CUE_UNREAL:
-        return AN_UNREAL_BEHIND;
-    default:
-        return 0;
-    }
-}
-
 /* Returns true if words between a claim that ends at `at` and the next one say that the game was
  * over, in the same sentence: "after 12. Qf3 Black resigned". */
 static bool ends_game(an_surroundings *around, const char *at)
 {
     const char *end = end_of(around);
-    while (at < end && !ends_sentence(around, at) && !an_is_digit(*at)) {
+    while (at < end && !ends_sentence(around, at, true) && !an_is_digit(*at)) {
         an_text rest = an_text_from(at, (size_t)(end - at));
         size_t size = 0;
         an_cue cue =
@@ -330,6 +324,31 @@ static bool ends_game(an_surroundings *around, const char *at)
         at += size;
     }
     return false;
+}
+
+/* Returns true if a word begins at `at` with a small letter, or one that has no case. */
+static bool is_small(an_text word)
+{
+    size_t size;
+    const uint32_t first = an__letter_size(word) > 0 ? an_utf8_decode(word, &size) : 0;
+    return first != 0 && !an_is_digit(*word.at) && an__small_letter(first) == first;
+}
+
+/* Reads the words behind a claim that ends at `at`. */
+static void read_behind(an_surroundings *around, an_claim *claim, const char *at)
+{
+    const char *end = end_of(around), *word = at;
+    while (word < end && (*word == ' ' || *word == ','))
+        word++;
+    const an_text rest = an_text_from(word, (size_t)(end - word));
+    if (!is_small(rest))
+        return;
+    const an_cue cue = an__cue_behind(around->cues, rest);
+    claim->traits |= cue == AN_CUE_BEHIND   ? AN_CUED_BEHIND
+                     : cue == AN_CUE_UNREAL ? AN_UNREAL_BEHIND
+                                            : 0;
+    claim->marks |=
+        cue != AN_CUE_PLAYED && *at != ',' && !ends_game(around, at) ? AN_WORD_BEHIND : 0;
 }
 
 /* "He often plays the Spanish, 1.e4": reads the words of the heading in the sentence of the first
@@ -375,6 +394,16 @@ static uint32_t cues_before(const an_sentence *sentence, bool is_behind_colon)
     return (sentence->traits & ~cues) | AN_CUED_AFAR;
 }
 
+/* Returns the marks that the words before a claim give it, which has `traits`. */
+static uint16_t marks_before(const an_sentence *sentence, uint32_t traits)
+{
+    enum { SEVERAL = 3 };
+    const bool is_unreal = traits & AN_CUED && sentence->last_cue == AN_CUE_UNREAL;
+    return (uint16_t)((is_unreal ? AN_UNREAL : 0) |
+                      (sentence->words >= SEVERAL ? AN_INTRODUCED : 0) |
+                      (sentence->is_weak ? AN_WEAKLY_CUED : 0));
+}
+
 /* Goes on with a sentence behind a claim that ends at `end`. If the claim `is_parted` from the
  * words before it, they say nothing of further ones. */
 static void pass_claim(an_sentence *sentence, const char *end, bool is_parted)
@@ -384,6 +413,8 @@ static void pass_claim(an_sentence *sentence, const char *end, bool is_parted)
     sentence->aside = sentence->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : sentence->aside;
     sentence->begin = end;
     sentence->traits = 0;
+    sentence->words = 0;
+    sentence->is_weak = false;
     sentence->last_cue = AN_CUE_NONE;
 }
 
@@ -403,7 +434,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     uint32_t traits = cues_before(&around->sentence, is_behind_colon) |
                       around->sentence.of_further | around->of_text | joint;
     traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
-    traits |= read_place(around, at, traits) | read_behind(around, end);
+    traits |= read_place(around, at, traits);
+    read_behind(around, claim, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
@@ -411,6 +443,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->traits |= traits;
     claim->marks |= is_refused(around, end) ? AN_REFUSED : 0;
     claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
+    claim->marks |= marks_before(&around->sentence, traits);
     around->hangs = false;
     claim->heads_line = around->line != NULL;
     claim->begin = (uint32_t)((claim->heads_line ? around->line : around->sentence.begin) -

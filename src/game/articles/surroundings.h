@@ -15,10 +15,12 @@ typedef struct an_sentence {
     uint32_t traits;      /* of the next claim, by the words before it */
     uint32_t of_further;  /* traits of all further claims of the sentence */
     uint32_t words_since; /* how many words stand behind the last cue */
+    uint32_t words;       /* how many words and cues stand before the next claim */
     an_cue last_cue;      /* a sign behind AN_CUE_END makes it AN_CUE_NONE */
     an_aside aside;
     bool has_words;      /* it has words before the next claim */
     bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
+    bool is_weak;        /* no other cue than AN_CUE_WAS stands before the next claim */
 } an_sentence;
 
 /* How far the text was read. */

@@ -140,7 +140,8 @@ static an_told decide(an_trier *trier, an_reach *reach, const an_choices *choice
         return reach->is_whole || !an__words_speak_against(&played->claims) ? AN_TOLD_NOTHING
                                                                             : AN_TOLD_PARTLY;
     if (reach->is_whole && an__has_no_rivals(&played->claims, trier->game)) {
-        if (put_doubt(&told, played, an__weakly_played(played, trier->game), true))
+        if (put_doubt(&told, played, an__weakly_played(played, trier->game), true) ||
+            put_doubt(&told, played, an__line_among_words(played), true))
             *reach = an_read_as(trier, &told);
         return AN_TOLD_NOTHING;
     }

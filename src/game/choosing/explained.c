@@ -74,12 +74,14 @@ bool an__has_no_rivals(const an_claims *claims, const an_game *game)
 }
 
 /* "After 3. Bb5 Black plays 3... a6.": returns true if "after" stands before claim `k`, and its
- * sentence goes on to another claim: it may tell of theory. */
-static bool begins_theory(const an_claims *claims, size_t k)
+ * sentence goes on to another claim: it may tell of theory, though the words before that claim say
+ * that it was played, if none follows. */
+static bool begins_theory(const an_played *played, size_t k)
 {
+    const an_claims *claims = &played->claims;
     const an_claim *claim = &claims->items[k];
     return claim->traits & AN_AFTER && k + 1 < claims->count && claim[1].begin == claim->end &&
-           !(claim[1].traits & AN_JOINED);
+           !(claim[1].traits & AN_JOINED) && (played->taken[k] == 0 || k + 2 == claims->count);
 }
 
 size_t an__weakly_played(const an_played *played, const an_game *game)
@@ -88,10 +90,10 @@ size_t an__weakly_played(const an_played *played, const an_game *game)
     enum { NEVER = AN_NO_NUMBER | AN_BARE | AN_BEHIND_COLON };
     const an_claims *claims = &played->claims;
     size_t index = 0, k = 0;
-    while (k < claims->count &&
-           !(played->taken[k] == 0 &&
-             (claims->items[k].traits & WEAK || begins_theory(claims, k)) &&
-             !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
+    while (
+        k < claims->count &&
+        !(((played->taken[k] == 0 && claims->items[k].traits & WEAK) || begins_theory(played, k)) &&
+          !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
         k++;
     return k;
 }

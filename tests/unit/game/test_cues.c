@@ -11,11 +11,18 @@
 
 enum { ROOM = 96 };
 
-static const char *const names[AN_CUE_COUNT] = {
-    [AN_CUE_NOT_PLAYED] = "not played", [AN_CUE_OR] = "or",           [AN_CUE_AFTER] = "after",
-    [AN_CUE_PLAYED] = "played",         [AN_CUE_END] = "end",         [AN_CUE_BEHIND] = "behind",
-    [AN_CUE_UNREAL] = "unreal",         [AN_CUE_GENERAL] = "general", [AN_CUE_IF] = "if",
-    [AN_CUE_CONTRAST] = "contrast",     [AN_CUE_REFUSED] = "refused"};
+static const char *const names[AN_CUE_COUNT] = {[AN_CUE_NOT_PLAYED] = "not played",
+                                                [AN_CUE_OR] = "or",
+                                                [AN_CUE_AFTER] = "after",
+                                                [AN_CUE_PLAYED] = "played",
+                                                [AN_CUE_END] = "end",
+                                                [AN_CUE_BEHIND] = "behind",
+                                                [AN_CUE_UNREAL] = "unreal",
+                                                [AN_CUE_GENERAL] = "general",
+                                                [AN_CUE_IF] = "if",
+                                                [AN_CUE_WAS] = "was",
+                                                [AN_CUE_CONTRAST] = "contrast",
+                                                [AN_CUE_REFUSED] = "refused"};
 
 /* Copies words, with a name for *, and another word behind them. Returns the size of the copy
  * without that word. */

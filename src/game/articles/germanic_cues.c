@@ -1,0 +1,287 @@
+/* The cues of the Germanic languages: English, German, Dutch, and those of the North. */
+#include "cue_rows.h"
+
+/* clang-format off */
+const an_cue_row an__english_cues = {"en",
+ {[AN_CUE_NOT_PLAYED] = "shout|shouts|would have loved|falling for|fall for|fell for|walk into|"
+      "walking into|rely on|relies on|speak for|speaks for|screaming for|remember|"
+      "out of the question|shape of|in the shape of|miss|missing|to miss|intention was|compare|"
+      "parry|unfortunately|fond of|stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|"
+      "thinking of|thought of|thought about|considering|consider|calculated|calculating|feared|"
+      "fearing|fear|afraid of|hoping|dreaming of|dreamt of|dreamed of|dream of|reckoned with|"
+      "reckoning with|prepared for|preparing|prepares|aiming at|aiming for|aims at|heading for|"
+      "regret|regretted|reproached|blamed|advises|advised|advocates|advocated|proposes|proposed|"
+      "demands|demanded|cries out for|called for|calls for|whispering|whispered|shouting|shouted|"
+      "mentions|mentioned|the books give|quotes|tempted by|tempting|refutes|refuted by|"
+      "refutation|prevents|prevented|preventing|parries|parrying|stops|stopping|rules out|"
+      "ruling out|avoided|spurned|spurns|rejected|rejects|declines|dismissed|neglected|forgot|"
+      "forgets|invites|inviting|provokes|punish|punished|playable|plausible|than|nothing but|"
+      "nobody|nor would|hardly|no time for|no need for|defence to|remedy|resource|chance|"
+      "possibility|mistake was|error was|the continuation|practice|database|databases|statistics|"
+      "trainer|coach|commentators|analysts|champion prefers|modern|fashionable|popular|imagine|"
+      "whereas|in favour of|namely|careful about|beware of|beware|careful with|wary of|purpose|"
+      "aim|intention|agenda|dangerous|can be|could be|missed|misses|overlooked|likes|liked|say|"
+      "for instance|for example|e.g.|what about|how about|do you think of|before he could|"
+      "before she could|before i could|will|shall|homework|at home|showed|shows|looked at|"
+      "analysed|analyzed|examined|demonstrated|between|only|wanted|wants|intended|intends|wished|"
+      "hoped|used to|going to|book|computer|engine|points out|exercise|find out|besides|instead|"
+      "instead of|rather than|not|neither|nor|why not|against|avoid|avoids|avoiding|without|"
+      "better|best|stronger|strongest|safer|simpler|quieter|sounder|sharper|more solid|"
+      "more active|more usual|more common|more ambitious|more natural|more precise|more accurate|"
+      "could|should|might|may|must|ought|needed|cannot|can't|impossible|possible|possibly|"
+      "perhaps|maybe|because|since|as|in view of|on account of|threatening|threatens|threatened|"
+      "threat|prefer|prefers|alternative|alternatives|also|even|eg.|idea|point|variation|"
+      "the line|main line|critical line|theory|fails|allows|permits|expected|considered|"
+      "suggested|suggests|recommended|recommends|candidates|improvement|intending|hoping for|"
+      "planned|plan|plans|a choice|worth|decline|declined|analysis|had white|had black|"
+      "were white|were black|once|the choice|choice of|options|option|line|lines",
+  [AN_CUE_OR] = "or",
+  [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
+  [AN_CUE_GENERAL] = "had|everybody plays|everyone plays|everybody * plays|everyone * plays|"
+      "most people choose|most people play|most players choose|most players play|played here in|"
+      "critical reply is|best reply is|best answer is|natural reply is|correct reply is|always|"
+      "never|one plays|usual is|usual move is|usual reply is|usual answer is|"
+      "usual continuation is|normal is|normal move is|main move is|main reply is|"
+      "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
+      "generally|sometimes|mostly|frequently|commonly|typically|regularly",
+  [AN_CUE_WAS] = "was|were",
+  [AN_CUE_AFTER] = "reply to|answer to|after|on",
+  [AN_CUE_PLAYED] = "actual choice|actual move|therefore|hence|thus|at once|came at once|"
+      "without hesitation|without hesitating|without thinking|without a second thought|"
+      "without batting an eyelid|instantly|immediately|finally opted for|plunged into|appeared|"
+      "launched into|embarked on|unhesitatingly|replied instantly|back to the game|"
+      "return to the game|the actual game|actually|in the game|game went|the move played|"
+      "the move was|shot back|shoots back|retorted|retorts|struck with|strikes with|seized|"
+      "snapped off|selected|ventured|ventures|settled for|resorted to|jumped|hopped|pressed on|"
+      "pressed on with|carried on|carried on with|carries on|forged ahead|exchanged|traded|"
+      "simplified|offered|castled|retired|retreats|showed his hand with|the text|the text move|"
+      "the game|game continuation|here it comes|here comes|here came|the reply was|"
+      "the answer was|the reply came|took its course|banged out|rattled off|whipped out|produced|"
+      "produces|produced the move|lashed out|lashed out with|hit back|hit back with|parried|"
+      "parried with|reacted|reacted with|proceeded|proceeded with|tried his luck with|gambled on|"
+      "went for|goes for|now came|next came|there came|resigned himself to|resigned herself to|"
+      "resigned myself to|on which|whereupon|knew his theory|knew her theory|"
+      "as theory recommends|decided on|opted for|settled on|relied on|after my|took|captured|"
+      "recaptured|grabbed|snatched|defended|developed|retreated|sacrificed|responded|countered|"
+      "added|preferred|played|plays|replied|replies|answered|answers|continued|continues|chose|"
+      "chooses|went|went on|goes on|the game continued|the game proceeded|followed|follows|found|"
+      "finds|uncorked|unleashed|pushed|came|was played|is played|were played",
+  [AN_CUE_END] = "offered his hand|held out his hand|called it a day|offered a draw|"
+      "laid down my king|laid down his king|laid down her king|tipped his king|hands on a draw|"
+      "stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|won the game|"
+      "won easily|won quickly|lost on time|overstepped|ran out of time|it was mate|"
+      "overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
+      "a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
+      "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
+  [AN_CUE_BEHIND] = "until|runs|maintained|maintains|ought|scores|scored|held|still|traps|"
+      "refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|offered|throws|threw|"
+      "throwing|allowing|winning|losing|kept|remains|remained|never|not|isn't|wasn't|won't|can't|"
+      "couldn't|does|doesn't|did|didn't|don't|do not|saves|holds|keeps|say|for instance|"
+      "for example|e.g.|against|worries|worried|bothers|bothered|annoys|annoyed|scares|scared|"
+      "could|might|may|was|were|is|are|had|should|must|looks|looked|seems|seemed|fails|failed|"
+      "allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|deserved|makes|can|"
+      "cannot|runs into|instead|first",
+  [AN_CUE_CONTRAST] = "not me|on board|on boards|on top board|on the other board|"
+      "on the next board|but|so i|so he|so she|so we|so white|so black",
+  [AN_CUE_UNREAL] = "could have been|might have been|would|would have|could have|might have|"
+      "should have",
+  [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
+ NULL};
+
+const an_cue_row an__german_cues = {"de",
+ {[AN_CUE_NOT_PLAYED] = "kam außerdem|in frage|verbietet sich|vergleiche|man vergleiche|"
+      "verlassen sich auf|setzt auf|setzen auf|spricht für|sprechen für|zu prüfen|erinnern|dass|"
+      "warum|eingetrichtert|unangenehmer|stockfish|fritz|komodo|houdini|rybka|leela|lc0|"
+      "deep blue|gedacht an|dachte über|denken an|überlegte|überlegt|erwog|erwägen|berechnete|"
+      "rechnete mit|rechnen mit|gerechnet mit|angst vor|furcht vor|befürchtete|hoffte auf|"
+      "hofft auf|träumte von|träumt von|träumen von|vorbereitet auf|bereitete|bereitet|zielt auf|"
+      "zielte auf|bedauert|bedauerte|vorwurf|riet zu|rät zu|plädierte für|plädiert für|"
+      "schlug vor|verlangt|verlangte|fordert|forderte|flüsterte|flüsterten|rief|riefen|erwähnt|"
+      "erwähnte|nennt|geben|gibt|nennen|versuchung|verlockend|widerlegt|widerlegte|widerlegung|"
+      "verhindert|verhinderte|verhindern|pariert|vermied|verschmähte|verschmäht|verwarf|verwirft|"
+      "lehnte|vernachlässigte|vergaß|vergessen|lädt|provoziert|bestraft|bestrafen|spielbar|"
+      "plausibel|als|nichts als|niemand|kaum|keine zeit für|kein|keine|keinen|verteidigung gegen|"
+      "antwort auf|gegenmittel|mittel gegen|ressource|chance|möglichkeit|fehler|praxis|datenbank|"
+      "datenbanken|statistik|trainer|kommentatoren|zuschauer|modern|moderne|beliebt|"
+      "stellen wir uns|nehmen wir an|gesetzt|während|wohingegen|zugunsten|nämlich|vorsicht|"
+      "achtung|hüten|zweck|ziel|absicht|gefährlich|hereinfällt|zu greifen|verpasst|verpasste|"
+      "übersah|übersehen|ausgelassen|etwa|zum beispiel|z. b.|beispielsweise|hältst du von|"
+      "halten sie von|wie wäre|dachte an|dachten an|zu hause|wird|zeigte|zeigten|analysierte|"
+      "analysierten|untersuchte|untersuchten|zwischen|nur|wollte|wollten|will|wollen|"
+      "beabsichtigte|drohten|drohen|buch|computer|engine|neben|außer|statt|anstatt|anstelle|"
+      "nicht|weder|gegen|ohne|vermeidet|besser|bester|stärker|genauer|solider|einfacher|"
+      "natürlicher|vorsichtiger|aggressiver|sicherer|schwächer|kann|sollte|sollten|musste|darf|"
+      "durfte|möglich|üblich|vielleicht|denn|weil|da|wegen|in anbetracht|droht|drohte|drohend|"
+      "drohung|bevorzugt|verdient|verdiente|folgt|entgegnet|gewinnt|scheitert|scheiterte|"
+      "fürchtete|erwartete|empfahl|empfiehlt|z.b.|zb.|auch|ebenso|alternative|idee|pointe|plan|"
+      "pläne|die wahl|variante|theorie|nötig|das einfache|das natürliche|in betracht|so kommt|"
+      "analyse|analysen|einst|fortsetzung",
+  [AN_CUE_OR] = "oder",
+  [AN_CUE_IF] = "wenn|falls|wer|angenommen",
+  [AN_CUE_GENERAL] = "jeder spielt|spielt jeder|alle spielen|spielen alle|die meisten wählen|"
+      "die meisten spielen|sonst spiele ich|stets|grundsätzlich|immer|nie|niemals|man spielt|"
+      "spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
+      "die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|"
+      "meist|meistens|manchmal|häufig|in der regel|gern|gerne",
+  [AN_CUE_WAS] = "war",
+  [AN_CUE_AFTER] = "nach|auf",
+  [AN_CUE_PLAYED] = "also|deshalb|daher|darum|folglich|ohne zu zögern|ohne zögern|"
+      "ohne nachzudenken|ohne mit der wimper zu zucken|sofort|prompt|umgehend|schließlich|"
+      "entschied sich schließlich für|ließ sich ein auf|stürmte weiter mit|erschien|kam alsbald|"
+      "tatsächlich|zurück zur partie|ließ nicht auf sich warten|aus heiterem himmel kam|konterte|"
+      "kontert|schlug zurück|griff nach|entgegnete|versetzte|zückte|packte|sprang|wagte|wagt|"
+      "riskierte|begnügte sich mit|entschloss sich zu|rang sich zu|setzte|setzt fort|führte fort|"
+      "fuhr fort|fuhr fort mit|machte weiter|machte weiter mit|rochierte|vereinfachte|tauschte|"
+      "bot|parierte|reagierte|reagierte mit|zog sich zurück|und da ist es|und nun kam|nun kam|"
+      "jetzt kam|dann kam|es kam zu|da kam|der text|der textzug|die partie|partiefortsetzung|"
+      "die antwort war|die antwort lautete|es ging weiter|partieverlauf|legte los|"
+      "verlegte sich auf|erwidert|zieht|wählen|antworten|schlägt|opfert|nimmt|schwenkte um|"
+      "es kam|weiter geschah|worauf|wie die theorie empfiehlt|wie es die theorie empfiehlt|"
+      "es folgt|entschieden sich für|wählten|antworteten|spielten|zogen|nach meinem|nahm|schlug|"
+      "opferte|griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
+      "die Partie ging * weiter|es ging weiter mit|weiter ging es mit|spielte|spielt|zog|wählte|"
+      "antwortete|erwiderte|geschah|fand|entschied sich für|folgte|setzte fort|stieß|"
+      "wurde gespielt|wird gespielt|gespielt wurde|gespielt wird",
+  [AN_CUE_END] = "bot * remis an|bot remis an|hielt die uhr an|stellte die uhr ab|"
+      "stoppte die uhr|reichte die hand|bot remis an|machten wir remis|machten remis|"
+      "wurde es remis|wurde remis|einigten sich|trennten sich|aufgegeben|gab sich geschlagen|"
+      "gaben sich geschlagen|remis auf vorschlag|remis durch|remis nach|weiß gewann.|"
+      "schwarz gewann.|gewann weiß.|gewann schwarz.|gewann die partie|verlor auf zeit|"
+      "verlor durch zeit|überschritt die zeit|überschritt die bedenkzeit|zeit überschritten|"
+      "gab auf|gibt auf|gaben auf|geben auf|gab * auf|gibt * auf|gaben * auf|musste aufgeben|"
+      "aufgab|aufgabe|kapitulierte|streckte die Waffen|remis vereinbart|remis gegeben|"
+      "endete remis|einigten sich auf remis|reichten sich die Hände",
+  [AN_CUE_BEHIND] = "bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|zwingt|zwang|wirft|"
+      "bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|stellt|fehlt|"
+      "erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|beispielsweise|gegen|"
+      "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|gewann|"
+      "verliert|scheitert|scheiterte|bietet|sieht|sah|führt|führte|geht|ging|verdiente|"
+      "ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|kommt in|verbietet",
+  [AN_CUE_CONTRAST] = "ich nicht|auf brett|sondern|aber|doch",
+  [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
+      "bliebe",
+  [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
+ NULL};
+
+const an_cue_row an__dutch_cues = {"nl",
+ {[AN_CUE_NOT_PLAYED] = "bij gebrek aan|vertrouwen op|spreken voor|vergelijk|lijkt te zijn|"
+      "er was beter|herinneren|stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|"
+      "gedacht aan|dacht aan|denken aan|denkend aan|overwogen|overwegen|berekende|rekende op|"
+      "rekenen op|gerekend op|bang voor|vrees voor|vreesde|vrezend|hoopte op|hoopt op|gehoopt op|"
+      "droomde van|dromen van|droomt van|voorbereid op|bereidde|bereidt|mikt op|mikte op|"
+      "spijt van|verweet|verweten|raadt|ried|pleit voor|pleitte voor|stelt|stelde|eist|eiste|"
+      "vraagt om|vroeg om|roept om|fluisterden|fluisterde|riep|riepen|noemt|noemen|geven|geeft|"
+      "verleiding|verleidelijk|weerlegt|weerlegde|weerlegging|verhindert|verhinderde|verhinderen|"
+      "voorkomt|voorkwam|pareert|vermeed|versmaadde|verwierp|verwerpt|weigerde|vergat|vergeten|"
+      "nodigt|provoceert|bestraft|bestraffen|speelbaar|plausibel|nimmer|niets dan|niemand|"
+      "nauwelijks|geen tijd voor|geen|verdediging tegen|antwoord op|remedie|redmiddel|kans|"
+      "mogelijkheid|fout|geprobeerd|voortzetting|praktijk|database|databases|statistiek|trainer|"
+      "coach|commentatoren|toeschouwers|modern|moderne|populair|trapt in|trappen in|stel je voor|"
+      "terwijl|ten gunste van|namelijk|pas op voor|oppassen voor|doel|bedoeling|gevaarlijk|"
+      "gespeeld|gekozen|kunnen spelen|had gespeeld|gemist|miste|bijvoorbeeld|bestudeerde|"
+      "bestudeerden|thuis|zal|toonde|toonden|liet zien|lieten zien|analyseerde|analyseerden|"
+      "bekeken|tussen|alleen|als|naast|behalve|in plaats van|niet|noch|tegen|zonder|vermijdt|"
+      "beter|best|sterker|veiliger|solider|nauwkeuriger|natuurlijker|kon|konden|kan|moest|"
+      "moesten|had|hadden|mogelijk|misschien|want|omdat|wegens|vanwege|dreigt|dreigde|dreigend|"
+      "dreiging|dreigingen|verkiest|verdiende|ook|zelfs|bijv.|bv.|alternatief|idee|pointe|"
+      "variant|theorie|faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|"
+      "normaal gaat het|normaal",
+  [AN_CUE_OR] = "of",
+  [AN_CUE_IF] = "indien",
+  [AN_CUE_GENERAL] = "iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|altijd|"
+      "nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|"
+      "meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+  [AN_CUE_WAS] = "was|waren",
+  [AN_CUE_AFTER] = "na|op",
+  [AN_CUE_PLAYED] = "dus|daarom|zonder aarzelen|zonder aarzeling|zonder nadenken|"
+      "zonder blikken of blozen|zonder met de ogen te knipperen|meteen|onmiddellijk|direct|"
+      "prompt|uiteindelijk|koos uiteindelijk voor|stortte zich in|verscheen|"
+      "liet niet op zich wachten|inderdaad|terug naar de partij|en daar is|daar kwam|en nu kwam|"
+      "nu kwam|toen kwam|de tekst|de tekstzet|de partij|partijvoortzetting|het antwoord was|"
+      "het antwoord luidde|kaatste terug|sloeg terug|sloeg terug met|sloeg toe met|counterde|"
+      "greep|sprong|waagde|nam genoegen met|besloot tot|berustte in|ging door met|"
+      "ging verder met|vervolgt|rokeerde|vereenvoudigde|ruilde|bood|pareerde|reageerde|"
+      "reageerde met|repliceerde|trok terug|kwam met|er kwam|offerde|sloeg|nam|koos voor|kiest|"
+      "kiest voor|antwoorden|nemen|slaat|offert|zette voort|er volgde|verder ging het met|"
+      "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|"
+      "koos|vervolgde|vond|volgde|ging",
+  [AN_CUE_END] = "bood * remise aan|bood remise aan|zette de klok stil|stopte de klok|"
+      "gaf een hand|werd het remise|was het remise|remise overeen|werd remise|remise op voorstel|"
+      "remise door|wit won.|zwart won.|won de partij|verloor door tijdsoverschrijding|"
+      "overschreed de tijd|overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|"
+      "gaf zich gewonnen|geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|"
+      "gaven op|gaf het op|remise overeengekomen|remise afgesproken",
+  [AN_CUE_BEHIND] = "tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|werpt|biedt|"
+      "blijft|bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|werkt|redt|"
+      "bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|"
+      "verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
+  [AN_CUE_CONTRAST] = "ik niet|op bord|maar",
+  [AN_CUE_UNREAL] = "kunnen|zou|zouden",
+  [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
+ NULL};
+
+const an_cue_row an__swedish_cues = {"sv",
+ {[AN_CUE_NOT_PLAYED] = "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
+      "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|kanske|ty|"
+      "eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|förtjänade|också|"
+      "även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|tillåter|fruktade|"
+      "övervägde|föreslår|spelar",
+  [AN_CUE_OR] = "eller",
+  [AN_CUE_GENERAL] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
+  [AN_CUE_AFTER] = "efter|på",
+  [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
+  [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
+  [AN_CUE_BEHIND] = "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|"
+      "gav|följt|försvarade|anses",
+  [AN_CUE_CONTRAST] = "men",
+  [AN_CUE_UNREAL] = "vore|skulle",
+  [AN_CUE_REFUSED] = "nej|aldrig|absolut inte|naturligtvis inte"},
+ NULL};
+
+const an_cue_row an__danish_cues = {"da",
+ {[AN_CUE_NOT_PLAYED] = "i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|enklere|"
+      "kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|også|"
+      "for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var",
+  [AN_CUE_OR] = "eller",
+  [AN_CUE_IF] = "hvis|såfremt",
+  [AN_CUE_GENERAL] = "normalt|sædvanligvis|ofte|som regel",
+  [AN_CUE_AFTER] = "efter|på",
+  [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
+  [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
+  [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
+  [AN_CUE_CONTRAST] = "men",
+  [AN_CUE_UNREAL] = "ville|skulle",
+  [AN_CUE_REFUSED] = "nej|aldrig|bestemt ikke|naturligvis ikke"},
+ NULL};
+
+const an_cue_row an__norwegian_cues = {"nb",
+ {[AN_CUE_NOT_PLAYED] = "i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
+      "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|også|"
+      "for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var",
+  [AN_CUE_OR] = "eller",
+  [AN_CUE_IF] = "hvis|dersom",
+  [AN_CUE_GENERAL] = "normalt|vanligvis|ofte|som regel",
+  [AN_CUE_AFTER] = "etter|på",
+  [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
+  [AN_CUE_END] = "ga opp|gir opp|oppgav",
+  [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
+  [AN_CUE_CONTRAST] = "men",
+  [AN_CUE_UNREAL] = "ville|skulle",
+  [AN_CUE_REFUSED] = "nei|aldri|slett ikke|selvfølgelig ikke"},
+ NULL};
+
+const an_cue_row an__icelandic_cues = {"is",
+ {[AN_CUE_NOT_PLAYED] = "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|"
+      "mátti|átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|"
+      "var",
+  [AN_CUE_OR] = "eða",
+  [AN_CUE_IF] = "ef",
+  [AN_CUE_GENERAL] = "oft|venjulega|stundum",
+  [AN_CUE_AFTER] = "eftir|á",
+  [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
+  [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
+  [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
+  [AN_CUE_UNREAL] = "væri|hefði",
+  [AN_CUE_REFUSED] = "nei|aldrei|alls ekki"},
+ NULL};
+/* clang-format on */
