@@ -5,57 +5,20 @@
  * kind ("pawns a2 b2", "P a2, b2"), behind a piece with its square it is a pawn ("Kf1 Ra3 b2 c2").
  * A comma without blanks joins it to that piece ("Kf1 Ra3,b3"), unless commas part all pieces so
  * ("Kf1,Ra3,b2").
+ *
+ * Where no side is named, figurines tell their own: "♔f1 ♕a3 b2 / ♚e5 d6". A bare square is then a
+ * pawn of the side of the figurine before it, and nobody's behind a stroke or at the beginning of a
+ * line. In the list of a side that is named all figurines have one color, whichever it is.
  */
 #include "pieces_list.h"
 
 #include "fold.h"
 #include "heading_labels.h"
 #include "letters.h"
+#include "list_sides.h"
 #include "position.h"
 #include "text.h"
 #include "utf8.h"
-
-/* ---- the names of the sides ---- */
-
-/* Names that are too short, or too common, to be labels of a heading. */
-static const struct {
-    const char *name;
-    an_color color;
-} short_names[] = {
-    {"w", AN_WHITE}, {"b", AN_BLACK},    {"n", AN_BLACK},      {"bl", AN_WHITE},
-    {"s", AN_BLACK}, {"ws", AN_WHITE},   {"sw", AN_BLACK},     {"bianchi", AN_WHITE},
-    {"z", AN_BLACK}, {"neri", AN_BLACK}, {"blanco", AN_WHITE}, {"negro", AN_BLACK},
-};
-
-/* Returns the bytes of a colon and the blanks around it; 0 if there is none. */
-static size_t colon_size(an_text text)
-{
-    size_t size = an__space_size(text);
-    if (size == text.size || (text.at[size] != ':' && text.at[size] != '='))
-        return 0;
-    return size + 1;
-}
-
-bool an__side_name_read(an_text text, size_t *size, an_color *color)
-{
-    size_t bytes, colon;
-    an_heading_label label = an__heading_label_read(text, &bytes);
-    bool is_side = label == AN_LABELS_WHITE || label == AN_LABELS_BLACK;
-    an_color side = label == AN_LABELS_BLACK ? AN_BLACK : AN_WHITE;
-    for (size_t i = 0; !is_side && i < sizeof short_names / sizeof *short_names; i++) {
-        bytes = an__folded_words_size(text, an_text_of(short_names[i].name));
-        is_side = bytes > 0 && colon_size(an_text_after(text, bytes)) > 0;
-        side = short_names[i].color;
-    }
-    if (!is_side)
-        return false;
-    colon = colon_size(an_text_after(text, bytes));
-    if (size != NULL)
-        *size = bytes + colon;
-    if (color != NULL)
-        *color = side;
-    return true;
-}
 
 /* ---- one reading of a list ---- */
 
@@ -70,7 +33,10 @@ typedef struct list_reader {
     size_t at;
     const an_language *language;
     an_placement placement;
-    int color;        /* an_color; -1 before the first name of a side */
+    int color;        /* an_color; -1 where no side is named or shown by a figurine */
+    bool is_named;    /* the side was named */
+    int shown;        /* an_color of the figurines of the side that was named; -1: none yet */
+    bool has_letters; /* or names of pieces, which belong to a language */
     an_role open;     /* the kind of piece that bare squares are; AN_NO_ROLE: pawns */
     an_role last;     /* of the piece that was put last */
     bool commas_join; /* a comma between two squares says that one kind of piece is on both */
@@ -153,7 +119,7 @@ static bool read_count(list_reader *r)
         r->counts.told_at = an_text_from(rest.at, size + 1);
     }
     r->at += size + 1;
-    r->at += colon_size(rest_of(r));
+    r->at += an__colon_size(rest_of(r));
     return true;
 }
 
@@ -178,10 +144,18 @@ static size_t name_size(const an_language *language, an_text text, an_role *role
     return 0;
 }
 
-/* Returns whether a side was named; sets the fault if none was. */
+/* Returns whether it is known whose the next piece is; sets the fault if it is not. */
 static bool has_side(list_reader *r)
 {
-    return r->color >= 0 || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
+    an_color shown;
+    bool is_shown = an__side_shown(rest_of(r), &shown);
+    bool is_known = r->is_named || (r->color >= 0 && is_at_square(r));
+    if (is_shown) {
+        is_known = !r->is_named || r->shown < 0 || r->shown == (int)shown;
+        r->color = r->is_named ? r->color : (int)shown;
+        r->shown = (int)shown;
+    }
+    return is_known || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
 }
 
 /* Reads the letters that a text may begin with. Problemists write S for the knight in English, too,
@@ -205,6 +179,8 @@ static bool read_piece(list_reader *r)
 {
     an_letter letters[AN_LETTERS_MAX];
     an_text rest = rest_of(r);
+    an_color shown;
+    bool is_figurine = an__side_shown(rest, &shown);
     an_role role = AN_NO_ROLE;
     size_t size = name_size(r->language, rest, &role);
     size_t count = size > 0 ? 0 : read_letters(r, letters, rest);
@@ -226,6 +202,9 @@ static bool read_piece(list_reader *r)
         bool is_fairy = is_letter && !lacks_square && !is_bad_square;
         return refuse(r, is_fairy ? AN_PROBLEM_PIECE_LETTER : AN_PROBLEM_PIECES_WORD, word);
     }
+    if (r->unplaced.size > 0)
+        return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
+    r->has_letters = r->has_letters || !is_figurine;
     r->unplaced = an_text_from(rest.at, size);
     r->at += size;
     if (r->at < r->list.size && an_is_among(r->list.at[r->at], ":."))
@@ -243,6 +222,8 @@ static bool read_side(list_reader *r, size_t size, an_color color)
         return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
     r->at += size;
     r->color = (int)color;
+    r->is_named = true;
+    r->shown = -1;
     r->open = AN_NO_ROLE;
     return true;
 }
@@ -283,14 +264,20 @@ static bool put_joined(list_reader *r)
     return put_glued(r, r->last);
 }
 
-/* Returns true if "B" names White, because "N" names Black in the same list. */
-static bool b_is_white(const list_reader *r, an_text name)
+/* Behind a stroke, or on another line, a bare square may be the pawn of either side. */
+static void forget_shown_side(list_reader *r)
 {
-    an_text rest = r->list;
-    while (rest.size > 0 &&
-           (an_folded_size(rest, "n") == 0 || colon_size(an_text_after(rest, 1)) == 0))
-        rest = an_text_after(rest, 1);
-    return rest.size > 0 && an_folded_size(name, "b") > 0;
+    if (!r->is_named)
+        r->color = -1;
+}
+
+/* Skips blanks. */
+static void skip_space(list_reader *r)
+{
+    const size_t size = an__space_size(rest_of(r));
+    if (size > 0 && memchr(r->list.at + r->at, '\n', size) != NULL)
+        forget_shown_side(r);
+    r->at += size;
 }
 
 /* Reads the next item of the list. */
@@ -300,9 +287,11 @@ static bool read_item(list_reader *r)
     an_color color;
     an_text rest = rest_of(r);
     if (an__side_name_read(rest, &size, &color))
-        return read_side(r, size, b_is_white(r, rest) ? AN_WHITE : color);
+        return read_side(r, size, an__b_is_white(r->list, rest) ? AN_WHITE : color);
     if (an_is_among(*rest.at, ",;/|.+")) {
         bool is_joint = r->commas_join && is_glued_comma(r->list, r->at);
+        if (an_is_among(*rest.at, ";/|"))
+            forget_shown_side(r);
         r->at++;
         return !is_joint || put_joined(r);
     }
@@ -317,8 +306,7 @@ static bool read_item(list_reader *r)
 
 static bool read_list(list_reader *r)
 {
-    r->at = an__space_size(r->list);
-    for (; r->at < r->list.size; r->at += an__space_size(rest_of(r)))
+    for (skip_space(r); r->at < r->list.size; skip_space(r))
         if (!read_item(r))
             return false;
     if (r->unplaced.size > 0)
@@ -336,7 +324,8 @@ static bool read_list(list_reader *r)
 /* The best reading so far, and whether others differ from it. */
 typedef struct best_reading {
     bool is_read;
-    bool has_kings; /* one each */
+    bool has_kings;   /* one each */
+    bool has_letters; /* or words: it is read in `language`, and not by figurines alone */
     an_placement placement;
     const an_language *language;
     const an_language *rival; /* a language as good that makes another position, or NULL */
@@ -380,6 +369,7 @@ static void try_language(best_reading *best, an_text list, const an_language *la
     list_reader r = {.list = list,
                      .language = language,
                      .color = -1,
+                     .shown = -1,
                      .commas_join = commas_join(list),
                      .fault = &fault};
     bool is_read = read_list(&r);
@@ -401,8 +391,12 @@ static void try_language(best_reading *best, an_text list, const an_language *la
             best->rival = language;
         return;
     }
-    *best = (best_reading){
-        .is_read = true, .has_kings = has_kings, .placement = r.placement, .language = language};
+    *best =
+        (best_reading){.is_read = true,
+                       .has_kings = has_kings,
+                       .has_letters = r.has_letters || names_sides_in(first_side(list), language),
+                       .placement = r.placement,
+                       .language = language};
 }
 
 /* Tries the languages that have the list's words for the sides, or all if none has. A letter that
@@ -443,6 +437,6 @@ bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice cho
         return false;
     }
     *placement = best.placement;
-    *language = best.language;
+    *language = best.has_letters ? best.language : NULL;
     return true;
 }

@@ -1,6 +1,7 @@
 /* Positions that are written as a list of pieces, in any language:
  *
  *     Blancs : Rf1 Da3 Cc4 / Noirs : Re5 Pd6        White: Kf1, Qa3, pawns a2 b2 (4+1)
+ *     ♔f1 ♕a3 b2 / ♚e5 d6
  */
 #ifndef AN_PROBLEMS_PIECES_LIST_H
 #define AN_PROBLEMS_PIECES_LIST_H
@@ -14,14 +15,11 @@ typedef struct an_letter_choice {
     size_t count;
 } an_letter_choice;
 
-/* Returns whether a text begins with the name of a side, as lists do. *size becomes the bytes of
- * the name and its colon, *color the side; both may be NULL. */
-bool an__side_name_read(an_text text, size_t *size, an_color *color);
-
 /*
  * Reads a list. If any language is allowed, those that have its words for the sides come before all
- * others. A reading with one king each counts more. *language becomes the language of its letters.
- * Returns false, with the reason in *fault, if the list cannot be read or stays undecided.
+ * others. A reading with one king each counts more. *language becomes the language of its letters;
+ * NULL if it has none, but figurines. Returns false, with the reason in *fault, if the list cannot
+ * be read or stays undecided.
  */
 bool an__pieces_read(an_placement *placement, an_text list, an_letter_choice choice,
                      const an_language **language, an_problem_fault *fault);

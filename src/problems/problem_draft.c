@@ -198,8 +198,10 @@ static bool settle_pieces(settling *s, an_variant variant)
         return refuse_position(s, &placement, code, fault, AN_FIELD_PIECES, an_text_trimmed(list));
     s->settled->composition.castles_anywhere = true;
     s->settled->composition.is_listed = true;
-    s->settled->listed = an_notation_of(language, AN_STYLE_SHORT);
-    s->settled->letters = (an_letter_choice){&s->settled->listed, 1};
+    if (language != NULL) {
+        s->settled->listed = an_notation_of(language, AN_STYLE_SHORT);
+        s->settled->letters = (an_letter_choice){&s->settled->listed, 1};
+    }
     return true;
 }
 

@@ -11,6 +11,7 @@
 
 #include "fold.h"
 #include "intention.h"
+#include "list_sides.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -356,12 +357,13 @@ static void take_pieces(an_problem_reader *r, an_text line)
     }
 }
 
-/* Returns whether a line is about the pieces: it begins with the name of a side. A stipulation may
- * do so, too: "White mates in 2". */
+/* Returns whether a line is about the pieces: it begins with the name of a side, or a figurine. A
+ * stipulation may do so, too: "White mates in 2". */
 static bool is_about_pieces(an_text line)
 {
+    an_color color;
     an_stipulation stipulation;
-    return an__side_name_read(line, NULL, NULL) && !an_stipulation_read(&stipulation, line, NULL);
+    return an__listed_side_read(line, &color) && !an_stipulation_read(&stipulation, line, NULL);
 }
 
 static void take_line(an_problem_reader *r, an_text line)
@@ -385,13 +387,18 @@ static bool has_position(const an_problem_reader *r)
 }
 
 /* Returns whether the pieces of the side that a line names were listed before: "White: Kc8" may be
- * followed by "Black: Ka6", also where the stipulation stands above both. */
+ * followed by "Black: Ka6", also where the stipulation stands above both. Figurines say so where
+ * the list begins with one. */
 static bool lists_side_again(const an_problem_reader *r, an_text line)
 {
     an_color color, listed;
-    an__side_name_read(line, NULL, &color);
-    for (an_text list = r->draft.field[AN_FIELD_PIECES]; list.size > 0;) {
-        if (an__side_name_read(list, NULL, &listed) && listed == color)
+    an_text list = r->draft.field[AN_FIELD_PIECES];
+    const bool is_named = begins_side(list);
+    an__listed_side_read(line, &color);
+    while (list.size > 0) {
+        bool is_side = is_named ? an__side_name_read(list, NULL, &listed)
+                                : an__listed_side_read(list, &listed);
+        if (is_side && listed == color)
             return true;
         size_t word = word_size(list);
         list = an_text_after(list, word > 0 ? word : 1);

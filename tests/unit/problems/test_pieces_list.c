@@ -19,7 +19,7 @@ static an_problem_fault_kind read_list(const char *list, const char *language,
     }
     bool is_read = an__pieces_read(placement, an_text_of(list), choice, &found, &fault);
     assert_int_equal(is_read, fault.kind == AN_PROBLEM_SOUND);
-    *read_in = is_read ? found->code : NULL;
+    *read_in = is_read ? (found != NULL ? found->code : "") : NULL;
     return fault.kind;
 }
 
@@ -66,6 +66,22 @@ static void one_language_alone_has_a_fault_of_its_own(void **state)
                      AN_PROBLEM_NO_SQUARE);
 }
 
+/* Nor does a list that has nothing but figurines, so that a twin may be written in any. */
+static void figurines_tell_no_language(void **state)
+{
+    an_placement placement;
+    const char *language;
+    (void)state;
+    assert_int_equal(read_list("♔f1 ♖b2 c2 / ♚h5", NULL, &placement, &language), AN_PROBLEM_SOUND);
+    assert_string_equal(language, "");
+    assert_int_equal(placement.piece[10], 'P');
+    assert_int_equal(placement.piece[39], 'k');
+    assert_int_equal(read_list("♔f1 ♖b2 Black: ♚h5", NULL, &placement, &language),
+                     AN_PROBLEM_SOUND);
+    assert_string_equal(language, "en");
+    assert_int_equal(read_list("♔f1 c2\nd2 ♚h5", NULL, &placement, &language), AN_PROBLEM_NO_COLOR);
+}
+
 static void a_long_list_is_no_list(void **state)
 {
     static char list[5000];
@@ -83,6 +99,7 @@ int main(void)
         cmocka_unit_test(what_stays_open_is_refused),
         cmocka_unit_test(the_words_for_the_sides_decide),
         cmocka_unit_test(one_language_alone_has_a_fault_of_its_own),
+        cmocka_unit_test(figurines_tell_no_language),
         cmocka_unit_test(a_long_list_is_no_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
