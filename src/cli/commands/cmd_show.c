@@ -80,6 +80,41 @@ static const an_language *own_letters(const an_notation *notation)
     return is_fit ? language : NULL;
 }
 
+/* ---- stipulations, which stand below the board ---- */
+
+static void put_below(show *s, an_stipulation stipulation)
+{
+    size_t size = an__stipulation_text(s->stipulation, stipulation, s->settings->message_language,
+                                       s->drawing.in_unicode || s->form == BOARD_SVG);
+    s->drawing.stipulation = an_text_from(s->stipulation, size);
+}
+
+/* Puts the one that a game's tag tells below its first position, unless --stipulation says one. */
+static void take_stipulation(show *s, const an_game *game, bool is_first)
+{
+    an_stipulation stipulation;
+    if (s->settings->value[OPTION_STIPULATION] != NULL)
+        return;
+    s->drawing.stipulation.size = 0;
+    if (is_first && game != NULL &&
+        an_stipulation_read(&stipulation, an_game_tag(game, "Stipulation"), NULL))
+        put_below(s, stipulation);
+}
+
+/* Reads --stipulation. */
+static bool read_stipulation(show *s, const cli_settings *settings)
+{
+    an_stipulation stipulation;
+    if (settings->value[OPTION_STIPULATION] == NULL)
+        return true;
+    if (!settings_stipulation(settings, &stipulation))
+        return false;
+    put_below(s, stipulation);
+    return true;
+}
+
+/* ---- the boards of a game ---- */
+
 /* Draws the boards at the moments, and every so many half-moves up to them. */
 static void draw_moments(void *context, const an_judgement *judgement, const uint64_t *plies,
                          size_t count)
@@ -93,6 +128,7 @@ static void draw_moments(void *context, const an_judgement *judgement, const uin
         s->drawing.letters = own_letters(judgement->notation);
     for (uint64_t ply = 0; drawn < count; ply++) {
         bool is_moment = ply == plies[drawn];
+        take_stipulation(s, judgement->game, ply == 0);
         if (is_moment || (s->every > 0 && ply % s->every == 0))
             draw(s, &board, judgement->game, token);
         drawn += is_moment;
@@ -102,20 +138,6 @@ static void draw_moments(void *context, const an_judgement *judgement, const uin
 }
 
 /* ---- the command ---- */
-
-/* Reads --stipulation, which stands below the board. */
-static bool read_stipulation(show *s, const cli_settings *settings)
-{
-    an_stipulation stipulation;
-    if (settings->value[OPTION_STIPULATION] == NULL)
-        return true;
-    if (!settings_stipulation(settings, &stipulation))
-        return false;
-    size_t size = an__stipulation_text(s->stipulation, stipulation, settings->message_language,
-                                       s->drawing.in_unicode || s->form == BOARD_SVG);
-    s->drawing.stipulation = an_text_from(s->stipulation, size);
-    return true;
-}
 
 static bool read_settings(show *s, const cli_settings *settings)
 {
