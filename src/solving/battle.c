@@ -49,6 +49,13 @@ static void keep_proof(an_search *search, const an_position *p, unsigned moves, 
     an__proofs_put(&search->proofs, p->key, proof.fails << MOVES_BITS | proof.works);
 }
 
+/* Plays a move in *p some time before it is asked what is proved of the position. */
+static inline void play_ahead(const an_search *search, an_position *p, an_move move)
+{
+    an_play_inline(p, move);
+    an_proofs_expect(&search->proofs, p->key);
+}
+
 /* ---- defences ---- */
 
 /* Puts a move at the front of a list. Returns how many moves stand there now: none, if the list
@@ -199,8 +206,14 @@ static bool find_attack(an_search *search, const an_position *p, unsigned moves)
         return false;
     an_move *attacks = take_attacks(search, p, moves, &count);
     bool works = false;
+    an_position next = *p;
+    if (count > 0)
+        play_ahead(search, &next, attacks[0]);
     for (size_t i = 0; i < count && !works && !an_is_ended(search); i++) {
-        an_position after = an_played(p, attacks[i]);
+        const an_position after = next;
+        next = *p;
+        if (i + 1 < count)
+            play_ahead(search, &next, attacks[i + 1]);
         works = holds_without_goal(search, &after, moves - 1);
         if (works)
             search->killers[moves].attack = attacks[i];

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "compiler.h"
+
 enum { AN_PROOF_KEY_BITS = 48, AN_PROOF_WAYS = 8 };
 
 /*
@@ -35,6 +37,13 @@ void an__proofs_close(an_proofs *proofs);
 static inline uint64_t *an_proof_bucket(const an_proofs *proofs, uint64_t key)
 {
     return proofs->entries + (size_t)(key & proofs->mask) * AN_PROOF_WAYS;
+}
+
+/* Has the processor fetch what is known of a key, which will be asked soon. */
+static inline void an_proofs_expect(const an_proofs *proofs, uint64_t key)
+{
+    if (proofs->entries != NULL)
+        an_fetch(an_proof_bucket(proofs, key));
 }
 
 /* Returns what is known of a key; 0 if nothing is. */
