@@ -8,8 +8,8 @@
  *
  * The search breadth first ends with the shortest lines, or when a set is full. Longer lines, if
  * they are wanted, are searched depth first from the root. After a full set the search goes on
- * depth first from each position of the last layer. An orthodox series whose targets are found goes
- * on depth first from the root.
+ * depth first from each position of the last layer. Where the targets of the lines are found, they
+ * are searched depth first from the root.
  */
 #include "breadth.h"
 
@@ -146,6 +146,30 @@ static an_layer_work search_length(an_breadth *b, unsigned length, bool is_last)
     return work;
 }
 
+/* Returns how many places a layer has. */
+static uint64_t places_in(const an_breadth *b, size_t layer)
+{
+    uint64_t places = 0;
+    for (size_t i = 0; i < b->count; i++) {
+        const an_frontier *frontier = &b->parts[i].frontier;
+        places += an_layer_end(frontier, layer) - frontier->layers[layer];
+    }
+    return places;
+}
+
+/* Returns about how many positions the search for the next length visits: it makes one more layer,
+ * whose growth is that of the layer two before it, where the same side moved. */
+static uint64_t positions_expected(const an_breadth *b)
+{
+    enum { POSITIONS_A_PLACE = 2 };
+    const size_t last = an_last_layer(b);
+    if (last < 2)
+        return 0;
+    uint64_t before = places_in(b, last - 2);
+    uint64_t grown = before > 0 ? places_in(b, last) * places_in(b, last - 1) / before : 0;
+    return POSITIONS_A_PLACE * grown;
+}
+
 static void search_lengths(an_breadth *b)
 {
     an_search *search = b->search;
@@ -154,7 +178,7 @@ static void search_lengths(an_breadth *b)
     for (unsigned length = an__shortest_line(b->stipulation); length <= full; length += step) {
         for (size_t i = 0; i < b->count; i++)
             b->parts[i].search->state.half_moves = length;
-        if (an__leads_series_to_targets(search)) {
+        if (an__leads_to_targets(search, positions_expected(b))) {
             an__parts_close(b);
             an__solve_lines_from(search, NULL, length, false);
             return;

@@ -2,6 +2,7 @@
 #include "line.h"
 
 #include "goal.h"
+#include "priority.h"
 
 /* Returns whether the last half-move is forced: all replies to the one before it reach the goal. */
 static bool ends_in_self_play(an_stipulation stipulation)
@@ -197,8 +198,8 @@ unsigned an__shortest_line(an_stipulation stipulation)
 
 /* ---- targets ---- */
 
-/* Shorter lines are found sooner than their targets. */
-enum { LEAST_WITH_TARGETS = 5 };
+/* Shorter lines, and lines among so few positions, are found sooner than their targets. */
+enum { LEAST_WITH_TARGETS = 5, LEAST_EXPECTED = 2048 };
 
 /* Returns after how many steps the search for the targets of help play is given up. Each half-move
  * more makes the search without them several times as long. */
@@ -215,6 +216,16 @@ static uint64_t steps_in_series(const an_search *search)
 {
     enum { FIRST_STEPS = 1 << 14, STEPS_A_POSITION = 4 };
     return FIRST_STEPS + STEPS_A_POSITION * search->state.positions;
+}
+
+/* Returns the same for help play in which one side is bound, and which is expected to visit so many
+ * positions without targets. A step takes as long as a position, and less in play for stalemate. */
+static uint64_t steps_in_bound_play(an_stipulation stipulation, uint64_t expected)
+{
+    enum { STEPS_IN_STALEMATE = 3 };
+    if (expected < LEAST_EXPECTED)
+        return 0;
+    return stipulation.goal == AN_GOAL_STALEMATE ? STEPS_IN_STALEMATE * expected : expected;
 }
 
 static bool may_look_for_targets(void *context)
@@ -246,14 +257,26 @@ static void seek_targets(an_search *search, unsigned half_moves, uint64_t steps)
     search->targets = an__targets_open(&problem->position, prey, is_mate, &limits);
 }
 
-bool an__leads_series_to_targets(an_search *search)
+/* Returns whether a variant binds one side, and not the other. */
+static bool binds_one_side(const an_position *p)
+{
+    an_position other = *p;
+    other.turn ^= 1;
+    return an_is_bound(p) != an_is_bound(&other);
+}
+
+bool an__leads_to_targets(an_search *search, uint64_t expected)
 {
     const an_problem *problem = &search->problem;
     an_variant variant = (an_variant)problem->position.variant;
-    bool is_bound = variant != AN_STANDARD && variant != AN_CHESS960;
-    if (problem->stipulation.is_series && !is_bound)
-        seek_targets(search, an_stipulation_half_moves(problem->stipulation),
-                     steps_in_series(search));
+    bool is_free = variant == AN_STANDARD || variant == AN_CHESS960;
+    uint64_t steps = 0;
+    if (problem->stipulation.is_series)
+        steps = is_free ? steps_in_series(search) : 0;
+    else if (binds_one_side(&problem->position))
+        steps = steps_in_bound_play(problem->stipulation, expected);
+    if (steps > 0)
+        seek_targets(search, an_stipulation_half_moves(problem->stipulation), steps);
     return search->targets != NULL;
 }
 

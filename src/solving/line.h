@@ -35,10 +35,12 @@ void an__remove_line_move(an_line_search *lines);
 unsigned an__shortest_line(an_stipulation stipulation);
 unsigned an__line_step(an_stipulation stipulation);
 
-/* Returns whether the targets of an orthodox series are known. They leave so few positions that a
- * search depth first is faster than one breadth first, which cannot use them: a target tells the
- * pieces apart by where they come from. */
-bool an__leads_series_to_targets(an_search *search);
+/* Returns whether the targets of an orthodox series are known, or of help play in which one side is
+ * bound. They leave so few positions that a search depth first is faster than one breadth first,
+ * which cannot use them: a target tells the pieces apart by where they come from. They are looked
+ * for as long as seems worth while, if the lines of the next length take about `expected`
+ * positions. Where both sides are bound, how far a piece is away says little. */
+bool an__leads_to_targets(an_search *search, uint64_t expected);
 
 /* Returns whether the side that is to reach the goal has the pieces for it: a king alone gives no
  * check. */

@@ -8,7 +8,7 @@ bool an__arrangement_goes_on(an_arrangement *a)
 {
     if (++a->steps % ASK_AFTER == 0 && !a->limits->may_go_on(a->limits->context))
         a->is_ended = true;
-    a->is_ended = a->is_ended || a->steps > a->limits->steps;
+    a->is_ended = a->is_ended || a->steps > a->granted;
     return !a->is_ended;
 }
 

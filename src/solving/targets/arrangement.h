@@ -39,7 +39,8 @@ typedef struct an_arrangement {
     an_end_squares ends;
     an_placed_piece guards[AN_TARGET_PIECES_MAX]; /* pieces of the hunter with their squares */
     unsigned guard_count;
-    unsigned steps; /* of the search */
+    unsigned steps;   /* of the search */
+    unsigned granted; /* so far, of those in `limits` */
     bool is_ended;
 } an_arrangement;
 

@@ -221,15 +221,26 @@ static void place_pawns(an_arrangement *a, officer_list *officers, unsigned next
 
 /* ---- the king ---- */
 
+/* Grants steps for the squares of the king tried so far: a search that takes far more than their
+ * share is given up early. */
+static void grant_steps(an_arrangement *a, unsigned tried, unsigned squares)
+{
+    enum { TIMES_THE_SHARE = 3 };
+    uint64_t steps = UINT64_C(1) * TIMES_THE_SHARE * a->limits->steps * tried / squares;
+    a->granted = steps < a->limits->steps ? (unsigned)steps : a->limits->steps;
+}
+
 static void place_king(an_arrangement *a)
 {
     unsigned number = a->root.king;
     an_color prey = a->targets->prey;
+    unsigned squares = an_count(an_places(a, prey, number, AN_KING)), tried = 0;
     for (a->king = 0; a->king < 64 && !a->is_ended; a->king++) {
         officer_list officers = {.count = 0};
         unsigned placed = AN_PLACED(AN_KING, a->king), cost = an_cost(a, prey, number, placed);
         if (cost == AN_FAR)
             continue;
+        grant_steps(a, ++tried, squares);
         place(a, number, placed, cost);
         a->ends.closed = a->ends.prey;
         a->ends.closed_to_king = an__king_attacks[a->king];
