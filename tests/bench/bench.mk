@@ -10,7 +10,11 @@
 #                     sheets that it makes of BENCH_FILE=games.pgn; SHEETS=400 SEED=2 LOSSES=0 for others.
 # make bench-articles  Count how many articles are read as the game that was played, on articles that it
 #                     makes of BENCH_FILE=games.pgn; ARTICLES=400 SEED=2 LANGUAGES=fr,en for others.
+# make bench-problems POPEYE=py
+#                     Solve problems beside Popeye, which does the same, on one core; those of
+#                     BENCH_PROBLEMS=bench.tsv.
 BENCH = $(TESTS)/bench/bench
+BENCH_PROBLEMS ?= $(wildcard $(SHARED)/data/problems/bench.tsv)
 
 bench: $(BENCH) $(BUILD)/algnot
 	@mkdir -p $(BUILD)/bench
@@ -28,8 +32,11 @@ bench-slips: $(BUILD)/algnot
 bench-articles: $(BUILD)/algnot
 	@python3 tests/bench/articles.py $(BUILD)/algnot $(or $(BENCH_FILE),tests/data/games/classics.pgn)
 
+bench-problems: $(BUILD)/algnot
+	@python3 tests/bench/problems.py $(BUILD)/algnot $(POPEYE) $(BENCH_PROBLEMS)
+
 $(BENCH): $(BENCH).o $(TEST_SUPPORT) $(BUILD)/libalgnot.a
 	$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(BUILD)/libalgnot.a -lcmocka $(LDLIBS)
 
 -include $(BENCH).d
-.PHONY: bench bench-articles bench-forms bench-slips
+.PHONY: bench bench-articles bench-forms bench-problems bench-slips
