@@ -58,6 +58,14 @@ static void put_home(char *board, unsigned rank, char king, char rook)
             board[rank * 8 + file] = rook;
 }
 
+/* Puts a pawn of the prey where it has not moved, and one that may take it en passant. */
+static void put_pawns(char *board, unsigned home)
+{
+    unsigned file = 1 + below(7), row = home == 0 ? 1 : 6, other_row = home == 0 ? 3 : 4;
+    put(board, row * 8 + file, "P");
+    put(board, other_row * 8 + file - 1, "p");
+}
+
 /* Puts the prey's king near the edge, pieces of its own side around it, and some of the hunter's
  * anywhere; or the kings at home. Upper case is the prey's, unless it is black. */
 static void random_fen(char *fen, an_color prey, char turn)
@@ -75,6 +83,8 @@ static void random_fen(char *fen, an_color prey, char turn)
         rank = home;
     }
     board[rank * 8 + file] = 'K';
+    if (below(4) == 0)
+        put_pawns(board, home);
     for (unsigned left = below(7); left > 0; left--) {
         unsigned square = (rank + below(4) + 62) % 8 * 8 + (file + below(5) + 62) % 8;
         put(board, square, "PPPPPNBRQ");
@@ -100,13 +110,14 @@ static bool is_goal(const an_position *p, bool is_mate)
     return is_mate ? an_position_is_mate(p) : an_position_is_stalemate(p);
 }
 
-/* Returns one of the moves, and castling, where it is possible, more often than others. */
+/* Returns one of the moves; castling and captures en passant, where they are possible, and double
+ * steps, which lead to them, more often than others. */
 static an_move random_move(const an_move *list, size_t count)
 {
     size_t chosen = below((unsigned)count);
-    bool likes_castling = below(2) == 0;
-    for (size_t i = 0; i < count && likes_castling; i++)
-        if (list[i].kind == AN_CASTLING)
+    unsigned liked = below(4); /* AN_ORDINARY: whichever was drawn */
+    for (size_t i = 0; i < count && liked != AN_ORDINARY; i++)
+        if (list[i].kind == liked || list[i].kind == AN_EN_PASSANT)
             chosen = i;
     return list[chosen];
 }
@@ -142,10 +153,10 @@ static bool find_walk(walk *w)
     return false;
 }
 
-static bool has_castling(const walk *w)
+static bool has_move_of(const walk *w, an_move_kind kind)
 {
     for (unsigned i = 0; i < w->length; i++)
-        if (w->moves[i].kind == AN_CASTLING)
+        if (w->moves[i].kind == kind)
             return true;
     return false;
 }
@@ -227,7 +238,7 @@ static size_t expect_led(const walk *w)
 static void lines_to_a_goal_lead_to_targets(void **state)
 {
     (void)state;
-    size_t mates = 0, castling = 0, series = 0, untold = 0;
+    size_t mates = 0, castling = 0, en_passant = 0, series = 0, untold = 0;
     for (size_t found = 0; found < lines_to_find;) {
         walk w;
         if (!find_walk(&w) || (w.is_mate && w.length > 5))
@@ -235,15 +246,17 @@ static void lines_to_a_goal_lead_to_targets(void **state)
         found++;
         mates += w.is_mate;
         bool is_told = expect_led(&w) > 0;
-        castling += is_told && has_castling(&w);
+        castling += is_told && has_move_of(&w, AN_CASTLING);
+        en_passant += is_told && has_move_of(&w, AN_EN_PASSANT);
         series += is_told && w.is_series && w.length > 2;
         untold += !is_told;
     }
-    printf("%zu lines, %zu to mates, %zu with castling, %zu series; of %zu there are too many "
-           "targets\n",
-           lines_to_find, mates, castling, series, untold);
+    printf("%zu lines, %zu to mates, %zu with castling, %zu with captures en passant, %zu series; "
+           "of %zu there are too many targets\n",
+           lines_to_find, mates, castling, en_passant, series, untold);
     assert_true(series > lines_to_find / 10);
     assert_true(castling > lines_to_find / 50);
+    assert_true(en_passant > lines_to_find / 100);
     assert_true(untold < lines_to_find / 2);
 }
 
