@@ -124,6 +124,17 @@ static void what_follows_changes_nothing(void **state)
     assert_true(plain_count > LONGEST * LONGEST / 2);
 }
 
+/* What stands behind the end of a text is none of its tag. */
+static void a_tag_ends_in_its_text(void **state)
+{
+    static const char text[] = "[White \"Muster\"]";
+    an_tag tag;
+    (void)state;
+    for (size_t size = 1; size < sizeof text - 1; size++)
+        assert_int_equal(an__plain_tag_read(an_text_from(text, size), &tag), 0);
+    assert_int_equal(an__plain_tag_read(an_text_of(text), &tag), sizeof text - 1);
+}
+
 /* A tag pair that is glued to another is looked for in so many bytes, and no more. */
 static void long_values_begin_a_line(void **state)
 {
@@ -141,6 +152,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
                                        cmocka_unit_test(what_follows_changes_nothing),
+                                       cmocka_unit_test(a_tag_ends_in_its_text),
                                        cmocka_unit_test(long_values_begin_a_line)};
     return cmocka_run_group_tests_name("heading", tests, NULL, NULL);
 }
