@@ -66,7 +66,7 @@ static size_t quoted_size(an_text cell, char sign)
         an_text rest = behind_blanks(an_text_after(text, size + 1));
         if (rest.size == 0 || an_is_line_end(*rest.at) || parting_size(rest, sign) > 0)
             return (size_t)(rest.at - cell.at);
-        size += size + 1 < text.size && text.at[size + 1] == '"';
+        size++; /* the second one, if the quote is doubled */
     }
     return 0;
 }
