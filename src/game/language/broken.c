@@ -82,12 +82,12 @@ static bool heeds_rarity(const an_detection *d)
     return d->counts.words >= common + ENOUGH || d->bench->game->tag_count > 0;
 }
 
-/* Returns the cost, in tenths of a nat, of taking the game as written in notation `index`. Each
- * word that is no move in it is a slip of the pen, and so is the illegal move at which it breaks
- * off; a rare language costs more. */
+/* Returns the cost of taking the game as written in notation `index`. Each word that is no move in
+ * it is a slip of the pen, and so is the illegal move at which it breaks off. A rare language costs
+ * less than a slip; one that no letter attests, more, but less than two. */
 static unsigned cost_of(const an_round *r, size_t index, bool heeds_rarity)
 {
-    enum { MISSED = 35, RARE = 30, RARER = 60 };
+    enum { MISSED = 3, RARE = 2, RARER = 4 };
     const an_candidates *candidates = r->d->candidates;
     const unsigned missed = r->d->counts.words - an__words_known(&r->d->counts, index) +
                             an_round_trial(r, index)->breaks_on_board;
