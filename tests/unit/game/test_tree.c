@@ -412,8 +412,11 @@ static void other_results_are_left_to_the_board(void **state)
     an_position start = an_position_start();
     an_tree *tree = an_tree_open(&start);
     (void)state;
-    an_tree_set_result(tree, (an_result)99);
-    assert_int_equal(an_tree_result(tree), AN_UNFINISHED);
+    static const int others[] = {AN_RESULT_COUNT, 99};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        an_tree_set_result(tree, (an_result)others[i]);
+        assert_int_equal(an_tree_result(tree), AN_UNFINISHED);
+    }
     assert_non_null(strstr(an_tree_write(tree).at, "[Result \"*\"]"));
     an_tree_close(tree);
 }

@@ -1,0 +1,46 @@
+/* Characters that are taken for one another: in either order, and no others. */
+#include "check.h"
+
+#include <string.h>
+
+#include "confusions.h"
+
+static const char *const pairs[] = {
+    "1l", "1I", "17", "1i", "1L", "2Z", "2z", "38", "4A", "49", "5S", "5s", "56",
+    "6b", "68", "6G", "7T", "8B", "8&", "9g", "9q", "0O", "0o", "0D", "0Q", "OD",
+    "OQ", "OC", "CG", "C(", "PF", "EF", "TI", "TF", "RB", "RP", "ao", "ad", "ce",
+    "co", "eo", "bh", "ft", "gq", "do", "xX", "x*", "NH", "KR", "KX", "BD", "LI",
+};
+
+static bool is_pair(int one, int other)
+{
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if ((pairs[i][0] == one && pairs[i][1] == other) ||
+            (pairs[i][1] == one && pairs[i][0] == other))
+            return true;
+    return false;
+}
+
+static void these_are_confused_and_no_others(void **state)
+{
+    (void)state;
+    for (int one = ' '; one < 0x7f; one++)
+        for (int other = ' '; other < 0x7f; other++)
+            assert_int_equal(an__is_confused_with((uint32_t)one, (uint32_t)other),
+                             is_pair(one, other));
+}
+
+static void so_are_these_of_other_scripts(void **state)
+{
+    (void)state;
+    assert_true(an__is_confused_with(0x417, '3')); /* З */
+    assert_true(an__is_confused_with('6', 0x431)); /* б */
+    assert_true(an__is_confused_with(0xF3, '6'));  /* ó */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(these_are_confused_and_no_others),
+                                       cmocka_unit_test(so_are_these_of_other_scripts)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
