@@ -175,6 +175,7 @@ static bool go_on(an_position *p, an_buffer *game, size_t *placed)
     assert_int_equal(code, AN_OK);
     code = an_san_resolve(&move, p, &san, NULL);
     bool is_put = code != AN_OK && an__san_place(&move, p, &san, code) == AN_PLACED;
+    assert_false(is_put && an_move_is_legal(p, move));
     if (!is_put && code != AN_OK && count == 0)
         return false;
     if (!is_put && code != AN_OK) {
