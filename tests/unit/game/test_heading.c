@@ -2,6 +2,7 @@
 #include "check.h"
 #include "random.h"
 #include "reader.h"
+#include "roster.h"
 #include "tag.h"
 #include "text.h"
 
@@ -135,6 +136,20 @@ static void a_tag_ends_in_its_text(void **state)
     assert_int_equal(an__plain_tag_read(an_text_of(text), &tag), sizeof text - 1);
 }
 
+static void months_have_their_days(void **state)
+{
+    static const int days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    char date[32];
+    (void)state;
+    for (int month = 1; month <= 12; month++)
+        for (int more = 0; more < 2; more++) {
+            sprintf(date, "2024.%02d.%02d", month, days[month - 1] + more);
+            assert_int_equal(an__date_fault_of(an_text_of(date)) == AN_DATE_SOUND, more == 0);
+        }
+    assert_int_equal(an__date_fault_of(an_text_of("2023.02.28")), AN_DATE_SOUND);
+    assert_int_not_equal(an__date_fault_of(an_text_of("2023.02.29")), AN_DATE_SOUND);
+}
+
 /* A tag pair that is glued to another is looked for in so many bytes, and no more. */
 static void long_values_begin_a_line(void **state)
 {
@@ -150,9 +165,9 @@ static void long_values_begin_a_line(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(both_ways_agree),
-                                       cmocka_unit_test(what_follows_changes_nothing),
-                                       cmocka_unit_test(a_tag_ends_in_its_text),
-                                       cmocka_unit_test(long_values_begin_a_line)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(both_ways_agree), cmocka_unit_test(what_follows_changes_nothing),
+        cmocka_unit_test(a_tag_ends_in_its_text), cmocka_unit_test(months_have_their_days),
+        cmocka_unit_test(long_values_begin_a_line)};
     return cmocka_run_group_tests_name("heading", tests, NULL, NULL);
 }
