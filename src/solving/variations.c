@@ -129,7 +129,6 @@ static an_move *take_defences(an_search *search, const an_position *p, const thr
         if (goals == 0 || reaches_goal(search, p, list[i]) == *reach_goal)
             list[kept++] = list[i];
     *count = kept;
-    search->moves = list + kept;
     return list;
 }
 
@@ -185,7 +184,6 @@ static an_move *take_refutations(an_search *search, const an_position *after, un
             list[kept++] = list[i];
     }
     *count = kept;
-    search->moves = list + kept;
     return list;
 }
 
