@@ -65,7 +65,6 @@ static void go_to_word(an_finding *finding, const an_judgement *judgement, size_
             finding->position = an_position_play(&finding->position, judgement->plies[i].move);
     finding->facts.text = an_text_from(judgement->game->bytes.at + token->offset, token->size);
     finding->where.offset = token->offset;
-    finding->where.size = token->size;
     finding->help.list[0].move = judgement->plies[index].move;
 }
 
