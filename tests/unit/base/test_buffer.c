@@ -1,0 +1,25 @@
+/* Buffers grow until that fails; what failed takes nothing more. */
+#include "check.h"
+
+#include <stdint.h>
+
+#include "buffer.h"
+
+static void what_failed_takes_nothing_more(void **state)
+{
+    an_buffer buffer = {0};
+    (void)state;
+    an__buffer_put(&buffer, "so far");
+    assert_false(an__buffer_grow(&buffer, SIZE_MAX / 4));
+    assert_true(buffer.failed);
+    assert_false(an__buffer_grow(&buffer, 1));
+    an__buffer_clear(&buffer);
+    assert_true(an__buffer_grow(&buffer, 1));
+    an__buffer_free(&buffer);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_failed_takes_nothing_more)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
