@@ -12,8 +12,6 @@
 bool put_encoded(batch_output *out, an_buffer *encoded, unsigned kind, an_text text)
 {
     an_text lacking;
-    if (!an_encoding_is_decoded(out->locator.encoding))
-        return batch_output_put(out, kind, text);
     an__buffer_clear(encoded);
     an__buffer_put(encoded, "");
     if (!an__encoding_put(encoded, out->locator.encoding, text, &lacking)) {
