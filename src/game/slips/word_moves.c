@@ -172,14 +172,6 @@ static an_slip slip_in_any_case(const an_line_word *word, const an_san *meant)
     return best;
 }
 
-static bool may_lead_to(const an_line_word *word, an_move move)
-{
-    bool may = an__slip_may_lead_to(&word->written, move);
-    for (size_t i = 0; i < word->recased_count && !may; i++)
-        may = an__slip_may_lead_to(&word->recased[i], move);
-    return may;
-}
-
 /* Returns the slip to `move` without the doubt of check: from the cache, or computed and cached. */
 static an_kept_slip slip_to(const an_line_word *word, const an_position *position, an_move move)
 {
@@ -201,8 +193,6 @@ size_t an__word_slips(const an_line_word *word, const an_position *position,
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(position, moves), kept = 0;
     for (size_t i = 0; i < count; i++) {
-        if (!may_lead_to(word, moves[i]))
-            continue;
         an_kept_slip slip = slip_to(word, position, moves[i]);
         if (slip.cost >= AN_TOO_FAR)
             continue;
