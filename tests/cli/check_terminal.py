@@ -127,6 +127,18 @@ def check_encoding():
     check("with the letters that it has", "prise en passant : écrire" in seen and "1/2-1/2" in seen, seen)
 
 
+def check_stand_ins():
+    """What an encoding lacks is said otherwise, sign by sign: here, where an option is not understood."""
+    told = {"«“”„»": '"', "‘’": "'", "–—−": "-", "…": "...", "→": "->", "½": "1/2", "×": "x", "†": "+",
+            "‡": "#", "œ": "oe", "Œ": "OE", "€": "EUR", "\u00a0\u202f": " ", "♔♚": "K", "♕♛": "Q",
+            "♖♜": "R", "♗♝": "B", "♘♞": "N", "♙♟": "P"}
+    for signs, due in told.items():
+        for sign in signs:
+            seen, _ = run(["validate", f"--from=<{sign}>"], encoding="ascii",
+                          environment=(("LC_ALL", "fr.ASCII"),))
+            check(f"{sign} is said otherwise", f"<{due}>" in seen, seen)
+
+
 def check_board():
     for environment, options, figurines in (
             ((("LC_ALL", "fr_FR.UTF-8"),), (), True), ((), (), False),
@@ -147,6 +159,7 @@ check_color()
 check_width()
 check_help()
 check_encoding()
+check_stand_ins()
 check_board()
 print("check_terminal:", f"{failures} failures" if failures else "all is as it should be")
 sys.exit(failures > 0)

@@ -389,6 +389,21 @@ static void other_numbers_are_no_places(void **state)
     an_tree_close(s.tree);
 }
 
+/* Of the signs ! to ?! a move has one, of other signs any. */
+static void a_sign_replaces_another(void **state)
+{
+    an_position start = an_position_start();
+    script s = {.tree = an_tree_open(&start)};
+    (void)state;
+    play(&s, "e4");
+    for (unsigned nag = 1; nag <= 7; nag++)
+        assert_true(an_tree_add_nag(s.tree, nag));
+    assert_non_null(strstr(an_tree_write(s.tree).at, "1. e4 $6 $7 "));
+    assert_true(an_tree_add_nag(s.tree, 1));
+    assert_non_null(strstr(an_tree_write(s.tree).at, "1. e4 $7 $1 "));
+    an_tree_close(s.tree);
+}
+
 /* It has no place among the moves that follow, which are searched for it. */
 static void an_undone_move_is_not_replaced(void **state)
 {
@@ -430,6 +445,7 @@ int main(void)
         cmocka_unit_test(many_tags_come_in_order),
         cmocka_unit_test(a_variation_knows_where_it_begins),
         cmocka_unit_test(other_numbers_are_no_places),
+        cmocka_unit_test(a_sign_replaces_another),
         cmocka_unit_test(an_undone_move_is_not_replaced),
         cmocka_unit_test(other_results_are_left_to_the_board),
     };
