@@ -42,8 +42,6 @@ bool an__is_torn_move(const char *begin, an_text text, size_t size)
     rest = an_text_after(rest, an__space_size(rest));
     if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
         return false;
-    if (word.size == 2 && an_names_file(word.at[1]))
-        return an_names_rank(*rest.at) && an_ends_word(rest.at[1]);
     bool takes = an__capture_size(rest) > 0;
     bool has_file = an_names_file(*rest.at);
     return word.size == 1 &&
