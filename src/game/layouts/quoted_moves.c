@@ -19,7 +19,7 @@ void an__quoted_begin(an_scribe *scribe)
 {
     const an_judgement *judgement = scribe->judgement;
     an_quoted_moves *s = &scribe->patches.quoted;
-    s->left_count = s->known.line_count = s->known.position_count = 0;
+    s->known.line_count = s->known.position_count = 0;
     if (!scribe->options.converts_prose)
         return;
     an_position position = judgement->board.start;
