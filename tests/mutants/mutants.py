@@ -8,8 +8,9 @@ many. --at=src/chess leaves those in files whose path begins so, --at=src/chess/
 line, and --at="src/base src/chess/rules/fen.c:88" those of several places. Nearly all of them are built
 into one copy of the repository in FOLDER, where fault.c tells which one is on, so that none of them costs a
 build. Without any, every test runs once (--only: those with TESTS in their path): it has to pass, and tells
-which faults it reaches. Then each fault is on in turn, and the tests that reach it run until one fails: for
-every fault those that take little time or have found faults of the same room, then, in rounds that take
+which faults it reaches; of most of them, in switches.py, where they would make a difference, as i < n and
+i <= n only do where i is n, and of a row of a table, whether it runs its file. Then each fault is on in turn, and the tests that reach it run until one fails: for
+every fault those that take little time, have its name or found faults of the same room, then, in rounds that take
 longer, the others for those that are left, which are "open". What is no statement, as a row of a table, is
 built by itself, and is not tried under sanitizers, which would take too long. --again=LOG tries those
 again that an earlier run left open or green. A fault is
@@ -39,19 +40,20 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import patterns
+import switches
 
 FLAGS = "CFLAGS=-O1"  # without line tables, so that equal code is an equal object file
 SECONDS = 5  # of a processor, that a program may take in addition to thrice what it took without a fault
-PATIENCE = 1200  # seconds after which a test is said to hang, however busy the machine is
+PATIENCE = 100  # seconds, and ten times what it took, after which a test is said to hang on a busy machine
 ROUNDS = (4, 16, 64, math.inf)  # seconds of a processor that tests of a fault take in a round of all faults
 LOGS = 1 << 30  # bytes of a file that a program writes without an end
 MEMORY = 1 << 33  # bytes that it takes without an end
 SAME_FLOOR = 4  # how much sooner a test of the same floor of the house is thought to find a fault
+SAME_NAME = 4  # and one that has a word of its path in its name
 WITHOUT_TESTS = "src/web/"  # what make check does not build
 FAULTS = 1 << 16  # as in fault.c
 NEAR = 4  # so many lines from a fault the compiler complains of its switch
 WATCHED = "asan"  # the target of make that runs the tests under sanitizers
-DECLARED = "int an__fault(int number) __attribute__((weak)); "
 
 
 # ---- copies ----
@@ -95,10 +97,6 @@ def build(tree, only, *arguments, goal="run-tests"):
     return make(tree, "-s", "RUN=:", f"ONLY={only}", *arguments, goal)
 
 
-def object_of(file):
-    return "build" + file[len("src"):-len(".c")] + ".o"
-
-
 # ---- tests ----
 
 class Tests:
@@ -127,7 +125,7 @@ class Tests:
 
         with open(tree / "test.log", "wb") as log:
             process = subprocess.Popen(
-                ["timeout", "--foreground", str(PATIENCE), "sh", "-c", self.commands[name]], cwd=tree,
+                ["timeout", "--foreground", str(int(PATIENCE + 10 * usual)), "sh", "-c", self.commands[name]], cwd=tree,
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, preexec_fn=limit)
             _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -148,22 +146,36 @@ class Tests:
     def names(self, mutant, number):
         """The tests that may find a fault, those first that found most of its room in a second."""
         room = os.path.dirname(mutant.file)
-        floor = f"/unit/{room.split('/')[1]}/"
-        return sorted((name for name in self.commands if number is None or number in self.reaches[name]),
-                      key=lambda name: -(self.found[room][name] + (SAME_FLOOR if floor in name else 1))
-                      / self.seconds[name])
+        floor, words = f"/unit/{room.split('/')[1]}/", set(re.findall("[a-z]+", mutant.file))
 
-    def find(self, tree, mutant, number, passed, seconds):
+        def hope(name):
+            is_of_name = words.intersection(re.findall("[a-z]+", os.path.basename(name)))
+            return self.found[room][name] + (SAME_FLOOR if floor in name else 1) * (SAME_NAME if is_of_name else 1)
+
+        return sorted((name for name in self.commands if number is None or number in self.reaches[name]),
+                      key=lambda name: -hope(name) / self.seconds[name])
+
+    def find(self, tree, mutant, number, passed, seconds, is_alone=False):
         """The test that finds a fault, None if none does that together take so long; adds those that pass."""
-        for name in self.names(mutant, number):
-            if name in passed or (seconds < self.seconds[name] and passed):
+        names, built = [name for name in self.names(mutant, number) if name not in passed], 0
+        for place, name in enumerate(names):
+            if seconds < self.seconds[name] and passed:
                 continue
             seconds -= self.seconds[name]
+            if is_alone and place >= built:  # twice as many at once each time
+                built = 2 * place + 1
+                if not make(tree, "-s", "RUN=:", *(f"{one}.passed" for one in names[place:built]))[0]:
+                    return "the linker"
             if not self.run(tree, name):
                 self.found[os.path.dirname(mutant.file)][name] += SAME_FLOOR
                 return name
             passed.add(name)
         return None
+
+    def verdict(self, tree, mutant, number, passed, *limits):
+        """What tests say of a fault, and why."""
+        test = self.find(tree, mutant, number, passed, *limits)
+        return ("found", test) if test else ("green", f"{len(passed)} tests") if passed else ("unreached", "")
 
 
 # ---- many faults in one copy ----
@@ -178,49 +190,45 @@ def reached(tree):
     return {number for number, byte in enumerate((tree / "build/mutant").read_bytes()[4:]) if byte}
 
 
-def put_switches(sources, mutants):
-    """The sources with a switch for each of the faults by their numbers; and the numbers of the others."""
-    texts, left = {}, set()
-    by_file = defaultdict(list)
-    for number, mutant in mutants.items():
-        by_file[mutant.file].append((*mutant.switch(sources[mutant.file], number), number))
-    for file, switches in by_file.items():
-        text, begin = sources[file], len(sources[file])
-        for start, end, new, number in sorted(switches, reverse=True):
-            if end > begin or "#" in text[start:end]:
-                left.add(number)
-                continue
-            text, begin = text[:start] + new + text[end:], start
-        texts[file] = DECLARED + text
-    return texts, left
-
-
 def build_switched(whole, tree, only, sources, mutants):
-    """Builds a copy with all faults for which the compiler takes a switch; returns their numbers."""
+    """Builds a copy with all faults for which the compiler takes a switch; returns their numbers, and those
+    of which is known what reaches them."""
     mirror(whole, tree)
     (tree / "build/mutant").write_bytes(bytes(4 + FAULTS))
     subprocess.run(["cc", "-O2", "-fPIC", "-c", "-o", tree / "build/fault.o", "tests/mutants/fault.c"], check=True)
     switched = {number: mutant for number, mutant in mutants.items() if mutant.kind != "row dropped"
                 and not mutant.file.endswith("_make.c")}
+    known = {number for number, mutant in mutants.items()
+             if switches.is_reached_in_file(mutant, sources[mutant.file])}
+    telling = {number for number, mutant in switched.items()
+               if switches.telling_switch(mutant, sources[mutant.file], number)}
     while True:
-        texts, left = put_switches(sources, switched)
+        alone = {number: mutants[number] for number in known - switched.keys()}
+        texts, left = switches.put(sources, switched, telling, alone)
         for number in left:
             del switched[number]
         for file in sources:
             path, text = tree / file, texts.get(file, sources[file])
             if path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
+        if left:
+            continue
         is_built, told = build(tree, only, "-k", f"-j{os.cpu_count()}", "LDLIBS=build/fault.o")
         if is_built:
-            return set(switched)
+            return set(switched), known | switched.keys()
         wrong = {(file, int(line))
                  for file, line in re.findall(r"^(src/\S+?):(\d+):\d+: error", told, re.MULTILINE)}
         bad = [number for number, mutant in switched.items()
                if any(file == mutant.file and abs(line - mutant.line) <= NEAR for file, line in wrong)]
+        constants = {number for number in telling
+                     if switches.is_constant(mutants[number], sources[mutants[number].file])}
+        bad = bad or constants
         if not bad:
             sys.exit("mutants: a copy with switches cannot be built:\n" + told)
         for number in bad:
-            del switched[number]
+            if number not in telling or number in constants:
+                del switched[number]
+            telling.discard(number)
 
 
 # ---- a fault ----
@@ -247,23 +255,19 @@ def compile_alone(mutant, sources, whole, tree):
     return "the same" if is_same(tree, whole) else ""
 
 
-def try_alone(mutant, sources, whole, tree, tests, passed, seconds):
+def try_alone(mutant, number, sources, whole, tree, tests, passed, seconds):
     verdict = compile_alone(mutant, sources, whole, tree)
     if verdict:
         return verdict, ""
-    if not build(tree, tests.only)[0]:
-        return "found", "the linker"
-    test = tests.find(tree, mutant, None, passed, seconds)
-    return ("found", test) if test else ("green", f"{len(passed)} tests")
+    return tests.verdict(tree, mutant, number, passed, seconds, True)
 
 
 def try_switched(mutant, number, sources, whole, trees, tests, passed, seconds):
+    verdict = compile_alone(mutant, sources, whole, trees[1]) if seconds == ROUNDS[1] else ""
+    if verdict:
+        return verdict, ""
     choose(trees[0], number)
-    test = tests.find(trees[0], mutant, number, passed, seconds)
-    if test:
-        return "found", test
-    verdict = compile_alone(mutant, sources, whole, trees[1]) if seconds == math.inf else ""
-    return (verdict, "") if verdict else ("green", f"{len(passed)} tests") if passed else ("unreached", "")
+    return tests.verdict(trees[0], mutant, number, passed, seconds)
 
 
 def watch(green, numbers, trees, tests):
@@ -349,12 +353,12 @@ def try_all(drawn, sources, excuses, options):
     folder, counts = options.folder.resolve(), Counter()
     whole = folder / "whole"
     mirror(Path.cwd(), whole, ("build", ".git", os.path.relpath(folder)))
-    is_built, told = build(whole, options.only, f"-j{os.cpu_count()}")
+    is_built, told = build(whole, options.only, f"-j{os.cpu_count()}", "build/algnot")
     if not is_built:
         sys.exit("mutants: without a fault the tests cannot be built:\n" + told)
     tests = Tests(whole, options.only)
     numbers = {number: mutant for number, mutant in enumerate(drawn, 1) if key(mutant) not in excuses}
-    switched = build_switched(whole, folder / "switched0", options.only, sources, numbers)
+    switched, known = build_switched(whole, folder / "switched0", options.only, sources, numbers)
     free = [(folder / f"switched{job}", folder / f"alone{job}") for job in range(options.jobs)]
     for tree, _ in free[1:]:
         mirror(folder / "switched0", tree)
@@ -370,7 +374,7 @@ def try_all(drawn, sources, excuses, options):
         mutant, common = numbers[number], (tests, passed[number], seconds)
         if number in switched:
             return number, try_switched(mutant, number, sources, whole, trees, *common)
-        return number, try_alone(mutant, sources, whole, trees[1], *common)
+        return number, try_alone(mutant, number if number in known else None, sources, whole, trees[1], *common)
 
     def tell(mutant, verdict, why):
         counts[verdict] += 1

@@ -35,19 +35,6 @@ class Mutant:
     def apply(self, source):
         return source[:self.start] + self.text + source[self.end:]
 
-    def switch(self, source, number):
-        """The same fault as a change that is chosen by a number while the program runs: start, end, text."""
-        chosen, old = f"(an__fault && an__fault({number}))", source[self.start:self.end]
-        if self.kind == "check left out":
-            return self.start, self.end, f"if (!{chosen}) {old}"
-        if self.kind == "statement left out":
-            return self.start, self.end, f"{{ if (!{chosen}) {old} }}"
-        start, end = self.start, self.end
-        if not old.startswith("("):  # the condition of an if, which is an expression as it stands
-            start, end = expression_around(blanked(source), start, end)
-        new = source[start:self.start] + self.text + source[self.end:end]
-        return start, end, f"({chosen} ? ({squeezed(new)}) : ({source[start:end]}))"
-
     def __str__(self):
         return f"{self.file}:{self.line}: {self.before}  →  {self.after or '(left out)'}"
 
@@ -137,35 +124,6 @@ def closing(code, start):
         if depth == 0 and code[at] in ")}":
             return at + 1
     return len(code)
-
-
-def expression_around(code, start, end):
-    """The widest expression that holds a place and no comma, assignment or question mark beside it."""
-    depth, first = 0, start
-    while first > 0:
-        before = code[first - 1]
-        depth += (before in ")]") - (before in "([")
-        if depth < 0 or depth == 0 and (before in "{};,?:" or is_word(code, first, "return")
-                                        or is_word(code, first, "case") or is_assignment(code, first - 1)):
-            break
-        first -= 1
-    depth, last = 0, end
-    while last < len(code):
-        depth += (code[last] in "([") - (code[last] in ")]")
-        if depth < 0 or depth == 0 and code[last] in "{};,?:":
-            break
-        last += 1
-    return first, last
-
-
-def is_word(code, end, word):
-    """Whether a word ends there."""
-    return re.search(rf"\b{word}$", code[max(end - len(word) - 1, 0):end]) is not None
-
-
-def is_assignment(code, at):
-    return code[at] == "=" and "=" not in (code[at - 1], code[at + 1]) and \
-        re.search(r"(?:<<|>>|[^<>!])$", code[at - 2:at]) is not None
 
 
 def in_assertion(code, at):
