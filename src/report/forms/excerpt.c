@@ -10,7 +10,6 @@
 #include "width.h"
 
 enum {
-    TAB_COLUMNS = 4,    /* for all tabs: tab stops are unknown in a shortened line */
     POINTS_A_COLUMN = 4 /* limits text of combining marks alone, which take no column */
 };
 
@@ -28,12 +27,10 @@ typedef struct walk {
     unsigned columns;
 } walk;
 
+/* Every tab takes the four columns of \x09: tab stops are unknown in a shortened line. */
 static an_glyph glyph_at(an_text line, size_t at)
 {
-    an_glyph glyph = an_glyph_of(an_text_after(line, at));
-    if (glyph.point == '\t')
-        glyph.columns = TAB_COLUMNS;
-    return glyph;
+    return an_glyph_of(an_text_after(line, at));
 }
 
 static walk walk_on(an_text line, size_t at, unsigned room)
