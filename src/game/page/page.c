@@ -181,9 +181,7 @@ static void put_blanks(an_page *page, an_text text, size_t from, size_t to)
     bool is_break = is_single && an__may_break_at(text, from, to);
     bool may_break = is_single ? is_break : an__may_begin_line(an_text_after(text, to));
     if (is_break) {
-        page->glued = false;
         begin_word(page);
-        page->glued = true;
         return;
     }
     for (size_t i = 0; i<run.size; i += end> 0 ? end : 1) {
@@ -191,7 +189,6 @@ static void put_blanks(an_page *page, an_text text, size_t from, size_t to)
         bool stays = end == 0 || (may_break && !page->is_one_line);
         add(page, end == 0 ? an_text_from(run.at + i, 1) : an_text_of(stays ? "\n" : " "));
     }
-    page->glued = true;
 }
 
 static void put_words(an_page *page, an_text text)
