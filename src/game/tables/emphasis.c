@@ -81,7 +81,7 @@ static bool begins_with_game(an_text text)
 {
     size_t size;
     bool has_dots;
-    if (begins_with_move(text) || (an_result_read(text, &size) != AN_NO_RESULT && *text.at != '*'))
+    if (an_result_read(text, &size) != AN_NO_RESULT && *text.at != '*')
         return true;
     size_t number = number_size(text, &has_dots);
     an_text behind = an_text_after(text, number);
