@@ -152,6 +152,8 @@ def check_actions():
     check_equal("one action for each suggestion, and one that explains",
                 [action["title"] for action in actions],
                 ["Write 'exd4'", f"Explain '{found['code']}'"])
+    check("what helps stands on a line of its own", "\nhelp: did you mean 'exd4'?" in found["message"],
+          found["message"])
     check_equal("it is not certain", actions[0]["isPreferred"], False)
     check_equal("it mends this", actions[0]["diagnostics"], [found])
     check_equal("it leaves the annotation", applied(FRENCH, actions[0]["edit"]["changes"][URI]),

@@ -286,7 +286,6 @@ bool an__prose_take_torn_number(an_prose *p, an_token *number)
         return false;
     lexer->at = ahead.at;
     number->size = (uint32_t)(size + 1);
-    number->is_bare = false;
     return true;
 }
 
