@@ -3,12 +3,13 @@
 
 /* clang-format off */
 const an_cue_row an__french_cues = {"fr",
- {[AN_CUE_NOT_PLAYED] = "faute de|s'en remettent à|s'en remet à|penche pour|penchait pour|"
-      "résisté à|résister à|découvert|découvrit|comparer|compare|comparez|semble être|"
-      "semblait être|il y avait|rappelons|ambitieux|immédiat|défense|intention de|stockfish|"
-      "fritz|komodo|houdini|rybka|leela|lc0|deep blue|pensé à|pensais à|pensait à|pensant à|"
-      "songé à|songeais à|songeait à|songer à|penser à|envisager|envisageait|regardé|regardais|"
-      "calculé|calculait|crainte de|peur de|redouté|redoutait|redoutant|espéré|espérait|rêve de|"
+ {[AN_CUE_NOT_PLAYED] = "espérais|espérions|espéraient|accepter par|prendre par|reprendre par|"
+      "refuser par|faute de|s'en remettent à|s'en remet à|penche pour|penchait pour|résisté à|"
+      "résister à|découvert|découvrit|comparer|compare|comparez|semble être|semblait être|"
+      "il y avait|rappelons|ambitieux|immédiat|défense|intention de|stockfish|fritz|komodo|"
+      "houdini|rybka|leela|lc0|deep blue|pensé à|pensais à|pensait à|pensant à|songé à|"
+      "songeais à|songeait à|songer à|penser à|envisager|envisageait|regardé|regardais|calculé|"
+      "calculait|crainte de|peur de|redouté|redoutait|redoutant|espéré|espérait|rêve de|"
       "rêvent de|rêvait de|compté sur|comptait sur|préparer|préparait|prépare|préparent|vise|"
       "visait|visant|regret|regretté|reproché|conseillait|conseillé|préconisait|propose|"
       "proposait|suggère|suggérait|réclame|réclamait|exige|exigeait|murmurait|soufflait|criait|"
@@ -43,7 +44,7 @@ const an_cue_row an__french_cues = {"fr",
       "avaient le choix|préconise",
   [AN_CUE_OR] = "ou|ou bien",
   [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
-  [AN_CUE_GENERAL] = "tout le monde joue|chacun joue|tous jouent|"
+  [AN_CUE_GENERAL] = "jouait|jouaient|tout le monde joue|chacun joue|tous jouent|"
       "la plupart des joueurs choisissent|la plupart des joueurs jouent|la plupart choisissent|"
       "la plupart jouent|jouait ici|jouaient ici|jouait alors|réponse critique est|"
       "meilleure réponse est|réponse naturelle est|toujours|jamais|se joue|coup usuel est|"
@@ -103,37 +104,37 @@ const an_cue_row an__french_cues = {"fr",
  "ait|aient"};
 
 const an_cue_row an__spanish_cues = {"es",
- {[AN_CUE_NOT_PLAYED] = "a falta de|se fían de|confían en|hablan a favor de|comparar|compárese|"
-      "parece ser|había mejor|recordemos|inmediata|inmediato|stockfish|fritz|komodo|houdini|"
-      "rybka|leela|lc0|deep blue|pensé en|pensaba en|pensando en|pensado en|pensar en|considerar|"
-      "considerado|consideré|calculé|calculaba|miedo a|miedo de|temor a|temiendo|temido|"
-      "esperando|esperado|soñaba con|soñado con|sueñan con|contaba con|preparar|preparado|"
-      "preparaba|apunta a|apuntaba a|lamento|reprochó|aconseja|aconsejaba|propone|proponía|"
-      "propuso|sugiere|sugería|exige|exigía|pide|pedía|reclama|susurraban|susurraba|gritaba|"
-      "menciona|cita|dan|tentación|tentador|tentar|refuta|refutaba|refutación|impide|impedir|"
-      "impidiendo|evitó|desdeñó|rechazó|rechaza|descartó|olvidó|olvidado|invita a|provoca|"
-      "castigar|jugable|plausible|ningún|ninguna|nada|nadie|apenas|tiempo para|necesidad de|"
-      "defensa contra|respuesta a|remedio|recurso|oportunidad|posibilidad|falta|error|intentado|"
-      "intentar|continuación|práctica|base de datos|bases de datos|estadística|estadísticas|"
-      "entrenador|comentaristas|espectadores|moderno|moderna|de moda|popular|caer en|cae en|"
-      "imaginemos|imagínese|pongamos|mientras que|a favor de|a saber|cuidado con|ojo con|"
-      "atención a|guardarse de|objetivo|intención|propósito|haber jugado|encontrado|pudo|"
-      "pudieron|había jugado|habían jugado|omitió|dejó pasar|evitaba|por ejemplo|qué te parece|"
-      "qué tal|estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|"
-      "quería|querían|quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|"
-      "computadora|módulo|ejercicio|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|"
-      "evita|evitar|mejor|más fuerte|más sólido|más seguro|más preciso|más natural|podía|podían|"
-      "puede|pueden|debía|debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|pues|"
-      "por|en vista de|amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|prefería|también|"
-      "incluso|p. ej.|p.ej.|digamos|alternativa|idea|variante|teoría|sirve|permite|permitía|"
-      "esperaba|consideró|recomienda|temía|interesante|por qué no|análisis|quien|quienes|"
-      "supongamos|se puede|la línea|en cambio",
+ {[AN_CUE_NOT_PLAYED] = "máquina|motor|esperaban|aceptar con|capturar con|tomar con|a falta de|"
+      "se fían de|confían en|hablan a favor de|comparar|compárese|parece ser|había mejor|"
+      "recordemos|inmediata|inmediato|stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|"
+      "pensé en|pensaba en|pensando en|pensado en|pensar en|considerar|considerado|consideré|"
+      "calculé|calculaba|miedo a|miedo de|temor a|temiendo|temido|esperando|esperado|soñaba con|"
+      "soñado con|sueñan con|contaba con|preparar|preparado|preparaba|apunta a|apuntaba a|"
+      "lamento|reprochó|aconseja|aconsejaba|propone|proponía|propuso|sugiere|sugería|exige|"
+      "exigía|pide|pedía|reclama|susurraban|susurraba|gritaba|menciona|cita|dan|tentación|"
+      "tentador|tentar|refuta|refutaba|refutación|impide|impedir|impidiendo|evitó|desdeñó|"
+      "rechazó|rechaza|descartó|olvidó|olvidado|invita a|provoca|castigar|jugable|plausible|"
+      "ningún|ninguna|nada|nadie|apenas|tiempo para|necesidad de|defensa contra|respuesta a|"
+      "remedio|recurso|oportunidad|posibilidad|falta|error|intentado|intentar|continuación|"
+      "práctica|base de datos|bases de datos|estadística|estadísticas|entrenador|comentaristas|"
+      "espectadores|moderno|moderna|de moda|popular|caer en|cae en|imaginemos|imagínese|pongamos|"
+      "mientras que|a favor de|a saber|cuidado con|ojo con|atención a|guardarse de|objetivo|"
+      "intención|propósito|haber jugado|encontrado|pudo|pudieron|había jugado|habían jugado|"
+      "omitió|dejó pasar|evitaba|por ejemplo|qué te parece|qué tal|estudiaba|estudiaban|en casa|"
+      "mostró|mostraron|analizó|analizaron|entre|solo|quería|querían|quiere|quieren|pensaba|"
+      "pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|ejercicio|aparte de|"
+      "en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|más fuerte|más sólido|"
+      "más seguro|más preciso|más natural|podía|podían|puede|pueden|debía|debían|había|posible|"
+      "posibles|quizá|quizás|tal vez|porque|ya que|pues|por|en vista de|amenaza|amenazas|"
+      "amenazando|amenazaba|prefieren|prefiere|prefería|también|incluso|p. ej.|p.ej.|digamos|"
+      "alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|recomienda|"
+      "temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|la línea|en cambio",
   [AN_CUE_OR] = "o|o bien",
   [AN_CUE_IF] = "si",
-  [AN_CUE_GENERAL] = "todos juegan|todo el mundo juega|la mayoría juega|la mayoría elige|"
-      "jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
-      "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|"
-      "a veces|frecuentemente|habitualmente",
+  [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
+      "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
+      "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
+      "suele|suelen|generalmente|a veces|frecuentemente|habitualmente",
   [AN_CUE_WAS] = "era|eran",
   [AN_CUE_AFTER] = "tras|después de|sobre",
   [AN_CUE_PLAYED] = "por eso|así que|por tanto|por consiguiente|sin dudar|sin vacilar|"
@@ -172,36 +173,38 @@ const an_cue_row an__spanish_cues = {"es",
  "aba|aban"};
 
 const an_cue_row an__italian_cues = {"it",
- {[AN_CUE_NOT_PLAYED] = "in mancanza di|si affidano a|parlano a favore di|confrontare|"
-      "si confronti|sembra essere|c'era di meglio|ricordiamo|immediata|immediato|stockfish|fritz|"
-      "komodo|houdini|rybka|leela|lc0|deep blue|pensato a|pensavo a|pensava a|pensando a|"
-      "pensare a|considerato|considerare|considerava|calcolato|calcolava|paura di|timore di|"
-      "temendo|temuto|sperando|sperato|sperava|sognava|sognato|sognano|contava su|preparare|"
-      "preparato|prepara|preparava|mira a|mirava a|rimpianto|rimproverato|consiglia|propone|"
-      "proponeva|proposto|suggerisce|suggeriva|reclama|esige|chiede|chiedeva|sussurravano|"
-      "sussurrava|gridava|menziona|cita|danno|dà|tentazione|allettante|tentare|confuta|confutava|"
-      "confutazione|impedisce|impediva|impedire|impedendo|evitò|disdegnò|rifiutò|respinse|scartò|"
-      "dimenticò|dimenticato|invita a|provoca|punire|giocabile|plausibile|di quanto|nessun|"
-      "nessuna|nulla|niente|nessuno|appena|tempo per|bisogno di|difesa contro|difesa da|"
-      "risposta a|rimedio|risorsa|occasione|possibilità|errore|tentato|continuazione|pratica|"
-      "database|statistiche|statistica|allenatore|istruttore|commentatori|spettatori|moderno|"
-      "moderna|di moda|popolare|cadere in|cade in|immaginiamo|mettiamo|mentre|a favore di|cioè|"
-      "ossia|vale a dire|attenzione a|guardarsi da|occhio a|scopo|intenzione|obiettivo|"
-      "aver giocato|avere giocato|trovato|aveva giocato|avevo giocato|mancato|evitava|"
-      "per esempio|ad esempio|studiava|studiavano|a casa|mostrò|mostrarono|analizzò|analizzarono|"
-      "tra|fra|solo|voleva|volevano|vuole|vogliono|intendeva|intendevano|minacciano|minacciavano|"
-      "libro|computer|motore|esercizio|oltre a|invece di|anziché|non|né|contro|senza|evita|"
-      "evitare|meglio|migliore|più forte|più preciso|più solido|più sicuro|più naturale|poteva|"
-      "potevano|può|possono|doveva|dovevano|aveva|possibile|possibili|forse|perché|poiché|per|"
-      "in vista di|minaccia|minacce|minacciando|minacciava|preferiva|preferisce|anche|perfino|"
-      "ad es.|p. es.|diciamo|alternativa|idea|variante|teoria|interessante|necessario|serviva|"
-      "bisognava|c'è|c'era|permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|"
-      "analisi|chi|supponiamo|si poteva|si può|la linea",
+ {[AN_CUE_NOT_PLAYED] = "speravo|speravano|accettare con|prendere con|catturare con|"
+      "in mancanza di|si affidano a|parlano a favore di|confrontare|si confronti|sembra essere|"
+      "c'era di meglio|ricordiamo|immediata|immediato|stockfish|fritz|komodo|houdini|rybka|leela|"
+      "lc0|deep blue|pensato a|pensavo a|pensava a|pensando a|pensare a|considerato|considerare|"
+      "considerava|calcolato|calcolava|paura di|timore di|temendo|temuto|sperando|sperato|"
+      "sperava|sognava|sognato|sognano|contava su|preparare|preparato|prepara|preparava|mira a|"
+      "mirava a|rimpianto|rimproverato|consiglia|propone|proponeva|proposto|suggerisce|suggeriva|"
+      "reclama|esige|chiede|chiedeva|sussurravano|sussurrava|gridava|menziona|cita|danno|dà|"
+      "tentazione|allettante|tentare|confuta|confutava|confutazione|impedisce|impediva|impedire|"
+      "impedendo|evitò|disdegnò|rifiutò|respinse|scartò|dimenticò|dimenticato|invita a|provoca|"
+      "punire|giocabile|plausibile|di quanto|nessun|nessuna|nulla|niente|nessuno|appena|"
+      "tempo per|bisogno di|difesa contro|difesa da|risposta a|rimedio|risorsa|occasione|"
+      "possibilità|errore|tentato|continuazione|pratica|database|statistiche|statistica|"
+      "allenatore|istruttore|commentatori|spettatori|moderno|moderna|di moda|popolare|cadere in|"
+      "cade in|immaginiamo|mettiamo|mentre|a favore di|cioè|ossia|vale a dire|attenzione a|"
+      "guardarsi da|occhio a|scopo|intenzione|obiettivo|aver giocato|avere giocato|trovato|"
+      "aveva giocato|avevo giocato|mancato|evitava|per esempio|ad esempio|studiava|studiavano|"
+      "a casa|mostrò|mostrarono|analizzò|analizzarono|tra|fra|solo|voleva|volevano|vuole|"
+      "vogliono|intendeva|intendevano|minacciano|minacciavano|libro|computer|motore|esercizio|"
+      "oltre a|invece di|anziché|non|né|contro|senza|evita|evitare|meglio|migliore|più forte|"
+      "più preciso|più solido|più sicuro|più naturale|poteva|potevano|può|possono|doveva|"
+      "dovevano|aveva|possibile|possibili|forse|perché|poiché|per|in vista di|minaccia|minacce|"
+      "minacciando|minacciava|preferiva|preferisce|anche|perfino|ad es.|p. es.|diciamo|"
+      "alternativa|idea|variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|"
+      "permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
+      "si poteva|si può|la linea",
   [AN_CUE_OR] = "o|oppure",
   [AN_CUE_IF] = "se",
-  [AN_CUE_GENERAL] = "tutti giocano|la maggior parte gioca|la maggior parte sceglie|giocava qui|"
-      "continuava con|sempre|si gioca|la mossa normale è|la mossa usuale è|il seguito usuale è|"
-      "il seguito normale è|di norma|di solito|spesso|normalmente|generalmente|talvolta|a volte",
+  [AN_CUE_GENERAL] = "giocava|giocavano|tutti giocano|la maggior parte gioca|"
+      "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
+      "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
+      "normalmente|generalmente|talvolta|a volte",
   [AN_CUE_WAS] = "era|erano",
   [AN_CUE_AFTER] = "dopo|su",
   [AN_CUE_PLAYED] = "perciò|quindi|dunque|senza esitare|senza esitazione|senza pensarci|"
@@ -236,15 +239,16 @@ const an_cue_row an__italian_cues = {"it",
  "ava|avano|eva|evano"};
 
 const an_cue_row an__portuguese_cues = {"pt",
- {[AN_CUE_NOT_PLAYED] = "à falta de|na falta de|fiam-se em|confiam em|falam a favor de|comparar|"
-      "compare-se|parece ser|havia melhor|recordemos|imediata|imediato|stockfish|fritz|komodo|"
-      "houdini|rybka|leela|lc0|deep blue|pensei em|pensava em|pensando em|pensado em|pensar em|"
-      "considerar|considerado|considerei|calculei|calculava|medo de|receio de|receando|temendo|"
-      "esperando|esperado|sonhava com|sonhado com|sonham com|contava com|preparar|preparado|"
-      "prepara|preparava|visa|visava|lamento|lamentou|censurou|aconselha|aconselhava|propõe|"
-      "propunha|propôs|sugere|sugeria|exige|exigia|pede|pedia|reclama|sussurravam|sussurrava|"
-      "gritava|menciona|cita|dão|dá|tentação|tentador|tentar|refuta|refutava|refutação|impede|"
-      "impedia|impedir|impedindo|evitou|desdenhou|recusou|rejeitou|descartou|esqueceu|esquecido|"
+ {[AN_CUE_NOT_PLAYED] = "motor|computador|esperavam|aceitar com|tomar com|capturar com|"
+      "à falta de|na falta de|fiam-se em|confiam em|falam a favor de|comparar|compare-se|"
+      "parece ser|havia melhor|recordemos|imediata|imediato|stockfish|fritz|komodo|houdini|rybka|"
+      "leela|lc0|deep blue|pensei em|pensava em|pensando em|pensado em|pensar em|considerar|"
+      "considerado|considerei|calculei|calculava|medo de|receio de|receando|temendo|esperando|"
+      "esperado|sonhava com|sonhado com|sonham com|contava com|preparar|preparado|prepara|"
+      "preparava|visa|visava|lamento|lamentou|censurou|aconselha|aconselhava|propõe|propunha|"
+      "propôs|sugere|sugeria|exige|exigia|pede|pedia|reclama|sussurravam|sussurrava|gritava|"
+      "menciona|cita|dão|dá|tentação|tentador|tentar|refuta|refutava|refutação|impede|impedia|"
+      "impedir|impedindo|evitou|desdenhou|recusou|rejeitou|descartou|esqueceu|esquecido|"
       "convida a|provoca|punir|jogável|plausível|do que|nenhum|nenhuma|nada|ninguém|tempo para|"
       "necessidade de|defesa contra|resposta a|remédio|recurso|oportunidade|possibilidade|erro|"
       "tentado|continuação|prática|base de dados|bases de dados|estatística|estatísticas|"
@@ -258,9 +262,9 @@ const an_cue_row an__portuguese_cues = {"pt",
       "até|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
       "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha",
   [AN_CUE_OR] = "ou",
-  [AN_CUE_GENERAL] = "todos jogam|toda a gente joga|a maioria joga|a maioria escolhe|sempre|"
-      "nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|geralmente|muitas vezes|"
-      "às vezes|frequentemente|costuma|costumam",
+  [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
+      "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
+      "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
   [AN_CUE_WAS] = "era|eram",
   [AN_CUE_AFTER] = "após|depois de|sobre",
   [AN_CUE_PLAYED] = "por isso|portanto|sem hesitar|sem hesitação|sem pensar|sem pestanejar|"
