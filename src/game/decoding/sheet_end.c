@@ -1,5 +1,7 @@
 /* The prose at the end of a score sheet, which is no part of the game. */
 #include "castling.h"
+#include "fold.h"
+#include "illegible.h"
 #include "letters.h"
 #include "lines.h"
 #include "marks.h"
@@ -59,6 +61,16 @@ static bool may_be_prose(const an_line_marks *s, const an_game *game, const an_m
             !s->words[mark->words[0]].written.is_parsed);
 }
 
+/* Returns the result that the words say, whatever they say besides it of moves that are illegible;
+ * AN_NO_RESULT if they say none. */
+static an_result result_said(an_text words)
+{
+    while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!)"))
+        words.size--;
+    words = an_text_after(words, words.size > 0 && *words.at == '(');
+    return an__result_in_words(an__without_illegible(words));
+}
+
 /* Makes a result of the words from `begin` to `end`, if that is all they say: "Nulle." */
 static void take_result(const an_game *game, const an_token *begin, const an_token *end,
                         an_token *result)
@@ -66,10 +78,7 @@ static void take_result(const an_game *game, const an_token *begin, const an_tok
     if (end->offset < begin->offset) /* two blocks side by side */
         return;
     const uint32_t size = end->offset + end->size - begin->offset;
-    an_text words = an_text_from(game->bytes.at + begin->offset, size);
-    while (words.size > 0 && an_is_among(words.at[words.size - 1], " .!"))
-        words.size--;
-    const an_result said = an__result_in_words(words);
+    const an_result said = result_said(an_text_from(game->bytes.at + begin->offset, size));
     if (said == AN_NO_RESULT)
         return;
     *result =
@@ -94,17 +103,41 @@ static size_t begin_of_line(const an_line_marks *s, const an_game *game, size_t 
     return begin;
 }
 
-/* Returns true if the marks from `begin` to `end`, which are a line, are a remark: none of them may
- * be a move, and one is surely prose. */
+/* "GG": what players write below a game, and is too short to be surely prose. */
+static bool is_farewell(an_text word)
+{
+    static const char farewells[] = "gg|ggwp|wp";
+    return an__is_listed(word, farewells);
+}
+
+/* Returns true if a mark is a remark by itself: prose, a farewell, or a comment that says a result.
+ */
+static bool tells_remark(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    const an_text text = an_token_text(game, &mark->token);
+    return is_prose(s, game, mark) || is_farewell(text) ||
+           (mark->token.kind == AN_TOKEN_COMMENT && result_said(text) != AN_NO_RESULT);
+}
+
+/* Returns true if the marks from `begin` to `end`, which are a line, are a remark: one of them
+ * tells so, and none may be a move; or together they say a result. What may stand for a move is
+ * part of the remark behind such a mark: "la suite est illisible", "échec et..." */
 static bool is_remark(const an_line_marks *s, const an_game *game, size_t begin, size_t end)
 {
-    bool has_prose = false;
+    const an_token *last = &s->marks[end - 1].token;
+    const uint32_t offset = s->marks[begin].token.offset;
+    if (result_said(an_text_from(game->bytes.at + offset, last->offset + last->size - offset)) !=
+        AN_NO_RESULT)
+        return true;
+    bool is_told = false;
     for (size_t i = begin; i < end; i++) {
-        if (may_be_move(s, game, &s->marks[i]))
+        const an_mark *mark = &s->marks[i];
+        const bool tells = tells_remark(s, game, mark);
+        is_told = is_told || tells;
+        if (!tells && may_be_move(s, game, mark) && !(is_told && mark->is_hole))
             return false;
-        has_prose = has_prose || is_prose(s, game, &s->marks[i]);
     }
-    return has_prose;
+    return is_told;
 }
 
 /* ---- the whole ---- */

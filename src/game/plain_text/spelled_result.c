@@ -12,6 +12,7 @@
 
 #include "fold.h"
 #include "glyphs.h"
+#include "illegible.h"
 #include "labels.h"
 #include "prose_words.h"
 #include "result_words.h"
@@ -136,7 +137,7 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence, 
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
         const an_text whole = *sentence;
         const bool is_amid = i > 0 && !stands_alone(words, *sentence);
-        an_text said = bare(*sentence);
+        an_text said = an__without_illegible(bare(*sentence));
         const size_t behind = (size_t)(said.at + said.size - sentence->at);
         size_t size = 0;
         if (an_text_count(an_text_after(*sentence, behind), '?') > 0)

@@ -3,13 +3,15 @@
 
 #include "dots.h"
 #include "emphasis.h"
+#include "lines.h"
 #include "result.h"
+#include "result_words.h"
 #include "text.h"
 #include "utf8.h"
 #include "word.h"
 
 /* Returns true if `result` has blanks in it and does not end its line: "1 - 0 up", "Round 1 - 0:45
- * h". It is none then. */
+ * h". It is none then, unless a reason ends the line: "1 - 0 au temps". */
 static bool is_parted_amid_line(an_text result, an_text rest)
 {
     bool is_parted = false;
@@ -17,7 +19,8 @@ static bool is_parted_amid_line(an_text result, an_text rest)
         is_parted = an__space_size(an_text_after(result, i)) > 0;
     while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
         rest = an_text_after(rest, 1);
-    return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;");
+    return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;") &&
+           !an__is_reason(an_text_trimmed(an_text_from(rest.at, an__line_size(rest))));
 }
 
 /* Returns true if number 1 and a move are glued to `result`, and begin the next game: "1-01. d4".

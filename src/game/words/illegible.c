@@ -40,6 +40,21 @@ bool an__says_illegible(an_text text)
     return false;
 }
 
+an_text an__without_illegible(an_text text)
+{
+    const char *comma = memchr(text.at, ',', text.size);
+    if (comma == NULL)
+        return text;
+    const size_t first = (size_t)(comma - text.at);
+    size_t last = text.size;
+    while (text.at[last - 1] != ',')
+        last--;
+    if (an__says_illegible(an_text_from(text.at, first)))
+        return an_text_trimmed(an_text_after(text, first + 1));
+    const bool is_last = an__says_illegible(an_text_after(text, last));
+    return is_last ? an_text_trimmed(an_text_from(text.at, last - 1)) : text;
+}
+
 bool an__is_hole(an_text word)
 {
     an_text inside = without_brackets(word);

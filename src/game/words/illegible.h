@@ -8,6 +8,10 @@
  */
 bool an__says_illegible(an_text text);
 
+/* Returns `text` without its first or last part between commas, if that says that something is
+ * illegible: "la suite est illisible, les Noirs ont gagné". */
+an_text an__without_illegible(an_text text);
+
 /* Returns true if `word`, with or without brackets, stands for an unreadable move: "?", "...",
  * "___", "(illegible)". Call it only where a move is missing. Elsewhere "?" and the like mean
  * something else. */

@@ -50,7 +50,8 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_OF_WRITER] = "j'abandonne|j'abandonnai|j'ai abandonné|j'ai gagné|j'ai perdu",
      .of_player[AN_LOSES] = "a perdu|perd",
      .of_player[AN_WINS] = "a gagné|gagne",
-     .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée",
+     .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée|"
+        "nulle proposée et acceptée|nulle proposée, acceptée",
      .agreement = "la partie est nulle|la nullité fut conclue|la nulle fut signée|"
         "nous avons fait nulle|ce fut la nulle|ce fut nulle|"
         "on a fait nulle|ils ont fait nulle|on fait nulle",
@@ -61,7 +62,8 @@ const an_ending_words an__ending_words[] = {
         "sur proposition des blancs|sur proposition des noirs|les deux en zeitnot",
      .circumstances = "après|car|parce que|puisque|en raison|vu|devant|au|ici|sans|en|à cause",
      .moments = "plus tard|un peu plus tard|quelques coups plus tard|peu après|bientôt|aussitôt",
-     .offers = "proposa nulle|proposa la nulle|proposai nulle|proposai la nulle|propose nulle|"
+     .offers = "proposent nulle|proposent la nulle|proposèrent nulle|proposèrent la nulle|"
+        "proposons nulle|offrent la nulle|offrirent la nulle|proposa nulle|proposa la nulle|proposai nulle|proposai la nulle|propose nulle|"
         "propose la nulle|proposé nulle|proposé la nulle|offrit la nulle|offert la nulle|"
         "proposition de nulle",
      .accepts = "accepta aussitôt|acceptai aussitôt|accepta|acceptai|accepte|accepté|acceptée|"
@@ -71,10 +73,11 @@ const an_ending_words an__ending_words[] = {
     {.sides = {"weiß|weiss|weißen", "schwarz|schwarzen"},
      .of_side[AN_RESIGNS] = "* gibt auf|* gab auf|* aufgegeben|* hat aufgegeben|aufgabe von *|"
         "die * geben auf|die * gaben auf",
-     .of_side[AN_LOSES] = "* verliert|* hat verloren|* überschritt die zeit|"
+     .of_side[AN_LOSES] = "* verliert|* verlor|* hat verloren|* überschritt die zeit|"
         "* überschreitet die zeit|überschritt * die zeit|die * verlieren",
      .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
-     .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|überschritt die zeit|"
+     .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|"
+        "verlor durch zeitüberschreitung|überschritt die zeit|"
         "hat aufgegeben|habe aufgegeben",
      .of_player[AN_OF_WRITER] = "ich habe gewonnen|ich habe verloren",
      .of_player[AN_LOSES] = "verlor|hat verloren|habe verloren|verliert",

@@ -122,6 +122,14 @@ static bool is_sentence(an_text text, const char *list, const an_ending_words *s
     return take_listed(&text, list) && ends_or_goes_on(text, said, may_go_on);
 }
 
+bool an__is_reason(an_text words)
+{
+    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++)
+        if (words.size > 0 && ends(words, said))
+            return true;
+    return false;
+}
+
 static bool is_agreement(an_text text)
 {
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++)
@@ -196,6 +204,50 @@ bool an__names_draw(an_text words)
     return false;
 }
 
+/* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
+static an_result result_in_figures(an_text text)
+{
+    size_t size;
+    an_result result = an_result_read(text, &size);
+    return size == text.size && result != AN_UNFINISHED ? result : AN_NO_RESULT;
+}
+
+/* Removes the name of side `color`, and the colon behind it, from the beginning of *words. Returns
+ * false if it is not there. */
+static bool take_side(an_text *words, const an_ending_words *said, an_color color)
+{
+    if (!take_listed(words, said->sides[color]))
+        return false;
+    if (words->size > 0 && an_is_among(*words->at, ":="))
+        *words = an_text_trimmed(an_text_after(*words, 1));
+    return true;
+}
+
+/* "Blancs : 0   Noirs : 1": returns the result if all of `words` give each side its score. */
+static an_result scores_of_sides(an_text words)
+{
+    enum { LONGEST = 3 }; /* bytes of "1/2" */
+    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
+        an_text rest = words;
+        char figures[2 * LONGEST + 1];
+        size_t first = 0, size;
+        if (!take_side(&rest, said, AN_WHITE))
+            continue;
+        while (first < rest.size && !an_is_space(rest.at[first]))
+            first++;
+        const an_text score = an_text_from(rest.at, first);
+        rest = an_text_trimmed(an_text_after(rest, first));
+        if (!take_side(&rest, said, AN_BLACK) || first > LONGEST || rest.size > LONGEST)
+            continue;
+        memcpy(figures, score.at, first);
+        figures[first] = '-';
+        memcpy(figures + first + 1, rest.at, rest.size);
+        size = first + 1 + rest.size;
+        return result_in_figures(an_text_from(figures, size));
+    }
+    return AN_NO_RESULT;
+}
+
 /* Returns the result that all of `words` say, whoever is to move. */
 static an_result result_of(an_text words, an_color turn)
 {
@@ -204,16 +256,10 @@ static an_result result_of(an_text words, an_color turn)
     for (size_t i = 0; i < AN_RESULT_COUNT && result == AN_NO_RESULT; i++)
         if (an__is_listed(words, scores[i]))
             result = (an_result)i;
+    if (result == AN_NO_RESULT)
+        result = scores_of_sides(words);
     bool is_draw = result == AN_NO_RESULT && (an__names_draw(words) || is_agreement(words));
     return is_draw ? AN_DRAW : result;
-}
-
-/* Returns the result in figures that all of `text` says; AN_NO_RESULT if it says something else. */
-static an_result result_in_figures(an_text text)
-{
-    size_t size;
-    an_result result = an_result_read(text, &size);
-    return size == text.size && result != AN_UNFINISHED ? result : AN_NO_RESULT;
 }
 
 /* Removes a label of a result, and the colon behind it, from the beginning of *words. Returns false
@@ -368,54 +414,6 @@ an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
     }
     const an_result result = said_behind(ending_of, words, turn, LEADS);
     return figures == AN_NO_RESULT || figures == result ? result : AN_NO_RESULT;
-}
-
-/* ---- offers of a draw ---- */
-
-/* Returns true if a clause ends at the beginning of `text`. */
-static bool ends_clause(an_text text)
-{
-    text = an_text_trimmed(text);
-    return text.size == 0 || !an_is_of_word(*text.at);
-}
-
-/* Returns the place behind the first word of `text` that is in `list`; NULL if there is none, or if
- * one of `denials` stands before it. If `is_last`, only the last word of a clause counts: "I
- * accepted.", but not "I accepted the pawn". */
-static const char *behind_listed(an_text text, const char *list, const char *denials, bool is_last)
-{
-    bool begins_word = true;
-    for (; text.size > 0; text = an_text_after(text, 1)) {
-        const size_t size = begins_word ? an__listed_size(text, list) : 0;
-        if (size > 0 && (!is_last || ends_clause(an_text_after(text, size))))
-            return text.at + size;
-        if (begins_word && an__listed_size(text, denials) > 0)
-            return NULL;
-        begins_word = !an_is_of_word(*text.at);
-    }
-    return NULL;
-}
-
-/* Returns true if `text` says that an offer was accepted. */
-static bool accepts(const an_ending_words *said, an_text text)
-{
-    return behind_listed(text, said->accepts, said->denials, true) != NULL;
-}
-
-bool an__tells_accepted_offer(an_text sentence, an_text next)
-{
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
-        if (behind_listed(sentence, said->offers, NULL, false) == NULL) /* nearly always */
-            continue;
-        const char *at = behind_listed(sentence, said->offers, said->denials, false);
-        if (at == NULL)
-            continue;
-        const an_text rest = an_text_after(sentence, (size_t)(at - sentence.at));
-        const bool is_denied = behind_listed(rest, said->denials, NULL, false) != NULL;
-        if (accepts(said, rest) || (!is_denied && accepts(said, next)))
-            return true;
-    }
-    return false;
 }
 
 size_t an__given_up_size(an_text text)

@@ -17,6 +17,9 @@ an_result an__result_of_field(an_text words, size_t *size);
 /* Returns true if `words` are one of those for a draw: "remis", "nulle par accord". */
 bool an__names_draw(an_text words);
 
+/* Returns true if all of `words` say why a game ended so: "au temps", "(by agreement)". */
+bool an__is_reason(an_text words);
+
 /* Returns true if all of `words` say of a player who is named before them that he wins, loses or
  * resigns: "gagne", "won on time". Sets `*wins`. */
 bool an__tells_fate(an_text words, bool *wins);
