@@ -16,13 +16,33 @@ static const char *end_of_line(const an_lexer *lexer)
     return lexer->at + an__line_size(an_lexer_rest(lexer));
 }
 
+/* Returns how many bytes stand before `at` on its line. */
+static size_t place_in_line(const an_prose *p, const char *at)
+{
+    return (size_t)(at - an_line_begin(p->draft->lexer.begin, at, AN_HEADING_LINE));
+}
+
+/* Returns true if `number` stands right below that of the last line of the block, whatever its
+ * value: one of them may be wrong. */
+static bool stands_below_last(const an_prose *p, const an_token *number)
+{
+    enum { SURE = 2 }; /* lines */
+    const an_block *block = &p->sheet->block;
+    return block->count >= SURE && place_in_line(p, an_prose_at(p, number)) ==
+                                       place_in_line(p, block->lines[block->count - 1].at);
+}
+
 /* Returns true if `number` begins a line of the block to the right. Its first line begins with a
  * number that is too high, and the next line of the text with the number that is due. */
 static bool is_of_block(const an_prose *p, const an_token *number)
 {
     const an_block *block = &p->sheet->block;
     const uint32_t awaited = an_awaited_number(p);
-    if (number->value <= awaited || !p->line.slot_is_open || an_prose_begins_line(p, number))
+    if (!p->line.slot_is_open || an_prose_begins_line(p, number))
+        return false;
+    if (stands_below_last(p, number))
+        return true;
+    if (number->value <= awaited)
         return false;
     if (block->count > 0)
         return number->value == block->lines[block->count - 1].number + 1;
@@ -36,12 +56,6 @@ static bool is_of_block(const an_prose *p, const an_token *number)
     ahead.at = end_of_line(&ahead);
     an_token next = an__look(p, &ahead, 0);
     return is_number(&next, awaited);
-}
-
-/* Returns how many bytes stand before `at` on its line. */
-static size_t place_in_line(const an_prose *p, const char *at)
-{
-    return (size_t)(at - an_line_begin(p->draft->lexer.begin, at, AN_HEADING_LINE));
 }
 
 /* Returns true if the next line begins with number 2 and holds it once more. */
