@@ -147,28 +147,25 @@ static void await_rating(reading *r, an_heading_label player)
     r->names_player = true;
 }
 
-/* Returns the bytes of a label in the first column of a table whose columns end with semicolons, or
- * with commas if a name is quoted or the last column is empty: "White;Oliver Grant;1210". Sets
- * `*mark` to what ends a column. Returns 0 if there is none. Such labels behind it may head
- * columns. */
-static size_t first_column_size(const reading *r, an_text text, an_heading_label *label, char *mark)
-{
-    size_t size;
-    *label = text.at == r->line ? an__heading_label_read(text, &size) : AN_LABELS_NOTHING;
-    if (*label == AN_LABELS_NOTHING || size + 1 >= text.size || !an_is_among(text.at[size], ",;"))
-        return 0;
-    *mark = text.at[size];
-    bool is_player = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
-    bool has_columns = *mark == ';' || text.at[size + 1] == '"' || text.at[text.size - 1] == ',' ||
-                       (!is_player && text.at[size + 1] != ' ');
-    return has_columns ? size + 1 : 0;
-}
-
 /* Returns true if all of `text` is a label. */
 static bool is_label(an_text text)
 {
     size_t size;
     return an__heading_label_read(text, &size) != AN_LABELS_NOTHING && size == text.size;
+}
+
+/* Reads a player before a bracket that stays a comment: "Vidal (Cahors) 1450". Returns the bytes of
+ * the player. */
+static size_t read_before_bracket(reading *r, an_heading_label label, an_text value,
+                                  an_found_values *said)
+{
+    an_text rating;
+    const size_t name = an__size_before_bracket(value, &rating);
+    if (name == 0 || !read_value(r, label, an_text_from(value.at, name), said))
+        return 0;
+    if (rating.size > 0)
+        said->values[r->elo] = rating;
+    return name;
 }
 
 /* Reads a cell with a label: "Blancs : Dupont (1850)". */
@@ -178,7 +175,8 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
     an_text value;
     char mark;
     size_t begin = an__cell_label_size(text, &label), size;
-    bool is_column = begin == 0 && (begin = first_column_size(r, text, &label, &mark)) > 0;
+    bool is_column =
+        begin == 0 && (begin = an__first_column_size(r->line, text, &label, &mark)) > 0;
     an_text rest = an_text_after(text, begin);
     if (begin == 0)
         return 0;
@@ -194,19 +192,19 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
         await_rating(r, label);
     if (read_value(r, label, value, said))
         return begin + size;
-    const size_t name = an__size_to_bracket(value); /* "Blancs : Vidal 1450 (Cahors)" */
-    const size_t before = (size_t)(value.at - text.at);
     *said = (an_found_values){0};
-    bool has_club = is_player && !is_column && name < value.size &&
-                    read_value(r, label, an_text_trimmed(an_text_from(value.at, name)), said);
-    return has_club ? before + name : 0;
+    const bool is_side = is_player && !is_column;
+    const size_t name = is_side ? read_before_bracket(r, label, value, said) : 0;
+    return name > 0 ? (size_t)(value.at - text.at) + name : 0;
 }
 
 /* Reads a rating in the column behind a player: "White;Oliver Grant;1210". */
 static size_t read_rating_column(reading *r, an_text text, an_found_values *said)
 {
     size_t digits = an_digits_size(text);
-    bool is_column = r->names_player && text.at > r->line && text.at[-1] == ';';
+    const ptrdiff_t before = text.at - r->line;
+    bool is_column = r->names_player && before > 1 &&
+                     (text.at[-1] == ';' || an_text_starts(an_text_from(text.at - 2, 2), "| "));
     return is_column && read_rating(said, r->elo, an_text_from(text.at, digits)) ? digits : 0;
 }
 
@@ -221,22 +219,13 @@ static size_t read_numbered(reading *r, an_text text, an_found_values *said)
     return takes_number && read_value(r, label, number, said) ? size : 0;
 }
 
-/* Reads the ordinal of a round: "3e ronde", "3rd round", "2. kolo", "5. Runde", "2 тур". */
-static size_t read_ordinal(reading *r, an_text text, an_found_values *said)
+/* Reads a round that is counted: "3e ronde", "2. kolo", "Première ronde", "Ronda 3ª". */
+static size_t read_counted(reading *r, an_text text, an_found_values *said)
 {
     (void)r;
-    static const char suffixes[] = "ème|eme|e|ère|re|st|nd|rd|th|.|ª|º|a|-й";
-    size_t digits = an_digits_size(text), size = digits, label;
-    if (digits == 0 || digits > 2)
-        return 0;
-    size += an_text_starts_any(an_text_after(text, size), suffixes);
-    size += an_blanks_size(an_text_after(text, size));
-    if (size == digits)
-        return 0;
-    if (an__heading_label_read(an_text_after(text, size), &label) != AN_LABELS_ROUND)
-        return 0;
-    said->values[AN_FOUND_ROUND] = an_text_from(text.at, digits);
-    return size + label;
+    an_text number;
+    const size_t size = an__counted_round_size(text, &number);
+    return take(said, AN_FOUND_ROUND, number, size > 0) ? size : 0;
 }
 
 /* Reads the short form of a round: "R3", "Rd. 3". */
@@ -298,7 +287,7 @@ static size_t read_place_and_date(reading *r, an_text text, an_found_values *sai
 static size_t read_round(reading *r, an_text text, an_found_values *said)
 {
     size_t size = read_numbered(r, text, said);
-    size = size > 0 ? size : read_ordinal(r, text, said);
+    size = size > 0 ? size : read_counted(r, text, said);
     return said->values[AN_FOUND_ROUND].at != NULL ? size : 0;
 }
 
@@ -404,7 +393,7 @@ static size_t read_code(reading *r, an_text text, an_found_values *said)
 /* The readers of all kinds of cells. Each returns the bytes that it understands at the beginning of
  * `text`; 0 if it understands none. */
 static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) = {
-    read_labelled,       read_rating_column, read_board,  read_numbered,        read_ordinal,
+    read_labelled,       read_rating_column, read_board,  read_numbered,        read_counted,
     read_short_round,    read_lone_date,     read_code,   read_event_and_round, read_event,
     read_place_and_date, read_result,        read_played,
 };

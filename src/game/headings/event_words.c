@@ -1,7 +1,8 @@
-/* Words that name an event, by language. A word of several languages stands here once. */
+/* Words that name an event or count a round. A word of several languages stands here once. */
 #include "event_words.h"
 
 #include "fold.h"
+#include "heading_labels.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -67,4 +68,89 @@ bool an__names_event(an_text text)
         step = space > 0 ? space : 1;
     }
     return false;
+}
+
+/* ---- rounds ---- */
+
+/* "First" to "ninth", in all genders. */
+static const char *const ordinals[] = {
+    "première|premier|first|erste|primera|primer|prima|primo|eerste|primeira|первый|pierwsza|první",
+    "deuxième|second|seconde|zweite|segunda|seconda|secondo|tweede|второй|druga|druhé",
+    "troisième|third|dritte|tercera|tercer|terza|terzo|derde|terceira|третий|trzecia|třetí",
+    "quatrième|fourth|vierte|cuarta|quarta|quarto|vierde|четвёртый|czwarta|čtvrté",
+    "cinquième|fifth|fünfte|quinta|quinto|vijfde|пятый|piąta|páté",
+    "sixième|sixth|sechste|sexta|sesta|sesto|zesde|шестой|szósta|šesté",
+    "septième|seventh|siebte|séptima|settima|settimo|sétima|zevende|седьмой|siódma|sedmé",
+    "huitième|eighth|achte|octava|ottava|ottavo|oitava|achtste|восьмой|ósma|osmé",
+    "neuvième|ninth|neunte|novena|nona|nono|negende|девятый|dziewiąta|deváté",
+};
+
+/* "One" to "nine". They stand behind the word: "un tour" is something else. */
+static const char *const cardinals[] = {
+    "un|une|one|eins|uno|una|een|um|uma|один|jeden",
+    "deux|two|zwei|dos|due|twee|dois|duas|два|dwa",
+    "trois|three|drei|tres|tre|drie|três|три|trzy",
+    "quatre|four|vier|cuatro|quattro|quatro|четыре",
+    "cinq|five|fünf|cinco|cinque|vijf|пять|pięć",
+    "six|sechs|seis|sei|zes|шесть|sześć",
+    "sept|seven|sieben|siete|sette|sete|zeven|семь",
+    "huit|eight|acht|ocho|otto|oito|восемь|osiem",
+    "neuf|nine|neun|nueve|nove|negen|девять|dziewięć",
+};
+
+enum { COUNTED = sizeof ordinals / sizeof *ordinals };
+
+/* Returns the bytes of a word that counts at the beginning of `text`, and sets *number to the digit
+ * that it stands for; 0 if there is none. */
+static size_t counting_word_size(an_text text, const char *const lists[], an_text *number)
+{
+    static const char digits[] = "123456789";
+    for (size_t i = 0; i < COUNTED; i++) {
+        const size_t size = an__listed_size(text, lists[i]);
+        if (size == 0)
+            continue;
+        *number = an_text_from(digits + i, 1);
+        return size;
+    }
+    return 0;
+}
+
+/* Returns the bytes of a number of at most two digits with its ending, as in "3e", and sets
+ * *number to its digits; 0 if there is none. */
+static size_t ordinal_size(an_text text, an_text *number)
+{
+    static const char endings[] = "ème|eme|e|ère|re|st|nd|rd|th|.|ª|º|a|-й";
+    const size_t digits = an_digits_size(text);
+    *number = an_text_from(text.at, digits);
+    return digits == 0 || digits > 2
+               ? 0
+               : digits + an_text_starts_any(an_text_after(text, digits), endings);
+}
+
+static size_t round_word_size(an_text text)
+{
+    size_t size;
+    return an__heading_label_read(text, &size) == AN_LABELS_ROUND ? size : 0;
+}
+
+/* Returns the bytes of the number of a round at the beginning of `text`: "3e", "première"; behind
+ * the word for a round also "deux". Sets *number to its digits. Returns 0 if there is none. */
+static size_t count_size(an_text text, bool is_behind, an_text *number)
+{
+    size_t size = ordinal_size(text, number);
+    size = size > 0 ? size : counting_word_size(text, ordinals, number);
+    return size > 0 || !is_behind ? size : counting_word_size(text, cardinals, number);
+}
+
+size_t an__counted_round_size(an_text text, an_text *number)
+{
+    const size_t word = round_word_size(text);
+    const size_t first = word > 0 ? word : count_size(text, false, number);
+    const size_t gap = an_blanks_size(an_text_after(text, first));
+    const an_text rest = an_text_after(text, first + gap);
+    const bool is_glued = gap == 0 && (word > 0 || first == an_digits_size(text));
+    if (first == 0 || is_glued)
+        return 0;
+    const size_t second = word > 0 ? count_size(rest, true, number) : round_word_size(rest);
+    return second > 0 ? first + gap + second : 0;
 }

@@ -134,6 +134,31 @@ size_t an__cell_unread_size(an_text text)
     return size;
 }
 
+/* Returns true if `text` stands in the first column of its line, a rule before it or not. */
+static bool is_first_column(const char *line, an_text text)
+{
+    const char *at = text.at;
+    while (at > line && an_is_among(at[-1], " |"))
+        at--;
+    return at == line;
+}
+
+size_t an__first_column_size(const char *line, an_text text, an_heading_label *label, char *mark)
+{
+    size_t size = 0;
+    *label = is_first_column(line, text) ? an__heading_label_read(text, &size) : AN_LABELS_NOTHING;
+    const size_t blanks = an_blanks_size(an_text_after(text, size));
+    const an_text rest = an_text_after(text, size + blanks);
+    if (*label == AN_LABELS_NOTHING || rest.size <= 1 ||
+        !(*rest.at == '|' || (blanks == 0 && an_is_among(*rest.at, ",;"))))
+        return 0;
+    *mark = *rest.at;
+    bool is_player = *label == AN_LABELS_WHITE || *label == AN_LABELS_BLACK;
+    bool has_columns = *mark != ',' || rest.at[1] == '"' || text.at[text.size - 1] == ',' ||
+                       (!is_player && rest.at[1] != ' ');
+    return has_columns ? size + blanks + 1 : 0;
+}
+
 size_t an__column_size(an_text text, char mark, an_text *value)
 {
     const bool is_quoted = *text.at == '"';

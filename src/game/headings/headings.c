@@ -116,6 +116,26 @@ static bool read_one_side(reading *r, an_text above, an_text line, an_text below
     return false;
 }
 
+/* Returns true if `line` holds the names of both sides, and a wide gap or a tab between them. */
+static bool heads_players(an_text line)
+{
+    an_pairing_parts heads;
+    return line.size > 0 && an__pairing_split(line, AN_JOINT_WIDE, &heads) &&
+           an__are_roles(heads.white, heads.black);
+}
+
+/* Adds the players on `line`, two words each, if the line above heads their columns: "Blancs
+ * Noirs". A single word may be the head of another column. */
+static bool read_below_heads(reading *r, an_text above, an_text line)
+{
+    an_found_values said = {0};
+    an_pairing_parts all;
+    return heads_players(above) && an__pairing_split(line, AN_JOINT_WIDE, &all) &&
+           an_text_count(all.white, ' ') > 0 && an_text_count(all.black, ' ') > 0 &&
+           an__side_read(all.white, AN_WHITE, true, &said) &&
+           an__side_read(all.black, AN_BLACK, true, &said) && add(r, &said, line);
+}
+
 /* Returns `line` without the marks of a title, of a quoted mail, of a list or of bold letters: "#
  * Ronde 3", "> Dupont", "- Noirs : Martin", "**Dupont – Martin**", "**Dupont** (1850)". */
 static an_text without_weight(an_text line)
@@ -154,7 +174,8 @@ static void read_line(reading *r, an_text above, an_text line, an_text next)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)
         read_sentence(r, line);
-    else if (!read_place(r, line) && !read_one_side(r, above, line, next))
+    else if (!read_place(r, line) && !read_one_side(r, above, line, next) &&
+             !read_below_heads(r, above, line))
         read_cells(r, line);
     r->is_below_pairing = is_pairing;
     if (!r->names_player)
@@ -192,9 +213,14 @@ static an_text with_opponent(an_text line, an_text *words)
     return an_text_from(line.at, (size_t)(opponent.at + opponent.size - line.at));
 }
 
-static void read_lines(reading *r, an_text words)
+/* Words of a heading, and the line above them: the heads of columns are no words. */
+typedef struct run {
+    an_text above, words;
+} run;
+
+static void read_lines(reading *r, run heading)
 {
-    an_text above = an_text_from(words.at, 0);
+    an_text above = heading.above, words = heading.words;
     while (words.size > 0) {
         an_text line = take_line(&words);
         line = with_opponent(line, &words);
@@ -210,13 +236,13 @@ typedef struct pairings_met {
 } pairings_met;
 
 /* Reads the words of a heading, and trusts a pairing as far as `trust` says. */
-static void read_words(an_text words, an_day_order order, an_pairing_trust trust,
+static void read_words(run heading, an_day_order order, an_pairing_trust trust,
                        an_found_tags *found, pairings_met *met)
 {
     const an_found_tags before = *found;
     reading r = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
-    words = last_lines(words);
-    read_lines(&r, words);
+    heading.words = last_lines(heading.words);
+    read_lines(&r, heading);
     met->any = met->any || r.pairings.count > 0;
     met->likely = met->likely || r.has_likely;
     if (r.pairings.count <= 1)
@@ -225,7 +251,7 @@ static void read_words(an_text words, an_day_order order, an_pairing_trust trust
     reading known = {.found = found, .order = order, .trust = trust, .elo = AN_FOUND_COUNT};
     known.pairings = r.pairings;
     known.pairings.is_known = true;
-    read_lines(&known, words);
+    read_lines(&known, heading);
 }
 
 /* Returns true if a likely pairing is to be believed: no player is named, and no board of a match
@@ -249,6 +275,16 @@ static size_t end_of_run(const an_game *game, size_t index)
     return index;
 }
 
+/* Returns the line above `token`, without blanks. */
+static an_text line_above(const an_game *game, const an_token *token)
+{
+    const an_text before = an_text_trimmed(an_text_from(game->bytes.at, token->offset));
+    size_t at = before.size;
+    while (at > 0 && !an_is_line_end(before.at[at - 1]))
+        at--;
+    return an_text_after(before, at);
+}
+
 /* Reads each run of words before the first move of `game`, as read_words does. */
 static void read_runs(const an_game *game, an_day_order order, an_pairing_trust trust,
                       an_found_tags *found, pairings_met *met)
@@ -259,9 +295,10 @@ static void read_runs(const an_game *game, an_day_order order, an_pairing_trust 
         end = first->kind == AN_TOKEN_PROSE ? end_of_run(game, i) : i + 1;
         const an_token *last = &game->tokens[end - 1];
         size_t size = last->offset + last->size - first->offset;
-        an_text words = an_text_from(game->bytes.at + first->offset, size);
+        const run heading = {.above = line_above(game, first),
+                             .words = an_text_from(game->bytes.at + first->offset, size)};
         if (first->kind == AN_TOKEN_PROSE)
-            read_words(words, order, trust, found, met);
+            read_words(heading, order, trust, found, met);
     }
 }
 

@@ -113,6 +113,7 @@ static an_text take_role(an_text *name, an_text *elo)
     an_text role = an__bracket_at_end(name);
     size_t comma = an__size_to_comma(role, 0);
     an_text figures = an_text_trimmed(an_text_after(role, comma + (comma < role.size)));
+    role.size -= role.size > 1 && role.at[role.size - 1] == '.'; /* "Roy (Bl.)" */
     if (behind > 0)
         return role;
     *elo = an_text_from(figures.size == 4 ? figures.at : NULL, an_digits_size(figures));
@@ -153,8 +154,11 @@ size_t an__role_size(an_text text, an_text *role)
     *role = an_text_from(text.at, is_label ? size : an__size_up_to(text, ".:"));
     an_text rest = an_text_after(text, role->size);
     rest = an_text_after(rest, !is_label && an_text_starts(rest, "."));
-    size_t dash = an_text_starts(rest, ",") ? 0 : an__cell_mark_size(rest);
-    size_t gap = is_label && dash > 0 ? dash : an_spaces_size(rest);
+    const bool has_comma = an_text_starts(rest, ",");
+    const bool is_column =
+        has_comma && an_text_count(rest, ',') == 1 && an_blanks_size(an_text_after(rest, 1)) == 0;
+    size_t mark = has_comma ? is_column : an__cell_mark_size(rest);
+    size_t gap = is_label && mark > 0 ? mark : an_spaces_size(rest);
     bool has_colon = an_text_starts(an_text_after(rest, gap), ":");
     if (has_colon)
         gap += 1 + an_spaces_size(an_text_after(rest, gap + 1));

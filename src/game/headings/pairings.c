@@ -110,6 +110,12 @@ static bool is_letter(an_text name)
     return size > 0 && size == name.size && an__small_letter(point) != point;
 }
 
+static bool is_of_years(an_text number)
+{
+    return memcmp(number.at, "1800", number.size) >= 0 &&
+           memcmp(number.at, "2100", number.size) < 0;
+}
+
 /* Returns true if `rating`, which stands behind `name`, may be a year. `written` is the rating with
  * its brackets or its word. A year has neither, and the name has more words than a surname and a
  * first name, as a place may be part of it: "Durand Paul Paris 1998". */
@@ -117,15 +123,30 @@ static bool may_be_year(an_text name, an_text rating, an_text written)
 {
     enum { BLANKS = 2 };
     bool is_bare = an_text_equal(an_text_trimmed(written), rating);
-    bool is_of_years =
-        memcmp(rating.at, "1800", rating.size) >= 0 && memcmp(rating.at, "2100", rating.size) < 0;
-    return an_text_count(name, ' ') >= BLANKS && is_bare && is_of_years;
+    return an_text_count(name, ' ') >= BLANKS && is_bare && is_of_years(rating);
+}
+
+/* "Tom Harris, 1743": returns the bytes of a rating behind the last comma, with it, and sets
+ * *rating to it; 0 if there is none. A number between 1800 and 2100 may be a year. */
+static size_t rating_behind_comma(an_text side, an_text *rating)
+{
+    enum { DIGITS = 4 };
+    size_t size = 0;
+    while (size < side.size && side.at[side.size - size - 1] != ',')
+        size++;
+    if (size++ == side.size)
+        return 0;
+    *rating = an_text_trimmed(an_text_from(side.at + side.size - size + 1, size - 1));
+    bool is_rating = rating->size == DIGITS && an_digits_size(*rating) == DIGITS &&
+                     *rating->at >= '1' && *rating->at <= '2' && !is_of_years(*rating);
+    return is_rating ? size : 0;
 }
 
 bool an__side_read(an_text side, an_color color, bool is_sure, an_found_values *said)
 {
     an_text rating;
     size_t size = an__rating_at_end(side, &rating);
+    size = size == 0 && is_sure ? rating_behind_comma(side, &rating) : size;
     if (size > 0)
         said->values[AN_FOUND_WHITE_ELO + color] = rating;
     an_text written = an_text_after(side, side.size - size);

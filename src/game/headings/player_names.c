@@ -212,6 +212,20 @@ size_t an__rating_at_end(an_text text, an_text *rating)
     return is_year ? 0 : text.size - end;
 }
 
+size_t an__size_before_bracket(an_text text, an_text *rating)
+{
+    *rating = an_text_from(text.at, 0);
+    const char *open = memchr(text.at, '(', text.size);
+    const size_t before = open == NULL ? text.size : (size_t)(open - text.at);
+    const char *close = memchr(text.at + before, ')', text.size - before);
+    if (close == NULL)
+        return 0;
+    const an_text behind = an_text_after(text, (size_t)(close + 1 - text.at));
+    if (behind.size > 0 && an__rating_at_end(behind, rating) < behind.size)
+        return 0;
+    return an_text_trimmed(an_text_from(text.at, before)).size;
+}
+
 size_t an__eco_read(an_text text, an_text *code)
 {
     enum { SIZE = 3 };
