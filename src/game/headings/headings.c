@@ -88,18 +88,27 @@ static bool read_place(reading *r, an_text line)
 }
 
 /* Reads the side that stands on `line` behind its color without a colon, or behind a short form of
- * it: "blancs lucas petit", "Brancas - Faria", "W: Faria". Returns false if there is none. */
-static bool read_side(an_text line, an_color color, an_found_values *said)
+ * it: "blancs lucas petit", "Brancas - Faria", "W: Faria", "Noirs Faria (4e B)". Returns the bytes
+ * that are understood, without such a bracket; 0 if there is no side. */
+static size_t read_side(an_text line, an_color color, an_found_values *said)
 {
-    an_text role;
+    an_text role, rating;
     an_text side = an_text_after(line, an__role_size(line, &role));
+    const size_t before = an__size_before_bracket(side, &rating);
     bool is_name = an__side_read(side, color, false, said);
+    if (!is_name && before > 0 && rating.size == 0) {
+        side.size = before;
+        is_name = an__side_read(side, color, false, said);
+    }
     an_text name = said->values[AN_FOUND_WHITE + color];
     bool has_two_words = name.size > 0 && memchr(name.at, ' ', name.size) != NULL;
-    return is_name || (has_two_words && an__may_be_small_name(name));
+    return is_name || (has_two_words && an__may_be_small_name(name))
+               ? (size_t)(side.at + side.size - line.at)
+               : 0;
 }
 
-/* Adds the side on `line`, if the other one stands on the line above or below. */
+/* Adds the side on `line`, if the other one stands on the line above or below. The rest of the line
+ * stays a comment. */
 static bool read_one_side(reading *r, an_text above, an_text line, an_text below)
 {
     const an_text others[] = {below, above};
@@ -109,9 +118,10 @@ static bool read_one_side(reading *r, an_text above, an_text line, an_text below
         if (an__role_size(others[i], &of_other) == 0)
             continue;
         an_color color = an__are_roles(role, of_other) ? AN_WHITE : AN_BLACK;
-        if ((color == AN_WHITE || an__are_roles(of_other, role)) && read_side(line, color, &said) &&
-            read_side(others[i], !color, &other))
-            return add(r, &said, line);
+        const bool are_roles = color == AN_WHITE || an__are_roles(of_other, role);
+        const size_t size = are_roles ? read_side(line, color, &said) : 0;
+        if (size > 0 && read_side(others[i], !color, &other) > 0)
+            return add(r, &said, an_text_from(line.at, size));
     }
     return false;
 }
