@@ -1,4 +1,5 @@
-/* The language of the words around the moves, told by the names of the sides and of the pieces. */
+/* The language of the words around the moves, told by the names of the sides and of the pieces, or
+ * by words that stand in every sentence or heading. */
 #include "prose_language.h"
 
 #include <string.h>
@@ -13,9 +14,28 @@ static bool begins_word(an_text text, size_t at)
     return at == 0 || !an_is_of_word(text.at[at - 1]);
 }
 
+/* Words of nearly every sentence, of languages whose pieces share their letters with another one.
+ */
+static const struct {
+    const char *language, *words;
+} common[] = {
+    {"en", "the|and|after|with|this|round|board"},
+    {"fr", "le|les|et|des|du|une|après|dans|ronde|tournoi"},
+    {"de", "der|die|das|und|nach|mit|ist|runde|brett|turnier"},
+    {"es", "el|los|las|con|aquí|entonces|después|pero|muy|torneo|fecha|mesa|ronda"},
+    {"it", "il|che|qui|dopo|della|non|gli|è|torneo|turno|scacchiera|partita"},
+    {"pt", "os|com|uma|não|depois|dos|mas|torneio|rodada|mesa"},
+    {"ca", "els|amb|aquí|llavors|després|però|dels|les|torneig|ronda|tauler"},
+    {"nl", "het|een|met|niet|na|ronde|bord|partij"},
+    {"sv", "och|efter|att|är|inte|det|som|rond|parti"},
+    {"da", "og|efter|ikke|det|af|blev|runde|parti"},
+    {"nb", "og|etter|ikke|det|av|ble|runde|parti"},
+    {"ro", "și|după|este|cu"},
+};
+
 enum { WORDS_MAX = 24 };
 
-/* The words of a language: the names of the sides, then those of the pieces. */
+/* Words of a language, those that name the sides before the others. */
 typedef struct vocabulary {
     an_text words[WORDS_MAX];
     size_t sides, count;
@@ -31,14 +51,21 @@ static void add_words(vocabulary *known, const char *list)
     }
 }
 
-static vocabulary vocabulary_of(const an_language *language)
+/* Returns the names of the sides and pieces, or the common words (`is_common`). */
+static vocabulary vocabulary_of(const an_language *language, bool is_common)
 {
     vocabulary known = {.count = 0};
-    add_words(&known, an__heading_labels(language->code, AN_LABELS_WHITE));
-    add_words(&known, an__heading_labels(language->code, AN_LABELS_BLACK));
-    known.sides = known.count;
-    for (an_role role = AN_PAWN; role <= AN_KING; role++)
-        add_words(&known, language->name[role]);
+    if (!is_common) {
+        add_words(&known, an__heading_labels(language->code, AN_LABELS_WHITE));
+        add_words(&known, an__heading_labels(language->code, AN_LABELS_BLACK));
+        known.sides = known.count;
+        for (an_role role = AN_PAWN; role <= AN_KING; role++)
+            add_words(&known, language->name[role]);
+        return known;
+    }
+    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+        if (strcmp(common[i].language, language->code) == 0)
+            add_words(&known, common[i].words);
     return known;
 }
 
@@ -50,22 +77,21 @@ static size_t known_size(const vocabulary *known, an_text rest, bool *is_side)
     if ((unsigned char)*rest.at < 0x80 && !(known->first_letters >> (*rest.at & 31) & 1))
         return 0;
     for (size_t i = 0; i < known->count && size == 0; i++) {
-        size = an__folded_words_size(rest, known->words[i]);
+        size = an_may_fold_alike(*rest.at, *known->words[i].at)
+                   ? an__folded_words_size(rest, known->words[i])
+                   : 0;
         *is_side = i < known->sides;
     }
     return size;
 }
 
-an_word_use an__word_use(an_text text, const an_language *language)
+static an_word_use use_of(an_text text, const vocabulary *known)
 {
     an_word_use use = {0};
-    if (language == NULL)
-        return use;
-    const vocabulary known = vocabulary_of(language);
     for (size_t at = 0, size; at<text.size; at += size> 0 ? size : 1) {
         const an_text rest = an_text_after(text, at);
-        bool is_side = false;
-        size = begins_word(text, at) ? known_size(&known, rest, &is_side) : 0;
+        bool is_side = false, may_be = an_is_of_word(*rest.at) && begins_word(text, at);
+        size = may_be ? known_size(known, rest, &is_side) : 0;
         if (size > 0 && use.weight == 0)
             use.first = an_text_from(rest.at, size);
         use.weight += is_side && size > 0 ? 2 : size > 0;
@@ -73,16 +99,37 @@ an_word_use an__word_use(an_text text, const an_language *language)
     return use;
 }
 
-size_t an__language_named(an_text text, const an_notation *notations, uint64_t set)
+an_word_use an__word_use(an_text text, const an_language *language)
 {
-    enum { BEGINNING = 600 }; /* bytes */
-    size_t best = an_first(set), most = AN_WORD_USE_TELLS - 1;
-    text.size = text.size < BEGINNING ? text.size : BEGINNING;
+    if (language == NULL)
+        return (an_word_use){0};
+    const vocabulary known = vocabulary_of(language, false);
+    return use_of(text, &known);
+}
+
+/* Returns the notations of `set` whose words of one kind `text` uses most; all of them if none
+ * weigh AN_WORD_USE_TELLS. */
+static uint64_t most_used(an_text text, const an_notation *notations, uint64_t set, bool is_common)
+{
+    uint64_t best = set;
+    size_t most = AN_WORD_USE_TELLS;
     for (uint64_t left = (set & (set - 1)) != 0 ? set : 0; left != 0;) {
         const size_t i = an_take_first(&left);
-        const size_t weight = an__word_use(text, notations[i].language).weight;
-        best = weight > most ? i : best;
+        if (notations[i].language == NULL)
+            continue;
+        const vocabulary known = vocabulary_of(notations[i].language, is_common);
+        const size_t weight = use_of(text, &known).weight;
+        if (weight >= most)
+            best = (weight == most && best != set ? best : 0) | UINT64_C(1) << i;
         most = weight > most ? weight : most;
     }
     return best;
+}
+
+size_t an__language_named(an_text text, const an_notation *notations, uint64_t set)
+{
+    enum { BEGINNING = 600 }; /* bytes */
+    text.size = text.size < BEGINNING ? text.size : BEGINNING;
+    set = most_used(text, notations, set, false);
+    return an_first(most_used(text, notations, set, true));
 }

@@ -17,8 +17,9 @@ enum { AN_WORD_USE_TELLS = 2 };
  * notation that needs none, has no words. */
 an_word_use an__word_use(an_text text, const an_language *language);
 
-/* Returns the index of the notation of `set` whose words `text` uses most where it begins; that of
- * the first one if none weigh AN_WORD_USE_TELLS. */
+/* Returns the index of the notation of `set` whose names of sides and pieces `text` uses most where
+ * it begins. Where that leaves several, the words of any sentence or heading decide, and then their
+ * order. */
 size_t an__language_named(an_text text, const an_notation *notations, uint64_t set);
 
 #endif
