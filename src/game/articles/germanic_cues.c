@@ -3,7 +3,7 @@
 
 /* clang-format off */
 const an_cue_row an__english_cues = {"en",
- {[AN_CUE_NOT_PLAYED] = "accepting with|taking with|capturing with|declining with|shout|shouts|"
+ {[AN_CUE_NOT_PLAYED] = "loves|loved|adores|adored|favours|favoured|favors|favored|fancied|fancies|grab the|accepting with|taking with|capturing with|declining with|shout|shouts|"
       "would have loved|falling for|fall for|fell for|walk into|walking into|rely on|relies on|"
       "speak for|speaks for|screaming for|remember|out of the question|shape of|in the shape of|"
       "miss|missing|to miss|intention was|compare|parry|unfortunately|fond of|stockfish|fritz|"
@@ -38,7 +38,7 @@ const an_cue_row an__english_cues = {"en",
       "were white|were black|once|the choice|choice of|options|option|line|lines",
   [AN_CUE_OR] = "or",
   [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
-  [AN_CUE_GENERAL] = "had|everybody plays|everyone plays|everybody * plays|everyone * plays|"
+  [AN_CUE_GENERAL] = "in the old days|once upon a time|usual reply|usual move|usual answer|had|everybody plays|everyone plays|everybody * plays|everyone * plays|"
       "most people choose|most people play|most players choose|most players play|played here in|"
       "critical reply is|best reply is|best answer is|natural reply is|correct reply is|always|"
       "never|one plays|usual is|usual move is|usual reply is|usual answer is|"
@@ -90,7 +90,7 @@ const an_cue_row an__english_cues = {"en",
  NULL};
 
 const an_cue_row an__german_cues = {"de",
- {[AN_CUE_NOT_PLAYED] = "hoffte|hofften|erhoffte|schlagen mit|nehmen mit|kam außerdem|in frage|"
+ {[AN_CUE_NOT_PLAYED] = "schwebte|vorgeschwebt|rät|riet|liebt|liebte|mochte|träumte|spielbar ist|hoffte|hofften|erhoffte|schlagen mit|nehmen mit|kam außerdem|in frage|"
       "verbietet sich|vergleiche|man vergleiche|verlassen sich auf|setzt auf|setzen auf|"
       "spricht für|sprechen für|zu prüfen|erinnern|dass|warum|eingetrichtert|unangenehmer|"
       "stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|gedacht an|dachte über|denken an|"
@@ -119,7 +119,7 @@ const an_cue_row an__german_cues = {"de",
       "so kommt|analyse|analysen|einst|fortsetzung",
   [AN_CUE_OR] = "oder",
   [AN_CUE_IF] = "wenn|falls|wer|angenommen",
-  [AN_CUE_GENERAL] = "jeder spielt|spielt jeder|alle spielen|spielen alle|die meisten wählen|"
+  [AN_CUE_GENERAL] = "früher|einstmals|seinerzeit|jeder spielt|spielt jeder|alle spielen|spielen alle|die meisten wählen|"
       "die meisten spielen|sonst spiele ich|stets|grundsätzlich|immer|nie|niemals|man spielt|"
       "spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
       "die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|"
@@ -165,7 +165,7 @@ const an_cue_row an__german_cues = {"de",
  NULL};
 
 const an_cue_row an__dutch_cues = {"nl",
- {[AN_CUE_NOT_PLAYED] = "wil|wilde|wilden|willen|computer|engine|hoopte|hoopten|suggereert|"
+ {[AN_CUE_NOT_PLAYED] = "hield van|houdt van|raadde|droomde|adviseert|adviseerde|wil|wilde|wilden|willen|computer|engine|hoopte|hoopten|suggereert|"
       "suggereerde|bij gebrek aan|vertrouwen op|spreken voor|vergelijk|lijkt te zijn|"
       "er was beter|herinneren|stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|"
       "gedacht aan|dacht aan|denken aan|denkend aan|overwogen|overwegen|berekende|rekende op|"
@@ -190,7 +190,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "normaal gaat het|normaal",
   [AN_CUE_OR] = "of",
   [AN_CUE_IF] = "indien",
-  [AN_CUE_GENERAL] = "iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|altijd|"
+  [AN_CUE_GENERAL] = "vroeger|destijds|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|altijd|"
       "nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|vaak|"
       "meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
   [AN_CUE_WAS] = "was|waren",

@@ -3,7 +3,7 @@
 
 /* clang-format off */
 const an_cue_row an__french_cues = {"fr",
- {[AN_CUE_NOT_PLAYED] = "espérais|espérions|espéraient|accepter par|prendre par|reprendre par|"
+ {[AN_CUE_NOT_PLAYED] = "aime|aimait|aimaient|adore|adorait|voyait|voyais|voyions|pensions à|pensaient à|rêvais de|plans sont|espérais|espérions|espéraient|accepter par|prendre par|reprendre par|"
       "refuser par|faute de|s'en remettent à|s'en remet à|penche pour|penchait pour|résisté à|"
       "résister à|découvert|découvrit|comparer|compare|comparez|semble être|semblait être|"
       "il y avait|rappelons|ambitieux|immédiat|défense|intention de|stockfish|fritz|komodo|"
@@ -44,7 +44,7 @@ const an_cue_row an__french_cues = {"fr",
       "avaient le choix|préconise",
   [AN_CUE_OR] = "ou|ou bien",
   [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
-  [AN_CUE_GENERAL] = "jouait|jouaient|tout le monde joue|chacun joue|tous jouent|"
+  [AN_CUE_GENERAL] = "jadis|autrefois|naguère|réponse habituelle|réponse usuelle|suite habituelle|suite usuelle|coup habituel|coup usuel|jouait|jouaient|tout le monde joue|chacun joue|tous jouent|"
       "la plupart des joueurs choisissent|la plupart des joueurs jouent|la plupart choisissent|"
       "la plupart jouent|jouait ici|jouaient ici|jouait alors|réponse critique est|"
       "meilleure réponse est|réponse naturelle est|toujours|jamais|se joue|coup usuel est|"
@@ -104,7 +104,7 @@ const an_cue_row an__french_cues = {"fr",
  "ait|aient"};
 
 const an_cue_row an__spanish_cues = {"es",
- {[AN_CUE_NOT_PLAYED] = "máquina|motor|esperaban|aceptar con|capturar con|tomar con|a falta de|"
+ {[AN_CUE_NOT_PLAYED] = "soñaba|amaba|adora|adoraba|le gustaba|me gusta|máquina|motor|esperaban|aceptar con|capturar con|tomar con|a falta de|"
       "se fían de|confían en|hablan a favor de|comparar|compárese|parece ser|había mejor|"
       "recordemos|inmediata|inmediato|stockfish|fritz|komodo|houdini|rybka|leela|lc0|deep blue|"
       "pensé en|pensaba en|pensando en|pensado en|pensar en|considerar|considerado|consideré|"
@@ -131,7 +131,7 @@ const an_cue_row an__spanish_cues = {"es",
       "temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|la línea|en cambio",
   [AN_CUE_OR] = "o|o bien",
   [AN_CUE_IF] = "si",
-  [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
+  [AN_CUE_GENERAL] = "antaño|jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
       "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
       "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
       "suele|suelen|generalmente|a veces|frecuentemente|habitualmente",
@@ -173,7 +173,7 @@ const an_cue_row an__spanish_cues = {"es",
  "aba|aban"};
 
 const an_cue_row an__italian_cues = {"it",
- {[AN_CUE_NOT_PLAYED] = "speravo|speravano|accettare con|prendere con|catturare con|"
+ {[AN_CUE_NOT_PLAYED] = "amava|ama|adora|adorava|vedeva|raccomanda|raccomandava|speravo|speravano|accettare con|prendere con|catturare con|"
       "in mancanza di|si affidano a|parlano a favore di|confrontare|si confronti|sembra essere|"
       "c'era di meglio|ricordiamo|immediata|immediato|stockfish|fritz|komodo|houdini|rybka|leela|"
       "lc0|deep blue|pensato a|pensavo a|pensava a|pensando a|pensare a|considerato|considerare|"
@@ -201,7 +201,7 @@ const an_cue_row an__italian_cues = {"it",
       "si poteva|si può|la linea",
   [AN_CUE_OR] = "o|oppure",
   [AN_CUE_IF] = "se",
-  [AN_CUE_GENERAL] = "giocava|giocavano|tutti giocano|la maggior parte gioca|"
+  [AN_CUE_GENERAL] = "un tempo|una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|"
       "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
       "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
       "normalmente|generalmente|talvolta|a volte",
@@ -239,7 +239,7 @@ const an_cue_row an__italian_cues = {"it",
  "ava|avano|eva|evano"};
 
 const an_cue_row an__portuguese_cues = {"pt",
- {[AN_CUE_NOT_PLAYED] = "motor|computador|esperavam|aceitar com|tomar com|capturar com|"
+ {[AN_CUE_NOT_PLAYED] = "gostava de|gosta de|gostava|gosta|queria|queriam|quer|sonhava|adora|adorava|motor|computador|esperavam|aceitar com|tomar com|capturar com|"
       "à falta de|na falta de|fiam-se em|confiam em|falam a favor de|comparar|compare-se|"
       "parece ser|havia melhor|recordemos|imediata|imediato|stockfish|fritz|komodo|houdini|rybka|"
       "leela|lc0|deep blue|pensei em|pensava em|pensando em|pensado em|pensar em|considerar|"
@@ -262,7 +262,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "até|p. ex.|p.ex.|digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|"
       "considerou|recomenda|temia|interessante|análise|quem|suponhamos|a linha",
   [AN_CUE_OR] = "ou",
-  [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
+  [AN_CUE_GENERAL] = "antigamente|outrora|jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
       "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
       "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
   [AN_CUE_WAS] = "era|eram",

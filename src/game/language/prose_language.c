@@ -22,7 +22,7 @@ static const struct {
     {"en", "the|and|after|with|this|round|board"},
     {"fr", "le|les|et|des|du|une|après|dans|ronde|tournoi"},
     {"de", "der|die|das|und|nach|mit|ist|runde|brett|turnier"},
-    {"es", "el|los|las|con|aquí|entonces|después|pero|muy|torneo|fecha|mesa|ronda"},
+    {"es", "el|y|los|las|con|aquí|entonces|después|pero|muy|torneo|fecha|mesa|ronda"},
     {"it", "il|che|qui|dopo|della|non|gli|è|torneo|turno|scacchiera|partita"},
     {"pt", "os|com|uma|não|depois|dos|mas|torneio|rodada|mesa"},
     {"ca", "els|amb|aquí|llavors|després|però|dels|les|torneig|ronda|tauler"},
