@@ -73,6 +73,7 @@ bool an__listed_side_read(an_text text, an_color *color)
     if (!an__side_shown(text, color))
         return false;
     an__figurine_read(text, &size);
+    size += an__space_size(an_text_after(text, size));
     an_text behind = an_text_after(text, size);
     while (behind.size >= 2 && an_names_square(behind.at))
         behind = an_text_after(behind, 2);
