@@ -306,7 +306,6 @@ bool an__prose_join_number(an_prose *p, an_token *number)
     an__prose_next(p);
     number->value = an_awaited_number(p);
     number->size = next.offset + next.size - number->offset;
-    number->is_bare = false;
     return true;
 }
 
