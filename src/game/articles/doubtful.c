@@ -186,6 +186,28 @@ static size_t answer_of_aside(const an_played *played)
     return may_answer && !is_surely_behind(claim) ? behind : claims->count;
 }
 
+/* "No sooner said than done: 12. e4 c6.": returns the index of a claim behind the game that would
+ * go on with it, though words further off, or "was", say that it was not played. */
+static size_t line_left_out(const an_played *played)
+{
+    enum { SURE = AN_CUES & ~(AN_CUED_AFAR | AN_CUED_EARLIER) };
+    enum { NEVER = AN_BEHIND_END | AN_SHORT | AN_NO_NUMBER };
+    enum { OF_CHOICE = AN_CUED_AFAR | AN_OUT_OF_ORDER };
+    const an_claims *claims = &played->claims;
+    const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
+    for (size_t i = claim_behind(played); i < claims->count; i++) {
+        const an_claim *claim = &claims->items[i];
+        const uint32_t sure = claim->marks & AN_WEAKLY_CUED ? SURE & ~AN_CUED : SURE;
+        an_move move;
+        if (claim->ply == end->ply && claim->offset < played->result_at &&
+            !(claim->traits & (sure | NEVER)) && (claim->traits & OF_CHOICE) != OF_CHOICE &&
+            !(claim->marks & (AN_UNREAL | AN_CONDITIONAL)) &&
+            an__claim_move(&move, &end->position, claim, 0))
+            return i;
+    }
+    return claims->count;
+}
+
 size_t an__line_among_words(const an_played *played)
 {
     enum { LONG = 5, BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
@@ -225,6 +247,7 @@ size_t an__doubtful_claim(const an_played *played)
     at = at < none ? at : rival_of_last(played);
     at = at < none ? at : answer_of_aside(played);
     at = at < none ? at : line_without_rival(played);
+    at = at < none ? at : line_left_out(played);
     at = at < none ? at : an__line_among_words(played);
     return at < none ? at : an__untold_game(played);
 }
