@@ -307,16 +307,18 @@ static bool is_refused(const an_surroundings *around, const char *at)
 }
 
 /* Returns true if words between a claim that ends at `at` and the next one say that the game was
- * over, in the same sentence: "after 12. Qf3 Black resigned". */
+ * over, in the same sentence: "after 12. Qf3 Black resigned". Looks at some words only, as a
+ * sentence may be as long as its text. */
 static bool ends_game(an_surroundings *around, const char *at)
 {
+    enum { MOST = 128 }; /* words and signs */
     const char *end = end_of(around);
-    while (at < end && !ends_sentence(around, at, true) && !an_is_digit(*at)) {
+    for (size_t i = 0; i < MOST && at < end && !ends_sentence(around, at, true); i++) {
         an_text rest = an_text_from(at, (size_t)(end - at));
         size_t size = 0;
         an_cue cue =
             an__letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
-        if (cue != AN_CUE_NONE)
+        if (cue != AN_CUE_NONE || an_is_digit(*at))
             return cue == AN_CUE_END;
         size += rest_of_word(rest, size);
         if (size == 0)
