@@ -84,16 +84,24 @@ static bool begins_theory(const an_played *played, size_t k)
            !(claim[1].traits & AN_JOINED) && (played->taken[k] == 0 || k + 2 == claims->count);
 }
 
+/* "The capture 9. dxe5 is a mistake.": returns true if claim `k` is the last one, and a word before
+ * it says that it was played, but one behind it that it was not: the first one may be a noun. */
+static bool is_spoken_of(const an_claims *claims, size_t k)
+{
+    enum { BOTH = AN_TOLD | AN_CUED_BEHIND };
+    return k + 1 == claims->count && (claims->items[k].traits & BOTH) == BOTH;
+}
+
 size_t an__weakly_played(const an_played *played, const an_game *game)
 {
     enum { WEAK = AN_CUED_AFAR | AN_CUED_EARLIER | AN_CUED_BEHIND };
     enum { NEVER = AN_NO_NUMBER | AN_BARE | AN_BEHIND_COLON };
     const an_claims *claims = &played->claims;
     size_t index = 0, k = 0;
-    while (
-        k < claims->count &&
-        !(((played->taken[k] == 0 && claims->items[k].traits & WEAK) || begins_theory(played, k)) &&
-          !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
+    while (k < claims->count &&
+           !(((played->taken[k] == 0 && claims->items[k].traits & WEAK) ||
+              begins_theory(played, k) || is_spoken_of(claims, k)) &&
+             !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
         k++;
     return k;
 }
