@@ -106,11 +106,19 @@ static size_t cue_size(an_text text, an_text words)
     return last > 0 ? size + last : 0;
 }
 
+/* "waren" is not "wären": returns true if `text` begins with `words` letter by letter, behind the
+ * first one. */
+static bool is_exact(const an_cue_words *words, an_text text)
+{
+    return text.size >= words->size && memcmp(text.at + 1, words->at + 1, words->size - 1U) == 0;
+}
+
 /* Returns the longest cue of `language` at the beginning of `text`, of the kinds that have a bit in
  * `kinds`. Sets `*size` to its bytes; 0 if there is none. */
 static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned kinds, size_t *size)
 {
     an_cue found = AN_CUE_NONE;
+    bool found_exact = false;
     *size = 0;
     if (text.size == 0 || language == AN_CUE_LANGUAGES)
         return found;
@@ -122,9 +130,11 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
         if (!(kinds >> words->cue & 1) || differ(words, text))
             continue;
         size_t matched = cue_size(text, an_text_from(words->at, words->size));
-        if (matched <= *size)
+        const bool exact = matched > 0 && is_exact(words, text);
+        if (matched < *size || matched == 0 || (matched == *size && exact <= found_exact))
             continue;
         *size = matched;
+        found_exact = exact;
         found = (an_cue)words->cue;
     }
     return found;

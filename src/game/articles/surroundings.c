@@ -134,7 +134,8 @@ static void take_cue(an_sentence *sentence, an_cue cue)
         sentence->of_further |= AN_AT_END;
     sentence->has_words = true;
     sentence->words++;
-    sentence->is_weak = cue == AN_CUE_NONE ? sentence->is_weak : cue == AN_CUE_WAS && !is_cued;
+    if (cue != AN_CUE_NONE)
+        sentence->is_weak = cue == AN_CUE_WAS && (sentence->is_weak || !is_cued);
     sentence->last_cue = cue == AN_CUE_NONE ? last : cue;
     sentence->words_since = cue == AN_CUE_NONE ? sentence->words_since + 1 : 0;
 }
