@@ -114,7 +114,8 @@ static bool is_exact(const an_cue_words *words, an_text text)
 }
 
 /* Returns the longest cue of `language` at the beginning of `text`, of the kinds that have a bit in
- * `kinds`. Sets `*size` to its bytes; 0 if there is none. */
+ * `kinds`; of those as long, one with the same letters. Sets `*size` to its bytes; 0 if there is
+ * none. */
 static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned kinds, size_t *size)
 {
     an_cue found = AN_CUE_NONE;

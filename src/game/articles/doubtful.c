@@ -138,6 +138,15 @@ static bool has_legal_rival(const an_claims *claims, size_t index, const an_posi
     return is_rival;
 }
 
+/* "After 7... Nc6 he closed the centre with 8. d5 Ne7.": returns true if "after" stands before a
+ * claim, which the next one continues in its sentence, and no word speaks against that. */
+static bool goes_on_behind_after(const an_claim *claim)
+{
+    enum { AGAINST = AN_AGAINST | AN_AFTER | AN_CUED_BEHIND };
+    return claim->traits & AN_AFTER && claim[1].begin == claim->end &&
+           claim[1].ply == claim->ply + claim->count && !(claim[1].traits & AGAINST);
+}
+
 /* "Fidèle à la théorie, 4. Fa4 Cf6.", "5. Nc6+ won the queen. He resigned.": returns the index of
  * the claim behind the last one that was played, if it goes on with the game, and no other move may
  * stand there. If words before it speak against it, it must go on for two half-moves or more, and
@@ -156,7 +165,8 @@ static size_t line_without_rival(const an_played *played)
         return claims->count;
     const an_claim *claim = &claims->items[behind];
     const bool is_cued = claim->traits & BEFORE && !(claim->marks & AN_WEAKLY_CUED);
-    const bool is_joined = behind + 1 < claims->count && claim[1].traits & AN_JOINED;
+    const bool is_joined =
+        behind + 1 < claims->count && (claim[1].traits & AN_JOINED || goes_on_behind_after(claim));
     const bool is_short = claim->count < LONG && !is_joined;
     bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
                    !(is_cued && is_short) &&
