@@ -17,7 +17,8 @@ typedef enum an_cue {
     AN_CUE_GENERAL,    /* "usually": like AN_CUE_NOT_PLAYED, even if AN_CUE_PLAYED follows */
     AN_CUE_IF,         /* "if": like AN_CUE_GENERAL, also for further moves of its sentence */
     AN_CUE_REFUSED,    /* "no": the move before it, which a question ended, was not played */
-    AN_CUE_WAS, /* "was", "a chance": like AN_CUE_NOT_PLAYED, unless words say that it was played */
+    AN_CUE_WEAK, /* "was", "a chance": like AN_CUE_NOT_PLAYED, unless words say that it was played
+                  */
     AN_CUE_CONTRAST, /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;

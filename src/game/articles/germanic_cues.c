@@ -42,12 +42,12 @@ const an_cue_row an__english_cues = {"en",
       "normal move is|main move is|main reply is|main replies are|main moves are|main line is|"
       "main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|"
       "typically|regularly",
-  [AN_CUE_WAS] = "had to|chance|possibility|remedy|resource|refutation|refuted by|refutes|regret|"
-      "regretted|prevents|prevented|preventing|parries|parrying|stops|stopping|avoided|declines|"
-      "prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|forgets|"
-      "neglected|dismissed|shape of|in the shape of|fell for|hardly|nobody|namely|dangerous|"
-      "tempting|plausible|popular|fashionable|trainer|coach|purpose|aim|intention|unfortunately|"
-      "practice|the continuation|was|were",
+  [AN_CUE_WEAK] = "had to|chance|possibility|remedy|resource|refutation|refuted by|refutes|"
+      "regret|regretted|prevents|prevented|preventing|parries|parrying|stops|stopping|avoided|"
+      "declines|prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|"
+      "forgets|neglected|dismissed|shape of|in the shape of|fell for|hardly|nobody|namely|"
+      "dangerous|tempting|plausible|popular|fashionable|trainer|coach|purpose|aim|intention|"
+      "unfortunately|practice|the continuation|was|were",
   [AN_CUE_AFTER] = "reply to|answer to|after|on",
   [AN_CUE_PLAYED] = "parries with|last moves were|last moves are|final moves were|"
       "final moves are|last move was|final move was|ended with|finished with|concluded with|"
@@ -123,7 +123,7 @@ const an_cue_row an__german_cues = {"de",
       "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|"
       "der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|"
       "üblicherweise|normalerweise|meist|meistens|manchmal|häufig|in der regel|gern|gerne",
-  [AN_CUE_WAS] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
+  [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
       "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|"
       "lädt|ressource|gegenmittel|mittel gegen|antwort auf|zweck|ziel|absicht|gefährlich|"
@@ -193,7 +193,7 @@ const an_cue_row an__dutch_cues = {"nl",
   [AN_CUE_GENERAL] = "vroeger|destijds|iedereen speelt|speelt iedereen|de meesten spelen|"
       "de meesten kiezen|altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
       "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
-  [AN_CUE_WAS] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
+  [AN_CUE_WEAK] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
       "toeschouwers|doel|bedoeling|verleidelijk|gevaarlijk|populair|plausibel|verhindert|"
       "verhinderde|verhinderen|voorkomt|voorkwam|pareert|vermeed|versmaadde|verwierp|verwerpt|"
       "weigerde|vergat|vergeten|nodigt|provoceert|bestraft|bestraffen|bereidde|bereidt|remedie|"

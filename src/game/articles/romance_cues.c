@@ -49,7 +49,7 @@ const an_cue_row an__french_cues = {"fr",
       "suite normale est|principales réponses sont|principaux coups sont|coup principal est|"
       "souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|normalement|en général|"
       "fréquemment|régulièrement",
-  [AN_CUE_WAS] = "immédiat|attention à|chance|possibilité|aucun|aucune|rien|personne|guère|"
+  [AN_CUE_WEAK] = "immédiat|attention à|chance|possibilité|aucun|aucune|rien|personne|guère|"
       "ressource|remède|réfute|réfutait|réfutation|empêche|empêchait|empêchant|empêcher|pare|"
       "parer|parait|prévenir|refusa|rejeta|rejette|écarta|négligea|négligé|oublia|oublié|"
       "dédaigna|dédaigne|invite à|provoque|punir|punit|prépare|préparait|préparent|préparer|vise|"
@@ -135,7 +135,7 @@ const an_cue_row an__spanish_cues = {"es",
       "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
       "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
       "suele|suelen|generalmente|a veces|frecuentemente|habitualmente",
-  [AN_CUE_WAS] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
+  [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
       "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
       "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
       "olvidó|olvidado|evitó|desdeñó|rechazó|rechaza|descartó|invita a|provoca|castigar|tentador|"
@@ -205,7 +205,7 @@ const an_cue_row an__italian_cues = {"it",
       "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
       "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
       "normalmente|generalmente|talvolta|a volte",
-  [AN_CUE_WAS] = "occasione|possibilità|nessun|nessuna|nulla|niente|nessuno|appena|dà|danno|"
+  [AN_CUE_WEAK] = "occasione|possibilità|nessun|nessuna|nulla|niente|nessuno|appena|dà|danno|"
       "allenatore|istruttore|commentatori|spettatori|scopo|intenzione|obiettivo|immediata|"
       "immediato|risorsa|rimedio|confuta|confutava|confutazione|impedisce|impediva|impedire|"
       "impedendo|preparare|preparato|prepara|preparava|dimenticò|dimenticato|evitò|disdegnò|"
@@ -266,7 +266,7 @@ const an_cue_row an__portuguese_cues = {"pt",
   [AN_CUE_GENERAL] = "antigamente|outrora|jogava|jogavam|todos jogam|toda a gente joga|"
       "a maioria joga|a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|"
       "normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
-  [AN_CUE_WAS] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
+  [AN_CUE_WEAK] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
       "comentadores|espectadores|objetivo|intenção|propósito|imediata|imediato|recurso|remédio|"
       "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
       "preparava|esqueceu|esquecido|evitou|desdenhou|recusou|rejeitou|descartou|convida a|"

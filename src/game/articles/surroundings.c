@@ -115,10 +115,10 @@ static void take_cue(an_sentence *sentence, an_cue cue)
         [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
         [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
         [AN_CUE_IF] = {AN_CUED, AN_TOLD},
-        [AN_CUE_WAS] = {AN_CUED, AN_TOLD},
+        [AN_CUE_WEAK] = {AN_CUED, AN_TOLD},
         [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
-    if (cue == AN_CUE_WAS && sentence->traits & AN_TOLD) /* "the reply was" */
+    if (cue == AN_CUE_WEAK && sentence->traits & AN_TOLD) /* "the reply was" */
         cue = AN_CUE_NONE;
     const bool is_cued = sentence->traits & (AN_CUED | AN_AFTER);
     if (cue == AN_CUE_CONTRAST)
@@ -135,7 +135,7 @@ static void take_cue(an_sentence *sentence, an_cue cue)
     sentence->has_words = true;
     sentence->words++;
     if (cue != AN_CUE_NONE)
-        sentence->is_weak = cue == AN_CUE_WAS && (sentence->is_weak || !is_cued);
+        sentence->is_weak = cue == AN_CUE_WEAK && (sentence->is_weak || !is_cued);
     sentence->last_cue = cue == AN_CUE_NONE ? last : cue;
     sentence->words_since = cue == AN_CUE_NONE ? sentence->words_since + 1 : 0;
 }

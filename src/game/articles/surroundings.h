@@ -20,7 +20,7 @@ typedef struct an_sentence {
     an_aside aside;
     bool has_words;      /* it has words before the next claim */
     bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
-    bool is_weak;        /* no other cue than AN_CUE_WAS stands before the next claim */
+    bool is_weak;        /* no other cue than AN_CUE_WEAK stands before the next claim */
 } an_sentence;
 
 /* How far the text was read. */

@@ -20,7 +20,7 @@ static const char *const names[AN_CUE_COUNT] = {[AN_CUE_NOT_PLAYED] = "not playe
                                                 [AN_CUE_UNREAL] = "unreal",
                                                 [AN_CUE_GENERAL] = "general",
                                                 [AN_CUE_IF] = "if",
-                                                [AN_CUE_WAS] = "was",
+                                                [AN_CUE_WEAK] = "weak",
                                                 [AN_CUE_CONTRAST] = "contrast",
                                                 [AN_CUE_REFUSED] = "refused"};
 
