@@ -87,59 +87,6 @@ static void begin_sentence(an_surroundings *around, const char *end)
 
 /* ---- the words before a claim ---- */
 
-/* Forgets what words before earlier claims of the sentence said, as it speaks of something else. */
-static void forget_claims(an_sentence *sentence)
-{
-    sentence->of_further &= ~(uint32_t)AN_CUED_EARLIER;
-    sentence->is_conditional = false;
-}
-
-/* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
- * unless it is part of the first, as in "would have replied", "usually plays". */
-static void take_cue(an_sentence *sentence, an_cue cue)
-{
-    enum { NEAR = 3 };
-    const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
-    if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
-        cue = AN_CUE_UNREAL;
-    if (cue == AN_CUE_PLAYED &&
-        (last == AN_CUE_GENERAL || last == AN_CUE_IF || sentence->is_conditional))
-        cue = AN_CUE_NOT_PLAYED;
-    static const struct {
-        uint32_t gives, takes;
-    } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
-        [AN_CUE_OR] = {AN_CUED, AN_TOLD},
-        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
-        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_IF] = {AN_CUED, AN_TOLD},
-        [AN_CUE_WEAK] = {AN_CUED, AN_TOLD},
-        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
-    };
-    if (cue == AN_CUE_WEAK && sentence->traits & AN_TOLD) /* "the reply was" */
-        cue = AN_CUE_NONE;
-    const bool is_cued = sentence->traits & (AN_CUED | AN_AFTER);
-    if (cue == AN_CUE_CONTRAST)
-        forget_claims(sentence);
-    sentence->traits =
-        (sentence->traits & ~effects[cue].takes) | effects[cue].gives | AN_IN_SENTENCE;
-    if (cue == AN_CUE_AFTER && last == AN_CUE_END) /* "they resigned after" */
-        sentence->traits |= AN_ENDS_GAME;
-    const bool is_denied = last != AN_CUE_NONE && sentence->traits & AN_CUED; /* "did not resign" */
-    if (cue == AN_CUE_END && is_denied)
-        sentence->traits &= ~(uint32_t)AN_CUED;
-    else if (cue == AN_CUE_END)
-        sentence->of_further |= AN_AT_END;
-    sentence->has_words = true;
-    sentence->words++;
-    if (cue != AN_CUE_NONE)
-        sentence->is_weak = cue == AN_CUE_WEAK && (sentence->is_weak || !is_cued);
-    sentence->last_cue = cue == AN_CUE_NONE ? last : cue;
-    sentence->words_since = cue == AN_CUE_NONE ? sentence->words_since + 1 : 0;
-}
-
 /* Returns true for a number that is a year, and too high for a move: 1858, 2024. */
 static bool is_year(an_text word)
 {
@@ -193,7 +140,7 @@ static size_t pass_words(an_surroundings *around, an_text rest)
     }
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
         cue = AN_CUE_NONE;
-    take_cue(&around->sentence, cue);
+    an__take_cue(&around->sentence, cue);
     size += rest_of_word(rest, size);
     if (is_year(an_text_from(rest.at, size)))
         around->sentence.of_further |= AN_DATED;
@@ -237,10 +184,10 @@ static void read_sign(an_surroundings *around, an_text rest)
     const bool is_dash = size > 0 && !an__is_line_start(around->game->bytes.at, rest.at) &&
                          an_is_space(rest.at[-1]) && size < rest.size && an_is_space(rest.at[size]);
     if (*rest.at == ';') {
-        forget_claims(&around->sentence);
+        an__forget_claims(&around->sentence);
         around->sentence.last_cue = AN_CUE_NONE;
     } else if (is_dash && around->sentence.aside == AN_ASIDE_CLAIMED)
-        take_cue(&around->sentence, AN_CUE_CONTRAST);
+        an__take_cue(&around->sentence, AN_CUE_CONTRAST);
     if (is_dash)
         around->sentence.aside =
             around->sentence.aside == AN_ASIDE_NONE ? AN_ASIDE_OPEN : AN_ASIDE_NONE;
@@ -261,7 +208,7 @@ static bool read_up_to(an_surroundings *around, const char *end)
             begin_sentence(around, at);
             size = 1;
         } else if ((size = result_size(around, rest)) > 0) {
-            take_cue(&around->sentence, AN_CUE_END);
+            an__take_cue(&around->sentence, AN_CUE_END);
         } else if (an__letter_size(rest) > 0) {
             has_words = has_words || !an_is_digit(*at);
             size = pass_words(around, rest);
@@ -384,43 +331,6 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     read_heading(around);
 }
 
-/* Returns the traits that the words before a claim give it. Cues count for less if other words, or
- * a word and a colon, stand between. */
-static uint32_t cues_before(const an_sentence *sentence, bool is_behind_colon)
-{
-    enum { NEAR = 1, NEAR_GENERAL = 3 };
-    const uint32_t cues = sentence->traits & (AN_CUED | AN_AFTER);
-    const bool is_general = sentence->last_cue == AN_CUE_GENERAL || sentence->last_cue == AN_CUE_IF;
-    const uint32_t near = is_general ? NEAR_GENERAL : is_behind_colon ? 0 : NEAR;
-    if (sentence->words_since <= near || cues == 0)
-        return sentence->traits;
-    return (sentence->traits & ~cues) | AN_CUED_AFAR;
-}
-
-/* Returns the marks that the words before a claim give it, which has `traits`. */
-static uint16_t marks_before(const an_sentence *sentence, uint32_t traits)
-{
-    enum { SEVERAL = 3 };
-    const bool is_unreal = traits & AN_CUED && sentence->last_cue == AN_CUE_UNREAL;
-    return (uint16_t)((is_unreal ? AN_UNREAL : 0) |
-                      (sentence->words >= SEVERAL ? AN_INTRODUCED : 0) |
-                      (sentence->is_weak ? AN_WEAKLY_CUED : 0));
-}
-
-/* Goes on with a sentence behind a claim that ends at `end`. If the claim `is_parted` from the
- * words before it, they say nothing of further ones. */
-static void pass_claim(an_sentence *sentence, const char *end, bool is_parted)
-{
-    sentence->of_further |= sentence->traits & AN_CUED && !is_parted ? AN_CUED_EARLIER : 0;
-    sentence->is_conditional = sentence->is_conditional || sentence->last_cue == AN_CUE_IF;
-    sentence->aside = sentence->aside == AN_ASIDE_OPEN ? AN_ASIDE_CLAIMED : sentence->aside;
-    sentence->begin = end;
-    sentence->traits = 0;
-    sentence->words = 0;
-    sentence->is_weak = false;
-    sentence->last_cue = AN_CUE_NONE;
-}
-
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim)
 {
     const char *begin = around->game->bytes.at;
@@ -432,9 +342,9 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3", "if 3. d4 exd4 4. Bc4 Bc5!? 3. Bb5" */
     if (around->sentence.traits & AN_TOLD || joint & AN_RETURNS ||
         an__returns_to_game(gap, claims, claim))
-        forget_claims(&around->sentence);
+        an__forget_claims(&around->sentence);
     const bool is_behind_colon = before.size > 0 && before.at[before.size - 1] == ':';
-    uint32_t traits = cues_before(&around->sentence, is_behind_colon) |
+    uint32_t traits = an__cues_before(&around->sentence, is_behind_colon) |
                       around->sentence.of_further | around->of_text | joint;
     traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
     traits |= read_place(around, at, traits);
@@ -446,13 +356,13 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->traits |= traits;
     claim->marks |= is_refused(around, end) ? AN_REFUSED : 0;
     claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
-    claim->marks |= marks_before(&around->sentence, traits);
+    claim->marks |= an__marks_before(&around->sentence, traits);
     around->hangs = false;
     claim->heads_line = around->line != NULL;
     claim->begin = (uint32_t)((claim->heads_line ? around->line : around->sentence.begin) -
                               around->game->bytes.at);
     const bool is_parted = is_behind_colon && !(traits & AN_CUED);
-    pass_claim(&around->sentence, end, is_parted);
+    an__pass_claim(&around->sentence, end, is_parted);
     claim->marks |= around->sentence.is_conditional ? AN_CONDITIONAL : 0;
     around->gap = end;
     around->line = NULL;

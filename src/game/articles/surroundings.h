@@ -2,26 +2,9 @@
 #ifndef AN_GAME_SURROUNDINGS_H
 #define AN_GAME_SURROUNDINGS_H
 
-#include "claims.h"
+#include "cued_sentence.h"
 #include "cues.h"
 #include "line_breaks.h"
-
-/* An aside between two dashes of a sentence: none has begun, it has begun, it has a claim. */
-typedef enum an_aside { AN_ASIDE_NONE, AN_ASIDE_OPEN, AN_ASIDE_CLAIMED } an_aside;
-
-/* What the sentence that is being read says so far. */
-typedef struct an_sentence {
-    const char *begin;    /* where it begins, or the last claim ended within it */
-    uint32_t traits;      /* of the next claim, by the words before it */
-    uint32_t of_further;  /* traits of all further claims of the sentence */
-    uint32_t words_since; /* how many words stand behind the last cue */
-    uint32_t words;       /* how many words and cues stand before the next claim */
-    an_cue last_cue;      /* a sign behind AN_CUE_END makes it AN_CUE_NONE */
-    an_aside aside;
-    bool has_words;      /* it has words before the next claim */
-    bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
-    bool is_weak;        /* no other cue than AN_CUE_WEAK stands before the next claim */
-} an_sentence;
 
 /* How far the text was read. */
 typedef struct an_surroundings {
