@@ -34,14 +34,15 @@ const an_cue_row an__english_cues = {"en",
       "the choice|choice of|options|option|line|lines",
   [AN_CUE_OR] = "or",
   [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
-  [AN_CUE_GENERAL] = "in the old days|once upon a time|usual reply|usual move|usual answer|had|"
-      "everybody plays|everyone plays|everybody * plays|everyone * plays|most people choose|"
-      "most people play|most players choose|most players play|played here in|critical reply is|"
-      "best reply is|best answer is|natural reply is|correct reply is|always|never|one plays|"
-      "usual is|usual move is|usual reply is|usual answer is|usual continuation is|normal is|"
-      "normal move is|main move is|main reply is|main replies are|main moves are|main line is|"
-      "main lines are|often|usually|normally|generally|sometimes|mostly|frequently|commonly|"
-      "typically|regularly",
+  [AN_CUE_GENERAL] = "a year earlier|a year later|the year before|a year before|last year|"
+      "years ago|years earlier|in the old days|once upon a time|usual reply|usual move|"
+      "usual answer|had|everybody plays|everyone plays|everybody * plays|everyone * plays|"
+      "most people choose|most people play|most players choose|most players play|played here in|"
+      "critical reply is|best reply is|best answer is|natural reply is|correct reply is|always|"
+      "never|one plays|usual is|usual move is|usual reply is|usual answer is|"
+      "usual continuation is|normal is|normal move is|main move is|main reply is|"
+      "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
+      "generally|sometimes|mostly|frequently|commonly|typically|regularly",
   [AN_CUE_WEAK] = "had to|chance|possibility|remedy|resource|refutation|refuted by|refutes|"
       "regret|regretted|prevents|prevented|preventing|parries|parrying|stops|stopping|avoided|"
       "declines|prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|"
@@ -118,7 +119,8 @@ const an_cue_row an__german_cues = {"de",
       "analyse|analysen|einst|fortsetzung",
   [AN_CUE_OR] = "oder",
   [AN_CUE_IF] = "wenn|falls|wer|angenommen",
-  [AN_CUE_GENERAL] = "früher|einstmals|seinerzeit|jeder spielt|spielt jeder|alle spielen|"
+  [AN_CUE_GENERAL] = "ein jahr zuvor|ein jahr früher|ein jahr später|im vorjahr|vor jahren|"
+      "letztes jahr|früher|einstmals|seinerzeit|jeder spielt|spielt jeder|alle spielen|"
       "spielen alle|die meisten wählen|die meisten spielen|sonst spiele ich|stets|grundsätzlich|"
       "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|"
       "der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|"
@@ -190,9 +192,10 @@ const an_cue_row an__dutch_cues = {"nl",
       "overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal",
   [AN_CUE_OR] = "of",
   [AN_CUE_IF] = "indien",
-  [AN_CUE_GENERAL] = "vroeger|destijds|iedereen speelt|speelt iedereen|de meesten spelen|"
-      "de meesten kiezen|altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|"
-      "de gewone zet is|gewoon is|vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
+  [AN_CUE_GENERAL] = "een jaar eerder|een jaar later|het jaar daarvoor|vorig jaar|jaren geleden|"
+      "vroeger|destijds|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
+      "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|"
+      "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
   [AN_CUE_WEAK] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
       "toeschouwers|doel|bedoeling|verleidelijk|gevaarlijk|populair|plausibel|verhindert|"
       "verhinderde|verhinderen|voorkomt|voorkwam|pareert|vermeed|versmaadde|verwierp|verwerpt|"

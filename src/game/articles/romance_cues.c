@@ -39,8 +39,9 @@ const an_cue_row an__french_cues = {"fr",
       "avaient le choix|préconise",
   [AN_CUE_OR] = "ou|ou bien",
   [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
-  [AN_CUE_GENERAL] = "jadis|autrefois|naguère|réponse habituelle|réponse usuelle|"
-      "suite habituelle|suite usuelle|coup habituel|coup usuel|jouait|jouaient|"
+  [AN_CUE_GENERAL] = "un an plus tôt|un an plus tard|l'année précédente|l'année suivante|"
+      "l'an dernier|des années plus tôt|jadis|autrefois|naguère|réponse habituelle|"
+      "réponse usuelle|suite habituelle|suite usuelle|coup habituel|coup usuel|jouait|jouaient|"
       "tout le monde joue|chacun joue|tous jouent|la plupart des joueurs choisissent|"
       "la plupart des joueurs jouent|la plupart choisissent|la plupart jouent|jouait ici|"
       "jouaient ici|jouait alors|réponse critique est|meilleure réponse est|"
@@ -131,10 +132,11 @@ const an_cue_row an__spanish_cues = {"es",
       "quien|quienes|supongamos|se puede|la línea|en cambio",
   [AN_CUE_OR] = "o|o bien",
   [AN_CUE_IF] = "si",
-  [AN_CUE_GENERAL] = "antaño|jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
-      "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
-      "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
-      "suele|suelen|generalmente|a veces|frecuentemente|habitualmente",
+  [AN_CUE_GENERAL] = "un año antes|un año después|el año anterior|el año siguiente|el año pasado|"
+      "antaño|jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|la mayoría elige|"
+      "jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|lo habitual es|"
+      "la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|generalmente|"
+      "a veces|frecuentemente|habitualmente",
   [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
       "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
       "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
@@ -201,10 +203,11 @@ const an_cue_row an__italian_cues = {"it",
       "analisi|chi|supponiamo|si poteva|si può|la linea",
   [AN_CUE_OR] = "o|oppure",
   [AN_CUE_IF] = "se",
-  [AN_CUE_GENERAL] = "un tempo|una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|"
-      "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
-      "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
-      "normalmente|generalmente|talvolta|a volte",
+  [AN_CUE_GENERAL] = "un anno prima|un anno dopo|l'anno prima|l'anno dopo|l'anno scorso|un tempo|"
+      "una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|la maggior parte sceglie|"
+      "giocava qui|continuava con|sempre|si gioca|la mossa normale è|la mossa usuale è|"
+      "il seguito usuale è|il seguito normale è|di norma|di solito|spesso|normalmente|"
+      "generalmente|talvolta|a volte",
   [AN_CUE_WEAK] = "occasione|possibilità|nessun|nessuna|nulla|niente|nessuno|appena|dà|danno|"
       "allenatore|istruttore|commentatori|spettatori|scopo|intenzione|obiettivo|immediata|"
       "immediato|risorsa|rimedio|confuta|confutava|confutazione|impedisce|impediva|impedire|"
@@ -263,9 +266,10 @@ const an_cue_row an__portuguese_cues = {"pt",
       "digamos|alternativa|ideia|variante|teoria|permite|permitia|esperava|considerou|recomenda|"
       "temia|interessante|análise|quem|suponhamos|a linha",
   [AN_CUE_OR] = "ou",
-  [AN_CUE_GENERAL] = "antigamente|outrora|jogava|jogavam|todos jogam|toda a gente joga|"
-      "a maioria joga|a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|"
-      "normalmente|geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
+  [AN_CUE_GENERAL] = "um ano antes|um ano depois|no ano anterior|no ano seguinte|no ano passado|"
+      "antigamente|outrora|jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
+      "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
+      "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam",
   [AN_CUE_WEAK] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
       "comentadores|espectadores|objetivo|intenção|propósito|imediata|imediato|recurso|remédio|"
       "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
