@@ -95,9 +95,10 @@ static void take_stipulation(show *s, const an_game *game, bool is_first)
     an_stipulation stipulation;
     if (s->settings->value[OPTION_STIPULATION] != NULL)
         return;
+    const an_text tag =
+        is_first && game != NULL ? an_game_tag(game, "Stipulation") : an_text_of("");
     s->drawing.stipulation.size = 0;
-    if (is_first && game != NULL &&
-        an_stipulation_read(&stipulation, an_game_tag(game, "Stipulation"), NULL))
+    if (tag.size > 0 && an_stipulation_read(&stipulation, tag, NULL))
         put_below(s, stipulation);
 }
 
