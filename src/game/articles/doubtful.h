@@ -4,10 +4,10 @@
 
 #include "played.h"
 
-/* Returns the index of the claim that is in doubt: the one that another explanation of nearly the
- * same cost takes differently; or the first behind the game, if that goes far ahead; or one that
- * may go on with the game, or that was played against the words; or the rival of the last. Returns
- * the number of claims if none is. */
+/* Returns the index of the claim that is in doubt, the number of claims if none is: the one that
+ * another explanation of nearly the same cost takes differently; one that was played against the
+ * words; or, behind the game or at its end, one that goes far ahead or may go on with it, the rival
+ * of the last one, or one around which words say neither that it was played nor that it was not. */
 size_t an__doubtful_claim(const an_played *played);
 
 /* "Resignation is in order, for there is no defence to 31. Qh6.": returns the index of the claim
