@@ -80,8 +80,8 @@ LIB_ROOMS = base input chess/board chess/rules solving/memory solving/targets so
             notation/tables notation/moves $(GAME_ROOMS) report/explain report/words report/boards \
             report/forms problems problems/forms solutions print
 GAME_ROOMS = $(addprefix game/,text words tables tokens splitting prose plain_text bench language \
-             slips articles decoding quick reading profiles faults judging choosing page headings \
-             comparing writing layouts tree grading)
+             slips cues articles decoding quick reading profiles faults judging choosing page \
+             headings comparing writing layouts tree grading)
 CLI_ROOMS = cli cli/platform cli/messages cli/options cli/requests cli/guides cli/io cli/pipeline \
             cli/gamefile cli/session cli/recorder cli/editor cli/lsp cli/features cli/problems \
             cli/moments cli/converting cli/validating cli/comparing cli/commands
@@ -109,12 +109,13 @@ SEES_game/splitting = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/prose = $(SEES_game/tokens) -Isrc/game/tokens
 SEES_game/plain_text = $(SEES_game/prose) -Isrc/game/prose
 SEES_game/bench = $(SEES_game/tokens) -Isrc/game/tokens
-SEES_game/articles = $(SEES_game/slips) -Isrc/game/slips
+SEES_game/cues = $(SEES_game/text)
+SEES_game/articles = $(SEES_game/slips) -Isrc/game/slips -Isrc/game/cues
 SEES_game/language = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/quick = $(SEES_game/language) -Isrc/game/language
 SEES_game/slips = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/decoding = $(SEES_game/slips) -Isrc/game/slips
-SEES_game/reading = $(SEES_game/quick) $(addprefix -Isrc/game/,quick prose plain_text articles)
+SEES_game/reading = $(SEES_game/quick) $(addprefix -Isrc/game/,quick prose plain_text cues articles)
 SEES_game/profiles = $(SEES_game/bench) -Isrc/game/bench
 SEES_game/faults = $(SEES_game/bench) -Isrc/game/bench -Isrc/game/headings
 SEES_game/judging = $(SEES_game/quick) -Isrc/game/quick -Isrc/game/slips -Isrc/game/decoding \

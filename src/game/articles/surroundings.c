@@ -1,7 +1,6 @@
 /* Words, signs and lines around the claims of an article. */
 #include "surroundings.h"
 
-#include "bitboard.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "lines.h"
