@@ -10,7 +10,8 @@
 #include "text.h"
 
 static const char participles[] =
-    "played|game played|fait|faite|jouée|partie jouée|partie amicale jouée|friendly game played|disputée|partie disputée|gespielt|partie gespielt|"
+    "played|game played|fait|faite|jouée|partie jouée|partie amicale jouée|friendly game played|"
+    "disputée|partie disputée|gespielt|partie gespielt|"
     "gespielt wurde|jugada|partida jugada|disputada|giocata|partita giocata|jogada|partida jogada|"
     "gespeeld|partij gespeeld|сыграна|партия сыграна|играна|rozegrana|partia rozegrana|grana|hraná|"
     "hráno|spelad|spelat|spillet|játszották";

@@ -15,7 +15,8 @@ typedef struct language_labels {
 
 /* clang-format off */
 static const language_labels languages[] = {
-    {"en", {[AN_LABELS_WHITE] = "white|white player|name of white", [AN_LABELS_BLACK] = "black|black player|name of black",
+    {"en", {[AN_LABELS_WHITE] = "white|white player|name of white",
+           [AN_LABELS_BLACK] = "black|black player|name of black",
            [AN_LABELS_WHITE_ELO] = "white elo|whiteelo|white rating",
            [AN_LABELS_BLACK_ELO] = "black elo|blackelo|black rating",
            [AN_LABELS_ELO] = "elo|rating", [AN_LABELS_EVENT] = "event|tournament",
@@ -35,14 +36,16 @@ static const language_labels languages[] = {
            [AN_LABELS_OPENING] = "ouverture|début",
            [AN_LABELS_ANNOTATOR] = "annotateur|commenté par|commentaires de",
            [AN_LABELS_GAME] = "partie"}},
-    {"de", {[AN_LABELS_WHITE] = "weiß|weiss|name weiß|name weiss|spieler weiß|spieler weiss", [AN_LABELS_BLACK] = "schwarz|name schwarz|spieler schwarz",
+    {"de", {[AN_LABELS_WHITE] = "weiß|weiss|name weiß|name weiss|spieler weiß|spieler weiss",
+           [AN_LABELS_BLACK] = "schwarz|name schwarz|spieler schwarz",
            [AN_LABELS_WHITE_ELO] = "elo weiß|elo weiss", [AN_LABELS_BLACK_ELO] = "elo schwarz",
            [AN_LABELS_ELO] = "dwz|nwz", [AN_LABELS_EVENT] = "turnier|veranstaltung",
            [AN_LABELS_SITE] = "ort|spielort", [AN_LABELS_DATE] = "datum|jahr",
            [AN_LABELS_ROUND] = "runde", [AN_LABELS_BOARD] = "brett|tisch|br.",
            [AN_LABELS_RESULT] = "ergebnis|resultat", [AN_LABELS_OPENING] = "eröffnung",
            [AN_LABELS_ANNOTATOR] = "kommentator", [AN_LABELS_GAME] = "partie"}},
-    {"es", {[AN_LABELS_WHITE] = "blancas|jugador blancas|nombre blancas", [AN_LABELS_BLACK] = "negras|jugador negras|nombre negras",
+    {"es", {[AN_LABELS_WHITE] = "blancas|jugador blancas|nombre blancas",
+           [AN_LABELS_BLACK] = "negras|jugador negras|nombre negras",
            [AN_LABELS_WHITE_ELO] = "elo blancas", [AN_LABELS_BLACK_ELO] = "elo negras",
            [AN_LABELS_EVENT] = "torneo|evento", [AN_LABELS_SITE] = "lugar|sitio|ciudad",
            [AN_LABELS_DATE] = "fecha|año", [AN_LABELS_ROUND] = "ronda",

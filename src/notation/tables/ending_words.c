@@ -63,7 +63,8 @@ const an_ending_words an__ending_words[] = {
      .circumstances = "après|car|parce que|puisque|en raison|vu|devant|au|ici|sans|en|à cause",
      .moments = "plus tard|un peu plus tard|quelques coups plus tard|peu après|bientôt|aussitôt",
      .offers = "proposent nulle|proposent la nulle|proposèrent nulle|proposèrent la nulle|"
-        "proposons nulle|offrent la nulle|offrirent la nulle|proposa nulle|proposa la nulle|proposai nulle|proposai la nulle|propose nulle|"
+        "proposons nulle|offrent la nulle|offrirent la nulle|proposa nulle|proposa la nulle|"
+        "proposai nulle|proposai la nulle|propose nulle|"
         "propose la nulle|proposé nulle|proposé la nulle|offrit la nulle|offert la nulle|"
         "proposition de nulle",
      .accepts = "accepta aussitôt|acceptai aussitôt|accepta|acceptai|accepte|accepté|acceptée|"
