@@ -3,10 +3,10 @@
     python3 articles.py PROGRAM FILE.pgn
 
 Makes articles in seven languages of games of FILE: segments of the game, and between them sentences
-of tests/data/sentences.tsv with legal moves that were not played. Gives for each language in per cent: how many
-are read as the game and raise no finding ("true"), are read so with a doubt ("doubted"), are read
-otherwise with a finding ("warned") and without one ("silent"), which should never be; then the
-sentences behind which the reading first went wrong.
+of tests/data/sentences.tsv with legal moves that were not played. Gives for each language in per
+cent: how many are read as the game and raise no finding ("true"), are read so with a doubt
+("doubted"), are read otherwise with a finding ("warned") and without one ("silent"), which should
+never be; then the sentences behind which the reading first went wrong.
 ARTICLES is the number of articles for each language, SEED that of the draw, LANGUAGES those that are
 made (fr,en), ASIDES the most sentences with moves in each. KEEP=FOLDER leaves the articles there.
 """
