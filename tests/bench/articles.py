@@ -245,7 +245,8 @@ def main():
                                    "wrong": wrong, "places": places}, file)
         print("%-8s" % language + "".join("%8.1f%%" % (100 * totals[name] / ARTICLES) for name in names),
               flush=True)
-    for (result, language, kind, sentence), count in sorted(blamed.items(), key=lambda row: (row[0][0], -row[1]))[:40]:
+    worst = sorted(blamed.items(), key=lambda row: (row[0][0], -row[1]))
+    for (result, language, kind, sentence), count in worst[:40]:
         print("%4d %-7s %s %-8s %s" % (count, result, language, kind, sentence))
 
 
