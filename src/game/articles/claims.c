@@ -5,6 +5,7 @@
 
 #include "buffer.h"
 #include "castling.h"
+#include "confusions.h"
 #include "dots.h"
 #include "lexer.h"
 #include "lines.h"
@@ -77,7 +78,7 @@ static bool read_move(const an_seeker *seeker, const an_token *token, an_claim *
         (!is_first && an__names_castling(word, an_text_from(bytes + claim->at[0], claim->size[0]))))
         return false;
     if (!an__san_read(&claim->said[claim->count], word, seeker->notation)) {
-        if (claim->traits & AN_NO_NUMBER || !an_san_is_attempt(word))
+        if (claim->traits & AN_NO_NUMBER || !(an_san_is_attempt(word) || an__is_move_alike(word)))
             return false;
         claim->traits |= AN_UNREADABLE;
     }

@@ -4,6 +4,7 @@
 
 #include "attacks.h"
 #include "bitboard.h"
+#include "confusions.h"
 #include "describe.h"
 #include "findings.h"
 #include "main_line.h"
@@ -196,7 +197,8 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
         an__find_in_line(findings, AN_UNREADABLE_TOKEN, (uint32_t)(rest.at - bench->game->bytes.at),
                          (uint32_t)rest.size, line);
     bool names_piece = rest.at < suffix_text.at;
-    if (finding != NULL && names_piece && !bench->rules->findings.without_reasons)
+    bool is_dagger = is_glued && ply->sign != AN_NO_SIGN && an__is_dagger_alike(suffix_text);
+    if (finding != NULL && (names_piece || is_dagger) && !bench->rules->findings.without_reasons)
         finding->help.list[finding->help.count++] = (an_suggestion){.move = ply->move};
     if (has_shape)
         stop_behind(bench, token, line);

@@ -5,6 +5,7 @@
 
 #include "bitboard.h"
 #include "capitals.h"
+#include "confusions.h"
 #include "dots.h"
 #include "figures.h"
 #include "fold.h"
@@ -211,17 +212,14 @@ static bool is_word_of_a_letter(const an_prose *p)
     return is_plain_word(p, &next) && is_yet_to_come(p, ahead);
 }
 
-/* Returns true if `word` is a piece, a file, and a capital in the place of the rank ("CdS",
- * "TxeB"), or holds a sign of check ("Fa#4"). */
+/* Returns true if `word` looks like a move ("CdS", "Tflxfó"), or holds a sign of check ("Fa#4"). */
 static bool is_spoilt(an_text word)
 {
     enum { SHORTEST = 3, LONGEST = 7 };
-    if (word.size < SHORTEST || word.size > LONGEST || !an_is_upper(*word.at))
-        return false;
-    size_t file = word.at[1] == 'x' ? 2 : 1;
-    char last = word.at[word.size - 1];
-    return memchr(word.at, '#', word.size) != NULL || memchr(word.at, '+', word.size) != NULL ||
-           (word.size == file + 2 && an_names_file(word.at[file]) && an_is_upper(last));
+    const bool has_sign =
+        memchr(word.at, '#', word.size) != NULL || memchr(word.at, '+', word.size) != NULL;
+    return an__is_move_alike(word) ||
+           (has_sign && an_is_upper(*word.at) && word.size >= SHORTEST && word.size <= LONGEST);
 }
 
 bool an__is_broken_move(const an_prose *p, const an_token *token)

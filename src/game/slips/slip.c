@@ -287,7 +287,7 @@ static bool may_spell(const an_written *written, const an_san *meant)
 }
 
 /* Does what characters_of does, for the move `meant` as it should be written in `style`, short or
- * long. */
+ * long. Its sign of check counts only where the word ends in a letter like a dagger. */
 static size_t characters_due(uint32_t *out, const an_written *written, const an_san *meant,
                              an_style style)
 {
@@ -298,7 +298,12 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
     if (!an_is_coordinates(&notation))
         notation.style = (uint8_t)style;
     size_t size = an_san_write(text, &plain, &notation);
-    return characters_of(out, an_text_from(text, size));
+    size_t count = characters_of(out, an_text_from(text, size));
+    const an_text word = written->word;
+    if (meant->sign != AN_NO_SIGN && count < AN_SPELLING_MAX &&
+        an__is_dagger_alike(an_text_after(word, word.size - 1)))
+        out[count++] = '+';
+    return count;
 }
 
 /* Returns the step if only characters that look alike differ, in a word most of which is right. */

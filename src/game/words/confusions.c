@@ -2,6 +2,8 @@
 #include "confusions.h"
 
 #include "bitboard.h"
+#include "glyphs.h"
+#include "sign_words.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -16,6 +18,7 @@ static const struct {
     {'T', 'F'}, {'R', 'B'},   {'R', 'P'}, {'a', 'o'},   {'a', 'd'}, {'c', 'e'}, {'c', 'o'},
     {'e', 'o'}, {'b', 'h'},   {'f', 't'}, {'g', 'q'},   {'d', 'o'}, {'x', 'X'}, {'x', '*'},
     {'N', 'H'}, {'K', 'R'},   {'K', 'X'}, {'B', 'D'},   {'D', 'O'}, {'L', 'I'}, {'6', 0xF3},
+    {'+', 't'}, {'+', 'f'},   {'+', 'j'},
 };
 
 bool an__is_confused_with(uint32_t said, uint32_t due)
@@ -62,4 +65,36 @@ size_t an__square_alike_size(an_text text)
     if (text.size < 2 || !an_names_file(*text.at))
         return 0;
     return an__looks_like_rank(an_utf8_decode(an_text_after(text, 1), &size)) ? 1 + size : 0;
+}
+
+/* Returns the bytes of a square at the beginning of `text`, or of what looks like one; 0 if there
+ * is none. */
+static size_t any_square_size(an_text text)
+{
+    enum { SQUARE = 2 };
+    return text.size >= SQUARE && an_names_square(text.at) ? SQUARE : an__square_alike_size(text);
+}
+
+bool an__is_dagger_alike(an_text text)
+{
+    return text.size == 1 && an__is_confused_with((unsigned char)*text.at, '+');
+}
+
+bool an__is_move_alike(an_text word)
+{
+    if (word.size == 0 || !an_is_upper(*word.at))
+        return false;
+    an_text rest = an_text_after(word, 1);
+    const size_t first = any_square_size(rest);
+    rest = an_text_after(rest, first);
+    const size_t taking = an__taking_size(rest);
+    const size_t joint = taking > 0 ? taking : an__joint_size(rest);
+    rest = an_text_after(rest, joint);
+    const size_t last = any_square_size(rest);
+    const char end = word.at[word.size - 1];
+    const bool is_word = (first == 0 || last == 0) && an_is_letter(end) && !an_is_upper(end);
+    rest = an_text_after(rest, last);
+    if (is_word || (last == 0 && (first == 0 || joint > 0)))
+        return false;
+    return rest.size == 0 || an__is_dagger_alike(rest);
 }

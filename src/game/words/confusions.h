@@ -18,4 +18,14 @@ bool an__looks_like_rank(uint32_t said);
  * and "fó" for f6; 0 if there are none. */
 size_t an__square_alike_size(an_text text);
 
+/* Returns true if all of `text` is a letter that looks like a dagger, the sign of check in old
+ * print: the t of "Dh5t". */
+bool an__is_dagger_alike(an_text text);
+
+/* Returns true if `word` is a capital, and one or two squares, some of which may only look like
+ * squares, with a dash or a sign of capture before the last one: "CdS", "Tflxfó", "TfóXgó". A
+ * letter like a dagger may stand behind it. "Des" is a word: where only one square is named, the
+ * last character is no small letter. */
+bool an__is_move_alike(an_text word);
+
 #endif

@@ -33,30 +33,56 @@ static size_t parted_castling_size(an_text text)
     return count > 1 ? size - 1 + an__word_size(an_text_after(text, size - 1), false) : 0;
 }
 
+/* Returns the bytes of a sign of capture or a dash, with the white space around it; 0 if there is
+ * none. */
+static size_t joining_size(an_text text)
+{
+    const size_t taking = an__parted_size(text, an__taking_size);
+    return taking > 0 ? taking : an__parted_size(text, an__joint_size);
+}
+
+/* Returns the bytes of a square at the beginning of `text` whose file and rank stand apart, before
+ * what joins it to another square: "f 1" in "Lf 1 —d3". Returns 0 if there is none. */
+static size_t torn_square_size(an_text text)
+{
+    const size_t gap = an_blanks_size(an_text_after(text, 1));
+    const an_text rank = an_text_after(text, 1 + gap), behind = an_text_after(rank, 1);
+    if (gap == 0 || rank.size < 2 || !an_names_file(*text.at) || !an_names_rank(*rank.at))
+        return 0;
+    const size_t joint = joining_size(behind);
+    return joint > 0 && an_names_square(behind.at + joint) ? 1 + gap + 1 : 0;
+}
+
 /* Returns the bytes of the origin of a move, behind the piece letter if there is one: a square, a
  * file, or a rank, which pawns never have. */
 static size_t origin_size(an_text text, bool is_pawn)
 {
     if (an_names_square(text.at))
         return strlen("e4");
+    const size_t torn = is_pawn ? 0 : torn_square_size(text);
+    if (torn > 0)
+        return torn;
     return an_names_file(*text.at) || (!is_pawn && an_names_rank(*text.at));
 }
 
 /* Returns the bytes of a move like "Cf3 x e5", "Tf x f7" or "e2 - e4" whose piece letter has
  * `letter` bytes. A pawn has none. A scanner may have misread the rank of one of a piece's two
- * squares: "Cgl x f3", "Cb8 - có". */
+ * squares: "Cgl x f3", "Cb8 - có"; or seen a blank in the first one: "Lf 1 —d3". */
 static size_t step_size(an_text text, size_t letter, an_joining joins)
 {
     enum { SQUARE = 2 };
     const an_text origin = an_text_after(text, letter);
     const size_t alike = letter > 0 ? an__square_alike_size(origin) : 0;
     const size_t size = letter + (alike > 0 ? alike : origin_size(origin, letter == 0));
-    const bool is_square = alike == 0 && size == letter + SQUARE;
+    const bool is_square = alike == 0 && size >= letter + SQUARE;
+    const bool is_torn = alike == 0 && size > letter + SQUARE;
     if (size == 0)
         return 0;
     an_text rest = an_text_after(text, size);
     size_t sign = parting_size(rest, an__taking_size);
-    if (sign == 0 && (alike > 0 || (is_square && joins == AN_JOINS_SQUARES)))
+    if (sign == 0 && is_torn)
+        sign = joining_size(rest);
+    else if (sign == 0 && (alike > 0 || (is_square && joins == AN_JOINS_SQUARES)))
         sign = parting_size(rest, an__joint_size);
     rest = an_text_after(rest, sign);
     if (sign == 0 || rest.size < SQUARE)
@@ -79,6 +105,8 @@ static bool may_be_parted(an_text text)
         size += last;
     }
     an_text end = an_text_from(text.at + size - last, last), behind = an_text_after(text, size);
+    if (size > 1 && torn_square_size(an_text_after(text, size - 1)) > 0)
+        return true;
     return size > 0 && (an__capture_size(end) > 0 || an__dash_size(end) > 0 ||
                         an__parted_size(behind, an__taking_size) > 0 ||
                         an__parted_size(behind, an__joint_size) > 0);
