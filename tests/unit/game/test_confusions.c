@@ -6,10 +6,10 @@
 #include "confusions.h"
 
 static const char *const pairs[] = {
-    "1l", "1I", "17", "1i", "1L", "2Z", "2z", "38", "4A", "49", "5S", "5s", "56",
-    "6b", "68", "6G", "7T", "8B", "8&", "9g", "9q", "0O", "0o", "0D", "0Q", "OD",
-    "OQ", "OC", "CG", "C(", "PF", "EF", "TI", "TF", "RB", "RP", "ao", "ad", "ce",
-    "co", "eo", "bh", "ft", "gq", "do", "xX", "x*", "NH", "KR", "KX", "BD", "LI",
+    "1l", "1I", "17", "1i", "1L", "2Z", "2z", "38", "4A", "49", "5S", "5s", "56", "6b",
+    "68", "6G", "7T", "8B", "8&", "9g", "9q", "0O", "0o", "0D", "0Q", "OD", "OQ", "OC",
+    "CG", "C(", "PF", "EF", "TI", "TF", "RB", "RP", "ao", "ad", "ce", "co", "eo", "bh",
+    "ft", "gq", "do", "xX", "x*", "NH", "KR", "KX", "BD", "LI", "+t", "+f", "+j",
 };
 
 static bool is_pair(int one, int other)
