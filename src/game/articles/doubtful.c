@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "another_game.h"
+#include "play.h"
 #include "position.h"
 
 /* Returns the index of the first claim after the last one that was played. */
@@ -51,6 +52,63 @@ static size_t claim_against_words(const an_played *played)
             return i;
     }
     return played->claims.count;
+}
+
+/* Plays the moves of a claim in `position`. Returns false if one of them is not legal. */
+static bool play_claim(an_position *position, const an_claim *claim)
+{
+    an_move move;
+    for (unsigned i = 0; i < claim->count; i++) {
+        if (!an__claim_move(&move, position, claim, i))
+            return false;
+        an__play(position, move);
+    }
+    return true;
+}
+
+/* "4. Bxc6 was safe, 4. Ba4 brave. 4... Nf6": returns true if one of the claims behind claim
+ * `index`, which begins at `position`, up to `next` says another legal move under its number, no
+ * more words speak against it, and claim `next`, with which the game goes on, may follow either. It
+ * stands in the same sentence, unless a word behind claim `index` speaks against that one. */
+static bool has_equal(const an_claims *claims, size_t index, size_t next,
+                      const an_position *position)
+{
+    enum { AGAINST = AN_CUES | AN_BEHIND_END | AN_NO_NUMBER | AN_SHORT | AN_DATED };
+    const an_claim *claim = &claims->items[index];
+    const uint32_t behind = claim->traits & (AN_CUED_BEHIND | AN_UNREAL_BEHIND);
+    for (size_t i = index + 1; i < next; i++) {
+        const an_claim *other = &claims->items[i];
+        const uint32_t doubtful = behind | (other->marks & AN_WEAKLY_CUED ? AN_CUED_AFAR : 0);
+        an_position after = *position;
+        an_move move;
+        if (other->begin != other[-1].end && behind == 0)
+            return false;
+        if (other->ply == claim->ply && other->count == claim->count &&
+            memcmp(other->said, claim->said, sizeof *claim->said) != 0 &&
+            !(other->traits & AGAINST & ~doubtful) && play_claim(&after, other) &&
+            an__claim_move(&move, &after, &claims->items[next], 0))
+            return true;
+    }
+    return false;
+}
+
+/* Returns the index of the first claim that was played though another one between it and the next
+ * move of the game may have been played instead. */
+static size_t claim_with_equal(const an_played *played)
+{
+    const an_told_move *moves = played->tellings.moves;
+    size_t found = played->claims.count, next = found;
+    for (uint32_t i = an_best_telling(played)->last; i > 0; i = moves[i].before) {
+        const an_told_move *before = &moves[moves[i].before];
+        const size_t claim = moves[i].claim;
+        if (moves[i].before > 0 && before->claim == claim)
+            continue;
+        if (next < played->claims.count &&
+            has_equal(&played->claims, claim, next, &before->position))
+            found = claim;
+        next = claim;
+    }
+    return found;
 }
 
 /* "3. e5" and "3. Nc3", the headings of two variations: returns the index of a claim behind the
@@ -254,6 +312,7 @@ size_t an__doubtful_claim(const an_played *played)
         at = best->may_go_on;
     else
         at = claim_against_words(played);
+    at = at < none ? at : claim_with_equal(played);
     at = at < none ? at : rival_of_last(played);
     at = at < none ? at : answer_of_aside(played);
     at = at < none ? at : line_without_rival(played);
