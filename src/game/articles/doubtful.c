@@ -285,16 +285,25 @@ size_t an__line_among_words(const an_played *played)
     while (first > 1 && played->taken[first - 1] > 0 &&
            (first == behind || (claims->items[first].traits & (AN_JOINED | BEGINS)) == AN_JOINED))
         first--;
-    if (first == 0 || first == behind || !(claims->items[first].marks & AN_INTRODUCED) ||
-        claims->items[first].begin == claims->items[first - 1].end)
+    if (first == 0 || first == behind)
         return claims->count;
     const uint32_t traits = claims->items[first].traits;
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
-    const bool is_told = traits & AN_ENDS_GAME || (traits & (AN_TOLD | AN_BEHIND_COLON) &&
-                                                   !(traits & AN_BEHIND_COLON && goes_on));
+    const bool is_behind_colon = traits & AN_BEHIND_COLON;
+    /* "3. Bb5, which wins: 3... a6", "3. Bb5, when 3... a6 4. Ba4 picks up the queen" */
+    const bool is_same_sentence = claims->items[first].begin == claims->items[first - 1].end;
+    const bool is_introduced = is_same_sentence
+                                   ? traits & AN_IN_SENTENCE && (goes_on || is_behind_colon)
+                                   : claims->items[first].marks & AN_INTRODUCED;
+    const bool is_told =
+        traits & AN_ENDS_GAME ||
+        (traits & AN_TOLD && !(goes_on && (is_behind_colon || is_same_sentence))) ||
+        (is_behind_colon && !goes_on && !is_same_sentence);
     const bool is_long = end->ply >= claims->items[first].ply + LONG;
-    return is_told || is_long || an_position_is_mate(&end->position) ? claims->count : first;
+    return !is_introduced || is_told || is_long || an_position_is_mate(&end->position)
+               ? claims->count
+               : first;
 }
 
 size_t an__doubtful_claim(const an_played *played)
