@@ -20,7 +20,9 @@ enum {
     /* Moves of readings that cost less than this much more are suggested beside it. */
     AN_SUGGESTED_MARGIN = 40,
     /* a legal word is doubted if another move costs less than this much more */
-    AN_DOUBT_MARGIN = 10
+    AN_DOUBT_MARGIN = 10,
+    /* what two words in each other's place may cost more than a word that is changed */
+    AN_SWAP_MARGIN = 30
 };
 
 /* ---- what the readings say of a word ---- */
@@ -55,6 +57,7 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
 {
     const uint32_t first = s->states[best->from].mark;
     const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
+    const bool changes_word = best->cost >= an_cost_of(AN_STEP_CASE);
     uint32_t margin = AN_SLACK;
     for (uint32_t mark = first > AN_SWAP_REACH ? first - AN_SWAP_REACH : 0; mark < end; mark++)
         for (uint32_t i = s->places.at_mark[mark].first; i != AN_NONE; i = s->states[i].sibling)
@@ -63,8 +66,12 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
                 uint32_t cost = an__cost_through(s, arc);
                 bool is_otherwise = mark < first ? arc->said.count > 1 && mark + arc->parts > first
                                                  : says_otherwise(s, arc, best, end);
-                if (cost != AN_NO_WAY && cost - s->best.cost < margin && is_otherwise)
-                    margin = cost - s->best.cost;
+                if (cost == AN_NO_WAY || !is_otherwise)
+                    continue;
+                const uint32_t more = cost - s->best.cost;
+                const uint32_t doubt = arc->said.count > 1 && changes_word ? AN_SWAP_MARGIN : 0;
+                if (more < margin + doubt)
+                    margin = more > doubt ? more - doubt : 0;
             }
     return (uint16_t)margin;
 }
