@@ -4,7 +4,17 @@
 void an__forget_claims(an_sentence *sentence)
 {
     sentence->of_further &= ~(uint32_t)AN_CUED_EARLIER;
-    sentence->is_conditional = false;
+    sentence->is_conditional = sentence->is_elsewhere = false;
+}
+
+void an__take_other_game(an_sentence *sentence)
+{
+    sentence->is_elsewhere = true;
+    sentence->of_further |= AN_DATED;
+    sentence->traits = (sentence->traits & ~(uint32_t)AN_TOLD) | AN_CUED | AN_IN_SENTENCE;
+    sentence->has_words = true;
+    sentence->words++;
+    sentence->words_since = 0;
 }
 
 void an__take_cue(an_sentence *sentence, an_cue cue)
@@ -13,8 +23,8 @@ void an__take_cue(an_sentence *sentence, an_cue cue)
     const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
     if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
         cue = AN_CUE_UNREAL;
-    if (cue == AN_CUE_PLAYED &&
-        (last == AN_CUE_GENERAL || last == AN_CUE_IF || sentence->is_conditional))
+    if (cue == AN_CUE_PLAYED && (last == AN_CUE_GENERAL || last == AN_CUE_IF ||
+                                 sentence->is_conditional || sentence->is_elsewhere))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;

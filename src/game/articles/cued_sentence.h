@@ -18,11 +18,15 @@ typedef struct an_sentence {
     an_aside aside;
     bool has_words;      /* it has words before the next claim */
     bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
+    bool is_elsewhere;   /* it names another game by its players */
     bool is_weak;        /* no other cue than AN_CUE_WEAK stands before the next claim */
 } an_sentence;
 
 /* Forgets what words before earlier claims of the sentence said, as it speaks of something else. */
 void an__forget_claims(an_sentence *sentence);
+
+/* Notes that the sentence names another game, whose moves were not played in this one. */
+void an__take_other_game(an_sentence *sentence);
 
 /* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
  * unless it is part of the first, as in "would have replied", "usually plays". */

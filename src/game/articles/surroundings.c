@@ -1,9 +1,11 @@
 /* Words, signs and lines around the claims of an article. */
 #include "surroundings.h"
 
+#include "behind_move.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "lines.h"
+#include "named_game.h"
 #include "neighbours.h"
 #include "result.h"
 #include "result_words.h"
@@ -127,6 +129,25 @@ static bool denies_end(an_text rest)
     return an_text_starts(rest, "?") || an__given_up_size(rest) > 0;
 }
 
+/* Returns what stands right before the first move of a game: where that is long, the end of it. */
+static an_text heading_of(const an_game *game)
+{
+    enum { LONGEST = 400 };
+    const size_t size = game->start < LONGEST ? game->start : LONGEST;
+    return an_text_from(game->bytes.at + game->start - size, size);
+}
+
+/* Returns the bytes of the names of two players at `at` that stand for another game; 0 if there are
+ * none. */
+static size_t other_game_size(const an_surroundings *around, const char *at)
+{
+    const char *begin = around->game->bytes.at;
+    if (around->gap <= begin + around->game->start)
+        return 0;
+    return an__other_game_size(begin, an_text_from(at, (size_t)(end_of(around) - at)),
+                               heading_of(around->game), around->sentence.words == 0);
+}
+
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
@@ -139,6 +160,11 @@ static size_t pass_words(an_surroundings *around, an_text rest)
     }
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
         cue = AN_CUE_NONE;
+    const size_t other_game = other_game_size(around, rest.at);
+    if (other_game > 0) {
+        an__take_other_game(&around->sentence);
+        return other_game;
+    }
     an__take_cue(&around->sentence, cue);
     size += rest_of_word(rest, size);
     if (is_year(an_text_from(rest.at, size)))
@@ -297,7 +323,9 @@ static void read_behind(an_surroundings *around, an_claim *claim, const char *at
                      : cue == AN_CUE_UNREAL ? AN_UNREAL_BEHIND
                                             : 0;
     claim->marks |=
-        cue != AN_CUE_PLAYED && *at != ',' && !ends_game(around, at) ? AN_WORD_BEHIND : 0;
+        cue != AN_CUE_PLAYED && *at != ',' && an__and_size(rest) == 0 && !ends_game(around, at)
+            ? AN_WORD_BEHIND
+            : 0;
 }
 
 /* "He often plays the Spanish, 1.e4": reads the words of the heading in the sentence of the first
