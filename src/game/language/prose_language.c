@@ -22,10 +22,13 @@ static const struct {
     {"en", "the|and|after|with|this|round|board"},
     {"fr", "le|les|et|des|du|une|après|dans|ronde|tournoi"},
     {"de", "der|die|das|und|nach|mit|ist|runde|brett|turnier"},
-    {"es", "el|y|los|las|con|aquí|entonces|después|pero|muy|torneo|fecha|mesa|ronda"},
-    {"it", "il|che|qui|dopo|della|non|gli|è|torneo|turno|scacchiera|partita"},
+    {"es", "el|y|los|las|con|aquí|entonces|después|pero|muy|torneo|fecha|mesa|ronda|por|otra|otro|"
+           "ahora|fue|mejor|sin"},
+    {"it", "il|che|qui|dopo|della|non|gli|è|torneo|turno|scacchiera|partita|poi|nel|nella|ma|fu|"
+           "alla|con|anche|più|sono"},
     {"pt", "os|com|uma|não|depois|dos|mas|torneio|rodada|mesa"},
-    {"ca", "els|amb|aquí|llavors|després|però|dels|les|torneig|ronda|tauler"},
+    {"ca", "els|amb|aquí|llavors|després|però|dels|les|torneig|ronda|tauler|el|i|va|més|millor|"
+           "ara|sense|partida"},
     {"nl", "het|een|met|niet|na|ronde|bord|partij"},
     {"sv", "och|efter|att|är|inte|det|som|rond|parti"},
     {"da", "og|efter|ikke|det|af|blev|runde|parti"},
@@ -108,11 +111,13 @@ an_word_use an__word_use(an_text text, const an_language *language)
 }
 
 /* Returns the notations of `set` whose words of one kind `text` uses most; all of them if none
- * weigh AN_WORD_USE_TELLS. */
+ * weigh AN_WORD_USE_TELLS. One common word tells languages with the same letters apart, but not
+ * those that read pawns' moves alike, English among them. */
 static uint64_t most_used(an_text text, const an_notation *notations, uint64_t set, bool is_common)
 {
     uint64_t best = set;
-    size_t most = AN_WORD_USE_TELLS;
+    const an_language *first = notations[an_first(set)].language;
+    size_t most = is_common && first != &an_languages[0] ? 1 : AN_WORD_USE_TELLS;
     for (uint64_t left = (set & (set - 1)) != 0 ? set : 0; left != 0;) {
         const size_t i = an_take_first(&left);
         if (notations[i].language == NULL)
@@ -126,10 +131,24 @@ static uint64_t most_used(an_text text, const an_notation *notations, uint64_t s
     return best;
 }
 
+/* Returns true if Catalan, say, is only the first of several languages with the same letters in a
+ * text with words, which would say so: one of four letters is no move. More people write the next.
+ */
+static bool yields(an_text text, const an_language *language)
+{
+    size_t letters = 0;
+    for (size_t at = 0; at < text.size && letters < 4; at++)
+        letters = an_is_letter(text.at[at]) ? letters + 1 : 0;
+    return letters == 4 && language != NULL && an__is_listed(an_text_of(language->code), "ca|sk");
+}
+
 size_t an__language_named(an_text text, const an_notation *notations, uint64_t set)
 {
-    enum { BEGINNING = 600 }; /* bytes */
+    enum { BEGINNING = 2000 }; /* bytes */
     text.size = text.size < BEGINNING ? text.size : BEGINNING;
     set = most_used(text, notations, set, false);
-    return an_first(most_used(text, notations, set, true));
+    set = most_used(text, notations, set, true);
+    const uint64_t others = set & (set - 1);
+    bool is_next = others != 0 && yields(text, notations[an_first(set)].language);
+    return an_first(is_next ? others : set);
 }

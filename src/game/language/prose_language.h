@@ -19,7 +19,7 @@ an_word_use an__word_use(an_text text, const an_language *language);
 
 /* Returns the index of the notation of `set` whose names of sides and pieces `text` uses most where
  * it begins. Where that leaves several, the words of any sentence or heading decide, and then their
- * order. */
+ * order; but Catalan is only named after a text with words if these are Catalan. */
 size_t an__language_named(an_text text, const an_notation *notations, uint64_t set);
 
 #endif
