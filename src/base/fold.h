@@ -58,6 +58,15 @@ static inline an_text an__next_listed(const char **list)
  * an__folded_words_size does; 0 if it begins with none. */
 size_t an__listed_size(an_text text, const char *list);
 
+/* Removes words of `list` and the blanks behind them from the beginning of *text. Returns false,
+ * and leaves *text unchanged, if it begins with none of them. */
+static inline bool an__take_listed(an_text *text, const char *list)
+{
+    const size_t size = an__listed_size(*text, list);
+    *text = size > 0 ? an_text_trimmed(an_text_after(*text, size)) : *text;
+    return size > 0;
+}
+
 /* Returns true if all of `word` is in `list`, whatever the case and the accents. */
 bool an__is_listed(an_text word, const char *list);
 

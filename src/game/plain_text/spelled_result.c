@@ -14,6 +14,7 @@
 #include "glyphs.h"
 #include "illegible.h"
 #include "labels.h"
+#include "named_side.h"
 #include "prose_words.h"
 #include "result_words.h"
 #include "times.h"
@@ -53,9 +54,13 @@ static bool line_ends_sentence(an_text text)
     return an__small_letter(point) != point;
 }
 
-/* "M. Perrot": returns true if the full stop behind `size` bytes of `text` ends an initial. */
-static bool ends_initial(an_text text, size_t size)
+/* "M. Perrot", "32. Zug": returns true if the full stop behind `size` bytes of `text` ends an
+ * initial, or the number of a move. */
+static bool ends_short_form(an_text text, size_t size)
 {
+    const an_text next = an_text_after(text, size + 1);
+    if (size > 0 && an_is_digit(text.at[size - 1]))
+        return an__names_moves(an_text_after(next, an_blanks_size(next)));
     return size > 0 && an_is_upper(text.at[size - 1]) &&
            (size == 1 || an_is_space(text.at[size - 2]));
 }
@@ -70,7 +75,7 @@ static size_t sentence_size(an_text text)
             return size;
         size++;
         if (an_is_among(*rest.at, ".!?;") && (rest.size == 1 || an_is_space(rest.at[1])) &&
-            !(*rest.at == '.' && ends_initial(text, size - 1)))
+            !(*rest.at == '.' && ends_short_form(text, size - 1)))
             return size;
     }
     return size;
@@ -124,10 +129,26 @@ static an_text first_clause(an_text sentence)
     return an_text_from(sentence.at, size);
 }
 
+/* What tells which side resigns, where the words do not. The side to move is sure where Black's
+ * cell of the last row is empty, or where the next number stands before the words. */
+typedef struct resigner {
+    an_mover mover;
+    an_text heading; /* all that stands before the first move */
+} resigner;
+
+/* Returns what `words` say of a player: the heading tells his color, if it names him; else he is
+ * the one to move, if he resigns and that is sure. */
+static an_result ending_of(const resigner *who, an_text words, bool may_go_on)
+{
+    const an_result result = an__result_of_named(who->heading, words);
+    return result != AN_NO_RESULT ? result : an__ending_by(words, who->mover, may_go_on);
+}
+
 /* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
  * Returns AN_NO_RESULT if none does. Sets `*unclear` to the first sentence in which somebody
- * resigns whose side is not turn: "He resigned." */
-static an_result find_sentence(an_text words, an_color turn, an_text *sentence, an_text *unclear)
+ * resigns whose side nobody knows: "He resigned." */
+static an_result find_sentence(an_text words, const resigner *who, an_text *sentence,
+                               an_text *unclear)
 {
     enum { MOST = 8 }; /* sentences that are looked at */
     words.size = an__paragraph_size(words);
@@ -149,10 +170,10 @@ static an_result find_sentence(an_text words, an_color turn, an_text *sentence, 
         if (size > 0)
             sentence->size = before + size;
         if (result == AN_NO_RESULT)
-            result = an__ending_in_words(said, turn, is_amid);
+            result = ending_of(who, said, is_amid);
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
-            result = an__ending_in_words(bare(*sentence), turn, true);
+            result = ending_of(who, bare(*sentence), true);
         }
         const an_text next = an_text_from(rest.at, sentence_size(rest));
         if (result == AN_NO_RESULT && an__tells_accepted_offer(whole, next)) {
@@ -178,15 +199,51 @@ static bool is_of_move(const an_draft *draft, const an_token *token)
             an__are_times(text));
 }
 
-/* Returns the index of the first token behind the last move, its signs and its clock times. */
+/* Returns the index of the first token behind the last move, its signs and its clock times. In a
+ * sheet of several blocks, no cell of a block to the left stands behind it. */
 static size_t first_behind(const an_draft *draft)
 {
+    const an_token *items = draft->tokens.items;
     size_t count = draft->tokens.count, first = count;
-    while (first > 0 && an__may_be_of_heading(&draft->tokens.items[first - 1]))
+    uint32_t last = 0;
+    while (first > 0 && an__may_be_of_heading(&items[first - 1]))
         first--;
-    while (first < count && is_of_move(draft, &draft->tokens.items[first]))
+    for (size_t i = 0; draft->has_blocks && i < first; i++)
+        last = items[i].offset > last ? items[i].offset : last;
+    while (first < count && (is_of_move(draft, &items[first]) || items[first].offset < last))
         first++;
     return first;
+}
+
+/* Returns how many half-moves stand before token `first`. The number of the last row tells it,
+ * which the count may miss, as a half-move above is lost: one of four at most. */
+static uint32_t plies_before(const an_prose *p, size_t first)
+{
+    const uint32_t counted = p->line.ply;
+    const an_token *token = &p->draft->tokens.items[first];
+    uint32_t moves = 0;
+    while (moves <= 2 && token > p->draft->tokens.items && (--token)->kind != AN_TOKEN_NUMBER)
+        moves = token->kind == AN_TOKEN_CLOSE ? UINT32_MAX : moves + (token->kind == AN_TOKEN_MOVE);
+    if (token->kind != AN_TOKEN_NUMBER || token->value == 0 || moves == 0 || p->numbers.are_of_both)
+        return counted;
+    const uint32_t told = an_ply_of(token) + moves;
+    return told > counted && (told - counted) * 4 <= counted ? told : counted;
+}
+
+/* Takes the number of the move that is due behind `plies` half-moves off the beginning of *words:
+ * "25. abandon". Returns false if it is not there. */
+static bool take_number(an_text *words, uint32_t plies)
+{
+    uint32_t number = 0;
+    an_text rest = *words;
+    for (; rest.size > 0 && an_is_digit(*rest.at) && number < 1000; rest = an_text_after(rest, 1))
+        number = 10 * number + (uint32_t)(*rest.at - '0');
+    if (number != plies / 2 + 1 || rest.size == 0 || !an_is_among(*rest.at, ". "))
+        return false;
+    while (rest.size > 0 && an_is_among(*rest.at, ". "))
+        rest = an_text_after(rest, 1);
+    *words = rest;
+    return true;
 }
 
 /* Returns true if a token is a word, or a comment in parentheses or in a cell of a table. */
@@ -251,7 +308,7 @@ void an__prose_take_spelled_result(an_prose *p)
 {
     an_draft *draft = p->draft;
     size_t first = first_behind(draft);
-    bool may_be = p->has_moves && !draft->has_blocks && p->unread.plies < 2 &&
+    bool may_be = p->has_moves && p->sheet->block.count == 0 && p->unread.plies < 2 &&
                   !an_prose_is_aside(p) && first < draft->tokens.count;
     if (!may_be)
         return;
@@ -259,8 +316,13 @@ void an__prose_take_spelled_result(an_prose *p)
                *end = an_prose_end_of(p, an_prose_last(p));
     an_text sentence, words = an_text_from(begin, (size_t)(end - begin));
     an_text unclear = an_text_from(begin, 0);
-    const an_color turn = p->line.ply % 2 == 0 ? AN_WHITE : AN_BLACK;
-    an_result result = find_sentence(words, turn, &sentence, &unclear);
+    const uint32_t plies = plies_before(p, first);
+    const bool is_numbered = take_number(&words, plies);
+    const an_color turn = plies % 2 == 0 ? AN_WHITE : AN_BLACK;
+    const char *top = draft->lexer.begin;
+    const resigner who = {.mover = {.turn = turn, .is_sure = turn == AN_BLACK || is_numbered},
+                          .heading = an_text_from(top, (size_t)(draft->base + draft->start - top))};
+    an_result result = find_sentence(words, &who, &sentence, &unclear);
     if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
     if (draft->tokens.has_result)

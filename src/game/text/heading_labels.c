@@ -114,6 +114,13 @@ static const language_labels languages[] = {
 };
 /* clang-format on */
 
+size_t an__against_size(an_text text)
+{
+    static const char against[] = "vs.|vs|v.|v|versus|against|contre|gegen|contra|contro|tegen|против|"
+                                  "proti|przeciw|mot";
+    return an__listed_size(text, against);
+}
+
 enum { LANGUAGES = sizeof languages / sizeof *languages };
 
 /* Returns the size of the longest label that `text` begins with, of those that name this; 0 if

@@ -30,6 +30,10 @@ enum { AN_LABELS_COUNT = AN_LABELS_GAME + 1 };
  * Returns AN_LABELS_NOTHING if there is none. */
 an_heading_label an__heading_label_read(an_text text, size_t *size);
 
+/* Returns the bytes of a word between two players, where no dash stands, at the beginning of
+ * `text`: "vs."; 0 if there is none. */
+size_t an__against_size(an_text text);
+
 /* Returns true if `text` begins with a label of the result: "Résultat". */
 bool an__names_result(an_text text);
 

@@ -4,7 +4,6 @@
 #include "emphasis.h"
 #include "heading_rest.h"
 #include "headings.h"
-#include "named_result.h"
 #include "position.h"
 #include "result.h"
 #include "scribe.h"
@@ -64,9 +63,8 @@ an_result an__read_heading(const an_judgement *judgement, an_found_tags *found)
         share_heading(game, order, found);
     an_text said = found->said.values[AN_FOUND_RESULT];
     size_t size;
-    if (judgement->result == AN_NO_RESULT && said.at != NULL)
-        return an_result_read(said, &size);
-    return result == AN_NO_RESULT ? an__named_result(game, &found->said) : judgement->result;
+    return judgement->result == AN_NO_RESULT && said.at != NULL ? an_result_read(said, &size)
+                                                                : judgement->result;
 }
 
 void an__scribe_read_heading(an_scribe *scribe)

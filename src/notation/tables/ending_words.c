@@ -1,7 +1,15 @@
-/* The table of what is said of how a game ended: a row for each language. */
+/* The table of what is said of how a game ended: a row for each language; and when it ended:
+ *
+ *     Remis     im             32.      Zug           Nulle après 32 coups, draw on move 32
+ *               preposition    number   what it counts
+ */
 #include "ending_words.h"
 
 #include <stddef.h>
+
+#include "fold.h"
+#include "result_words.h"
+#include "text.h"
 
 /* clang-format off */
 const an_ending_words an__ending_words[] = {
@@ -12,8 +20,9 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "* loses|* lost|* forfeits",
      .of_side[AN_WINS] = "* wins|* won|win for *|a win for *",
      .of_player[AN_RESIGNS] = "resigns|resigned|resign|gave up|threw in the towel|had to resign|"
-        "his flag fell|her flag fell|my flag fell|the flag fell|flag fell|lost on time|"
-        "ran out of time|laid down his king",
+        "laid down his king",
+     .of_player[AN_FLAGS] = "his flag fell|her flag fell|my flag fell|the flag fell|flag fell|"
+        "lost on time|ran out of time",
      .of_player[AN_OF_WRITER] = "laid down my king|I won|I lost|he flagged|she flagged",
      .of_player[AN_LOSES] = "lost|loses",
      .of_player[AN_WINS] = "won|wins",
@@ -44,9 +53,10 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_WINS] = "les * gagnent|les * ont gagné|* gagnent|gain des *|gain *|victoire des *|"
         "le * gagne|partie gagnée par les *|gagné par les *",
      .of_player[AN_RESIGNS] = "abandonne|abandonnent|abandonné|abandonna|a abandonné|capitule|"
-        "capitula|coucha son roi|couche son roi|a couché son roi|son drapeau tomba|"
-        "son drapeau tombe|son drapeau est tombé|mon drapeau tomba|mon drapeau est tombé|"
-        "perdit au temps|perd au temps|a perdu au temps|arrêta la pendule|a arrêté la pendule",
+        "capitula|coucha son roi|couche son roi|a couché son roi|arrêta la pendule|"
+        "a arrêté la pendule",
+     .of_player[AN_FLAGS] = "son drapeau tomba|son drapeau tombe|son drapeau est tombé|"
+        "mon drapeau tomba|mon drapeau est tombé|perdit au temps|perd au temps|a perdu au temps",
      .of_player[AN_OF_WRITER] = "j'abandonne|j'abandonnai|j'ai abandonné|j'ai gagné|j'ai perdu",
      .of_player[AN_LOSES] = "a perdu|perd",
      .of_player[AN_WINS] = "a gagné|gagne",
@@ -77,9 +87,8 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "* verliert|* verlor|* hat verloren|* überschritt die zeit|"
         "* überschreitet die zeit|überschritt * die zeit|die * verlieren",
      .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
-     .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|verlor auf zeit|"
-        "verlor durch zeitüberschreitung|überschritt die zeit|"
-        "hat aufgegeben|habe aufgegeben",
+     .of_player[AN_RESIGNS] = "aufgegeben|gibt auf|gab auf|hat aufgegeben|habe aufgegeben",
+     .of_player[AN_FLAGS] = "verlor auf zeit|verlor durch zeitüberschreitung|überschritt die zeit",
      .of_player[AN_OF_WRITER] = "ich habe gewonnen|ich habe verloren",
      .of_player[AN_LOSES] = "verlor|hat verloren|habe verloren|verliert",
      .of_player[AN_WINS] = "gewann|hat gewonnen|habe gewonnen|gewinnt",
@@ -105,8 +114,9 @@ const an_ending_words an__ending_words[] = {
      .of_side[AN_LOSES] = "las * pierden|pierden las *|las * perdieron",
      .of_side[AN_WINS] = "las * ganan|ganan las *|gana *|* ganan|victoria de las *|las * ganaron|"
         "las * han ganado",
-     .of_player[AN_RESIGNS] = "perdió por tiempo|inclinó su rey|abandona|abandonan|se rinde|"
-        "se rinden|abandonó|se rindió",
+     .of_player[AN_RESIGNS] = "inclinó su rey|abandona|abandonan|se rinde|se rinden|abandonó|"
+        "se rindió",
+     .of_player[AN_FLAGS] = "perdió por tiempo",
      .of_player[AN_OF_WRITER] = "abandoné|gané|perdí",
      .of_player[AN_LOSES] = "perdió|pierde",
      .of_player[AN_WINS] = "ganó|gana",
@@ -294,4 +304,39 @@ const an_ending_words an__ending_words[] = {
      .draw = "remiză"},
     {.draw = NULL},
 };
+
+/* What is counted, and words that may stand before the number or this. */
+static const char moves[] =
+    "moves|move|coups|coup|züge|zügen|zug|zuges|jugadas|jugada|movimientos|mosse|mossa|lances|lance|"
+    "zetten|zet|ходов|хода|ходу|ходе|posunięć|posunięciach|posunięciu|ruchów|ruchach|ruchu|tahů|"
+    "tazích|tahu|drag|draget|træk|trekk|jugades|mutări",
+                  before[] = "after|at|on|in|by|au|après|en|nach|im|beim|am|tras|después de|dopo|"
+                             "alla|al|na|após|ao fim de|al cabo de|no|em|op|bij|in de|по|после|на|w|po|ve|efter|i|"
+                             "etter|după|la|the|der|dem|de|den|o";
 /* clang-format on */
+
+/* Returns the bytes of the number of a move at the beginning of `text`, with its ending: "32nd",
+ * "32e", "32."; 0 if there is none. */
+static size_t numeral_size(an_text text)
+{
+    static const char endings[] = "ème|eme|e|th|nd|st|rd|.|ª|º|a|ste|de|-й|-ом|-м";
+    const size_t digits = an_digits_size(text);
+    return digits == 0 ? 0 : digits + an_text_starts_any(an_text_after(text, digits), endings);
+}
+
+size_t an__moment_size(an_text text)
+{
+    an_text rest = text;
+    while (an__take_listed(&rest, before)) {
+    }
+    const bool is_named = an__take_listed(&rest, moves);
+    const size_t number = numeral_size(rest);
+    rest = an_text_trimmed(an_text_after(rest, number));
+    return number > 0 && (is_named || an__take_listed(&rest, moves)) ? (size_t)(rest.at - text.at)
+                                                                     : 0;
+}
+
+bool an__names_moves(an_text text)
+{
+    return an__listed_size(text, moves) > 0;
+}

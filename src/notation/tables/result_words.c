@@ -42,17 +42,7 @@ static const char labels[] =
     "resultado final|risultato|risultato finale|uitslag|resultaat|результат|wynik|výsledek";
 /* clang-format on */
 
-/* Removes words of `list` and the blanks behind them from the beginning of *text. Returns false,
- * and leaves *text unchanged, if it begins with none of them. */
-static bool take_listed(an_text *text, const char *list)
-{
-    size_t size = an__listed_size(*text, list);
-    if (size > 0)
-        *text = an_text_trimmed(an_text_after(*text, size));
-    return size > 0;
-}
-
-/* Does the same for `words`. Returns true if these are empty. */
+/* Does what an__take_listed does for `words`. Returns true if these are empty. */
 static bool take_words(an_text *text, an_text words)
 {
     size_t size = an__folded_words_size(*text, words);
@@ -76,12 +66,14 @@ static size_t reason_size(an_text text, const an_ending_words *said, bool is_enc
     return longest;
 }
 
-/* Removes a reason from the beginning of *text, with a bracket or a comma around it. */
+/* Removes a reason, or when the game ended, from the beginning of *text, with a bracket or a comma
+ * around it. */
 static void take_reason(an_text *text, const an_ending_words *said)
 {
     const bool is_enclosed = *text->at == '(';
     an_text rest = an_text_trimmed(an_text_after(*text, is_enclosed || *text->at == ','));
-    const size_t size = reason_size(rest, said, is_enclosed);
+    const size_t reason = reason_size(rest, said, is_enclosed),
+                 size = reason > 0 ? reason : an__moment_size(rest);
     rest = an_text_after(rest, size);
     rest = an_text_after(rest, is_enclosed && an_text_starts(rest, ")"));
     *text = size > 0 ? an_text_trimmed(rest) : *text;
@@ -100,7 +92,7 @@ static bool ends(an_text text, const an_ending_words *said)
 static bool ends_or_goes_on(an_text text, const an_ending_words *said, bool may_go_on)
 {
     if (may_go_on)
-        take_listed(&text, said->moments);
+        an__take_listed(&text, said->moments);
     return ends(text, said) || (may_go_on && an__listed_size(text, said->circumstances) > 0);
 }
 
@@ -119,7 +111,7 @@ static an_text behind_aside(an_text text)
 static bool is_sentence(an_text text, const char *list, const an_ending_words *said, bool may_go_on)
 {
     text = behind_aside(text);
-    return take_listed(&text, list) && ends_or_goes_on(text, said, may_go_on);
+    return an__take_listed(&text, list) && ends_or_goes_on(text, said, may_go_on);
 }
 
 bool an__is_reason(an_text words)
@@ -143,7 +135,7 @@ static an_fate fate_of(an_text text)
 {
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++)
         for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++)
-            if (is_sentence(text, said->of_player[fate], said, fate == AN_RESIGNS))
+            if (is_sentence(text, said->of_player[fate], said, fate <= AN_FLAGS))
                 return fate;
     return AN_FATE_COUNT;
 }
@@ -159,7 +151,7 @@ static an_result winner(an_text text, an_text sentence, const an_ending_words *s
         return AN_NO_RESULT;
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++) {
         an_text rest = text;
-        if (!take_listed(&rest, said->sides[color]))
+        if (!an__take_listed(&rest, said->sides[color]))
             continue;
         rest = behind.size > 0 ? behind_aside(rest) : rest;
         if (take_words(&rest, behind) && ends_or_goes_on(rest, said, fate == AN_RESIGNS))
@@ -198,7 +190,7 @@ bool an__names_draw(an_text words)
 {
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
         an_text rest = words;
-        if (take_listed(&rest, said->draw) && ends(rest, said))
+        if (an__take_listed(&rest, said->draw) && ends(rest, said))
             return true;
     }
     return false;
@@ -216,7 +208,7 @@ static an_result result_in_figures(an_text text)
  * false if it is not there. */
 static bool take_side(an_text *words, const an_ending_words *said, an_color color)
 {
-    if (!take_listed(words, said->sides[color]))
+    if (!an__take_listed(words, said->sides[color]))
         return false;
     if (words->size > 0 && an_is_among(*words->at, ":="))
         *words = an_text_trimmed(an_text_after(*words, 1));
@@ -248,10 +240,12 @@ static an_result scores_of_sides(an_text words)
     return AN_NO_RESULT;
 }
 
+static const an_mover anybody = {.turn = AN_WHITE};
+
 /* Returns the result that all of `words` say, whoever is to move. */
-static an_result result_of(an_text words, an_color turn)
+static an_result result_of(an_text words, an_mover mover)
 {
-    (void)turn;
+    (void)mover;
     an_result result = result_of_side(words, false);
     for (size_t i = 0; i < AN_RESULT_COUNT && result == AN_NO_RESULT; i++)
         if (an__is_listed(words, scores[i]))
@@ -266,7 +260,7 @@ static an_result result_of(an_text words, an_color turn)
  * if there is none. */
 static bool take_label(an_text *words)
 {
-    if (!take_listed(words, labels))
+    if (!an__take_listed(words, labels))
         return false;
     if (words->size > 0 && an_is_among(*words->at, ":="))
         *words = an_text_trimmed(an_text_after(*words, 1));
@@ -278,7 +272,7 @@ static an_result labelled_result(an_text words)
 {
     if (!take_label(&words))
         return AN_NO_RESULT;
-    an_result result = result_of(words, AN_WHITE);
+    an_result result = result_of(words, anybody);
     return result == AN_NO_RESULT ? result_in_figures(words) : result;
 }
 
@@ -286,16 +280,16 @@ enum { LEADS = 2 };
 
 /* Returns what `read` finds in all words, or else in those behind up to `leads` words before them:
  * "I bianchi vincono" begins with an article that is a conjunction in Catalan. */
-static an_result said_behind(an_result (*read)(an_text words, an_color turn), an_text words,
-                             an_color turn, unsigned leads)
+static an_result said_behind(an_result (*read)(an_text words, an_mover mover), an_text words,
+                             an_mover mover, unsigned leads)
 {
-    an_result result = words.size > 0 ? read(words, turn) : AN_NO_RESULT;
-    if (result != AN_NO_RESULT || leads == 0 || !take_listed(&words, lead_words))
+    an_result result = words.size > 0 ? read(words, mover) : AN_NO_RESULT;
+    if (result != AN_NO_RESULT || leads == 0 || !an__take_listed(&words, lead_words))
         return result;
-    result = said_behind(read, words, turn, leads - 1);
+    result = said_behind(read, words, mover, leads - 1);
     if (result != AN_NO_RESULT || !an_text_starts(words, ","))
         return result;
-    return said_behind(read, an_text_trimmed(an_text_after(words, 1)), turn, leads - 1);
+    return said_behind(read, an_text_trimmed(an_text_after(words, 1)), mover, leads - 1);
 }
 
 /* "Draw agreed 1/2", "Les Noirs abandonnent (1-0)": removes a result in figures from the end of
@@ -320,10 +314,10 @@ an_result an__result_in_words(an_text words)
     words = an_text_trimmed(words);
     an_text before = words;
     const an_result figures = take_figures(&before);
-    an_result result = said_behind(result_of, before, AN_WHITE, LEADS);
+    an_result result = said_behind(result_of, before, anybody, LEADS);
     if (figures != AN_NO_RESULT && result != AN_NO_RESULT)
         return result == figures ? result : AN_NO_RESULT;
-    result = result == AN_NO_RESULT ? result_of(words, AN_WHITE) : result;
+    result = result == AN_NO_RESULT ? result_of(words, anybody) : result;
     return result == AN_NO_RESULT ? labelled_result(words) : result;
 }
 
@@ -367,7 +361,7 @@ static an_text behind_subject(an_text words, bool *is_named)
 {
     enum { MOST = 4 };
     size_t letter;
-    *is_named = !take_listed(&words, subjects);
+    *is_named = !an__take_listed(&words, subjects);
     for (unsigned i = 0; i < MOST && *is_named && words.size > 0; i++) {
         const uint32_t first = an_utf8_decode(words, &letter);
         size_t size = 0;
@@ -380,15 +374,16 @@ static an_text behind_subject(an_text words, bool *is_named)
     return words;
 }
 
-static an_result loss_of(an_color color)
+/* Returns the result if the player to move has lost; AN_UNFINISHED unless that is sure. */
+static an_result loss_of(an_mover mover)
 {
-    return color == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
+    return !mover.is_sure ? AN_UNFINISHED : mover.turn == AN_WHITE ? AN_BLACK_WINS : AN_WHITE_WINS;
 }
 
 /* Returns the result if the text says that a side wins, loses or resigns, that the player to move
  * resigns, or that a draw was agreed. Returns AN_UNFINISHED if a player resigns whose color nobody
  * knows. */
-static an_result ending_of(an_text words, an_color turn)
+static an_result ending_of(an_text words, an_mover mover)
 {
     const an_result result = result_of_side(words, true);
     if (result != AN_NO_RESULT)
@@ -398,21 +393,22 @@ static an_result ending_of(an_text words, an_color turn)
     bool is_named = true;
     an_fate fate = fate_of(words);
     fate = fate == AN_FATE_COUNT ? fate_of(behind_subject(words, &is_named)) : fate;
-    if (fate != AN_RESIGNS && fate != AN_OF_WRITER)
+    if (fate > AN_OF_WRITER)
         return AN_NO_RESULT;
-    return is_named && fate == AN_RESIGNS ? loss_of(turn) : AN_UNFINISHED;
+    mover.is_sure = mover.is_sure || fate == AN_FLAGS;
+    return is_named && fate != AN_OF_WRITER ? loss_of(mover) : AN_UNFINISHED;
 }
 
-an_result an__ending_in_words(an_text words, an_color turn, bool may_go_on)
+an_result an__ending_by(an_text words, an_mover mover, bool may_go_on)
 {
     words = an_text_trimmed(words);
     const an_result figures = take_figures(&words);
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
         an_text rest = words;
-        if (!may_go_on && take_listed(&rest, said->resignation) && ends(rest, said))
-            return loss_of(turn);
+        if (!may_go_on && an__take_listed(&rest, said->resignation) && ends(rest, said))
+            return loss_of(mover);
     }
-    const an_result result = said_behind(ending_of, words, turn, LEADS);
+    const an_result result = said_behind(ending_of, words, mover, LEADS);
     return figures == AN_NO_RESULT || figures == result ? result : AN_NO_RESULT;
 }
 
