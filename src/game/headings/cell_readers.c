@@ -194,7 +194,11 @@ static size_t read_labelled(reading *r, an_text text, an_found_values *said)
         return begin + size;
     *said = (an_found_values){0};
     const bool is_side = is_player && !is_column;
-    const size_t name = is_side ? read_before_bracket(r, label, value, said) : 0;
+    size_t name = is_side ? read_before_bracket(r, label, value, said) : 0;
+    if (is_side && name == 0) { /* a column of anything else stands behind the name */
+        name = an__size_to_gap(value);
+        name = read_value(r, label, an_text_from(value.at, name), said) ? name : 0;
+    }
     return name > 0 ? (size_t)(value.at - text.at) + name : 0;
 }
 
@@ -398,6 +402,16 @@ static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) 
     read_place_and_date, read_result,        read_played,
 };
 
+/* Returns the bytes of a date that `text` begins with, a preposition before it or not: "du
+ * 12/05/2018"; 0 if there is none. */
+static size_t day_size(const reading *r, an_text text, an_found_values *said)
+{
+    an_text day = text;
+    an__take_listed(&day, "du|le|on|of|vom|am|del|de|el|il|van|op|den|от");
+    const size_t size = an__heading_date_read(day, r->order, said);
+    return size > 0 ? (size_t)(day.at - text.at) + size : 0;
+}
+
 /* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a
  * date, "Ronde 3 le 12 mars 2019". */
 static bool may_end_at(const reading *r, an_text text, size_t at)
@@ -407,7 +421,7 @@ static bool may_end_at(const reading *r, an_text text, size_t at)
     size_t blanks = an_spaces_size(rest);
     return an__ends_cell(rest) || an__ends_sentence_at(text, at) || an_text_starts(rest, " (") ||
            an_text_is(rest, ".") ||
-           (blanks > 0 && an__heading_date_read(an_text_after(rest, blanks), r->order, &date) > 0);
+           (blanks > 0 && day_size(r, an_text_after(rest, blanks), &date) > 0);
 }
 
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)
@@ -421,9 +435,15 @@ size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_value
     return 0;
 }
 
-size_t an__heading_code_read(an_text cell, an_found_values *said)
+size_t an__heading_end_read(const an_heading_reading *r, an_text cell, an_found_values *said)
 {
     size_t at = cell.size;
+    for (size_t i = 0; r->has_occasion && i < cell.size; i++) {
+        const an_text rest = an_text_after(cell, i);
+        *said = (an_found_values){0};
+        if ((i == 0 || cell.at[i - 1] == ' ') && day_size(r, rest, said) == rest.size)
+            return rest.size;
+    }
     while (at > 0 && cell.at[at - 1] != ' ')
         at--;
     an_text code = an_text_after(cell, at);

@@ -15,7 +15,7 @@ typedef struct an_heading_reading {
     an_found_tag elo;      /* of the player who was named last; AN_FOUND_COUNT: unclear whose */
     bool names_player;     /* the line names a player behind a label */
     bool is_below_pairing; /* the line before this one is a pairing */
-    bool has_occasion;     /* the line names an event or a round */
+    bool has_occasion;     /* the line names an event or a round, or is a pairing */
     bool is_opposed; /* a dash parts the cell from one that is not understood: "Metz - Nancy" */
     bool has_likely; /* a line may be a pairing, but nothing proves it */
     an_pairing_list pairings;
@@ -25,9 +25,9 @@ typedef struct an_heading_reading {
  * understood. */
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said);
 
-/* Reads the code of an opening at the end of `cell`, which is not understood otherwise: behind the
- * name of an opening, "Deux cavaliers C59", or in brackets. Returns its bytes; 0 if there is none.
- */
-size_t an__heading_code_read(an_text cell, an_found_values *said);
+/* Reads what stands at the end of `cell`, which is not understood otherwise: the code of an opening
+ * behind its name, "Deux cavaliers C59", or in brackets; and a date, "soirée du 12/03/2019", if the
+ * line names players, an event or a round. Returns its bytes; 0 if there is none. */
+size_t an__heading_end_read(const an_heading_reading *r, an_text cell, an_found_values *said);
 
 #endif

@@ -97,9 +97,16 @@ bool an__ends_sentence_at(an_text text, size_t at)
     return an_blanks_size(an_text_after(text, at + 1)) > 0;
 }
 
+/* Returns the bytes of one character, or of a parenthesis with all that stands in it. */
+static size_t step_size(an_text text)
+{
+    const char *close = *text.at == '(' ? memchr(text.at, ')', text.size) : NULL;
+    return close != NULL ? (size_t)(close - text.at) + 1 : 1;
+}
+
 size_t an__cell_value_size(an_text text)
 {
-    for (size_t i = 0; i < text.size; i++) {
+    for (size_t i = 0; i < text.size; i += step_size(an_text_after(text, i))) {
         if (an_is_among(text.at[i], "|;") || an__ends_sentence_at(text, i))
             return i;
         if (!an_is_among(text.at[i], " ,\t"))
@@ -116,13 +123,6 @@ size_t an__cell_value_size(an_text text)
             return i;
     }
     return text.size;
-}
-
-/* Returns the bytes of one character, or of a parenthesis with all that stands in it. */
-static size_t step_size(an_text text)
-{
-    const char *close = *text.at == '(' ? memchr(text.at, ')', text.size) : NULL;
-    return close != NULL ? (size_t)(close - text.at) + 1 : 1;
 }
 
 size_t an__cell_unread_size(an_text text)

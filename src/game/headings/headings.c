@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cell_readers.h"
+#include "fold.h"
 #include "heading_cells.h"
 #include "lines.h"
 #include "pairing_parts.h"
@@ -29,13 +30,40 @@ static bool add(reading *r, const an_found_values *said, an_text stretch)
            an__found_add(r->found, said, stretch);
 }
 
+/* Adds a pairing. A bracket between a name and its rating stays a comment, "Roy (Metz) 1500",
+ * unless it is a color, "Roy (W) 1500". */
+static bool add_pairing(reading *r, const an_found_values *said, an_text stretch)
+{
+    an_found_tags *found = r->found;
+    if (!add(r, said, stretch))
+        return false;
+    for (an_color color = AN_WHITE; color <= AN_BLACK; color++) {
+        an_text *last = &found->used[found->used_count - 1];
+        const an_text elo = said->values[AN_FOUND_WHITE_ELO + color];
+        const char *name = said->values[AN_FOUND_WHITE + color].at;
+        if (elo.at == NULL || name < last->at || elo.at < name || found->used_count == AN_USED_MAX)
+            continue;
+        const char *open = memchr(name, '(', (size_t)(elo.at - name)),
+                   *close = open != NULL ? memchr(open, ')', (size_t)(elo.at - open)) : NULL;
+        const an_text inside = an_text_from(open, close != NULL ? (size_t)(close - open) : 0);
+        size_t role;
+        if (inside.size <= 3 ||
+            an__heading_label_read(an_text_after(inside, 1), &role) != AN_LABELS_NOTHING)
+            continue;
+        const an_text behind = an_text_after(*last, (size_t)(close + 1 - last->at));
+        found->used[found->used_count++] = an_text_after(behind, an_spaces_size(behind));
+        last->size = (size_t)(open - last->at);
+    }
+    return true;
+}
+
 /* ---- cells ---- */
 
-/* Adds the code of an opening at the end of `cell`, the rest of which stays a comment. */
-static void read_code_behind(reading *r, an_text cell)
+/* Adds what the end of `cell` says, the rest of which stays a comment. */
+static void read_end(reading *r, an_text cell)
 {
     an_found_values said;
-    size_t size = an__heading_code_read(cell, &said);
+    size_t size = an__heading_end_read(r, cell, &said);
     if (size > 0)
         add(r, &said, an_text_after(cell, cell.size - size));
 }
@@ -58,7 +86,7 @@ static bool read_cells(reading *r, an_text line)
         is_whole = is_whole && is_read;
         size = is_read ? size : an__cell_unread_size(line);
         if (!is_read)
-            read_code_behind(r, an_text_from(line.at, size));
+            read_end(r, an_text_from(line.at, size));
         line = an_text_after(line, size);
     }
     return is_whole;
@@ -126,6 +154,28 @@ static bool read_one_side(reading *r, an_text above, an_text line, an_text below
     return false;
 }
 
+/* Adds the opponent of the writer, who tells his own color: "J'ai les Noirs contre Mme Aubry".
+ * Returns the bytes that are understood. */
+static size_t read_opponent(reading *r, an_text line)
+{
+    static const char writers[] =
+        "j'ai|j'avais|je|avec|i|with|playing|ich|mit|ik|met|yo|con|llevé|llevaba|jugué|io|giocavo|eu|"
+        "com|joguei|jag|med|jeg|я|играл|grałem|grałam|miałem|hrál jsem";
+    an_found_values said = {0};
+    an_pairing_parts all;
+    size_t size;
+    if (an__listed_size(line, writers) == 0 || !an__pairing_split(line, AN_JOINT_WORD, &all))
+        return 0;
+    const an_heading_label own =
+        an__heading_label_read(an_text_after(all.white, an__last_word(all.white)), &size);
+    if (own != AN_LABELS_WHITE && own != AN_LABELS_BLACK)
+        return 0;
+    const an_color color = own == AN_LABELS_WHITE ? AN_BLACK : AN_WHITE;
+    bool is_read = an__side_read(all.black, color, true, &said) &&
+                   add(r, &said, an_text_from(line.at, all.size));
+    return is_read ? all.size : 0;
+}
+
 /* Returns true if `line` holds the names of both sides, and a wide gap or a tab between them. */
 static bool heads_players(an_text line)
 {
@@ -177,9 +227,14 @@ static void read_line(reading *r, an_text above, an_text line, an_text next)
         return;
     r->names_player = r->has_occasion = false;
     r->line = line.at;
-    size_t size = an__pairing_read(line, next, r->trust, r->order, &said);
-    bool is_pairing = size > 0 && add(r, &said, an_text_from(line.at, size));
-    r->has_likely = r->has_likely || (size == 0 && is_likely_pairing(r, line, next));
+    size_t size = read_opponent(r, line);
+    bool is_pairing = size > 0;
+    if (!is_pairing) {
+        size = an__pairing_read(line, next, r->trust, r->order, &said);
+        is_pairing = size > 0 && add_pairing(r, &said, an_text_from(line.at, size));
+        r->has_likely = r->has_likely || (size == 0 && is_likely_pairing(r, line, next));
+    }
+    r->has_occasion = is_pairing;
     if (is_pairing)
         read_cells(r, an_text_after(line, size));
     else if (an_is_among(line.at[line.size - 1], ".!?") && an__cell_label_size(line, &label) == 0)

@@ -10,10 +10,6 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Words between two players, where no dash stands. */
-static const char against[] =
-    "vs.|vs|v.|v|versus|contre|gegen|contra|contro|tegen|против|proti|przeciw|mot";
-
 /* Words before two players with such a word between them. */
 static const char openings[] = "partie de|partie|game|partida de|partida|partita|partij|партия";
 
@@ -42,7 +38,7 @@ static size_t against_size(an_text text, an_pairing_joint joint)
     an_text rest = an_text_after(text, blanks);
     size_t mark = joint == AN_JOINT_WEAK ? an_text_starts_any(rest, "/|;|,") : 0;
     size_t size = joint == AN_JOINT_DASH   ? an__joint_size(rest)
-                  : joint == AN_JOINT_WORD ? an__listed_size(rest, against)
+                  : joint == AN_JOINT_WORD ? an__against_size(rest)
                   : mark > 0               ? mark
                                            : an__listed_size(rest, together);
     size_t behind = an__space_size(an_text_after(rest, size));
@@ -52,11 +48,11 @@ static size_t against_size(an_text text, an_pairing_joint joint)
 
 bool an__is_against(an_text text)
 {
-    return text.size > 0 && (an__is_listed(text, against) || an__joint_size(text) == text.size);
+    return text.size > 0 &&
+           (an__against_size(text) == text.size || an__joint_size(text) == text.size);
 }
 
-/* Returns the bytes of `text` up to several blanks or a tab. */
-static size_t size_to_gap(an_text text)
+size_t an__size_to_gap(an_text text)
 {
     for (size_t i = 0; i < text.size; i++)
         if (text.at[i] == '\t' || (text.at[i] == ' ' && an_blanks_size(an_text_after(text, i)) > 1))
@@ -97,7 +93,9 @@ static bool is_label(an_text text, an_heading_label names)
 
 bool an__are_roles(an_text white, an_text black)
 {
-    bool are = is_label(white, AN_LABELS_WHITE) && is_label(black, AN_LABELS_BLACK);
+    bool are = white.size + black.size > 0 &&
+               (white.size == 0 || is_label(white, AN_LABELS_WHITE)) &&
+               (black.size == 0 || is_label(black, AN_LABELS_BLACK));
     for (size_t i = 0; i < COUNT(roles) && !are; i++)
         are = white.size > 0 && an_folded_size(white, roles[i][0]) == white.size &&
               black.size > 0 && an_folded_size(black, roles[i][1]) == black.size;
@@ -214,7 +212,7 @@ static void take_bracket(an_text line, an_pairing_parts *all)
 /* Splits `line` at several blanks or a tab, if they stand in one place alone. */
 static bool split_wide(an_text line, an_pairing_parts *all)
 {
-    size_t at = size_to_gap(line);
+    size_t at = an__size_to_gap(line);
     an_text right = an_text_trimmed(an_text_after(line, at));
     *all = (an_pairing_parts){.white = an_text_from(line.at, at),
                               .black = right,
@@ -223,7 +221,7 @@ static bool split_wide(an_text line, an_pairing_parts *all)
                               .joint = AN_JOINT_WIDE};
     all->rest = all->code = an_text_from(line.at, 0);
     take_roles(all);
-    return right.size > 0 && size_to_gap(right) == right.size;
+    return right.size > 0 && an__size_to_gap(right) == right.size;
 }
 
 bool an__pairing_split(an_text line, an_pairing_joint joint, an_pairing_parts *all)
@@ -246,7 +244,7 @@ bool an__pairing_split(an_text line, an_pairing_joint joint, an_pairing_parts *a
     if (size > 0)
         return true;
     size = an__size_to_comma(right, an_text_count(all->white, ','));
-    size_t gap_at = size_to_gap(an_text_from(right.at, size));
+    size_t gap_at = an__size_to_gap(an_text_from(right.at, size));
     size = gap_at > 0 ? gap_at : size;
     all->size = right_at + size;
     all->end = line.size;

@@ -41,7 +41,8 @@ bool an__pairing_split(an_text line, an_pairing_joint joint, an_pairing_parts *a
  * none. */
 size_t an__role_size(an_text text, an_text *role);
 
-/* Returns true if two texts say who has the white pieces, and who the black ones. */
+/* Returns true if two texts say who has the white pieces, and who the black ones. One of them may
+ * be empty. */
 bool an__are_roles(an_text white, an_text black);
 
 /* Returns true if all of `text` is a word or a dash that stands between two players. */
@@ -53,6 +54,9 @@ an_text an__bracket_at_end(an_text *name);
 
 /* Returns where the last word of `text` begins. */
 size_t an__last_word(an_text text);
+
+/* Returns the bytes of `text` up to several blanks or a tab. */
+size_t an__size_to_gap(an_text text);
 
 /* Returns the bytes of `text` up to the comma with this index; all of them if it has fewer. Commas
  * in brackets do not count. */

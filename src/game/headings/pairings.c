@@ -10,6 +10,7 @@
 
 #include "algnot/notation.h"
 
+#include "event_words.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "pairing_parts.h"
@@ -172,13 +173,23 @@ static bool take_result(an_text *line, an_found_values *said)
     return true;
 }
 
-/* Returns true if a year stands at the end of `text`, or of a part of it between commas. */
-static bool holds_year(an_text text)
+/* Returns true if all of `text` is a date. */
+static bool is_date(an_text text, an_day_order order)
+{
+    an_found_values other = {0};
+    return text.size > 0 && an__heading_date_read(text, order, &other) == text.size;
+}
+
+/* Returns true if a year or a date in figures stands at the end of `text`, or of a part of it
+ * between commas. */
+static bool holds_year(an_text text, an_day_order order)
 {
     an_found_values year = {0};
     while (text.size > 0) {
         size_t size = an__size_to_comma(text, 0);
-        if (ends_with_year(an_text_trimmed(an_text_from(text.at, size)), &year))
+        const an_text part = an_text_trimmed(an_text_from(text.at, size)),
+                      last = an_text_after(part, an__last_word(part));
+        if (ends_with_year(part, &year) || is_date(last, order))
             return true;
         text = an_text_after(text, size + (size < text.size));
     }
@@ -191,7 +202,7 @@ static bool tells_when(an_text text, an_day_order order)
 {
     an_found_values other = {0};
     bool is_where = an__place_and_date_read(text, order, &other);
-    return holds_year(text) && !(is_where && other.values[AN_FOUND_SITE].at == NULL);
+    return holds_year(text, order) && !(is_where && other.values[AN_FOUND_SITE].at == NULL);
 }
 
 /* Returns true if all of `line` is a place and a date. */
@@ -199,13 +210,6 @@ static bool is_place(an_text line, an_day_order order)
 {
     an_found_values other = {0};
     return an__place_and_date_read(line, order, &other) && other.values[AN_FOUND_SITE].at != NULL;
-}
-
-/* Returns true if all of `text` is a date. */
-static bool is_date(an_text text, an_day_order order)
-{
-    an_found_values other = {0};
-    return text.size > 0 && an__heading_date_read(text, order, &other) == text.size;
 }
 
 /* Returns true if `name` holds an initial, "J. Dupont", "Dupont J.", or begins with a title, "Mme
@@ -287,8 +291,10 @@ static bool is_likely(const an_pairing_parts *all, an_text next, an_day_order or
     if (is_remark(all->rest, order))
         return false;
     bool has_initials = has_initial(all->white) && has_initial(all->black);
+    an_text round;
     return (all->joint == AN_JOINT_WORD || has_initials ||
-            (all->joint < AN_JOINT_WEAK && (is_date(all->rest, order) || is_date(next, order)))) &&
+            (all->joint < AN_JOINT_WEAK && (is_date(all->rest, order) || is_date(next, order) ||
+                                            an__counted_round_size(all->rest, &round) > 0))) &&
            !name_pieces(all->white, all->black) && !names_other(all->white) &&
            !names_other(all->black);
 }
@@ -334,6 +340,9 @@ static bool read_side(const an_pairing_parts *all, an_text side, an_color color,
     bool is_name = an__side_read(name, color, is_sure || all->has_roles, said) ||
                    (all->has_roles && an__may_be_small_name(name) &&
                     !is_piece(an_text_after(name, an__last_word(name))));
+    an_text *read = &said->values[AN_FOUND_WHITE + color]; /* "Vogel (SK Lübeck) DWZ 1500" */
+    if (!is_name && said->values[AN_FOUND_WHITE_ELO + color].at != NULL)
+        is_name = an__bracket_at_end(read).size > 0 && an__may_be_name(*read);
     if (all->has_given)
         said->values[AN_FOUND_WHITE + color] = side;
     if (all->elo[color].at != NULL)

@@ -19,15 +19,6 @@ static const char participles[] =
 /* Words before a place or a year. */
 static const char prepositions[] = "à|at|in|en|em|te|zu|w|we|v|ve|в|i|på|op|no|na";
 
-/* Returns `text` behind words of `list` and the blanks behind them; `text` if it begins with none.
- */
-static an_text behind(an_text text, const char *list)
-{
-    size_t size = an__listed_size(text, list);
-    text = an_text_after(text, size);
-    return size > 0 ? an_text_after(text, an_spaces_size(text)) : text;
-}
-
 /* Returns `text` without a comma and blanks at its end. */
 static an_text without_comma(an_text text)
 {
@@ -39,7 +30,8 @@ static an_text without_comma(an_text text)
 /* Returns the bytes of a date, or of a preposition and a year, that `text` begins with. */
 static size_t when_size(an_text text, an_day_order order, an_found_values *said)
 {
-    an_text year = behind(text, prepositions);
+    an_text year = text;
+    an__take_listed(&year, prepositions);
     size_t size = an__heading_date_read(year, order, said);
     size = size > 0 ? size : an__heading_year_read(year, said);
     return size > 0 ? (size_t)(year.at - text.at) + size : 0;
@@ -47,17 +39,19 @@ static size_t when_size(an_text text, an_day_order order, an_found_values *said)
 
 size_t an__played_read(an_text text, an_day_order order, an_found_values *said)
 {
-    const an_text rest = behind(text, participles);
-    for (size_t i = 0; i < rest.size && rest.at > text.at; i++) {
+    an_text rest = text;
+    if (!an__take_listed(&rest, participles))
+        return 0;
+    for (size_t i = 0; i < rest.size; i++) {
         bool begins_word = i == 0 || rest.at[i - 1] == ' ';
         size_t size = begins_word ? when_size(an_text_after(rest, i), order, said) : 0;
         if (size == 0)
             continue;
         an_text place = without_comma(an_text_from(rest.at, i));
-        an_text name = behind(place, prepositions);
+        an_text name = place;
+        bool is_place = an__take_listed(&name, prepositions) && an__may_be_name(name);
         if (name.size > 0)
             said->values[AN_FOUND_SITE] = name;
-        bool is_place = name.at > place.at && an__may_be_name(name);
         return place.size == 0 || is_place ? (size_t)(rest.at - text.at) + i + size : 0;
     }
     return 0;

@@ -212,6 +212,24 @@ size_t an__rating_at_end(an_text text, an_text *rating)
     return is_year ? 0 : text.size - end;
 }
 
+/* "cat. 2N, Elo 1712", "CM, 2001": sets *rating to that behind the last comma of a bracket. Behind
+ * a place a number without a word may be a year. */
+static void read_rating_among(an_text inside, an_text *rating)
+{
+    static const char categories[] =
+        "cm|fm|im|gm|wcm|wfm|wim|wgm|mf|mi|gmi|mn|cat|cat.|kat|kat.|kl|кмс|мс|разряд|разр|nc";
+    bool is_titled = false;
+    size_t begin = 0;
+    for (size_t i = 0; i < inside.size; i++) {
+        begin = inside.at[i] == ',' ? i + 1 : begin;
+        is_titled = is_titled || ((i == 0 || inside.at[i - 1] == ' ') &&
+                                  an__listed_size(an_text_after(inside, i), categories) > 0);
+    }
+    const an_text last = an_text_trimmed(an_text_after(inside, begin));
+    if (begin == 0 || !is_rating(last, rating) || (!is_titled && rating->size == last.size))
+        *rating = an_text_from(inside.at, 0);
+}
+
 size_t an__size_before_bracket(an_text text, an_text *rating)
 {
     *rating = an_text_from(text.at, 0);
@@ -221,6 +239,8 @@ size_t an__size_before_bracket(an_text text, an_text *rating)
     if (close == NULL)
         return 0;
     const an_text behind = an_text_after(text, (size_t)(close + 1 - text.at));
+    if (behind.size == 0)
+        read_rating_among(an_text_from(open + 1, (size_t)(close - open - 1)), rating);
     if (behind.size > 0 && an__rating_at_end(behind, rating) < behind.size)
         return 0;
     return an_text_trimmed(an_text_from(text.at, before)).size;

@@ -25,7 +25,8 @@ size_t an__rating_at_end(an_text text, an_text *rating);
 
 /* Returns the bytes of a name before a bracket with something else, "Vidal 1450 (Cahors)", "Vidal
  * (4e B)"; 0 if there is none. Behind the bracket a rating may stand, "Vidal (Cahors) 1450", and
- * nothing else. Sets *rating to it; its size is 0 if there is none. */
+ * nothing else, or at its end, "Vidal (CM, 1450)". Sets *rating to it; its size is 0 if there is
+ * none. */
 size_t an__size_before_bracket(an_text text, an_text *rating);
 
 /* Returns the bytes of the code of an opening that `text` begins with, "C65" or "[C65]", and sets
