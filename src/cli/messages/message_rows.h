@@ -153,9 +153,8 @@
       "un moment est 12w (après le 12e coup des Blancs), 12n (des Noirs), début, fin ou un " \
       "nombre de demi-coups") \
     X(SAY_MEANS_BLACK, \
-      "'%s' is after a move of Black: for one of White write, for example, 12w", \
-      "« %s » est après un coup des Noirs (black) : écrivez par exemple 12n pour les Noirs, " \
-      "12w pour les Blancs") \
+      "'%s' is after a move of Black; 12w, for example, is after one of White", \
+      "« %s » : après un coup des Noirs (b : black) ; 12w, par exemple, est après un coup des Blancs") \
     X(SAY_ENDS_AFTER, "'%s' is not reached: game %s ends after %s", \
       "« %s » n'est pas atteint : la partie %s finit après %s") \
     X(SAY_HAS_NO_MOVE, "'%s' is not reached: game %s has no move", \

@@ -306,8 +306,9 @@ static const an_message doubles[] = {
 static const an_message swaps[AN_SWAP_COUNT] = {
     [AN_SWAP_OF_PAIR] = {{"{move} and {other} are written in the reverse order",
                           "{move} et {other} sont écrits dans l'ordre inverse"}},
-    [AN_SWAP_OF_SIDE] = {{"{move} and {other} seem to have changed places",
-                          "{move} et {other} semblent intervertis"}},
+    [AN_SWAP_OF_SIDE] =
+        {{"{move} and {other} seem to have changed places: put each where the other stands",
+          "{move} et {other} semblent intervertis : écrivez chacun à la place de l'autre"}},
     [AN_SWAP_OF_PAIRS] =
         {{"the pair that begins with {move} and the next one, with {other}, seem to have changed places",
           "la paire qui commence par {move} et la suivante, par {other}, semblent interverties"}},
