@@ -136,9 +136,12 @@ static uint64_t most_used(an_text text, const an_notation *notations, uint64_t s
  */
 static bool yields(an_text text, const an_language *language)
 {
-    size_t letters = 0;
-    for (size_t at = 0; at < text.size && letters < 4; at++)
-        letters = an_is_letter(text.at[at]) ? letters + 1 : 0;
+    int letters = 0; /* in bytes: a dash has three, and is none */
+    for (size_t at = 0; at < text.size && letters < 4; at++) {
+        const unsigned char byte = (unsigned char)text.at[at];
+        const int other = byte < 0xe0 ? 0 : -2;
+        letters = an_is_letter(text.at[at]) || (byte >= 0x80 && byte < 0xe0) ? letters + 1 : other;
+    }
     return letters == 4 && language != NULL && an__is_listed(an_text_of(language->code), "ca|sk");
 }
 
