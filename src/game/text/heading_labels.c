@@ -116,8 +116,9 @@ static const language_labels languages[] = {
 
 size_t an__against_size(an_text text)
 {
-    static const char against[] = "vs.|vs|v.|v|versus|against|contre|gegen|contra|contro|tegen|против|"
-                                  "proti|przeciw|mot";
+    static const char against[] =
+        "vs.|vs|v.|v|versus|against|contre|gegen|contra|contro|tegen|против|"
+        "proti|przeciw|mot";
     return an__listed_size(text, against);
 }
 
