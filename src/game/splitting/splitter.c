@@ -159,11 +159,6 @@ static bool cut_text(an_splitter *s, size_t game)
     }
     size_t rest = (is_over ? s->game : s->stream.size) - game;
     is_large = is_large || rest > s->max_game + (is_whole ? 0 : AN_SPLITTER_BLOCK);
-    if (is_large) {
-        /* Go back to the beginning of the game, to skip it. */
-        s->scanned = game;
-        s->mode = AN_SPLIT_TEXT_TOO_LARGE;
-    }
     if (is_large || !is_over)
         s->game = game;
     return is_large;
@@ -211,21 +206,22 @@ bool an_splitter_next(an_splitter *splitter, an_batch *batch)
         return hand_out_skipped(s, batch);
     an__splitter_leap(s);
     const size_t game = s->game;
-    bool is_too_large = s->mode == AN_SPLIT_TEXT_TOO_LARGE || an__splitter_scan(s);
+    bool is_too_large = an__splitter_scan(s);
     if (!s->is_pgn && !is_too_large)
         is_too_large = cut_text(s, game);
-    if (s->game > s->taken) {
+    bool has_games = s->game > s->taken;
+    if (has_games) {
         hand_out(s, batch, s->game, !s->is_pgn);
-        if (s->mode == AN_SPLIT_TEXT_OVER)
-            s->mode = AN_SPLIT_SCANS;
-        return true;
+        s->mode = AN_SPLIT_SCANS;
     }
     if (is_too_large) {
+        /* Go back to the beginning of the game, to skip it. */
         s->mode = AN_SPLIT_SKIPS;
         s->starts_line = true;
         s->scanned = s->taken;
-        return hand_out_skipped(s, batch);
     }
+    if (has_games || is_too_large)
+        return has_games || hand_out_skipped(s, batch);
     return s->stream.ended && s->scanned >= s->stream.size &&
            hand_out(s, batch, s->stream.size, !s->is_pgn);
 }

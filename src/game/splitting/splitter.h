@@ -44,11 +44,10 @@ typedef struct an_plain_part {
 
 typedef enum an_split_mode {
     AN_SPLIT_SCANS,
-    AN_SPLIT_TEXT_OVER,      /* plain text ends where the game at hand begins, and is handed out */
-    AN_SPLIT_TEXT_TOO_LARGE, /* the text from the game at hand on exceeds the limit without a cut */
-    AN_SPLIT_SKIPS,          /* within a game that is too large */
-    AN_SPLIT_SKIPS_AT_GAP    /* within such a game, behind an empty line: a tag pair begins the next
-                                one */
+    AN_SPLIT_TEXT_OVER,   /* plain text ends where the game at hand begins, and is handed out */
+    AN_SPLIT_SKIPS,       /* within a game that is too large */
+    AN_SPLIT_SKIPS_AT_GAP /* within such a game, behind an empty line: a tag pair begins the next
+                             one */
 } an_split_mode;
 
 /* All places are offsets in the stream's bytes: taken <= game <= scanned <= size. While the
