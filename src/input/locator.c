@@ -27,31 +27,11 @@ static void pass_character(an_locator *locator)
         locator->own.now.line_at = locator->own.now.at;
 }
 
-/* So many bytes are looked at together where a line is long. */
-enum { AMID_LINE = 64 };
-
-/* Returns whether the next AMID_LINE bytes are ASCII without line ends and control characters. */
-static bool are_amid_line(const char *bytes)
-{
-    return an__utf8_is_ascii_from(an_text_from(bytes, AMID_LINE), ' ');
-}
-
-static void walk_amid_line(an_locator *locator, size_t to)
-{
-    const char *bytes = locator->own.bytes.at;
-    size_t from = locator->own.now.at;
-    while (to - locator->own.now.at >= AMID_LINE && are_amid_line(bytes + locator->own.now.at))
-        locator->own.now.at += AMID_LINE;
-    locator->own.now.column += locator->own.now.at - from;
-    locator->own.now.offset += (locator->own.now.at - from) * an_encoding_unit(locator->encoding);
-}
-
 /* Walks to an offset, character by character. LF, CR and CRLF each end a line. */
 static void walk(an_locator *locator, size_t to)
 {
     const an_text bytes = locator->own.bytes;
     size_t unit = an_encoding_unit(locator->encoding);
-    walk_amid_line(locator, to);
     while (locator->own.now.at < to) {
         char c = bytes.at[locator->own.now.at];
         if ((unsigned char)c >= 0x80) {
@@ -65,7 +45,6 @@ static void walk(an_locator *locator, size_t to)
             locator->own.now.line++;
             locator->own.now.column = 1;
             locator->own.now.line_at = locator->own.now.at;
-            walk_amid_line(locator, to);
         } else if (c != '\r') {
             locator->own.now.column++;
         }
@@ -125,8 +104,6 @@ static void pass_lines(an_locator *locator, size_t to)
 {
     const an_text bytes = locator->own.bytes;
     size_t from = locator->own.now.at, last = to < bytes.size || to == 0 ? to : to - 1;
-    while (last > from + AMID_LINE && are_amid_line(bytes.at + last - AMID_LINE))
-        last -= AMID_LINE;
     while (last > from && !ends_line(bytes.at[last - 1], bytes.at[last]))
         last--;
     if (last <= from)
