@@ -143,7 +143,7 @@ static void open_recorder(recorder *r, const cli_settings *settings)
                     .session.tree = an_tree_open(&start),
                     .dialogue.is_terminal = true};
     fuzz_expect(r->report != NULL && r->session.tree != NULL, "there is memory");
-    while (r->languages.count < an_language_count && r->languages.count < NOTATIONS_MAX - 1) {
+    while (r->languages.count < an_language_count) {
         r->languages.notations[r->languages.count] =
             an_notation_of(&an_languages[r->languages.count], AN_STYLE_SHORT);
         r->languages.count++;

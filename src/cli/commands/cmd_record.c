@@ -24,10 +24,9 @@ static bool read_notations(recorder *r)
     if (!settings_from(r->settings, &from))
         return false;
     r->languages.is_fixed = from.count > 0;
-    for (size_t i = 0; i < from.count && i < NOTATIONS_MAX; i++)
+    for (size_t i = 0; i < from.count; i++)
         r->languages.notations[r->languages.count++] = from.at[i];
-    for (size_t i = 0; i < an_language_count && !r->languages.is_fixed && i < NOTATIONS_MAX - 1;
-         i++)
+    for (size_t i = 0; i < an_language_count && !r->languages.is_fixed; i++)
         r->languages.notations[r->languages.count++] =
             an_notation_of(&an_languages[i], AN_STYLE_SHORT);
     if (!r->languages.is_fixed)

@@ -68,7 +68,7 @@ static bool take_format_to(lsp_options *options, an_text value)
 static bool take_from(lsp_options *options, an_text value)
 {
     from_notations from = {.count = 0};
-    while (value.size > 0 && !an_text_is(value, "auto") && from.count < FROM_MAX) {
+    while (value.size > 0 && !an_text_is(value, "auto") && from.count < AN_NOTATIONS_MAX) {
         const char *comma = memchr(value.at, ',', value.size);
         an_text name =
             an_text_from(value.at, comma == NULL ? value.size : (size_t)(comma - value.at));

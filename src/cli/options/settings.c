@@ -143,9 +143,9 @@ const an_language *settings_language(const cli_settings *settings, an_text name)
     const an_language *language = an_language_from_name(name);
     if (language != NULL)
         return language;
-    const char *names[4 * FROM_MAX + 3];
+    const char *names[4 * AN_NOTATIONS_MAX + 3];
     size_t count = 0;
-    for (size_t i = 0; i < an_language_count && i < FROM_MAX; i++) {
+    for (size_t i = 0; i < an_language_count; i++) {
         names[count++] = an_languages[i].code;
         names[count++] = an_languages[i].english_name;
         names[count++] = an_languages[i].french_name;
@@ -189,7 +189,7 @@ bool settings_from(const cli_settings *settings, from_notations *from)
     if (list == NULL || strcmp(list, "auto") == 0)
         return true;
     an_text name;
-    while (from->count < FROM_MAX && settings_next_name(&list, &name))
+    while (from->count < AN_NOTATIONS_MAX && settings_next_name(&list, &name))
         if (!find_notation(settings, name, &from->at[from->count++]))
             return false;
     return from->count > 0 || settings_refuse_value(settings, OPTION_FROM);

@@ -33,11 +33,9 @@ typedef struct cli_settings {
  * These functions translate the value of an option. If it means nothing, they say so and return
  * false. If the option was not given, they use its default. */
 
-enum { FROM_MAX = 64 };
-
 /* The notations that games may be written in. */
 typedef struct from_notations {
-    an_notation at[FROM_MAX];
+    an_notation at[AN_NOTATIONS_MAX];
     size_t count; /* 0: any language */
 } from_notations;
 

@@ -117,12 +117,10 @@ static readings read_all(const word_context *c, an_text word, uint64_t among, bo
     return found;
 }
 
-enum { WORD_MAX = 64 };
-
 /* Reads "cc6" as "Cc6", in case the first letter is that of a piece in lower case. */
 static readings read_capitalised(const word_context *c, an_text word, uint64_t among)
 {
-    char capital[WORD_MAX];
+    char capital[AN_SAN_MAX];
     readings none = {.count = 0};
     /* Before a digit, the letter is the file of origin: g1f3. */
     if (word.size < 2 || word.size > sizeof capital || *word.at < 'a' || *word.at > 'h' ||
@@ -238,7 +236,7 @@ readings recorder_read(const recorder *r, an_text word, an_text *rest)
 {
     readings found = {.count = 0};
     *rest = an_text_from(word.at + word.size, 0);
-    if (word.size == 0 || word.size > WORD_MAX)
+    if (word.size == 0)
         return found;
     const word_context context = context_of(r);
     found = read_word(&context, word);

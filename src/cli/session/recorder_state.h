@@ -17,7 +17,7 @@ typedef struct reading {
     uint8_t forms;    /* how the move is written, as bits AN_FORM_… */
 } reading;
 
-enum { READINGS_MAX = 8, NOTATIONS_MAX = 64, OPEN_MAX = 64 };
+enum { READINGS_MAX = 8, OPEN_MAX = 64 };
 
 /* All readings of a word at the place of writing. */
 typedef struct readings {
@@ -58,7 +58,7 @@ typedef struct recorder_input {
 
 /* The notations in which words are read, and which of them can read the whole game so far. */
 typedef struct recorder_languages {
-    an_notation notations[NOTATIONS_MAX];
+    an_notation notations[AN_NOTATIONS_MAX];
     size_t count;
     uint64_t *readers; /* by node: notations that read all moves up to it; 0: all */
     size_t reader_capacity;

@@ -12,7 +12,8 @@
 static void english_and_french_come_first(void **state)
 {
     (void)state;
-    assert_in_range(an_language_count, 2, 64); /* an_finding.languages has a bit for each */
+    /* an_finding.languages has a bit for each, and record one for ICCF's numbers, too */
+    assert_in_range(an_language_count, 2, 63);
     assert_string_equal(an_languages[0].code, "en");
     assert_string_equal(an_languages[1].code, "fr");
 }
