@@ -55,7 +55,7 @@ static bool holds(const an_template *template, const an_templates *templates, an
            memcmp(due, filled, template->size) == 0;
 }
 
-enum { FILE_AFTER = 1, RANK_AFTER = 8, FAR_CORNER = 63 };
+enum { FILE_AFTER = 1, RANK_AFTER = 8 };
 
 static void find_squares(an_template *made, const an_templates *templates, an_entry move,
                          an_color color)
@@ -92,8 +92,8 @@ bool an__template_make(an_template *template, const an_templates *templates, an_
         find_squares(&made, templates, move, color);
     else
         made.first = first_two(word) | first_two(word) << AN_TEMPLATE_FROM;
-    unsigned change = castles ? RANK_AFTER : FAR_CORNER;
-    if (!holds(&made, templates, changed(move, change, change), color))
+    const unsigned both = FILE_AFTER + RANK_AFTER;
+    if (!holds(&made, templates, changed(move, both, both), color))
         return false;
     *template = made;
     return true;
