@@ -292,8 +292,7 @@ static inline bool is_numeral(const an_game *game, const an_token *token, an_num
 /* Returns true if a move has only signs of check and mate, glued or apart. */
 static inline bool stands_alone(const an_game *game, const an_token *token, const an_ply *ply)
 {
-    bool has_signs = token + 1 < game->tokens + game->token_count && token[1].kind == AN_TOKEN_SIGN;
-    return !has_signs && an_ply_is_bare(ply, token);
+    return !an_has_signs(game, token) && an_ply_is_bare(ply, token);
 }
 
 /* Returns true if a played move of `us` is surely written as it would be, and nothing else stands

@@ -62,8 +62,7 @@ static inline bool is_as_exported(const an_bench *bench, const walk *w, const an
 {
     const an_game *game = bench->game;
     const an_plain plain = token->value;
-    bool has_signs = token + 1 < game->tokens + game->token_count && token[1].kind == AN_TOKEN_SIGN;
-    if (plain == 0 || !w->is_english || has_signs)
+    if (plain == 0 || !w->is_english || an_has_signs(game, token))
         return false;
     const unsigned row = an_plain_final_row(plain, bench->letters);
     bool is_usual = row == AN_ROW_CASTLES

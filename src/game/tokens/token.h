@@ -11,6 +11,12 @@ static inline an_text an_token_text(const an_game *game, const an_token *token)
     return text;
 }
 
+/* Returns true if signs stand behind a move. */
+static inline bool an_has_signs(const an_game *game, const an_token *move)
+{
+    return move + 1 < game->tokens + game->token_count && move[1].kind == AN_TOKEN_SIGN;
+}
+
 /* Returns true if a fault with this code is listed. */
 bool an__has_fault(const an_fault_list *faults, an_code code);
 
