@@ -1,8 +1,6 @@
 /* Commands that show the game, save it, or leave. */
 #include "show_commands.h"
 
-#include <string.h>
-
 #include "bitboard.h"
 #include "record_show.h"
 #include "record_tell.h"
@@ -32,9 +30,9 @@ bool handle_list(recorder *r, an_text arguments)
 }
 
 /* Says that there is no move to list. A program gets a dash, a user the reason. */
-static void tell_no_moves(recorder *r, const an_position *position, unsigned from, an_text square)
+static void tell_no_moves(recorder *r, const an_position *position, unsigned from)
 {
-    char name[3] = "";
+    char name[AN_SQUARE_NAME_MAX];
     if (!r->dialogue.is_terminal) {
         an__buffer_put(&r->answers.text, RECORD_MARGIN "-\n");
         return;
@@ -43,7 +41,7 @@ static void tell_no_moves(recorder *r, const an_position *position, unsigned fro
         recorder_tell(r, TELL_NO_MOVES);
         return;
     }
-    memcpy(name, square.at, 2);
+    an_square_write(name, from);
     bool is_empty = !(position->role[AN_NO_ROLE] & an_bit(from));
     bool is_ours = position->color[position->turn] & an_bit(from);
     recorder_tell(r, is_empty ? TELL_EMPTY : is_ours ? TELL_STUCK : TELL_THEIRS, name);
@@ -74,7 +72,7 @@ bool handle_moves(recorder *r, an_text arguments)
     if (has_any)
         an_buffer_put_char(&r->answers.text, '\n');
     else
-        tell_no_moves(r, position, from, arguments);
+        tell_no_moves(r, position, from);
     return true;
 }
 
