@@ -45,13 +45,10 @@ void solve_progress_show(solve_progress *progress, double seconds, uint64_t posi
     const unsigned columns = platform_columns(stderr);
     /* a line that is wrapped could not be written over */
     fprintf(stderr, "\r%.*s\033[K", columns > 0 ? (int)columns - 1 : (int)sizeof line, line);
-    fflush(stderr);
 }
 
 void solve_progress_erase(const solve_progress *progress)
 {
-    if (progress->shown_at > 0) {
+    if (progress->shown_at > 0)
         fputs("\r\033[K", stderr);
-        fflush(stderr);
-    }
 }
