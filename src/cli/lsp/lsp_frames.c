@@ -132,7 +132,7 @@ static header read_header(an_text text)
 static void skip(lsp_frames *frames)
 {
     an_text text = waiting(frames);
-    size_t next = find_header(text, frames->is_lost ? 0 : 1), kept = strlen(length_field) - 1;
+    size_t next = find_header(text, frames->is_lost ? 0 : 1), kept = strlen(length_field);
     if (next == text.size)
         next -= next < kept ? next : kept;
     frames->at += next;

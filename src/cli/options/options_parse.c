@@ -71,7 +71,7 @@ static option_id find_option(parser *p, an_text name)
     size_t count = find_long(p->settings, name, found);
     if (count == 1)
         return found[0];
-    if (count > 1)
+    if (count > 0)
         note_fault(p, SAY_AMBIGUOUS_OPTION, option_spelled(name));
     else if (is_of_another_command(name))
         note_fault(p, SAY_NOT_THIS_COMMAND, option_spelled(name));

@@ -65,7 +65,7 @@ uint64_t an__languages_of(const an_notation *notations, uint64_t set)
     uint64_t languages = 0;
     while (set != 0) {
         const an_language *language = notations[an_take_first(&set)].language;
-        for (size_t n = 0; n < an_language_count && n < 64; n++)
+        for (size_t n = 0; n < an_language_count; n++)
             if (language == &an_languages[n])
                 languages |= UINT64_C(1) << n;
     }

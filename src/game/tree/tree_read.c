@@ -149,7 +149,7 @@ static int by_order(const void *a, const void *b)
 {
     const an_tag *left = *(const an_tag *const *)a, *right = *(const an_tag *const *)b;
     int order = an__tag_order(left->name, right->name);
-    return order != 0 ? order : (left < right) - (left > right);
+    return order != 0 ? order : (int)(right - left);
 }
 
 /* Adds the tags in the order of the tree, so that each is appended at its end. */
