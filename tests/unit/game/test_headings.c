@@ -1,11 +1,12 @@
 /* Headings: a row of headings.tsv is read, and what becomes tags and what is left of it are held
- * against it. The tables of words have no clashes. */
+ * against it. The tables of words have no clashes, and each word of round-words.tsv counts. */
 #include "tsv.h"
 
 #include <string.h>
 
 #include "algnot/game.h"
 #include "buffer.h"
+#include "event_words.h"
 #include "fold.h"
 #include "heading_labels.h"
 #include "heading_rest.h"
@@ -76,6 +77,34 @@ static void each_name_is_of_one_month(void **state)
         }
 }
 
+static void check_round(const char *number, const char *before, an_text word, const char *behind)
+{
+    an_buffer text = {0};
+    an_text found = {0};
+    an__buffer_put(&text, before);
+    an_buffer_put_text(&text, word);
+    an__buffer_put(&text, behind);
+    size_t size = an__counted_round_size(text_of(&text), &found);
+    if (size != text.size)
+        print_error("%.*s is no round\n", (int)text.size, text.at);
+    assert_int_equal(size, text.size);
+    assert_true(an_text_is(found, number));
+    an__buffer_free(&text);
+}
+
+static void counts(void **state)
+{
+    const tsv_row *row = *state;
+    const char *number = tsv_field(row, "number");
+    for (const char *list = tsv_field(row, "ordinals"); list != NULL;) {
+        an_text word = an__next_listed(&list);
+        check_round(number, "", word, " ronde");
+        check_round(number, "ronde ", word, "");
+    }
+    for (const char *list = tsv_field(row, "cardinals"); list != NULL;)
+        check_round(number, "ronde ", an__next_listed(&list), "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tables[] = {
@@ -83,5 +112,6 @@ int main(void)
         cmocka_unit_test(each_name_is_of_one_month),
     };
     int failed = cmocka_run_group_tests(tables, NULL, NULL);
+    failed += tsv_run("tests/data/round-words.tsv", counts);
     return failed + tsv_run("tests/data/headings.tsv", reads) > 0;
 }
