@@ -161,9 +161,8 @@ static an_write_options options_for(const merger *m, const differences *d)
 
 static bool open(merger *m, const differences *d)
 {
-    an_judge_options rules = AN_JUDGE_OPTIONS_INIT;
+    const an_judge_options rules = AN_JUDGE_OPTIONS_INIT;
     const an_write_options options = options_for(m, d);
-    rules.without_facts = true;
     if (m->reader == NULL)
         m->reader = an_reader_open();
     if (m->arbiter == NULL)
