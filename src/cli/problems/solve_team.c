@@ -252,8 +252,7 @@ static bool solve_apart(team *t)
 
 static bool solve_shares(team *t)
 {
-    bool is_helped = an_solver_is_helped(t->workers[0].solver);
-    return t->limits->jobs > 1 && is_helped ? solve_together(t) : solve_apart(t);
+    return an_solver_is_helped(t->workers[0].solver) ? solve_together(t) : solve_apart(t);
 }
 
 static bool is_line(const an_solution *solution)
