@@ -19,7 +19,7 @@ again that an earlier run left open or green. A fault is
   watched   if one passes here that fails under the sanitizers of make asan,
   unreached if no test reaches it, which is no better,
   found     if a test fails or takes too long,
-  refused   if the compiler does,
+  refused   if the compiler does, or a program that makes a table never ends,
   the same  if it changes no object file,
   excused   if EXCUSES says why no test can find it: file, code, code with the fault, reason.
 
@@ -88,7 +88,8 @@ def make(tree, *arguments):
     environment = {name: value for name, value in os.environ.items()
                    if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     done = subprocess.run(["make", FLAGS, "BUILD=build", *arguments], cwd=tree, env=environment, check=False,
-                          stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8")
+                          stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8",
+                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE)))
     return done.returncode == 0, done.stdout + done.stderr
 
 
