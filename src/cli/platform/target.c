@@ -99,10 +99,7 @@ FILE *platform_open_straight(const char *target)
     if (number < 0)
         return platform_open(target, "wb");
     int handle = dup(number);
-    FILE *file = handle < 0 ? NULL : fdopen(handle, "wb");
-    if (file == NULL && handle >= 0)
-        close(handle);
-    return file;
+    return handle < 0 ? NULL : fdopen(handle, "wb");
 }
 
 void platform_copy_mode(const char *from, const char *to)
