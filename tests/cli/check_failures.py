@@ -34,8 +34,8 @@ def load(name):
         return file.read()
 
 
-ENGLISH, ERRORS, SHEET, FRENCH = map(load, ("annotated.pgn", "errors.pgn", "morphy.txt",
-                                           "ronde3.txt"))
+ENGLISH, ERRORS, SHEET, FRENCH, ARTICLE = map(load, (
+    "annotated.pgn", "errors.pgn", "morphy.txt", "ronde3.txt", "../articles/en-01.txt"))
 WHITE = b"""Blancs : Dupont
 Noirs : Martin
 
@@ -51,11 +51,13 @@ PROBLEMS = ("White: Kg8 Be4 Nd1 b7 / Black: Ka1 Nh8\n#2\nb) b7→b6\n\n"
             "White: Kg8 Xe4\n#2\n").encode()
 POPEYE = (b"beginproblem\npieces white kc8 pe7 black ka6 rf7\nstipulation h#2\nnextproblem\n"
           b"pieces white kc8 pe7 black ka6 rf7\nstipulation ser-h#3\nendproblem\n")
+PROBLEM_OBJECT = b'{"id":"\\u00e9","fen":"6Kn/1P6/8/8/4B3/8/8/k2N4 w - - 0 1","stipulation":"#2"}\n'
 PROBLEM_GAME = (b'[Event "Mate in two"]\n[FEN "6Kn/1P6/8/8/4B3/8/8/k2N4 w - - 0 1"]\n'
                 b'[Stipulation "#2"]\n\n1. b8=R *\n')
 WIDE = ENGLISH[:2000].decode().encode("utf-16")
 OLDER = b"older than this run\n"
 TAGS = b'[Event "?"]\n\n'
+NAME = b'[White "Anna"]'
 DIALOGUE = (b"comment a beginning\ne4\ne5\nNf3\ncomment a word\n(f4 exf4)\nNc6\nboard\n"
             b"tag Event \"x\"\nKe9\n{a comment\nof two lines}\nBb5!? $14\ntag Site \"" + b"far away " * 60 + b"\"\nNf6\n1/2\n")
 MAIN_LINE = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6"]
@@ -113,6 +115,8 @@ COMMANDS = [
     ("validate -j1 --format=jsonl in -o out", b"", {"in": ERRORS, "out": OLDER}),
     ("validate --format=short --strict", ERRORS, {}),
     ("validate in", b"", {"in": FRENCH}),
+    ("validate in", b"", {"in": ARTICLE}),
+    ("moves --position=Ke9", b"", {}),
     ("validate --after-error=repair --profile=fide", ERRORS, {}),
     ("validate --encoding=utf-16", WIDE, {}),
     ("grade --key=key --format=csv -o out in", b"", {"key": SHEET, "in": SHEET, "out": OLDER}),
@@ -150,7 +154,7 @@ COMMANDS = [
     ("record --echo=uci game.pgn", b"e4\ne5\nNf3\nNc6\nBb5\nNf6\n", {"game.pgn": NEAR_BORDER}),
     ("record game.pgn", SHEET, {"game.pgn": ENGLISH}),
     ("record --echo=uci --resume game.pgn", b"Nc6\nBb5\nNf6\n",
-     {"game.pgn": TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
+     {"game.pgn": NAME + b"\n" + TAGS + b"1. e4 e5 2. Nf3 *\n" + ENGLISH}),
     ("record game.pgn", b"", STOPPED),
     ("lsp", CONVERSATION, {}),
     ("lsp", LONG_MESSAGE + CONVERSATION, {}),
@@ -158,6 +162,7 @@ COMMANDS = [
     ("solve -j1 --format=popeye --tries", PROBLEMS, {}),
     ("solve -j2 --format=pgn in", b"", {"in": POPEYE}),
     ("solve -j1 in", b"", {"in": PROBLEM_GAME}),
+    ("solve -j1 --format=jsonl", PROBLEM_OBJECT, {}),
 ]
 KINDS = ["memory", "open", "read", "write", "short", "thread"]
 
@@ -242,6 +247,8 @@ def check_record(command, how, whole, run):
         begun = 3 + len(answers)
         if games[0][:begun] != MAIN_LINE[:begun] or games[1:] != games_in(whole)[1:]:
             complain(command, how, f"every move is there: {games[0]}", run)
+        elif NAME not in finished(run)["game.pgn"]:
+            complain(command, how, "every tag is there", run)
     elif answers and not holds(games[-1], answers):
         complain(command, how, f"every move is there: {games[-1]}", run)
     elif not run.files.get("game.pgn", b"").startswith(older):

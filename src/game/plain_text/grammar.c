@@ -294,7 +294,7 @@ static bool take_all(an_prose *p)
 {
     for (;;) {
         an_token token = an__prose_next(p);
-        if (token.kind == AN_RAW_END)
+        if (token.kind == AN_RAW_END || p->draft->failed)
             return true;
         if (begins_another(p, &token))
             return false;
