@@ -8,6 +8,7 @@
 /* A date that is being read. 0 means that a part is not known. */
 typedef struct day {
     unsigned year, month, day;
+    an_day_order order; /* of its figures */
 } day;
 
 /* Languages some of whose speakers write the month first. */
@@ -126,7 +127,7 @@ static bool take_last_year(an_text text, an_text *rest, char mark, unsigned *yea
 
 /* Takes "12/03/2019" or "12/03/19". With dots the day stands first everywhere. With other marks it
  * does where the order of days says so, or if the other order makes no date. */
-static bool take_year_last(an_text *text, an_day_order order, day *date)
+static bool take_year_last(an_text *text, day *date)
 {
     const an_text all = *text;
     unsigned first, second;
@@ -137,10 +138,11 @@ static bool take_year_last(an_text *text, an_day_order order, day *date)
     if (!an_is_among(mark, "-./") || !take_mark(text, mark) || !take_number(text, 1, 2, &second) ||
         !take_mark(text, mark) || !take_last_year(all, text, mark, &date->year))
         return false;
-    const day by_day = {date->year, second, first}, by_month = {date->year, first, second};
+    const day by_day = {date->year, second, first, date->order},
+              by_month = {date->year, first, second, date->order};
     bool is_by_day = exists(&by_day), is_by_month = mark != '.' && exists(&by_month);
     *date = is_by_day ? by_day : by_month;
-    bool is_clear = first == second || is_by_day != is_by_month || order == AN_DAY_FIRST;
+    bool is_clear = first == second || is_by_day != is_by_month || date->order == AN_DAY_FIRST;
     return (is_by_day || is_by_month) && is_clear;
 }
 
@@ -211,14 +213,13 @@ static bool take_month_first(an_text *text, day *date)
  */
 static size_t read_bare(an_text text, an_day_order order, an_found_values *said)
 {
-    for (unsigned form = 0; form < 4; form++) {
-        day date = {0, 0, 0};
+    static bool (*const forms[])(an_text *, day *) = {take_year_first, take_year_last,
+                                                      take_day_and_month, take_month_first};
+    for (size_t i = 0; i < COUNT(forms); i++) {
+        day date = {.order = order};
         an_text rest = text;
-        bool is_date = form == 0   ? take_year_first(&rest, &date)
-                       : form == 1 ? take_year_last(&rest, order, &date)
-                       : form == 2 ? take_day_and_month(&rest, &date)
-                                   : take_month_first(&rest, &date);
-        if (!is_date || (rest.size > 0 && (an_is_digit(*rest.at) || an_is_letter(*rest.at))))
+        if (!forms[i](&rest, &date) ||
+            (rest.size > 0 && (an_is_digit(*rest.at) || an_is_letter(*rest.at))))
             continue;
         an__found_set_date(said, date.year, date.month, date.day);
         an_text word = an_text_after(rest, an_spaces_size(rest));
