@@ -71,7 +71,8 @@ static const encoding_row rows[] = {
      BYTES("½-½ Müller ×\u00a0")},
 };
 
-/* The stream decoded in pieces of one size, with the settled encoding. */
+/* The stream decoded in pieces of one size, with the settled encoding. At the end there are no
+ * bytes, and nowhere that they are. */
 static void decode_cut(an_buffer *out, an_decoder *decoder, an_text bytes, size_t cut)
 {
     char room[AN_DECODED_MAX * (1024 + AN_DECODER_WAITING)];
@@ -80,7 +81,7 @@ static void decode_cut(an_buffer *out, an_decoder *decoder, an_text bytes, size_
     an__buffer_put(out, "");
     for (size_t at = 0, size = 1; size > 0; at += size) {
         size = bytes.size - at < cut ? bytes.size - at : cut;
-        size_t written = an_decoder_take(decoder, bytes.at + at, size, room);
+        size_t written = an_decoder_take(decoder, size > 0 ? bytes.at + at : NULL, size, room);
         assert_in_range(written, 0, AN_DECODED_MAX * (size + AN_DECODER_WAITING));
         an_buffer_add(out, room, written);
     }
