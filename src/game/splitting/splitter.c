@@ -189,7 +189,6 @@ static bool hand_out_skipped(an_splitter *s, an_batch *batch)
     if (over) {
         s->mode = AN_SPLIT_SCANS;
         s->game = s->scanned;
-        s->starts_line = true;
         s->is_pgn = s->is_pgn || found;
         s->text.doubt = AN_DOUBT_NONE;
         an_splitter_begin_section(s);
