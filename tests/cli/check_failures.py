@@ -46,6 +46,7 @@ Black: Martin
 
 1. e4 e5 2. Nf3 Nc6 3. Bb5 ? 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h4 *
 """
+MENDED = b"1. e4 {[%clk 0:01:00] good} e5 2. Cf3 Cc6 3. Cxe5 xe5 4. d4 Cg6 5. Fd3 Fe7\n"
 PROBLEMS = ("White: Kg8 Be4 Nd1 b7 / Black: Ka1 Nh8\n#2\nb) b7→b6\n\n"
             "6Kn/1P6/8/8/4B3/8/8/k2N4 w - -; dm 2; id \"two moves\";\n\n"
             "White: Kg8 Xe4\n#2\n").encode()
@@ -125,6 +126,7 @@ COMMANDS = [
     ("convert --to=fr --layout=text --on-error=fix in -o out", b"", {"in": ERRORS, "out": OLDER}),
     ("convert --to=de --layout=lines --on-error=drop", ERRORS, {}),
     ("convert --to=ru --style=long --layout=columns -o out", SHEET, {}),
+    ("convert --to=en --drop=clocks --on-error=fix", MENDED, {}),
     ("convert --to=figurine --layout=oneline --sheet", ENGLISH, {}),
     ("convert --to=uci --layout=jsonl in -o out", b"", {"in": ENGLISH}),
     ("convert --to=en --layout=keep in -o out", b"", {"in": FRENCH + SHEET, "out": OLDER}),
