@@ -16,7 +16,8 @@ built by itself, and is not tried under sanitizers, which would take too long. -
 again that an earlier run left open or green. A fault is
 
   green     if every test passes, which is what somebody must mend,
-  watched   if one passes here that fails under the sanitizers of make asan,
+  watched   if one passes here that fails under the sanitizers of make asan, or where EXCUSES says that
+            make failures, which was run with this fault, finds it,
   unreached if no test reaches it, which is no better,
   found     if a test fails or takes too long,
   refused   if the compiler does, or a program that makes a table never ends,
@@ -54,6 +55,7 @@ WITHOUT_TESTS = "src/web/"  # what make check does not build
 FAULTS = 1 << 16  # as in fault.c
 NEAR = 4  # so many lines from a fault the compiler complains of its switch
 WATCHED = "asan"  # the target of make that runs the tests under sanitizers
+FAILURES = "make failures finds it"  # so the reason begins of what only calls that fail can tell
 
 
 # ---- copies ----
@@ -383,7 +385,8 @@ def try_all(drawn, sources, excuses, options):
 
     for mutant in drawn:
         if key(mutant) in excuses:
-            tell(mutant, "excused", excuses[key(mutant)])
+            reason = excuses[key(mutant)]
+            tell(mutant, "watched" if reason.startswith(FAILURES) else "excused", reason)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda name: with_trees(lambda trees: tests.measure(trees[0], name)), tests.commands))
         passed, green = {number: set() for number in numbers}, {}
