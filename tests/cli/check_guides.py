@@ -62,6 +62,8 @@ def check_page(page, language, folder):
         heads = re.findall(r'^\.SH "(.*)"', text, re.MULTILINE)
         check(heads[1:3] == ["SYNOPSIS", "DESCRIPTION"], f"{language} {page}: its sections are {heads}")
     check(not re.search(r'^\.S[HS] ""', text, re.MULTILINE), f"{language} {page}: a section has no title")
+    own = f"algnot-{page} (1)" if page in COMMANDS else f"algnot ({section})"
+    check(f".BR {own}" not in words, f"{language} {page}: the page refers to itself")
     if shutil.which("mandoc"):
         out, err = call(["mandoc", "-T", "lint", "-W", "warning", path])
         check(out + err == "", f"mandoc: {out}{err}")
