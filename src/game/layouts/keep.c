@@ -317,8 +317,6 @@ static void copy_words(copying *c, an_scribe *scribe, const char *end)
         if (number < size)
             out = write_for(scribe, an_text_from(at + number, size - number), out);
         at += size;
-        if (at < end)
-            *out++ = *at++;
     }
     c->at = at;
     c->out = out;
