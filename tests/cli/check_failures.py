@@ -105,6 +105,7 @@ CONVERSATION = b"".join([
     framed(0, "textDocument/didChange", contentChanges=[{"text": ENGLISH.decode()}]),
     framed(8, "textDocument/rename", position={"line": 4, "character": 9}, newName="x"),
     framed(9, "textDocument/formatting"), framed(10, "nosuch"),
+    framed(0, "workspace/didChangeConfiguration", settings={"algnot": {"to": "en"}}),
     framed(0, "textDocument/didClose"), framed(11, "shutdown"), framed(0, "exit")])
 # longer than what is read at once, so that a reading that fails stops amid the message
 LONG_MESSAGE = framed(0, "workspace/didChangeConfiguration", settings={"x": "x" * (1 << 18)})
@@ -136,6 +137,7 @@ COMMANDS = [
     ("convert --to=de --layout=keep --write in", b"", {"in": FRENCH + SHEET}),
     ("convert --to=de --layout=keep --diff in", b"", {"in": ENGLISH}),
     ("validate -q --fix in", b"", {"in": FRENCH}),
+    ("convert --to=de --layout=keep --write in other", b"", {"in": ENGLISH, "other": ENGLISH}),
     ("validate --fix", FRENCH, {}),
     ("validate --diff in", b"", {"in": FRENCH}),
     ("convert -j1 --to=fr --rejects=rejects --tag Event=x -o out", ERRORS, {"out": OLDER}),
