@@ -50,15 +50,14 @@ static const char *command_word(const char *word)
 
 /* Returns the status to end with: a write to standard output that failed is trouble, unless trouble
  * was told already or the reader of the output is gone. */
-static int end_output(const cli_settings *settings, int status)
+static int end_output(int status)
 {
     fflush(stdout);
     if (!ferror(stdout) || status == STATUS_TROUBLE)
         return status;
     if (platform_last_failure() == FAILURE_BROKEN_PIPE)
         return status;
-    say_failed(settings->message_language, SAY_CANNOT_WRITE,
-               message_text(settings->message_language, SAY_STANDARD_OUTPUT));
+    say_failed(SAY_CANNOT_WRITE, message_text(message_language(), SAY_STANDARD_OUTPUT));
     return STATUS_TROUBLE;
 }
 
@@ -66,13 +65,12 @@ static int run(const cli_settings *settings)
 {
     const command_row *row = command_row_of(settings->command);
     if (settings->value[OPTION_HELP] != NULL) {
-        help_put_command(stdout, settings->message_language, settings->command);
+        help_put_command(stdout, settings->command);
         return STATUS_WELL;
     }
     if (settings->file_count <= row->operands_max)
         return runs[settings->command](settings);
-    command_refuse_operand(settings->message_language, settings->command,
-                           settings->files[row->operands_max]);
+    command_refuse_operand(settings->command, settings->files[row->operands_max]);
     return STATUS_TROUBLE;
 }
 
@@ -83,11 +81,12 @@ int main(int argc, char **argv)
     size_t count = 0;
     while (words[count] != NULL)
         count++;
-    cli_settings settings = {.message_language = message_language_of_environment()};
+    cli_settings settings = {0};
+    message_language_set(message_language_of_environment());
     platform_hold_streams();
     platform_survive_limits();
     if (count < 2) {
-        help_put_program(stderr, settings.message_language);
+        help_put_program(stderr);
         return STATUS_TROUBLE;
     }
     const char *word = command_word(words[1]);
@@ -97,9 +96,9 @@ int main(int argc, char **argv)
     size_t taken = settings.command == COMMAND_NONE ? 1 : 2;
     bool is_parsed = options_parse(&settings, words + taken, count - taken);
     if (settings.command == COMMAND_NONE)
-        command_refuse(settings.message_language, word);
+        command_refuse(word);
     else if (is_parsed && read_language_and_color(&settings))
-        status = end_output(&settings, run(&settings));
+        status = end_output(run(&settings));
     options_free(&settings);
     return status;
 }

@@ -19,20 +19,22 @@ void say_escaped(FILE *file, an_text text)
     (void)file, (void)text;
 }
 
-void say(an_message_language language, message which, ...)
+bool say(message which, ...)
 {
-    (void)language, (void)which;
+    (void)which;
+    return false;
 }
 
-void say_failed(an_message_language language, message which, const char *name)
+bool say_failed(message which, const char *name)
 {
-    (void)language, (void)which, (void)name;
+    (void)which, (void)name;
+    return false;
 }
 
-void say_failure(an_message_language language, message which, const char *name,
-                 platform_failure failure)
+bool say_failure(message which, const char *name, platform_failure failure)
 {
-    (void)language, (void)which, (void)name, (void)failure;
+    (void)which, (void)name, (void)failure;
+    return false;
 }
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)
@@ -139,7 +141,7 @@ static void open_recorder(recorder *r, const cli_settings *settings)
 {
     an_position start = an_position_start();
     *r = (recorder){.settings = settings,
-                    .report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false),
+                    .report = an_report_open(AN_OUTPUT_SHORT, message_language(), false),
                     .session.tree = an_tree_open(&start),
                     .dialogue.is_terminal = true};
     fuzz_expect(r->report != NULL && r->session.tree != NULL, "there is memory");
@@ -173,9 +175,8 @@ static void take_line(recorder *r, an_text line)
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    cli_settings settings = {.command = COMMAND_RECORD,
-                             .message_language =
-                                 size > 0 && *bytes % 2 ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH};
+    cli_settings settings = {.command = COMMAND_RECORD};
+    message_language_set(size > 0 && *bytes % 2 ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH);
     recorder *r = malloc(sizeof *r);
     fuzz_expect(r != NULL, "there is memory");
     open_recorder(r, &settings);

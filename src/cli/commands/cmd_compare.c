@@ -44,7 +44,7 @@ static void raise_status(comparing *c, int status)
 
 static void lack_memory(comparing *c)
 {
-    say(c->settings->message_language, SAY_OUT_OF_MEMORY);
+    say(SAY_OUT_OF_MEMORY);
     output_abandon(&c->output);
     raise_status(c, STATUS_TROUBLE);
 }
@@ -69,14 +69,12 @@ static bool read_by(pairing *p, const cli_settings *settings)
 static bool check_files(const cli_settings *settings)
 {
     if (settings->file_count != 2) {
-        say(settings->message_language, SAY_TWO_SHEETS);
-        say(settings->message_language, SAY_TRY_HELP_OF, command_name(COMMAND_COMPARE));
-        return false;
+        say(SAY_TWO_SHEETS);
+        return say(SAY_TRY_HELP_OF, command_name(COMMAND_COMPARE));
     }
     if (strcmp(settings->files[0], settings->files[1]) != 0)
         return true;
-    say(settings->message_language, SAY_SAME_SHEET, settings->files[0]);
-    return false;
+    return say(SAY_SAME_SHEET, settings->files[0]);
 }
 
 static bool reads_standard_input(const cli_settings *settings)
@@ -97,10 +95,8 @@ static bool read_settings(comparing *c)
     if (!check_files(settings) || !read_by(&c->pairing, settings) ||
         !settings_writing(settings, &c->writing))
         return false;
-    if (c->writing.options.layout == AN_LAYOUT_KEEP) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--layout=keep", "compare");
-        return false;
-    }
+    if (c->writing.options.layout == AN_LAYOUT_KEEP)
+        return say(SAY_NOT_TOGETHER, "--layout=keep", "compare");
     int form = settings_named(settings, OPTION_FORMAT, 0);
     if (form < 0)
         return false;
@@ -134,7 +130,7 @@ static void say_kinship(comparing *c, const an_comparison *comparison, const cha
     };
     char number[NUMBER_TEXT_MAX];
     uint64_t first = comparison->start.move_number, half = comparison->start.turn;
-    say(c->settings->message_language, reasons[comparison->kinship], name,
+    say(reasons[comparison->kinship], name,
         number_text(number, first + (half + comparison->parts_at) / 2));
     raise_status(c, STATUS_TROUBLE);
 }
@@ -148,8 +144,7 @@ static bool compare(comparing *c, differences *d, an_comparison *comparison)
     while (is_well && goes_on) {
         is_well = an_compare(c->comparer, d->sheets[AN_WHITE], d->sheets[AN_BLACK], a.settled,
                              a.count, comparison) == AN_OK;
-        goes_on = is_well && c->asks && comparison->kinship == AN_SAME_GAME &&
-                  answers_ask(&a, c->settings, d);
+        goes_on = is_well && c->asks && comparison->kinship == AN_SAME_GAME && answers_ask(&a, d);
     }
     answers_free(&a);
     return is_well;
@@ -183,9 +178,8 @@ static void say_summary(const comparing *c, const an_comparison *comparison, siz
     bool to_people = platform_is_terminal(stdout) && platform_is_terminal(stderr);
     if (c->settings->value[OPTION_QUIET] == NULL &&
         (c->settings->value[OPTION_VERBOSE] != NULL || to_people))
-        say(c->settings->message_language, SAY_COMPARED, name,
-            number_text(plies, comparison->ply_count), number_text(all, differing),
-            number_text(open, comparison->open_count));
+        say(SAY_COMPARED, name, number_text(plies, comparison->ply_count),
+            number_text(all, differing), number_text(open, comparison->open_count));
 }
 
 static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *black, bool has_title,
@@ -194,8 +188,8 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
     const cli_settings *settings = c->settings;
     an_comparison comparison;
     an_notation to;
-    const an_notation spoken = settings_spoken(settings), *own = an_sheet_notation(white);
-    differences d = {&comparison, {white, black}, &to, settings->message_language};
+    const an_notation spoken = settings_spoken(), *own = an_sheet_notation(white);
+    differences d = {&comparison, {white, black}, &to, message_language()};
     if (!settings_to_like(settings, own != NULL ? own : &spoken, &to)) {
         raise_status(c, STATUS_TROUBLE);
         return;
@@ -223,7 +217,7 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
     }
     c->merged++;
     if (comparison.is_copy && c->pairing.count == 0 && settings->value[OPTION_QUIET] == NULL)
-        say(settings->message_language, SAY_SHEET_COPIED, name);
+        say(SAY_SHEET_COPIED, name);
     say_summary(c, &comparison, differing, name);
 }
 
@@ -235,8 +229,7 @@ static void compare_files(comparing *c)
     bool has_both = true;
     for (size_t i = 0; i < 2; i++) {
         if (c->files[i].count > 1)
-            say(c->settings->message_language, SAY_SEVERAL_GAMES, c->files[i].name,
-                number_text(count, c->files[i].count));
+            say(SAY_SEVERAL_GAMES, c->files[i].name, number_text(count, c->files[i].count));
         has_both = has_both && c->files[i].count == 1;
     }
     if (!has_both) {
@@ -296,8 +289,7 @@ static void put_title(an_buffer *out, const pairing *p, const an_sheet *sheet)
 static void say_unpaired(comparing *c, const char *name, const char *title, const char *other,
                          size_t count)
 {
-    say(c->settings->message_language, count == 0 ? SAY_NO_COUNTERPART : SAY_SEVERAL_COUNTERPARTS,
-        name, title, other);
+    say(count == 0 ? SAY_NO_COUNTERPART : SAY_SEVERAL_COUNTERPARTS, name, title, other);
     raise_status(c, STATUS_TROUBLE);
 }
 
@@ -370,9 +362,9 @@ static void close_outputs(comparing *c)
 {
     if (c->merged == 0)
         output_abandon(&c->output);
-    bool is_well = output_close(&c->told, c->settings);
+    bool is_well = output_close(&c->told);
     if (c->writes)
-        is_well = output_close(&c->output, c->settings) && is_well;
+        is_well = output_close(&c->output) && is_well;
     if (!is_well)
         raise_status(c, STATUS_TROUBLE);
 }

@@ -12,14 +12,10 @@
 static bool may_be_rejects(const cli_settings *settings, const char *path)
 {
     const char *output = settings->value[OPTION_OUTPUT];
-    if (strcmp(path, "-") == 0 && output == NULL) {
-        say(settings->message_language, SAY_REJECTS_AMONG_OUTPUT);
-        return false;
-    }
-    if (output != NULL && output_is_same(path, output)) {
-        say(settings->message_language, SAY_SAME_FILE, "--rejects", "--output", path);
-        return false;
-    }
+    if (strcmp(path, "-") == 0 && output == NULL)
+        return say(SAY_REJECTS_AMONG_OUTPUT);
+    if (output != NULL && output_is_same(path, output))
+        return say(SAY_SAME_FILE, "--rejects", "--output", path);
     return true;
 }
 
@@ -67,7 +63,7 @@ static bool open_conversion(conversion *c, const cli_settings *settings, an_judg
         an_judge_options_keep_for(rules, &c->plan.writing.options);
     an_mending asked = c->plan.writing.on_error == ON_ERROR_FIX ? AN_MEND_CERTAIN : AN_MEND_TOLD;
     return settings_mending(settings, asked, &rules->mending) &&
-           printed_open(&c->document, settings, &c->plan.writing) && open_rejects(c) &&
+           printed_open(&c->document, &c->plan.writing) && open_rejects(c) &&
            output_open(&c->output, settings);
 }
 
@@ -109,7 +105,7 @@ static int write_blank_sheet(const cli_settings *settings)
     if (is_open)
         printed_end(&c.document, &c.output);
     if (c.document.failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     if (!is_open || c.document.failed)
         conversion_abandon(&c);
     return conversion_close(&c) && is_open ? STATUS_WELL : STATUS_TROUBLE;

@@ -72,55 +72,58 @@ static void put_command(an_buffer *out, an_code code, const an_explanation *told
 }
 
 /* Puts "castling-form — warning, group notation, only with --profile=pgn". */
-static void put_head(an_buffer *out, an_code code, an_message_language language)
+static void put_head(an_buffer *out, an_code code)
 {
     static const char *const profiles[AN_PROFILE_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
         [AN_PROFILE_DEFAULT] = {"", ""},
         [AN_PROFILE_PGN] = {", only with --profile=pgn", ", seulement avec --profile=pgn"},
         [AN_PROFILE_FIDE] = {", only with --profile=fide", ", seulement avec --profile=fide"},
     };
-    AN_PUT_ALL(out, an_code_slug(code), " — ", an__term_level(language, an_code_level(code)),
-               message_text(language, SAY_GROUP), an__term_group(language, an_code_group(code)),
-               profiles[an_code_profile(code)][language], "\n");
+    AN_PUT_ALL(out, an_code_slug(code), " — ",
+               an__term_level(message_language(), an_code_level(code)),
+               message_text(message_language(), SAY_GROUP),
+               an__term_group(message_language(), an_code_group(code)),
+               profiles[an_code_profile(code)][message_language()], "\n");
 }
 
 /* Puts what stands below the head; code is AN_OUT_OF_MEMORY for a problem. */
 static void put_explanation(an_buffer *out, an_code code, const an_explanation *told,
-                            an_message_language language, int line_width)
+                            int line_width)
 {
     bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
     an_buffer_put_char(out, '\n');
     put_wrapped(out, told->meaning, line_width);
     an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(language, SAY_EXAMPLE));
+    an__buffer_put(out, message_text(message_language(), SAY_EXAMPLE));
     put_command(out, code, told);
     an__buffer_put(out, "\n\n");
     put_game(out, told->example);
-    AN_PUT_ALL(out, "\n", message_text(language, is_fault ? SAY_MENDED : SAY_WITHOUT_IT), "\n\n");
+    AN_PUT_ALL(out, "\n", message_text(message_language(), is_fault ? SAY_MENDED : SAY_WITHOUT_IT),
+               "\n\n");
     put_game(out, told->mended);
-    AN_PUT_ALL(out, "\n", message_text(language, SAY_SOURCE), told->book,
+    AN_PUT_ALL(out, "\n", message_text(message_language(), SAY_SOURCE), told->book,
                *told->clause != '\0' ? " " : "", told->clause, "\n");
 }
 
-static void put_code(an_buffer *out, an_code code, an_message_language language, int line_width)
+static void put_code(an_buffer *out, an_code code, int line_width)
 {
     an_explanation told;
-    if (!an_code_explain(&told, code, language))
+    if (!an_code_explain(&told, code, message_language()))
         return;
-    put_head(out, code, language);
-    put_explanation(out, code, &told, language, line_width);
+    put_head(out, code);
+    put_explanation(out, code, &told, line_width);
 }
 
 /* Explains a code of problems. Returns false if the slug is none. */
-static bool put_problem_code(an_buffer *out, const char *slug, an_message_language language,
-                             int line_width)
+static bool put_problem_code(an_buffer *out, const char *slug, int line_width)
 {
     an_explanation told;
-    if (!an__problem_explain(&told, an_text_of(slug), language))
+    if (!an__problem_explain(&told, an_text_of(slug), message_language()))
         return false;
     AN_PUT_ALL(out, out->size > 0 ? "\n\n" : "", slug, " — ",
-               an__term_level(language, AN_LEVEL_ERROR), message_text(language, SAY_OF_PROBLEMS));
-    put_explanation(out, AN_OUT_OF_MEMORY, &told, language, line_width);
+               an__term_level(message_language(), AN_LEVEL_ERROR),
+               message_text(message_language(), SAY_OF_PROBLEMS));
+    put_explanation(out, AN_OUT_OF_MEMORY, &told, line_width);
     return true;
 }
 
@@ -139,7 +142,7 @@ static bool is_in(an_code code, const code_class *class)
 }
 
 /* Puts "notation: warnings (with --profile=pgn)". */
-static void put_class_head(an_buffer *out, const code_class *class, an_message_language language)
+static void put_class_head(an_buffer *out, const code_class *class)
 {
     static const char *const levels[AN_MESSAGE_LANGUAGE_COUNT][AN_LEVEL_ERROR + 1] = {
         {": notes (with --verbose)", ": warnings", ": errors"},
@@ -149,20 +152,21 @@ static void put_class_head(an_buffer *out, const code_class *class, an_message_l
         [AN_PROFILE_PGN] = {" (with --profile=pgn)", " (avec --profile=pgn)"},
         [AN_PROFILE_FIDE] = {" (with --profile=fide)", " (avec --profile=fide)"},
     };
-    AN_PUT_ALL(out, an__term_group(language, class->group), levels[language][class->level],
-               profiles[class->profile][language], "\n");
+    AN_PUT_ALL(out, an__term_group(message_language(), class->group),
+               levels[message_language()][class->level],
+               profiles[class->profile][message_language()], "\n");
 }
 
-static void put_class(an_buffer *out, const code_class *class, an_message_language language)
+static void put_class(an_buffer *out, const code_class *class)
 {
     bool is_first = true;
     for (an_code code = AN_OK; code < AN_CODE_COUNT; code++) {
         an_explanation told;
-        if (!is_in(code, class) || !an_code_explain(&told, code, language))
+        if (!is_in(code, class) || !an_code_explain(&told, code, message_language()))
             continue;
         if (is_first) {
             an__buffer_put(out, out->size > 0 ? "\n" : "");
-            put_class_head(out, class, language);
+            put_class_head(out, class);
         }
         is_first = false;
         an__buffer_put(out, "  ");
@@ -172,7 +176,7 @@ static void put_class(an_buffer *out, const code_class *class, an_message_langua
     }
 }
 
-static void put_list(an_buffer *out, an_message_language language)
+static void put_list(an_buffer *out)
 {
     code_class class;
     for (int group = AN_GROUP_READING; group <= AN_GROUP_FACTS; group++)
@@ -181,7 +185,7 @@ static void put_list(an_buffer *out, an_message_language language)
                 class.group = (an_group)group;
                 class.level = (an_level)level;
                 class.profile = (an_profile)profile;
-                put_class(out, &class, language);
+                put_class(out, &class);
             }
 }
 
@@ -193,15 +197,15 @@ static int put_asked(an_buffer *out, const cli_settings *settings, int line_widt
 {
     int status = STATUS_WELL;
     for (size_t i = 0; i < settings->file_count; i++) {
-        if (put_problem_code(out, settings->files[i], settings->message_language, line_width))
+        if (put_problem_code(out, settings->files[i], line_width))
             continue;
-        an_code code = settings_code(settings, an_text_of(settings->files[i]));
+        an_code code = settings_code(an_text_of(settings->files[i]));
         if (code == AN_OK) {
             status = STATUS_TROUBLE;
             continue;
         }
         an__buffer_put(out, out->size > 0 ? "\n\n" : "");
-        put_code(out, code, settings->message_language, line_width);
+        put_code(out, code, line_width);
     }
     return status;
 }
@@ -216,12 +220,12 @@ int run_explain(const cli_settings *settings)
     if (settings->file_count > 0)
         status = put_asked(&out, settings, columns_of_lines(output.file));
     else
-        put_list(&out, settings->message_language);
+        put_list(&out);
     if (out.failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     else
         output_write(&output, an_buffer_text(&out));
-    bool is_whole = output_close(&output, settings) && !out.failed;
+    bool is_whole = output_close(&output) && !out.failed;
     an__buffer_free(&out);
     return is_whole ? status : STATUS_TROUBLE;
 }

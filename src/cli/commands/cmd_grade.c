@@ -38,7 +38,7 @@ typedef struct grading {
 static bool fail(grading *g)
 {
     if (!g->has_failed)
-        say(g->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     g->has_failed = true;
     return false;
 }
@@ -48,12 +48,10 @@ static bool fail(grading *g)
 /* Says what is wrong with the key: its first error, or that it has no moves. */
 static void refuse_key(grading *g, const an_judgement *key, batch_output *out)
 {
-    an_message_language language = g->settings->message_language;
     size_t i = 0;
     while (i < key->findings.count && key->findings.list[i].level != AN_LEVEL_ERROR)
         i++;
-    say(language, i < key->findings.count ? SAY_KEY_BROKEN : SAY_KEY_EMPTY,
-        g->settings->value[OPTION_KEY]);
+    say(i < key->findings.count ? SAY_KEY_BROKEN : SAY_KEY_EMPTY, g->settings->value[OPTION_KEY]);
     if (i == key->findings.count)
         return;
     const an_finding *finding = &key->findings.list[i];
@@ -96,7 +94,7 @@ static bool read_key(grading *g)
     cli_run run = {.settings = &settings, .input = &input, .consumer = &consumer};
     pipeline_read(&run);
     if (!g->is_key_read && !run.had_trouble)
-        say(settings.message_language, SAY_KEY_EMPTY, files[0]);
+        say(SAY_KEY_EMPTY, files[0]);
     return g->grader != NULL;
 }
 
@@ -160,7 +158,7 @@ static const struct {
 static void put_item(an_buffer *out, const grading *g, const an_grade *grade,
                      const an_grade_item *item)
 {
-    const char *sentence = mark_sentence(item, g->settings->message_language);
+    const char *sentence = mark_sentence(item);
     for (an_text hole; an__buffer_put_to_hole(out, &sentence, &hole);)
         for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
             if (an_text_is(hole, holes[i].name))
@@ -169,7 +167,7 @@ static void put_item(an_buffer *out, const grading *g, const an_grade *grade,
 
 static void put_text(an_buffer *out, const grading *g, const an_grade *grade, const an_place *place)
 {
-    an_message_language language = g->settings->message_language;
+    an_message_language language = message_language();
     uint64_t mark = mark_of(&g->rules, grade);
     bool is_perfect = grade->counts[AN_GRADE_RIGHT] == grade->item_count;
     an__put_escaped(out, an_text_of(place->file));
@@ -189,9 +187,9 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
     an_buffer_put_char(out, '/');
     mark_put(out, g->rules.out_of, language);
     an__buffer_put(out, is_perfect ? "" : " (");
-    mark_put_counts(out, grade, language);
+    mark_put_counts(out, grade);
     AN_PUT_ALL(out, is_perfect ? ". " : "). ",
-               mark_words(&g->rules, is_perfect ? g->rules.out_of : mark, language), "\n");
+               mark_words(&g->rules, is_perfect ? g->rules.out_of : mark), "\n");
     for (size_t i = 0; i < grade->item_count && g->settings->value[OPTION_VERBOSE] != NULL; i++) {
         if (grade->items[i].kind == AN_GRADE_RIGHT)
             continue;
@@ -231,8 +229,7 @@ static void put_csv(an_buffer *out, const grading *g, const an_grade *grade, con
     }
     an_buffer_put_char(out, ',');
     if (grade->is_same_game)
-        an__csv_put_text(out,
-                         an_text_of(mark_words(&g->rules, mark, g->settings->message_language)));
+        an__csv_put_text(out, an_text_of(mark_words(&g->rules, mark)));
     an__buffer_put(out, "\r\n");
 }
 
@@ -369,7 +366,7 @@ static int grade_sheets(grading *g)
     bool has_trouble = run.had_trouble || g->has_failed;
     if (has_trouble)
         output_abandon(&g->output);
-    if (!output_close(&g->output, g->settings) || has_trouble)
+    if (!output_close(&g->output) || has_trouble)
         return STATUS_TROUBLE;
     return g->has_errors ? STATUS_FINDINGS : STATUS_WELL;
 }
@@ -381,12 +378,12 @@ int run_grade(const cli_settings *settings)
     if (form < 0 || !mark_rules_read(&g.rules, settings))
         return STATUS_TROUBLE;
     if (settings->value[OPTION_KEY] == NULL) {
-        say(settings->message_language, SAY_MISSING_KEY);
-        say(settings->message_language, SAY_TRY_HELP_OF, command_name(settings->command));
+        say(SAY_MISSING_KEY);
+        say(SAY_TRY_HELP_OF, command_name(settings->command));
         return STATUS_TROUBLE;
     }
     g.form = (grade_form)form;
-    g.report = an_report_open(AN_OUTPUT_TEXT, settings->message_language, settings->with_color);
+    g.report = an_report_open(AN_OUTPUT_TEXT, message_language(), settings->with_color);
     int status = STATUS_TROUBLE;
     if (g.report == NULL)
         fail(&g);

@@ -9,23 +9,23 @@
 #include <string.h>
 
 /* Returns the command with this name; COMMAND_NONE after a message if there is none. */
-static command_id find_command(const cli_settings *settings, const char *name)
+static command_id find_command(const char *name)
 {
     command_id id = command_named(name);
     if (id == COMMAND_NONE)
-        command_refuse(settings->message_language, name);
+        command_refuse(name);
     return id;
 }
 
 /* Writes the page that --man=PAGE names, where "3" is that of the library. */
-static int put_page(const cli_settings *settings, const char *page)
+static int put_page(const char *page)
 {
-    an_message_language language = settings->message_language;
+    an_message_language language = message_language();
     if (strcmp(page, "3") == 0) {
         man_put_library(stdout, language);
         return STATUS_WELL;
     }
-    command_id id = find_command(settings, page);
+    command_id id = find_command(page);
     if (id == COMMAND_NONE)
         return STATUS_TROUBLE;
     man_put_command(stdout, language, id);
@@ -50,19 +50,19 @@ int run_help(const cli_settings *settings)
     if (settings->value[OPTION_COMPLETION] != NULL)
         return put_completion(settings);
     if (page != NULL && (*page != '\0' || name != NULL))
-        return put_page(settings, *page != '\0' ? page : name);
+        return put_page(*page != '\0' ? page : name);
     if (page != NULL) {
-        man_put_program(stdout, settings->message_language);
+        man_put_program(stdout, message_language());
         return STATUS_WELL;
     }
     if (name == NULL) {
-        help_put_program(stdout, settings->message_language);
+        help_put_program(stdout);
         return STATUS_WELL;
     }
-    command_id id = find_command(settings, name);
+    command_id id = find_command(name);
     if (id == COMMAND_NONE)
         return STATUS_TROUBLE;
-    help_put_command(stdout, settings->message_language, id);
+    help_put_command(stdout, id);
     return STATUS_WELL;
 }
 
@@ -77,7 +77,7 @@ int run_help(const cli_settings *settings)
 
 int run_version(const cli_settings *settings)
 {
-    an_message_language language = settings->message_language;
+    an_message_language language = message_language();
     if (settings->value[OPTION_SHORT] != NULL) {
         puts(an_version());
         return STATUS_WELL;

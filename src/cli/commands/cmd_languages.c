@@ -22,15 +22,15 @@
 
 /* ---- the table ---- */
 
-static void put_table(const cli_settings *settings)
+static void put_table(void)
 {
     static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "code     K   Q   R   B   N   P   language", "code     R   D   T   F   C   P   langue"};
-    terminal_puts(heads[settings->message_language], stdout);
+    terminal_puts(heads[message_language()], stdout);
     putchar('\n');
     for (size_t i = 0; i < an_language_count; i++) {
         const an_language *row = &an_languages[i];
-        const char *name = an_language_name(row, settings->message_language);
+        const char *name = an_language_name(row, message_language());
         columns_put_padded(stdout, row->code, 9);
         for (int role = AN_KING; role >= AN_PAWN; role--)
             columns_put_padded(stdout, *row->letter[role] != '\0' ? row->letter[role] : "-", 4);
@@ -165,7 +165,7 @@ static bool deliver(void *context, unsigned kind, an_text text)
 static const char *notation_name(const detection *d)
 {
     return d->file.notation.language != NULL
-               ? an_language_name(d->file.notation.language, d->settings->message_language)
+               ? an_language_name(d->file.notation.language, message_language())
                : an_style_name((an_style)d->file.notation.style);
 }
 
@@ -176,7 +176,7 @@ static void put_survivors(const detection *d)
         if (!(d->file.survivors >> i & 1))
             continue;
         terminal_puts(joint, stdout);
-        terminal_puts(an_language_name(&an_languages[i], d->settings->message_language), stdout);
+        terminal_puts(an_language_name(&an_languages[i], message_language()), stdout);
         joint = ", ";
     }
 }
@@ -184,7 +184,7 @@ static void put_survivors(const detection *d)
 /* Writes "French (recognized after 7 half-moves)". */
 static void put_verdict(const detection *d)
 {
-    an_message_language language = d->settings->message_language;
+    an_message_language language = message_language();
     if (d->file.survivors != 0) {
         terminal_puts(message_text(language, SAY_UNDECIDED), stdout);
         put_survivors(d);
@@ -208,7 +208,7 @@ static void end_file(void *context, const source_end *end)
     detection *d = context;
     if (end->trouble == TROUBLE_NONE) {
         say_escaped(stdout, an_text_of(end->name));
-        terminal_puts(an__term(d->settings->message_language, AN_TERM_COLON), stdout);
+        terminal_puts(an__term(message_language(), AN_TERM_COLON), stdout);
         put_verdict(d);
         putchar('\n');
     }
@@ -243,19 +243,19 @@ int run_languages(const cli_settings *settings)
     if (form < 0)
         return STATUS_TROUBLE;
     if (settings->value[OPTION_DETECT] != NULL && form > 0) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
+        say(SAY_NOT_TOGETHER, "--detect", "--format=jsonl");
         return STATUS_TROUBLE;
     }
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
     if (settings->file_count > 0) {
-        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
+        command_refuse_operand(settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (form == 0)
-        put_table(settings);
+        put_table();
     else if (!put_json()) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     return STATUS_WELL;

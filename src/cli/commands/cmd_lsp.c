@@ -8,7 +8,7 @@
 int run_lsp(const cli_settings *settings)
 {
     if (platform_is_terminal(stdin)) {
-        help_put_command(stderr, settings->message_language, settings->command);
+        help_put_command(stderr, settings->command);
         return STATUS_TROUBLE;
     }
     return lsp_serve(settings);

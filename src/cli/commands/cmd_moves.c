@@ -24,11 +24,11 @@ static void put_moves(const an_position *position, const an_notation *notation, 
         putchar('\n');
 }
 
-static int put_batch(const cli_settings *settings, an_variant variant, const an_notation *notation)
+static int put_batch(an_variant variant, const an_notation *notation)
 {
     int status = STATUS_WELL;
     line_reader lines = {.at = 0};
-    while (line_reader_next(&lines, settings)) {
+    while (line_reader_next(&lines)) {
         an_position position;
         an_text fen = an_buffer_text(&lines.line);
         an_code code = an_position_from_fen(&position, fen, variant, NULL);
@@ -58,19 +58,19 @@ static void put_trace(listing *l, const an_position *position, const an_notation
     if (text.at != NULL)
         terminal_write(stdout, text);
     else
-        say(l->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     l->failed = text.at == NULL;
 }
 
 /* Returns the notation of sentences about a position of a game: that of the game; where no piece
  * has moved, and so no letter tells its language, that of the messages. */
-static an_notation notation_of_trace(const listing *l, const an_judgement *judgement)
+static an_notation notation_of_trace(const an_judgement *judgement)
 {
     size_t token = 0;
     for (const an_ply *ply; (ply = an_judgement_next(judgement, &token)) != NULL;)
         if (ply->role != AN_PAWN || ply->move.promotion != AN_NO_ROLE)
             return *judgement->notation;
-    return settings_spoken(l->settings);
+    return settings_spoken();
 }
 
 static void put_moment(void *context, const an_judgement *judgement, const uint64_t *plies,
@@ -85,7 +85,7 @@ static void put_moment(void *context, const an_judgement *judgement, const uint6
     for (uint64_t ply = 0; ply < *plies; ply++)
         position = an_position_play(&position, an_judgement_next(judgement, &token)->move);
     bool is_traced = l->settings->value[OPTION_TRACE] != NULL;
-    an_notation own = is_traced ? notation_of_trace(l, judgement) : *judgement->notation;
+    an_notation own = is_traced ? notation_of_trace(judgement) : *judgement->notation;
     l->failed = !settings_to_like(l->settings, &own, &notation);
     if (!l->failed && is_traced)
         put_trace(l, &position, &notation);
@@ -103,13 +103,13 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
     if (settings->file_count > 0) {
-        command_refuse_operand(settings->message_language, settings->command, settings->files[0]);
+        command_refuse_operand(settings->command, settings->files[0]);
         return STATUS_TROUBLE;
     }
     if (!settings_variant(settings, &variant))
         return STATUS_TROUBLE;
     an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));
-    return put_batch(settings, variant, &notation);
+    return put_batch(variant, &notation);
 }
 
 /* Finds the moment in a file or on standard input, if that is asked for or holds a game; else in
@@ -122,7 +122,7 @@ static bool search(moment_search *v)
     if (settings->file_count > 0 || settings->value[OPTION_AT] != NULL)
         return moment_search_game(v);
     an_buffer bytes = {0};
-    bool is_well = settings_read_piped_input(settings, &bytes);
+    bool is_well = settings_read_piped_input(&bytes);
     an_text given = an_buffer_text(&bytes);
     v->standard_input = &given;
     if (is_well)
@@ -143,10 +143,9 @@ int run_moves(const cli_settings *settings)
         return run_batch(settings, &notation);
     if (!moment_search_settings(&v))
         return STATUS_TROUBLE;
-    v.report = l.report =
-        an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
+    v.report = l.report = an_report_open(AN_OUTPUT_SHORT, message_language(), settings->with_color);
     if (l.report == NULL) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_well = search(&v) && !l.failed;

@@ -109,7 +109,7 @@ static int check_batch(const cli_settings *settings, unsigned depth, an_variant 
     line_reader lines = {.at = 0};
     if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
-    while (line_reader_next(&lines, settings))
+    while (line_reader_next(&lines))
         if (lines.line.size > 0 && *lines.line.at != '#')
             agrees = check_row(settings, lines.line.at, depth, variant) && agrees;
     line_reader_free(&lines);
@@ -120,23 +120,20 @@ enum { DEPTH_MAX = 99 };
 
 static bool read_depth(const cli_settings *settings, unsigned *depth)
 {
-    if (settings->file_count == 0) {
-        say(settings->message_language, SAY_MISSING_DEPTH);
-        return false;
-    }
+    if (settings->file_count == 0)
+        return say(SAY_MISSING_DEPTH);
     char *end;
     unsigned long value = strtoul(settings->files[0], &end, 10);
     *depth = (unsigned)value;
     if (an_is_digit(*settings->files[0]) && *end == '\0' && value <= DEPTH_MAX)
         return true;
-    const char *operand = command_row_of(COMMAND_PERFT)->operands[settings->message_language];
-    say(settings->message_language, SAY_BAD_VALUE, settings->files[0], operand);
-    return false;
+    const char *operand = command_row_of(COMMAND_PERFT)->operands[message_language()];
+    return say(SAY_BAD_VALUE, settings->files[0], operand);
 }
 
 int run_perft(const cli_settings *settings)
 {
-    unsigned depth;
+    unsigned depth = 0;
     an_position position;
     an_variant variant;
     if (!read_depth(settings, &depth) || !settings_variant(settings, &variant))

@@ -65,7 +65,7 @@ static bool fix_given_tag(recorder *r, const char *given)
     if (given[size] == '=' &&
         fix_tag(r, tag_name_in_file(an_text_from(given, size)), an_text_of(given + size + 1)))
         return true;
-    settings_refuse_tag(r->settings, given);
+    settings_refuse_tag(given);
     return false;
 }
 
@@ -80,10 +80,8 @@ static bool set_tags(recorder *r)
     const cli_settings *settings = r->settings;
     for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
         const char *value = settings->value[own[i].option];
-        if (value != NULL && !fix_tag(r, an_text_of(own[i].name), an_text_of(value))) {
-            say(settings->message_language, SAY_DATE_FORM, value);
-            return false;
-        }
+        if (value != NULL && !fix_tag(r, an_text_of(own[i].name), an_text_of(value)))
+            return say(SAY_DATE_FORM, value);
     }
     for (size_t i = 0; i < settings->given_count; i++) {
         const option_value *given = &settings->given[i];
@@ -98,11 +96,8 @@ static bool set_tags(recorder *r)
 static bool open_game(recorder *r)
 {
     an_position start;
-    if (r->settings->value[OPTION_RESUME] != NULL && r->session.file.is_new) {
-        say_failure(r->settings->message_language, SAY_CANNOT_READ, r->session.file.path,
-                    FAILURE_NOT_FOUND);
-        return false;
-    }
+    if (r->settings->value[OPTION_RESUME] != NULL && r->session.file.is_new)
+        return say_failure(SAY_CANNOT_READ, r->session.file.path, FAILURE_NOT_FOUND);
     if (r->settings->value[OPTION_RESUME] != NULL) {
         r->session.tree = gamefile_resume(&r->session.file);
         if (r->session.tree == NULL)
@@ -115,7 +110,7 @@ static bool open_game(recorder *r)
             return false;
         r->session.tree = an_tree_open(&start);
         if (r->session.tree == NULL)
-            say(r->settings->message_language, SAY_OUT_OF_MEMORY);
+            say(SAY_OUT_OF_MEMORY);
     }
     return r->session.tree != NULL && set_tags(r);
 }
@@ -140,16 +135,16 @@ int run_record(const cli_settings *settings)
     int status = STATUS_TROUBLE;
     recorder *r = calloc(1, sizeof *r);
     if (r == NULL || settings->file_count == 0) {
-        say(settings->message_language, r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
+        say(r == NULL ? SAY_OUT_OF_MEMORY : SAY_MISSING_FILE);
         free(r);
         return STATUS_TROUBLE;
     }
     r->settings = settings;
-    r->report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false);
+    r->report = an_report_open(AN_OUTPUT_SHORT, message_language(), false);
     if (r->report == NULL)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     else if (may_resume(settings) && read_notations(r) && read_dialogue(r) &&
-             gamefile_open(&r->session.file, settings, settings->files[0]) && open_game(r))
+             gamefile_open(&r->session.file, settings->files[0]) && open_game(r))
         status = recorder_run(r);
     close_recorder(r);
     free(r);

@@ -44,7 +44,7 @@ static void take_marks(show *s, const an_game *game, size_t token)
     if (an__remarks_add_marks(game, token, &s->marks, &wrong))
         return;
     memcpy(word, wrong.at, wrong.size < sizeof word ? wrong.size : sizeof word - 1);
-    say_mark_left_out(s->settings, word, number_text(number, s->game));
+    say_mark_left_out(word, number_text(number, s->game));
 }
 
 static void draw(show *s, const an_board *board, const an_game *game, size_t token)
@@ -84,7 +84,7 @@ static const an_language *own_letters(const an_notation *notation)
 
 static void put_below(show *s, an_stipulation stipulation)
 {
-    size_t size = an__stipulation_text(s->stipulation, stipulation, s->settings->message_language,
+    size_t size = an__stipulation_text(s->stipulation, stipulation, message_language(),
                                        s->drawing.in_unicode || s->form == BOARD_SVG);
     s->drawing.stipulation = an_text_from(s->stipulation, size);
 }
@@ -170,7 +170,7 @@ static bool search_and_draw(show *s, moment_search *v)
     bool is_well = pictures_open(&s->pictures, settings, s->form == BOARD_SVG && is_series) &&
                    (is_position ? moment_search_position(v) : moment_search_game(v));
     if (s->out_of_memory)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     is_well = pictures_close(&s->pictures, s->boards > 0 && !s->out_of_memory) && is_well;
     return is_well && !s->out_of_memory;
 }
@@ -182,10 +182,9 @@ int run_show(const cli_settings *settings)
     if (!moment_search_settings(&v) || !read_settings(&s, settings))
         return STATUS_TROUBLE;
     s.game = v.game;
-    v.report = s.report =
-        an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
+    v.report = s.report = an_report_open(AN_OUTPUT_SHORT, message_language(), settings->with_color);
     if (s.report == NULL) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     bool is_well = search_and_draw(&s, &v);

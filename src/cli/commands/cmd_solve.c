@@ -16,7 +16,7 @@ static void solve_option(problem_solver *s, option_id option)
     an_settled_problem settled;
     an_problem_fault fault;
     if (!whole_file_of(&file, name.text, value)) {
-        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;
         s->has_failed = true;
         whole_file_free(&file);
@@ -63,14 +63,14 @@ static void solve_file(problem_solver *s, const char *path)
     an_problem_reader *reader =
         an__problems_open(an_buffer_text(&file.text), s->solve->form, &s->solve->defaults);
     if (reader == NULL) {
-        say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         s->status = STATUS_TROUBLE;
         s->has_failed = true;
     } else {
         platform_catch_interrupt();
         solve_problems(s, reader);
         if (s->problems == before && !problem_solver_has_ended(s)) {
-            say(s->settings->message_language, SAY_NO_PROBLEM, file.name);
+            say(SAY_NO_PROBLEM, file.name);
             s->status = STATUS_TROUBLE;
         }
     }
@@ -97,5 +97,5 @@ int run_solve(const cli_settings *settings)
     an__buffer_free(&s.text);
     if (s.has_failed || s.is_incomplete)
         output_abandon(&s.output);
-    return output_close(&s.output, settings) ? s.status : STATUS_TROUBLE;
+    return output_close(&s.output) ? s.status : STATUS_TROUBLE;
 }

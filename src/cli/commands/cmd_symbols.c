@@ -11,10 +11,9 @@
 
 enum { SIGNS_MAX = 64, NAG_WIDTH = 4 };
 
-static const char *in_language(const cli_settings *settings, const char *english,
-                               const char *french)
+static const char *in_language(const char *english, const char *french)
 {
-    return settings->message_language == AN_MESSAGES_FRENCH ? french : english;
+    return message_language() == AN_MESSAGES_FRENCH ? french : english;
 }
 
 static void put_line(const char *text)
@@ -24,10 +23,10 @@ static void put_line(const char *text)
 }
 
 /* Writes a heading, with an empty line before it. */
-static void put_heading(const cli_settings *settings, message which)
+static void put_heading(message which)
 {
     putchar('\n');
-    put_line(message_text(settings->message_language, which));
+    put_line(message_text(message_language(), which));
 }
 
 static void add_signs(char *list, const char *signs)
@@ -69,33 +68,33 @@ static void put_list(const char *list)
     putchar('\n');
 }
 
-static void put_check_words(const cli_settings *settings)
+static void put_check_words(void)
 {
-    put_heading(settings, SAY_CHECK_WORDS);
+    put_heading(SAY_CHECK_WORDS);
     for (size_t i = 0; i < an__check_word_count; i++) {
         const an_event_sign *row = &an__check_words[i];
         fputs("  ", stdout);
-        put_line(in_language(settings, row->english, row->french));
+        put_line(in_language(row->english, row->french));
         put_list(row->signs);
     }
 }
 
-static void put_events(const cli_settings *settings)
+static void put_events(void)
 {
     int width = 0;
     for (size_t i = 0; i < an__event_sign_count; i++)
         if (columns_of(an_text_of(an__event_signs[i].signs)) > width)
             width = columns_of(an_text_of(an__event_signs[i].signs));
-    put_line(message_text(settings->message_language, SAY_EVENTS));
+    put_line(message_text(message_language(), SAY_EVENTS));
     for (size_t i = 0; i < an__event_sign_count; i++) {
         const an_event_sign *row = &an__event_signs[i];
         terminal_puts("  ", stdout);
         columns_put_padded(stdout, row->signs, width + 2);
-        put_line(in_language(settings, row->english, row->french));
+        put_line(in_language(row->english, row->french));
     }
 }
 
-static void put_annotations(const cli_settings *settings)
+static void put_annotations(void)
 {
     char signs[SIGNS_MAX];
     int width = 0;
@@ -106,7 +105,7 @@ static void put_annotations(const cli_settings *settings)
         if (columns_of(an_text_of(signs)) > width)
             width = columns_of(an_text_of(signs));
     }
-    put_heading(settings, SAY_ANNOTATIONS);
+    put_heading(SAY_ANNOTATIONS);
     for (unsigned nag = 0; nag < AN_NAG_COUNT; nag++) {
         const an_symbol *row = &an__symbols[nag];
         if (row->english == NULL)
@@ -117,31 +116,32 @@ static void put_annotations(const cli_settings *settings)
         terminal_puts("  ", stdout);
         columns_put_padded(stdout, signs, width + 2);
         columns_put_padded(stdout, number, NAG_WIDTH + 2);
-        terminal_puts(in_language(settings, row->english, row->french), stdout);
+        terminal_puts(in_language(row->english, row->french), stdout);
         if (*row->elsewhere != '\0') {
-            terminal_puts(message_text(settings->message_language, SAY_PRINTED), stdout);
+            terminal_puts(message_text(message_language(), SAY_PRINTED), stdout);
             terminal_puts(row->elsewhere, stdout);
         }
         putchar('\n');
     }
 }
 
-static void put_endgame(const cli_settings *settings)
+static void put_endgame(void)
 {
-    put_heading(settings, SAY_ENDGAMES);
+    put_heading(SAY_ENDGAMES);
     for (size_t i = 0; i < an__endgame_sign_count; i++) {
         const an_endgame_sign *row = &an__endgame_signs[i];
         terminal_puts("  ", stdout);
         columns_put_padded(stdout, row->sign, 4);
-        put_line(in_language(settings, row->english, row->french));
+        put_line(in_language(row->english, row->french));
     }
 }
 
 int run_symbols(const cli_settings *settings)
 {
-    put_events(settings);
-    put_check_words(settings);
-    put_annotations(settings);
-    put_endgame(settings);
+    (void)settings;
+    put_events();
+    put_check_words();
+    put_annotations();
+    put_endgame();
     return STATUS_WELL;
 }

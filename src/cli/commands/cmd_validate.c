@@ -33,8 +33,7 @@ static bool may_fix(const cli_settings *settings)
         return false;
     if (!shows || (an_output_traits(form) & AN_OUTPUT_IS_DOCUMENT) == 0)
         return true;
-    say(settings->message_language, SAY_NOT_TOGETHER, "--diff", strcat(with, an_output_name(form)));
-    return false;
+    return say(SAY_NOT_TOGETHER, "--diff", strcat(with, an_output_name(form)));
 }
 
 /* Returns the conversion that writes nothing anew but words that are corrected. */
@@ -44,7 +43,7 @@ static conversion corrections(const cli_settings *settings, const bool *corrects
     return (conversion){.settings = settings,
                         .output.file = stdout,
                         .destination.way = shows ? AS_DIFF : IN_PLACE,
-                        .plan = {.writing.options = {.notation = settings_spoken(settings),
+                        .plan = {.writing.options = {.notation = settings_spoken(),
                                                      .layout = AN_LAYOUT_KEEP,
                                                      .corrects = corrects},
                                  .keeps = true,

@@ -135,7 +135,7 @@ void mark_put(an_buffer *out, uint64_t mark, an_message_language language)
         an_buffer_put_char(out, (char)('0' + part % 10));
 }
 
-void mark_put_counts(an_buffer *out, const an_grade *grade, an_message_language language)
+void mark_put_counts(an_buffer *out, const an_grade *grade)
 {
     const char *joint = "";
     for (unsigned kind = AN_GRADE_NOTATION; kind < AN_GRADE_KIND_COUNT; kind++) {
@@ -145,21 +145,23 @@ void mark_put_counts(an_buffer *out, const an_grade *grade, an_message_language 
         an__buffer_put(out, joint);
         an__buffer_put_number(out, count);
         an_buffer_put_char(out, ' ');
-        an__buffer_put(out, count == 1 ? kinds[kind].one[language] : kinds[kind].several[language]);
+        an__buffer_put(out, count == 1 ? kinds[kind].one[message_language()]
+                                       : kinds[kind].several[message_language()]);
         joint = ", ";
     }
 }
 
-const char *mark_words(const mark_rules *rules, uint64_t mark, an_message_language language)
+const char *mark_words(const mark_rules *rules, uint64_t mark)
 {
     size_t i = 0;
     while (mark * 100 < encouragements[i].from * rules->out_of)
         i++;
-    return encouragements[i].words[language];
+    return encouragements[i].words[message_language()];
 }
 
-const char *mark_sentence(const an_grade_item *item, an_message_language language)
+const char *mark_sentence(const an_grade_item *item)
 {
     bool is_ambiguous = item->kind == AN_GRADE_NOTATION && item->code == AN_AMBIGUOUS_MOVE;
-    return is_ambiguous ? ambiguous[language] : kinds[item->kind].sentence[language];
+    return is_ambiguous ? ambiguous[message_language()]
+                        : kinds[item->kind].sentence[message_language()];
 }

@@ -24,12 +24,12 @@ uint64_t mark_of(const mark_rules *rules, const an_grade *grade);
 void mark_put(an_buffer *out, uint64_t mark, an_message_language language);
 
 /* Puts how many errors of each kind there are: "1 illegal move, 2 missing". */
-void mark_put_counts(an_buffer *out, const an_grade *grade, an_message_language language);
+void mark_put_counts(an_buffer *out, const an_grade *grade);
 
 /* Returns some words of encouragement for a mark. */
-const char *mark_words(const mark_rules *rules, uint64_t mark, an_message_language language);
+const char *mark_words(const mark_rules *rules, uint64_t mark);
 
 /* Returns the sentence about one error, with holes {due}, {word}, {candidates} and {result}. */
-const char *mark_sentence(const an_grade_item *item, an_message_language language);
+const char *mark_sentence(const an_grade_item *item);
 
 #endif

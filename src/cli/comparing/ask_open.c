@@ -61,12 +61,11 @@ static bool settle(answers *a, size_t ply, an_move move)
 }
 
 /* Asks until a move is named, or nothing. Returns true if one is. */
-static bool ask(answers *a, const cli_settings *settings, const differences *d, size_t ply,
-                const an_position *position)
+static bool ask(answers *a, const differences *d, size_t ply, const an_position *position)
 {
     an_move move;
     const an_compared_ply *asked = &d->of->plies[ply];
-    while (put_question(d, asked, position) && line_reader_next(&a->lines, settings)) {
+    while (put_question(d, asked, position) && line_reader_next(&a->lines)) {
         an_text answer = an_text_trimmed(an_buffer_text(&a->lines.line));
         if (answer.size == 0)
             return false;
@@ -77,14 +76,14 @@ static bool ask(answers *a, const cli_settings *settings, const differences *d, 
     return false;
 }
 
-bool answers_ask(answers *a, const cli_settings *settings, const differences *d)
+bool answers_ask(answers *a, const differences *d)
 {
     an_position position = d->of->start;
     for (size_t i = 0; i < d->of->ply_count; i++) {
         const an_compared_ply *ply = &d->of->plies[i];
         if (i >= a->next && ply->evidence == AN_EVIDENCE_OPEN) {
             a->next = i + 1;
-            if (ask(a, settings, d, i, &position))
+            if (ask(a, d, i, &position))
                 return true;
         }
         position = an_position_play(&position, ply->move);

@@ -15,7 +15,7 @@ typedef struct answers {
 
 /* Asks about the next half-move that is open. Returns true if it was settled, so that the sheets
  * are to be compared anew; false if nothing more is open, or no answer comes. */
-bool answers_ask(answers *a, const cli_settings *settings, const differences *d);
+bool answers_ask(answers *a, const differences *d);
 void answers_free(answers *a);
 
 #endif

@@ -85,7 +85,7 @@ bool sheet_files_read(sheet_file *files, const cli_settings *settings)
     input.rules.mending = AN_MEND_LIKELY;
     input.rules.without_facts = true;
     collector c = {.files = files, .may_be_other = input.from.count != 1};
-    c.report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, settings->with_color);
+    c.report = an_report_open(AN_OUTPUT_SHORT, message_language(), settings->with_color);
     const cli_consumer consumer = {.context = &c,
                                    .take_game = take_game,
                                    .take_finding = take_finding,
@@ -97,7 +97,7 @@ bool sheet_files_read(sheet_file *files, const cli_settings *settings)
         pipeline_read(&run);
     an_report_close(c.report);
     if (c.failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return !c.failed && !run.had_trouble;
 }
 

@@ -13,8 +13,7 @@
 
 static void refuse(conversion *c, message why, const char *text)
 {
-    say(c->settings->message_language, why, c->run->name, text,
-        an_encoding_title(c->run->encoding));
+    say(why, c->run->name, text, an_encoding_title(c->run->encoding));
     output_abandon(&c->output);
     output_abandon(&c->rejects);
     c->file.is_refused = c->was_refused = true;
@@ -50,7 +49,7 @@ static void take_braces_lost(const conversion *c, an_text number)
 {
     char text[NUMBER_TEXT_MAX];
     copy(text, sizeof text, number);
-    say(c->settings->message_language, SAY_BRACES_LOST, c->run->name, text);
+    say(SAY_BRACES_LOST, c->run->name, text);
 }
 
 /* Tells that words were left out once a game follows: a file without any game has a finding that
@@ -58,7 +57,7 @@ static void take_braces_lost(const conversion *c, an_text number)
 static void tell_lost_words(conversion *c)
 {
     if (c->file.has_lost_words)
-        say(c->settings->message_language, SAY_WORDS_LOST, c->run->name);
+        say(SAY_WORDS_LOST, c->run->name);
     c->file.has_lost_words = false;
 }
 
@@ -68,7 +67,7 @@ static void tell_lost_value(conversion *c, an_text name)
     char text[16];
     copy(text, sizeof text, name);
     if (!c->file.has_lost_values && c->settings->value[OPTION_QUIET] == NULL)
-        say(c->settings->message_language, SAY_VALUE_LOST, c->run->name, text);
+        say(SAY_VALUE_LOST, c->run->name, text);
     c->file.has_lost_values = true;
 }
 
@@ -174,17 +173,16 @@ static bool is_wanted(const conversion *c)
 /* Tells how many words of the file were left that may be moves: it stands in two notations now. */
 static void tell_moves_left(const conversion *c)
 {
-    const an_message_language language = c->settings->message_language;
     char count[16];
     if (c->settings->value[OPTION_QUIET] != NULL || !goes_on(c))
         return;
     snprintf(count, sizeof count, "%u", c->file.moves_left);
     if (c->file.moves_left == 1)
-        say(language, SAY_MOVE_LEFT, c->run->name);
+        say(SAY_MOVE_LEFT, c->run->name);
     else if (c->file.moves_left > 1)
-        say(language, SAY_MOVES_LEFT, c->run->name, count);
+        say(SAY_MOVES_LEFT, c->run->name, count);
     if (c->file.moves_left > 0 && !c->plan.writing.options.converts_prose)
-        say(language, SAY_PROSE_CONVERTS);
+        say(SAY_PROSE_CONVERTS);
 }
 
 /* Says of which games, by their numbers, diagrams were asked for that the file does not have. */
@@ -195,8 +193,8 @@ static void tell_missing_games(conversion *c)
     for (size_t i = 0; i < diagrams->count; i++) {
         if (diagrams->at[i].game <= c->run->games)
             continue;
-        say(c->settings->message_language, SAY_NO_SUCH_GAME, c->run->name,
-            number_text(wanted, diagrams->at[i].game), number_text(last, c->run->games));
+        say(SAY_NO_SUCH_GAME, c->run->name, number_text(wanted, diagrams->at[i].game),
+            number_text(last, c->run->games));
         c->has_findings = true;
     }
 }
@@ -207,8 +205,7 @@ static void tell_done(const conversion *c, bool is_rewritten)
     char games[NUMBER_TEXT_MAX];
     bool is_in_place = c->destination.way == IN_PLACE && strcmp(c->run->path, "-") != 0;
     if (c->settings->value[OPTION_VERBOSE] != NULL && !c->plan.corrects)
-        say(c->settings->message_language,
-            !is_in_place   ? SAY_GAMES_READ
+        say(!is_in_place   ? SAY_GAMES_READ
             : is_rewritten ? SAY_REWRITTEN
                            : SAY_UNCHANGED,
             c->run->name, number_text(games, c->run->games));
@@ -224,9 +221,9 @@ static void end_file(void *context, const source_end *end)
     bool begins = an_encoding_unit(c->run->encoding) == 1;
     if (c->destination.way != TO_OUTPUT) {
         if (c->file.has_findings && goes_on(c) && !is_wanted(c))
-            say(c->settings->message_language, SAY_NOT_CONVERTED_WHOLE, c->run->name);
+            say(SAY_NOT_CONVERTED_WHOLE, c->run->name);
         if (c->told.failed) {
-            say(c->settings->message_language, SAY_OUT_OF_MEMORY);
+            say(SAY_OUT_OF_MEMORY);
             c->destination.had_trouble = true;
         }
         is_rewritten = destination_end_file(&c->destination, end, is_wanted(c));
@@ -260,15 +257,15 @@ void conversion_read(conversion *c, cli_run *run)
         printed_end(&c->document, &c->output);
     output_flush(&c->output);
     if (c->document.failed)
-        say(c->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     if (run->had_trouble || c->was_refused || c->destination.had_trouble || !goes_on(c))
         conversion_abandon(c);
 }
 
 bool conversion_close(conversion *c)
 {
-    bool is_closed = output_close(&c->output, c->settings);
-    is_closed = (!c->plan.rejects_them || output_close(&c->rejects, c->settings)) && is_closed;
+    bool is_closed = output_close(&c->output);
+    is_closed = (!c->plan.rejects_them || output_close(&c->rejects)) && is_closed;
     writing_free(&c->plan.writing);
     printed_close(&c->document);
     destination_free(&c->destination);

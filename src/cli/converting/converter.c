@@ -235,8 +235,7 @@ static void find_diagrams(converter *w, const an_judgement *judgement, uint64_t 
             continue;
         }
         w->has_findings = true;
-        w->out->out_of_memory =
-            !say_missed(w->c->settings, at, judgement, game) || w->out->out_of_memory;
+        w->out->out_of_memory = !say_missed(at, judgement, game) || w->out->out_of_memory;
     }
     ply_list_sort(&w->diagrams);
     w->out->out_of_memory = w->out->out_of_memory || w->diagrams.failed;
@@ -251,7 +250,7 @@ static bool print_game(converter *w, const an_judgement *judgement)
     an_text text = an_printer_game(w->printer, judgement, w->diagrams.at, w->diagrams.count);
     const char *wrong = an_printer_wrong_mark(w->printer);
     if (wrong != NULL)
-        say_mark_left_out(w->c->settings, wrong, number_text(number, game));
+        say_mark_left_out(wrong, number_text(number, game));
     return batch_output_put(w->out, PIECE_OUTPUT, text);
 }
 
@@ -382,7 +381,7 @@ static void *open_state(const void *context)
         return NULL;
     *w = (converter){.c = c,
                      .scribe = an_scribe_open(&c->plan.writing.options),
-                     .report = an_report_open(c->plan.form, c->settings->message_language, false)};
+                     .report = an_report_open(c->plan.form, message_language(), false)};
     bool prints = c->plan.writing.prints;
     w->printer = prints ? an_printer_open(&c->plan.writing.printing) : NULL;
     if (w->scribe == NULL || w->report == NULL || (prints && w->printer == NULL)) {

@@ -18,13 +18,12 @@ static bool is_named_before(const cli_settings *settings, size_t index)
 }
 
 /* Returns whether a file can be written in place, or that will be told when it is read. */
-static bool may_be_written(const cli_settings *settings, const char *path)
+static bool may_be_written(const char *path)
 {
     platform_stamp stamp = platform_stamp_at(path);
     if (strcmp(path, "-") == 0 || !stamp.is_there || stamp.is_regular)
         return true;
-    say(settings->message_language, SAY_NOT_IN_PLACE, path);
-    return false;
+    return say(SAY_NOT_IN_PLACE, path);
 }
 
 int destination_work(const cli_settings *settings,
@@ -36,13 +35,13 @@ int destination_work(const cli_settings *settings,
     an_buffer bytes = {0};
     once.files = calloc(count + 1, sizeof *once.files);
     if (once.files == NULL) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         return STATUS_TROUBLE;
     }
     once.file_count = 0;
     int status = STATUS_WELL;
     for (size_t i = 0; i < count; i++) {
-        if (!may_be_written(settings, settings->files[i]))
+        if (!may_be_written(settings->files[i]))
             status = STATUS_TROUBLE;
         else if (!is_named_before(settings, i))
             once.files[once.file_count++] = settings->files[i];
@@ -76,7 +75,7 @@ static void begin_file(destination *d)
 {
     d->is_begun = true;
     if (!collects(d))
-        rewrite_begin(&d->rewrite, d->run->settings, d->run->path);
+        rewrite_begin(&d->rewrite, d->run->path);
 }
 
 void destination_put(destination *d, an_text text)
@@ -86,7 +85,7 @@ void destination_put(destination *d, an_text text)
     if (collects(d))
         an_buffer_put_text(&d->text, text);
     else
-        rewrite_put(&d->rewrite, d->run->settings, text);
+        rewrite_put(&d->rewrite, text);
 }
 
 bool destination_has_failed(const destination *d)
@@ -100,7 +99,6 @@ bool destination_has_failed(const destination *d)
 static bool read_again(const destination *d, const platform_stamp *read, an_buffer *old)
 {
     enum { BLOCK = 1 << 16 };
-    const cli_settings *settings = d->run->settings;
     FILE *file = platform_open(d->run->path, "rb");
     platform_stamp stamp = {0};
     size_t got = 1;
@@ -115,9 +113,9 @@ static bool read_again(const destination *d, const platform_stamp *read, an_buff
     }
     bool is_same = platform_stamps_equal(&stamp, read) && stamp.size == old->size;
     if (old->failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     else if (!is_same)
-        say(settings->message_language, SAY_CHANGED_MEANWHILE, d->run->name);
+        say(SAY_CHANGED_MEANWHILE, d->run->name);
     return is_same && !old->failed;
 }
 
@@ -129,7 +127,7 @@ static void put_diff(destination *d, an_text old)
     bool is_whole = diff_put(&out, d->run->name, old, new);
     d->has_changed = d->has_changed || !an_text_equal(old, new);
     if (!is_whole) {
-        say(d->run->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         d->had_trouble = true;
     } else if (!is_quiet) {
         output_write(d->output, an_buffer_text(&out));
@@ -153,7 +151,7 @@ static void show_difference(destination *d, const source_end *end)
 
 static bool end_in_place(destination *d, const source_end *end, bool is_wanted)
 {
-    rewrite_result result = rewrite_end(&d->rewrite, d->run->settings, &end->stamp, is_wanted);
+    rewrite_result result = rewrite_end(&d->rewrite, &end->stamp, is_wanted);
     d->has_changed = d->has_changed || result == REWRITE_DONE;
     d->had_trouble = d->had_trouble || result == REWRITE_FAILED;
     return result == REWRITE_DONE;
@@ -163,7 +161,7 @@ static bool end_whole(destination *d, const source_end *end, bool is_wanted)
 {
     bool is_written = d->way == IN_PLACE && !d->text.failed;
     if (d->text.failed) {
-        say(d->run->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         d->had_trouble = true;
     } else if (is_written) {
         output_write(d->output, an_buffer_text(&d->text));

@@ -3,15 +3,14 @@
 
 #include "say.h"
 
-bool printed_open(printed_document *document, const cli_settings *settings,
-                  const cli_writing *writing)
+bool printed_open(printed_document *document, const cli_writing *writing)
 {
     *document = (printed_document){.is_sheet = writing->printing.form == AN_PRINT_SCORESHEET};
     if (!writing->prints)
         return true;
     document->printer = an_printer_open(&writing->printing);
     if (document->printer == NULL)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return document->printer != NULL;
 }
 

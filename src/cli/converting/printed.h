@@ -15,8 +15,7 @@ typedef struct printed_document {
 
 /* Opens a document if the layout is one of print. Returns false after a message. Call printed_close
  * in either case. */
-bool printed_open(printed_document *document, const cli_settings *settings,
-                  const cli_writing *writing);
+bool printed_open(printed_document *document, const cli_writing *writing);
 void printed_close(printed_document *document);
 
 /* Writes what the document begins with, once. */

@@ -17,8 +17,7 @@ static an_text without_signs(an_text word)
 }
 
 /* Puts "game.txt:6:64: corrected: 'Cxd5' → 'cxd5' [pinned-piece]". */
-static void put_correction(an_buffer *out, const an_finding *finding, const an_place *place,
-                           an_message_language language)
+static void put_correction(an_buffer *out, const an_finding *finding, const an_place *place)
 {
     char line[NUMBER_TEXT_MAX], column[NUMBER_TEXT_MAX], count[NUMBER_TEXT_MAX], text[AN_SAN_MAX];
     an_buffer word = {0};
@@ -30,28 +29,28 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
     if (word.failed)
         out->failed = true;
     else if (finding->code == AN_SHEET_IN_LOWERCASE)
-        put_message(out, language, SAY_CORRECTED_CASE, place->file, line, column,
+        put_message(out, message_language(), SAY_CORRECTED_CASE, place->file, line, column,
                     an_code_slug(finding->code));
     else if (finding->code == AN_MOVES_TORN)
-        put_message(out, language, SAY_CORRECTED_BLANKS, place->file, line, column, count,
+        put_message(out, message_language(), SAY_CORRECTED_BLANKS, place->file, line, column, count,
                     an_code_slug(finding->code));
     else if (finding->code == AN_MIXED_LANGUAGES && finding->facts.number > 0)
-        put_message(out, language, SAY_CORRECTED_LANGUAGE, place->file, line, column, word.at, text,
-                    count, an_code_slug(finding->code));
+        put_message(out, message_language(), SAY_CORRECTED_LANGUAGE, place->file, line, column,
+                    word.at, text, count, an_code_slug(finding->code));
     else
-        put_message(out, language, SAY_CORRECTED, place->file, line, column, word.at, text,
-                    an_code_slug(finding->code));
+        put_message(out, message_language(), SAY_CORRECTED, place->file, line, column, word.at,
+                    text, an_code_slug(finding->code));
     an_buffer_put_char(out, '\n');
     an__buffer_free(&word);
 }
 
 /* Puts the correction of a word of the batch. */
-static void put_of_game(an_buffer *told, const conversion *c, batch_output *out,
-                        const an_judgement *judgement, const an_finding *finding)
+static void put_of_game(an_buffer *told, batch_output *out, const an_judgement *judgement,
+                        const an_finding *finding)
 {
     const char *at = judgement->game->bytes.at + finding->where.offset;
     an_place place = batch_output_place(out, at, finding->where.size);
-    put_correction(told, finding, &place, c->settings->message_language);
+    put_correction(told, finding, &place);
 }
 
 /* Makes of a finding about several words, as it tells of token `from`, what it tells of a later
@@ -84,12 +83,12 @@ void tell_corrections(const conversion *c, batch_output *out, const an_judgement
             go_to_word(&of_word, judgement, told_at, i);
         else
             of_word = *finding;
-        put_of_game(&told, c, out, judgement, &of_word);
+        put_of_game(&told, out, judgement, &of_word);
         last = finding;
         told_at = i;
     }
     if (of_habit != NULL)
-        put_of_game(&told, c, out, judgement, of_habit);
+        put_of_game(&told, out, judgement, of_habit);
     out->out_of_memory = out->out_of_memory || told.failed;
     batch_output_put(out, PIECE_MESSAGES, an_text_from(told.size > 0 ? told.at : "", told.size));
     an__buffer_free(&told);

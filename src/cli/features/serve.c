@@ -184,12 +184,11 @@ static void loop(lsp_server *server)
  * longer reads. */
 static bool says_trouble(lsp_server *server)
 {
-    an_message_language language = server->settings->message_language;
-    bool is_lost = !output_close(&server->output, server->settings);
+    bool is_lost = !output_close(&server->output);
     if (server->input.could_not_read)
-        say_failure(language, SAY_CANNOT_READ, "<stdin>", server->input.failure);
+        say_failure(SAY_CANNOT_READ, "<stdin>", server->input.failure);
     else if (server->failed || server->input.out_of_memory)
-        say(language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return is_lost || server->input.could_not_read || server->failed || server->input.out_of_memory;
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "algnot.h"
+
 #include "change.h"
 #include "document.h"
 #include "files.h"
@@ -20,30 +22,24 @@ static bool is_no_document(const gamefile *file)
     char bytes[DOCUMENT_BEGINNING_MAX];
     size_t got;
     const document_kind *kind;
-    an_message_language language = file->settings->message_language;
-    if (!platform_read_at(file->stream, 0, bytes, sizeof bytes, &got)) {
-        say_failed(language, SAY_CANNOT_READ, file->path);
-        return false;
-    }
+    if (!platform_read_at(file->stream, 0, bytes, sizeof bytes, &got))
+        return say_failed(SAY_CANNOT_READ, file->path);
     if (document_find(an_text_from(bytes, got), true, &kind) != DOCUMENT_FOUND)
         return true;
-    say_document(language, file->path, kind);
-    return false;
+    return say_document(file->path, kind);
 }
 
-bool gamefile_open(gamefile *file, const cli_settings *settings, const char *path)
+bool gamefile_open(gamefile *file, const char *path)
 {
-    *file = (gamefile){.settings = settings, .path = path, .form.line_end = "\n"};
+    *file = (gamefile){.path = path, .form.line_end = "\n"};
     file->stream = platform_open_for_change(path, &file->is_new);
-    if (file->stream == NULL) {
-        say_failed(settings->message_language, SAY_CANNOT_WRITE, path);
-        return false;
-    }
+    if (file->stream == NULL)
+        return say_failed(SAY_CANNOT_WRITE, path);
     if (!platform_is_regular(file->stream))
-        say(settings->message_language, SAY_NOT_REGULAR, path);
+        say(SAY_NOT_REGULAR, path);
     else if (!platform_lock(file->stream))
-        say(settings->message_language, SAY_LOCKED, path);
-    else if (is_no_document(file) && journal_replay(settings, path, file->stream)) {
+        say(SAY_LOCKED, path);
+    else if (is_no_document(file) && journal_replay(path, file->stream)) {
         an__buffer_put(&file->now, "");
         if (file->is_new)
             platform_sync_folder(path);
@@ -93,21 +89,17 @@ bool gamefile_begin(gamefile *file)
     size_t got, line_ends = 0;
     if (!platform_size(file->stream, &file->size) ||
         !platform_read_at(file->stream, file->size < sizeof end ? 0 : file->size - sizeof end, end,
-                          sizeof end, &got)) {
-        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
-        return false;
-    }
-    if (!begins_as_pgn(file)) {
-        say(file->settings->message_language, SAY_NOT_PGN, file->path);
-        return false;
-    }
+                          sizeof end, &got))
+        return say_failed(SAY_CANNOT_READ, file->path);
+    if (!begins_as_pgn(file))
+        return say(SAY_NOT_PGN, file->path);
     file->base = file->size;
     while (got > 0 && an_is_line_end(end[got - 1]))
         line_ends += end[--got] == file->form.line_end[strlen(file->form.line_end) - 1];
     bool is_apart = file->size == 0 || line_ends >= 2 || got == 0;
     put_line_ends(file, &file->gap, is_apart ? 0 : 2 - line_ends);
     if (file->gap.failed)
-        say(file->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return !file->gap.failed;
 }
 
@@ -123,9 +115,9 @@ static bool has_own_size(const gamefile *file)
 static bool is_untouched(const gamefile *file)
 {
     if (!platform_is_at(file->stream, file->path))
-        say_failed(file->settings->message_language, SAY_NOT_SAVED, file->path);
+        say_failed(SAY_NOT_SAVED, file->path);
     else if (!has_own_size(file))
-        say(file->settings->message_language, SAY_CHANGED_BY_OTHERS, file->path);
+        say(SAY_CHANGED_BY_OTHERS, file->path);
     else
         return true;
     return false;
@@ -147,7 +139,7 @@ static bool make_change(gamefile *file, bool holds_others)
         change.before.size = --change.after.size;
     if (!gamefile_change_make(file->path, file->stream, &change)) {
         if (!file->is_closing)
-            say_failed(file->settings->message_language, SAY_NOT_SAVED, file->path);
+            say_failed(SAY_NOT_SAVED, file->path);
         gamefile_change_take_back(file->path, file->stream, &change);
         return false;
     }
@@ -162,10 +154,8 @@ static bool make_change_and_move(gamefile *file)
 {
     an_buffer *now = &file->now, *next = &file->next;
     size_t size = file->later.size;
-    if (!an__buffer_grow(now, size) || !an__buffer_grow(next, size)) {
-        say(file->settings->message_language, SAY_OUT_OF_MEMORY);
-        return false;
-    }
+    if (!an__buffer_grow(now, size) || !an__buffer_grow(next, size))
+        return say(SAY_OUT_OF_MEMORY);
     an_buffer_add(now, file->later.at, size);
     an_buffer_add(next, file->later.at, size);
     bool is_made = make_change(file, true);
@@ -185,7 +175,7 @@ static bool put_next(gamefile *file, an_text game)
     bool is_whole = !encoded.failed && !next->failed;
     an__buffer_free(&encoded);
     if (is_encoded && !is_whole)
-        say(file->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return is_encoded && is_whole;
 }
 
@@ -194,7 +184,7 @@ static bool put_room(gamefile *file, size_t size)
     while (size-- > 0)
         an_buffer_put_char(&file->next, '\n');
     if (file->next.failed)
-        say(file->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return !file->next.failed;
 }
 

@@ -50,7 +50,6 @@
 
 #include "buffer.h"
 #include "encoding.h"
-#include "settings.h"
 
 /* How text stands in the file. */
 typedef struct gamefile_form {
@@ -59,7 +58,6 @@ typedef struct gamefile_form {
 } gamefile_form;
 
 typedef struct gamefile {
-    const cli_settings *settings;
     const char *path;
     FILE *stream;
     uint64_t base;
@@ -75,7 +73,7 @@ typedef struct gamefile {
 } gamefile;
 
 /* Opens and locks the file, and finishes what a journal has left. Returns false after a message. */
-bool gamefile_open(gamefile *file, const cli_settings *settings, const char *path);
+bool gamefile_open(gamefile *file, const char *path);
 
 /* Begins a new game at the end of the file. Returns false after a message. */
 bool gamefile_begin(gamefile *file);

@@ -109,7 +109,7 @@ static bool is_between(FILE *file, const gamefile_change *change)
     return is_sound;
 }
 
-bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
+bool journal_replay(const char *path, FILE *file)
 {
     char *name = name_of(path);
     FILE *journal = name == NULL ? NULL : platform_open(name, "rb");
@@ -118,16 +118,16 @@ bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
     bool is_done = journal != NULL || platform_last_failure() == FAILURE_NOT_FOUND;
     bool is_whole = journal != NULL && read_journal(journal, &change, &bytes);
     if (!is_done || bytes.failed || (journal != NULL && ferror(journal))) {
-        say_failed(settings->message_language, SAY_CANNOT_READ, name == NULL ? path : name);
+        say_failed(SAY_CANNOT_READ, name == NULL ? path : name);
         is_done = false;
     } else if (is_whole) {
         is_done = is_between(file, &change);
         if (!is_done)
-            say(settings->message_language, SAY_FOREIGN_JOURNAL, name, path);
+            say(SAY_FOREIGN_JOURNAL, name, path);
         else if (!platform_write_at(file, change.at, change.after.at, change.after.size) ||
                  (is_end(&change) && !platform_truncate(file, change.at + change.after.size)) ||
                  !platform_sync(file)) {
-            say_failed(settings->message_language, SAY_CANNOT_WRITE, path);
+            say_failed(SAY_CANNOT_WRITE, path);
             is_done = false;
         }
     }

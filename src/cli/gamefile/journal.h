@@ -3,7 +3,6 @@
 #define AN_CLI_JOURNAL_H
 
 #include "change.h"
-#include "settings.h"
 
 /* Writes and syncs the journal of a file. Returns false if that failed. */
 bool journal_write(const char *path, const gamefile_change *change);
@@ -11,6 +10,6 @@ void journal_remove(const char *path);
 
 /* Finishes the change that the journal of a file holds, if there is one. Returns false after a
  * message. */
-bool journal_replay(const cli_settings *settings, const char *path, FILE *file);
+bool journal_replay(const char *path, FILE *file);
 
 #endif

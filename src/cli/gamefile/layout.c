@@ -62,15 +62,11 @@ bool gamefile_encode(gamefile *file, an_text game, an_buffer *out)
 {
     an_text lacking;
     char character[AN_UTF8_MAX + 1] = "";
-    if (file->form.encoding == AN_ENCODING_AUTO && !is_ascii(game) && !find_encoding(file)) {
-        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
-        return false;
-    }
+    if (file->form.encoding == AN_ENCODING_AUTO && !is_ascii(game) && !find_encoding(file))
+        return say_failed(SAY_CANNOT_READ, file->path);
     if (!an__encoding_put(out, file->form.encoding, game, &lacking)) {
         memcpy(character, lacking.at, lacking.size);
-        say(file->settings->message_language, SAY_NOT_IN_FILE, file->path, character,
-            an_encoding_title(file->form.encoding));
-        return false;
+        return say(SAY_NOT_IN_FILE, file->path, character, an_encoding_title(file->form.encoding));
     }
     return true;
 }

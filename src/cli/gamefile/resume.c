@@ -7,6 +7,7 @@
 #include "in_place.h"
 #include "layout.h"
 #include "say.h"
+#include "settings.h"
 #include "text.h"
 
 /* What is known of the game that is searched. The file is read once, in memory bounded by its
@@ -187,23 +188,22 @@ an_tree *gamefile_resume(gamefile *file)
 {
     search s = find(file->stream);
     if (s.failed || !platform_size(file->stream, &file->size)) {
-        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
+        say_failed(SAY_CANNOT_READ, file->path);
         return NULL;
     }
     if (!s.is_found) {
-        say(file->settings->message_language, s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME,
-            file->path);
+        say(s.is_text ? SAY_NOT_PGN : SAY_NOTHING_TO_RESUME, file->path);
         return NULL;
     }
     if (!load(file->stream, s.begin, s.end, &file->now) ||
         !load(file->stream, s.end, file->size, &file->later)) {
-        say_failed(file->settings->message_language, SAY_CANNOT_READ, file->path);
+        say_failed(SAY_CANNOT_READ, file->path);
         return NULL;
     }
     file->base = s.begin;
     file->form.line_end = gamefile_line_end_of(an_buffer_text(&file->now));
     if (!clear_what_was_left(file)) {
-        say_failed(file->settings->message_language, SAY_CANNOT_WRITE, file->path);
+        say_failed(SAY_CANNOT_WRITE, file->path);
         return NULL;
     }
     file->has_room = was_room_left(file);
@@ -211,8 +211,7 @@ an_tree *gamefile_resume(gamefile *file)
     if (tree == NULL) {
         char number[NUMBER_TEXT_MAX];
         file->has_room = false;
-        say(file->settings->message_language, SAY_CANNOT_RESUME, file->path,
-            number_text(number, s.number));
+        say(SAY_CANNOT_RESUME, file->path, number_text(number, s.number));
         return NULL;
     }
     return tree;

@@ -162,8 +162,9 @@ void document_put(an_buffer *out, an_message_language language, const char *name
                 message_text(language, kind->advice));
 }
 
-void say_document(an_message_language language, const char *name, const document_kind *kind)
+bool say_document(const char *name, const document_kind *kind)
 {
-    say(language, SAY_IS_NO_TEXT, name, message_text(language, kind->what),
-        message_text(language, kind->advice));
+    an_message_language language = message_language();
+    return say(SAY_IS_NO_TEXT, name, message_text(language, kind->what),
+               message_text(language, kind->advice));
 }

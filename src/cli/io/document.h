@@ -20,8 +20,8 @@ typedef enum document_answer { DOCUMENT_NONE, DOCUMENT_FOUND, DOCUMENT_UNDECIDED
  * change it. The first bytes of a text that are not blank tell it from a document. */
 document_answer document_find(an_text beginning, bool is_whole, const document_kind **kind);
 
-/* Says on standard error what the file of this name is, and what to do with it. */
-void say_document(an_message_language language, const char *name, const document_kind *kind);
+/* Says on standard error what the file of this name is, and what to do with it. Returns false. */
+bool say_document(const char *name, const document_kind *kind);
 
 /* Puts the sentence that say_document says. */
 void document_put(an_buffer *out, an_message_language language, const char *name,

@@ -7,14 +7,14 @@
 #include "say.h"
 
 /* Returns false at the end of the input, or after a message. */
-static bool read_block(line_reader *lines, const cli_settings *settings)
+static bool read_block(line_reader *lines)
 {
     if (!platform_is_ready(stdin))
         fflush(stdout);
     lines->at = 0;
     if (!platform_read(stdin, lines->block, sizeof lines->block, &lines->size)) {
         lines->failed = true;
-        say_failed(settings->message_language, SAY_CANNOT_READ, "<stdin>");
+        say_failed(SAY_CANNOT_READ, "<stdin>");
     }
     return lines->size > 0;
 }
@@ -31,17 +31,17 @@ static bool take_part(line_reader *lines)
     return end != NULL;
 }
 
-bool line_reader_next(line_reader *lines, const cli_settings *settings)
+bool line_reader_next(line_reader *lines)
 {
     bool has_part = false, is_whole = false;
     an__buffer_clear(&lines->line);
-    while (!is_whole && (lines->at < lines->size || read_block(lines, settings))) {
+    while (!is_whole && (lines->at < lines->size || read_block(lines))) {
         has_part = true;
         is_whole = take_part(lines);
     }
     if (lines->line.failed) {
         lines->failed = true;
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     }
     return has_part && !lines->failed;
 }

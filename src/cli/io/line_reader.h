@@ -17,7 +17,7 @@ typedef struct line_reader {
 
 /* Reads the next line. Returns false at the end of the input. If the input keeps the program
  * waiting, standard output is flushed first: whoever asks line by line has all answers. */
-bool line_reader_next(line_reader *lines, const cli_settings *settings);
+bool line_reader_next(line_reader *lines);
 
 void line_reader_free(line_reader *lines);
 

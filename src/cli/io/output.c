@@ -61,7 +61,7 @@ static bool replaces_input(const cli_settings *settings, const char *path)
            platform_stamps_share_file(&here, &standard_input);
 }
 
-bool output_open_at(cli_output *output, const cli_settings *settings, const char *path_given)
+bool output_open_at(cli_output *output, const char *path_given)
 {
     *output = (cli_output){.file = stdout, .path = path_given};
     if (output->path == NULL || strcmp(output->path, "-") == 0) {
@@ -71,7 +71,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
     }
     if (!find_paths(output)) {
         output->file = NULL;
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         forget_paths(output);
         return false;
     }
@@ -82,7 +82,7 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
         platform_remove_when_killed(temporary);
     if (output->file != NULL)
         return true;
-    say_failed(settings->message_language, SAY_CANNOT_WRITE,
+    say_failed(SAY_CANNOT_WRITE,
                platform_last_failure() == FAILURE_EXISTS ? temporary : output->path);
     forget_paths(output);
     return false;
@@ -91,10 +91,9 @@ bool output_open_at(cli_output *output, const cli_settings *settings, const char
 bool output_open_apart(cli_output *output, const cli_settings *settings, const char *path)
 {
     if (path == NULL || strcmp(path, "-") == 0 || !replaces_input(settings, path))
-        return output_open_at(output, settings, path);
+        return output_open_at(output, path);
     *output = (cli_output){.path = path};
-    say(settings->message_language, SAY_OVER_INPUT, path);
-    return false;
+    return say(SAY_OVER_INPUT, path);
 }
 
 /* Keeps the reason at once: until the output is closed, other calls may fail for other reasons. */
@@ -147,9 +146,9 @@ static bool replace(const cli_output *output, bool is_whole)
     return !is_whole;
 }
 
-bool output_close(cli_output *output, const cli_settings *settings)
+bool output_close(cli_output *output)
 {
-    an_message_language language = settings->message_language;
+    an_message_language language = message_language();
     if (output->file == NULL)
         return false;
     output_flush(output);
@@ -159,7 +158,7 @@ bool output_close(cli_output *output, const cli_settings *settings)
         note_result(output, replace(output, !output->failed && !output->is_abandoned));
     bool is_lost = output->failed && output->failure != FAILURE_BROKEN_PIPE;
     if (is_lost)
-        say_failure(language, SAY_CANNOT_WRITE,
+        say_failure(SAY_CANNOT_WRITE,
                     output->path != NULL ? output->path
                                          : message_text(language, SAY_STANDARD_OUTPUT),
                     output->failure);

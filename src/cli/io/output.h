@@ -27,7 +27,7 @@ bool output_open(cli_output *output, const cli_settings *settings);
 void output_open_standard_error(cli_output *output);
 
 /* Opens the output at a path; NULL and "-" are standard output. Returns false after a message. */
-bool output_open_at(cli_output *output, const cli_settings *settings, const char *path);
+bool output_open_at(cli_output *output, const char *path);
 
 /* Like output_open_at, but refuses to replace a file that is to be read. */
 bool output_open_apart(cli_output *output, const cli_settings *settings, const char *path);
@@ -49,6 +49,6 @@ void output_abandon(cli_output *output);
 
 /* Ends the output. Returns false after a message if a byte of it was lost; but it is no loss if the
  * reader of a pipe wanted no more. */
-bool output_close(cli_output *output, const cli_settings *settings);
+bool output_close(cli_output *output);
 
 #endif

@@ -17,16 +17,15 @@ typedef struct cli_rewrite {
 
 /* Begins to replace the content of a regular file. If that cannot be, a message says so, and
  * rewrite_end returns REWRITE_FAILED. */
-void rewrite_begin(cli_rewrite *rewrite, const cli_settings *settings, const char *path);
+void rewrite_begin(cli_rewrite *rewrite, const char *path);
 
 /* Takes the next bytes of the new content. */
-void rewrite_put(cli_rewrite *rewrite, const cli_settings *settings, an_text text);
+void rewrite_put(cli_rewrite *rewrite, an_text text);
 
 typedef enum rewrite_result { REWRITE_SAME, REWRITE_DONE, REWRITE_FAILED } rewrite_result;
 
 /* Replaces the content, or not if the new one is not `wanted`. It fails, after a message, if the
  * file is no longer in the state that `read` tells of, or if a byte could not be written. */
-rewrite_result rewrite_end(cli_rewrite *rewrite, const cli_settings *settings,
-                           const platform_stamp *read, bool wanted);
+rewrite_result rewrite_end(cli_rewrite *rewrite, const platform_stamp *read, bool wanted);
 
 #endif

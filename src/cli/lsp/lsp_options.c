@@ -23,13 +23,13 @@ bool lsp_options_read(lsp_options *options, const cli_settings *settings)
 {
     int profile = settings_named(settings, OPTION_PROFILE, AN_PROFILE_DEFAULT);
     *options = (lsp_options){.formatted = an_notation_of(&an_languages[0], AN_STYLE_SHORT),
-                             .language = settings->message_language,
+                             .language = message_language(),
                              .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
                              .to_is_given = settings->value[OPTION_TO] != NULL};
     if (profile < 0)
         return false;
     options->profile = (an_profile)profile;
-    options->to = settings_spoken(settings);
+    options->to = settings_spoken();
     return settings_from(settings, &options->from) &&
            settings_variant(settings, &options->variant) &&
            (!options->to_is_given || settings_to(settings, &options->to));

@@ -26,12 +26,12 @@ bool lsp_server_open(lsp_server *server, const cli_settings *settings)
 {
     *server = (lsp_server){.settings = settings, .input = {.file = stdin, .refuse = refuse}};
     server->input.context = server;
-    output_open_at(&server->output, settings, NULL);
+    output_open_at(&server->output, NULL);
     if (!lsp_options_read(&server->options, settings))
         return false;
     take_options(server);
     if (server->failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return !server->failed;
 }
 

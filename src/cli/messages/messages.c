@@ -49,3 +49,15 @@ an_message_language message_language_of_environment(void)
     }
     return speaks(locale, "fr") ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH;
 }
+
+static an_message_language language_of_program = AN_MESSAGES_ENGLISH;
+
+void message_language_set(an_message_language language)
+{
+    language_of_program = language;
+}
+
+an_message_language message_language(void)
+{
+    return language_of_program;
+}

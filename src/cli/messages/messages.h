@@ -19,4 +19,9 @@ const char *locale_for(const char *category);
  */
 an_message_language message_language_of_environment(void);
 
+/* The language in which the program speaks, the same for a whole run. It is set before any thread
+ * starts. */
+void message_language_set(an_message_language language);
+an_message_language message_language(void);
+
 #endif

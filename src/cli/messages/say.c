@@ -29,27 +29,27 @@ static const char *put_words(const char *words)
     return words + size;
 }
 
-void say(an_message_language language, message which, ...)
+bool say(message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
     fputs("algnot: ", stderr);
-    const char *rest = put_words(message_text(language, which));
+    const char *rest = put_words(message_text(message_language(), which));
     while (*rest != '\0') {
         say_escaped(stderr, an_text_of(va_arg(arguments, const char *)));
         rest = put_words(rest + strlen("%s"));
     }
     fputc('\n', stderr);
     va_end(arguments);
+    return false;
 }
 
-void say_failure(an_message_language language, message which, const char *name,
-                 platform_failure failure)
+bool say_failure(message which, const char *name, platform_failure failure)
 {
-    say(language, which, name, failure_text(language, failure));
+    return say(which, name, failure_text(message_language(), failure));
 }
 
-void say_failed(an_message_language language, message which, const char *name)
+bool say_failed(message which, const char *name)
 {
-    say_failure(language, which, name, platform_last_failure());
+    return say_failure(which, name, platform_last_failure());
 }

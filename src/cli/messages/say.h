@@ -9,15 +9,15 @@
 #include "failure.h"
 #include "messages.h"
 
-/* Writes "algnot: ", the message and a line end to standard error. The further arguments, strings,
- * fill the %s of the message and are escaped. */
-void say(an_message_language language, message which, ...);
+/* Writes "algnot: ", the message and a line end to standard error, in the language of the program.
+ * The further arguments, strings, fill the %s of the message and are escaped. Returns false, as a
+ * function does that says why it fails. */
+bool say(message which, ...);
 
 /* Says a message with two holes: for `name`, of a file, and for why a call failed. say_failed is
- * about the last call of the system, say_failure about an earlier one. */
-void say_failed(an_message_language language, message which, const char *name);
-void say_failure(an_message_language language, message which, const char *name,
-                 platform_failure failure);
+ * about the last call of the system, say_failure about an earlier one. Both return false. */
+bool say_failed(message which, const char *name);
+bool say_failure(message which, const char *name, platform_failure failure);
 
 /* Writes text of unknown origin to a file, escaped. */
 void say_escaped(FILE *file, an_text text);

@@ -43,7 +43,7 @@ static bool find_moment(const moment *at, const an_judgement *judgement, uint64_
 
 static void fail(moment_search *search)
 {
-    say(search->settings->message_language, SAY_OUT_OF_MEMORY);
+    say(SAY_OUT_OF_MEMORY);
     search->failed = true;
 }
 
@@ -88,14 +88,13 @@ static void explain(moment_search *search, const moment *missed, const an_judgem
     bool is_earlier = judgement->board.is_known && missed->kind == MOMENT_MOVE &&
                       missed->number < judgement->board.start.move_number;
     if (broken != NULL && !is_earlier) {
-        say(search->settings->message_language, SAY_BREAKS_OFF, at, game);
+        say(SAY_BREAKS_OFF, at, game);
         say_finding_of(search, judgement, broken, out);
         if (judgement->notation != NULL)
-            say(search->settings->message_language, SAY_BOARD_THERE,
-                number_text(move, judgement->main.ply_count));
+            say(SAY_BOARD_THERE, number_text(move, judgement->main.ply_count));
         return;
     }
-    if (!say_missed(search->settings, missed, judgement, search->game))
+    if (!say_missed(missed, judgement, search->game))
         fail(search);
 }
 
@@ -111,8 +110,7 @@ static uint64_t take_moment(moment_search *search, const moment *at, const an_ju
     if (at->kind == MOMENT_MARKED && judgement->board.is_known) {
         if (ply_list_add_marked(&search->plies, judgement) > 0)
             return judgement->main.ply_count;
-        say(search->settings->message_language, SAY_NOTHING_MARKED,
-            number_text(game, search->game));
+        say(SAY_NOTHING_MARKED, number_text(game, search->game));
     } else if (find_moment(at, judgement, &ply)) {
         ply_list_add(&search->plies, ply);
         return ply + (at->kind == MOMENT_END);
@@ -190,8 +188,8 @@ bool moment_search_game(moment_search *search)
     pipeline_read(&run);
     if (!search->is_settled && !run.had_trouble) {
         char wanted[NUMBER_TEXT_MAX], last[NUMBER_TEXT_MAX];
-        say(settings->message_language, SAY_NO_SUCH_GAME, run.name,
-            number_text(wanted, search->game), number_text(last, run.games));
+        say(SAY_NO_SUCH_GAME, run.name, number_text(wanted, search->game),
+            number_text(last, run.games));
     }
     return !run.had_trouble && !search->failed;
 }

@@ -26,8 +26,7 @@ static void put_last(an_buffer *out, const an_judgement *judgement)
         an__put_last_move(out, &board, judgement->notation);
 }
 
-bool say_missed(const cli_settings *settings, const moment *missed, const an_judgement *judgement,
-                uint64_t game)
+bool say_missed(const moment *missed, const an_judgement *judgement, uint64_t game)
 {
     char at[MISSED_TEXT_MAX], number[NUMBER_TEXT_MAX], move[NUMBER_TEXT_MAX];
     an_buffer last = {0};
@@ -35,23 +34,22 @@ bool say_missed(const cli_settings *settings, const moment *missed, const an_jud
     missed_text(at, missed);
     number_text(number, game);
     if (judgement->board.is_known && missed->kind == MOMENT_MOVE && missed->number < first) {
-        say(settings->message_language, SAY_BEGINS_LATER, at, number, number_text(move, first));
+        say(SAY_BEGINS_LATER, at, number, number_text(move, first));
         return true;
     }
     put_last(&last, judgement);
     if (last.size > 0) {
-        say(settings->message_language, SAY_ENDS_AFTER, at, number, last.at);
-        say(settings->message_language, SAY_MOMENT_THERE);
+        say(SAY_ENDS_AFTER, at, number, last.at);
+        say(SAY_MOMENT_THERE);
     } else {
-        say(settings->message_language, SAY_HAS_NO_MOVE, at, number);
+        say(SAY_HAS_NO_MOVE, at, number);
     }
     bool is_well = !last.failed;
     an__buffer_free(&last);
     return is_well;
 }
 
-void say_mark_left_out(const cli_settings *settings, const char *wrong, const char *game)
+void say_mark_left_out(const char *wrong, const char *game)
 {
-    say(settings->message_language, SAY_MARK_LEFT_OUT, wrong, game, "[%csl Re4,Gd5]",
-        "[%cal Ge2e4]");
+    say(SAY_MARK_LEFT_OUT, wrong, game, "[%csl Re4,Gd5]", "[%cal Ge2e4]");
 }

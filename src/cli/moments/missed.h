@@ -10,10 +10,9 @@ void missed_text(char *out, const moment *missed);
 
 /* Says why a game does not reach a moment: where it begins or ends. Its plies must have been kept.
  * Returns false when memory runs out. */
-bool say_missed(const cli_settings *settings, const moment *missed, const an_judgement *judgement,
-                uint64_t game);
+bool say_missed(const moment *missed, const an_judgement *judgement, uint64_t game);
 
 /* Says that `wrong`, in a comment of a game, is no mark. `game` is the number of the game. */
-void say_mark_left_out(const cli_settings *settings, const char *wrong, const char *game);
+void say_mark_left_out(const char *wrong, const char *game);
 
 #endif

@@ -27,14 +27,13 @@ bool pictures_open(pictures *p, const cli_settings *settings, bool is_series)
     }
     if (name != NULL && strcmp(name, "-") != 0)
         return true;
-    say(settings->message_language, SAY_PICTURES_NEED_NAME, "board.svg", "board-12w.svg");
-    return false;
+    return say(SAY_PICTURES_NEED_NAME, "board.svg", "board-12w.svg");
 }
 
 /* Ends the file that is open. */
 static void end_output(pictures *p)
 {
-    if (p->is_open && !output_close(&p->output, p->settings))
+    if (p->is_open && !output_close(&p->output))
         p->failed = true;
 }
 
@@ -48,7 +47,7 @@ bool pictures_begin(pictures *p, const an_board *board)
     an__buffer_clear(&p->name);
     put_name(&p->name, p->settings->value[OPTION_OUTPUT], when);
     if (p->name.failed)
-        say(p->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     p->is_open = !p->name.failed && output_open_apart(&p->output, p->settings, p->name.at);
     p->failed = p->failed || !p->is_open;
     return p->is_open;

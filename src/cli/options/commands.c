@@ -70,23 +70,23 @@ command_id command_named(const char *name)
     return id;
 }
 
-void command_refuse_operand(an_message_language language, command_id command, const char *operand)
+void command_refuse_operand(command_id command, const char *operand)
 {
-    say(language, SAY_TOO_MANY, operand);
-    say(language, SAY_TRY_HELP_OF, command_name(command));
+    say(SAY_TOO_MANY, operand);
+    say(SAY_TRY_HELP_OF, command_name(command));
 }
 
-void command_refuse(an_message_language language, const char *name)
+void command_refuse(const char *name)
 {
     const char *names[COMMAND_COUNT];
     for (int id = 0; id < COMMAND_COUNT; id++)
         names[id] = rows[id].name;
     const char *similar = most_similar(name, names, COMMAND_COUNT);
-    say(language, *name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
+    say(*name == '-' ? SAY_COMMAND_FIRST : SAY_UNKNOWN_COMMAND, name);
     if (platform_stamp_at(name).is_regular)
-        say(language, SAY_MEANT_VALIDATE, name);
+        say(SAY_MEANT_VALIDATE, name);
     else if (similar != NULL)
-        say(language, SAY_DID_YOU_MEAN, similar);
+        say(SAY_DID_YOU_MEAN, similar);
     else
-        say(language, SAY_TRY_HELP);
+        say(SAY_TRY_HELP);
 }

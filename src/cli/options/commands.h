@@ -44,9 +44,9 @@ const char *command_name(command_id id);
 command_id command_named(const char *name);
 
 /* Says that there is no command of this name, and suggests the one that may be meant. */
-void command_refuse(an_message_language language, const char *name);
+void command_refuse(const char *name);
 
 /* Says that there is one operand too many, and where the help of the command is found. */
-void command_refuse_operand(an_message_language language, command_id command, const char *operand);
+void command_refuse_operand(command_id command, const char *operand);
 
 #endif

@@ -40,7 +40,7 @@ static const char *put_paragraph(FILE *file, const char *words, int indent)
 
 /* ---- the help of the program ---- */
 
-void help_put_program(FILE *file, an_message_language language)
+void help_put_program(FILE *file)
 {
     static const char *const heads[AN_MESSAGE_LANGUAGE_COUNT] = {
         "algnot validates, converts and records chess games in algebraic notation.\n\n"
@@ -61,14 +61,14 @@ void help_put_program(FILE *file, an_message_language language)
         "\n« algnot help COMMANDE » en dit plus, avec des exemples et toutes les options.\n"
         "Code de retour : 0 sans erreur, 1 s'il y en a une dans une partie,\n"
         "2 en cas d'incident.\n"};
-    terminal_puts(heads[language], file);
+    terminal_puts(heads[message_language()], file);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const command_row *row = command_row_of((command_id)id);
         terminal_puts("  ", file);
         columns_put_padded(file, row->name, 12);
-        put_paragraph(file, row->help[language], 14);
+        put_paragraph(file, row->help[message_language()], 14);
     }
-    terminal_puts(feet[language], file);
+    terminal_puts(feet[message_language()], file);
 }
 
 /* ---- the help of a command ---- */
@@ -80,16 +80,16 @@ static void put_heading(FILE *file, const char *title)
     fputc('\n', file);
 }
 
-static void put_usage(FILE *file, an_message_language language, const command_row *row)
+static void put_usage(FILE *file, const command_row *row)
 {
-    terminal_puts(message_text(language, SAY_USAGE), file);
+    terminal_puts(message_text(message_language(), SAY_USAGE), file);
     terminal_puts(row->name, file);
     terminal_puts(" [OPTION]...", file);
-    if (*row->operands[language] != '\0')
+    if (*row->operands[message_language()] != '\0')
         fputc(' ', file);
-    terminal_puts(row->operands[language], file);
+    terminal_puts(row->operands[message_language()], file);
     terminal_puts("\n\n", file);
-    put_paragraph(file, row->help[language], 0);
+    put_paragraph(file, row->help[message_language()], 0);
 }
 
 static void put_about(FILE *file, const char *paragraphs)
@@ -100,29 +100,29 @@ static void put_about(FILE *file, const char *paragraphs)
     }
 }
 
-static void put_examples(FILE *file, an_message_language language, const help_example *examples)
+static void put_examples(FILE *file, const help_example *examples)
 {
     enum { INDENT = 6 };
-    if (examples[0].typed[language] == NULL)
+    if (examples[0].typed[message_language()] == NULL)
         return;
-    put_heading(file, message_text(language, SAY_EXAMPLES));
-    for (int i = 0; i < HELP_EXAMPLES_MAX && examples[i].typed[language] != NULL; i++) {
+    put_heading(file, message_text(message_language(), SAY_EXAMPLES));
+    for (int i = 0; i < HELP_EXAMPLES_MAX && examples[i].typed[message_language()] != NULL; i++) {
         terminal_puts("  ", file);
-        terminal_puts(examples[i].typed[language], file);
+        terminal_puts(examples[i].typed[message_language()], file);
         fputc('\n', file);
         columns_put_padded(file, "", INDENT);
-        put_paragraph(file, examples[i].what[language], INDENT);
+        put_paragraph(file, examples[i].what[message_language()], INDENT);
     }
 }
 
-static void put_recipes(FILE *file, an_message_language language, const help_recipe *recipes)
+static void put_recipes(FILE *file, const help_recipe *recipes)
 {
     if (recipes[0].lines == NULL)
         return;
-    put_heading(file, message_text(language, SAY_RECIPES));
+    put_heading(file, message_text(message_language(), SAY_RECIPES));
     for (int i = 0; i < HELP_RECIPES_MAX && recipes[i].lines != NULL; i++) {
         terminal_puts("  ", file);
-        put_paragraph(file, recipes[i].title[language], 2);
+        put_paragraph(file, recipes[i].title[message_language()], 2);
         for (const char *line = recipes[i].lines; *line != '\0'; line += strcspn(line, "\n") + 1) {
             terminal_puts("    ", file);
             terminal_write(file, an_text_from(line, strcspn(line, "\n")));
@@ -131,12 +131,12 @@ static void put_recipes(FILE *file, an_message_language language, const help_rec
     }
 }
 
-static void put_option(FILE *file, an_message_language language, const option_row *row)
+static void put_option(FILE *file, const option_row *row)
 {
     enum { NAME_WIDTH = 30, NARROW = 60, NARROW_INDENT = 10 };
     bool is_narrow = columns_of_lines(file) < NARROW;
     char name[64] = "      --";
-    const char *argument = row->argument[language];
+    const char *argument = row->argument[message_language()];
     size_t begin = strlen(name);
     if (row->letter != '\0') {
         name[2] = '-';
@@ -152,26 +152,25 @@ static void put_option(FILE *file, an_message_language language, const option_ro
     } else {
         columns_put_padded(file, name, NAME_WIDTH);
     }
-    put_paragraph(file, row->help[language], is_narrow ? NARROW_INDENT : NAME_WIDTH);
+    put_paragraph(file, row->help[message_language()], is_narrow ? NARROW_INDENT : NAME_WIDTH);
 }
 
-static void put_group(FILE *file, an_message_language language, command_id command,
-                      option_group group)
+static void put_group(FILE *file, command_id command, option_group group)
 {
     option_id id = option_in_group(0, group, command);
     if (id < OPTION_COUNT)
-        put_heading(file, help_group_title(language, group));
+        put_heading(file, help_group_title(message_language(), group));
     for (; id < OPTION_COUNT; id = option_in_group(id + 1, group, command))
-        put_option(file, language, option_row_of(id));
+        put_option(file, option_row_of(id));
 }
 
-void help_put_command(FILE *file, an_message_language language, command_id command)
+void help_put_command(FILE *file, command_id command)
 {
     const help_text *text = help_text_of(command);
-    put_usage(file, language, command_row_of(command));
-    put_about(file, text->about[language]);
-    put_examples(file, language, text->examples);
-    put_recipes(file, language, text->recipes);
+    put_usage(file, command_row_of(command));
+    put_about(file, text->about[message_language()]);
+    put_examples(file, text->examples);
+    put_recipes(file, text->recipes);
     for (int group = 0; group < GROUP_COUNT; group++)
-        put_group(file, language, command, (option_group)group);
+        put_group(file, command, (option_group)group);
 }

@@ -6,7 +6,7 @@
 
 #include "options.h"
 
-void help_put_program(FILE *file, an_message_language language);
-void help_put_command(FILE *file, an_message_language language, command_id command);
+void help_put_program(FILE *file);
+void help_put_command(FILE *file, command_id command);
 
 #endif

@@ -165,13 +165,13 @@ static void parse_words(parser *p, char **words, size_t count)
 
 /* Takes the language of --messages. A value that names no language is refused later, in the
  * language of the environment. */
-static void take_message_language(cli_settings *settings)
+static void take_message_language(const cli_settings *settings)
 {
     const char *name = settings->value[OPTION_MESSAGES];
     if (name != NULL && strcmp(name, "en") == 0)
-        settings->message_language = AN_MESSAGES_ENGLISH;
+        message_language_set(AN_MESSAGES_ENGLISH);
     if (name != NULL && strcmp(name, "fr") == 0)
-        settings->message_language = AN_MESSAGES_FRENCH;
+        message_language_set(AN_MESSAGES_FRENCH);
 }
 
 /* ---- faults ---- */
@@ -185,7 +185,7 @@ static void say_ambiguous(const cli_settings *settings, const char *word)
         strcat(list, i == 0 ? "" : ", ");
         strcat(list, option_spelled_of(found[i]).text);
     }
-    say(settings->message_language, SAY_AMBIGUOUS_OPTION, word, list);
+    say(SAY_AMBIGUOUS_OPTION, word, list);
 }
 
 static void say_unknown(const cli_settings *settings, const char *word)
@@ -197,11 +197,11 @@ static void say_unknown(const cli_settings *settings, const char *word)
             names[count++] = option_row_of(id)->name;
     if (strncmp(word, "--", 2) == 0)
         similar = most_similar(word + strlen("--"), names, count);
-    say(settings->message_language, SAY_UNKNOWN_OPTION, word);
+    say(SAY_UNKNOWN_OPTION, word);
     if (similar != NULL)
-        say(settings->message_language, SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
+        say(SAY_DID_YOU_MEAN, option_spelled(an_text_of(similar)).text);
     else
-        say(settings->message_language, SAY_TRY_HELP_OF, command_name(settings->command));
+        say(SAY_TRY_HELP_OF, command_name(settings->command));
 }
 
 static void say_fault(const parser *p)
@@ -211,20 +211,17 @@ static void say_fault(const parser *p)
     else if (p->fault == SAY_UNKNOWN_OPTION)
         say_unknown(p->settings, p->word.text);
     else
-        say(p->settings->message_language, p->fault, p->word.text,
-            command_name(p->settings->command));
+        say(p->fault, p->word.text, command_name(p->settings->command));
     if (p->fault == SAY_NOT_THIS_COMMAND)
-        say(p->settings->message_language, SAY_TRY_HELP_OF, command_name(p->settings->command));
+        say(SAY_TRY_HELP_OF, command_name(p->settings->command));
 }
 
 bool options_parse(cli_settings *settings, char **words, size_t count)
 {
     parser p = {.settings = settings, .fault = MESSAGE_COUNT};
     settings->given = calloc(count + 1, sizeof *settings->given);
-    if (settings->given == NULL) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
-        return false;
-    }
+    if (settings->given == NULL)
+        return say(SAY_OUT_OF_MEMORY);
     parse_words(&p, words, count);
     take_message_language(settings);
     if (settings->value[OPTION_QUIET] != NULL)

@@ -13,27 +13,25 @@
 
 static void say_bad_value(const cli_settings *settings, option_id option)
 {
-    say(settings->message_language, SAY_BAD_VALUE, settings->value[option],
-        option_spelled_of(option).text);
+    say(SAY_BAD_VALUE, settings->value[option], option_spelled_of(option).text);
 }
 
-static void say_what_option_is(const cli_settings *settings, option_id option)
+static void say_what_option_is(option_id option)
 {
     const option_row *row = option_row_of(option);
-    const char *argument = row->argument[settings->message_language];
+    const char *argument = row->argument[message_language()];
     char inner[40];
     if (*argument == '[') { /* of "[=N]", which may be missing, N */
         snprintf(inner, sizeof inner, "%.*s", (int)strlen(argument) - 3, argument + 2);
         argument = inner;
     }
-    say(settings->message_language, SAY_OPTION_IS, option_spelled_of(option).text, argument,
-        row->help[settings->message_language]);
+    say(SAY_OPTION_IS, option_spelled_of(option).text, argument, row->help[message_language()]);
 }
 
 bool settings_refuse_value(const cli_settings *settings, option_id option)
 {
     say_bad_value(settings, option);
-    say_what_option_is(settings, option);
+    say_what_option_is(option);
     return false;
 }
 
@@ -43,8 +41,7 @@ bool settings_go_without(const cli_settings *settings, const char *what, const o
     for (size_t i = 0; i < count; i++) {
         if (settings->value[others[i]] == NULL)
             continue;
-        say(settings->message_language, SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
-        return false;
+        return say(SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
     }
     return true;
 }
@@ -57,14 +54,12 @@ bool settings_mending(const cli_settings *settings, an_mending otherwise, an_men
     *mending = way == 1 ? AN_MEND_PLAYED : otherwise;
     if (way != 1)
         return way == 0;
-    if (otherwise == AN_MEND_CERTAIN) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--on-error=fix", keep);
-        return false;
-    }
+    if (otherwise == AN_MEND_CERTAIN)
+        return say(SAY_NOT_TOGETHER, "--on-error=fix", keep);
     return settings_go_without(settings, keep, others, 2);
 }
 
-static void say_values(const cli_settings *settings, const char *const *names)
+static void say_values(const char *const *names)
 {
     char list[128] = "";
     for (int i = 0; names[i] != NULL; i++) {
@@ -72,7 +67,7 @@ static void say_values(const cli_settings *settings, const char *const *names)
             strncat(list, ", ", sizeof list - strlen(list) - 1);
         strncat(list, names[i], sizeof list - strlen(list) - 1);
     }
-    say(settings->message_language, SAY_VALUES, list);
+    say(SAY_VALUES, list);
 }
 
 static int index_of(an_text name, const char *const *names)
@@ -90,7 +85,7 @@ int settings_choice(const cli_settings *settings, option_id option, const char *
     int choice = value == NULL ? otherwise : index_of(an_text_of(value), names);
     if (choice < 0) {
         say_bad_value(settings, option);
-        say_values(settings, names);
+        say_values(names);
     }
     return choice;
 }
@@ -109,7 +104,7 @@ bool settings_all_named(const cli_settings *settings, option_id option, unsigned
         int choice = index_of(name, names);
         if (choice < 0) {
             say_bad_value(settings, option);
-            say_values(settings, names);
+            say_values(names);
             return false;
         }
         *bits |= 1u << choice;
@@ -118,27 +113,26 @@ bool settings_all_named(const cli_settings *settings, option_id option, unsigned
 }
 
 /* Suggests the name that a word is similar to. Returns false if there is none. */
-static bool say_similar(const cli_settings *settings, const char *word, const char *const *names,
-                        size_t count)
+static bool say_similar(const char *word, const char *const *names, size_t count)
 {
     const char *similar = most_similar(word, names, count);
     if (similar != NULL)
-        say(settings->message_language, SAY_DID_YOU_MEAN, similar);
+        say(SAY_DID_YOU_MEAN, similar);
     return similar != NULL;
 }
 
 /* Says that a name is unknown, and suggests a similar one or tells where all are listed. */
-static void say_unknown(const cli_settings *settings, message unknown, an_text name,
-                        const char *const *names, size_t count, message listed)
+static void say_unknown(message unknown, an_text name, const char *const *names, size_t count,
+                        message listed)
 {
     char word[64] = "";
     memcpy(word, name.at, name.size < sizeof word ? name.size : sizeof word - 1);
-    say(settings->message_language, unknown, word);
-    if (!say_similar(settings, word, names, count))
-        say(settings->message_language, listed);
+    say(unknown, word);
+    if (!say_similar(word, names, count))
+        say(listed);
 }
 
-const an_language *settings_language(const cli_settings *settings, an_text name)
+const an_language *settings_language(an_text name)
 {
     const an_language *language = an_language_from_name(name);
     if (language != NULL)
@@ -154,19 +148,19 @@ const an_language *settings_language(const cli_settings *settings, an_text name)
     names[count++] = "uci";
     names[count++] = "iccf";
     names[count++] = "figurine";
-    say_unknown(settings, SAY_UNKNOWN_LANGUAGE, name, names, count, SAY_LANGUAGES_LISTED);
+    say_unknown(SAY_UNKNOWN_LANGUAGE, name, names, count, SAY_LANGUAGES_LISTED);
     return NULL;
 }
 
 /* Finds the notation with a name: a language ("fr", "anglais"), "figurine", "uci" or "iccf". */
-static bool find_notation(const cli_settings *settings, an_text name, an_notation *notation)
+static bool find_notation(an_text name, an_notation *notation)
 {
     bool is_uci = an_text_is(name, "uci");
     if (is_uci || an_text_is(name, "iccf")) {
         *notation = an_notation_of(NULL, is_uci ? AN_STYLE_UCI : AN_STYLE_ICCF);
         return true;
     }
-    const an_language *language = settings_language(settings, name);
+    const an_language *language = settings_language(name);
     if (language != NULL)
         *notation = an_notation_of(language, AN_STYLE_SHORT);
     return language != NULL;
@@ -190,7 +184,7 @@ bool settings_from(const cli_settings *settings, from_notations *from)
         return true;
     an_text name;
     while (from->count < AN_NOTATIONS_MAX && settings_next_name(&list, &name))
-        if (!find_notation(settings, name, &from->at[from->count++]))
+        if (!find_notation(name, &from->at[from->count++]))
             return false;
     return from->count > 0 || settings_refuse_value(settings, OPTION_FROM);
 }
@@ -218,11 +212,9 @@ static bool apply_style(const cli_settings *settings, an_notation *to)
     an_style style = an_style_from_name(an_text_of(name));
     if (style == AN_STYLE_COUNT)
         return settings_refuse_value(settings, OPTION_STYLE);
-    if (to->language == NULL && style != to->style) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--style",
-            to->style == AN_STYLE_UCI ? "--to=uci" : "--to=iccf");
-        return false;
-    }
+    if (to->language == NULL && style != to->style)
+        return say(SAY_NOT_TOGETHER, "--style",
+                   to->style == AN_STYLE_UCI ? "--to=uci" : "--to=iccf");
     to->style = (uint8_t)style;
     return true;
 }
@@ -230,14 +222,14 @@ static bool apply_style(const cli_settings *settings, an_notation *to)
 bool settings_to(const cli_settings *settings, an_notation *to)
 {
     const char *name = settings->value[OPTION_TO];
-    return find_notation(settings, an_text_of(name == NULL ? "en" : name), to) &&
-           apply_style(settings, to) && apply_conventions(settings, to);
+    return find_notation(an_text_of(name == NULL ? "en" : name), to) && apply_style(settings, to) &&
+           apply_conventions(settings, to);
 }
 
-an_notation settings_spoken(const cli_settings *settings)
+an_notation settings_spoken(void)
 {
     /* English and French are the first rows of the table, in the order of the messages */
-    return an_notation_of(&an_languages[settings->message_language], AN_STYLE_SHORT);
+    return an_notation_of(&an_languages[message_language()], AN_STYLE_SHORT);
 }
 
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to)
@@ -261,12 +253,12 @@ bool settings_variant(const cli_settings *settings, an_variant *variant)
     for (int i = 0; i < AN_VARIANT_COUNT; i++)
         names[i] = an_variant_name((an_variant)i);
     say_bad_value(settings, OPTION_VARIANT);
-    if (!say_similar(settings, name, names, AN_VARIANT_COUNT))
-        say_what_option_is(settings, OPTION_VARIANT);
+    if (!say_similar(name, names, AN_VARIANT_COUNT))
+        say_what_option_is(OPTION_VARIANT);
     return false;
 }
 
-an_code settings_code(const cli_settings *settings, an_text slug)
+an_code settings_code(an_text slug)
 {
     an_code code = an_code_from_slug(slug);
     if (code != AN_OK)
@@ -276,7 +268,7 @@ an_code settings_code(const cli_settings *settings, an_text slug)
     for (int i = 0; i < AN_CODE_COUNT; i++)
         if (an_code_group((an_code)i) != AN_GROUP_TROUBLE)
             slugs[count++] = an_code_slug((an_code)i);
-    say_unknown(settings, SAY_UNKNOWN_CODE, slug, slugs, count, SAY_CODES_LISTED);
+    say_unknown(SAY_UNKNOWN_CODE, slug, slugs, count, SAY_CODES_LISTED);
     return AN_OK;
 }
 

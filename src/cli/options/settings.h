@@ -24,7 +24,6 @@ typedef struct cli_settings {
     size_t given_count;
     char **files; /* what is no option, in the order of the command line */
     size_t file_count;
-    an_message_language message_language;
     bool with_color;
 } cli_settings;
 
@@ -44,7 +43,7 @@ bool settings_to(const cli_settings *settings, an_notation *to);
 
 /* Returns the notation of the language that messages are in: for what is said of a game whose own
  * language is open. */
-an_notation settings_spoken(const cli_settings *settings);
+an_notation settings_spoken(void);
 
 /* Like settings_to, but the default for --to is `own`, the notation of a game. */
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
@@ -72,10 +71,10 @@ bool settings_all_named(const cli_settings *settings, option_id option, unsigned
 bool settings_next_name(const char **list, an_text *name);
 
 /* Returns the language with this name; NULL after a message. */
-const an_language *settings_language(const cli_settings *settings, an_text name);
+const an_language *settings_language(an_text name);
 
 /* Returns the code with this slug; AN_OK after a message that suggests the right one. */
-an_code settings_code(const cli_settings *settings, an_text slug);
+an_code settings_code(an_text slug);
 
 /* ---- what is refused, or follows from several values ---- */
 

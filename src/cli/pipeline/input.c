@@ -22,7 +22,7 @@ bool settings_jobs(cli_input *input, const cli_settings *settings)
 }
 
 /* Reads standard input to its end. Returns false after a message. */
-static bool read_to_end(const cli_settings *settings, an_buffer *bytes)
+static bool read_to_end(an_buffer *bytes)
 {
     enum { BLOCK = 1 << 16 };
     an__buffer_put(bytes, "");
@@ -30,9 +30,9 @@ static bool read_to_end(const cli_settings *settings, an_buffer *bytes)
         bool was_read = an_buffer_reserve(bytes, BLOCK) &&
                         platform_read(stdin, bytes->at + bytes->size, BLOCK, &got);
         if (bytes->failed)
-            say(settings->message_language, SAY_OUT_OF_MEMORY);
+            say(SAY_OUT_OF_MEMORY);
         else if (!was_read)
-            say_failed(settings->message_language, SAY_CANNOT_READ, "<stdin>");
+            say_failed(SAY_CANNOT_READ, "<stdin>");
         if (!was_read)
             return false;
         bytes->size += got;
@@ -45,16 +45,16 @@ bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes
     bool is_named = false;
     for (size_t i = 0; i < settings->file_count; i++)
         is_named = is_named || strcmp(settings->files[i], "-") == 0;
-    return !is_named || read_to_end(settings, bytes);
+    return !is_named || read_to_end(bytes);
 }
 
-bool settings_read_piped_input(const cli_settings *settings, an_buffer *bytes)
+bool settings_read_piped_input(an_buffer *bytes)
 {
     char none;
     size_t got;
     bool holds_nothing =
         platform_is_terminal(stdin) || (!platform_read(stdin, &none, 0, &got) && errno == EBADF);
-    bool was_read = holds_nothing || read_to_end(settings, bytes);
+    bool was_read = holds_nothing || read_to_end(bytes);
     if (an_text_trimmed(an_buffer_text(bytes)).size == 0)
         bytes->size = 0;
     return was_read;
@@ -84,7 +84,7 @@ static int read_encoding(const cli_settings *settings)
 bool settings_input(cli_input *input, const cli_settings *settings)
 {
     if (settings->file_count == 0 && platform_is_terminal(stdin)) {
-        help_put_command(stderr, settings->message_language, settings->command);
+        help_put_command(stderr, settings->command);
         return false;
     }
     int encoding = read_encoding(settings);

@@ -24,7 +24,7 @@ bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes
 
 /* Reads standard input to its end, unless it is a terminal or closed. If it holds nothing but
  * white space, bytes->size becomes 0. Returns false after a message. */
-bool settings_read_piped_input(const cli_settings *settings, an_buffer *bytes);
+bool settings_read_piped_input(an_buffer *bytes);
 
 /* Reads --jobs alone. Returns false after a message. */
 bool settings_jobs(cli_input *input, const cli_settings *settings);

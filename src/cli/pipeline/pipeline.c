@@ -156,7 +156,7 @@ static bool deliver_pieces(const pipeline *p, const batch_output *out, uint64_t 
 
 static void lack_memory(pipeline *p)
 {
-    say(p->run->settings->message_language, SAY_OUT_OF_MEMORY);
+    say(SAY_OUT_OF_MEMORY);
     p->run->had_trouble = p->run->lacked_memory = true;
 }
 
@@ -194,9 +194,9 @@ static void deliver_end(pipeline *p, batch_slot *slot)
     const cli_consumer *consumer = run->consumer;
     const source_end *end = &slot->end;
     if (end->trouble == TROUBLE_READING && !run->was_told)
-        say_failure(run->settings->message_language, SAY_CANNOT_READ, end->name, end->failure);
+        say_failure(SAY_CANNOT_READ, end->name, end->failure);
     if (end->trouble == TROUBLE_DOCUMENT && !run->was_told)
-        say_document(run->settings->message_language, end->name, end->document);
+        say_document(end->name, end->document);
     if (end->trouble == TROUBLE_MEMORY)
         lack_memory(p);
     run->had_trouble = run->had_trouble || end->trouble != TROUBLE_NONE;
@@ -205,7 +205,7 @@ static void deliver_end(pipeline *p, batch_slot *slot)
                               &slot->out);
         deliver_output(p, &slot->out, 0);
         if (end->has_nuls && run->settings->value[OPTION_QUIET] == NULL)
-            say(run->settings->message_language, SAY_MAY_BE_UTF_16, end->name);
+            say(SAY_MAY_BE_UTF_16, end->name);
     }
     if (consumer->end_file != NULL)
         consumer->end_file(consumer->context, end);

@@ -19,7 +19,7 @@
  * whole. */
 static void fail(problem_solver *s)
 {
-    say(s->settings->message_language, SAY_OUT_OF_MEMORY);
+    say(SAY_OUT_OF_MEMORY);
     s->status = STATUS_TROUBLE;
     s->has_failed = true;
 }
@@ -89,16 +89,15 @@ static void put_heading(problem_solver *s, const an_answer *answer)
         an_buffer_put_char(out, '\n');
     }
     if (answer->is_duplex) {
-        an__buffer_put(out, message_text(s->settings->message_language, SAY_DUPLEX));
+        an__buffer_put(out, message_text(message_language(), SAY_DUPLEX));
         an_buffer_put_char(out, '\n');
     }
 }
 
 static void put_text(problem_solver *s, const an_answer *answer)
 {
-    an_solution_style style = {.notation = &s->solve->notation,
-                               .language = s->settings->message_language,
-                               .width = s->solve->width};
+    an_solution_style style = {
+        .notation = &s->solve->notation, .language = message_language(), .width = s->solve->width};
     put_heading(s, answer);
     an__put_verdict(&s->text, answer, &style);
     an__put_solutions(&s->text, answer, &style);
@@ -126,7 +125,7 @@ static void write_answer(problem_solver *s, const an_answer *answer)
         put_text(s, answer);
         break;
     case SOLVE_PGN:
-        an__put_answer_pgn(&s->text, answer, s->settings->message_language);
+        an__put_answer_pgn(&s->text, answer, message_language());
         break;
     case SOLVE_JSONL:
         an__put_answer_json(&s->text, answer);
@@ -144,8 +143,7 @@ static void write_answer(problem_solver *s, const an_answer *answer)
 static void tell(problem_solver *s, const an_problem_fault *fault, const an_place *place)
 {
     an_buffer text = {0};
-    an__put_problem_finding(&text, fault, place, s->settings->message_language,
-                            s->settings->with_color);
+    an__put_problem_finding(&text, fault, place, message_language(), s->settings->with_color);
     if (text.failed)
         fail(s);
     else
@@ -163,7 +161,7 @@ void problem_solver_refuse(problem_solver *s, const an_problem_fault *fault)
     an_place place = place_of(s, fault->part);
     if (s->solve->format == SOLVE_JSONL) {
         an__buffer_clear(&s->text);
-        an__put_refusal_json(&s->text, fault, &place, s->settings->message_language);
+        an__put_refusal_json(&s->text, fault, &place, message_language());
         write_text(s);
     }
     tell(s, fault, &place);
@@ -183,8 +181,7 @@ static void solve(problem_solver *s, an_answer *answer)
                          .keys_only = s->solve->keys_only,
                          .wants_all = s->solve->wants_all};
     an_solution_list list = {.at = NULL};
-    if (solve_team_run(&order, &s->solve->limits, s->settings->message_language, &list,
-                       &answer->extent)) {
+    if (solve_team_run(&order, &s->solve->limits, message_language(), &list, &answer->extent)) {
         answer->list = &list;
         answer->keys_only = order.keys_only;
         an__answer_judge(answer);

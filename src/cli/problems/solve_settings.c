@@ -52,7 +52,7 @@ static bool read_defaults(solve_settings *solve, const cli_settings *settings)
 static bool read_notation(solve_settings *solve, const cli_settings *settings)
 {
     enum { WIDTH = 79 };
-    an_notation own = settings_spoken(settings);
+    an_notation own = settings_spoken();
     uint64_t width;
     if (!settings_to_like(settings, &own, &solve->notation) ||
         !settings_number(settings, OPTION_WIDTH, WIDTH, &width))
@@ -99,10 +99,8 @@ static bool read_input(solve_settings *solve, const cli_settings *settings)
 {
     if (!settings_have_position(settings))
         return settings_input(&solve->input, settings);
-    if (settings->file_count > 0) {
-        say(settings->message_language, SAY_ONE_POSITION);
-        return false;
-    }
+    if (settings->file_count > 0)
+        return say(SAY_ONE_POSITION);
     return settings_one_position(settings) && settings_from(settings, &solve->input.from) &&
            settings_jobs(&solve->input, settings);
 }

@@ -27,41 +27,34 @@ bool whole_file_of(whole_file *file, const char *name, const char *text)
 }
 
 /* Reads all bytes. Returns false after a message. */
-static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name,
-                       const cli_settings *settings)
+static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name)
 {
     enum { BLOCK = 1 << 14 };
     char block[BLOCK];
     size_t got;
     do {
-        if (!platform_read(stream, block, BLOCK, &got)) {
-            say_failed(settings->message_language, SAY_CANNOT_READ, name);
-            return false;
-        }
+        if (!platform_read(stream, block, BLOCK, &got))
+            return say_failed(SAY_CANNOT_READ, name);
         an_buffer_add(bytes, block, got);
     } while (got > 0 && !bytes->failed);
     if (bytes->failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     return !bytes->failed;
 }
 
 /* Decodes the bytes, unless they are those of a document. Returns false after a message. */
-static bool decode(whole_file *file, an_text bytes, const cli_settings *settings)
+static bool decode(whole_file *file, an_text bytes)
 {
     const document_kind *kind;
     an_text beginning = bytes;
     if (beginning.size > DOCUMENT_BEGINNING_MAX)
         beginning.size = DOCUMENT_BEGINNING_MAX;
-    if (document_find(beginning, true, &kind) == DOCUMENT_FOUND) {
-        say_document(settings->message_language, file->name, kind);
-        return false;
-    }
+    if (document_find(beginning, true, &kind) == DOCUMENT_FOUND)
+        return say_document(file->name, kind);
     an_decoder decoder = an_decoder_of(file->encoding);
     if (!an_buffer_reserve(&file->text,
-                           AN_DECODED_MAX * (bytes.size + 2 * (size_t)AN_DECODER_WAITING))) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
-        return false;
-    }
+                           AN_DECODED_MAX * (bytes.size + 2 * (size_t)AN_DECODER_WAITING)))
+        return say(SAY_OUT_OF_MEMORY);
     char *at = file->text.at;
     size_t size = an_decoder_take(&decoder, bytes.at, bytes.size, at);
     size += an_decoder_take(&decoder, bytes.at, 0, at + size);
@@ -82,15 +75,13 @@ bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding
                                  : name == NULL ? "<stdin>"
                                                 : name};
     FILE *stream = is_standard ? stdin : platform_open(path, "rb");
-    if (stream == NULL) {
-        say_failed(settings->message_language, SAY_CANNOT_READ, file->name);
-        return false;
-    }
+    if (stream == NULL)
+        return say_failed(SAY_CANNOT_READ, file->name);
     an_buffer bytes = {0};
-    bool is_read = read_bytes(&bytes, stream, file->name, settings);
+    bool is_read = read_bytes(&bytes, stream, file->name);
     if (!is_standard)
         fclose(stream);
-    is_read = is_read && decode(file, an_buffer_text(&bytes), settings);
+    is_read = is_read && decode(file, an_buffer_text(&bytes));
     an__buffer_free(&bytes);
     return is_read;
 }

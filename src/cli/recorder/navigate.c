@@ -83,7 +83,7 @@ an_node recorder_find_place(recorder *r, const moment *place)
         return an_tree_end(r->session.tree, AN_TREE_START);
     /* a number alone is that of a move of White */
     an_color side = place->kind == MOMENT_PLY ? AN_WHITE : place->color;
-    if (moment_may_mean_other_side(place, r->settings->message_language))
+    if (moment_may_mean_other_side(place))
         recorder_warn(r, TELL_MEANS_BLACK);
     return find_move(r->session.tree, place->number, side);
 }

@@ -124,7 +124,7 @@ static const struct {
 
 static bool help(recorder *r, an_text arguments)
 {
-    an_message_language language = r->settings->message_language;
+    an_message_language language = message_language();
     bool is_question = r->dialogue.is_terminal && an_text_is(arguments, "?"); /* "quoi ?" */
     if (!has_no_arguments(arguments) && !is_question)
         return false;
@@ -212,7 +212,7 @@ const record_command *record_command_find(an_text word, bool in_full)
  * typing error. */
 static void tell_usage(recorder *r, const record_command *which)
 {
-    an_message_language language = r->settings->message_language;
+    an_message_language language = message_language();
     an_buffer usage = {0};
     an__buffer_put(&usage, which->name[language]);
     an__buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
@@ -226,15 +226,14 @@ static void tell_usage(recorder *r, const record_command *which)
 
 /* Returns the name of a command that begins with a word, preferably the one in the language of
  * messages. */
-static const char *name_like(const record_command *which, an_text word,
-                             an_message_language language)
+static const char *name_like(const record_command *which, an_text word)
 {
-    bool is_whole;
-    for (int i = 0; i < AN_MESSAGE_LANGUAGE_COUNT;
-         i++, language = language == AN_MESSAGES_ENGLISH ? AN_MESSAGES_FRENCH : AN_MESSAGES_ENGLISH)
-        if (begins_like(which->name[language], word, &is_whole))
-            return which->name[language];
-    return NULL;
+    bool is_french = message_language() == AN_MESSAGES_FRENCH, is_whole;
+    const char *own = which->name[message_language()];
+    const char *other = which->name[is_french ? AN_MESSAGES_ENGLISH : AN_MESSAGES_FRENCH];
+    if (begins_like(own, word, &is_whole))
+        return own;
+    return begins_like(other, word, &is_whole) ? other : NULL;
 }
 
 /* Lists the commands that begin with a word: "re" may mean redo, resign or result. Returns false if
@@ -244,7 +243,7 @@ static bool tell_several(recorder *r, an_text word)
     an_buffer names = {0}, typed = {0};
     bool is_told = false;
     for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
-        const char *name = name_like(&commands[i], word, r->settings->message_language);
+        const char *name = name_like(&commands[i], word);
         if (name == NULL)
             continue;
         an__buffer_put(&names, names.size > 0 ? ", " : "");
@@ -299,7 +298,7 @@ bool recorder_command(recorder *r, an_text line)
     an_text arguments = an_text_trimmed(an_text_after(line, size));
     if (is_sign_of_move(r, word)) {
         if (has_no_arguments(arguments))
-            recorder_tell(r, TELL_SIGN, found->name[r->settings->message_language]);
+            recorder_tell(r, TELL_SIGN, found->name[message_language()]);
         return false;
     }
     bool is_done = found->handler(r, arguments);

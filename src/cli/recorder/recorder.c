@@ -66,7 +66,7 @@ static void end_input(recorder *r)
 {
     const char *name = r->settings->value[OPTION_STDIN_FILENAME];
     if (ferror(stdin) && !platform_was_interrupted()) {
-        say_failed(r->settings->message_language, SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
+        say_failed(SAY_CANNOT_READ, name == NULL ? "<stdin>" : name);
         r->outcome.has_trouble = true;
     }
     if (r->dialogue.is_terminal)
@@ -76,7 +76,7 @@ static void end_input(recorder *r)
 /* Writes the game to standard error, so that nothing that was accepted is lost. */
 static void put_unsaved(recorder *r)
 {
-    say(r->settings->message_language, SAY_LEFT_UNSAVED, r->session.file.path);
+    say(SAY_LEFT_UNSAVED, r->session.file.path);
     an_text pgn = an_tree_write(r->session.tree);
     if (pgn.at != NULL)
         terminal_write(stderr, an_text_from(pgn.at, pgn.size));
@@ -138,8 +138,7 @@ int recorder_run(recorder *r)
     recorder_settle(r);
     take_input(r, &line);
     if (r->outcome.is_lost)
-        say(r->settings->message_language,
-            r->session.is_recorded ? SAY_UP_TO_THERE : SAY_NOTHING_RECORDED, r->session.file.path);
+        say(r->session.is_recorded ? SAY_UP_TO_THERE : SAY_NOTHING_RECORDED, r->session.file.path);
     if (r->input.pending.size > 0) {
         r->input.source = an_text_from(r->input.pending.at, r->input.pending.size);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->input.pending.at, 1));

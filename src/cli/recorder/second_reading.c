@@ -27,25 +27,24 @@ static an_node first_different(const an_tree *tree, const an_judgement *judgemen
 static void tell_difference(recorder *r, const an_judgement *judgement)
 {
     const char *path = r->session.file.path;
-    const an_message_language language = r->settings->message_language;
     const an_ply *next;
     an_buffer move = {0};
     an_node node = first_different(r->session.tree, judgement, &next);
     if (node != AN_TREE_START) {
         recorder_put_named(r, &move, node);
         if (!move.failed)
-            say(language, SAY_SPOKEN_OF, path, move.at);
+            say(SAY_SPOKEN_OF, path, move.at);
     } else if (next != NULL) {
         char written[AN_SAN_MAX];
         an_node last = an_tree_end(r->session.tree, AN_TREE_START);
         an_notation notation = recorder_notation(r);
         an_move_write(written, &an__tree_node_at(r->session.tree, last)->position, next->move,
                       &notation);
-        say(language, SAY_NOT_RECORDED, path, written);
+        say(SAY_NOT_RECORDED, path, written);
     } else if (judgement->result != AN_NO_RESULT && judgement->result != AN_UNFINISHED &&
                judgement->result != an_tree_result(r->session.tree)) {
         const char *result = an_result_name(judgement->result);
-        say(language, SAY_RESULT_NOT_RECORDED, path, result, result);
+        say(SAY_RESULT_NOT_RECORDED, path, result, result);
     }
     an__buffer_free(&move);
 }
@@ -70,7 +69,7 @@ void recorder_read_again(recorder *r)
     if (code == AN_OK && judgement.notation != NULL && judgement.findings.error_count == 0)
         tell_difference(r, &judgement);
     if (code == AN_OUT_OF_MEMORY) {
-        say(r->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
         r->outcome.has_trouble = true;
     }
     an_arbiter_close(arbiter);

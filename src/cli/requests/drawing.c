@@ -29,28 +29,25 @@ static bool read_letters(const cli_settings *settings, bool in_letters, an_drawi
     const char *name = settings->value[OPTION_LETTERS];
     if (name == NULL)
         return true;
-    drawing->letters = settings_language(settings, an_text_of(name));
+    drawing->letters = settings_language(an_text_of(name));
     if (drawing->letters == NULL)
         return false;
     an_unfitness unfitness = an_language_unfitness(drawing->letters);
     if (unfitness == AN_SUITS_BOARDS || !in_letters)
         return true;
-    say(settings->message_language, why[unfitness], name);
-    return false;
+    return say(why[unfitness], name);
 }
 
 /* ---- pictures ---- */
 
-static bool add_marks(const cli_settings *settings, an_board_marks *marks, const char *list,
-                      an_board_mark_kind kind)
+static bool add_marks(an_board_marks *marks, const char *list, an_board_mark_kind kind)
 {
     char word[32] = "";
     an_text wrong;
     if (an_board_marks_add(marks, kind, an_text_of(list), &wrong))
         return true;
     memcpy(word, wrong.at, wrong.size < sizeof word ? wrong.size : sizeof word - 1);
-    say(settings->message_language, kind == AN_MARK_SQUARE ? SAY_NO_SQUARE : SAY_NO_ARROW, word);
-    return false;
+    return say(kind == AN_MARK_SQUARE ? SAY_NO_SQUARE : SAY_NO_ARROW, word);
 }
 
 bool settings_marks(const cli_settings *settings, an_board_marks *marks)
@@ -61,7 +58,7 @@ bool settings_marks(const cli_settings *settings, an_board_marks *marks)
         bool is_mark = given->option == OPTION_MARK;
         if (!is_mark && given->option != OPTION_ARROW)
             continue;
-        if (!add_marks(settings, marks, given->text, is_mark ? AN_MARK_SQUARE : AN_MARK_ARROW))
+        if (!add_marks(marks, given->text, is_mark ? AN_MARK_SQUARE : AN_MARK_ARROW))
             return false;
     }
     return true;
@@ -75,9 +72,7 @@ static bool goes_without_picture(const cli_settings *settings)
     for (size_t i = 0; i < sizeof of_pictures / sizeof *of_pictures; i++) {
         if (settings->value[of_pictures[i]] == NULL)
             continue;
-        say(settings->message_language, SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text,
-            "--form=svg");
-        return false;
+        return say(SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text, "--form=svg");
     }
     return true;
 }
@@ -92,7 +87,7 @@ static bool read_picture(const cli_settings *settings, an_drawing *drawing)
     drawing->caption = caption != NULL && an_text_is(an_text_of(caption), "auto") ? "" : caption;
     bool is_crowded = drawing->coordinates == AN_COORDINATES_INSIDE && drawing->numbers_squares;
     if (is_crowded)
-        say(settings->message_language, SAY_NOT_TOGETHER, "--coordinates=inside", "--priority");
+        say(SAY_NOT_TOGETHER, "--coordinates=inside", "--priority");
     return turn >= 0 && !is_crowded;
 }
 
@@ -116,9 +111,7 @@ bool settings_drawing(const cli_settings *settings, board_form form, an_drawing 
                      .numbers_squares = settings->value[OPTION_PRIORITY] != NULL};
     if (form == BOARD_SVG)
         return read_picture(settings, drawing) && read_letters(settings, false, drawing);
-    if (drawing->coordinates == AN_COORDINATES_INSIDE) {
-        say(settings->message_language, SAY_GOES_WITH, "--coordinates=inside", "--form=svg");
-        return false;
-    }
+    if (drawing->coordinates == AN_COORDINATES_INSIDE)
+        return say(SAY_GOES_WITH, "--coordinates=inside", "--form=svg");
     return goes_without_picture(settings) && read_letters(settings, form == BOARD_TEXT, drawing);
 }

@@ -54,9 +54,10 @@ bool moment_read(moment *at, an_text text)
     return false;
 }
 
-bool moment_may_mean_other_side(const moment *at, an_message_language language)
+bool moment_may_mean_other_side(const moment *at)
 {
-    const char *other = an__term_side(language, at->color == AN_WHITE ? AN_BLACK : AN_WHITE);
+    const char *other =
+        an__term_side(message_language(), at->color == AN_WHITE ? AN_BLACK : AN_WHITE);
     return at->kind == MOMENT_MOVE && an__folded_equal(at->side, an_text_from(other, 1));
 }
 
@@ -64,9 +65,8 @@ bool moment_may_mean_other_side(const moment *at, an_message_language language)
  * side. */
 static void tell_side(const cli_settings *settings, const moment *at, const char *typed)
 {
-    if (settings->value[OPTION_QUIET] == NULL &&
-        moment_may_mean_other_side(at, settings->message_language))
-        say(settings->message_language, SAY_MEANS_BLACK, typed);
+    if (settings->value[OPTION_QUIET] == NULL && moment_may_mean_other_side(at))
+        say(SAY_MEANS_BLACK, typed);
 }
 
 bool settings_moment(const cli_settings *settings, moment *at)
@@ -74,9 +74,8 @@ bool settings_moment(const cli_settings *settings, moment *at)
     const char *value = settings->value[OPTION_AT];
     an_text text = an_text_of(value != NULL ? value : "end");
     if (!moment_read(at, text)) {
-        say(settings->message_language, SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
-        say(settings->message_language, SAY_MOMENTS);
-        return false;
+        say(SAY_BAD_VALUE, value, option_spelled_of(OPTION_AT).text);
+        return say(SAY_MOMENTS);
     }
     at->text = text;
     tell_side(settings, at, value);
@@ -118,13 +117,11 @@ static const char *word_of(char word[WORD_MAX], an_text name)
     return word;
 }
 
-static bool refuse_listed(const cli_settings *settings, an_text name)
+static bool refuse_listed(an_text name)
 {
     char word[WORD_MAX];
-    say(settings->message_language, SAY_BAD_VALUE, word_of(word, name),
-        option_spelled_of(OPTION_DIAGRAMS).text);
-    say(settings->message_language, SAY_MOMENTS);
-    return false;
+    say(SAY_BAD_VALUE, word_of(word, name), option_spelled_of(OPTION_DIAGRAMS).text);
+    return say(SAY_MOMENTS);
 }
 
 bool settings_moments(const cli_settings *settings, bool of_games, moment_list *moments)
@@ -136,7 +133,7 @@ bool settings_moments(const cli_settings *settings, bool of_games, moment_list *
         char word[WORD_MAX];
         moment *at = &moments->at[moments->count++];
         if (!read_listed(at, name, of_games))
-            return refuse_listed(settings, name);
+            return refuse_listed(name);
         tell_side(settings, at, word_of(word, name));
     }
     bool is_meant = list == NULL || (*list == '\0' && moments->count > 0);

@@ -34,7 +34,7 @@ bool moment_read(moment *at, an_text text);
 
 /* Returns whether the letter of a side is also that of the other side in the language of messages:
  * French readers may take 12b for "blancs". */
-bool moment_may_mean_other_side(const moment *at, an_message_language language);
+bool moment_may_mean_other_side(const moment *at);
 
 /* Reads --at; without it the moment is the end. Returns false after a message. */
 bool settings_moment(const cli_settings *settings, moment *at);

@@ -28,9 +28,9 @@ static bool refuse(const cli_settings *settings, const char *option, const char 
     an_locator locator = an_locator_of(option);
     an_locator_take(&locator, AN_ENCODING_UTF_8, an_text_of(value), 0);
     an_place place = an_locator_place(&locator, fault->part, 0);
-    an__put_problem_finding(&text, fault, &place, settings->message_language, settings->with_color);
+    an__put_problem_finding(&text, fault, &place, message_language(), settings->with_color);
     if (text.failed)
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     else
         fwrite(text.at, 1, text.size, stderr);
     an__buffer_free(&text);
@@ -41,10 +41,8 @@ bool settings_stipulation(const cli_settings *settings, an_stipulation *stipulat
 {
     const char *text = settings->value[OPTION_STIPULATION];
     an_problem_fault fault;
-    if (text == NULL) {
-        say(settings->message_language, SAY_STIPULATION_MISSING);
-        return false;
-    }
+    if (text == NULL)
+        return say(SAY_STIPULATION_MISSING);
     if (an_stipulation_read(stipulation, an_text_of(text), NULL))
         return true;
     an_problem_refuse(&fault, an__problem_of_stipulation(an_text_of(text)), an_text_of(text));
@@ -112,9 +110,9 @@ bool settings_position(const cli_settings *settings, an_position *position, an_c
     if (refused != NULL)
         *refused = finding.code;
     an_finding_take_fault(&finding, fault);
-    an_report *report = an_report_open(AN_OUTPUT_SHORT, settings->message_language, false);
+    an_report *report = an_report_open(AN_OUTPUT_SHORT, message_language(), false);
     if (report != NULL)
-        say(settings->message_language, SAY_BAD_FEN, an_report_sentence(report, &finding).at);
+        say(SAY_BAD_FEN, an_report_sentence(report, &finding).at);
     an_report_close(report);
     return false;
 }
@@ -128,10 +126,8 @@ bool settings_rules(const cli_settings *settings, const from_notations *from,
                                 .fen = settings->value[OPTION_FEN],
                                 .variant_is_given = settings->value[OPTION_VARIANT] != NULL,
                                 .findings.without_reasons = settings->value[OPTION_QUIET] != NULL};
-    if (settings->value[OPTION_POSITION] != NULL) {
-        say(settings->message_language, SAY_ONE_POSITION);
-        return false;
-    }
+    if (settings->value[OPTION_POSITION] != NULL)
+        return say(SAY_ONE_POSITION);
     return settings_variant(settings, &rules->variant) &&
            settings_position(settings, &ignored, NULL);
 }

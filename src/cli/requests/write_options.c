@@ -46,19 +46,19 @@ static bool read_tag(const char *text, an_tag *tag, char date[AN_DATE_MAX])
     return an__tag_may_be_set(tag->name);
 }
 
-void settings_refuse_tag(const cli_settings *settings, const char *given)
+void settings_refuse_tag(const char *given)
 {
     size_t size = strcspn(given, "=");
     bool has_value = given[size] != '\0';
     an_text name = tag_name_in_file(an_text_from(given, size));
     if (has_value && an__tag_follows(name))
-        say(settings->message_language, SAY_TAG_FOLLOWS, given);
+        say(SAY_TAG_FOLLOWS, given);
     else if (has_value && an__tag_is_date(name))
-        say(settings->message_language, SAY_DATE_FORM, given + size + 1);
+        say(SAY_DATE_FORM, given + size + 1);
     else if (has_value && an__tag_may_be_set(name))
-        say(settings->message_language, SAY_BAD_VALUE, given, "--tag");
+        say(SAY_BAD_VALUE, given, "--tag");
     else
-        say(settings->message_language, SAY_TAG_FORM, given);
+        say(SAY_TAG_FORM, given);
 }
 
 static bool read_tags(const cli_settings *settings, cli_writing *writing)
@@ -66,17 +66,15 @@ static bool read_tags(const cli_settings *settings, cli_writing *writing)
     writing->tags = calloc(settings->given_count + 1, sizeof *writing->tags);
     writing->dates = calloc(settings->given_count + 1, sizeof *writing->dates);
     writing->options.tags = writing->tags;
-    if (writing->tags == NULL || writing->dates == NULL) {
-        say(settings->message_language, SAY_OUT_OF_MEMORY);
-        return false;
-    }
+    if (writing->tags == NULL || writing->dates == NULL)
+        return say(SAY_OUT_OF_MEMORY);
     for (size_t i = 0; i < settings->given_count; i++) {
         const option_value *given = &settings->given[i];
         if (given->option != OPTION_TAG)
             continue;
         size_t place = writing->options.tag_count++;
         if (!read_tag(given->text, &writing->tags[place], writing->dates[place])) {
-            settings_refuse_tag(settings, given->text);
+            settings_refuse_tag(given->text);
             return false;
         }
     }
@@ -93,7 +91,7 @@ static bool may_keep(const cli_settings *settings, on_error way)
     if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
     if (way == ON_ERROR_STOP)
-        say(settings->message_language, SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
+        say(SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
     return way != ON_ERROR_STOP;
 }
 
@@ -104,7 +102,7 @@ static bool may_convert_prose(const cli_settings *settings, an_layout layout)
     if (settings->value[OPTION_PROSE] == NULL)
         return true;
     if (layout != AN_LAYOUT_KEEP)
-        say(settings->message_language, SAY_GOES_WITH, "--prose", "--layout=keep");
+        say(SAY_GOES_WITH, "--prose", "--layout=keep");
     return layout == AN_LAYOUT_KEEP && settings_go_without(settings, "--prose", others, 1);
 }
 
@@ -114,7 +112,7 @@ static void tell_lost_tags(const cli_settings *settings, an_layout layout)
     bool is_without = layout == AN_LAYOUT_TEXT || layout == AN_LAYOUT_LINES ||
                       layout == AN_LAYOUT_COLUMNS || layout == AN_LAYOUT_ONELINE;
     if (is_without && settings->value[OPTION_TAG] != NULL && settings->value[OPTION_QUIET] == NULL)
-        say(settings->message_language, SAY_TAGS_NOT_WRITTEN, settings->value[OPTION_LAYOUT]);
+        say(SAY_TAGS_NOT_WRITTEN, settings->value[OPTION_LAYOUT]);
 }
 
 /* ---- print ---- */
@@ -140,9 +138,8 @@ static bool goes_without_print(const cli_settings *settings)
     for (size_t i = 0; i < sizeof of_print / sizeof *of_print; i++) {
         if (settings->value[of_print[i]] == NULL)
             continue;
-        say(settings->message_language, SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
-            "--layout=html, latex, typst");
-        return false;
+        return say(SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
+                   "--layout=html, latex, typst");
     }
     return true;
 }
@@ -159,14 +156,14 @@ static bool read_printing(const cli_settings *settings, cli_writing *writing)
                              sizeof others / sizeof *others))
         return false;
     if (printing->form == AN_PRINT_SCORESHEET && settings->value[OPTION_TO] == NULL)
-        writing->options.notation = settings_spoken(settings);
+        writing->options.notation = settings_spoken();
     take_printed(settings, &writing->options.notation);
     printing->writing = writing->options;
     printing->paper = (an_paper)paper;
     printing->is_tight = spacing == 1;
     printing->is_hatched = settings->value[OPTION_HATCHED] != NULL;
     printing->title = settings->value[OPTION_TITLE];
-    printing->language = settings->message_language;
+    printing->language = message_language();
     return true;
 }
 

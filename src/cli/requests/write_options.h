@@ -24,6 +24,6 @@ bool settings_writing(const cli_settings *settings, cli_writing *writing);
 void writing_free(cli_writing *writing);
 
 /* Says why --tag cannot take a value. */
-void settings_refuse_tag(const cli_settings *settings, const char *given);
+void settings_refuse_tag(const char *given);
 
 #endif

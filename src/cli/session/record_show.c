@@ -10,15 +10,15 @@
 #include "record_word.h"
 #include "text.h"
 
-static const char *dots_of(const recorder *r)
+static const char *dots_of(void)
 {
-    return r->settings->message_language == AN_MESSAGES_FRENCH ? "…" : "...";
+    return message_language() == AN_MESSAGES_FRENCH ? "…" : "...";
 }
 
 void recorder_prompt(recorder *r)
 {
     const an_tree_node *node = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree));
-    an_message_language language = r->settings->message_language;
+    an_message_language language = message_language();
     bool is_over = an_tree_result(r->session.tree) != AN_UNFINISHED &&
                    an_tree_at(r->session.tree) == an_tree_end(r->session.tree, AN_TREE_START);
     bool is_black = node->position.turn == AN_BLACK;
@@ -29,7 +29,7 @@ void recorder_prompt(recorder *r)
     } else {
         bool is_aside = node->depth > 0 || node->first != 0;
         printf(language == AN_MESSAGES_FRENCH ? "%s%u%s %s > " : "%s%u%s %s> ", is_aside ? "(" : "",
-               (unsigned)node->position.move_number, is_black ? dots_of(r) : ".",
+               (unsigned)node->position.move_number, is_black ? dots_of() : ".",
                record_message_text(language, is_black ? TELL_BLACK : TELL_WHITE));
     }
     fflush(stdout);
@@ -39,7 +39,7 @@ void recorder_put_number(const recorder *r, an_buffer *out)
 {
     const an_position *position = an_tree_position(r->session.tree);
     an__buffer_put_number(out, position->move_number);
-    an__buffer_put(out, position->turn == AN_BLACK ? dots_of(r) : ".");
+    an__buffer_put(out, position->turn == AN_BLACK ? dots_of() : ".");
 }
 
 /* ---- moves ---- */
@@ -47,7 +47,7 @@ void recorder_put_number(const recorder *r, an_buffer *out)
 an_notation recorder_notation(const recorder *r)
 {
     bool is_open = recorder_language_is_open(r) && !r->languages.is_fixed;
-    an_notation own = is_open ? settings_spoken(r->settings) : *recorder_leading(r);
+    an_notation own = is_open ? settings_spoken() : *recorder_leading(r);
     an_notation notation;
     return settings_to_like(r->settings, &own, &notation) ? notation : own;
 }
@@ -182,7 +182,7 @@ void recorder_put_board(recorder *r)
     an_node at = an_tree_at(r->session.tree);
     const an_tree_node *node = an__tree_node_at(r->session.tree, at);
     an_notation notation = recorder_notation(r);
-    const an_appearance look = {.language = r->settings->message_language,
+    const an_appearance look = {.language = message_language(),
                                 .with_color = r->settings->with_color};
     an_diagram diagram = {.position = &node->position,
                           .language = notation.language,

@@ -31,8 +31,7 @@ static void put_sentence(an_buffer *out, const char *sentence, va_list arguments
 static void tell(recorder *r, record_message which, va_list arguments)
 {
     an__buffer_put(&r->answers.text, RECORD_MARGIN);
-    put_sentence(&r->answers.text, record_message_text(r->settings->message_language, which),
-                 arguments);
+    put_sentence(&r->answers.text, record_message_text(message_language(), which), arguments);
     r->answers.moves_told = 0;
 }
 
@@ -50,7 +49,7 @@ void recorder_tell(recorder *r, record_message which, ...)
 
 static void put_at_terminal(recorder *r, const an_finding *finding)
 {
-    an_message_language language = r->settings->message_language;
+    an_message_language language = message_language();
     an_text sentence = an_report_sentence(r->report, finding);
     an__buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_LEVEL_ERROR) {
@@ -118,7 +117,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
 static void tell_aside(const recorder *r, an_level level, const char *at, record_message which,
                        va_list arguments)
 {
-    an_message_language language = r->settings->message_language;
+    an_message_language language = message_language();
     an_place place = place_of(r, at);
     an_buffer out = {0};
     an__put_escaped(&out, an_text_of(place.file));
@@ -191,10 +190,9 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
             continue;
         const an_notation *notation = &r->languages.notations[i];
         an__buffer_put(out, count++ > 0 ? ", " : "");
-        an__buffer_put(out,
-                       notation->language == NULL
-                           ? an_style_name((an_style)notation->style)
-                           : an_language_name(notation->language, r->settings->message_language));
+        an__buffer_put(out, notation->language == NULL
+                                ? an_style_name((an_style)notation->style)
+                                : an_language_name(notation->language, message_language()));
     }
     an__buffer_put(out, (readers & (readers - 1)) != 0 && count == NAMED ? "…" : "");
 }
@@ -202,7 +200,7 @@ static void put_readers(const recorder *r, an_buffer *out, uint64_t readers)
 static const char *role_word(const recorder *r, an_move move)
 {
     an_role role = an_position_role(an_tree_position(r->session.tree), move.from);
-    return an__term_role(r->settings->message_language, role);
+    return an__term_role(message_language(), role);
 }
 
 /* Asks about a pawn's move that other languages would read as an impossible move of a piece. */

@@ -4,6 +4,7 @@
 
 #include "gamefile.h"
 #include "record_messages.h"
+#include "settings.h"
 #include "tree.h"
 
 /* The form in which a program is answered after each move and command. */

@@ -10,7 +10,7 @@
 bool recorder_has_whole(recorder *r, const an_buffer *text)
 {
     if (text->failed)
-        say(r->settings->message_language, SAY_OUT_OF_MEMORY);
+        say(SAY_OUT_OF_MEMORY);
     r->outcome.has_trouble = r->outcome.has_trouble || text->failed;
     return !text->failed;
 }
@@ -26,7 +26,7 @@ void recorder_settle(recorder *r)
         bool is_saved = pgn.at != NULL && !an_tree_has_failed(r->session.tree) &&
                         gamefile_save(&r->session.file, pgn);
         if (is_saved && r->session.is_unsaved)
-            say(r->settings->message_language, SAY_SAVED_AGAIN, r->session.file.path);
+            say(SAY_SAVED_AGAIN, r->session.file.path);
         else if (is_saved && r->session.tells_saved)
             recorder_tell(r, TELL_SAVED, r->session.file.path);
         r->session.tells_saved = false;

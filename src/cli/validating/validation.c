@@ -15,7 +15,7 @@ static bool mark_codes(const cli_settings *settings, showing *codes, option_id o
     const char *list = settings->value[option];
     an_text slug;
     while (list != NULL && settings_next_name(&list, &slug)) {
-        an_code code = settings_code(settings, slug);
+        an_code code = settings_code(slug);
         if (code == AN_OK)
             return false;
         codes[code] = how;
@@ -68,11 +68,8 @@ static bool read_emits(validation *v)
         v->asked.emits = EMIT_ALL;
     if (settings->value[OPTION_EMIT] == NULL)
         return true;
-    if (v->asked.form != AN_OUTPUT_JSONL) {
-        say(settings->message_language, SAY_NOT_TOGETHER, "--emit",
-            strcat(form, an_output_name(v->asked.form)));
-        return false;
-    }
+    if (v->asked.form != AN_OUTPUT_JSONL)
+        return say(SAY_NOT_TOGETHER, "--emit", strcat(form, an_output_name(v->asked.form)));
     v->asked.emits = 0;
     return settings_all_named(settings, OPTION_EMIT, &v->asked.emits) &&
            (v->asked.emits != 0 || settings_refuse_value(settings, OPTION_EMIT));
@@ -87,7 +84,7 @@ static bool holds_files(const validation *v)
 
 static void lack_memory(const validation *v)
 {
-    say(v->settings->message_language, SAY_OUT_OF_MEMORY);
+    say(SAY_OUT_OF_MEMORY);
     v->run->had_trouble = v->run->lacked_memory = true;
 }
 
@@ -160,8 +157,7 @@ static void say_unread(const validation *v, const char *name)
 {
     char count[NUMBER_TEXT_MAX];
     if (v->file.unread > 0 && v->settings->value[OPTION_QUIET] == NULL)
-        say(v->settings->message_language, SAY_UNREAD_GAMES, name,
-            number_text(count, v->file.unread));
+        say(SAY_UNREAD_GAMES, name, number_text(count, v->file.unread));
 }
 
 static void end_file(void *context, const source_end *end)
@@ -174,7 +170,7 @@ static void end_file(void *context, const source_end *end)
     output_flush(&v->output);
     say_unread(v, end->name);
     if (end->trouble == TROUBLE_NONE && v->settings->value[OPTION_VERBOSE] != NULL)
-        put_summary(&v->file, end->name, v->settings->message_language);
+        put_summary(&v->file, end->name, message_language());
     v->file.totals.files = 1;
     tally_add(&v->all, &v->file);
     v->file = (cli_tally){0};
@@ -198,7 +194,7 @@ static bool open_validation(validation *v, cli_run *run, an_judge_options *rules
     v->asked.message_language =
         (an_output_traits(v->asked.form) & AN_OUTPUT_FOR_PROGRAMS) != 0 && by_locale
             ? AN_MESSAGES_ENGLISH
-            : settings->message_language;
+            : message_language();
     v->report = validation_report(v);
     if (v->report == NULL)
         lack_memory(v);
@@ -221,7 +217,7 @@ static void say_left_out(const validation *v)
 {
     char count[NUMBER_TEXT_MAX];
     if (v->all.left_out > 0 && v->asked.max_errors > 0)
-        say(v->settings->message_language, SAY_LEFT_OUT, number_text(count, v->all.left_out));
+        say(SAY_LEFT_OUT, number_text(count, v->all.left_out));
 }
 
 /* Tells people at a terminal that all is well. */
@@ -232,8 +228,7 @@ static void put_end(const validation *v)
         settings->value[OPTION_QUIET] != NULL || settings->value[OPTION_VERBOSE] != NULL;
     if (!is_silent && tally_is_clean(&v->all) && platform_is_terminal(stdout) &&
         platform_is_terminal(stderr))
-        put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL,
-                    settings->message_language);
+        put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL, message_language());
 }
 
 /* Returns whether what was written is not to be kept. A document says which files could not be
@@ -250,7 +245,7 @@ static int close_validation(validation *v)
         put_text(v, an_report_totals(v->report, &v->all.totals));
     if (is_in_vain(v))
         output_abandon(&v->output);
-    bool is_closed = output_close(&v->output, v->settings);
+    bool is_closed = output_close(&v->output);
     an_report_close(v->report);
     if (v->run->had_trouble || !is_closed)
         return STATUS_TROUBLE;

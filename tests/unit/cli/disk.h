@@ -133,9 +133,9 @@ void journal_remove(const char *path)
     disk.has_journal = false;
 }
 
-bool journal_replay(const cli_settings *settings, const char *path, FILE *file)
+bool journal_replay(const char *path, FILE *file)
 {
-    (void)settings, (void)path, (void)file;
+    (void)path, (void)file;
     return true;
 }
 

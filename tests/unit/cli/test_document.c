@@ -10,7 +10,7 @@
 
 static message said;
 
-void say(an_message_language language, message which, ...)
+bool say(message which, ...)
 {
     va_list arguments;
     va_start(arguments, which);
@@ -18,8 +18,9 @@ void say(an_message_language language, message which, ...)
     const char *what = va_arg(arguments, const char *);
     va_end(arguments);
     for (message kind = 0; kind < MESSAGE_COUNT; kind++)
-        if (message_text(language, kind) == what)
+        if (message_text(message_language(), kind) == what)
             said = kind;
+    return false;
 }
 
 static message kind_of(an_text bytes, bool is_whole)
@@ -27,7 +28,7 @@ static message kind_of(an_text bytes, bool is_whole)
     const document_kind *kind;
     if (document_find(bytes, is_whole, &kind) != DOCUMENT_FOUND)
         return MESSAGE_COUNT;
-    say_document(AN_MESSAGES_FRENCH, "", kind);
+    say_document("", kind);
     return said;
 }
 

@@ -27,12 +27,12 @@ static void every_line_fits(void **state)
          language++) {
         FILE *file = tmpfile();
         assert_non_null(file);
-        help_put_program(file, language);
+        help_put_program(file);
         check_lines(file, "");
         for (int id = 0; id < COMMAND_COUNT; id++) {
             file = tmpfile();
             assert_non_null(file);
-            help_put_command(file, language, (command_id)id);
+            help_put_command(file, (command_id)id);
             check_lines(file, command_name((command_id)id));
         }
     }

@@ -15,7 +15,6 @@
 
 static char folder[] = "/tmp/test_rewrite.XXXXXX";
 static char path[64];
-static const cli_settings settings = {.message_language = AN_MESSAGES_ENGLISH};
 
 static void fill(const char *content)
 {
@@ -40,12 +39,12 @@ static rewrite_result rewrite(const char *first, const char *second, const char 
 {
     cli_rewrite r;
     platform_stamp read = platform_stamp_at(path);
-    rewrite_begin(&r, &settings, path);
-    rewrite_put(&r, &settings, an_text_of(first));
+    rewrite_begin(&r, path);
+    rewrite_put(&r, an_text_of(first));
     if (meanwhile != NULL)
         fill(meanwhile);
-    rewrite_put(&r, &settings, an_text_of(second));
-    return rewrite_end(&r, &settings, &read, wanted);
+    rewrite_put(&r, an_text_of(second));
+    return rewrite_end(&r, &read, wanted);
 }
 
 static void it_is_the_new_one(void **state)
@@ -87,9 +86,9 @@ static void what_somebody_else_wrote_stays(void **state)
     assert_int_equal(remove(path), 0);
     platform_stamp read = {.is_there = true, .is_regular = true, .size = 8};
     cli_rewrite r;
-    rewrite_begin(&r, &settings, path);
-    rewrite_put(&r, &settings, an_text_of("1. d4"));
-    assert_int_equal(rewrite_end(&r, &settings, &read, true), REWRITE_FAILED);
+    rewrite_begin(&r, path);
+    rewrite_put(&r, an_text_of("1. d4"));
+    assert_int_equal(rewrite_end(&r, &read, true), REWRITE_FAILED);
     assert_int_not_equal(access(path, F_OK), 0);
 }
 
