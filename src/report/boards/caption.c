@@ -39,12 +39,12 @@ enum { WORTHS = sizeof by_worth / sizeof *by_worth };
 
 /* ---- whose turn, and after what ---- */
 
-const char *an__state_text(const an_position *position, an_message_language message_language)
+const char *an__state_text(const an_position *position, an_message_language language)
 {
     bool is_stuck = !an_position_has_move(position), in_check = an_position_in_check(position);
     state now = is_stuck ? (in_check ? STATE_MATED : STATE_STALEMATED)
                          : (in_check ? STATE_IN_CHECK : STATE_TO_MOVE);
-    return states[now][position->turn][message_language];
+    return states[now][position->turn][language];
 }
 
 void an__put_last_move(an_buffer *out, const an_board *board, const an_notation *notation)
@@ -60,11 +60,11 @@ void an__put_last_move(an_buffer *out, const an_board *board, const an_notation 
 }
 
 void an__put_last_move_line(an_buffer *out, const an_board *board, const an_notation *notation,
-                            an_message_language message_language)
+                            an_message_language language)
 {
     if (!board->has_move)
         return;
-    an__buffer_put(out, last_move[message_language]);
+    an__buffer_put(out, last_move[language]);
     an__put_last_move(out, board, notation);
     an_buffer_put_char(out, '\n');
 }
@@ -78,23 +78,22 @@ void an__put_piece_count(an_buffer *out, const an_position *position)
     an_buffer_put_char(out, ')');
 }
 
-void an__put_fen_line(an_buffer *out, const an_position *position,
-                      an_message_language message_language)
+void an__put_fen_line(an_buffer *out, const an_position *position, an_message_language language)
 {
     char fen[AN_FEN_MAX];
     an__buffer_put(out, "FEN");
-    an__buffer_put(out, an__term(message_language, AN_TERM_COLON));
+    an__buffer_put(out, an__term(language, AN_TERM_COLON));
     an_buffer_add(out, fen, an_position_to_fen(fen, position));
     an_buffer_put_char(out, '\n');
 }
 
 void an__put_heading(an_buffer *out, const an_board *board, const an_notation *notation,
-                     an_message_language message_language)
+                     an_message_language language)
 {
     if (board->has_move)
         an__put_last_move(out, board, notation);
     else
-        an__buffer_put(out, beginning[message_language]);
+        an__buffer_put(out, beginning[language]);
     an_buffer_put_char(out, '\n');
 }
 
@@ -127,9 +126,9 @@ void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *draw
 
 /* Puts "rooks a1, h1". In both languages of the messages, the plural of a piece ends in s. */
 static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
-                          an_message_language message_language)
+                          an_message_language language)
 {
-    an__buffer_put(out, an__term_role(message_language, role));
+    an__buffer_put(out, an__term_role(language, role));
     an__buffer_put(out, (pieces & (pieces - 1)) != 0 ? "s" : "");
     for (const char *joint = " "; pieces; joint = ", ") {
         an__buffer_put(out, joint);
@@ -137,20 +136,18 @@ static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
     }
 }
 
-void an__put_pieces(an_buffer *out, const an_position *position,
-                    an_message_language message_language)
+void an__put_pieces(an_buffer *out, const an_position *position, an_message_language language)
 {
     for (unsigned color = AN_WHITE; color <= AN_BLACK; color++) {
         const char *joint = "";
-        AN_PUT_ALL(out, color == AN_WHITE ? "" : " ",
-                   an__term_side(message_language, (an_color)color),
-                   an__term(message_language, AN_TERM_COLON));
+        AN_PUT_ALL(out, color == AN_WHITE ? "" : " ", an__term_side(language, (an_color)color),
+                   an__term(language, AN_TERM_COLON));
         for (size_t i = 0; i < WORTHS; i++) {
             an_squares pieces = an_pieces(position, (an_color)color, by_worth[i]);
             if (pieces == 0)
                 continue;
             an__buffer_put(out, joint);
-            put_pieces_of(out, pieces, by_worth[i], message_language);
+            put_pieces_of(out, pieces, by_worth[i], language);
             joint = ", ";
         }
         an_buffer_put_char(out, '.');
@@ -175,16 +172,15 @@ unsigned an__place_of(an_variant variant, unsigned square)
     return place;
 }
 
-void an__put_must_move(an_buffer *out, const an_position *position,
-                       an_message_language message_language)
+void an__put_must_move(an_buffer *out, const an_position *position, an_message_language language)
 {
     an_finding about = {.position = an__ordered_position(position), .has_position = true};
     unsigned first = an_priority_square(&about.position);
     about.facts.reason.piece = (uint8_t)first;
     if (first == AN_NO_SQUARE) {
-        an__buffer_put(out, any_piece[message_language]);
+        an__buffer_put(out, any_piece[language]);
         return;
     }
     about.facts.number = 1 + an__place_of((an_variant)about.position.variant, first);
-    an__put_message(out, must_move, &about, message_language);
+    an__put_message(out, must_move, &about, language);
 }

@@ -12,16 +12,14 @@
 
 enum { COLUMNS_MIN = 40, COLUMNS_DEFAULT = 100, COLUMNS_MAX = 240 };
 
-an_report *an_report_open(an_output form, an_message_language message_language, bool with_color)
+an_report *an_report_open(an_output form, an_message_language language, bool with_color)
 {
     an_report *report = calloc(1, sizeof *report);
     if (report == NULL)
         return NULL;
     *report = (an_report){
         .form = form,
-        .appearance = {.language = message_language,
-                       .with_color = with_color,
-                       .columns = COLUMNS_DEFAULT},
+        .appearance = {.language = language, .with_color = with_color, .columns = COLUMNS_DEFAULT},
     };
     return report;
 }

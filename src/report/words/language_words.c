@@ -8,18 +8,16 @@
 #include "text.h"
 #include "utf8.h"
 
-void an__put_language(an_buffer *out, const an_finding *finding,
-                      an_message_language message_language)
+void an__put_language(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     const an_notation *notation = finding->notation;
     if (notation->language != NULL)
-        an__buffer_put(out, an_language_name(notation->language, message_language));
+        an__buffer_put(out, an_language_name(notation->language, language));
     else
         an__buffer_put(out, an_style_name((an_style)notation->style));
 }
 
-void an__put_languages(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
+void an__put_languages(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     uint64_t languages = finding->facts.languages;
     const char *joint = "";
@@ -28,9 +26,9 @@ void an__put_languages(an_buffer *out, const an_finding *finding,
             continue;
         languages &= ~(UINT64_C(1) << i);
         an__buffer_put(out, joint);
-        an__buffer_put(out, an_language_name(&an_languages[i], message_language));
+        an__buffer_put(out, an_language_name(&an_languages[i], language));
         bool last_follows = (languages & (languages - 1)) == 0;
-        joint = last_follows ? an__term(message_language, AN_TERM_OR) : ", ";
+        joint = last_follows ? an__term(language, AN_TERM_OR) : ", ";
     }
 }
 
@@ -82,7 +80,7 @@ static size_t longest_letter(an_text text)
 }
 
 void an__put_letter_meanings(an_buffer *out, const an_finding *finding,
-                             an_message_language message_language)
+                             an_message_language language)
 {
     an_text letter = strange_letter(finding);
     const char *joint = " (";
@@ -93,10 +91,9 @@ void an__put_letter_meanings(an_buffer *out, const an_finding *finding,
         if (role == AN_NO_ROLE || size < longest || told[role] || !is_well_known(&an_languages[i]))
             continue;
         told[role] = true;
-        AN_PUT_ALL(out, joint, an__term_article(message_language, AN_A, role),
-                   an__term_role(message_language, role),
-                   an__term(message_language, AN_TERM_IN_LANGUAGE),
-                   an_language_name(&an_languages[i], message_language));
+        AN_PUT_ALL(out, joint, an__term_article(language, AN_A, role),
+                   an__term_role(language, role), an__term(language, AN_TERM_IN_LANGUAGE),
+                   an_language_name(&an_languages[i], language));
         joint = ", ";
     }
     an__buffer_put(out, *joint == ',' ? ")" : "");

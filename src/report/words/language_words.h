@@ -6,16 +6,14 @@
 #include "buffer.h"
 
 /* Puts the name of the language of a finding or, if it has none, the name of its style. */
-void an__put_language(an_buffer *out, const an_finding *finding,
-                      an_message_language message_language);
+void an__put_language(an_buffer *out, const an_finding *finding, an_message_language language);
 
 /* Puts the languages that a finding names: "English, French or German". */
-void an__put_languages(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language);
+void an__put_languages(an_buffer *out, const an_finding *finding, an_message_language language);
 
 /* Puts what a letter means in other languages if the language of the finding does not have it: " (a
  * knight in English, a bishop in Romanian)". */
 void an__put_letter_meanings(an_buffer *out, const an_finding *finding,
-                             an_message_language message_language);
+                             an_message_language language);
 
 #endif

@@ -18,12 +18,11 @@ static an_role role_on(const an_finding *finding, unsigned square)
 
 /* Puts a piece with its square: "the knight on c3", "le cavalier c3" or "du cavalier c3". */
 static void put_piece(an_buffer *out, const an_finding *finding, unsigned square,
-                      an_message_language message_language, an_article article)
+                      an_message_language language, an_article article)
 {
     an_role role = role_on(finding, square);
-    AN_PUT_ALL(out, an__term_article(message_language, article, role),
-               an__term_role(message_language, role),
-               an__term(message_language, AN_TERM_ON_SQUARE));
+    AN_PUT_ALL(out, an__term_article(language, article, role), an__term_role(language, role),
+               an__term(language, AN_TERM_ON_SQUARE));
     an__put_square(out, square);
 }
 
@@ -47,97 +46,88 @@ static an_role role_meant(const an_finding *finding)
 }
 
 static void put_quoted_move(an_buffer *out, const an_finding *finding, an_move move,
-                            an_message_language message_language)
+                            an_message_language language)
 {
     char text[AN_SAN_MAX];
-    an__put_quoted(out, an_text_from(text, an__write_move_of(text, finding, move)),
-                   message_language);
+    an__put_quoted(out, an_text_from(text, an__write_move_of(text, finding, move)), language);
 }
 
 /* Puts the separator between two items of a list: "a, b or c". */
-static void put_joint(an_buffer *out, unsigned i, unsigned count,
-                      an_message_language message_language)
+static void put_joint(an_buffer *out, unsigned i, unsigned count, an_message_language language)
 {
     if (i > 0)
-        an__buffer_put(out, i + 1 < count ? ", " : an__term(message_language, AN_TERM_OR));
+        an__buffer_put(out, i + 1 < count ? ", " : an__term(language, AN_TERM_OR));
 }
 
-static void put_pgn_move(an_buffer *out, const an_finding *finding,
-                         an_message_language message_language)
+static void put_pgn_move(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     char text[AN_SAN_MAX];
     an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
     size_t size = an_move_write(text, &finding->position, finding->facts.move, &english);
-    an__put_quoted(out, an_text_from(text, size), message_language);
+    an__put_quoted(out, an_text_from(text, size), language);
 }
 
-static void put_numbering(an_buffer *out, const an_finding *finding,
-                          an_message_language message_language)
+static void put_numbering(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     an_buffer number = {0};
     an__put_move_number(&number, finding->facts.number, (an_color)finding->position.turn, "...");
-    an__put_quoted(out, an_buffer_text(&number), message_language);
+    an__put_quoted(out, an_buffer_text(&number), language);
     an__buffer_free_part(&number, out);
 }
 
 static void put_suggestions(an_buffer *out, const an_finding *finding, unsigned count,
-                            an_message_language message_language)
+                            an_message_language language)
 {
     char text[AN_SAN_MAX];
     for (unsigned i = 0; i < count; i++) {
         size_t size = an__write_suggestion(text, finding, finding->help.list[i].move);
-        put_joint(out, i, count, message_language);
-        an__put_quoted(out, an_text_from(text, size), message_language);
+        put_joint(out, i, count, language);
+        an__put_quoted(out, an_text_from(text, size), language);
     }
 }
 
 static void put_template(an_buffer *out, const char *message, const an_finding *finding,
-                         an_message_language message_language);
+                         an_message_language language);
 
 /* ---- the holes ---- */
 
-static void put_text(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
+static void put_text(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__put_quoted(out, finding->facts.text, message_language);
+    an__put_quoted(out, finding->facts.text, language);
 }
 
-static void put_due(an_buffer *out, const an_finding *finding, an_message_language message_language)
+static void put_due(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_quoted_move(out, finding, finding->facts.move, message_language);
+    put_quoted_move(out, finding, finding->facts.move, language);
 }
 
-static void put_other(an_buffer *out, const an_finding *finding,
-                      an_message_language message_language)
+static void put_other(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__put_quoted(out, finding->facts.other, message_language);
+    an__put_quoted(out, finding->facts.other, language);
 }
 
 /* Puts the earlier move that lost a right to castle: "4. Ke2" or "6... Bxh1". */
-static void put_earlier(an_buffer *out, const an_finding *finding,
-                        an_message_language message_language)
+static void put_earlier(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     bool is_capture = finding->facts.reason.detail == AN_CASTLING_ROOK_TAKEN;
     an_color us = (an_color)finding->position.turn;
     an__put_move_number(out, finding->facts.number, is_capture ? an_opposite(us) : us,
-                        an__term(message_language, AN_TERM_BLACK_DOTS));
+                        an__term(language, AN_TERM_BLACK_DOTS));
     an_buffer_put_char(out, ' ');
     an__put_escaped(out, finding->facts.other);
 }
 
-static void put_target(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
+static void put_target(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    (void)message_language;
+    (void)language;
     an__put_square(out, finding->facts.reason.target);
 }
 
 /* Puts the square, file or rank that the word gives for the origin of the move. */
-static void put_origin(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
+static void put_origin(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     an_san san;
-    (void)message_language;
+    (void)language;
     bool is_read = read_move(&san, finding);
     if (is_read && san.from_file != AN_UNSAID)
         an_buffer_put_char(out, (char)('a' + san.from_file));
@@ -145,79 +135,68 @@ static void put_origin(an_buffer *out, const an_finding *finding,
         an_buffer_put_char(out, (char)('1' + san.from_rank));
 }
 
-static void put_role(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
+static void put_role(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__buffer_put(out, an__term_role(message_language, role_meant(finding)));
+    an__buffer_put(out, an__term_role(language, role_meant(finding)));
 }
 
-static void put_no_role(an_buffer *out, const an_finding *finding,
-                        an_message_language message_language)
+static void put_no_role(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__buffer_put(out, an__term_article(message_language, AN_NO, role_meant(finding)));
-    put_role(out, finding, message_language);
+    an__buffer_put(out, an__term_article(language, AN_NO, role_meant(finding)));
+    put_role(out, finding, language);
 }
 
-static void put_candidates(an_buffer *out, const an_finding *finding,
-                           an_message_language message_language)
+static void put_candidates(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     unsigned count = finding->facts.reason.candidate_count;
     for (unsigned i = 0; i < count; i++) {
-        put_joint(out, i, count, message_language);
-        put_quoted_move(out, finding, finding->facts.reason.candidates[i], message_language);
+        put_joint(out, i, count, language);
+        put_quoted_move(out, finding, finding->facts.reason.candidates[i], language);
     }
 }
 
 static void put_all_suggestions(an_buffer *out, const an_finding *finding,
-                                an_message_language message_language)
+                                an_message_language language)
 {
-    put_suggestions(out, finding, finding->help.count, message_language);
+    put_suggestions(out, finding, finding->help.count, language);
 }
 
 /* Puts the best suggestions. More than two were named just before, and are only referred to. */
-static void put_best(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
+static void put_best(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     if (an__best_suggestions(&finding->help) > 2)
-        put_template(out, an__message_of_best().in[message_language], finding, message_language);
+        put_template(out, an__message_of_best().in[language], finding, language);
     else
-        put_suggestions(out, finding, an__best_suggestions(&finding->help), message_language);
+        put_suggestions(out, finding, an__best_suggestions(&finding->help), language);
 }
 
-static void put_prospect(an_buffer *out, const an_finding *finding,
-                         an_message_language message_language)
+static void put_prospect(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_template(out, an__message_of_prospect(&finding->help).in[message_language], finding,
-                 message_language);
+    put_template(out, an__message_of_prospect(&finding->help).in[language], finding, language);
 }
 
-static void put_hex(an_buffer *out, const an_finding *finding, an_message_language message_language)
+static void put_hex(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     static const char digits[] = "0123456789abcdef";
-    (void)message_language;
+    (void)language;
     an__buffer_put(out, "0x");
     for (int shift = finding->facts.number > 0xff ? 12 : 4; shift >= 0; shift -= 4)
         an_buffer_put_char(out, digits[finding->facts.number >> shift & 15]);
 }
 
-static void put_detail(an_buffer *out, const an_finding *finding,
-                       an_message_language message_language)
+static void put_detail(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_template(out, an__detail_of_finding(finding).in[message_language], finding,
-                 message_language);
+    put_template(out, an__detail_of_finding(finding).in[language], finding, language);
 }
 
-static void put_side(an_buffer *out, const an_finding *finding,
-                     an_message_language message_language)
+static void put_side(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__buffer_put(out, an__term_side(message_language, (an_color)finding->position.turn));
+    an__buffer_put(out, an__term_side(language, (an_color)finding->position.turn));
 }
 
-static void put_opponent(an_buffer *out, const an_finding *finding,
-                         an_message_language message_language)
+static void put_opponent(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__buffer_put(out,
-                   an__term_side(message_language, an_opposite((an_color)finding->position.turn)));
+    an__buffer_put(out, an__term_side(language, an_opposite((an_color)finding->position.turn)));
 }
 
 static const struct {
@@ -279,52 +258,49 @@ static unsigned square_named(const an_finding *finding, an_text name)
 }
 
 static void put_hole(an_buffer *out, an_text hole, const an_finding *finding,
-                     an_message_language message_language)
+                     an_message_language language)
 {
     for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
         if (an_text_is(hole, holes[i].name)) {
-            holes[i].put(out, finding, message_language);
+            holes[i].put(out, finding, language);
             return;
         }
     if (put_number(out, hole, finding))
         return;
     if (an_text_starts(hole, "of ")) {
-        put_piece(out, finding, square_named(finding, an_text_after(hole, 3)), message_language,
-                  AN_OF_THE);
+        put_piece(out, finding, square_named(finding, an_text_after(hole, 3)), language, AN_OF_THE);
     } else if (an_text_starts(hole, "e:")) {
         unsigned square = square_named(finding, an_text_after(hole, 2));
         an__buffer_put(out, an__role_is_feminine(role_on(finding, square)) ? "e" : "");
     } else {
-        put_piece(out, finding, square_named(finding, hole), message_language, AN_THE);
+        put_piece(out, finding, square_named(finding, hole), language, AN_THE);
     }
 }
 
 static void put_template(an_buffer *out, const char *message, const an_finding *finding,
-                         an_message_language message_language)
+                         an_message_language language)
 {
     for (an_text hole; an__buffer_put_to_hole(out, &message, &hole);)
-        put_hole(out, hole, finding, message_language);
+        put_hole(out, hole, finding, language);
 }
 
 /* ---- what is said ---- */
 
 void an__put_message(an_buffer *out, an_message message, const an_finding *finding,
-                     an_message_language message_language)
+                     an_message_language language)
 {
-    put_template(out, message.in[message_language], finding, message_language);
+    put_template(out, message.in[language], finding, language);
 }
 
-void an__put_sentence(an_buffer *out, const an_finding *finding,
-                      an_message_language message_language)
+void an__put_sentence(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_template(out, an__message_of_finding(finding).in[message_language], finding,
-                 message_language);
+    put_template(out, an__message_of_finding(finding).in[language], finding, language);
 }
 
-void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language message_language)
+void an__put_turn(an_buffer *out, const an_finding *finding, an_message_language language)
 {
     an_message message = an__message_of_turn((an_color)finding->position.turn);
-    put_template(out, message.in[message_language], finding, message_language);
+    put_template(out, message.in[language], finding, language);
 }
 
 bool an__has_help(const an_finding *finding)
@@ -335,9 +311,9 @@ bool an__has_help(const an_finding *finding)
            (finding->code != AN_AMBIGUOUS_MOVE || finding->help.list[0].legal_after > 0);
 }
 
-void an__put_help(an_buffer *out, const an_finding *finding, an_message_language message_language)
+void an__put_help(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_template(out, an__message_of_help(finding).in[message_language], finding, message_language);
+    put_template(out, an__message_of_help(finding).in[language], finding, language);
 }
 
 bool an__has_sequel(const an_finding *finding)
@@ -345,8 +321,7 @@ bool an__has_sequel(const an_finding *finding)
     return finding->unchecked > 0 || finding->placing != AN_PLACING_NOT_ASKED;
 }
 
-void an__put_sequel(an_buffer *out, const an_finding *finding, an_message_language message_language)
+void an__put_sequel(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    put_template(out, an__message_of_sequel(finding).in[message_language], finding,
-                 message_language);
+    put_template(out, an__message_of_sequel(finding).in[language], finding, language);
 }

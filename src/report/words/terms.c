@@ -45,19 +45,19 @@ static const char *const terms[AN_TERM_COUNT][AN_MESSAGE_LANGUAGE_COUNT] = {
     [AN_TERM_BLACK_DOTS] = {"...", "…"},
 };
 
-const char *an__term_level(an_message_language message_language, an_level level)
+const char *an__term_level(an_message_language language, an_level level)
 {
-    return levels[level][message_language];
+    return levels[level][language];
 }
 
-const char *an__term_group(an_message_language message_language, an_group group)
+const char *an__term_group(an_message_language language, an_group group)
 {
-    return groups[group][message_language];
+    return groups[group][language];
 }
 
-const char *an__term_role(an_message_language message_language, an_role role)
+const char *an__term_role(an_message_language language, an_role role)
 {
-    return roles[role][message_language];
+    return roles[role][language];
 }
 
 bool an__role_is_feminine(an_role role)
@@ -65,24 +65,24 @@ bool an__role_is_feminine(an_role role)
     return role == AN_ROOK || role == AN_QUEEN || role == AN_NO_ROLE;
 }
 
-const char *an__term_article(an_message_language message_language, an_article article, an_role role)
+const char *an__term_article(an_message_language language, an_article article, an_role role)
 {
-    return articles[article][an__role_is_feminine(role)][message_language];
+    return articles[article][an__role_is_feminine(role)][language];
 }
 
-const char *an__term_side(an_message_language message_language, an_color color)
+const char *an__term_side(an_message_language language, an_color color)
 {
-    return sides[color][message_language];
+    return sides[color][language];
 }
 
-const char *an__term(an_message_language message_language, an_term_id term)
+const char *an__term(an_message_language language, an_term_id term)
 {
-    return terms[term][message_language];
+    return terms[term][language];
 }
 
-bool an__is_plural(an_message_language message_language, uint64_t count)
+bool an__is_plural(an_message_language language, uint64_t count)
 {
-    return message_language == AN_MESSAGES_FRENCH ? count > 1 : count != 1;
+    return language == AN_MESSAGES_FRENCH ? count > 1 : count != 1;
 }
 
 const char *an_language_name(const an_language *language, an_message_language message_language)
