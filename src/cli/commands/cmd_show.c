@@ -10,8 +10,9 @@
 #include "remarks.h"
 #include "say.h"
 #include "settings_position.h"
-#include "stipulation_text.h"
 #include "text.h"
+
+enum { STIPULATION_MAX = AN_STIPULATION_MAX + 2 };
 
 typedef struct show {
     const cli_settings *settings;
@@ -23,7 +24,7 @@ typedef struct show {
     an_report *report;
     pictures pictures;
     uint64_t boards; /* drawn so far */
-    char stipulation[AN_STIPULATION_TEXT_MAX];
+    char stipulation[STIPULATION_MAX];
     bool out_of_memory;
 } show;
 
@@ -82,11 +83,21 @@ static const an_language *own_letters(const an_notation *notation)
 
 /* ---- stipulations, which stand below the board ---- */
 
+/* Writes "h#2.5", or "h#2,5" in French; where the board may have it, a double dagger stands for
+ * mate. */
 static void put_below(show *s, an_stipulation stipulation)
 {
-    size_t size = an__stipulation_text(s->stipulation, stipulation, message_language(),
-                                       s->drawing.in_unicode || s->form == BOARD_SVG);
-    s->drawing.stipulation = an_text_from(s->stipulation, size);
+    bool in_unicode = s->drawing.in_unicode || s->form == BOARD_SVG;
+    char name[AN_STIPULATION_MAX], *out = s->stipulation;
+    size_t length = an_stipulation_write(name, stipulation);
+    for (size_t i = 0; i < length; i++)
+        if (name[i] == '#' && in_unicode) {
+            memcpy(out, "‡", strlen("‡"));
+            out += strlen("‡");
+        } else {
+            *out++ = name[i] == '.' && message_language() == AN_MESSAGES_FRENCH ? ',' : name[i];
+        }
+    s->drawing.stipulation = an_text_from(s->stipulation, (size_t)(out - s->stipulation));
 }
 
 /* Puts the one that a game's tag tells below its first position, unless --stipulation says one. */

@@ -16,7 +16,6 @@
 #include "lexer.h"
 #include "pgn.h"
 #include "profile.h"
-#include "quick_form.h"
 #include "quick_lines.h"
 #include "quick_read.h"
 #include "reader.h"
@@ -118,12 +117,27 @@ static bool pass_end(an_lexer *lexer, const char *at)
             an__plain_tag_read(an_text_from(at, (size_t)(lexer->end - at)), &tag) > 0);
 }
 
+/* Returns true if the moves and numbers of a game are surely written as in PGN's export format (PGN
+ * 8.2): "12. Nf3 O-O 13. Qxf7#". May return false for such a game, above all if there are asides.
+ */
 static bool is_exported(an_arbiter *arbiter, const an_quick_words *words)
 {
     const an_plain_letters *letters =
         an__letters_in(&arbiter->candidates.alphabets, arbiter->bench.notation);
-    return letters->language == &an_languages[0] &&
-           an__quick_is_exported(words, arbiter->entries, letters);
+    bool is_exported =
+        letters->language == &an_languages[0] && words->may_be_exported && words->asides.count == 0;
+    for (size_t i = 0; i < words->count && is_exported; i++) {
+        const an_entry entry = arbiter->entries[i];
+        const an_plain plain = words->plain[i];
+        const unsigned looks = an_entry_looks(entry);
+        const unsigned row = an_plain_final_row(plain, letters);
+        bool takes = an_entry_role(entry) != AN_LOOKS_CASTLES && looks >> AN_LOOKS_TAKES > 0;
+        is_exported = an_plain_sign(plain) == (looks >> AN_LOOKS_SIGN & AN_SIGN_MATE) &&
+                      an_plain_captures(plain) == takes &&
+                      !an_origin_is_square(an_plain_origin(plain)) &&
+                      (row < AN_ROLE_COUNT || row == AN_ROW_CASTLES);
+    }
+    return is_exported;
 }
 
 /* Applies the profiles that are asked for to a game that was played. Returns false if the general

@@ -14,12 +14,13 @@
 #include "lost_moves.h"
 #include "numbers.h"
 #include "parse.h"
+#include "placing.h"
 #include "plain.h"
-#include "played_illegal.h"
 #include "position.h"
 #include "quick_run.h"
 #include "remedies.h"
 #include "resolve.h"
+#include "signs.h"
 #include "spelling.h"
 #include "text.h"
 #include "token.h"
@@ -100,6 +101,38 @@ static void set_reason(const an_bench *bench, an_finding *finding, const an_reas
     an__find_lost_castling(bench, finding, index, line);
 }
 
+/* Returns true if the illegal move `san` of token `index` is to be played all the same. That is so
+ * if the game marks it as played, or the options ask for it, and if its word says which piece goes
+ * where. Stores the move in its ply, and records in `finding` that it is played; the finding
+ * becomes a warning if the game has the mark. */
+static bool plays_illegal(an_arbiter *arbiter, an_finding *finding, const an_san *san, size_t index,
+                          const an_variation *line)
+{
+    an_bench *bench = &arbiter->bench;
+    an_ply *ply = &bench->plies[index];
+    bool is_marked = an__is_marked_played(bench->game, index);
+    bool is_asked = bench->rules->mending == AN_MEND_PLAYED && bench->lines.count == 1;
+    if (finding == NULL || !(is_marked || is_asked))
+        return false;
+    finding->placing = an__san_place(&ply->move, &line->position, san, finding->code);
+    if (finding->placing != AN_PLACED)
+        return false;
+    if (is_marked)
+        an__findings_lower(&arbiter->findings, finding, AN_LEVEL_WARNING);
+    else
+        an__suggest(bench, &arbiter->repairs, finding, index);
+    bench->illegal_count++;
+    ply->is_illegal = true;
+    return true;
+}
+
+/* Returns true if the last move of `line` left its own king attacked. The fast ways to play moves
+ * cannot handle such a position. */
+static bool is_king_left(const an_arbiter *arbiter, const an_variation *line)
+{
+    return arbiter->bench.illegal_count > 0 && an__position_leaves_king_attacked(&line->position);
+}
+
 /* Reads a move that is not plain. Returns true if it can be played, or was played although it is
  * illegal. Otherwise reports it, and mends it if the rules ask for that. */
 static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line, an_san *san)
@@ -139,7 +172,7 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
     if (finding != NULL && !bench->rules->findings.without_reasons && !is_of_opponent)
         set_reason(bench, finding, &reason, index, line);
-    if (an__plays_illegal(arbiter, finding, san, index, line))
+    if (plays_illegal(arbiter, finding, san, index, line))
         return true;
     an__mend_or_stop(arbiter, finding, index, line);
     return false;
@@ -245,7 +278,7 @@ static void judge_move(an_arbiter *arbiter, size_t index, an_variation *line)
     if (an__passes_hole(arbiter, index, line) || an__passes_misplaced(arbiter, index, line))
         return;
     bool is_plain =
-        !an_king_is_left(arbiter, line) && an__read_plain(bench, token, line, &san, &ply->move);
+        !is_king_left(arbiter, line) && an__read_plain(bench, token, line, &san, &ply->move);
     if (!is_plain && !read_with_care(arbiter, index, line, &san))
         return;
     if (!ply->is_illegal &&
@@ -359,7 +392,7 @@ static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
     if (index == game->token_count || is_bracket(&game->tokens[index]))
         return index;
     const an_variation *line = an_variations_current(&arbiter->bench.lines);
-    if (!line->state.stopped && (arbiter->repairs.is_decoded || an_king_is_left(arbiter, line)))
+    if (!line->state.stopped && (arbiter->repairs.is_decoded || is_king_left(arbiter, line)))
         return index;
     if (!line->state.stopped)
         return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);

@@ -8,7 +8,7 @@
  *            quick_commented                         quick_play      and packed moves if asked for
  *                                                    quick_facts
  *
- * Where a profile or a check asks how the words are written, quick_form says whether that is surely
+ * Where a profile or a check asks how the words are written, quick_game says whether that is surely
  * as in PGN's export format.
  *
  * If anything else comes, or if a finding may be due, the game is handed over untouched, and read
