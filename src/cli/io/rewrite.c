@@ -1,7 +1,6 @@
 /* A file whose content is replaced by another. */
 #include "rewrite.h"
 
-#include "failure.h"
 #include "files.h"
 #include "say.h"
 #include "text.h"

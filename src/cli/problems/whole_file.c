@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "document.h"
-#include "failure.h"
 #include "files.h"
 #include "platform.h"
 #include "say.h"

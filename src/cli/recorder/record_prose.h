@@ -3,7 +3,6 @@
 #define AN_CLI_RECORD_PROSE_H
 
 #include "recorder_state.h"
-#include "token.h"
 
 /* Processes a token if it is a word between the moves, or a number that only announces the next
  * move. Returns false if it is to be read as something else, such as a move or a comment. */

@@ -1,7 +1,6 @@
 /* A game taken down move by move: the dialogue from its beginning to its end. */
 #include "recorder.h"
 
-#include "failure.h"
 #include "platform.h"
 #include "record_line.h"
 #include "record_prose.h"

@@ -3,7 +3,6 @@
 #define AN_GAME_QUICK_GAME_H
 
 #include "arbiter.h"
-#include "draft.h"
 
 /*
  * Does what an_game_next does, if the whole game is plain and raises no findings. Otherwise, or in

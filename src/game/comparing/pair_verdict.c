@@ -5,9 +5,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "parse.h"
 #include "text.h"
-#include "token.h"
 
 void an__verdict_free(an_verdict *verdict)
 {

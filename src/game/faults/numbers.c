@@ -6,7 +6,6 @@
 #include "main_line.h"
 #include "tag_names.h"
 #include "token.h"
-#include "word.h"
 
 static uint8_t kind_at(const an_game *game, size_t index)
 {

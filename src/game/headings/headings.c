@@ -16,7 +16,6 @@
 #include "lines.h"
 #include "pairing_parts.h"
 #include "player_names.h"
-#include "result.h"
 #include "result_words.h"
 #include "text.h"
 

@@ -4,7 +4,6 @@
 #include "comment.h"
 #include "compiler.h"
 #include "number_word.h"
-#include "parted.h"
 #include "plain.h"
 #include "text.h"
 

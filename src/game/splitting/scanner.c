@@ -10,7 +10,6 @@
 #include "tag.h"
 #include "text.h"
 #include "utf8.h"
-#include "word.h"
 
 static an_text unscanned(const an_splitter *s)
 {

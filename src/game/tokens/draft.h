@@ -4,7 +4,6 @@
 
 #include "brackets.h"
 #include "buffer.h"
-#include "tag.h"
 #include "tag_names.h"
 #include "token_cache.h"
 

@@ -7,7 +7,6 @@
 #include "table_rows.h"
 #include "text.h"
 #include "utf8.h"
-#include "word.h"
 
 /* Returns true if `text` begins with a move in digits, as in correspondence chess: four of them,
  * "5254", or five for a promotion, "71811". Signs may follow. */

@@ -5,7 +5,6 @@
 #include "dots.h"
 #include "lexer.h"
 #include "text.h"
-#include "word.h"
 
 /* The fast path for the spelling of nearly all numbers. Returns the bytes of "12." or "12..." at
  * `number`, and sets `*value` and `*says_black`. Returns 0 for anything else, as where one more dot

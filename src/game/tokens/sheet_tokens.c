@@ -13,7 +13,6 @@
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
-#include "word.h"
 
 size_t an__sheet_begin(const an_game *game)
 {

@@ -14,7 +14,6 @@
 #include "table_index.h"
 #include "text.h"
 #include "times.h"
-#include "token.h"
 #include "utf8.h"
 #include "word.h"
 

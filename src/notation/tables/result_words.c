@@ -11,7 +11,6 @@
 #include "fold.h"
 #include "letters.h"
 #include "position.h"
-#include "result.h"
 #include "text.h"
 #include "utf8.h"
 

@@ -2,7 +2,6 @@
 #include "checkstyle.h"
 
 #include "parts.h"
-#include "text.h"
 #include "xml_text.h"
 
 void an__checkstyle_begin(an_report *report)
