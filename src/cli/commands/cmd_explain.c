@@ -93,8 +93,7 @@ static void put_explanation(an_buffer *out, an_code code, const an_explanation *
     bool is_fault = an_code_level(code) != AN_LEVEL_NOTE;
     an_buffer_put_char(out, '\n');
     put_wrapped(out, told->meaning, line_width);
-    an_buffer_put_char(out, '\n');
-    an__buffer_put(out, message_text(message_language(), SAY_EXAMPLE));
+    AN_PUT_ALL(out, "\n", message_text(message_language(), SAY_EXAMPLE));
     put_command(out, code, told);
     an__buffer_put(out, "\n\n");
     put_game(out, told->example);
@@ -171,8 +170,7 @@ static void put_class(an_buffer *out, const code_class *class)
         is_first = false;
         an__buffer_put(out, "  ");
         put_slug(out, an_code_slug(code));
-        an__buffer_put(out, told.summary);
-        an_buffer_put_char(out, '\n');
+        AN_PUT_ALL(out, told.summary, "\n");
     }
 }
 

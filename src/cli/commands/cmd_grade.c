@@ -112,8 +112,7 @@ static void put_due(an_buffer *out, const grading *g, const an_grade *grade,
     if (item->ply == an_grader_plies(g->grader))
         return;
     an_move_write(move, before, an_grader_move(g->grader, item->ply), grade->notation);
-    an_buffer_put_char(out, ' ');
-    an__buffer_put(out, move);
+    AN_PUT_ALL(out, " ", move);
 }
 
 static void put_word(an_buffer *out, const grading *g, const an_grade *grade,
@@ -135,8 +134,7 @@ static void put_candidates(an_buffer *out, const grading *g, const an_grade *gra
     an_move_read(&ignored, before, item->word, grade->notation, &reason);
     for (unsigned i = 0; i < reason.candidate_count; i++) {
         an_move_write(move, before, reason.candidates[i], grade->notation);
-        an__buffer_put(out, i > 0 ? ", " : "");
-        an__buffer_put(out, move);
+        AN_PUT_ALL(out, i > 0 ? ", " : "", move);
     }
 }
 
@@ -179,8 +177,8 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
     if (!grade->is_same_game) {
         const size_t moves = grade->item_count - grade->counts[AN_GRADE_RESULT];
         bool is_empty = grade->counts[AN_GRADE_OMITTED] == moves;
-        an__buffer_put(out, message_text(language, is_empty ? SAY_EMPTY_SHEET : SAY_ANOTHER_GAME));
-        an_buffer_put_char(out, '\n');
+        AN_PUT_ALL(out, message_text(language, is_empty ? SAY_EMPTY_SHEET : SAY_ANOTHER_GAME),
+                   "\n");
         return;
     }
     mark_put(out, mark, language);
@@ -205,8 +203,7 @@ static void put_csv_heads(an_buffer *out)
 {
     an__buffer_put(out, "file,line,mark,out_of,same_game");
     for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
-        an_buffer_put_char(out, ',');
-        an__buffer_put(out, an_grade_kind_name(kind));
+        AN_PUT_ALL(out, ",", an_grade_kind_name(kind));
     }
     an__buffer_put(out, ",words\r\n");
 }

@@ -39,8 +39,7 @@ typedef struct remarks {
 
 static void add_text(remarks *r, const char *owner, an_text text)
 {
-    an__buffer_put(&r->text, r->text.size > 0 ? "; " : "");
-    an__buffer_put(&r->text, owner);
+    AN_PUT_ALL(&r->text, r->text.size > 0 ? "; " : "", owner);
     an_buffer_put_text(&r->text, text);
 }
 

@@ -26,8 +26,7 @@ static void put_title(const lsp_server *server, an_buffer *out, const editor_ver
         lsp_message_put(out, server->options.language, LSP_GAME, number_text(text, number));
     }
     if (game->result != AN_NO_RESULT) {
-        an__buffer_put(out, ", ");
-        an__buffer_put(out, an_result_name(game->result));
+        AN_PUT_ALL(out, ", ", an_result_name(game->result));
     }
 }
 

@@ -155,8 +155,8 @@ static void put_played(lsp_server *server, an_buffer *out, const an_judgement *j
 static void put_hover(lsp_server *server, an_buffer *result, const an_buffer *text,
                       editor_document *document, size_t from, size_t size)
 {
-    an__buffer_put(result, "{\"contents\":{\"kind\":");
-    an__buffer_put(result, server->client.reads_markdown ? "\"markdown\"" : "\"plaintext\"");
+    AN_PUT_ALL(result, "{\"contents\":{\"kind\":",
+               server->client.reads_markdown ? "\"markdown\"" : "\"plaintext\"");
     an__json_put_member(result, "value", an_buffer_text(text));
     an__buffer_put(result, "},\"range\":");
     lsp_put_range(result, &document->text, from, from + size);

@@ -49,8 +49,8 @@ static editor_units units_of(an_json params)
 
 static void put_capabilities(const lsp_server *server, an_buffer *out)
 {
-    an__buffer_put(out, "{\"positionEncoding\":");
-    an__buffer_put(out, server->units == EDITOR_UTF_8 ? "\"utf-8\"" : "\"utf-16\"");
+    AN_PUT_ALL(
+        out, "{\"positionEncoding\":", server->units == EDITOR_UTF_8 ? "\"utf-8\"" : "\"utf-16\"");
     an__buffer_put(out, ",\"textDocumentSync\":{\"openClose\":true,\"change\":2}"
                         ",\"hoverProvider\":true,\"inlayHintProvider\":true"
                         ",\"documentSymbolProvider\":true,\"documentFormattingProvider\":true"
@@ -58,8 +58,7 @@ static void put_capabilities(const lsp_server *server, an_buffer *out)
     an__buffer_put(out, server->client.has_preparation ? "{\"prepareProvider\":true}" : "true");
     an__buffer_put(out, ",\"codeActionProvider\":{\"codeActionKinds\":[\"quickfix\","
                         "\"source.fixAll.algnot\"]},\"executeCommandProvider\":{\"commands\":[\"");
-    an__buffer_put(out, lsp_explain_command);
-    an__buffer_put(out, "\"]}}");
+    AN_PUT_ALL(out, lsp_explain_command, "\"]}}");
 }
 
 lsp_message lsp_initialize(lsp_server *server, an_json params, an_buffer *result)

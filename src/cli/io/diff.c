@@ -242,8 +242,7 @@ static void put_name(an_buffer *out, const char *before, const char *name)
     for (const char *at = name; *at != '\0'; at++)
         is_quoted =
             is_quoted || (unsigned char)*at < ' ' || *at == 0x7f || *at == '"' || *at == '\\';
-    an__buffer_put(out, before);
-    an__buffer_put(out, is_quoted ? "\"" : "");
+    AN_PUT_ALL(out, before, is_quoted ? "\"" : "");
     for (const char *at = name; *at != '\0'; at++) {
         unsigned char byte = (unsigned char)*at;
         if (byte < ' ' || byte == 0x7f) {
@@ -255,8 +254,7 @@ static void put_name(an_buffer *out, const char *before, const char *name)
         an__buffer_put(out, byte == '"' || byte == '\\' ? "\\" : "");
         an_buffer_put_char(out, *at);
     }
-    an__buffer_put(out, is_quoted ? "\"" : "");
-    an__buffer_put(out, has_blank ? "\t\n" : "\n");
+    AN_PUT_ALL(out, is_quoted ? "\"" : "", has_blank ? "\t\n" : "\n");
 }
 
 static void put_line(an_buffer *out, char mark, const line *l)

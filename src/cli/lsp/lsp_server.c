@@ -139,8 +139,7 @@ void lsp_server_send(lsp_server *server, const an_buffer *rest)
     an_buffer head = {.failed = rest->failed};
     an__buffer_put(&head, "Content-Length: ");
     an__buffer_put_number(&head, strlen(begin) + rest->size);
-    an__buffer_put(&head, "\r\n\r\n");
-    an__buffer_put(&head, begin);
+    AN_PUT_ALL(&head, "\r\n\r\n", begin);
     if (head.failed) {
         server->failed = true;
     } else if (!server->failed) {

@@ -89,8 +89,7 @@ static void put_heading(problem_solver *s, const an_answer *answer)
         an_buffer_put_char(out, '\n');
     }
     if (answer->is_duplex) {
-        an__buffer_put(out, message_text(message_language(), SAY_DUPLEX));
-        an_buffer_put_char(out, '\n');
+        AN_PUT_ALL(out, message_text(message_language(), SAY_DUPLEX), "\n");
     }
 }
 

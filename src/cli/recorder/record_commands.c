@@ -131,15 +131,12 @@ static bool help(recorder *r, an_text arguments)
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {
         an_buffer line = {0};
-        an__buffer_put(&line, commands[i].name[language]);
-        an_buffer_put_char(&line, ' ');
-        an__buffer_put(&line, commands[i].arguments[language]);
+        AN_PUT_ALL(&line, commands[i].name[language], " ", commands[i].arguments[language]);
         for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
         an__buffer_put(&r->answers.text, "     ");
         an_buffer_put_text(&r->answers.text, an_text_from(line.at, line.size));
-        an__buffer_put(&r->answers.text, commands[i].help[language]);
-        an_buffer_put_char(&r->answers.text, '\n');
+        AN_PUT_ALL(&r->answers.text, commands[i].help[language], "\n");
         an__buffer_free(&line);
     }
     return true;
@@ -214,9 +211,8 @@ static void tell_usage(recorder *r, const record_command *which)
 {
     an_message_language language = message_language();
     an_buffer usage = {0};
-    an__buffer_put(&usage, which->name[language]);
-    an__buffer_put(&usage, *which->arguments[language] == '\0' ? "" : " ");
-    an__buffer_put(&usage, which->arguments[language]);
+    AN_PUT_ALL(&usage, which->name[language], *which->arguments[language] == '\0' ? "" : " ",
+               which->arguments[language]);
     if (!usage.failed && !r->dialogue.reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
     else if (!usage.failed && an__tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
@@ -246,8 +242,7 @@ static bool tell_several(recorder *r, an_text word)
         const char *name = name_like(&commands[i], word);
         if (name == NULL)
             continue;
-        an__buffer_put(&names, names.size > 0 ? ", " : "");
-        an__buffer_put(&names, name);
+        AN_PUT_ALL(&names, names.size > 0 ? ", " : "", name);
     }
     an_buffer_put_text(&typed, word);
     if (names.size > 0 && !names.failed && !typed.failed) {

@@ -64,8 +64,7 @@ bool handle_moves(recorder *r, an_text arguments)
         if (from != AN_NO_SQUARE && all[i].from != from)
             continue;
         an_move_write(text, position, all[i], &notation);
-        an__buffer_put(&r->answers.text, joint);
-        an__buffer_put(&r->answers.text, text);
+        AN_PUT_ALL(&r->answers.text, joint, text);
         joint = " ";
         has_any = true;
     }

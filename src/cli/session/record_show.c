@@ -57,8 +57,7 @@ static void put_signs(an_buffer *out, const an_annotations *notes)
 {
     for (size_t i = 0; i < notes->nag_count; i++) {
         const char *sign = an_nag_sign(notes->nags[i]);
-        an__buffer_put(out, notes->nags[i] > 6 || *sign == '\0' ? " " : "");
-        an__buffer_put(out, *sign != '\0' ? sign : "$");
+        AN_PUT_ALL(out, notes->nags[i] > 6 || *sign == '\0' ? " " : "", *sign != '\0' ? sign : "$");
         if (*sign == '\0')
             an__buffer_put_number(out, notes->nags[i]);
     }
@@ -103,8 +102,7 @@ static void put_echo(recorder *r)
         an_move_to_uci(text, before, node->move);
     else if (at != AN_TREE_START)
         an_move_write(text, before, node->move, &notation);
-    an__buffer_put(&r->answers.text, text);
-    an_buffer_put_char(&r->answers.text, '\n');
+    AN_PUT_ALL(&r->answers.text, text, "\n");
     r->answers.is_answered = true;
 }
 

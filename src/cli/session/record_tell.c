@@ -53,13 +53,11 @@ static void put_at_terminal(recorder *r, const an_finding *finding)
     an_text sentence = an_report_sentence(r->report, finding);
     an__buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_LEVEL_ERROR) {
-        an__buffer_put(&r->answers.text, an__term_level(language, finding->level));
-        an__buffer_put(&r->answers.text, an__term(language, AN_TERM_COLON));
+        AN_PUT_ALL(&r->answers.text, an__term_level(language, finding->level),
+                   an__term(language, AN_TERM_COLON));
     }
     an_buffer_put_text(&r->answers.text, sentence);
-    an__buffer_put(&r->answers.text, " [");
-    an__buffer_put(&r->answers.text, an_code_slug(finding->code));
-    an__buffer_put(&r->answers.text, "]\n");
+    AN_PUT_ALL(&r->answers.text, " [", an_code_slug(finding->code), "]\n");
     if (an__has_help(finding)) {
         an__buffer_put(&r->answers.text, RECORD_MARGIN);
         an__put_help(&r->answers.text, finding, language);
@@ -92,9 +90,7 @@ static void note_refusal(recorder *r, const char *answer)
     r->outcome.is_lost = r->outcome.is_lost || r->dialogue.reads_prose;
     if (r->dialogue.echo == ECHO_NONE)
         return;
-    an__buffer_put(&r->answers.text, "! ");
-    an__buffer_put(&r->answers.text, answer);
-    an_buffer_put_char(&r->answers.text, '\n');
+    AN_PUT_ALL(&r->answers.text, "! ", answer, "\n");
     r->answers.is_answered = true;
 }
 
@@ -125,9 +121,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     an__buffer_put_number(&out, place.line);
     an_buffer_put_char(&out, ':');
     an__buffer_put_number(&out, place.column);
-    an__buffer_put(&out, ": ");
-    an__buffer_put(&out, an__term_level(language, level));
-    an__buffer_put(&out, ": ");
+    AN_PUT_ALL(&out, ": ", an__term_level(language, level), ": ");
     put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
         terminal_write(stderr, an_text_from(out.at, out.size));
@@ -240,9 +234,7 @@ void recorder_ask(recorder *r, an_text word, const readings *found)
         an_buffer move = {0}, readers = {0};
         char number[2] = {(char)('1' + i), '\0'}, uci[AN_UCI_MAX];
         an_move_to_uci(uci, an_tree_position(r->session.tree), found->at[i].move);
-        an__buffer_put(&move, role_word(r, found->at[i].move));
-        an_buffer_put_char(&move, ' ');
-        an__buffer_put(&move, uci);
+        AN_PUT_ALL(&move, role_word(r, found->at[i].move), " ", uci);
         put_readers(r, &readers, found->at[i].readers);
         if (!move.failed && !readers.failed)
             recorder_tell(r, TELL_CHOICE, number, move.at, readers.at);

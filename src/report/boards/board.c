@@ -87,8 +87,7 @@ void an__put_board(an_buffer *out, const an_board *board, const an_drawing *draw
     }
     if (drawing->is_bare)
         return;
-    an__buffer_put(out, an__state_text(&board->position, message_language));
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, an__state_text(&board->position, message_language), "\n");
     if (drawing->numbers_squares && an_position_has_move(&board->position)) {
         an__put_must_move(out, &board->position, message_language);
         an_buffer_put_char(out, '\n');

@@ -81,8 +81,7 @@ void an__put_piece_count(an_buffer *out, const an_position *position)
 void an__put_fen_line(an_buffer *out, const an_position *position, an_message_language language)
 {
     char fen[AN_FEN_MAX];
-    an__buffer_put(out, "FEN");
-    an__buffer_put(out, an__term(language, AN_TERM_COLON));
+    AN_PUT_ALL(out, "FEN", an__term(language, AN_TERM_COLON));
     an_buffer_add(out, fen, an_position_to_fen(fen, position));
     an_buffer_put_char(out, '\n');
 }
@@ -128,8 +127,7 @@ void an__put_taken(an_buffer *out, const an_board *board, const an_drawing *draw
 static void put_pieces_of(an_buffer *out, an_squares pieces, an_role role,
                           an_message_language language)
 {
-    an__buffer_put(out, an__term_role(language, role));
-    an__buffer_put(out, (pieces & (pieces - 1)) != 0 ? "s" : "");
+    AN_PUT_ALL(out, an__term_role(language, role), (pieces & (pieces - 1)) != 0 ? "s" : "");
     for (const char *joint = " "; pieces; joint = ", ") {
         an__buffer_put(out, joint);
         an__put_square(out, an_take_first(&pieces));

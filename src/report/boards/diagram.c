@@ -110,8 +110,7 @@ static void put_square(an_buffer *out, const drawing *d, unsigned square, bool i
     }
     if (mark != NULL)
         an_put_text_color(out, d->appearance, face->color);
-    an__buffer_put(out, mark != NULL ? mark[0] : face->left[is_light]);
-    an__buffer_put(out, shown);
+    AN_PUT_ALL(out, mark != NULL ? mark[0] : face->left[is_light], shown);
     if (face->side != NULL) {
         repeat(out, mark != NULL ? " " : face->right[is_light], d->columns - columns);
         an__buffer_put(out, mark != NULL ? mark[1] : face->right[is_light]);
@@ -158,8 +157,7 @@ static void put_edge(an_buffer *out, const drawing *d, const char *const *edge)
     put_margin(out, d->diagram, 8);
     an__buffer_put(out, edge[0]);
     repeat(out, edge[1], 8 * (d->columns + 2));
-    an__buffer_put(out, edge[2]);
-    an_buffer_put_char(out, '\n');
+    AN_PUT_ALL(out, edge[2], "\n");
 }
 
 static void put_row(an_buffer *out, const drawing *d, unsigned row)

@@ -28,8 +28,8 @@ static void put_id(const an_canvas *canvas, const char *what)
 static void put_title(const an_canvas *canvas, an_buffer *message)
 {
     an__put_last_move(message, canvas->board, canvas->notation);
-    an__buffer_put(message, canvas->board->has_move ? " – " : "");
-    an__buffer_put(message, an__state_text(&canvas->board->position, canvas->language));
+    AN_PUT_ALL(message, canvas->board->has_move ? " – " : "",
+               an__state_text(&canvas->board->position, canvas->language));
     if (canvas->drawing->stipulation.size > 0) {
         an__buffer_put(message, " – ");
         an_buffer_put_text(message, canvas->drawing->stipulation);
@@ -189,8 +189,7 @@ void an__put_svg_in_page(an_buffer *out, const an_board *board, const an_drawing
     an_buffer words = {0};
     an_canvas canvas = canvas_of(out, board, drawing, language);
     an__put_pieces(&words, &board->position, language);
-    an_buffer_put_char(&words, ' ');
-    an__buffer_put(&words, an__state_text(&board->position, language));
+    AN_PUT_ALL(&words, " ", an__state_text(&board->position, language));
     an_canvas_put(&canvas, "<svg");
     put_size(&canvas);
     an_canvas_put(&canvas, " role=\"img\" aria-label=\"");

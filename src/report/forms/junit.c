@@ -64,8 +64,7 @@ static void put_alone(an_report *report, const an_finding *finding, const an_pla
     bool is_failure = finding->level == AN_LEVEL_ERROR;
     an_buffer *out = &report->out;
     begin_case(out, place->file);
-    an__buffer_put(out, an_code_slug(finding->code));
-    an__buffer_put(out, "\">\n");
+    AN_PUT_ALL(out, an_code_slug(finding->code), "\">\n");
     if (is_failure)
         begin_failure(report, out, finding);
     else

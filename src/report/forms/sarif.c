@@ -77,8 +77,7 @@ static void put_uri(an_buffer *out, const char *path)
 {
     static const char digits[] = "0123456789ABCDEF";
     path = path != NULL ? path : "";
-    an__buffer_put(out, "\"artifactLocation\":{\"uri\":\"");
-    an__buffer_put(out, *path == '/' ? "file://" : "");
+    AN_PUT_ALL(out, "\"artifactLocation\":{\"uri\":\"", *path == '/' ? "file://" : "");
     for (const char *at = path; *at != '\0'; at++) {
         unsigned char byte = (unsigned char)*at;
         if (an_is_letter(*at) || an_is_digit(*at) || an_is_among(*at, "/-._~")) {

@@ -52,8 +52,7 @@ static size_t indent_under(uint64_t line)
 /* Puts "note: … [code]" for a finding that is joined to the one before it. */
 static void put_joined(an_buffer *out, const an_finding *finding, an_message_language language)
 {
-    an__buffer_put(out, an__term_level(language, finding->level));
-    an__buffer_put(out, an__term(language, AN_TERM_COLON));
+    AN_PUT_ALL(out, an__term_level(language, finding->level), an__term(language, AN_TERM_COLON));
     an__put_sentence(out, finding, language);
     AN_PUT_ALL(out, " [", an_code_slug(finding->code), "]");
 }

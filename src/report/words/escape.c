@@ -98,6 +98,5 @@ void an__put_quoted(an_buffer *out, an_text text, an_message_language language)
     }
     an__buffer_put(out, an__term(language, AN_TERM_OPEN_QUOTE));
     put_on_one_line(out, text);
-    an__buffer_put(out, cut ? "…" : "");
-    an__buffer_put(out, an__term(language, AN_TERM_CLOSE_QUOTE));
+    AN_PUT_ALL(out, cut ? "…" : "", an__term(language, AN_TERM_CLOSE_QUOTE));
 }

@@ -25,8 +25,7 @@ void an__put_languages(an_buffer *out, const an_finding *finding, an_message_lan
         if (!(languages >> i & 1))
             continue;
         languages &= ~(UINT64_C(1) << i);
-        an__buffer_put(out, joint);
-        an__buffer_put(out, an_language_name(&an_languages[i], language));
+        AN_PUT_ALL(out, joint, an_language_name(&an_languages[i], language));
         bool last_follows = (languages & (languages - 1)) == 0;
         joint = last_follows ? an__term(language, AN_TERM_OR) : ", ";
     }
