@@ -6,10 +6,10 @@
 #include "missed.h"
 #include "plies.h"
 #include "rejects.h"
-#include "roster.h"
 #include "say.h"
 #include "scribe.h"
 #include "scribe_write.h"
+#include "tag_checks.h"
 #include "text.h"
 #include "told_corrections.h"
 #include "utf8.h"
@@ -108,20 +108,6 @@ static bool stops_conversion(const converter *w, const an_finding *finding)
            (leaves_errors_out(w->c) || has_trait(finding->code, KEEPS_MOVES));
 }
 
-/* Returns whether a finding is about a second value of a roster tag, which is lost: such a tag
- * is written once. */
-static bool loses_value(const converter *w, const an_finding *finding)
-{
-    const an_game *game = w->game;
-    if (finding->code != AN_DUPLICATE_TAG || w->c->plan.keeps ||
-        an__roster_place(finding->facts.text) == AN_ROSTER)
-        return false;
-    for (size_t i = 0; i < game->tag_count; i++)
-        if (game->tags[i].name.at == game->bytes.at + finding->where.offset)
-            return !an_text_equal(game->tags[i].value, finding->facts.other);
-    return false;
-}
-
 /* Returns whether a finding is about brackets that are not written, as they hold no move. */
 static bool loses_brackets(const converter *w, const an_finding *finding)
 {
@@ -152,7 +138,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
             tell_of_game(w, finding);
         else if (loses_brackets(w, finding) || closes_gap(w, finding))
             tell_in_passing(w, finding);
-        else if (loses_value(w, finding))
+        else if (!w->c->plan.keeps && an__loses_value(w->game, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->facts.text);
         has_errors = has_errors || is_error;
     }

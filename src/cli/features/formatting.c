@@ -3,20 +3,9 @@
 #include "lsp_methods.h"
 
 #include "lines.h"
-#include "roster.h"
 #include "say.h"
+#include "tag_checks.h"
 #include "text.h"
-
-/* Returns whether a value of the game would be lost: if the roster has two tags with one name, only
- * one of them is written. */
-static bool loses_value(const an_game *game, const an_finding *finding)
-{
-    for (size_t i = 0; i < game->tag_count; i++)
-        if (game->tags[i].name.at == game->bytes.at + finding->where.offset &&
-            !an_text_equal(game->tags[i].value, finding->facts.other))
-            return true;
-    return false;
-}
 
 /* Returns whether a game with this finding could not be written completely. */
 static bool is_obstacle(const an_game *game, const an_finding *finding)
@@ -26,9 +15,7 @@ static bool is_obstacle(const an_game *game, const an_finding *finding)
                     (group == AN_GROUP_READING || group == AN_GROUP_LEGALITY ||
                      finding->code == AN_BAD_FEN || finding->code == AN_ILLEGAL_POSITION);
     return is_error || finding->code == AN_UNSUPPORTED_VARIANT ||
-           finding->code == AN_EMPTY_VARIATION ||
-           (finding->code == AN_DUPLICATE_TAG &&
-            an__roster_place(finding->facts.text) != AN_ROSTER && loses_value(game, finding));
+           finding->code == AN_EMPTY_VARIATION || an__loses_value(game, finding);
 }
 
 static bool is_whole(const an_judgement *judgement)

@@ -77,6 +77,16 @@ void an__judge_tags(const an_bench *bench, an_findings *findings)
     }
 }
 
+bool an__loses_value(const an_game *game, const an_finding *finding)
+{
+    if (finding->code != AN_DUPLICATE_TAG || an__roster_place(finding->facts.text) == AN_ROSTER)
+        return false;
+    for (size_t i = 0; i < game->tag_count; i++)
+        if (game->tags[i].name.at == game->bytes.at + finding->where.offset)
+            return !an_text_equal(game->tags[i].value, finding->facts.other);
+    return false;
+}
+
 an_variant an__judge_variant(const an_bench *bench, an_findings *findings)
 {
     an_text name = an_text_trimmed(an_tag_value(bench->game, "Variant"));

@@ -8,6 +8,10 @@
 /* Reports tags whose names are misspelt, and tags that occur twice. */
 void an__judge_tags(const an_bench *bench, an_findings *findings);
 
+/* Returns whether a finding is about a second value of a tag of the roster, which is lost where the
+ * roster is written anew: each of its tags is written once. */
+bool an__loses_value(const an_game *game, const an_finding *finding);
+
 /* Returns the variant of the game on the bench. If it is unknown, reports that and returns
  * AN_VARIANT_COUNT. */
 an_variant an__judge_variant(const an_bench *bench, an_findings *findings);
