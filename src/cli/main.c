@@ -70,8 +70,7 @@ static int run(const cli_settings *settings)
     }
     if (settings->file_count <= row->operands_max)
         return runs[settings->command](settings);
-    command_refuse_operand(settings->command, settings->files[row->operands_max]);
-    return STATUS_TROUBLE;
+    return command_refuse_operand(settings->command, settings->files[row->operands_max]);
 }
 
 int main(int argc, char **argv)

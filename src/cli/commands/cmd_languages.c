@@ -248,10 +248,8 @@ int run_languages(const cli_settings *settings)
     }
     if (settings->value[OPTION_DETECT] != NULL)
         return detect(settings);
-    if (settings->file_count > 0) {
-        command_refuse_operand(settings->command, settings->files[0]);
-        return STATUS_TROUBLE;
-    }
+    if (settings->file_count > 0)
+        return command_refuse_operand(settings->command, settings->files[0]);
     if (form == 0)
         put_table();
     else if (!put_json()) {

@@ -102,10 +102,8 @@ static int run_batch(const cli_settings *settings, const an_notation *to)
     an_notation notation = *to;
     if (!settings_go_without(settings, "--batch", others, sizeof others / sizeof *others))
         return STATUS_TROUBLE;
-    if (settings->file_count > 0) {
-        command_refuse_operand(settings->command, settings->files[0]);
-        return STATUS_TROUBLE;
-    }
+    if (settings->file_count > 0)
+        return command_refuse_operand(settings->command, settings->files[0]);
     if (!settings_variant(settings, &variant))
         return STATUS_TROUBLE;
     an_notation_choose(&notation, AN_CONVENTION_EN_PASSANT, an_text_of("omit"));

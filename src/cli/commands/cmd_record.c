@@ -65,8 +65,7 @@ static bool fix_given_tag(recorder *r, const char *given)
     if (given[size] == '=' &&
         fix_tag(r, tag_name_in_file(an_text_from(given, size)), an_text_of(given + size + 1)))
         return true;
-    settings_refuse_tag(given);
-    return false;
+    return settings_refuse_tag(given);
 }
 
 /* Sets the tags given with --tag NAME=VALUE, and those with an option of their own. */

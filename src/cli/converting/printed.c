@@ -9,9 +9,7 @@ bool printed_open(printed_document *document, const cli_writing *writing)
     if (!writing->prints)
         return true;
     document->printer = an_printer_open(&writing->printing);
-    if (document->printer == NULL)
-        say(SAY_OUT_OF_MEMORY);
-    return document->printer != NULL;
+    return document->printer != NULL || say(SAY_OUT_OF_MEMORY);
 }
 
 void printed_close(printed_document *document)

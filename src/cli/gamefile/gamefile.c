@@ -98,9 +98,7 @@ bool gamefile_begin(gamefile *file)
         line_ends += end[--got] == file->form.line_end[strlen(file->form.line_end) - 1];
     bool is_apart = file->size == 0 || line_ends >= 2 || got == 0;
     put_line_ends(file, &file->gap, is_apart ? 0 : 2 - line_ends);
-    if (file->gap.failed)
-        say(SAY_OUT_OF_MEMORY);
-    return !file->gap.failed;
+    return !file->gap.failed || say(SAY_OUT_OF_MEMORY);
 }
 
 /* ---- saving ---- */
@@ -174,18 +172,14 @@ static bool put_next(gamefile *file, an_text game)
     gamefile_lay_out(file, next, an_buffer_text(&encoded));
     bool is_whole = !encoded.failed && !next->failed;
     an__buffer_free(&encoded);
-    if (is_encoded && !is_whole)
-        say(SAY_OUT_OF_MEMORY);
-    return is_encoded && is_whole;
+    return is_encoded && (is_whole || say(SAY_OUT_OF_MEMORY));
 }
 
 static bool put_room(gamefile *file, size_t size)
 {
     while (size-- > 0)
         an_buffer_put_char(&file->next, '\n');
-    if (file->next.failed)
-        say(SAY_OUT_OF_MEMORY);
-    return !file->next.failed;
+    return !file->next.failed || say(SAY_OUT_OF_MEMORY);
 }
 
 bool gamefile_save(gamefile *file, an_text game)

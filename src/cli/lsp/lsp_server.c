@@ -30,9 +30,7 @@ bool lsp_server_open(lsp_server *server, const cli_settings *settings)
     if (!lsp_options_read(&server->options, settings))
         return false;
     take_options(server);
-    if (server->failed)
-        say(SAY_OUT_OF_MEMORY);
-    return !server->failed;
+    return !server->failed || say(SAY_OUT_OF_MEMORY);
 }
 
 void lsp_server_close(lsp_server *server)

@@ -70,10 +70,11 @@ command_id command_named(const char *name)
     return id;
 }
 
-void command_refuse_operand(command_id command, const char *operand)
+int command_refuse_operand(command_id command, const char *operand)
 {
     say(SAY_TOO_MANY, operand);
     say(SAY_TRY_HELP_OF, command_name(command));
+    return STATUS_TROUBLE;
 }
 
 void command_refuse(const char *name)

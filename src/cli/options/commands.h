@@ -46,7 +46,8 @@ command_id command_named(const char *name);
 /* Says that there is no command of this name, and suggests the one that may be meant. */
 void command_refuse(const char *name);
 
-/* Says that there is one operand too many, and where the help of the command is found. */
-void command_refuse_operand(command_id command, const char *operand);
+/* Says that there is one operand too many, and where the help of the command is found.
+ * Returns STATUS_TROUBLE. */
+int command_refuse_operand(command_id command, const char *operand);
 
 #endif

@@ -36,9 +36,7 @@ static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name)
             return say_failed(SAY_CANNOT_READ, name);
         an_buffer_add(bytes, block, got);
     } while (got > 0 && !bytes->failed);
-    if (bytes->failed)
-        say(SAY_OUT_OF_MEMORY);
-    return !bytes->failed;
+    return !bytes->failed || say(SAY_OUT_OF_MEMORY);
 }
 
 /* Decodes the bytes, unless they are those of a document. Returns false after a message. */

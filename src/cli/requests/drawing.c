@@ -87,8 +87,8 @@ static bool read_picture(const cli_settings *settings, an_drawing *drawing)
     drawing->caption = caption != NULL && an_text_is(an_text_of(caption), "auto") ? "" : caption;
     bool is_crowded = drawing->coordinates == AN_COORDINATES_INSIDE && drawing->numbers_squares;
     if (is_crowded)
-        say(SAY_NOT_TOGETHER, "--coordinates=inside", "--priority");
-    return turn >= 0 && !is_crowded;
+        return say(SAY_NOT_TOGETHER, "--coordinates=inside", "--priority");
+    return turn >= 0;
 }
 
 /* ---- all options ---- */

@@ -46,19 +46,17 @@ static bool read_tag(const char *text, an_tag *tag, char date[AN_DATE_MAX])
     return an__tag_may_be_set(tag->name);
 }
 
-void settings_refuse_tag(const char *given)
+bool settings_refuse_tag(const char *given)
 {
     size_t size = strcspn(given, "=");
-    bool has_value = given[size] != '\0';
     an_text name = tag_name_in_file(an_text_from(given, size));
-    if (has_value && an__tag_follows(name))
-        say(SAY_TAG_FOLLOWS, given);
-    else if (has_value && an__tag_is_date(name))
-        say(SAY_DATE_FORM, given + size + 1);
-    else if (has_value && an__tag_may_be_set(name))
-        say(SAY_BAD_VALUE, given, "--tag");
-    else
-        say(SAY_TAG_FORM, given);
+    if (given[size] == '\0')
+        return say(SAY_TAG_FORM, given);
+    if (an__tag_follows(name))
+        return say(SAY_TAG_FOLLOWS, given);
+    if (an__tag_is_date(name))
+        return say(SAY_DATE_FORM, given + size + 1);
+    return an__tag_may_be_set(name) ? say(SAY_BAD_VALUE, given, "--tag") : say(SAY_TAG_FORM, given);
 }
 
 static bool read_tags(const cli_settings *settings, cli_writing *writing)
@@ -73,10 +71,8 @@ static bool read_tags(const cli_settings *settings, cli_writing *writing)
         if (given->option != OPTION_TAG)
             continue;
         size_t place = writing->options.tag_count++;
-        if (!read_tag(given->text, &writing->tags[place], writing->dates[place])) {
-            settings_refuse_tag(given->text);
-            return false;
-        }
+        if (!read_tag(given->text, &writing->tags[place], writing->dates[place]))
+            return settings_refuse_tag(given->text);
     }
     return true;
 }
@@ -90,9 +86,7 @@ static bool may_keep(const cli_settings *settings, on_error way)
                                        OPTION_DROP,     OPTION_SHEET,    OPTION_NULL};
     if (!settings_go_without(settings, "--layout=keep", others, sizeof others / sizeof *others))
         return false;
-    if (way == ON_ERROR_STOP)
-        say(SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
-    return way != ON_ERROR_STOP;
+    return way != ON_ERROR_STOP || say(SAY_NOT_TOGETHER, "--on-error=stop", "--layout=keep");
 }
 
 /* --prose is for --layout=keep; --check lists the moves of the game alone. */
@@ -102,8 +96,8 @@ static bool may_convert_prose(const cli_settings *settings, an_layout layout)
     if (settings->value[OPTION_PROSE] == NULL)
         return true;
     if (layout != AN_LAYOUT_KEEP)
-        say(SAY_GOES_WITH, "--prose", "--layout=keep");
-    return layout == AN_LAYOUT_KEEP && settings_go_without(settings, "--prose", others, 1);
+        return say(SAY_GOES_WITH, "--prose", "--layout=keep");
+    return settings_go_without(settings, "--prose", others, 1);
 }
 
 /* Tells that the tags of --tag are not written in the layout that was asked for. */

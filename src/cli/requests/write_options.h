@@ -23,7 +23,7 @@ typedef struct cli_writing {
 bool settings_writing(const cli_settings *settings, cli_writing *writing);
 void writing_free(cli_writing *writing);
 
-/* Says why --tag cannot take a value. */
-void settings_refuse_tag(const char *given);
+/* Says why --tag cannot take a value. Returns false. */
+bool settings_refuse_tag(const char *given);
 
 #endif
