@@ -1,16 +1,14 @@
 /* Findings in the XML of Checkstyle: one element for each file. */
-#include "checkstyle.h"
-
 #include "parts.h"
 #include "xml_text.h"
 
-void an__checkstyle_begin(an_report *report)
+static void begin(an_report *report)
 {
     an__buffer_put(&report->out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                                  "<checkstyle version=\"4.3\">\n");
 }
 
-void an__checkstyle_begin_file(an_report *report, const char *file, const an_case_counts *counts)
+static void begin_file(an_report *report, const char *file, const an_case_counts *counts)
 {
     (void)counts;
     an__buffer_put(&report->out, "<file");
@@ -27,7 +25,7 @@ static void put_error(an_report *report, const char *severity, an_text message, 
     AN_PUT_ALL(out, " source=\"algnot.", source, "\"/>\n");
 }
 
-void an__checkstyle_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void put_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     static const char *const severities[] = {"info", "warning", "error"};
     an_buffer *out = &report->out, message = {0};
@@ -40,20 +38,30 @@ void an__checkstyle_finding(an_report *report, const an_finding *finding, const 
     an__buffer_free_part(&message, out);
 }
 
-void an__checkstyle_trouble(an_report *report, const char *file, const char *message)
+static void put_trouble(an_report *report, const char *file, const char *message)
 {
     (void)file;
     an__buffer_put(&report->out, "<error line=\"1\"");
     put_error(report, "error", an_text_of(message), "trouble");
 }
 
-void an__checkstyle_end_file(an_report *report)
+static void end_file(an_report *report)
 {
     an__buffer_put(&report->out, "</file>\n");
 }
 
-void an__checkstyle_end(an_report *report, const an_totals *totals)
+static void end(an_report *report, const an_totals *totals)
 {
     (void)totals;
     an__buffer_put(&report->out, "</checkstyle>\n");
 }
+
+const an_form an__checkstyle_form = {.name = "checkstyle",
+                                     .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT |
+                                               AN_OUTPUT_HOLDS_FILES,
+                                     .begin = begin,
+                                     .begin_file = begin_file,
+                                     .finding = put_finding,
+                                     .trouble = put_trouble,
+                                     .end_file = end_file,
+                                     .end = end};

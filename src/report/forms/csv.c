@@ -4,10 +4,11 @@
 
 #include <string.h>
 
+#include "forms.h"
 #include "text.h"
 #include "utf8.h"
 
-void an__csv_begin(an_report *report)
+static void csv_begin(an_report *report)
 {
     an__buffer_put(&report->out, "file,White,Black,result,plies,slips,certain\r\n");
 }
@@ -58,7 +59,7 @@ static uint64_t plies_of(const an_game_summary *game)
 }
 
 /* The number of slips is unknown if the game was not read to its end. */
-void an__csv_game(an_report *report, const an_game_summary *game)
+static void csv_game(an_report *report, const an_game_summary *game)
 {
     an_buffer *out = &report->out;
     bool was_mended = game->read.uci.size > 0;
@@ -73,3 +74,9 @@ void an__csv_game(an_report *report, const an_game_summary *game)
     an__buffer_put(out,
                    (was_mended ? game->read.is_certain : game->is_valid) ? ",yes\r\n" : ",no\r\n");
 }
+
+const an_form an__csv_form = {.name = "csv",
+                              .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT |
+                                        AN_OUTPUT_NAMES_PLAYERS,
+                              .begin = csv_begin,
+                              .game = csv_game};

@@ -2,10 +2,7 @@
 #ifndef AN_REPORT_CSV_H
 #define AN_REPORT_CSV_H
 
-#include "forms.h"
-
-void an__csv_begin(an_report *report);
-void an__csv_game(an_report *report, const an_game_summary *game);
+#include "buffer.h"
 
 /* Puts a text as a field, in quotation marks where it needs them, and always in UTF-8. */
 void an__csv_put_text(an_buffer *out, an_text text);

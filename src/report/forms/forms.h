@@ -1,5 +1,4 @@
-/* The forms of a report: a table with a row for each form, which has a function for each thing to
- * report. */
+/* The forms of a report: each has a function for each thing to report. */
 #ifndef AN_REPORT_FORMS_H
 #define AN_REPORT_FORMS_H
 
@@ -36,6 +35,13 @@ typedef struct an_form {
     void (*end)(an_report *report, const an_totals *totals);
 } an_form;
 
-extern const an_form an__forms[AN_OUTPUT_COUNT];
+/* text_forms.c has three of them, the others stand in files of their names. */
+extern const an_form an__text_form, an__short_form, an__gcc_form, an__json_form, an__github_form,
+    an__checkstyle_form, an__junit_form, an__csv_form, an__sarif_form;
+
+extern const an_form *const an__forms[AN_OUTPUT_COUNT];
+
+/* Puts a finding as it is shown to people, with the line of the input. */
+void an__text_finding(an_report *report, const an_finding *finding, const an_place *place);
 
 #endif

@@ -2,9 +2,8 @@
  *
  *     ::error file=game.pgn,line=6,col=64,…,title=algnot (pinned-piece)::message
  */
-#include "github.h"
-
 #include "escape.h"
+#include "forms.h"
 #include "sentence.h"
 #include "text.h"
 #include "utf8.h"
@@ -74,7 +73,7 @@ static void put_message(an_report *report, const an_finding *finding)
     an__buffer_free_part(&message, &report->out);
 }
 
-void an__github_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void github_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     static const char *const commands[] = {"::notice file=", "::warning file=", "::error file="};
     an_buffer *out = &report->out;
@@ -90,7 +89,7 @@ void an__github_finding(an_report *report, const an_finding *finding, const an_p
     an_buffer_put_char(out, '\n');
 }
 
-void an__github_trouble(an_report *report, const char *file, const char *message)
+static void github_trouble(an_report *report, const char *file, const char *message)
 {
     an__buffer_put(&report->out, "::error file=");
     put_text(&report->out, an_text_of(file), false);
@@ -98,3 +97,6 @@ void an__github_trouble(an_report *report, const char *file, const char *message
     put_text(&report->out, an_text_of(message), true);
     an_buffer_put_char(&report->out, '\n');
 }
+
+const an_form an__github_form = {
+    .name = "github", .finding = github_finding, .trouble = github_trouble};

@@ -1,7 +1,5 @@
 /* Findings, games and totals as JSON Lines. The output is always valid UTF-8, and all keys are
  * always present. */
-#include "json.h"
-
 #include <string.h>
 
 #include "json_text.h"
@@ -87,7 +85,7 @@ static void put_head(an_buffer *out, const char *type)
     an__json_put_member(out, "type", an_text_of(type));
 }
 
-void an__json_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void json_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     an_buffer *out = &report->out;
     const an_position *position = &finding->position;
@@ -166,7 +164,7 @@ static void put_reading(an_buffer *out, const an_reading_summary *read)
     an_buffer_put_char(out, '}');
 }
 
-void an__json_game(an_report *report, const an_game_summary *record)
+static void json_game(an_report *report, const an_game_summary *record)
 {
     an_buffer *out = &report->out;
     put_head(out, "game");
@@ -189,7 +187,7 @@ void an__json_game(an_report *report, const an_game_summary *record)
     an__buffer_put(out, "]}\n");
 }
 
-void an__json_totals(an_report *report, const an_totals *totals)
+static void json_totals(an_report *report, const an_totals *totals)
 {
     an_buffer *out = &report->out;
     put_head(out, "summary");
@@ -200,3 +198,9 @@ void an__json_totals(an_report *report, const an_totals *totals)
     an__json_put_number(out, "warnings", totals->warnings);
     an__buffer_put(out, "}\n");
 }
+
+const an_form an__json_form = {.name = "jsonl",
+                               .traits = AN_OUTPUT_FOR_PROGRAMS,
+                               .finding = json_finding,
+                               .game = json_game,
+                               .end = json_totals};

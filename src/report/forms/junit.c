@@ -3,21 +3,18 @@
  * A case has one failure, since most programs that read such files show the first alone: it begins
  * with the first error of the game, and holds all that was found. Its elements are held in
  * report->held until the game is told, whose name opens the case. */
-#include "junit.h"
-
 #include "parts.h"
 #include "sentence.h"
 #include "text.h"
-#include "text_forms.h"
 #include "xml_text.h"
 
-void an__junit_begin(an_report *report)
+static void begin(an_report *report)
 {
     an__buffer_put(&report->out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                                  "<testsuites name=\"algnot\">\n");
 }
 
-void an__junit_begin_file(an_report *report, const char *file, const an_case_counts *counts)
+static void begin_file(an_report *report, const char *file, const an_case_counts *counts)
 {
     an_buffer *out = &report->out;
     an__buffer_put(out, "<testsuite");
@@ -75,7 +72,7 @@ static void put_alone(an_report *report, const an_finding *finding, const an_pla
 
 /* Findings before the first error stand in the output of the test case, all others in its
  * failure. */
-void an__junit_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void put_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     an_buffer *held = &report->held;
     if (!report->is_in_game) {
@@ -132,7 +129,7 @@ static void put_held(an_report *report, bool is_valid)
         an__buffer_put(out, "<failure/>\n");
 }
 
-void an__junit_game(an_report *report, const an_game_summary *game)
+static void put_game(an_report *report, const an_game_summary *game)
 {
     static const char *const words[] = {"game ", "partie "};
     an_message_language language = report->appearance.language;
@@ -150,7 +147,7 @@ void an__junit_game(an_report *report, const an_game_summary *game)
     an__buffer_put(out, "</testcase>\n");
 }
 
-void an__junit_trouble(an_report *report, const char *file, const char *message)
+static void put_trouble(an_report *report, const char *file, const char *message)
 {
     an_buffer *out = &report->out;
     begin_case(out, file);
@@ -160,13 +157,24 @@ void an__junit_trouble(an_report *report, const char *file, const char *message)
     an__buffer_put(out, "/>\n</testcase>\n");
 }
 
-void an__junit_end_file(an_report *report)
+static void end_file(an_report *report)
 {
     an__buffer_put(&report->out, "</testsuite>\n");
 }
 
-void an__junit_end(an_report *report, const an_totals *totals)
+static void end(an_report *report, const an_totals *totals)
 {
     (void)totals;
     an__buffer_put(&report->out, "</testsuites>\n");
 }
+
+const an_form an__junit_form = {.name = "junit",
+                                .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT |
+                                          AN_OUTPUT_HOLDS_FILES | AN_OUTPUT_NAMES_PLAYERS,
+                                .begin = begin,
+                                .begin_file = begin_file,
+                                .finding = put_finding,
+                                .game = put_game,
+                                .trouble = put_trouble,
+                                .end_file = end_file,
+                                .end = end};

@@ -60,7 +60,7 @@ static an_text result(const an_report *report)
 
 static const an_form *form_of(const an_report *report)
 {
-    return &an__forms[report->form];
+    return an__forms[report->form];
 }
 
 an_text an_report_begin(an_report *report)

@@ -1,7 +1,5 @@
 /* Findings as SARIF 2.1.0: a JSON document with one run. Files that could not be read are kept in
  * report->held, and put at the end. */
-#include "sarif.h"
-
 #include "fixes.h"
 #include "json_text.h"
 #include "parts.h"
@@ -52,7 +50,7 @@ static void put_rules(an_buffer *out, an_message_language language)
     }
 }
 
-void an__sarif_begin(an_report *report)
+static void begin(an_report *report)
 {
     static const char *const languages[] = {"en", "fr"};
     an_message_language language = report->appearance.language;
@@ -154,7 +152,7 @@ static void put_properties(an_report *report, const an_finding *finding, const a
     an_buffer_put_char(out, '}');
 }
 
-void an__sarif_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void put_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     an_buffer *out = &report->out, message = {0};
     an__put_sentence_and_help(&message, finding, report->appearance.language);
@@ -172,7 +170,7 @@ void an__sarif_finding(an_report *report, const an_finding *finding, const an_pl
 
 /* ---- the end ---- */
 
-void an__sarif_trouble(an_report *report, const char *file, const char *message)
+static void put_trouble(an_report *report, const char *file, const char *message)
 {
     an_buffer *held = &report->held;
     an__buffer_put(held, held->size > 0 ? ",\n{" : "\n{");
@@ -183,7 +181,7 @@ void an__sarif_trouble(an_report *report, const char *file, const char *message)
     an__buffer_put(held, "}}]}");
 }
 
-void an__sarif_end(an_report *report, const an_totals *totals)
+static void end(an_report *report, const an_totals *totals)
 {
     an_buffer *out = &report->out, *held = &report->held;
     (void)totals;
@@ -193,3 +191,11 @@ void an__sarif_end(an_report *report, const an_totals *totals)
     an_buffer_put_text(out, an_buffer_text(held));
     an__buffer_put(out, "]}]}]}\n");
 }
+
+const an_form an__sarif_form = {.name = "sarif",
+                                .traits = AN_OUTPUT_FOR_PROGRAMS | AN_OUTPUT_IS_DOCUMENT,
+                                .separator = ",",
+                                .begin = begin,
+                                .finding = put_finding,
+                                .trouble = put_trouble,
+                                .end = end};

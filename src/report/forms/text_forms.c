@@ -1,9 +1,8 @@
 /* Findings as text: in the forms for people, and in the form for editors, which is one line
  * each. */
-#include "text_forms.h"
-
 #include "diagram.h"
 #include "excerpt.h"
+#include "forms.h"
 #include "sentence.h"
 #include "terms.h"
 #include "text.h"
@@ -18,13 +17,13 @@ static void put_headline(an_report *report, const an_finding *finding, const an_
     AN_PUT_ALL(out, " [", an_code_slug(finding->code), "]\n");
 }
 
-void an__short_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void short_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     put_headline(report, finding, place, report->appearance.language);
 }
 
 /* The level is always in English, because editors look for the English words. */
-void an__gcc_finding(an_report *report, const an_finding *finding, const an_place *place)
+static void gcc_finding(an_report *report, const an_finding *finding, const an_place *place)
 {
     put_headline(report, finding, place, AN_MESSAGES_ENGLISH);
 }
@@ -64,7 +63,7 @@ void an__text_finding(an_report *report, const an_finding *finding, const an_pla
         put_note(report, finding, indent_under(place->line), put_joined);
         return;
     }
-    an__short_finding(report, finding, place);
+    short_finding(report, finding, place);
     if (place->source.size == 0)
         return;
     size_t indent = an__put_excerpt(&report->out, finding, place, &report->appearance);
@@ -81,3 +80,10 @@ void an__text_finding(an_report *report, const an_finding *finding, const an_pla
     if (report->appearance.with_diagrams && diagram.marked != 0)
         an__put_diagram(&report->out, &diagram, &report->appearance);
 }
+
+const an_form an__text_form = {
+    .name = "text", .traits = AN_OUTPUT_HAS_COLOR, .finding = an__text_finding};
+const an_form an__short_form = {
+    .name = "short", .traits = AN_OUTPUT_HAS_COLOR, .finding = short_finding};
+const an_form an__gcc_form = {
+    .name = "gcc", .traits = AN_OUTPUT_FOR_PROGRAMS, .finding = gcc_finding};
