@@ -38,11 +38,9 @@ bool settings_refuse_value(const cli_settings *settings, option_id option)
 bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
                          size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (settings->value[others[i]] == NULL)
-            continue;
-        return say(SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
-    }
+    for (size_t i = 0; i < count; i++)
+        if (settings->value[others[i]] != NULL)
+            return say(SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
     return true;
 }
 

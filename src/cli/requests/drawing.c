@@ -69,11 +69,9 @@ static bool goes_without_picture(const cli_settings *settings)
 {
     static const option_id of_pictures[] = {OPTION_MARK, OPTION_ARROW, OPTION_CAPTION, OPTION_TURN,
                                             OPTION_HATCHED};
-    for (size_t i = 0; i < sizeof of_pictures / sizeof *of_pictures; i++) {
-        if (settings->value[of_pictures[i]] == NULL)
-            continue;
-        return say(SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text, "--form=svg");
-    }
+    for (size_t i = 0; i < sizeof of_pictures / sizeof *of_pictures; i++)
+        if (settings->value[of_pictures[i]] != NULL)
+            return say(SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text, "--form=svg");
     return true;
 }
 

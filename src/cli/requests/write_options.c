@@ -129,12 +129,10 @@ static bool goes_without_print(const cli_settings *settings)
 {
     static const option_id of_print[] = {OPTION_DIAGRAMS, OPTION_PAGE, OPTION_SPACING, OPTION_TITLE,
                                          OPTION_HATCHED};
-    for (size_t i = 0; i < sizeof of_print / sizeof *of_print; i++) {
-        if (settings->value[of_print[i]] == NULL)
-            continue;
-        return say(SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
-                   "--layout=html, latex, typst");
-    }
+    for (size_t i = 0; i < sizeof of_print / sizeof *of_print; i++)
+        if (settings->value[of_print[i]] != NULL)
+            return say(SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
+                       "--layout=html, latex, typst");
     return true;
 }
 

@@ -66,4 +66,23 @@ bool an__settle_given(an_problem_reader *r);
 /* Returns 1 for "yes", "true", "1", "oui" and "ja", 0 for their opposites, else -1. */
 int an__read_yes(an_text text);
 
+/* ---- the forms, each in a file of its name ---- */
+
+/* Fill the draft with the next problem. Return false at the end of the input. */
+bool an__next_in_text(an_problem_reader *r);
+bool an__next_in_pgn(an_problem_reader *r);
+bool an__next_in_jsonl(an_problem_reader *r);
+bool an__next_in_popeye(an_problem_reader *r);
+bool an__next_in_yaml(an_problem_reader *r);
+
+/* Settle a draft with its solutions: those of a game, or of an object. Return false, and set
+ * r->fault, if that fails. */
+bool an__settle_pgn(an_problem_reader *r);
+bool an__settle_jsonl(an_problem_reader *r);
+
+/* Return whether an input begins as problems for Popeye do; with a document of YAML, or with a
+ * field of one. */
+bool an__is_popeye(an_text input);
+bool an__is_yaml(an_text input);
+
 #endif

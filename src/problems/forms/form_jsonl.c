@@ -1,5 +1,5 @@
 /* Problems as JSON Lines: an object a line. */
-#include "form_jsonl.h"
+#include "form_fields.h"
 
 #include "json_read.h"
 #include "text.h"

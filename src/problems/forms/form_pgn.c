@@ -1,7 +1,7 @@
 /* Problems as games of PGN, which begin at the position and carry the stipulation as a tag. The
  * main line, if there is one, is the solution that the author gives, and variations may be others.
  */
-#include "form_pgn.h"
+#include "form_fields.h"
 
 #include "text.h"
 

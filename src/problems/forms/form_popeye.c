@@ -6,7 +6,7 @@
  *     twin move c3 c4   twin continued remove d5
  *     endproblem
  */
-#include "form_popeye.h"
+#include "form_fields.h"
 
 #include "bitboard.h"
 #include "popeye_problem.h"

@@ -7,7 +7,7 @@
  *     échecs alphabétiques
  *     b) c4→c5
  */
-#include "form_text.h"
+#include "form_fields.h"
 
 #include "fold.h"
 #include "intention.h"

@@ -13,7 +13,7 @@
  *
  * Twins that begin with a) say that the position itself is no problem. Of YAML, only this much is
  * read; anything else is refused, not passed over. */
-#include "form_yaml.h"
+#include "form_fields.h"
 
 #include "bitboard.h"
 #include "lines.h"

@@ -3,11 +3,7 @@
 
 #include <stdlib.h>
 
-#include "form_jsonl.h"
-#include "form_pgn.h"
-#include "form_popeye.h"
-#include "form_text.h"
-#include "form_yaml.h"
+#include "form_fields.h"
 #include "text.h"
 #include "utf8.h"
 
