@@ -42,7 +42,7 @@ bool handle_comment(recorder *r, an_text arguments)
 
 bool handle_offer(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     if (an_tree_at(r->session.tree) == AN_TREE_START)
         return handler_deny(r, TELL_NO_MOVE);
@@ -107,9 +107,9 @@ bool handle_result(recorder *r, an_text arguments)
 
 bool handle_draw(recorder *r, an_text arguments)
 {
-    if (has_no_arguments(arguments))
+    if (arguments.size == 0)
         recorder_set_result(r, AN_DRAW, an_text_of("½-½"));
-    return has_no_arguments(arguments);
+    return arguments.size == 0;
 }
 
 /* The side to move resigns, unless the arguments name the other side. */
@@ -117,7 +117,7 @@ bool handle_resign(recorder *r, an_text arguments)
 {
     an_node last = an_tree_end(r->session.tree, AN_TREE_START);
     an_color side = (an_color)an__tree_node_at(r->session.tree, last)->position.turn;
-    bool is_named = has_no_arguments(arguments);
+    bool is_named = arguments.size == 0;
     for (an_color color = AN_WHITE; color <= AN_BLACK; color++)
         for (an_message_language language = AN_MESSAGES_ENGLISH;
              language < AN_MESSAGE_LANGUAGE_COUNT; language++)

@@ -15,6 +15,4 @@ void recorder_set_result(recorder *r, an_result result, an_text word);
  * it. */
 void recorder_check_result(recorder *r);
 
-record_handler handle_comment, handle_offer, handle_result, handle_draw, handle_resign;
-
 #endif

@@ -1,5 +1,5 @@
 /* Commands that correct moves and promote variations. */
-#include "correct.h"
+#include "handlers.h"
 
 #include "annotate.h"
 #include "buffer.h"
@@ -111,7 +111,7 @@ bool handle_correct(recorder *r, an_text arguments)
 
 bool handle_promote(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     an_tree_begin_entry(r->session.tree);
     if (r->variations.awaits_first_move || !an_tree_promote(r->session.tree))

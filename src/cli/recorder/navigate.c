@@ -34,7 +34,7 @@ static void tell_taken_back(recorder *r, an_node from)
 
 bool handle_undo(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     if (r->variations.awaits_first_move) { /* the last entry only opened a variation */
         an__buffer_clear(&r->variations.remark);
@@ -54,7 +54,7 @@ bool handle_undo(recorder *r, an_text arguments)
 
 bool handle_redo(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     if (!an_tree_redo(r->session.tree))
         return handler_deny(r, TELL_NO_REDO);
@@ -141,13 +141,12 @@ void recorder_close_variation(recorder *r)
 bool handle_variation(recorder *r, an_text arguments)
 {
     record_message why;
-    return has_no_arguments(arguments) &&
-           (recorder_open_variation(r, &why) || handler_deny(r, why));
+    return arguments.size == 0 && (recorder_open_variation(r, &why) || handler_deny(r, why));
 }
 
 bool handle_end(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     recorder_close_variation(r);
     recorder_put_place(r);

@@ -24,6 +24,4 @@ void recorder_changed_place(recorder *r);
  * none. The end is that of the game. Warns if readers may take the side for the other one. */
 an_node recorder_find_place(recorder *r, const moment *place);
 
-record_handler handle_undo, handle_redo, handle_go, handle_variation, handle_end;
-
 #endif

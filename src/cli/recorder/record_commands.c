@@ -1,15 +1,10 @@
 /* The commands of the recorder: their table, and finding a command by a word. */
 #include "record_commands.h"
 
-#include "annotate.h"
 #include "columns.h"
-#include "correct.h"
 #include "fold.h"
-#include "navigate.h"
-#include "record_tags.h"
 #include "record_tell.h"
 #include "say.h"
-#include "show_commands.h"
 #include "similar.h"
 #include "text.h"
 #include "utf8.h"
@@ -126,7 +121,7 @@ static bool help(recorder *r, an_text arguments)
 {
     an_message_language language = message_language();
     bool is_question = r->dialogue.is_terminal && an_text_is(arguments, "?"); /* "quoi ?" */
-    if (!has_no_arguments(arguments) && !is_question)
+    if (arguments.size > 0 && !is_question)
         return false;
     recorder_tell(r, TELL_HELP);
     for (size_t i = 0; i < COMMANDS; i++) {
@@ -292,7 +287,7 @@ bool recorder_command(recorder *r, an_text line)
         return r->dialogue.is_terminal && (tell_several(r, word) || tell_similar(r, word));
     an_text arguments = an_text_trimmed(an_text_after(line, size));
     if (is_sign_of_move(r, word)) {
-        if (has_no_arguments(arguments))
+        if (arguments.size == 0)
             recorder_tell(r, TELL_SIGN, found->name[message_language()]);
         return false;
     }

@@ -12,6 +12,4 @@ void recorder_take_tag(recorder *r, an_text name, an_text value, an_text text);
  * tag may not be set, or not to this value. */
 bool recorder_fix_tag(recorder *r, an_text name, an_text value);
 
-record_handler handle_tag;
-
 #endif

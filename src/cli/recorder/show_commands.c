@@ -1,5 +1,5 @@
 /* Commands that show the game, save it, or leave. */
-#include "show_commands.h"
+#include "handlers.h"
 
 #include "bitboard.h"
 #include "record_show.h"
@@ -8,14 +8,14 @@
 
 bool handle_board(recorder *r, an_text arguments)
 {
-    if (has_no_arguments(arguments))
+    if (arguments.size == 0)
         recorder_put_board(r);
-    return has_no_arguments(arguments);
+    return arguments.size == 0;
 }
 
 bool handle_flip(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     r->dialogue.is_flipped = !r->dialogue.is_flipped;
     recorder_put_board(r);
@@ -24,9 +24,9 @@ bool handle_flip(recorder *r, an_text arguments)
 
 bool handle_list(recorder *r, an_text arguments)
 {
-    if (has_no_arguments(arguments))
+    if (arguments.size == 0)
         recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
-    return has_no_arguments(arguments);
+    return arguments.size == 0;
 }
 
 /* Says that there is no move to list. A program gets a dash, a user the reason. */
@@ -54,7 +54,7 @@ bool handle_moves(recorder *r, an_text arguments)
     an_notation notation = recorder_notation(r);
     an_move all[AN_MOVES_MAX];
     unsigned from = an_square_read(arguments);
-    if (from == AN_NO_SQUARE && !has_no_arguments(arguments))
+    if (from == AN_NO_SQUARE && arguments.size > 0)
         return false;
     size_t count = an_position_moves(position, all);
     const char *joint = RECORD_MARGIN;
@@ -79,7 +79,7 @@ bool handle_moves(recorder *r, an_text arguments)
 
 bool handle_save(recorder *r, an_text arguments)
 {
-    if (!has_no_arguments(arguments))
+    if (arguments.size > 0)
         return false;
     r->session.has_changed = r->session.tells_saved = true;
     return true;
@@ -87,6 +87,6 @@ bool handle_save(recorder *r, an_text arguments)
 
 bool handle_quit(recorder *r, an_text arguments)
 {
-    r->outcome.quits = has_no_arguments(arguments);
-    return has_no_arguments(arguments);
+    r->outcome.quits = arguments.size == 0;
+    return arguments.size == 0;
 }

@@ -7,11 +7,12 @@
 /* Carries out a command. Returns false if the command does not take these arguments. */
 typedef bool record_handler(recorder *r, an_text arguments);
 
-/* Returns whether a command stands alone on its line. */
-static inline bool has_no_arguments(an_text arguments)
-{
-    return arguments.size == 0;
-}
+/* The commands, in navigate.c, annotate.c, show_commands.c, correct.c and record_tags.c. */
+record_handler handle_undo, handle_redo, handle_go, handle_variation, handle_end;
+record_handler handle_comment, handle_offer, handle_result, handle_draw, handle_resign;
+record_handler handle_board, handle_flip, handle_list, handle_moves, handle_save, handle_quit;
+record_handler handle_correct, handle_promote;
+record_handler handle_tag;
 
 /* Refuses a command that is impossible at this place, and returns true. Before the first move of a
  * sheet it returns false instead: there the name of the command is a word of the heading, and the
