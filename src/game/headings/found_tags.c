@@ -5,21 +5,8 @@
 
 #include "text.h"
 
-static const char *const names[AN_FOUND_COUNT] = {
-    [AN_FOUND_EVENT] = "Event",
-    [AN_FOUND_SITE] = "Site",
-    [AN_FOUND_DATE] = "Date",
-    [AN_FOUND_ROUND] = "Round",
-    [AN_FOUND_WHITE] = "White",
-    [AN_FOUND_BLACK] = "Black",
-    [AN_FOUND_RESULT] = "Result",
-    [AN_FOUND_BOARD] = "Board",
-    [AN_FOUND_ECO] = "ECO",
-    [AN_FOUND_OPENING] = "Opening",
-    [AN_FOUND_ANNOTATOR] = "Annotator",
-    [AN_FOUND_WHITE_ELO] = "WhiteElo",
-    [AN_FOUND_BLACK_ELO] = "BlackElo",
-};
+#define NAME(tag, name) [tag] = name,
+static const char *const names[AN_FOUND_COUNT] = {AN_FOUND_TAGS(NAME)};
 
 const char *an__found_tag_name(an_found_tag tag)
 {

@@ -4,23 +4,19 @@
 
 #include "algnot/base.h"
 
-/* A tag of Black is the next one behind that of White, as in an_color. */
-typedef enum an_found_tag {
-    AN_FOUND_EVENT,
-    AN_FOUND_SITE,
-    AN_FOUND_DATE,
-    AN_FOUND_ROUND,
-    AN_FOUND_WHITE,
-    AN_FOUND_BLACK,
-    AN_FOUND_RESULT,
-    AN_FOUND_BOARD,
-    AN_FOUND_ECO,
-    AN_FOUND_OPENING,
-    AN_FOUND_ANNOTATOR,
-    AN_FOUND_WHITE_ELO,
-    AN_FOUND_BLACK_ELO,
-    AN_FOUND_COUNT
-} an_found_tag;
+/* The tags with their names. One of Black is the next one behind that of White, as in an_color. */
+/* clang-format off */
+#define AN_FOUND_TAGS(X) \
+    X(AN_FOUND_EVENT, "Event") X(AN_FOUND_SITE, "Site") X(AN_FOUND_DATE, "Date") \
+    X(AN_FOUND_ROUND, "Round") X(AN_FOUND_WHITE, "White") X(AN_FOUND_BLACK, "Black") \
+    X(AN_FOUND_RESULT, "Result") X(AN_FOUND_BOARD, "Board") X(AN_FOUND_ECO, "ECO") \
+    X(AN_FOUND_OPENING, "Opening") X(AN_FOUND_ANNOTATOR, "Annotator") \
+    X(AN_FOUND_WHITE_ELO, "WhiteElo") X(AN_FOUND_BLACK_ELO, "BlackElo")
+/* clang-format on */
+
+#define AN_FOUND_ID(tag, name) tag,
+typedef enum an_found_tag { AN_FOUND_TAGS(AN_FOUND_ID) AN_FOUND_COUNT } an_found_tag;
+#undef AN_FOUND_ID
 
 /* Bytes of a date in PGN, "2019.03.??", with its NUL. */
 enum { AN_DATE_MAX = 11 };
