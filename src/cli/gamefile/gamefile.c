@@ -113,12 +113,8 @@ static bool has_own_size(const gamefile *file)
 static bool is_untouched(const gamefile *file)
 {
     if (!platform_is_at(file->stream, file->path))
-        say_failed(SAY_NOT_SAVED, file->path);
-    else if (!has_own_size(file))
-        say(SAY_CHANGED_BY_OTHERS, file->path);
-    else
-        return true;
-    return false;
+        return say_failed(SAY_NOT_SAVED, file->path);
+    return has_own_size(file) || say(SAY_CHANGED_BY_OTHERS, file->path);
 }
 
 /* Replaces file->now by file->next, on the disk and here. Returns false after a message. */

@@ -21,21 +21,15 @@ bool settings_jobs(cli_input *input, const cli_settings *settings)
     return jobs > 0 || settings_refuse_value(settings, OPTION_JOBS);
 }
 
-/* Reads standard input to its end. Returns false after a message. */
-static bool read_to_end(an_buffer *bytes)
+bool input_read_to_end(an_buffer *bytes, FILE *file, const char *name)
 {
     enum { BLOCK = 1 << 16 };
     an__buffer_put(bytes, "");
-    for (size_t got = 1; got > 0;) {
-        bool was_read = an_buffer_reserve(bytes, BLOCK) &&
-                        platform_read(stdin, bytes->at + bytes->size, BLOCK, &got);
-        if (bytes->failed)
-            say(SAY_OUT_OF_MEMORY);
-        else if (!was_read)
-            say_failed(SAY_CANNOT_READ, "<stdin>");
-        if (!was_read)
-            return false;
-        bytes->size += got;
+    for (size_t got = 1; got > 0; bytes->size += got) {
+        if (!an_buffer_reserve(bytes, BLOCK))
+            return say(SAY_OUT_OF_MEMORY);
+        if (!platform_read(file, bytes->at + bytes->size, BLOCK, &got))
+            return say_failed(SAY_CANNOT_READ, name);
     }
     return true;
 }
@@ -45,7 +39,7 @@ bool settings_read_standard_input(const cli_settings *settings, an_buffer *bytes
     bool is_named = false;
     for (size_t i = 0; i < settings->file_count; i++)
         is_named = is_named || strcmp(settings->files[i], "-") == 0;
-    return !is_named || read_to_end(bytes);
+    return !is_named || input_read_to_end(bytes, stdin, "<stdin>");
 }
 
 bool settings_read_piped_input(an_buffer *bytes)
@@ -54,7 +48,7 @@ bool settings_read_piped_input(an_buffer *bytes)
     size_t got;
     bool holds_nothing =
         platform_is_terminal(stdin) || (!platform_read(stdin, &none, 0, &got) && errno == EBADF);
-    bool was_read = holds_nothing || read_to_end(bytes);
+    bool was_read = holds_nothing || input_read_to_end(bytes, stdin, "<stdin>");
     if (an_text_trimmed(an_buffer_text(bytes)).size == 0)
         bytes->size = 0;
     return was_read;

@@ -2,6 +2,8 @@
 #ifndef AN_CLI_INPUT_H
 #define AN_CLI_INPUT_H
 
+#include <stdio.h>
+
 #include "buffer.h"
 #include "encoding.h"
 #include "settings.h"
@@ -17,6 +19,10 @@ typedef struct cli_input {
 /* Reads the options for input. Without a file, if standard input is a terminal, shows the help of
  * the command instead. Returns false after a message or the help. */
 bool settings_input(cli_input *input, const cli_settings *settings);
+
+/* Adds all bytes of a file to a buffer; `name` names it in messages. Returns false after a message.
+ */
+bool input_read_to_end(an_buffer *bytes, FILE *file, const char *name);
 
 /* Reads standard input to its end, if a file is "-"; else bytes->at stays NULL. Returns false after
  * a message. */

@@ -6,7 +6,7 @@
 
 #include "document.h"
 #include "files.h"
-#include "platform.h"
+#include "input.h"
 #include "say.h"
 #include "text.h"
 
@@ -23,20 +23,6 @@ bool whole_file_of(whole_file *file, const char *name, const char *text)
     an__buffer_put(&file->text, text);
     begin_counting(file);
     return !file->text.failed;
-}
-
-/* Reads all bytes. Returns false after a message. */
-static bool read_bytes(an_buffer *bytes, FILE *stream, const char *name)
-{
-    enum { BLOCK = 1 << 14 };
-    char block[BLOCK];
-    size_t got;
-    do {
-        if (!platform_read(stream, block, BLOCK, &got))
-            return say_failed(SAY_CANNOT_READ, name);
-        an_buffer_add(bytes, block, got);
-    } while (got > 0 && !bytes->failed);
-    return !bytes->failed || say(SAY_OUT_OF_MEMORY);
 }
 
 /* Decodes the bytes, unless they are those of a document. Returns false after a message. */
@@ -75,7 +61,7 @@ bool whole_file_read(whole_file *file, const cli_settings *settings, an_encoding
     if (stream == NULL)
         return say_failed(SAY_CANNOT_READ, file->name);
     an_buffer bytes = {0};
-    bool is_read = read_bytes(&bytes, stream, file->name);
+    bool is_read = input_read_to_end(&bytes, stream, file->name);
     if (!is_standard)
         fclose(stream);
     is_read = is_read && decode(file, an_buffer_text(&bytes));
