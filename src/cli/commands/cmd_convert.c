@@ -88,8 +88,7 @@ static int convert(const cli_settings *settings, const an_text *given)
     return c.has_findings || would_change ? STATUS_FINDINGS : STATUS_WELL;
 }
 
-/* Returns whether nothing but an empty score sheet is asked for, so that no game is read.
- */
+/* Returns whether an empty score sheet is asked for, so that no game is read. */
 static bool wants_blank_sheet(const cli_settings *settings)
 {
     const char *layout = settings->value[OPTION_LAYOUT];

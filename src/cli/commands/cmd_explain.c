@@ -86,7 +86,8 @@ static void put_head(an_buffer *out, an_code code)
                profiles[an_code_profile(code)][message_language()], "\n");
 }
 
-/* Puts what stands below the head; code is AN_OUT_OF_MEMORY for a problem. */
+/* Puts what stands below the head. Codes of problems are no an_code: for them, `code` is
+ * AN_OUT_OF_MEMORY. */
 static void put_explanation(an_buffer *out, an_code code, const an_explanation *told,
                             int line_width)
 {

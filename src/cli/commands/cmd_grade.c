@@ -202,9 +202,8 @@ static void put_text(an_buffer *out, const grading *g, const an_grade *grade, co
 static void put_csv_heads(an_buffer *out)
 {
     an__buffer_put(out, "file,line,mark,out_of,same_game");
-    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++) {
+    for (unsigned kind = 0; kind < AN_GRADE_KIND_COUNT; kind++)
         AN_PUT_ALL(out, ",", an_grade_kind_name(kind));
-    }
     an__buffer_put(out, ",words\r\n");
 }
 

@@ -87,15 +87,15 @@ bool editor_document_edit(editor_document *document, size_t from, size_t to, an_
 
 /* ---- cutting ---- */
 
-/* The work of cutting: units come into being from the front. */
+/* The state of cutting: units are added from the beginning of the text on. */
 typedef struct cutting {
     editor_document *document;
     editor_unit *units;
     size_t count, capacity;
     size_t *feeds;
     size_t feed_count, feed_capacity;
-    size_t next_feed;  /* the next place of before where the text may be fed */
-    size_t head, tail; /* the next units of before that may be the same in head or tail */
+    size_t next_feed;  /* the next of the last cut's feeds that may serve again */
+    size_t head, tail; /* units of the last cut: the next that may stand in its head, its tail */
 } cutting;
 
 static bool are_alike(const editor_unit *a, const editor_unit *b)
@@ -103,7 +103,8 @@ static bool are_alike(const editor_unit *a, const editor_unit *b)
     return a->size == b->size && a->indent == b->indent && a->is_text == b->is_text;
 }
 
-/* Returns the unit of before that has the same bytes, or NULL. Units are asked for in order. */
+/* Returns the unit of the last cut that has the same bytes, or NULL. Call it for the units in their
+ * order. */
 static editor_unit *same_unit(cutting *c, const editor_unit *unit)
 {
     editor_document *document = c->document;

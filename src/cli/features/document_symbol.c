@@ -25,9 +25,8 @@ static void put_title(const lsp_server *server, an_buffer *out, const editor_ver
     } else {
         lsp_message_put(out, server->options.language, LSP_GAME, number_text(text, number));
     }
-    if (game->result != AN_NO_RESULT) {
+    if (game->result != AN_NO_RESULT)
         AN_PUT_ALL(out, ", ", an_result_name(game->result));
-    }
 }
 
 /* Puts the ranges of a symbol: the game without white space at its end, and its first line. */

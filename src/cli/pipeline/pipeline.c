@@ -22,14 +22,14 @@ typedef struct batch_slot {
     source_end end;   /* if is_end */
 } batch_slot;
 
-/* What only the worker uses that looks for the next batch. */
+/* Used only by the worker that is looking for the next batch. */
 typedef struct reading_state {
     cli_source source; /* of the file that is read */
     bool is_open;
     size_t file; /* the number of that file */
 } reading_state;
 
-/* What only the caller's thread uses. */
+/* Used only on the caller's thread. */
 typedef struct delivery_state {
     size_t file;    /* the number of the file that is delivered */
     bool had_stray; /* a byte of it is no text in its encoding */

@@ -88,9 +88,8 @@ static void put_heading(problem_solver *s, const an_answer *answer)
         }
         an_buffer_put_char(out, '\n');
     }
-    if (answer->is_duplex) {
+    if (answer->is_duplex)
         AN_PUT_ALL(out, message_text(message_language(), SAY_DUPLEX), "\n");
-    }
 }
 
 static void put_text(problem_solver *s, const an_answer *answer)

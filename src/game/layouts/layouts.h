@@ -5,17 +5,11 @@
 #include "algnot/game.h"
 
 void an__layout_pgn(an_scribe *scribe);
-
 void an__layout_text(an_scribe *scribe);
-
 void an__layout_lines(an_scribe *scribe);
-
 void an__layout_columns(an_scribe *scribe);
-
 void an__layout_oneline(an_scribe *scribe);
-
 void an__layout_jsonl(an_scribe *scribe);
-
 void an__layout_keep(an_scribe *scribe);
 
 #endif
