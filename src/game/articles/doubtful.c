@@ -93,7 +93,7 @@ static bool has_equal(const an_claims *claims, size_t index, size_t next,
 }
 
 /* Returns the index of the first claim that was played though another one between it and the next
- * move of the game may have been played instead. */
+ * move of the game may have been played instead, unless words say that the game went on there. */
 static size_t claim_with_equal(const an_played *played)
 {
     const an_told_move *moves = played->tellings.moves;
@@ -103,7 +103,7 @@ static size_t claim_with_equal(const an_played *played)
         const size_t claim = moves[i].claim;
         if (moves[i].before > 0 && before->claim == claim)
             continue;
-        if (next < played->claims.count &&
+        if (next < played->claims.count && !(played->claims.items[next].traits & AN_TOLD) &&
             has_equal(&played->claims, claim, next, &before->position))
             found = claim;
         next = claim;
@@ -293,9 +293,10 @@ size_t an__line_among_words(const an_played *played)
     const bool is_behind_colon = traits & AN_BEHIND_COLON;
     /* "3. Bb5, which wins: 3... a6", "3. Bb5, when 3... a6 4. Ba4 picks up the queen" */
     const bool is_same_sentence = claims->items[first].begin == claims->items[first - 1].end;
-    const bool is_introduced = is_same_sentence
-                                   ? traits & AN_IN_SENTENCE && (goes_on || is_behind_colon)
-                                   : claims->items[first].marks & AN_INTRODUCED;
+    const bool is_introduced =
+        is_same_sentence
+            ? traits & AN_IN_SENTENCE && (goes_on || (is_behind_colon && traits & AN_CLOSES))
+            : claims->items[first].marks & AN_INTRODUCED;
     const bool is_told =
         traits & AN_ENDS_GAME ||
         (traits & AN_TOLD && !(goes_on && (is_behind_colon || is_same_sentence))) ||

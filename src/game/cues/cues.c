@@ -7,6 +7,7 @@
 
 #include "cue_rows.h"
 #include "fold.h"
+#include "result_words.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -93,7 +94,8 @@ static size_t size_behind_name(an_text text, an_text word)
     return 0;
 }
 
-/* Like an__folded_words_size, for the words of a cue, in which * stands for a name. */
+/* Like an__folded_words_size, for the words of a cue, in which * stands for a name: "gab Müller
+ * auf", but not "gab den Bauern auf". */
 static size_t cue_size(an_text text, an_text words)
 {
     const char *name = memchr(words.at, '*', words.size);
@@ -101,8 +103,11 @@ static size_t cue_size(an_text text, an_text words)
         return an__folded_words_size(text, words);
     const size_t before = (size_t)(name - words.at) - 1, behind = before + sizeof "* ";
     size_t size = an__folded_words_size(text, an_text_from(words.at, before));
-    size_t last =
-        size == 0 ? 0 : size_behind_name(an_text_after(text, size), an_text_after(words, behind));
+    const an_text object = an_text_after(text, size);
+    const bool is_other = an__given_up_size(an_text_after(object, an__space_size(object))) > 0;
+    size_t last = size == 0 || is_other
+                      ? 0
+                      : size_behind_name(an_text_after(text, size), an_text_after(words, behind));
     return last > 0 ? size + last : 0;
 }
 
@@ -239,5 +244,5 @@ size_t an__letter_size(an_text text)
         return an_is_letter(*text.at) || an_is_digit(*text.at) || first == '\'';
     size_t size;
     an_utf8_decode(text, &size);
-    return first == SIGNS || first == LATIN_SIGNS ? 0 : size;
+    return first == SIGNS || first == LATIN_SIGNS || an__space_size(text) > 0 ? 0 : size;
 }

@@ -50,7 +50,8 @@ const an_cue_row an__english_cues = {"en",
       "dangerous|tempting|plausible|popular|fashionable|trainer|coach|purpose|aim|intention|"
       "unfortunately|practice|the continuation|was|were",
   [AN_CUE_AFTER] = "reply to|answer to|after|on",
-  [AN_CUE_PLAYED] = "parries with|last moves were|last moves are|final moves were|"
+  [AN_CUE_PLAYED] = "won with|won the game with|"
+      "parries with|last moves were|last moves are|final moves were|"
       "final moves are|last move was|final move was|ended with|finished with|concluded with|"
       "blundered with|erred with|had no choice|had no choice but|actual choice|actual move|"
       "came at once|without hesitation|without hesitating|without thinking|"
@@ -133,7 +134,8 @@ const an_cue_row an__german_cues = {"de",
       "bedauerte|lehnte|fordert|forderte|vermied|verschmähte|verschmäht|verwarf|verwirft|"
       "widerlegt|widerlegte|widerlegung|praxis|versuchung|war",
   [AN_CUE_AFTER] = "nach|auf",
-  [AN_CUE_PLAYED] = "pariert mit|letzten züge waren|letzte zug war|letzter zug war|endete mit|"
+  [AN_CUE_PLAYED] = "gewann mit|gewann die partie mit|siegte mit|"
+      "pariert mit|letzten züge waren|letzte zug war|letzter zug war|endete mit|"
       "endet mit|ohne zu zögern|ohne zögern|ohne nachzudenken|ohne mit der wimper zu zucken|"
       "entschied sich schließlich für|ließ sich ein auf|stürmte weiter mit|erschien|kam alsbald|"
       "zurück zur partie|ließ nicht auf sich warten|aus heiterem himmel kam|konterte|kontert|"
@@ -203,7 +205,8 @@ const an_cue_row an__dutch_cues = {"nl",
       "redmiddel|weerlegt|weerlegde|weerlegging|stelt|stelde|spijt van|voortzetting|praktijk|"
       "verleiding|namelijk|terwijl|was|waren",
   [AN_CUE_AFTER] = "na|op",
-  [AN_CUE_PLAYED] = "pareert met|laatste zetten waren|laatste zet was|eindigde met|eindigt met|"
+  [AN_CUE_PLAYED] = "won met|won de partij met|"
+      "pareert met|laatste zetten waren|laatste zet was|eindigde met|eindigt met|"
       "zonder aarzelen|zonder aarzeling|zonder nadenken|zonder blikken of blozen|"
       "zonder met de ogen te knipperen|koos uiteindelijk voor|stortte zich in|verscheen|"
       "liet niet op zich wachten|terug naar de partij|en daar is|daar kwam|en nu kwam|nu kwam|"

@@ -58,7 +58,8 @@ const an_cue_row an__french_cues = {"fr",
       "spectateurs|but|objectif|intention|plausible|populaire|à la mode|continuation|pratique|"
       "tentant|tenté|interdit|interdisait|interdire|la défense|était|étaient",
   [AN_CUE_AFTER] = "après|sur",
-  [AN_CUE_PLAYED] = "derniers coups furent|derniers coups sont|dernier coup fut|s'acheva par|"
+  [AN_CUE_PLAYED] = "gagna par|gagnèrent par|gagna la partie par|gagnèrent la partie par|"
+      "derniers coups furent|derniers coups sont|dernier coup fut|s'acheva par|"
       "s'achève par|se termina par|se termine par|prit fin par|et voici|sans hésiter|"
       "sans hésitation|sans réfléchir|sans trembler|sans sourciller|opta finalement pour|"
       "optèrent finalement pour|se lança dans|se lança|vit arriver|vint alors|apparut|"
@@ -144,7 +145,8 @@ const an_cue_row an__spanish_cues = {"es",
       "plausible|popular|de moda|apunta a|apuntaba a|práctica|continuación|lamento|tentación|era|"
       "eran",
   [AN_CUE_AFTER] = "tras|después de|sobre",
-  [AN_CUE_PLAYED] = "encontraron|escogieron|últimas jugadas fueron|últimos movimientos fueron|"
+  [AN_CUE_PLAYED] = "ganó con|ganaron con|ganó la partida con|"
+      "encontraron|escogieron|últimas jugadas fueron|últimos movimientos fueron|"
       "última jugada fue|terminó con|acabó con|concluyó con|sin dudar|sin vacilar|sin pensarlo|"
       "sin titubear|sin pestañear|optó finalmente por|optaron finalmente por|se lanzó a|apareció|"
       "no se hizo esperar|de vuelta a la partida|volvamos a la partida|y he aquí|aquí está|"
@@ -215,7 +217,8 @@ const an_cue_row an__italian_cues = {"it",
       "rifiutò|respinse|scartò|invita a|provoca|punire|allettante|plausibile|popolare|di moda|"
       "mira a|mirava a|pratica|continuazione|rimpianto|tentazione|trovato|era|erano",
   [AN_CUE_AFTER] = "dopo|su",
-  [AN_CUE_PLAYED] = "trovarono|ha trovato|ho trovato|ultime mosse furono|ultima mossa fu|"
+  [AN_CUE_PLAYED] = "vinse con|vinsero con|vinse la partita con|"
+      "trovarono|ha trovato|ho trovato|ultime mosse furono|ultima mossa fu|"
       "finì con|finita con|terminò con|si concluse con|senza esitare|senza esitazione|"
       "senza pensarci|senza batter ciglio|optò infine per|optarono infine per|si lanciò in|"
       "apparve|non si fece attendere|torniamo alla partita|tornando alla partita|ed ecco|"
@@ -277,7 +280,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "provoca|punir|tentador|plausível|popular|na moda|visa|visava|prática|continuação|lamento|"
       "lamentou|tentação|encontrado|era|eram",
   [AN_CUE_AFTER] = "após|depois de|sobre",
-  [AN_CUE_PLAYED] = "escolheram|encontraram|últimos lances foram|último lance foi|terminou com|"
+  [AN_CUE_PLAYED] = "ganhou com|ganharam com|venceu com|ganhou a partida com|"
+      "escolheram|encontraram|últimos lances foram|último lance foi|terminou com|"
       "acabou com|concluiu com|sem hesitar|sem hesitação|sem pensar|sem pestanejar|"
       "optou finalmente por|optaram finalmente por|lançou-se em|apareceu|não se fez esperar|"
       "voltemos à partida|de volta à partida|e eis|aqui está|aqui vem|o texto|o lance do texto|"

@@ -418,7 +418,10 @@ size_t an__given_up_size(an_text text)
         "das|den|ein|eine|einen|el|los|las|una|su|sus|il|lo|gli|o|os|as|"
         "um|uma";
     static const char nouns[] = "qualité|pièce|exchange|piece|qualität|figur|calidad|pieza|qualità|"
-                                "pezzo|qualidade|peça|kwaliteit|stuk";
+                                "pezzo|qualidade|peça|kwaliteit|stuk|bauern|centre|center|zentrum|"
+                                "centro|centrum|initiative|initiatief|iniziativa|iniciativa|attack|"
+                                "attaque|angriff|attacco|ataque|aanval|right|droit|recht|diritto|"
+                                "derecho|direito|rochade|bishop pair|läuferpaar";
     uint8_t role;
     size_t begin = an__listed_size(text, articles);
     begin += an__space_size(an_text_after(text, begin));
