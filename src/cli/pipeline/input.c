@@ -65,13 +65,16 @@ static const struct {
                {"ansi", AN_ENCODING_CP1252},      {"ibm850", AN_ENCODING_CP850},
                {"utf16", AN_ENCODING_UTF_16}};
 
-/* Reads --encoding by any of its names. Returns -1 after a message. */
+/* Reads --encoding by any of its names, in capitals or not. Returns -1 after a message. */
 static int read_encoding(const cli_settings *settings)
 {
     const char *name = settings->value[OPTION_ENCODING];
     for (size_t i = 0; name != NULL && i < sizeof aliases / sizeof *aliases; i++)
         if (an__folded_equal(an_text_of(name), an_text_of(aliases[i].alias)))
             return (int)aliases[i].encoding;
+    for (int i = 0; name != NULL && an_encoding_names[i] != NULL; i++)
+        if (an__folded_equal(an_text_of(name), an_text_of(an_encoding_names[i])))
+            return i;
     return settings_choice(settings, OPTION_ENCODING, an_encoding_names, AN_ENCODING_AUTO);
 }
 
