@@ -18,6 +18,11 @@
     X(SAY_BAD_VALUE, "'%s' is not a value for '%s'", "« %s » n'est pas une valeur pour « %s »") \
     X(SAY_TAG_FORM, "'%s': a tag is given as NAME=VALUE", \
       "« %s » : une étiquette se donne NOM=VALEUR") \
+    X(SAY_TAG_NAME, \
+      "'%s': the name of a tag begins with a letter and has none but letters without accents, " \
+      "digits and _, for instance WhiteElo", \
+      "« %s » : le nom d'une étiquette commence par une lettre et n'a que des lettres sans accent, " \
+      "des chiffres et des _, par exemple WhiteElo") \
     X(SAY_TAG_FOLLOWS, "'%s': this tag follows from the game and cannot be set", \
       "« %s » : cette étiquette découle de la partie et ne peut être fixée") \
     X(SAY_DATE_FORM, \

@@ -56,7 +56,7 @@ bool settings_refuse_tag(const char *given)
         return say(SAY_TAG_FOLLOWS, given);
     if (an__tag_is_date(name))
         return say(SAY_DATE_FORM, given + size + 1);
-    return an__tag_may_be_set(name) ? say(SAY_BAD_VALUE, given, "--tag") : say(SAY_TAG_FORM, given);
+    return an__tag_may_be_set(name) ? say(SAY_BAD_VALUE, given, "--tag") : say(SAY_TAG_NAME, given);
 }
 
 static bool read_tags(const cli_settings *settings, cli_writing *writing)
