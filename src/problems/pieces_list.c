@@ -28,14 +28,19 @@ typedef struct piece_counts {
     an_text told_at;
 } piece_counts;
 
+/* Whose pieces are read. */
+typedef struct side_read {
+    int color;     /* an_color; -1 where no side is named or shown by a figurine */
+    bool is_named; /* the side was named */
+    int shown;     /* an_color of the figurines of the side that was named; -1: none yet */
+} side_read;
+
 typedef struct list_reader {
     an_text list;
     size_t at;
     const an_language *language;
     an_placement placement;
-    int color;        /* an_color; -1 where no side is named or shown by a figurine */
-    bool is_named;    /* the side was named */
-    int shown;        /* an_color of the figurines of the side that was named; -1: none yet */
+    side_read side;
     bool has_letters; /* or names of pieces, which belong to a language */
     an_role open;     /* the kind of piece that bare squares are; AN_NO_ROLE: pawns */
     an_role last;     /* of the piece that was put last */
@@ -69,8 +74,8 @@ static bool put_piece(list_reader *r, an_role role, size_t size)
         an_square_at((unsigned)(r->list.at[r->at] - 'a'), (unsigned)(r->list.at[r->at + 1] - '1'));
     if (r->placement.piece[square] != '\0')
         return refuse(r, AN_PROBLEM_SQUARE_TWICE, size);
-    r->placement.piece[square] = an__placement_letter(role, (an_color)r->color);
-    r->counts.put[r->color]++;
+    r->placement.piece[square] = an__placement_letter(role, (an_color)r->side.color);
+    r->counts.put[r->side.color]++;
     r->last = role;
     r->unplaced.size = 0;
     r->at += size;
@@ -149,11 +154,11 @@ static bool has_side(list_reader *r)
 {
     an_color shown;
     bool is_shown = an__side_shown(rest_of(r), &shown);
-    bool is_known = r->is_named || (r->color >= 0 && is_at_square(r));
+    bool is_known = r->side.is_named || (r->side.color >= 0 && is_at_square(r));
     if (is_shown) {
-        is_known = !r->is_named || r->shown < 0 || r->shown == (int)shown;
-        r->color = r->is_named ? r->color : (int)shown;
-        r->shown = (int)shown;
+        is_known = !r->side.is_named || r->side.shown < 0 || r->side.shown == (int)shown;
+        r->side.color = r->side.is_named ? r->side.color : (int)shown;
+        r->side.shown = (int)shown;
     }
     return is_known || refuse(r, AN_PROBLEM_NO_COLOR, word_size(rest_of(r)));
 }
@@ -221,9 +226,9 @@ static bool read_side(list_reader *r, size_t size, an_color color)
     if (r->unplaced.size > 0)
         return an_problem_refuse(r->fault, AN_PROBLEM_NO_SQUARE, r->unplaced);
     r->at += size;
-    r->color = (int)color;
-    r->is_named = true;
-    r->shown = -1;
+    r->side.color = (int)color;
+    r->side.is_named = true;
+    r->side.shown = -1;
     r->open = AN_NO_ROLE;
     return true;
 }
@@ -255,7 +260,7 @@ static bool put_joined(list_reader *r)
                                                 [AN_ROOK] = 2,
                                                 [AN_QUEEN] = 1,
                                                 [AN_KING] = 1};
-    char letter = an__placement_letter(r->last, (an_color)r->color);
+    char letter = an__placement_letter(r->last, (an_color)r->side.color);
     unsigned count = 0;
     for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
         count += r->placement.piece[square] == letter;
@@ -267,8 +272,8 @@ static bool put_joined(list_reader *r)
 /* Behind a stroke, or on another line, a bare square may be the pawn of either side. */
 static void forget_shown_side(list_reader *r)
 {
-    if (!r->is_named)
-        r->color = -1;
+    if (!r->side.is_named)
+        r->side.color = -1;
 }
 
 /* Skips blanks. */
@@ -368,8 +373,7 @@ static void try_language(best_reading *best, an_text list, const an_language *la
     an_problem_fault fault = {.kind = AN_PROBLEM_SOUND};
     list_reader r = {.list = list,
                      .language = language,
-                     .color = -1,
-                     .shown = -1,
+                     .side = {.color = -1, .shown = -1},
                      .commas_join = commas_join(list),
                      .fault = &fault};
     bool is_read = read_list(&r);
