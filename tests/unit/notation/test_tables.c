@@ -101,7 +101,11 @@ static void codes_and_names_are_of_one_language(void **state)
             assert_in_range(strlen(names[n]), 1, sizeof upper - 1);
             for (size_t c = 0; names[n][c] != '\0'; c++)
                 upper[c] = (char)toupper((unsigned char)names[n][c]);
-            assert_ptr_equal(an_language_from_name(an_text_of(names[n])), row);
+            const an_language *found = an_language_from_name(an_text_of(names[n]));
+            if (found != row)
+                fail_msg("row %zu of languages: '%s' leads to %s, which %s", i, names[n],
+                         found == NULL ? "no row" : found->english_name,
+                         n == 0 ? "has taken this code" : "has taken this name");
             assert_ptr_equal(an_language_from_name(an_text_of(upper)), row);
         }
     }
