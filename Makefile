@@ -386,16 +386,30 @@ FORMATTED = $(HEADERS) $(LIB_SOURCES) $(CLI_SOURCES) $(wildcard src/web/*.[ch]) 
 
 # make floors         Check that no file includes a header of a room above its own. The include
 #                     paths SEES_… have the compiler refuse that, provided that no two rooms have a
-#                     header of the same name; here that is checked, and the public headers.
-PUBLIC_FLOORS = 'base:input|chess|notation|finding|game|report|print' \
-                'input:chess|notation|finding|game|report|print' \
-                'chess:input|notation|finding|game|report|print' 'notation:game|report|print' \
-                'finding:game|report|print' 'game:report|print' 'report:game|print'
+#                     header of the same name; here that is checked, and what the public
+#                     headers and the rooms of the library include of the public ones.
+PUBLIC_FLOORS = 'include/algnot/base.h src/base:base' \
+                'include/algnot/input.h src/input:base|input' \
+                'include/algnot/chess.h src/chess:base|chess' \
+                'include/algnot/solve.h src/solving:base|chess|solve' \
+                'include/algnot/notation.h:base|input|chess' \
+                'include/algnot/finding.h src/notation:base|input|chess|notation|finding' \
+                'include/algnot/game.h:base|input|chess|notation|finding' \
+                'include/algnot/tree.h include/algnot/compare.h include/algnot/grade.h \
+                 src/game:base|input|chess|notation|finding|game|tree|compare|grade' \
+                'include/algnot/report.h src/report:base|input|chess|notation|finding|report' \
+                'include/algnot/print.h src/print:base|input|chess|notation|finding|game|report|print' \
+                'src/problems:base|input|chess|solve|notation|finding|game' \
+                'src/solutions:base|input|chess|solve|notation|finding|game|tree|report'
+EMPTY =
+PUBLIC_NAMES = $(subst $(EMPTY) ,|,$(basename $(notdir $(wildcard include/algnot/*.h))))
 floors:
-	@for pair in $(PUBLIC_FLOORS); do \
-	    floor=$${pair%%:*}; \
-	    ! grep -rnE "#include \"(algnot|algnot/($${pair#*:}))\.h\"|#include \"($${pair#*:})\.h\"" \
-	        include/algnot/$$floor.h $$(ls -d src/$$floor 2>/dev/null) || exit 1; \
+	@for row in $(PUBLIC_FLOORS); do \
+	    ! grep -HrnE "#include \"(algnot/)?($(PUBLIC_NAMES))\.h\"|#include [<\"]algnot\.h" $${row%:*} \
+	        | grep -vE "\"(algnot/)?($${row##*:})\.h\"" || exit 1; \
+	done
+	@for header in $(wildcard include/algnot/*.h); do \
+	    case "$(PUBLIC_FLOORS)" in *"$$header"*) ;; *) echo "$$header has no floor"; exit 1;; esac; \
 	done
 	@! printf '%s\n' $(notdir $(ROOM_HEADERS)) | sort | uniq -d | grep .
 	@! grep -rl 'include <threads.h>' src | grep -vx 'src/cli/platform/c11_threads.h'
