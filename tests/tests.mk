@@ -46,7 +46,7 @@ BREAKING_TESTS = $(patsubst %,tests/cli/check_%.py,failures jobs streams)
 # what these look at, in hundreds of calls, is what the program says and leaves on the disk, of code
 # that sessions run, too; calls that fail have a target of their own
 UNWATCHED_TESTS = $(patsubst %,tests/cli/check_%.py,\
-    escapes failures fix forms guides jobs json kills print problems streams svg terminal)
+    codes escapes failures fix forms guides jobs json kills print problems streams svg terminal)
 README_SESSIONS = $(TESTS)/readme.test
 README_PROGRAM = $(TESTS)/readme_program
 HEADER_PROGRAM = $(TESTS)/header_program
@@ -122,6 +122,7 @@ $(PYTHON_PASSED): $(TESTS)/cli/%.passed: tests/cli/%.py $(BUILD)/algnot $(SAMPLE
 
 $(TESTS)/cli/check_failures.passed: $(FAULTY)
 $(TESTS)/cli/check_lsp.passed $(TESTS)/cli/check_lsp_protocol.passed: tests/cli/lsp_client.py
+$(TESTS)/cli/check_codes.passed: tests/cli/codes.test tests/cli/profiles.test
 $(TESTS)/cli/check_problems.passed: $(wildcard tests/data/problems/*.jsonl)
 $(TESTS)/cli/print.passed $(TESTS)/cli/check_print.passed: $(wildcard tests/data/print/*)
 $(TESTS)/cli/check_json.passed: $(wildcard tests/fuzz/corpus/*/*)
