@@ -79,8 +79,10 @@
  *     }
  *
  * Owners are opaque: an_x_open returns NULL when memory runs out, an_x_close takes NULL. All other
- * types are plain values. Texts point into bytes that somebody else owns; each function says how
- * long they last. A member named "own" is for the library alone.
+ * types are plain values. An enumerator bears the name of its type, as AN_LEVEL_NOTE of an_level
+ * does, unless it is clear without: AN_WHITE, AN_KNIGHT, AN_CHESS960, AN_NO_SIGN. Texts point into
+ * bytes that somebody else owns; each function says how long they last. A member named "own" is for
+ * the library alone.
  *
  * What the library reads of a game may hold anything. What a program passes must make sense, and is
  * not checked: a pointer is not NULL, an enumerator is one of its type and not its _COUNT, a square

@@ -226,10 +226,12 @@ typedef enum an_code {
 #undef AN_CODE_ONE
 } an_code;
 
-/* Look up `code`, which must be below AN_CODE_COUNT. The slug, NULL past the last, is the name that
- * messages show in brackets; the level is the one that a finding has unless the caller changed it.
- */
+/* The slug of a code is the name that messages show in brackets. Returns NULL for AN_CODE_COUNT and
+ * above, so that a loop over all codes may end there. */
 const char *an_code_slug(an_code code);
+
+/* What the catalogue says of `code`, which must be below AN_CODE_COUNT. The level is the one that a
+ * finding has unless the caller changed it. */
 an_group an_code_group(an_code code);
 an_level an_code_level(an_code code);
 an_profile an_code_profile(an_code code);

@@ -72,8 +72,10 @@ typedef struct an_move {
 
 /*
  * A position. It is a value: copy it to play on. It holds no history, so that a game is a stack of
- * positions. en_passant is set only if the capture is legal (FIDE 9.2.2), so that equal positions
- * have equal keys. castling holds the squares of the rooks that may still castle.
+ * positions. Only functions make one (an_position_start, an_position_from_fen, an_position_play …):
+ * its members depend on each other, so that they may be read, but not set. en_passant is set only
+ * if the capture is legal (FIDE 9.2.2), so that equal positions have equal keys. castling holds the
+ * squares of the rooks that may still castle.
  */
 typedef struct an_position {
     an_squares role[AN_ROLE_COUNT]; /* by an_role; [AN_NO_ROLE] holds all pieces */

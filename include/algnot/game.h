@@ -155,8 +155,8 @@ void an_reader_close(an_reader *reader);
  * does where a splitter handed them out. */
 void an_reader_take(an_reader *reader, const an_batch *batch);
 
-/* Reads the next game without judging it. Returns AN_OK, AN_NO_GAME at the end of the batch, or
- * AN_OUT_OF_MEMORY. */
+/* Reads the next game without judging it. Returns AN_OK, AN_OUT_OF_MEMORY, or AN_NO_GAME at the end
+ * of the batch and before the first an_reader_take. */
 an_code an_reader_next(an_reader *reader, an_game *game);
 
 /* Returns the bytes of a token. */
@@ -319,8 +319,9 @@ an_code an_arbiter_judge(an_arbiter *arbiter, const an_game *game, an_judgement 
 /*
  * Reads the next game of the reader's batch and judges it. It does what an_reader_next and
  * an_arbiter_judge do, faster; and where a text can be read as more than one game, it takes the one
- * that gets furthest. Returns AN_OK, AN_NO_GAME at the end of the batch, or AN_OUT_OF_MEMORY. The
- * judgement of a game that is empty says nothing but its game, unless the game has faults.
+ * that gets furthest. Returns AN_OK, AN_OUT_OF_MEMORY, or AN_NO_GAME at the end of the batch and
+ * before the first an_reader_take. The judgement of a game that is empty says nothing but its game,
+ * unless the game has faults.
  */
 an_code an_game_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
                      an_judgement *judgement);

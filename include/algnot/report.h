@@ -117,6 +117,9 @@ void an_report_show_diagrams(an_report *report, bool shows);
  * Forms that are no documents need no more than findings. Games may be told by several reports, on
  * several threads, and their texts joined; all else, in a document, by one report. The name of a
  * file may be NULL, and so may `counts`.
+ *
+ * The texts are written one behind the other as they are. In forms of lines each ends with a
+ * newline, unless it is empty.
  */
 an_text an_report_begin(an_report *report);
 an_text an_report_begin_file(an_report *report, const char *file, const an_case_counts *counts);

@@ -176,6 +176,21 @@ static void a_game_that_was_read(void **state)
     an_reader_close(reader);
 }
 
+/* A reader that took no batch has no game, whoever asks. */
+static void a_reader_that_took_nothing(void **state)
+{
+    an_reader *reader = an_reader_open();
+    an_arbiter *arbiter = an_arbiter_open(&(an_judge_options){0});
+    an_game game;
+    an_judgement judgement;
+    (void)state;
+    assert_int_equal(an_game_next(reader, arbiter, &game, &judgement), AN_NO_GAME);
+    assert_int_equal(an_reader_next(reader, &game), AN_NO_GAME);
+    assert_int_equal(an_game_next(reader, arbiter, &game, &judgement), AN_NO_GAME);
+    an_arbiter_close(arbiter);
+    an_reader_close(reader);
+}
+
 /* Of a game of which not all was kept nothing can be read. */
 static void a_game_of_which_too_little_was_kept(void **state)
 {
@@ -204,6 +219,7 @@ int main(void)
                                        cmocka_unit_test(what_is_refused),
                                        cmocka_unit_test(variations_that_are_too_deep),
                                        cmocka_unit_test(a_game_that_was_read),
+                                       cmocka_unit_test(a_reader_that_took_nothing),
                                        cmocka_unit_test(a_game_of_which_too_little_was_kept)};
     return cmocka_run_group_tests_name("build a game", tests, NULL, NULL);
 }
