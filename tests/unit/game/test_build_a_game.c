@@ -176,6 +176,19 @@ static void a_game_that_was_read(void **state)
     an_reader_close(reader);
 }
 
+static void other_results_are_left_to_the_board(void **state)
+{
+    an_tree *tree = opened();
+    (void)state;
+    static const int others[] = {AN_RESULT_COUNT, 99};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        an_tree_set_result(tree, (an_result)others[i]);
+        assert_int_equal(an_tree_result(tree), AN_UNFINISHED);
+    }
+    assert_non_null(strstr(an_tree_write(tree).at, "[Result \"*\"]"));
+    an_tree_close(tree);
+}
+
 /* A reader that took no batch has no game, whoever asks. */
 static void a_reader_that_took_nothing(void **state)
 {
@@ -217,6 +230,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_game_with_everything),
                                        cmocka_unit_test(undone_and_redone),
                                        cmocka_unit_test(what_is_refused),
+                                       cmocka_unit_test(other_results_are_left_to_the_board),
                                        cmocka_unit_test(variations_that_are_too_deep),
                                        cmocka_unit_test(a_game_that_was_read),
                                        cmocka_unit_test(a_reader_that_took_nothing),

@@ -422,20 +422,6 @@ static void an_undone_move_is_not_replaced(void **state)
     an_tree_close(s.tree);
 }
 
-static void other_results_are_left_to_the_board(void **state)
-{
-    an_position start = an_position_start();
-    an_tree *tree = an_tree_open(&start);
-    (void)state;
-    static const int others[] = {AN_RESULT_COUNT, 99};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        an_tree_set_result(tree, (an_result)others[i]);
-        assert_int_equal(an_tree_result(tree), AN_UNFINISHED);
-    }
-    assert_non_null(strstr(an_tree_write(tree).at, "[Result \"*\"]"));
-    an_tree_close(tree);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -447,7 +433,6 @@ int main(void)
         cmocka_unit_test(other_numbers_are_no_places),
         cmocka_unit_test(a_sign_replaces_another),
         cmocka_unit_test(an_undone_move_is_not_replaced),
-        cmocka_unit_test(other_results_are_left_to_the_board),
     };
     int failures = tsv_run("tests/data/tree.tsv", writes);
     return cmocka_run_group_tests(tests, NULL, NULL) + failures > 0;
