@@ -4,9 +4,9 @@
 
 #include "found_tags.h"
 
-/* Returns the name that a tag has in the file: "white", "Blancs" and "Weiß" mean White, "Elo Blancs"
- * means WhiteElo. A name that PGN allows, and that labels no tag of the roster, is returned as it
- * stands, and so is one that is not understood. */
+/* Returns the name that a tag has in the file: "white", "Blancs" and "Weiß" mean White, "Elo
+ * Blancs" means WhiteElo. A name that PGN allows, and that labels no tag of the roster, is returned
+ * as it stands, and so is one that is not understood. */
 an_text tag_name_in_file(an_text name);
 
 /* Returns a date as PGN writes it: the value itself if it is written so, else `date`, which is

@@ -402,16 +402,6 @@ static size_t (*const cells[])(reading *r, an_text text, an_found_values *said) 
     read_place_and_date, read_result,        read_played,
 };
 
-/* Returns the bytes of a date that `text` begins with, a preposition before it or not: "du
- * 12/05/2018"; 0 if there is none. */
-static size_t day_size(const reading *r, an_text text, an_found_values *said)
-{
-    an_text day = text;
-    an__take_listed(&day, "du|le|on|of|vom|am|del|de|el|il|van|op|den|от");
-    const size_t size = an__heading_date_read(day, r->order, said);
-    return size > 0 ? (size_t)(day.at - text.at) + size : 0;
-}
-
 /* Returns true if a cell may end at text.at[at]: also before a bracket, "Ronde 3 (Lyon)", or a
  * date, "Ronde 3 le 12 mars 2019". */
 static bool may_end_at(const reading *r, an_text text, size_t at)
@@ -421,7 +411,7 @@ static bool may_end_at(const reading *r, an_text text, size_t at)
     size_t blanks = an_spaces_size(rest);
     return an__ends_cell(rest) || an__ends_sentence_at(text, at) || an_text_starts(rest, " (") ||
            an_text_is(rest, ".") ||
-           (blanks > 0 && day_size(r, an_text_after(rest, blanks), &date) > 0);
+           (blanks > 0 && an__day_size(an_text_after(rest, blanks), r->order, &date) > 0);
 }
 
 size_t an__heading_cell_read(an_heading_reading *r, an_text text, an_found_values *said)
@@ -441,7 +431,7 @@ size_t an__heading_end_read(const an_heading_reading *r, an_text cell, an_found_
     for (size_t i = 0; r->has_occasion && i < cell.size; i++) {
         const an_text rest = an_text_after(cell, i);
         *said = (an_found_values){0};
-        if ((i == 0 || cell.at[i - 1] == ' ') && day_size(r, rest, said) == rest.size)
+        if ((i == 0 || cell.at[i - 1] == ' ') && an__day_size(rest, r->order, said) == rest.size)
             return rest.size;
     }
     while (at > 0 && cell.at[at - 1] != ' ')

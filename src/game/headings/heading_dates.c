@@ -266,3 +266,11 @@ size_t an__heading_year_read(an_text text, an_found_values *said)
     an__found_set_date(said, year, 0, 0);
     return text.size - rest.size;
 }
+
+size_t an__day_size(an_text text, an_day_order order, an_found_values *said)
+{
+    an_text rest = text;
+    an__take_listed(&rest, "du|le|on|of|vom|am|del|de|el|il|van|op|den|от");
+    const size_t size = an__heading_date_read(rest, order, said);
+    return size > 0 ? (size_t)(rest.at - text.at) + size : 0;
+}

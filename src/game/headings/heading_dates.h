@@ -19,4 +19,7 @@ size_t an__heading_date_read(an_text text, an_day_order order, an_found_values *
  * digit or letter follows it. */
 size_t an__heading_year_read(an_text text, an_found_values *said);
 
+/* Reads a date as an__heading_date_read does, also behind a preposition: "du 12/05/2018". */
+size_t an__day_size(an_text text, an_day_order order, an_found_values *said);
+
 #endif
