@@ -265,7 +265,10 @@ static size_t line_left_out(const an_played *played)
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     for (size_t i = claim_behind(played); i < claims->count; i++) {
         const an_claim *claim = &claims->items[i];
-        const uint32_t sure = claim->marks & AN_WEAKLY_CUED ? SURE & ~AN_CUED : SURE;
+        const bool is_long = claim->count == AN_CLAIM_MOVES ||
+                             (i + 1 < claims->count && claim[1].traits & AN_JOINED);
+        const uint32_t sure = (uint32_t)SURE & ~(claim->marks & AN_WEAKLY_CUED ? AN_CUED : 0u) &
+                              ~(is_long ? (uint32_t)AN_AFTER : 0u);
         an_move move;
         if (claim->ply == end->ply && claim->offset < played->result_at &&
             !(claim->traits & (sure | NEVER)) && (claim->traits & OF_CHOICE) != OF_CHOICE &&

@@ -322,10 +322,10 @@ static void read_behind(an_surroundings *around, an_claim *claim, const char *at
     claim->traits |= cue == AN_CUE_BEHIND   ? AN_CUED_BEHIND
                      : cue == AN_CUE_UNREAL ? AN_UNREAL_BEHIND
                                             : 0;
-    claim->marks |=
-        cue != AN_CUE_PLAYED && *at != ',' && an__and_size(rest) == 0 && !ends_game(around, at)
-            ? AN_WORD_BEHIND
-            : 0;
+    const bool is_clause = cue == AN_CUE_NONE && an__and_size(rest) > 0; /* "and won" */
+    claim->marks |= cue != AN_CUE_PLAYED && *at != ',' && !is_clause && !ends_game(around, at)
+                        ? AN_WORD_BEHIND
+                        : 0;
 }
 
 /* "He often plays the Spanish, 1.e4": reads the words of the heading in the sentence of the first

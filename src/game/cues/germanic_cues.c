@@ -80,7 +80,8 @@ const an_cue_row an__english_cues = {"en",
       "overstepped the time limit|exceeded the time limit|agreed a draw|agreed to a draw|"
       "a draw was agreed|resigned|resigns|had to resign|gave up|gives up|threw in the towel|"
       "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn",
-  [AN_CUE_BEHIND] = "until|runs|maintained|maintains|ought|scores|scored|held|still|traps|"
+  [AN_CUE_BEHIND] = "etc.|and so on|and so forth|"
+      "until|runs|maintained|maintains|ought|scores|scored|held|still|traps|"
       "refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|offered|throws|threw|"
       "throwing|allowing|winning|losing|kept|remains|remained|never|not|isn't|wasn't|won't|can't|"
       "couldn't|does|doesn't|did|didn't|don't|do not|saves|holds|keeps|say|for instance|"
@@ -161,7 +162,8 @@ const an_cue_row an__german_cues = {"de",
       "gab * auf|gibt * auf|gaben * auf|musste aufgeben|aufgab|aufgabe|kapitulierte|"
       "streckte die Waffen|remis vereinbart|remis gegeben|endete remis|einigten sich auf remis|"
       "reichten sich die Hände",
-  [AN_CUE_BEHIND] = "bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|zwingt|zwang|wirft|"
+  [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|"
+      "bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|zwingt|zwang|wirft|"
       "bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|stellt|fehlt|"
       "erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|beispielsweise|gegen|"
       "gefiel|gefällt|missfiel|störte|stört|beunruhigte|beunruhigt|reizte|war|ist|gewinnt|gewann|"
@@ -225,7 +227,8 @@ const an_cue_row an__dutch_cues = {"nl",
       "overschreed de bedenktijd|ging door zijn vlag|ging door haar vlag|gaf zich gewonnen|"
       "geeft zich gewonnen|gaf op|geeft op|gaf * op|geeft * op|opgaf|opgegeven|gaven op|"
       "gaf het op|remise overeengekomen|remise afgesproken",
-  [AN_CUE_BEHIND] = "tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|werpt|biedt|blijft|"
+  [AN_CUE_BEHIND] = "etc.|enz.|enzovoort|"
+      "tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|werpt|biedt|blijft|"
       "bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|werkt|redt|"
       "bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|"
       "verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",

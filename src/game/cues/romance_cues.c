@@ -93,7 +93,8 @@ const an_cue_row an__french_cues = {"fr",
       "ont abandonné|fallut abandonner|dut abandonner|durent abandonner|capitule|capitula|"
       "se rend|nulle fut signée|nulle fut conclue|signèrent la nulle|convinrent de la nulle|"
       "partagèrent le point|nulle par accord|fut nulle|partie nulle",
-  [AN_CUE_BEHIND] = "jusqu'à|maintenait|maintient|soit|fût|tombe|doit|devait|conserve|force|"
+  [AN_CUE_BEHIND] = "etc.|et ainsi de suite|et cetera|"
+      "jusqu'à|maintenait|maintient|soit|fût|tombe|doit|devait|conserve|force|"
       "forçait|coûte|coûtait|tient|tenait|jette|offre|offrait|peut|décide|décidera|gagnera|"
       "perdra|suffira|sera|fera|reste|restait|pas|figure|obtient|va|perd|gagne|donne|laisse|mène|"
       "vaut|par exemple|disons|contre|m'ennuyait|m'ennuie|m'inquiétait|m'inquiète|m'inspirait|"
@@ -170,7 +171,8 @@ const an_cue_row an__spanish_cues = {"es",
       "perdió por tiempo|perdieron por tiempo|perdió al caer|rinden|abandonan|abandonaron|"
       "abandonó|abandona|se rinden|se rindió|se rindieron|rindió|firmaron tablas|"
       "tablas por acuerdo",
-  [AN_CUE_BEHIND] = "hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|obligaba|ofrece|"
+  [AN_CUE_BEHIND] = "etc.|etcétera|y así|"
+      "hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|obligaba|ofrece|"
       "ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|decidirá|salva|"
       "salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|me gustaba|"
       "me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|permitía|"
@@ -237,7 +239,8 @@ const an_cue_row an__italian_cues = {"it",
       "vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|"
       "abbandona|abbandonò|abbandonano|abbandonarono|si arrese|si arrende|patta d'accordo|"
       "si accordarono per la patta|concordarono la patta",
-  [AN_CUE_BEHIND] = "finché|deve|doveva|sia|rende|costa|costava|costò|costringe|costringeva|"
+  [AN_CUE_BEHIND] = "ecc.|eccetera|e così via|"
+      "finché|deve|doveva|sia|rende|costa|costava|costò|costringe|costringeva|"
       "offre|offriva|mantiene|manteneva|resta|restava|mai|sarà|vincerà|perderà|decide|deciderà|"
       "salva|salvava|nemmeno|ottenne|va|dà|lascia|basta|fallisce|guadagna|per esempio|ad esempio|"
       "è|sono|contro|mi piaceva|mi preoccupava|preoccupava|era|erano|vinceva|vince|perde|perdeva|"
@@ -298,7 +301,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|perderam por tempo|"
       "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
       "empate por acordo",
-  [AN_CUE_BEHIND] = "até|deve|devia|seja|pontua|aguentava|custa|custava|custou|obriga|obrigava|"
+  [AN_CUE_BEHIND] = "etc.|e assim por diante|"
+      "até|deve|devia|seja|pontua|aguentava|custa|custava|custou|obriga|obrigava|"
       "oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|perderá|decide|decidirá|"
       "salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|era|é|foi|ganhava|ganha|"
       "perde|perdia|permite|permitia|podia|pode|merecia|parecia|parece|não",
