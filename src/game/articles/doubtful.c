@@ -279,6 +279,26 @@ static size_t line_left_out(const an_played *played)
     return claims->count;
 }
 
+/* "He resigned in view of 3... a6 4. Ba4", where the sentence of a line has no other moves before
+ * it: returns true if several words introduce the line, and none says that it was played. A line
+ * behind a colon was played unless words follow it (`goes_on`). */
+static bool is_in_own_sentence(const an_claim *first, bool goes_on)
+{
+    const bool is_behind_colon = first->traits & AN_BEHIND_COLON;
+    return first->marks & AN_INTRODUCED && !(is_behind_colon && !goes_on) &&
+           !(first->traits & AN_TOLD && !is_behind_colon);
+}
+
+/* "3. Bb5, which wins: 3... a6 4. Ba4. 1-0", "3. Bb5, when 3... a6 4. Ba4 picks up the queen":
+ * returns true if words stand between a line and an earlier move of its sentence, and further words
+ * follow it (`goes_on`), or a colon stands before it and the result behind it. */
+static bool is_in_same_sentence(const an_claim *first, bool goes_on)
+{
+    const bool is_conclusion =
+        (first->traits & (AN_BEHIND_COLON | AN_CLOSES | AN_TOLD)) == (AN_BEHIND_COLON | AN_CLOSES);
+    return first->traits & AN_IN_SENTENCE && (goes_on || is_conclusion);
+}
+
 size_t an__line_among_words(const an_played *played)
 {
     enum { LONG = 5, BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
@@ -290,24 +310,14 @@ size_t an__line_among_words(const an_played *played)
         first--;
     if (first == 0 || first == behind)
         return claims->count;
-    const uint32_t traits = claims->items[first].traits;
+    const an_claim *claim = &claims->items[first];
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
-    const bool is_behind_colon = traits & AN_BEHIND_COLON;
-    /* "3. Bb5, which wins: 3... a6", "3. Bb5, when 3... a6 4. Ba4 picks up the queen" */
-    const bool is_same_sentence = claims->items[first].begin == claims->items[first - 1].end;
-    const bool is_introduced =
-        is_same_sentence
-            ? traits & AN_IN_SENTENCE && (goes_on || (is_behind_colon && traits & AN_CLOSES))
-            : claims->items[first].marks & AN_INTRODUCED;
-    const bool is_told =
-        traits & AN_ENDS_GAME ||
-        (traits & AN_TOLD && !(goes_on && (is_behind_colon || is_same_sentence))) ||
-        (is_behind_colon && !goes_on && !is_same_sentence);
-    const bool is_long = end->ply >= claims->items[first].ply + LONG;
-    return !is_introduced || is_told || is_long || an_position_is_mate(&end->position)
-               ? claims->count
-               : first;
+    const bool is_doubtful = claim->begin == claim[-1].end ? is_in_same_sentence(claim, goes_on)
+                                                           : is_in_own_sentence(claim, goes_on);
+    const bool is_sure = claim->traits & AN_ENDS_GAME || end->ply >= claim->ply + LONG ||
+                         an_position_is_mate(&end->position);
+    return is_doubtful && !is_sure ? first : claims->count;
 }
 
 size_t an__doubtful_claim(const an_played *played)
