@@ -14,6 +14,7 @@ import concurrent.futures
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -193,7 +194,9 @@ class Run:
             result = subprocess.run([program, *arguments.split()], cwd=folder, input=given,
                                     env={"LC_ALL": "C", **(environment or {})}, check=False,
                                     timeout=PATIENCE, **how)
-            self.status, self.output, self.told = result.returncode, result.stdout, result.stderr
+            self.status, self.told = result.returncode, result.stderr
+            # the time that a problem took is another one in each run
+            self.output = result.stdout and re.sub(rb'"seconds":[0-9.]+', b'"seconds":0', result.stdout)
             self.files = read_folder(folder)
 
 
