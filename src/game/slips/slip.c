@@ -300,7 +300,7 @@ static size_t characters_due(uint32_t *out, const an_written *written, const an_
     size_t size = an_san_write(text, &plain, &notation);
     size_t count = characters_of(out, an_text_from(text, size));
     const an_text word = written->word;
-    if (meant->sign != AN_NO_SIGN && count < AN_SPELLING_MAX &&
+    if (meant->sign != AN_NO_SIGN && word.size > 0 && count < AN_SPELLING_MAX &&
         an__is_dagger_alike(an_text_after(word, word.size - 1)))
         out[count++] = '+';
     return count;

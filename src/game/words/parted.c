@@ -45,12 +45,17 @@ static size_t joining_size(an_text text)
  * what joins it to another square: "f 1" in "Lf 1 —d3". Returns 0 if there is none. */
 static size_t torn_square_size(an_text text)
 {
-    const size_t gap = an_blanks_size(an_text_after(text, 1));
-    const an_text rank = an_text_after(text, 1 + gap), behind = an_text_after(rank, 1);
-    if (gap == 0 || rank.size < 2 || !an_names_file(*text.at) || !an_names_rank(*rank.at))
+    enum { LEAST = 6 }; /* bytes of "f 1-d3" */
+    if (text.size < LEAST || !an_names_file(*text.at))
         return 0;
-    const size_t joint = joining_size(behind);
-    return joint > 0 && an_names_square(behind.at + joint) ? 1 + gap + 1 : 0;
+    const size_t gap = an_blanks_size(an_text_after(text, 1));
+    const an_text rank = an_text_after(text, 1 + gap);
+    if (gap == 0 || rank.size == 0 || !an_names_rank(*rank.at))
+        return 0;
+    const an_text behind = an_text_after(rank, 1),
+                  target = an_text_after(behind, joining_size(behind));
+    const bool is_joined = target.size < behind.size && target.size >= strlen("d3");
+    return is_joined && an_names_square(target.at) ? 1 + gap + 1 : 0;
 }
 
 /* Returns the bytes of the origin of a move, behind the piece letter if there is one: a square, a
