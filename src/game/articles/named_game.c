@@ -5,6 +5,7 @@
 
 #include "fold.h"
 #include "glyphs.h"
+#include "heading_labels.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -13,13 +14,8 @@ static const char games[] =
     "game|match|encounter|partie|rencontre|duel|partij|partita|incontro|partida|encuentro|begegnung|"
     "duell|partiet|parti|partida|игра|партия|партии|partia|partii";
 
-/* Capital words that are no names of players. */
-static const char no_names[] =
-    "white|black|blancs|noirs|blanc|noir|weiß|schwarz|wit|zwart|bianco|nero|blancas|negras|blanco|"
-    "negro|brancas|pretas|белые|чёрные|białe|czarne";
-
 /* Returns the bytes of a name at the beginning of `text`: a capital and two letters or more.
- * Returns 0 if there is none. */
+ * Returns 0 if there is none, or if it labels a heading, as "White" does. */
 static size_t name_size(an_text text)
 {
     enum { SHORTEST = 3 };
@@ -36,7 +32,10 @@ static size_t name_size(an_text text)
         if (an__dash_size(an_text_after(text, size)) > 0)
             break;
     }
-    return letters >= SHORTEST && !an__is_listed(an_text_from(text.at, size), no_names) ? size : 0;
+    size_t label;
+    const bool is_label =
+        an__heading_label_read(text, &label) != AN_LABELS_NOTHING && label == size;
+    return letters >= SHORTEST && !is_label ? size : 0;
 }
 
 /* How two names are joined. */
@@ -49,9 +48,8 @@ static an_pairing read_joint(an_text text, size_t *size)
     const size_t blanks = an_spaces_size(text);
     const an_text sign = an_text_after(text, blanks);
     const size_t dash = an__dash_size(sign);
-    const size_t word = blanks > 0 ? an__listed_size(sign, "v|vs|versus") : 0;
-    *size = blanks + (dash > 0 ? dash : word);
-    *size += word > 0 && an_text_starts(an_text_after(text, *size), ".");
+    const size_t word = blanks > 0 && dash == 0 ? an__against_size(sign) : 0;
+    *size = blanks + dash + word;
     const size_t behind = an_spaces_size(an_text_after(text, *size));
     *size += behind;
     if (word > 0)
