@@ -6,7 +6,9 @@
 
 #include "bitboard.h"
 #include "fold.h"
+#include "glyphs.h"
 #include "heading_labels.h"
+#include "utf8.h"
 
 /* Returns true if a word may begin at `at`: no letter or digit stands right before it. */
 static bool begins_word(an_text text, size_t at)
@@ -131,18 +133,23 @@ static uint64_t most_used(an_text text, const an_notation *notations, uint64_t s
     return best;
 }
 
-/* Returns true if Catalan, say, is only the first of several languages with the same letters in a
- * text with words, which would say so: one of four letters is no move. More people write the next.
- */
-static bool yields(an_text text, const an_language *language)
+/* Languages that come first among those with the same letters, but are written by fewer people than
+ * the next of them. A text with words names them only by words of its own. */
+static const char rarer[] = "ca|sk";
+
+/* Returns true if `text` has a word that is longer than what stands in a score sheet. */
+static bool has_long_word(an_text text)
 {
-    int letters = 0; /* in bytes: a dash has three, and is none */
-    for (size_t at = 0; at < text.size && letters < 4; at++) {
-        const unsigned char byte = (unsigned char)text.at[at];
-        const int other = byte < 0xe0 ? 0 : -2;
-        letters = an_is_letter(text.at[at]) || (byte >= 0x80 && byte < 0xe0) ? letters + 1 : other;
+    enum { LONG = 4 };
+    size_t letters = 0;
+    for (size_t at = 0, size; at < text.size && letters < LONG; at += size) {
+        const an_text rest = an_text_after(text, at);
+        an_utf8_decode(rest, &size);
+        const bool is_letter =
+            an_is_of_word(*rest.at) && !an_is_digit(*rest.at) && an__dash_size(rest) == 0;
+        letters = is_letter ? letters + 1 : 0;
     }
-    return letters == 4 && language != NULL && an__is_listed(an_text_of(language->code), "ca|sk");
+    return letters == LONG;
 }
 
 size_t an__language_named(an_text text, const an_notation *notations, uint64_t set)
@@ -152,6 +159,7 @@ size_t an__language_named(an_text text, const an_notation *notations, uint64_t s
     set = most_used(text, notations, set, false);
     set = most_used(text, notations, set, true);
     const uint64_t others = set & (set - 1);
-    bool is_next = others != 0 && yields(text, notations[an_first(set)].language);
-    return an_first(is_next ? others : set);
+    const an_language *first = notations[an_first(set)].language;
+    bool is_rarer = first != NULL && an__is_listed(an_text_of(first->code), rarer);
+    return an_first(others != 0 && is_rarer && has_long_word(text) ? others : set);
 }
