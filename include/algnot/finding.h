@@ -117,6 +117,12 @@ typedef enum an_unreadable {
     AN_PARTLY_READ        /* C?e5: a move of which a part could not be read */
 } an_unreadable;
 
+/* Of missing-moves: where they belong. */
+typedef enum an_lost_place {
+    AN_LOST_HERE,     /* before the token: the move numbers show it */
+    AN_LOST_AT_LATEST /* before the token, or before an earlier one */
+} an_lost_place;
+
 /* Of descriptive-notation: whether the board shows which move it is. */
 typedef enum an_descriptive { AN_DESCRIPTIVE_UNRESOLVED, AN_DESCRIPTIVE_RESOLVED } an_descriptive;
 
@@ -213,7 +219,8 @@ typedef enum an_detail_kind {
     AN_DETAIL_DATE_FAULT,        /* bad-date */
     AN_DETAIL_DESCRIPTIVE,       /* descriptive-notation; `move` of the finding if it is resolved */
     AN_DETAIL_DOUBT,             /* doubtful-reading */
-    AN_DETAIL_SWAP               /* moves-swapped */
+    AN_DETAIL_SWAP,              /* moves-swapped */
+    AN_DETAIL_LOST_PLACE         /* missing-moves */
 } an_detail_kind;
 
 typedef struct an_detail {
@@ -238,6 +245,7 @@ typedef struct an_detail {
         an_descriptive descriptive;
         an_reading_doubt doubt;
         an_swap swap;
+        an_lost_place lost_place;
     } of;
 } an_detail;
 

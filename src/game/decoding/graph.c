@@ -28,6 +28,8 @@ void an__graph_await(an_graph *s, uint32_t cost, an_event_kind kind, uint32_t in
 {
     if (cost >= AN_COSTS)
         return;
+    if (cost < s->agenda.now)
+        cost = s->agenda.now;
     if (!AN_ARRAY_RESERVE(s->agenda.events, s->agenda.capacity, s->agenda.count)) {
         s->failed = true;
         return;

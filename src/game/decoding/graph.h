@@ -50,9 +50,10 @@ typedef struct an_mark {
 typedef struct an_state {
     an_position position;
     uint32_t mark;
-    uint32_t cost;   /* of the cheapest way from the first state */
-    uint32_t onward; /* of the cheapest known way to the end; AN_NO_WAY if there is none */
-    int32_t shift;   /* plies by the move numbers, minus the plies that were played */
+    uint32_t cost;     /* of the cheapest way from the first state */
+    uint32_t onward;   /* of the cheapest known way to the end; AN_NO_WAY if there is none */
+    int32_t shift;     /* plies by the move numbers, minus the plies that were played */
+    bool by_hindsight; /* a pair was lost before a word that is legal without it */
     bool is_free; /* the next number may have any value, as half-moves were lost or written twice */
     uint8_t in_hand[2]; /* by an_color: half-moves that were played but are unknown */
     /* by an_color: the states where its first and its last half-move in hand were lost */
@@ -106,9 +107,10 @@ static inline bool an_is_word(const an_mark *mark)
     return mark->words[0] != AN_NONE && !mark->is_number;
 }
 
-/* The states at a mark: their number, and the first of the list by an_state.sibling. */
+/* The states at a mark: their numbers, without and with hindsight, and the first of the list by
+ * an_state.sibling. */
 typedef struct an_states {
-    uint32_t count, first;
+    uint32_t count[2], first;
 } an_states;
 
 /* Work that waits: an arc to be followed, or a state whose arcs are to be found. */
@@ -185,6 +187,7 @@ typedef struct an_agenda {
     an_event *events;
     size_t count, capacity;
     uint32_t queue[AN_COSTS]; /* by cost: the first event of the list */
+    uint32_t now;             /* the cost of the events that are being handled */
 } an_agenda;
 
 /* The best reading that was found. */
@@ -241,7 +244,8 @@ typedef enum an_event_kind {
     AN_EVENT_KINDS
 } an_event_kind;
 
-/* Puts an event for the arc or state `index` into the queue of its cost. Of events of equal cost
+/* Puts an event for the arc or state `index` into the queue of its cost, or of that which is being
+ * handled, if it costs less. Of events of equal cost
  * the newest comes first, as it belongs to the reading that has come furthest. If memory runs out,
  * graph->failed is set. */
 void an__graph_await(an_graph *graph, uint32_t cost, an_event_kind kind, uint32_t index);

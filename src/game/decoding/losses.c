@@ -6,6 +6,9 @@
 #include "play.h"
 #include "text.h"
 
+/* So many rows before a word that is illegal a pair may have been lost without a trace. */
+enum { AN_LOOK_BACK = 20 };
+
 /* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
  * last. */
 static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
@@ -118,12 +121,74 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
     }
 }
 
+/* ---- pairs that were lost further back ---- */
+
+/* Returns true if a pair that was lost in `then` explains the word of `state`: a move of the side
+ * to move, which was legal then and no longer in `later`, makes it legal. */
+static bool explains(const an_graph *s, uint32_t state, const an_position *then,
+                     const an_position *later)
+{
+    an_move moves[AN_MOVES_MAX];
+    const an_position *now = &s->states[state].position;
+    const size_t count = an_position_moves(then, moves);
+    for (size_t i = 0; i < count; i++) {
+        an_position position = *now;
+        an_word_move said;
+        if (an_move_is_legal(later, moves[i]) || !may_be_played(then, now, moves[i]))
+            continue;
+        an__play(&position, moves[i]);
+        an__play(&position, (an_move){.kind = AN_NULL_STEP});
+        if (!an__position_leaves_king_attacked(&position) &&
+            an__word_as_written(an_state_word(s, state, 1), &position, &said))
+            return true;
+    }
+    return false;
+}
+
+/* Adds the arc that loses a pair before the word of `state`, which is legal, and knows neither of
+ * the two half-moves, unless `state` has that arc. The word that shows the loss stands `rows` rows
+ * further down. */
+static void lose_unknown_pair(an_graph *s, uint32_t state, size_t rows)
+{
+    an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
+    arc.loses = 2;
+    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(rows));
+    for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next)
+        if (s->arcs[a].step == AN_STEP_LOST_PAIR && s->arcs[a].finds == AN_FOUND_NONE)
+            return;
+    add_behind(s, state, arc);
+}
+
+/* Adds the arcs that lose a pair before a word which stands further back than that of `state`, and
+ * is legal without the pair: for example "Bf4 dxc4", of which the first is found when the bishop
+ * moves from f4, and which cannot have been played behind "e3". */
+static void lose_pair_before(an_graph *s, uint32_t state)
+{
+    const an_color us = (an_color)s->states[state].position.turn;
+    an_position later = s->states[state].position;
+    uint32_t at = state;
+    for (size_t rows = 0; rows < AN_LOOK_BACK && s->states[at].arrival != AN_NONE;) {
+        at = s->arcs[s->states[at].arrival].from;
+        an_position then = s->states[at].position;
+        if (then.turn != AN_WHITE || an_state_word(s, at, 1) == NULL)
+            continue;
+        rows++;
+        if (an_position_in_check(&then))
+            continue;
+        then.turn = (uint8_t)us;
+        if (explains(s, state, &then, &later))
+            lose_unknown_pair(s, at, rows);
+        later = then;
+    }
+}
+
 /* A word that says a capture may take the piece that the lost half-move of the opponent brought
  * there. */
 void an__expand_by_pairs(an_graph *s, uint32_t state)
 {
     an_position position = s->states[state].position;
     const an_san *said = &an_state_word(s, state, 1)->said;
+    lose_pair_before(s, state);
     if (an_position_in_check(&position))
         return;
     lose_pair(s, state, AN_FOUND_OWN, &position, AN_NO_SQUARE);
@@ -221,13 +286,15 @@ static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
         arc.parts = (uint8_t)(marks[count - 1] - marks[0] + 1);
         size_t said = 0;
         for (; said < count; said++) {
-            const an_mark *mark = &s->line.marks[marks[swaps[i].order[said]]];
+            const an_position before = position;
+            const an_line_word *word = an_word_at(&s->line, marks[swaps[i].order[said]], 1);
             an_word_move move;
-            if (!an__word_as_written(&s->line.words[mark->words[0]], &position, &move))
+            if (!an__word_as_written(word, &before, &move))
                 break;
-            arc.cost = (uint16_t)(arc.cost + move.cost);
             arc.said.moves[said] = move.move;
             an__play(&position, move.move);
+            arc.cost = (uint16_t)(arc.cost + move.cost +
+                                  an__word_unmarked(word, &s->line.habits, &before, &position));
         }
         arc.said.count = (uint8_t)count;
         if (said == count)

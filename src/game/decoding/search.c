@@ -41,7 +41,7 @@ static void add_state(an_graph *s, const an_state *state, size_t place)
     s->states[index] = *state;
     s->states[index].sibling = here->first;
     here->first = index;
-    here->count++;
+    here->count[state->by_hindsight]++;
     s->places.table[place] = index;
     s->state_count++;
     an__expand(s, index);
@@ -58,11 +58,16 @@ static void note_loss(an_state *state, const an_arc *arc)
     }
 }
 
-/* Returns how many states may be kept at a mark. */
-static uint32_t breadth_at(const an_graph *s, uint32_t mark)
+/* Returns true if the mark of `state` has no room for it. Readings with hindsight come late, when
+ * cheaper ones have filled the marks, so they have room of their own. */
+static bool is_full(const an_graph *s, const an_state *state)
 {
+    const uint32_t mark = state->mark;
     bool is_wide = mark < s->line.mark_count && s->line.marks[mark].is_behind_holes;
-    return is_wide ? AN_BREADTH_BEHIND_HOLES : s->breadth;
+    uint32_t most = state->by_hindsight ? AN_BREADTH_HINDSIGHT
+                    : is_wide           ? AN_BREADTH_BEHIND_HOLES
+                                        : s->breadth;
+    return s->places.at_mark[mark].count[state->by_hindsight] >= most;
 }
 
 /* Adds the state at the end of an arc, unless the search has it already, or the mark is full. */
@@ -77,6 +82,7 @@ static void arrive(an_graph *s, uint32_t index)
     state.shift += arc.pushes;
     state.arrival = index;
     state.arcs = AN_NONE;
+    state.by_hindsight |= arc.step == AN_STEP_LOST_PAIR && arc.finds == AN_FOUND_NONE;
     note_loss(&state, &arc);
     an__graph_play(&state, &arc);
     size_t place = place_in_table(s, &state);
@@ -84,7 +90,7 @@ static void arrive(an_graph *s, uint32_t index)
         s->arcs[index].to = s->places.table[place];
         return;
     }
-    if (s->places.at_mark[state.mark].count >= breadth_at(s, state.mark)) {
+    if (is_full(s, &state)) {
         s->was_full = s->was_full || s->best.cost == AN_NO_WAY;
         return;
     }
@@ -109,7 +115,9 @@ void an__search_follow(an_graph *s, uint32_t index)
 
 static bool make_room(an_graph *s)
 {
-    size_t states = (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER), size = 1024;
+    size_t states =
+               (s->line.mark_count + 1) * (s->breadth + AN_BREADTH_LATER + AN_BREADTH_HINDSIGHT),
+           size = 1024;
     for (size_t i = 0; i < s->line.mark_count; i++)
         states += s->line.marks[i].is_behind_holes ? AN_BREADTH_BEHIND_HOLES : 0;
     while (size < 2 * states)
@@ -121,7 +129,7 @@ static bool make_room(an_graph *s)
     s->places.table_size = size;
     memset(s->places.table, 0xff, size * sizeof *s->places.table);
     for (size_t i = 0; i <= s->line.mark_count; i++)
-        s->places.at_mark[i] = (an_states){0, AN_NONE};
+        s->places.at_mark[i] = (an_states){{0, 0}, AN_NONE};
     memset(s->agenda.queue, 0xff, sizeof s->agenda.queue);
     return true;
 }
@@ -129,6 +137,7 @@ static bool make_room(an_graph *s)
 static void begin(an_graph *s, const an_position *start)
 {
     s->state_count = s->arc_count = s->agenda.count = 0;
+    s->agenda.now = 0;
     s->best.cost = AN_NO_WAY;
     s->was_full = false;
     const an_state first = {
@@ -237,6 +246,7 @@ bool an__search(an_graph *s, const an_position *start, uint32_t breadth)
     for (uint32_t cost = 0; cost < AN_COSTS && !s->failed; cost++) {
         if (s->best.cost != AN_NO_WAY && cost > s->best.cost + AN_SLACK)
             break;
+        s->agenda.now = cost;
         while (s->agenda.queue[cost] != AN_NONE && !s->failed) {
             an_event event = s->agenda.events[s->agenda.queue[cost]];
             s->agenda.queue[cost] = event.next;

@@ -12,8 +12,9 @@
  */
 bool an__search(an_graph *graph, const an_position *start, uint32_t breadth);
 
-/* States that may still be added at each mark after the search. */
-enum { AN_BREADTH_LATER = 32 };
+/* States that may be added at each mark, beside those of `breadth`: by hindsight, and after the
+ * search. */
+enum { AN_BREADTH_HINDSIGHT = 32, AN_BREADTH_LATER = 32 };
 
 /* Follows arc `arc` to the state where it ends, and adds that state if it is new. Does nothing if
  * the mark has all the states that it may have. */

@@ -225,6 +225,8 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
     if (line->state.stopped)
         return false;
     begin_mending(arbiter, line, index);
+    if (correction->step == AN_STEP_LOST_PAIR) /* the numbers of the sheet run on without it */
+        line->state.shift--;
     for (unsigned i = 0; i < correction->lost.count; i++)
         an_variation_play(line, correction->lost.list[i]);
     return true;

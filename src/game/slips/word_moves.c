@@ -50,12 +50,16 @@ void an__line_word_recase(an_line_word *word, const an_notation *notation)
         word->written = word->recased[--word->recased_count];
 }
 
+/* Returns true if a pawn move names the file that it stays on: cc6. */
+static bool names_own_file(const an_san *said)
+{
+    return said->kind == AN_SAN_MOVE && said->role == AN_NO_ROLE && said->from_rank == AN_UNSAID &&
+           said->from_file != AN_UNSAID && said->from_file == said->to_file;
+}
+
 void an__doubt_file(an_word_move *move, const an_san *said)
 {
-    bool names_own_file = said->kind == AN_SAN_MOVE && said->role == AN_NO_ROLE &&
-                          said->from_rank == AN_UNSAID && said->from_file != AN_UNSAID &&
-                          said->from_file == said->to_file;
-    if (!names_own_file)
+    if (!names_own_file(said))
         return;
     move->step = AN_STEP_CHARACTER;
     move->cost = (uint16_t)(move->cost + an_cost_of(AN_STEP_CHARACTER));
@@ -166,6 +170,8 @@ static an_slip slip_in_any_case(const an_line_word *word, const an_san *meant)
     for (size_t i = 0; i < word->recased_count; i++) {
         an_slip slip = an__slip_between(&word->recased[i], meant);
         slip.cost += an_cost_of(AN_STEP_HABIT);
+        if (names_own_file(&word->recased[i].san))
+            slip.cost += an_cost_of(AN_STEP_CHARACTER);
         if (slip.cost < best.cost)
             best = slip;
     }

@@ -27,6 +27,7 @@ static an_detail_kind kind_of(an_code code)
         [AN_DESCRIPTIVE_NOTATION] = AN_DETAIL_DESCRIPTIVE,
         [AN_DOUBTFUL_READING] = AN_DETAIL_DOUBT,
         [AN_MOVES_SWAPPED] = AN_DETAIL_SWAP,
+        [AN_MISSING_MOVES] = AN_DETAIL_LOST_PLACE,
     };
     return (an_detail_kind)kinds[code];
 }
@@ -51,7 +52,8 @@ static an_detail_kind kind_of(an_code code)
     X(AN_DETAIL_DATE_FAULT, date_fault, an_date_fault)                                             \
     X(AN_DETAIL_DESCRIPTIVE, descriptive, an_descriptive)                                          \
     X(AN_DETAIL_DOUBT, doubt, an_reading_doubt)                                                    \
-    X(AN_DETAIL_SWAP, swap, an_swap)
+    X(AN_DETAIL_SWAP, swap, an_swap)                                                               \
+    X(AN_DETAIL_LOST_PLACE, lost_place, an_lost_place)
 
 an_detail an_finding_detail(const an_finding *finding)
 {

@@ -314,6 +314,11 @@ static const an_message swaps[AN_SWAP_COUNT] = {
           "la paire qui commence par {move} et la suivante, par {other}, semblent interverties"}},
 };
 
+static const an_message lost_places[] = {
+    [AN_LOST_HERE] = {{"", ""}},
+    [AN_LOST_AT_LATEST] = {{" at the latest", " au plus tard"}},
+};
+
 /* The words that may fill the hole, by code. */
 static const an_message *const words_by_code[AN_CODE_COUNT] = {
     [AN_UNREADABLE_TOKEN] = unreadables,
@@ -323,6 +328,7 @@ static const an_message *const words_by_code[AN_CODE_COUNT] = {
     [AN_MIXED_LANGUAGES] = mixtures,
     [AN_MOVES_SWAPPED] = swaps,
     [AN_MOVES_DOUBLED] = doubles,
+    [AN_MISSING_MOVES] = lost_places,
     [AN_NO_GAME] = no_games,
     [AN_UNREAD_MOVES] = unread,
     [AN_CASTLING_REFUSED] = castling_obstacles,
