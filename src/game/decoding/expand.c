@@ -34,45 +34,50 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
-/* Adds the arcs that lose a half-move of which there are few, and play it as if it were in hand: an
- * answer to a check, or else a capture. A capture may be shown by a word far behind, when the piece
- * that it takes, or the one that takes, has long gone elsewhere in the position without it. */
-static void lose_known(an_graph *s, uint32_t state)
+/* Returns the arc that explains a number by `missing` half-moves that were left out before it. */
+static an_arc lost_arc(uint32_t state, int32_t missing)
+{
+    an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+    arc.loses = (uint8_t)missing;
+    arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
+    return arc;
+}
+
+/* Adds the arcs that lose `missing` half-moves of which the first is one of few, and play that one
+ * as if it were in hand: an answer to a check, or else a capture. A capture may be shown
+ * by a word far behind, when the piece that it takes, or the one that takes, has long gone
+ * elsewhere in the position without it. */
+static void lose_known(an_graph *s, uint32_t state, int32_t missing)
 {
     an_move moves[AN_MOVES_MAX];
     const an_position position = s->states[state].position;
     const bool is_check = an_position_in_check(&position);
     const size_t count = an_position_moves(&position, moves);
     for (size_t i = 0; i < count; i++) {
-        an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+        an_arc arc = lost_arc(state, missing);
         arc.cost = (uint16_t)(arc.cost + !is_check * an_cost_of(AN_STEP_FOUND));
-        arc.loses = 1;
-        arc.finds = AN_FOUND_OPPONENTS;
+        arc.finds = missing % 2 == 1 ? AN_FOUND_OPPONENTS : AN_FOUND_OWN;
         arc.other = moves[i];
         if (is_check || an__san_parts_of(&position, moves[i]).captured != AN_NO_ROLE)
             an__graph_add_arc(s, arc);
     }
 }
 
-/* Adds the arc that explains a number by `missing` half-moves that were left out before it. */
+/* Adds the arcs that explain a number by `missing` half-moves that were left out before it. */
 static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
 {
     enum { PAIR = 2, MOST = 4 };
-    const an_state *from = &s->states[state];
     if (missing <= 0 || missing > MOST)
         return;
-    if (missing == 1)
-        lose_known(s, state);
-    from = &s->states[state];
-    if (an_position_in_check(&from->position))
+    const bool is_check = an_position_in_check(&s->states[state].position);
+    if (missing == 1 || is_check)
+        lose_known(s, state, missing);
+    if (is_check)
         return;
-    an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
-    arc.loses = (uint8_t)missing;
+    an_arc arc = lost_arc(state, missing);
     if (missing == PAIR && mark_of(s, state)->words_left > 0 &&
         follows_empty_number(s, mark_of(s, state)))
         arc.cost = (uint16_t)an_cost_of(AN_STEP_LOST_EMPTY);
-    else
-        arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
     an__graph_add_arc(s, arc);
 }
 
