@@ -83,6 +83,16 @@ static void count_words(an_line_marks *s)
     }
 }
 
+/* Returns true if mark `i` is a sign that may stand for a move, or a number whose dots do, because
+ * such a sign follows them: "17. ... ...". */
+static bool is_sure_hole(const an_line_marks *s, size_t i)
+{
+    const an_mark *mark = &s->marks[i];
+    if (mark->is_number && i + 1 < s->mark_count)
+        return mark->is_hole && mark[1].is_hole && !mark[1].is_number;
+    return mark->is_hole && !mark->is_number;
+}
+
 /* Sets is_behind_holes for the marks behind the second hole of the line and each later one, up to
  * the next word. At most AN_HOLES_WIDE_MAX marks are set. */
 static void widen_behind_holes(an_line_marks *s)
@@ -90,7 +100,7 @@ static void widen_behind_holes(an_line_marks *s)
     size_t holes = 0, wide = 0;
     bool is_open = false; /* no word stands behind the last hole */
     for (size_t i = 0; i < s->mark_count && wide < AN_HOLES_WIDE_MAX; i++) {
-        const bool is_hole = s->marks[i].is_hole && !s->marks[i].is_number;
+        const bool is_hole = is_sure_hole(s, i);
         s->marks[i].is_behind_holes = holes >= 2 && is_open;
         wide += s->marks[i].is_behind_holes;
         holes += is_hole;
@@ -129,6 +139,7 @@ static bool add_token(an_line_marks *s, const an_bench *bench, size_t index, boo
 {
     const an_game *game = bench->game;
     const an_token *token = &game->tokens[index];
+    const an_text text = an_token_text(game, token);
     an_mark mark = {.token = *token, .pass_cost = AN_TOO_FAR};
     bool is_before_move =
         index + 1 < game->token_count && game->tokens[index + 1].kind == AN_TOKEN_MOVE;
@@ -137,7 +148,7 @@ static bool add_token(an_line_marks *s, const an_bench *bench, size_t index, boo
     if (token->kind == AN_TOKEN_NUMBER) {
         mark = number_mark(token);
     } else if (token->kind == AN_TOKEN_MOVE) {
-        mark.is_hole = an__is_hole(an_token_text(game, token));
+        mark.is_hole = game->is_text ? an__is_hole_or_null(text) : an__is_hole(text);
     } else if (takes_signs && may_stand_for_move(game, token)) {
         mark = (an_mark){.token = *token, .is_hole = true};
     } else {
@@ -145,8 +156,7 @@ static bool add_token(an_line_marks *s, const an_bench *bench, size_t index, boo
     }
     mark.index = (uint32_t)index;
     return add_mark(s, mark) &&
-           (token->kind != AN_TOKEN_MOVE ||
-            add_word(s, bench, s->mark_count - 1, 1, an_token_text(game, token)));
+           (token->kind != AN_TOKEN_MOVE || add_word(s, bench, s->mark_count - 1, 1, text));
 }
 
 bool an__marks_of_line(an_line_marks *s, const an_bench *bench, size_t token, bool takes_signs)
@@ -186,7 +196,7 @@ static bool may_be_hole(const an_token *token, an_text text)
 {
     bool has_dots =
         token->kind == AN_TOKEN_NUMBER && token->says_black && !an_is_digit(text.at[text.size - 1]);
-    return has_dots || an__is_hole(text);
+    return has_dots || an__is_hole_or_null(text);
 }
 
 /* Reads the tokens of the sheet. Returns false when memory runs out. */

@@ -129,7 +129,7 @@ bool an__passes_hole(an_arbiter *arbiter, size_t index, an_variation *line)
     an_finding *finding = an__find_at(&arbiter->findings, AN_UNREADABLE_TOKEN, token, line);
     if (finding != NULL)
         finding->facts.reason.detail =
-            an__is_hole(finding->facts.text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
+            an__is_hole_or_null(finding->facts.text) ? AN_SIGN_FOR_MOVE : AN_PARTLY_READ;
     an__mend_or_stop(arbiter, finding, index, line);
     return true;
 }

@@ -166,9 +166,14 @@ static bool are_leaders(const an_sheet_tokens *tokens, const an_token *dots)
            !an_holds_line_end(end, base + word.offset);
 }
 
-/* Notes what belongs to the number of a pair. */
-static void count_words(an_sheet_tokens *tokens, const an_token *token)
+/* Makes a sign of the second dots of "17. ... ...", and notes what belongs to the number of a pair.
+ */
+static void count_words(an_sheet_tokens *tokens, an_token *token)
 {
+    const bool is_second = tokens->ends_in_dots && token->value == 0;
+    tokens->ends_in_dots = token->kind == AN_TOKEN_NUMBER && token->says_black && token->value > 0;
+    if (token->kind == AN_TOKEN_NUMBER && is_second)
+        token->kind = AN_TOKEN_PROSE;
     if (token->kind == AN_TOKEN_NUMBER && !token->is_bare && token->value > 0)
         tokens->number = token->value;
     if (token->kind == AN_TOKEN_NUMBER && token->value > 0)

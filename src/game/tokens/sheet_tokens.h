@@ -11,8 +11,9 @@
 typedef struct an_sheet_tokens {
     const an_game *game;
     an_lexer lexer;
-    uint32_t number; /* the last one; 0: none yet */
-    uint32_t words;  /* how many words stand behind it */
+    uint32_t number;   /* the last one; 0: none yet */
+    uint32_t words;    /* how many words stand behind it */
+    bool ends_in_dots; /* the last token is a number with dots that say that Black moves */
 } an_sheet_tokens;
 
 /* Returns where the sheet begins: where the game does, or before that at "l. e4 e5", if the game

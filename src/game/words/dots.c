@@ -35,6 +35,7 @@ size_t an__dots_size(an_text text, bool *says_black)
 {
     size_t size = 0;
     unsigned dots = 0, more;
+    bool has_ellipsis = false;
     for (;;) {
         an_text rest = an_text_after(text, size);
         size_t blanks = 0;
@@ -42,9 +43,12 @@ size_t an__dots_size(an_text text, bool *says_black)
             blanks++;
         if (size == 0 && blanks == 0)
             blanks = blanks_size(rest);
-        size_t dot = an__dot_size(an_text_after(rest, blanks), &more);
-        if (dot == 0)
+        const an_text behind = an_text_after(rest, blanks);
+        size_t dot = an__dot_size(behind, &more);
+        const bool is_ellipsis = more == 2 || an_text_starts(behind, "...");
+        if (dot == 0 || (has_ellipsis && is_ellipsis && blanks > 0))
             break;
+        has_ellipsis |= is_ellipsis;
         dots += more;
         size += blanks + dot;
     }

@@ -66,6 +66,11 @@ bool an__is_hole(an_text word)
     return an__says_illegible(inside);
 }
 
+bool an__is_hole_or_null(an_text word)
+{
+    return an_text_is(word, "--") || an__is_hole(word);
+}
+
 size_t an__hole_at(an_text text)
 {
     size_t size = 0, end = an__line_size(text);

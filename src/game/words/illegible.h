@@ -17,8 +17,12 @@ an_text an__without_illegible(an_text text);
  * something else. */
 bool an__is_hole(an_text word);
 
-/* Returns the bytes of such a word, or of brackets around one, at the beginning of `text`; 0 if
- * there is none. */
+/* Returns true if `word` is "--" or stands for an unreadable move. On a sheet "--" means that
+ * nobody could read the move, if the moves behind it show that there was one. */
+bool an__is_hole_or_null(an_text word);
+
+/* Returns the bytes of a word that stands for an unreadable move, or of brackets around one, at the
+ * beginning of `text`; 0 if there is none. */
 size_t an__hole_at(an_text text);
 
 #endif
