@@ -13,80 +13,85 @@
 
 #include "algnot/base.h"
 
-/* "X for Y": X is written, Y was meant. */
+/* The steps, each with its cost. "X for Y": X is written, Y was meant. */
+/* clang-format off */
+#define AN_STEPS(X) \
+    X(AN_STEP_AS_WRITTEN, 0) \
+    /* one slip in a word: slip.c recognises them */ \
+    X(AN_STEP_ACCENT, 15) /* é4 or E4 for e4: accent or case is wrong, and it reads as no move */ \
+    X(AN_STEP_CASE, 30) /* cf3 for Cf3: the case is wrong, but it reads as another move */ \
+    X(AN_STEP_LANGUAGE, 35) /* Rc4 for Tc4: the letter is that of English or French */ \
+    X(AN_STEP_SCANNED, 30) /* 94 for g4: characters that look alike, and it reads as no move */ \
+    X(AN_STEP_LOOK_ALIKE, 40) /* Cf8 for Cf3: the same, but it reads as another move */ \
+    X(AN_STEP_LOOK_ALIKES, 45) /* Tflxfb for Tf1xf6: two or three characters that look alike */ \
+    X(AN_STEP_PART_MISSING, 45) /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */ \
+    X(AN_STEP_CASTLING, 50) /* 0-0 for 0-0-0 */ \
+    X(AN_STEP_MIRROR, 50) /* c3, f6 or c6 for f3: the board seen from another side */ \
+    X(AN_STEP_NEIGHBOUR, 50) /* e3 for f3: an adjacent square */ \
+    X(AN_STEP_LETTER, 55) /* Ff3 for Cf3 */ \
+    X(AN_STEP_TRANSPOSED, 70) /* c5 for e3: file and rank are swapped */ \
+    X(AN_STEP_REVERSED, 45) /* Cf3-g1 for Cg1-f3: the two squares are swapped */ \
+    X(AN_STEP_CHARACTER, 60) /* a character too many, too few or changed */ \
+    X(AN_STEP_LOOKS_OTHERWISE, 85) /* CgS for Cg1: S looks like another rank */ \
+    X(AN_STEP_TOO_MANY, 70) /* Cd4 for d4: a piece letter too many */ \
+    X(AN_STEP_FAR, 72) /* one coordinate is wrong by more than one */ \
+    X(AN_STEP_ILLEGIBLE, 100) /* any move: the word tells nothing about it */ \
+    X(AN_STEP_HOLE, 20) /* any move that fits: the writer marked the word as illegible */ \
+    /* added to a slip if the signs do not agree with the move */ \
+    X(AN_STEP_CAPTURE_WRONG, 25) /* a capture is written, but nothing is taken */ \
+    X(AN_STEP_CAPTURE_UNMARKED, 12) /* something is taken, but no capture is written */ \
+    X(AN_STEP_CHECK_WRONG, 40) /* check or mate is written, but not given */ \
+    X(AN_STEP_CHECK_UNMARKED, 15) /* check or mate is given, but not written */ \
+    X(AN_STEP_ORIGIN, 15) /* the origin is needed but not written, or the reverse */ \
+    /* for a word that is legal as it is written */ \
+    X(AN_STEP_CHECK_NOT_GIVEN, 40) /* its sign of check or mate is wrong */ \
+    X(AN_STEP_TAKES_NOTHING, 75) /* its sign of capture is wrong, which happens less often */ \
+    X(AN_STEP_DOUBTED, 10) /* added to a slip, since the word is legal as it stands */ \
+    X(AN_STEP_DOUBTED_OF_TWO, 25) /* the same, where two sheets are read together (comparing) */ \
+    /* taken off a slip, since only a rule forbids what is written: people do play such moves, \
+     * so they hardly show that a word before was misread */ \
+    X(AN_STEP_FORBIDDEN, 15) \
+    /* habits of a whole sheet: habits.c */ \
+    X(AN_STEP_SHEET, 40) /* paid once for the sheet, which is in small letters, for example */ \
+    X(AN_STEP_HABIT, 2) /* paid for each word of such a sheet that is read by the habit */ \
+    /* between words */ \
+    X(AN_STEP_TORN, 16) /* C f3: the parts of a move stand apart */ \
+    X(AN_STEP_PASSED, 0) /* something does not belong to the game; for words: AN_STEP_EXTRA */ \
+    X(AN_STEP_ILLEGIBLE_PASSED, 30) /* a remark such as "illegible" does not stand for a move */ \
+    X(AN_STEP_EXTRA, 90) /* a word that is no move */ \
+    X(AN_STEP_LOST_NUMBERED, 50) /* a half-move is missing, and the next number shows it */ \
+    X(AN_STEP_LOST_MORE, 15) /* a further half-move is missing there */ \
+    X(AN_STEP_LOST_EMPTY, 20) /* a pair is missing, but its number is there */ \
+    X(AN_STEP_LOST_HALF, 75) /* a half-move is missing, but no number shows it */ \
+    X(AN_STEP_LOST_PAIR, 90) /* two half-moves are missing, but no number shows it */ \
+    X(AN_STEP_FOUND, 20) /* a half-move that was missing before makes a word legal */ \
+    X(AN_STEP_DOUBLED, 40) /* a word, or a pair, is written twice */ \
+    X(AN_STEP_SWAPPED, 60) /* a pair is written in the reverse order */ \
+    X(AN_STEP_SIDE_SWAPPED, 60) /* two moves of one side are in each other's place */ \
+    X(AN_STEP_PAIRS_SWAPPED, 75) /* two pairs are in each other's place */ \
+    X(AN_STEP_NUMBER_WRONG, 30) /* a number is not the one that is due */ \
+    X(AN_STEP_NUMBERS_MOVE, 40) /* the numbers continue from a wrong one */ \
+    X(AN_STEP_GIVE_UP, 40) /* the rest of the line is not read */ \
+    X(AN_STEP_GIVE_UP_WORD, 25) /* added for each word of that rest */ \
+    X(AN_STEP_STOPPED, 30) /* one of two sheets ends before the other (comparing) */
+/* clang-format on */
+
 typedef enum an_step {
-    AN_STEP_AS_WRITTEN,
-    /* one slip in a word: slip.c recognises them */
-    AN_STEP_ACCENT,   /* é4 or E4 for e4: only accent or case is wrong, and it reads as no move */
-    AN_STEP_CASE,     /* cf3 for Cf3: only the case is wrong, but it reads as another move */
-    AN_STEP_LANGUAGE, /* Rc4 for Tc4: the letter is that of English or French */
-    AN_STEP_SCANNED,  /* 94 for g4: characters that look alike, and it reads as no move */
-    AN_STEP_LOOK_ALIKE,      /* Cf8 for Cf3: the same, but it reads as another move */
-    AN_STEP_LOOK_ALIKES,     /* Tflxfb for Tf1xf6: two or three characters that look alike */
-    AN_STEP_PART_MISSING,    /* f3 for Cf3, xd5 for exd5, e8 for e8=D: a part is missing */
-    AN_STEP_CASTLING,        /* 0-0 for 0-0-0 */
-    AN_STEP_MIRROR,          /* c3 for f3, f6 for f3, c6 for f3: the board seen from another side */
-    AN_STEP_NEIGHBOUR,       /* e3 for f3: an adjacent square */
-    AN_STEP_LETTER,          /* Ff3 for Cf3 */
-    AN_STEP_TRANSPOSED,      /* c5 for e3: file and rank are swapped */
-    AN_STEP_REVERSED,        /* Cf3-g1 for Cg1-f3: the two squares are swapped */
-    AN_STEP_CHARACTER,       /* a character too many, too few or changed */
-    AN_STEP_LOOKS_OTHERWISE, /* CgS for Cg1: S looks like another rank */
-    AN_STEP_TOO_MANY,        /* Cd4 for d4: a piece letter too many */
-    AN_STEP_FAR,             /* one coordinate is wrong by more than one */
-    AN_STEP_ILLEGIBLE,       /* any move: the word tells nothing about it */
-    AN_STEP_HOLE,            /* any move that fits: the writer marked the word as illegible */
-    /* added to a slip if the signs do not agree with the move */
-    AN_STEP_CAPTURE_WRONG,    /* a capture is written, but nothing is taken */
-    AN_STEP_CAPTURE_UNMARKED, /* something is taken, but no capture is written */
-    AN_STEP_CHECK_WRONG,      /* check or mate is written, but not given */
-    AN_STEP_CHECK_UNMARKED,   /* check or mate is given, but not written */
-    AN_STEP_ORIGIN,           /* the origin is needed but not written, or the reverse */
-    /* for a word that is legal as it is written */
-    AN_STEP_CHECK_NOT_GIVEN, /* its sign of check or mate is wrong */
-    AN_STEP_TAKES_NOTHING,   /* its sign of capture is wrong, which happens less often */
-    AN_STEP_DOUBTED,         /* added to a slip, since the word is legal as it stands */
-    AN_STEP_DOUBTED_OF_TWO,  /* the same, where two sheets are read together (comparing) */
-    /* taken off a slip, since only a rule forbids what is written: people do play such moves, so
-     * they hardly show that a word before was misread */
-    AN_STEP_FORBIDDEN,
-    /* habits of a whole sheet: habits.c */
-    AN_STEP_SHEET, /* paid once for the sheet, which is written in small letters, for example */
-    AN_STEP_HABIT, /* paid for each word of such a sheet that is read by the habit */
-    /* between words */
-    AN_STEP_TORN,             /* C f3: the parts of a move stand apart */
-    AN_STEP_PASSED,           /* something does not belong to the game; for words: AN_STEP_EXTRA */
-    AN_STEP_ILLEGIBLE_PASSED, /* a remark such as "illegible" does not stand for a move */
-    AN_STEP_EXTRA,            /* a word that is no move */
-    AN_STEP_LOST_NUMBERED,    /* a half-move is missing, and the next number shows it */
-    AN_STEP_LOST_MORE,        /* a further half-move is missing there */
-    AN_STEP_LOST_EMPTY,       /* a pair is missing, but its number is there */
-    AN_STEP_LOST_HALF,        /* a half-move is missing, but no number shows it */
-    AN_STEP_LOST_PAIR,        /* two half-moves are missing, but no number shows it */
-    AN_STEP_FOUND,            /* a half-move that was missing before makes a word legal */
-    AN_STEP_DOUBLED,          /* a word, or a pair, is written twice */
-    AN_STEP_SWAPPED,          /* a pair is written in the reverse order */
-    AN_STEP_SIDE_SWAPPED,     /* two moves of one side are in each other's place */
-    AN_STEP_PAIRS_SWAPPED,    /* two pairs are in each other's place */
-    AN_STEP_NUMBER_WRONG,     /* a number is not the one that is due */
-    AN_STEP_NUMBERS_MOVE,     /* the numbers continue from a wrong one */
-    AN_STEP_GIVE_UP,          /* the rest of the line is not read */
-    AN_STEP_GIVE_UP_WORD,     /* added for each word of that rest */
-    AN_STEP_STOPPED,          /* one of two sheets ends before the other (comparing) */
-    AN_STEP_COUNT
+#define NAME(step, cost) step,
+    AN_STEPS(NAME)
+#undef NAME
+        AN_STEP_COUNT
 } an_step;
-
-typedef struct an_step_row {
-    unsigned cost;
-    const char *example; /* what is written, and what was meant */
-} an_step_row;
-
-extern const an_step_row an__steps[AN_STEP_COUNT];
 
 /* Returns the cost of a step, in tenths of a nat. */
 static inline unsigned an_cost_of(an_step step)
 {
-    return an__steps[step].cost;
+    static const uint8_t costs[] = {
+#define COST(step, cost) cost,
+        AN_STEPS(COST)
+#undef COST
+    };
+    return costs[step];
 }
 
 enum { AN_SWAPPED_MAX = 4 }; /* the most words that a step reads in another order */
