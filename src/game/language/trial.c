@@ -8,6 +8,7 @@
 #include "parse.h"
 #include "plain.h"
 #include "resolve.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "word_readings.h"
@@ -76,7 +77,7 @@ void an__trial_note_rows(an_trial *trial, uint32_t rows)
 void an__trial_note_rest(an_trial *trial, an_text word, const an_san *san)
 {
     an_text rest = an_text_after(word, san->size);
-    if (rest.size > 0 && an_suffix_read(rest, true).size < rest.size)
+    if (rest.size > 0 && !an_is_signs(rest))
         trial->leaves_over = true;
 }
 

@@ -10,6 +10,7 @@
 #include "illegible.h"
 #include "letters.h"
 #include "lines.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
@@ -114,7 +115,7 @@ static bool is_sign_in_letters(const an_game *game, const an_token *token)
 {
     an_text text = an_token_text(game, token);
     return token->kind == AN_TOKEN_MOVE && text.size > 1 && an_is_letter(*text.at) &&
-           an_suffix_read(text, true).size == text.size;
+           an_is_signs(text);
 }
 
 /* Makes one token of a clock time, or of another figure, that begins at `token` and is longer. */

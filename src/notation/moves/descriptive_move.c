@@ -5,6 +5,7 @@
 #include "descriptive.h"
 #include "glyphs.h"
 #include "position.h"
+#include "suffix.h"
 #include "text.h"
 
 /* The letters of a language, and the order in which it names things: K4 and KB in English; 4R and
@@ -108,7 +109,7 @@ static unsigned count_meant(an_move *move, const school *s, const an_position *p
         targets = read_target(s, p, rest, &size) & ~an_occupied(p);
     }
     rest = an_text_after(rest, size);
-    if (piece.role == AN_NO_ROLE || an_suffix_read(rest, true).size < rest.size)
+    if (piece.role == AN_NO_ROLE || !an_is_signs(rest))
         return 0;
     unsigned found = 0;
     size_t count = an_position_moves(p, moves);

@@ -8,6 +8,7 @@
 #include "letters.h"
 #include "notation.h"
 #include "sign_words.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -243,8 +244,7 @@ static bool is_file_capture(const parser *p)
     bool is_pawn = san->role == AN_NO_ROLE || san->role == AN_PAWN;
     return is_pawn && san->from_file != AN_UNSAID && san->from_rank == AN_UNSAID &&
            (san->from_file == san->to_file + 1 || san->from_file + 1 == san->to_file) &&
-           read_promotion(&ahead) && peek(&ahead) != 'N' &&
-           an_suffix_read(ahead.rest, true).size == ahead.rest.size;
+           read_promotion(&ahead) && peek(&ahead) != 'N' && an_is_signs(ahead.rest);
 }
 
 /* Returns whether a sign of capture is the Cyrillic х. */
@@ -257,8 +257,7 @@ static bool is_look_alike_capture(an_text sign)
 /* Returns whether only signs follow a colon behind the target. */
 static bool begins_signs(an_text text)
 {
-    an_text signs = an_text_after(text, 1);
-    return *text.at == ':' && an_suffix_read(signs, true).size == signs.size;
+    return *text.at == ':' && an_is_signs(an_text_after(text, 1));
 }
 
 /* "explique", "Ход": returns whether letters that are no sign follow a capture without a square, so
@@ -269,7 +268,7 @@ static bool is_within_word(const parser *p)
     if (!read_promotion(&ahead) || ahead.rest.size == 0)
         return false;
     return (an_is_letter(*ahead.rest.at) || an__foreign_letter_size(ahead.rest) > 0) &&
-           an_suffix_read(ahead.rest, true).size < ahead.rest.size;
+           !an_is_signs(ahead.rest);
 }
 
 /* Reads an origin, a sign and a target, or a target alone. */
@@ -278,7 +277,7 @@ static bool read_squares(parser *p)
     an_san *san = &p->san;
     read_file(p, &san->from_file);
     read_rank(p, &san->from_rank);
-    bool has_origin = san->from_file != AN_UNSAID && san->from_rank != AN_UNSAID;
+    bool has_origin = an_has_origin(san);
     parser after_first = *p;
 
     /* Older books print Ta-d1 and T-d1. */
@@ -322,9 +321,8 @@ static bool read_squares(parser *p)
 /* Returns true for coordinates such as e2e4 or e7e8q. */
 static bool is_coordinates(const an_san *san, size_t size)
 {
-    return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && san->from_rank != AN_UNSAID &&
-           san->from_file != AN_UNSAID && size == (san->promotion ? 5u : 4u) &&
-           !(san->forms & ~AN_FORM_LOWERCASE);
+    return san->kind == AN_SAN_MOVE && san->role == AN_NO_ROLE && an_has_origin(san) &&
+           size == (san->promotion ? 5u : 4u) && !(san->forms & ~AN_FORM_LOWERCASE);
 }
 
 /* Reads squares and promotion behind one reading of the letter. */

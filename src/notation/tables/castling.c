@@ -3,6 +3,7 @@
 
 #include "fold.h"
 #include "glyphs.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -61,7 +62,7 @@ static bool goes_on_as_word(an_text rest)
 {
     if (rest.size > 1 && an_is_among(*rest.at, ".,:/") && an_is_digit(rest.at[1]))
         return true;
-    return rest.size > 0 && an_is_letter(*rest.at) && an_suffix_read(rest, true).size < rest.size;
+    return rest.size > 0 && an_is_letter(*rest.at) && !an_is_signs(rest);
 }
 
 size_t an__castling_size(an_text text, an_san_kind *kind, bool *looks_alike)

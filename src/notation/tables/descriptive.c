@@ -4,6 +4,7 @@
 
 #include "bitboard.h"
 #include "glyphs.h"
+#include "suffix.h"
 #include "text.h"
 
 static const char english[] = "KQRBNP", latin[] = "RDTFACP", any[] = "KQRBNDTFACP";
@@ -39,8 +40,7 @@ static bool begins_with_rank(an_text text)
  * follow it. */
 static bool ends_move(an_text text)
 {
-    return text.size == 0 || an_is_among(*text.at, "=(/") ||
-           an_suffix_read(text, true).size == text.size;
+    return text.size == 0 || an_is_among(*text.at, "=(/") || an_is_signs(text);
 }
 
 /* Returns true for K4 or KB3, where the file stands before its rank. */

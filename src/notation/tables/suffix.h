@@ -4,6 +4,12 @@
 
 #include "algnot/notation.h"
 
+/* Returns whether all of `text` may be signs behind a move. */
+static inline bool an_is_signs(an_text text)
+{
+    return an_suffix_read(text, true).size == text.size;
+}
+
 /* Returns the bytes of an en passant mark at the beginning of `text`, such as "e.p.", " e.p." or
  * "(e.p.)"; 0 if there is none. */
 size_t an__en_passant_size(an_text text);
