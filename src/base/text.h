@@ -155,11 +155,46 @@ static inline size_t an_text_count(an_text text, char c)
     return count;
 }
 
-static inline an_text an_text_trimmed(an_text text)
+/* Returns the bytes of the text up to its first white space. */
+static inline size_t an_size_to_space(an_text text)
+{
+    size_t size = 0;
+    while (size < text.size && !an_is_space(text.at[size]))
+        size++;
+    return size;
+}
+
+/* Return the text without the white space at its beginning, at its end, and at both. */
+static inline an_text an_text_trimmed_start(an_text text)
 {
     while (text.size > 0 && an_is_space(*text.at))
         text = an_text_after(text, 1);
+    return text;
+}
+
+static inline an_text an_text_trimmed_end(an_text text)
+{
     while (text.size > 0 && an_is_space(text.at[text.size - 1]))
+        text.size--;
+    return text;
+}
+
+static inline an_text an_text_trimmed(an_text text)
+{
+    return an_text_trimmed_end(an_text_trimmed_start(text));
+}
+
+/* Return the text without the characters of `set` at its beginning, and at its end. */
+static inline an_text an_text_stripped_start(an_text text, const char *set)
+{
+    while (text.size > 0 && an_is_among(*text.at, set))
+        text = an_text_after(text, 1);
+    return text;
+}
+
+static inline an_text an_text_stripped_end(an_text text, const char *set)
+{
+    while (text.size > 0 && an_is_among(text.at[text.size - 1], set))
         text.size--;
     return text;
 }

@@ -75,10 +75,8 @@ static bool is_of_prose(const prose *p, uint32_t mark, an_text behind)
  * move. */
 static const char *space_of(const prose *p, an_text from)
 {
-    size_t size = 0;
-    while (size < from.size && !an_is_space(from.at[size]))
-        size++;
-    return p->is_number && an_san_has_shape(an_text_from(from.at, size)) ? AN_THIN : " ";
+    an_text word = an_text_from(from.at, an_size_to_space(from));
+    return p->is_number && an_san_has_shape(word) ? AN_THIN : " ";
 }
 
 /* Puts the space that French needs before the next character of a text. */

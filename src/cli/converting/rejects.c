@@ -42,9 +42,7 @@ static an_text without_empty_lines(an_text sheet)
             break;
         sheet = an_text_after(sheet, line + end);
     }
-    while (sheet.size > 0 && an_is_space(sheet.at[sheet.size - 1]))
-        sheet.size--;
-    return sheet;
+    return an_text_trimmed_end(sheet);
 }
 
 /* Writes "; FILE:LINE" to origin[ORIGIN_MAX]. A name that is not ASCII might not fit the encoding

@@ -51,13 +51,6 @@ static uint64_t border_of(const gamefile_change *change)
     return (change->at / DISK_BLOCK + 1) * DISK_BLOCK;
 }
 
-static size_t size_without_line_ends(an_text text)
-{
-    while (text.size > 0 && an_is_line_end(text.at[text.size - 1]))
-        text.size--;
-    return text.size;
-}
-
 /* Writes a text up to the border, or, if it ends before, the text without its line ends and then
  * line ends up to the border. With `with_mark` the last byte is a %. */
 static bool write_before(FILE *file, const gamefile_change *change, an_text text, bool with_mark)
@@ -77,7 +70,7 @@ static bool write_line_behind(FILE *file, const gamefile_change *change, an_text
 {
     char line[DISK_BLOCK];
     an_text behind = an_text_after(text, (size_t)(border_of(change) - change->at));
-    size_t end = size_without_line_ends(behind);
+    size_t end = an_text_stripped_end(behind, "\r\n").size;
     for (size_t i = 0; i < behind.size; i++)
         line[i] = i < end && an_is_line_end(behind.at[i]) ? ' ' : behind.at[i];
     return write_synced(file, border_of(change), line, behind.size);
@@ -135,7 +128,7 @@ typedef enum way { IN_BLOCK, OVER, BACK, JOURNALED } way;
 /* Returns whether a text has room for a line end and a % between its end and the border. */
 static bool fits_before(uint64_t border, const gamefile_change *change, an_text text)
 {
-    return change->at + size_without_line_ends(text) + 2 <= border;
+    return change->at + an_text_stripped_end(text, "\r\n").size + 2 <= border;
 }
 
 static way way_of(const gamefile_change *change)

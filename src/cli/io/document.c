@@ -98,9 +98,7 @@ static document_answer begins_after_blanks(an_text bytes, an_text word)
         return DOCUMENT_UNDECIDED;
     if (has_mark == DOCUMENT_FOUND)
         bytes = an_text_after(bytes, mark.size);
-    while (bytes.size > 0 && an_is_space(*bytes.at))
-        bytes = an_text_after(bytes, 1);
-    return begins_with_word(bytes, word);
+    return begins_with_word(an_text_trimmed_start(bytes), word);
 }
 
 /* A ZIP archive is a series of members:

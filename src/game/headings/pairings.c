@@ -57,9 +57,7 @@ static an_text without_mark(an_text text)
     size_t at = an__last_word(text);
     if (at > 0 && at < text.size && an__dash_size(an_text_after(text, at)) == text.size - at)
         text.size = at;
-    while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
-        text.size--;
-    return text;
+    return an_text_stripped_end(text, " ,");
 }
 
 /* Returns true if `text` ends with a year, and puts that into `*said`. */

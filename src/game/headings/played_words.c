@@ -19,14 +19,6 @@ static const char participles[] =
 /* Words before a place or a year. */
 static const char prepositions[] = "à|at|in|en|em|te|zu|w|we|v|ve|в|i|på|op|no|na";
 
-/* Returns `text` without a comma and blanks at its end. */
-static an_text without_comma(an_text text)
-{
-    while (text.size > 0 && an_is_among(text.at[text.size - 1], " ,"))
-        text.size--;
-    return text;
-}
-
 /* Returns the bytes of a date, or of a preposition and a year, that `text` begins with. */
 static size_t when_size(an_text text, an_day_order order, an_found_values *said)
 {
@@ -47,7 +39,7 @@ size_t an__played_read(an_text text, an_day_order order, an_found_values *said)
         size_t size = begins_word ? when_size(an_text_after(rest, i), order, said) : 0;
         if (size == 0)
             continue;
-        an_text place = without_comma(an_text_from(rest.at, i));
+        an_text place = an_text_stripped_end(an_text_from(rest.at, i), " ,");
         an_text name = place;
         bool is_place = an__take_listed(&name, prepositions) && an__may_be_name(name);
         if (name.size > 0)

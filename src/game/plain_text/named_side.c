@@ -78,9 +78,7 @@ an_result an__result_of_named(an_text heading, an_text sentence)
     if (heading.size > MOST)
         heading = an_text_after(heading, heading.size - MOST);
     for (unsigned i = 0; i < WORDS && rest.size > 0; i++) {
-        rest = an_text_after(rest, word_size(rest));
-        while (rest.size > 0 && an_is_among(*rest.at, " ,.()"))
-            rest = an_text_after(rest, 1);
+        rest = an_text_stripped_start(an_text_after(rest, word_size(rest)), " ,.()");
         const uint32_t first = rest.size > 0 ? an_utf8_decode(rest, &letter) : 0;
         if (first == 0 || an__small_letter(first) != first || !an__tells_fate(rest, &wins))
             continue;

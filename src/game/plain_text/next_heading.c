@@ -141,9 +141,7 @@ uint32_t an__prose_give_back_heading(an_prose *p, uint32_t number)
 
 bool an__prose_heads_game(const an_prose *p, const an_token *word)
 {
-    an_text code = an_prose_text(p, word);
-    while (code.size > 0 && an_is_among(code.at[code.size - 1], ":."))
-        code.size--;
+    an_text code = an_text_stripped_end(an_prose_text(p, word), ":.");
     return an__is_opening_code(code) && p->numbers.have_begun && !p->numbers.awaits_move &&
            !an_prose_is_aside(p) && an_prose_begins_line(p, word) &&
            (p->line.ply % 2 == 0 || an_prose_begins_paragraph(p, word));

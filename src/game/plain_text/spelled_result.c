@@ -240,9 +240,7 @@ static bool take_number(an_text *words, uint32_t plies)
         number = 10 * number + (uint32_t)(*rest.at - '0');
     if (number != plies / 2 + 1 || rest.size == 0 || !an_is_among(*rest.at, ". "))
         return false;
-    while (rest.size > 0 && an_is_among(*rest.at, ". "))
-        rest = an_text_after(rest, 1);
-    *words = rest;
+    *words = an_text_stripped_start(rest, ". ");
     return true;
 }
 

@@ -111,8 +111,7 @@ static void judge_line(const an_game *game, an_findings *findings, size_t at, an
 {
     size_t limit, points;
     /* blanks at the end, which a comment may keep, are invisible and do not count */
-    while (line.size > 0 && an_is_space(line.at[line.size - 1]))
-        line.size--;
+    line = an_text_trimmed_end(line);
     if (line.size <= LINE_MAX_POINTS || (points = points_in(line, &limit)) <= LINE_MAX_POINTS)
         return;
     while (*token < game->token_count &&

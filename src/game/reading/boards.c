@@ -27,9 +27,7 @@ static size_t size_before_board(an_text heading)
     an_text rest = heading;
     while (rest.size > 0 && !an__names_board(rest)) {
         size_t line = an__line_size(rest);
-        rest = an_text_after(rest, line);
-        while (rest.size > 0 && an_is_space(*rest.at))
-            rest = an_text_after(rest, 1);
+        rest = an_text_trimmed_start(an_text_after(rest, line));
     }
     return heading.size - rest.size;
 }

@@ -15,13 +15,9 @@ static bool is_gap(char c)
  * whole, because it would lack its square. */
 static an_text without_signs(an_text word)
 {
-    an_text bare = word;
-    while (bare.size > 0 && an_is_among(bare.at[bare.size - 1], "+#!?"))
-        bare.size--;
-    while (bare.size < word.size && an_is_among(word.at[word.size - 1], "+#!"))
-        word.size--;
+    const an_text bare = an_text_stripped_end(word, "+#!?");
     bool is_whole = bare.size > 0 && an_is_digit(bare.at[bare.size - 1]);
-    return is_whole ? bare : word;
+    return is_whole ? bare : an_text_stripped_end(word, "+#!");
 }
 
 size_t an__hole_size(an_text word)

@@ -58,8 +58,7 @@ static an_text behind_quote(an_text text)
 static an_text behind_number(an_text row, uint32_t number)
 {
     enum { DIGITS_MAX = 4 };
-    while (row.size > 0 && an_is_among(*row.at, " |\""))
-        row = an_text_after(row, 1);
+    row = an_text_stripped_start(row, " |\"");
     size_t digits = an_digits_size(row);
     uint32_t value = 0;
     for (size_t i = 0; i < digits && digits <= DIGITS_MAX; i++)

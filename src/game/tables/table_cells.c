@@ -45,25 +45,18 @@ static size_t parting_size(an_text text, char sign)
     return text.size > 0 && *text.at == sign;
 }
 
-static an_text behind_blanks(an_text text)
-{
-    while (text.size > 0 && *text.at == ' ')
-        text = an_text_after(text, 1);
-    return text;
-}
-
 /* Returns the bytes of a cell in quotes, in which a quote is doubled; 0 if the cell has none around
  * it. */
 static size_t quoted_size(an_text cell, char sign)
 {
     enum { LONGEST = 1024 };
-    an_text text = behind_blanks(cell);
+    an_text text = an_text_stripped_start(cell, " ");
     if (text.size == 0 || *text.at != '"')
         return 0;
     for (size_t size = 1; size < text.size && size < LONGEST; size++) {
         if (text.at[size] != '"')
             continue;
-        an_text rest = behind_blanks(an_text_after(text, size + 1));
+        an_text rest = an_text_stripped_start(an_text_after(text, size + 1), " ");
         if (rest.size == 0 || an_is_line_end(*rest.at) || parting_size(rest, sign) > 0)
             return (size_t)(rest.at - cell.at);
         size++; /* the second one, if the quote is doubled */

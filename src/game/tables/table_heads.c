@@ -159,12 +159,8 @@ static void add_head(row_of_heads *row, head h, an_text cell)
 /* Returns `cell` without blanks, quotes and marks of bold letters around it. */
 static an_text bare(an_text cell)
 {
-    cell = an_text_trimmed(cell);
-    while (cell.size > 0 && an_is_among(*cell.at, "\"*_ "))
-        cell = an_text_after(cell, 1);
-    while (cell.size > 0 && an_is_among(cell.at[cell.size - 1], "\"*_ "))
-        cell.size--;
-    return cell;
+    static const char marks[] = "\"*_ ";
+    return an_text_stripped_end(an_text_stripped_start(an_text_trimmed(cell), marks), marks);
 }
 
 /* Reads heads that `sign` parts. One that does not fill its cell counts as unknown. Returns false

@@ -26,11 +26,8 @@ static size_t columns_of(an_text text)
 /* Returns the columns of the first word of a line. */
 static size_t first_word(an_text line)
 {
-    size_t size = 0;
     line = an_text_after(line, an_blanks_size(line));
-    while (size < line.size && !an_is_space(line.at[size]))
-        size++;
-    return columns_of(an_text_from(line.at, size));
+    return columns_of(an_text_from(line.at, an_size_to_space(line)));
 }
 
 /* Returns the first line of `text`, without blanks at its end. */

@@ -17,8 +17,7 @@ static bool is_parted_amid_line(an_text result, an_text rest)
     bool is_parted = false;
     for (size_t i = 0; i < result.size && !is_parted; i++)
         is_parted = an__space_size(an_text_after(result, i)) > 0;
-    while (rest.size > 0 && (*rest.at == ' ' || *rest.at == '\t' || *rest.at == '.'))
-        rest = an_text_after(rest, 1);
+    rest = an_text_stripped_start(rest, " \t.");
     return is_parted && rest.size > 0 && !an_is_among(*rest.at, "\n\r({[;") &&
            !an__is_reason(an_text_trimmed(an_text_from(rest.at, an__line_size(rest))));
 }

@@ -32,17 +32,11 @@ bool an__is_in_capitals(an_text text)
 {
     enum { FEWEST = 4 };
     size_t words = 0, moves = 0;
-    for (;;) {
-        while (text.size > 0 && an_is_space(*text.at))
-            text = an_text_after(text, 1);
-        size_t size = 0;
-        while (size < text.size && !an_is_space(text.at[size]))
-            size++;
-        if (size == 0)
-            break;
+    text = an_text_trimmed_start(text);
+    for (size_t size; text.size > 0; text = an_text_trimmed_start(an_text_after(text, size))) {
+        size = an_size_to_space(text);
         words++;
         moves += an__is_move_in_capitals(an_text_from(text.at, size));
-        text = an_text_after(text, size);
     }
     return moves >= FEWEST && moves > words / 2;
 }
