@@ -27,14 +27,12 @@ bool handle_comment(recorder *r, an_text arguments)
         recorder_comment(r, arguments);
         return true;
     }
-    const char *former =
-        an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->notes.comment;
+    const char *former = an_tree_here(r->session.tree)->notes.comment;
     if (former != NULL)
         recorder_tell(r, TELL_REPLACED, former);
     an_tree_comment(r->session.tree, arguments);
     r->session.has_changed = true;
-    const char *comment =
-        an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->notes.comment;
+    const char *comment = an_tree_here(r->session.tree)->notes.comment;
     if (comment != NULL)
         recorder_tell(r, TELL_COMMENT, comment);
     return true;

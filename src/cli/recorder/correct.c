@@ -53,18 +53,15 @@ static an_node first_left_out(recorder *r, an_node old, an_node instead)
 
 static void tell_corrected(recorder *r, an_node old, an_node instead, an_node left_out)
 {
-    an_buffer new_move = {0}, old_move = {0}, lost = {0};
+    an_buffer new_move = {0}, old_move = {0};
     recorder_put_named(r, &new_move, instead);
     recorder_put_named(r, &old_move, old);
-    if (left_out != AN_TREE_START)
-        recorder_put_named(r, &lost, left_out);
-    if (!new_move.failed && !old_move.failed && !lost.failed)
+    if (!new_move.failed && !old_move.failed)
         recorder_tell(r, TELL_CORRECTED, new_move.at, old_move.at);
-    if (lost.size > 0 && !lost.failed)
-        recorder_tell(r, TELL_NO_LONGER_FITS, lost.at);
+    if (left_out != AN_TREE_START)
+        recorder_tell_named(r, TELL_NO_LONGER_FITS, left_out);
     an__buffer_free(&new_move);
     an__buffer_free(&old_move);
-    an__buffer_free(&lost);
 }
 
 /* Adds the signs behind the corrected move to it, and tells the place of writing. */
@@ -82,9 +79,7 @@ static void add_signs(recorder *r, an_node instead, an_text signs)
 
 bool handle_correct(recorder *r, an_text arguments)
 {
-    size_t size = 0;
-    while (size < arguments.size && !an_is_space(arguments.at[size]))
-        size++;
+    const size_t size = an_size_to_space(arguments);
     moment place;
     an_text word = an_text_trimmed(an_text_after(arguments, size)), signs;
     bool is_place = moment_read(&place, an_text_from(arguments.at, size)), is_word = word.size > 0;

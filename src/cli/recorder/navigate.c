@@ -23,13 +23,8 @@ void recorder_changed_place(recorder *r)
 static void tell_taken_back(recorder *r, an_node from)
 {
     an_node at = an_tree_at(r->session.tree);
-    an_buffer move = {0};
-    if (from == at || at != an_tree_parent(r->session.tree, from))
-        return;
-    recorder_put_named(r, &move, from);
-    if (!move.failed)
-        recorder_tell(r, TELL_TAKEN_BACK, move.at);
-    an__buffer_free(&move);
+    if (from != at && at == an_tree_parent(r->session.tree, from))
+        recorder_tell_named(r, TELL_TAKEN_BACK, from);
 }
 
 bool handle_undo(recorder *r, an_text arguments)
@@ -69,7 +64,7 @@ static an_node find_move(const an_tree *tree, uint64_t number, an_color side)
 {
     for (an_node at = an_tree_end(tree, an_tree_at(tree)); at != AN_TREE_START;) {
         const an_tree_node *node = an__tree_node_at(tree, at);
-        const an_position *before = &an__tree_node_at(tree, node->parent)->position;
+        const an_position *before = an_tree_before(tree, node);
         if (before->move_number == number && before->turn == side)
             return at;
         at = node->parent;

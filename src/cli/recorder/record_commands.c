@@ -6,6 +6,7 @@
 #include "record_tell.h"
 #include "say.h"
 #include "similar.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -210,7 +211,7 @@ static void tell_usage(recorder *r, const record_command *which)
                which->arguments[language]);
     if (!usage.failed && !r->dialogue.reads_prose)
         recorder_deny(r, NOT_UNDERSTOOD, TELL_USAGE, usage.at);
-    else if (!usage.failed && an__tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+    else if (!usage.failed && an_tree_has_moves(r->session.tree))
         recorder_warn(r, TELL_AS_WORDS, usage.at);
     an__buffer_free(&usage);
 }
@@ -227,64 +228,65 @@ static const char *name_like(const record_command *which, an_text word)
     return begins_like(other, word, &is_whole) ? other : NULL;
 }
 
-/* Lists the commands that begin with a word: "re" may mean redo, resign or result. Returns false if
- * there are none. */
-static bool tell_several(recorder *r, an_text word)
+/* Lists the commands that begin with the word `typed`: "re" may mean redo, resign or result.
+ * Returns false if there are none. */
+static bool tell_several(recorder *r, an_text typed)
 {
-    an_buffer names = {0}, typed = {0};
-    bool is_told = false;
-    for (size_t i = 0; i < COMMANDS && word.size >= SHORTEST && !may_be_move(word); i++) {
-        const char *name = name_like(&commands[i], word);
-        if (name == NULL)
-            continue;
-        AN_PUT_ALL(&names, names.size > 0 ? ", " : "", name);
+    an_buffer names = {0};
+    for (size_t i = 0; i < COMMANDS && typed.size >= SHORTEST; i++) {
+        const char *name = name_like(&commands[i], typed);
+        if (name != NULL)
+            AN_PUT_ALL(&names, names.size > 0 ? ", " : "", name);
     }
-    an_buffer_put_text(&typed, word);
-    if (names.size > 0 && !names.failed && !typed.failed) {
+    bool is_told = names.size > 0 && !names.failed;
+    if (is_told)
         recorder_tell(r, TELL_SEVERAL, typed.at, names.at);
-        is_told = true;
-    }
     an__buffer_free(&names);
-    an__buffer_free(&typed);
     return is_told;
 }
 
 /* Suggests a command for a misspelled word, such as "undoo". Returns false if no command is
  * similar, or if the word is too short or has another meaning. */
-static bool tell_similar(recorder *r, an_text word)
+static bool tell_similar(recorder *r, an_text typed)
 {
     enum { TOLD_FROM = 4, NAMES = AN_MESSAGE_LANGUAGE_COUNT * COMMANDS };
-    const char *names[NAMES], *similar = NULL;
-    an_buffer typed = {0};
+    const char *names[NAMES];
     for (size_t i = 0; i < NAMES; i++)
         names[i] = commands[i / AN_MESSAGE_LANGUAGE_COUNT].name[i % AN_MESSAGE_LANGUAGE_COUNT];
-    an_buffer_put_text(&typed, word);
-    bool is_word = word.size >= TOLD_FROM && an_is_letter(*word.at) && !may_be_move(word) &&
-                   an_suffix_read(word, true).size < word.size;
-    if (is_word && !typed.failed)
-        similar = most_similar(typed.at, names, NAMES);
+    if (typed.size < TOLD_FROM || !an_is_letter(*typed.at) || an_is_signs(typed))
+        return false;
+    const char *similar = most_similar(typed.at, names, NAMES);
     if (similar != NULL)
         recorder_tell(r, TELL_SIMILAR, typed.at, similar);
-    an__buffer_free(&typed);
     return similar != NULL;
+}
+
+/* Tells a user which commands may be meant by a word that names none. Returns false if there is no
+ * such command. */
+static bool tell_meant(recorder *r, an_text word)
+{
+    an_buffer copy = {0};
+    an_buffer_put_text(&copy, word);
+    const an_text typed = an_buffer_text(&copy);
+    bool is_told =
+        !copy.failed && !may_be_move(typed) && (tell_several(r, typed) || tell_similar(r, typed));
+    an__buffer_free(&copy);
+    return is_told;
 }
 
 /* Returns whether a word that names a command, such as "?", is also a sign of the last move. */
 static bool is_sign_of_move(const recorder *r, an_text word)
 {
-    return an_tree_at(r->session.tree) != AN_TREE_START &&
-           an_suffix_read(word, true).size == word.size;
+    return an_tree_at(r->session.tree) != AN_TREE_START && an_is_signs(word);
 }
 
 bool recorder_command(recorder *r, an_text line)
 {
-    size_t size = 0;
-    while (size < line.size && !an_is_space(line.at[size]))
-        size++;
+    const size_t size = an_size_to_space(line);
     an_text word = an_text_from(line.at, size);
     const record_command *found = record_command_find(word, !r->dialogue.is_terminal);
     if (found == NULL)
-        return r->dialogue.is_terminal && (tell_several(r, word) || tell_similar(r, word));
+        return r->dialogue.is_terminal && tell_meant(r, word);
     an_text arguments = an_text_trimmed(an_text_after(line, size));
     if (is_sign_of_move(r, word)) {
         if (arguments.size == 0)

@@ -277,9 +277,7 @@ static void take_punctuation(const recorder *r, an_lexer *lexer, an_token *token
  * answer shows how it was read, so that it must say what its parts are. */
 static void take_clock(recorder *r, an_lexer *lexer)
 {
-    an_text rest = an_text_from(lexer->at, (size_t)(lexer->end - lexer->at));
-    while (rest.size > 0 && an_is_space(*rest.at))
-        rest = an_text_after(rest, 1);
+    an_text rest = an_text_trimmed_start(an_text_from(lexer->at, (size_t)(lexer->end - lexer->at)));
     bool is_enclosed = an_text_starts(rest, "(");
     rest = an_text_after(rest, is_enclosed);
     size_t size = 0;

@@ -20,16 +20,6 @@ bool recorder_is_over(const an_tree *tree)
            an_tree_result(tree) != AN_UNFINISHED;
 }
 
-static const an_tree_node *last_move(const an_tree *tree)
-{
-    return an__tree_node_at(tree, an_tree_at(tree));
-}
-
-static const an_position *before_last_move(const an_tree *tree)
-{
-    return &an__tree_node_at(tree, last_move(tree)->parent)->position;
-}
-
 /* Returns a finding about the last move or one of its signs. */
 static an_finding finding_about_last(const recorder *r, an_code code, an_level level, an_text text)
 {
@@ -37,8 +27,8 @@ static an_finding finding_about_last(const recorder *r, an_code code, an_level l
                         .level = level,
                         .facts.text = text,
                         .has_position = true,
-                        .position = *before_last_move(r->session.tree),
-                        .facts.move = last_move(r->session.tree)->move,
+                        .position = *an_tree_before(r->session.tree, an_tree_here(r->session.tree)),
+                        .facts.move = an_tree_here(r->session.tree)->move,
                         .notation = recorder_leading(r)};
 }
 
@@ -61,15 +51,15 @@ static void tell_wrong_sign(recorder *r, an_code code, an_text text)
     finding.facts.reason.detail =
         code == AN_CAPTURE_SIGN_WRONG
             ? 0
-            : an_sign_fault_detail(code, (an_check_sign)last_move(r->session.tree)->sign, true);
+            : an_sign_fault_detail(code, (an_check_sign)an_tree_here(r->session.tree)->sign, true);
     recorder_refuse(r, &finding);
 }
 
 static bool takes_nothing(const an_tree *tree)
 {
-    an_move move = last_move(tree)->move;
+    an_move move = an_tree_here(tree)->move;
     return move.kind != AN_EN_PASSANT && move.kind != AN_CASTLING &&
-           !(an_occupied(before_last_move(tree)) & an_bit(move.to));
+           !(an_occupied(an_tree_before(tree, an_tree_here(tree))) & an_bit(move.to));
 }
 
 void recorder_take_signs(recorder *r, an_text text)
@@ -80,7 +70,7 @@ void recorder_take_signs(recorder *r, an_text text)
         recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
         return;
     }
-    if (suffix.en_passant && last_move(r->session.tree)->move.kind != AN_EN_PASSANT) {
+    if (suffix.en_passant && an_tree_here(r->session.tree)->move.kind != AN_EN_PASSANT) {
         refuse_en_passant(r, text);
         return;
     }
@@ -92,15 +82,14 @@ void recorder_take_signs(recorder *r, an_text text)
     recorder_answer_signs(r);
     tell_wrong_sign(r,
                     an__sign_fault((an_check_sign)suffix.sign,
-                                   (an_check_sign)last_move(r->session.tree)->sign,
+                                   (an_check_sign)an_tree_here(r->session.tree)->sign,
                                    an_tree_position(r->session.tree)),
                     text);
 }
 
 void recorder_play(recorder *r, const reading *chosen, an_text signs)
 {
-    bool is_aside = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->first != 0 &&
-                    !r->variations.awaits_first_move;
+    bool is_aside = an_tree_here(r->session.tree)->first != 0 && !r->variations.awaits_first_move;
     uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
     an_tree_begin_entry(r->session.tree);
     an_tree_play(r->session.tree, chosen->move);
@@ -120,8 +109,7 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
         tell_wrong_sign(r, AN_CAPTURE_SIGN_WRONG,
                         an_text_from(signs.at - chosen->size, chosen->size));
     if (is_aside &&
-        an__tree_node_at(r->session.tree, an__tree_node_at(r->session.tree, node)->parent)->first !=
-            node)
+        an__tree_node_at(r->session.tree, an_tree_here(r->session.tree)->parent)->first != node)
         recorder_tell(r, TELL_VARIATION);
     recorder_tell_end(r);
     if (r->dialogue.echo != ECHO_NONE)

@@ -13,11 +13,6 @@
 #include "text.h"
 #include "tree.h"
 
-static bool has_moves(const an_tree *tree)
-{
-    return an__tree_node_at(tree, AN_TREE_START)->first != 0;
-}
-
 bool recorder_awaits(const an_tree *tree, const an_token *number)
 {
     const an_position *position = an_tree_position(tree);
@@ -99,7 +94,7 @@ static void note_in_prose(recorder *r, an_text word)
                           .level = an_code_level(AN_MOVE_IN_PROSE),
                           .facts.text = word,
                           .notation = recorder_leading(r)};
-    if (!has_moves(r->session.tree) || is_over(r->session.tree) || !an_san_has_shape(word))
+    if (!an_tree_has_moves(r->session.tree) || is_over(r->session.tree) || !an_san_has_shape(word))
         return;
     bool can_be_played = recorder_read(r, word, &signs).count > 0;
     if (can_be_played)
@@ -133,7 +128,7 @@ static bool is_number_of_words(recorder *r, const an_token *token)
     if (is_full_stop(token))
         return !r->prose.slot_is_open;
     bool fits = token->value == 0 || recorder_awaits(r->session.tree, token);
-    if (!fits && has_moves(r->session.tree) && r->prose.slot_is_open)
+    if (!fits && an_tree_has_moves(r->session.tree) && r->prose.slot_is_open)
         return false;
     r->prose.slot_is_open = fits;
     r->prose.is_numbered = fits && token->value > 0;
@@ -154,7 +149,7 @@ static void add_words(recorder *r, an_text text)
  * alone on its line, it may be the whole game. */
 static bool is_result_of_words(recorder *r, const an_token *token, an_text text)
 {
-    if (has_moves(r->session.tree))
+    if (an_tree_has_moves(r->session.tree))
         return false;
     if (r->fallback.place.line == 0 && an_text_trimmed(r->input.source).size == text.size) {
         r->fallback.result = (an_result)token->value;
@@ -208,7 +203,7 @@ void recorder_put_prose(recorder *r, const char *end)
         const char *until = r->prose.number_at != NULL ? r->prose.number_at : end;
         an_text words =
             an_text_trimmed(an_text_from(r->prose.words_at, (size_t)(until - r->prose.words_at)));
-        if (has_moves(r->session.tree) || r->session.is_recorded || r->session.has_changed)
+        if (an_tree_has_moves(r->session.tree) || r->session.is_recorded || r->session.has_changed)
             recorder_comment(r, words);
         else
             an_tree_add_comment(r->session.tree,
@@ -225,7 +220,7 @@ static void set_due_result(recorder *r)
     const input_place *place = &r->fallback.place;
     if (r->outcome.is_lost || place->line == 0 ||
         an__tree_result_set(r->session.tree) != AN_NO_RESULT ||
-        (r->fallback.needs_empty_game && has_moves(r->session.tree)))
+        (r->fallback.needs_empty_game && an_tree_has_moves(r->session.tree)))
         return;
     if (!recorder_has_whole(r, &place->source))
         return;

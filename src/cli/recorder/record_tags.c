@@ -51,9 +51,9 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
         if (an_tree_tag(r->session.tree, name) != NULL)
             an__tree_fix_tag(tree, an_text_of(name),
                              an_text_of(an_tree_tag(r->session.tree, name)));
-    if (an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment != NULL)
-        an_tree_comment(
-            tree, an_text_of(an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment));
+    const char *heading = an__tree_node_at(r->session.tree, AN_TREE_START)->notes.comment;
+    if (heading != NULL)
+        an_tree_comment(tree, an_text_of(heading));
     an_tree_close(r->session.tree);
     r->session.tree = tree;
     r->session.has_changed = true;
@@ -72,7 +72,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
         return AN_OK;
     if (!is_fen && !is_variant)
         return AN_NO_GAME;
-    if (an__tree_node_at(r->session.tree, AN_TREE_START)->first != 0)
+    if (an_tree_has_moves(r->session.tree))
         return AN_BAD_TAG;
     if (is_variant)
         variant = an_variant_from_name(value);
@@ -183,9 +183,7 @@ static void take_given_tag(recorder *r, an_text name, an_text value, an_text arg
 /* Takes Name "value", or Name value. With quotes, it is checked as a tag pair in brackets is. */
 bool handle_tag(recorder *r, an_text arguments)
 {
-    size_t size = 0;
-    while (size < arguments.size && !an_is_space(arguments.at[size]))
-        size++;
+    const size_t size = an_size_to_space(arguments);
     an_text name = tag_name_in_file(an_text_from(arguments.at, size));
     an_text value = an_text_trimmed(an_text_after(arguments, size));
     bool is_quoted = value.size > 0 && *value.at == '"';

@@ -53,9 +53,8 @@ static void welcome(recorder *r)
         recorder_tell(r, TELL_NEW_GAME, r->session.file.path);
         return;
     }
-    recorder_tell(
-        r, TELL_OLD_GAME, r->session.file.path,
-        number_text(plies, an__tree_node_at(r->session.tree, an_tree_at(r->session.tree))->ply));
+    recorder_tell(r, TELL_OLD_GAME, r->session.file.path,
+                  number_text(plies, an_tree_here(r->session.tree)->ply));
     if (r->dialogue.is_terminal)
         recorder_put_game(r, r->dialogue.shows_sheet ? AN_LAYOUT_COLUMNS : AN_LAYOUT_TEXT);
 }

@@ -17,7 +17,7 @@ static const char *dots_of(void)
 
 void recorder_prompt(recorder *r)
 {
-    const an_tree_node *node = an__tree_node_at(r->session.tree, an_tree_at(r->session.tree));
+    const an_tree_node *node = an_tree_here(r->session.tree);
     an_message_language language = message_language();
     bool is_over = an_tree_result(r->session.tree) != AN_UNFINISHED &&
                    an_tree_at(r->session.tree) == an_tree_end(r->session.tree, AN_TREE_START);
@@ -68,7 +68,7 @@ static void put_signs(an_buffer *out, const an_annotations *notes)
 static void put_move(const recorder *r, an_buffer *out, an_node at, bool is_first)
 {
     const an_tree_node *node = an__tree_node_at(r->session.tree, at);
-    const an_position *before = &an__tree_node_at(r->session.tree, node->parent)->position;
+    const an_position *before = an_tree_before(r->session.tree, node);
     an_notation notation = recorder_notation(r);
     char text[AN_SAN_MAX];
     if (before->turn == AN_WHITE || is_first) {
@@ -89,12 +89,21 @@ void recorder_put_named(const recorder *r, an_buffer *out, an_node at)
     put_move(r, out, at, true);
 }
 
+void recorder_tell_named(recorder *r, record_message which, an_node at)
+{
+    an_buffer move = {0};
+    put_move(r, &move, at, true);
+    if (!move.failed)
+        recorder_tell(r, which, move.at);
+    an__buffer_free(&move);
+}
+
 static void put_echo(recorder *r)
 {
     an_node at = an_tree_at(r->session.tree);
     const an_tree_node *node = an__tree_node_at(r->session.tree, at);
     char text[AN_FEN_MAX + AN_SAN_MAX] = "-";
-    const an_position *before = &an__tree_node_at(r->session.tree, node->parent)->position;
+    const an_position *before = an_tree_before(r->session.tree, node);
     an_notation notation = recorder_notation(r);
     if (r->dialogue.echo == ECHO_FEN)
         an_position_to_fen(text, &node->position);
@@ -141,15 +150,11 @@ void recorder_answer_signs(recorder *r)
 
 void recorder_put_place(recorder *r)
 {
-    an_buffer move = {0};
     an_node at = an_tree_at(r->session.tree);
     if (at == AN_TREE_START)
         recorder_tell(r, TELL_START);
     else
-        put_move(r, &move, at, true);
-    if (move.size > 0)
-        recorder_tell(r, TELL_AFTER, move.at);
-    an__buffer_free(&move);
+        recorder_tell_named(r, TELL_AFTER, at);
 }
 
 /* ---- how the game stands ---- */

@@ -13,6 +13,9 @@ void recorder_put_number(const recorder *r, an_buffer *out);
 /* Puts the move at a node, with its number and signs: "31... bxc3". */
 void recorder_put_named(const recorder *r, an_buffer *out, an_node at);
 
+/* Tells a sentence whose only hole is that text. */
+void recorder_tell_named(recorder *r, record_message which, an_node at);
+
 /* Answers a move that was played: in the form of --echo to a program, as text to a user. */
 void recorder_answer_move(recorder *r);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bitboard.h"
 #include "lost_right.h"
 #include "position.h"
 #include "record_tell.h"
@@ -36,10 +37,7 @@ void recorder_set_readers(recorder_languages *l, an_node node, uint64_t readers)
 const an_notation *recorder_leading(const recorder *r)
 {
     uint64_t left = recorder_readers(&r->languages, an_tree_at(r->session.tree));
-    size_t first = 0;
-    while (!(left >> first & 1))
-        first++;
-    return &r->languages.notations[first];
+    return &r->languages.notations[an_first(left)];
 }
 
 /* Returns those of some notations that are well attested. The others are used only if none of these
@@ -175,11 +173,8 @@ static uint64_t leading_alone(const word_context *c)
 static bool names_pawn_alone(const word_context *c, an_text word, const reading *one)
 {
     an_san said;
-    size_t first = 0;
-    while (!(one->readers >> first & 1))
-        first++;
     return (one->forms & AN_FORM_PAWN_LETTER) &&
-           an_san_parse(&said, word, &c->languages->notations[first]) == AN_OK &&
+           an_san_parse(&said, word, &c->languages->notations[an_first(one->readers)]) == AN_OK &&
            (said.from_file == AN_UNSAID || said.from_rank == AN_UNSAID);
 }
 
@@ -308,11 +303,8 @@ static uint64_t agreeing(const recorder *r, an_move move)
  * notations of the game become its readers. */
 static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, reading *meant)
 {
-    size_t index = 0;
-    while (!(languages >> index & 1))
-        index++;
     recorder_languages other = {.count = 1};
-    other.notations[0] = an_notation_of(&an_languages[index], AN_STYLE_SHORT);
+    other.notations[0] = an_notation_of(&an_languages[an_first(languages)], AN_STYLE_SHORT);
     word_context context = context_of(r);
     context.languages = &other;
     an_san said;
@@ -345,10 +337,9 @@ static void tell_castling_past(const recorder *r, an_finding *finding, char *tex
         an__lost_right_of(finding, &an__tree_node_at(tree, AN_TREE_START)->position);
     size_t size = 0;
     for (an_node at = an_tree_at(tree); at != AN_TREE_START; at = an_tree_parent(tree, at)) {
-        an_move move = an__tree_node_at(tree, at)->move;
-        const an_position *before = &an__tree_node_at(tree, an_tree_parent(tree, at))->position;
-        if (an__lost_right_look(&lost, move))
-            size = an_move_write(text, before, move, finding->notation);
+        const an_tree_node *node = an__tree_node_at(tree, at);
+        if (an__lost_right_look(&lost, node->move))
+            size = an_move_write(text, an_tree_before(tree, node), node->move, finding->notation);
     }
     an__lost_right_tell(finding, &lost, an_text_from(text, size));
 }

@@ -32,6 +32,24 @@ typedef struct an_tree_node {
  * changed. */
 const an_tree_node *an__tree_node_at(const an_tree *tree, an_node node);
 
+/* Returns the node at the place of writing. */
+static inline const an_tree_node *an_tree_here(const an_tree *tree)
+{
+    return an__tree_node_at(tree, an_tree_at(tree));
+}
+
+/* Returns the position before the move that leads to `node`. */
+static inline const an_position *an_tree_before(const an_tree *tree, const an_tree_node *node)
+{
+    return &an__tree_node_at(tree, node->parent)->position;
+}
+
+/* Returns whether any move was played. */
+static inline bool an_tree_has_moves(const an_tree *tree)
+{
+    return an__tree_node_at(tree, AN_TREE_START)->first != 0;
+}
+
 /* Returns whether there is such a place, to which an_tree_go can go. */
 bool an__tree_has(const an_tree *tree, an_node node);
 

@@ -87,8 +87,7 @@ static void close_variation(copying *c)
 
 static void take_comment(copying *c, an_text text)
 {
-    bool is_mark = !c->begins && an__is_played_mark(text) &&
-                   an__tree_node_at(c->tree, an_tree_at(c->tree))->is_illegal;
+    bool is_mark = !c->begins && an__is_played_mark(text) && an_tree_here(c->tree)->is_illegal;
     if (an_is_offer(text))
         take_offer(c);
     else if (text.size > 0 && !is_mark)

@@ -102,7 +102,7 @@ static void put_nag(writer *w, unsigned nag)
 
 static void put_move(writer *w, const an_tree_node *node)
 {
-    const an_position *before = &an__tree_node_at(w->tree, node->parent)->position;
+    const an_position *before = an_tree_before(w->tree, node);
     const an_annotations *notes = &node->notes;
     char text[AN_SAN_MAX];
     put_comment(w, notes->remark);
