@@ -106,7 +106,7 @@ typedef struct an_surplus {
 enum { AN_SHEET_TOKENS_MAX = 4000 };
 
 /* Whether the two are sheets of one game. */
-typedef enum an_kinship {
+typedef enum an_identity {
     AN_SAME_GAME,
     AN_OTHER_START,      /* they begin at different positions, or are of different variants */
     AN_OTHER_MOVES,      /* from `parts_at` on they have hardly anything in common */
@@ -114,7 +114,7 @@ typedef enum an_kinship {
     AN_TOO_FEW_MOVES,    /* one stops early, after too few moves to tell */
     AN_UNREADABLE_SHEET, /* the notation of one is undecided, or its start cannot be read */
     AN_SHEET_TOO_LONG    /* one has more words and numbers than AN_SHEET_TOKENS_MAX */
-} an_kinship;
+} an_identity;
 
 /* What the two sheets say of the result. */
 typedef struct an_compared_result {
@@ -126,9 +126,9 @@ typedef struct an_compared_result {
 
 /* All of it is the comparer's until its next call; its texts are those of the sheets. */
 typedef struct an_comparison {
-    an_kinship kinship; /* unless it is AN_SAME_GAME, nothing below is set but the next two */
-    bool is_copy;       /* both are written alike to the letter: perhaps they are one sheet */
-    size_t parts_at;    /* half-moves before the place where they first differ, or part */
+    an_identity identity; /* unless it is AN_SAME_GAME, nothing below is set but the next two */
+    bool is_copy;         /* both are written alike to the letter: perhaps they are one sheet */
+    size_t parts_at;      /* half-moves before the place where they first differ, or part */
     an_position start;
     const an_compared_ply *plies;
     size_t ply_count;

@@ -121,7 +121,7 @@ static bool open_outputs(comparing *c)
 /* ---- a pair of sheets ---- */
 
 /* Says why two sheets are not those of one game. */
-static void say_kinship(comparing *c, const an_comparison *comparison, const char *name)
+static void say_other_game(comparing *c, const an_comparison *comparison, const char *name)
 {
     static const message reasons[] = {
         [AN_OTHER_START] = SAY_OTHER_START,           [AN_OTHER_MOVES] = SAY_OTHER_MOVES,
@@ -130,7 +130,7 @@ static void say_kinship(comparing *c, const an_comparison *comparison, const cha
     };
     char number[NUMBER_TEXT_MAX];
     uint64_t first = comparison->start.move_number, half = comparison->start.turn;
-    say(reasons[comparison->kinship], name,
+    say(reasons[comparison->identity], name,
         number_text(number, first + (half + comparison->parts_at) / 2));
     raise_status(c, STATUS_TROUBLE);
 }
@@ -144,7 +144,7 @@ static bool compare(comparing *c, differences *d, an_comparison *comparison)
     while (is_well && goes_on) {
         is_well = an_compare(c->comparer, d->sheets[AN_WHITE], d->sheets[AN_BLACK], a.settled,
                              a.count, comparison) == AN_OK;
-        goes_on = is_well && c->asks && comparison->kinship == AN_SAME_GAME && answers_ask(&a, d);
+        goes_on = is_well && c->asks && comparison->identity == AN_SAME_GAME && answers_ask(&a, d);
     }
     answers_free(&a);
     return is_well;
@@ -157,7 +157,7 @@ static bool tell(comparing *c, const differences *d, const char *name, bool is_t
     an_buffer_put_text(&out, an_text_of(""));
     if (c->tells_programs)
         compare_json_put(&out, d, an_text_of(name));
-    else if (d->of->kinship == AN_SAME_GAME)
+    else if (d->of->identity == AN_SAME_GAME)
         differences_put(&out, d);
     if (out.size > 0 && is_title && !c->tells_programs &&
         c->settings->value[OPTION_QUIET] == NULL) {
@@ -202,8 +202,8 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
         lack_memory(c);
         return;
     }
-    if (comparison.kinship != AN_SAME_GAME) {
-        say_kinship(c, &comparison, name);
+    if (comparison.identity != AN_SAME_GAME) {
+        say_other_game(c, &comparison, name);
         return;
     }
     size_t differing = comparison.difference_count + differences_in_tags(white, black);

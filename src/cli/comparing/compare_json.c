@@ -161,7 +161,7 @@ static void put_place(an_buffer *out, const char *key, size_t before, bool is_th
 /* Puts from which half-move on a sheet says nothing; null if it goes on to the end. */
 static void put_stop(an_buffer *out, const an_comparison *of, an_color sheet, const char *key)
 {
-    bool stops = of->kinship == AN_SAME_GAME && of->stops_at[sheet] < of->ply_count;
+    bool stops = of->identity == AN_SAME_GAME && of->stops_at[sheet] < of->ply_count;
     put_place(out, key, of->stops_at[sheet], stops);
 }
 
@@ -177,11 +177,11 @@ static void put_comparison(an_buffer *out, const differences *d, an_text pair)
         [AN_SHEET_TOO_LONG] = "sheet-too-long",
     };
     const an_comparison *of = d->of;
-    bool is_same = of->kinship == AN_SAME_GAME;
+    bool is_same = of->identity == AN_SAME_GAME;
     size_t tags = is_same ? differences_in_tags(d->sheets[AN_WHITE], d->sheets[AN_BLACK]) : 0;
     begin(out, "comparison", pair);
     an__json_put_flag(out, "same_game", is_same);
-    an__json_put_member(out, "reason", an_text_of(reasons[of->kinship]));
+    an__json_put_member(out, "reason", an_text_of(reasons[of->identity]));
     an__json_put_number(out, "plies", is_same ? of->ply_count : 0);
     put_place(out, "first_difference", of->parts_at, !is_same || of->parts_at < of->ply_count);
     put_stop(out, of, AN_WHITE, "white_stops_at");
@@ -196,7 +196,7 @@ static void put_comparison(an_buffer *out, const differences *d, an_text pair)
 void compare_json_put(an_buffer *out, const differences *d, an_text pair)
 {
     compare_json_context to = {out, pair};
-    if (d->of->kinship == AN_SAME_GAME) {
+    if (d->of->identity == AN_SAME_GAME) {
         differences_each_tag(d, put_tag, &to);
         put_plies(out, d, pair);
         for (size_t i = 0; i < d->of->surplus_count; i++)

@@ -85,7 +85,7 @@ static bool stops_early(const an_comparison *comparison, an_color sheet)
     return comparison->stops_at[sheet] + A_MOVE < comparison->ply_count;
 }
 
-static an_kinship kinship_of(const an_verdict *v, const an_comparison *comparison)
+static an_identity identity_of(const an_verdict *v, const an_comparison *comparison)
 {
     enum { SOME = 200, A_PLY = 12, FEWEST = 10 };
     size_t joint = 0, agreed = 0;
@@ -160,7 +160,7 @@ static void tell(const an_comparer *comparer, an_comparison *comparison)
             ++*stops_at;
     }
     comparison->parts_at = parting_of(v);
-    comparison->kinship = kinship_of(v, comparison);
+    comparison->identity = identity_of(v, comparison);
     if (comparison->parts_at == v->ply_count)
         comparison->parts_at = first_apart(v);
     find_result(&comparison->results, &comparer->pair.graph.states[comparer->pair.last].position);
@@ -188,7 +188,7 @@ static bool read_together(an_comparer *comparer, an_comparison *comparison)
     if (!an__pair_search(pair, &comparison->start))
         return false;
     if (pair->last == AN_NONE) {
-        comparison->kinship = AN_OTHER_MOVES;
+        comparison->identity = AN_OTHER_MOVES;
         comparison->parts_at = common_plies(pair);
         return true;
     }
@@ -273,7 +273,7 @@ static bool try_others(an_comparer *comparer, an_color sheet, uint32_t *least,
 static bool is_doubtful(const an_comparison *comparison)
 {
     enum { FEW = 8 };
-    return comparison->kinship == AN_OTHER_MOVES ||
+    return comparison->identity == AN_OTHER_MOVES ||
            comparison->difference_count * FEW > comparison->ply_count;
 }
 
@@ -301,17 +301,17 @@ an_code an_compare(an_comparer *comparer, const an_sheet *white, const an_sheet 
     *comparison = (an_comparison){.results.said = {white->result, black->result}};
     comparison->is_copy = an_text_equal(white->game.bytes, black->game.bytes);
     if (!white->is_readable || !black->is_readable) {
-        comparison->kinship = AN_UNREADABLE_SHEET;
+        comparison->identity = AN_UNREADABLE_SHEET;
         return AN_OK;
     }
     if (white->game.token_count > AN_SHEET_TOKENS_MAX ||
         black->game.token_count > AN_SHEET_TOKENS_MAX) {
-        comparison->kinship = AN_SHEET_TOO_LONG;
+        comparison->identity = AN_SHEET_TOO_LONG;
         return AN_OK;
     }
     comparison->start = white->start;
     if (!begin_alike(white, black)) {
-        comparison->kinship = AN_OTHER_START;
+        comparison->identity = AN_OTHER_START;
         return AN_OK;
     }
     an_pair *pair = &comparer->pair;

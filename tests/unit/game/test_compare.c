@@ -39,7 +39,7 @@ static an_sheet *sheet_of(an_text text, const char *language)
 
 /* ---- what is told of a comparison ---- */
 
-static const char *const kinships[] = {
+static const char *const identities[] = {
     [AN_SAME_GAME] = "same",          [AN_OTHER_START] = "other start",
     [AN_OTHER_MOVES] = "other moves", [AN_OTHER_RESULT] = "other result",
     [AN_TOO_FEW_MOVES] = "too few",   [AN_UNREADABLE_SHEET] = "unreadable",
@@ -121,8 +121,8 @@ static void compares(void **state)
     an__buffer_put(&game, "");
     an__buffer_put(&marks, "");
     assert_int_equal(an_compare(comparer, sheets[0], sheets[1], NULL, 0, &comparison), AN_OK);
-    assert_string_equal(kinships[comparison.kinship], tsv_field(row, "kinship"));
-    if (comparison.kinship == AN_SAME_GAME) {
+    assert_string_equal(identities[comparison.identity], tsv_field(row, "identity"));
+    if (comparison.identity == AN_SAME_GAME) {
         put_game(&game, &comparison);
         put_marks(&marks, &comparison);
     } else {
@@ -164,7 +164,7 @@ static void the_order_does_not_matter(void **state)
         put_game(&first, &one);
         assert_int_equal(an_compare(comparer, black, white, NULL, 0, &other), AN_OK);
         put_game(&second, &other);
-        assert_int_equal(one.kinship, other.kinship);
+        assert_int_equal(one.identity, other.identity);
         assert_int_equal(one.is_certain, other.is_certain);
         if (one.is_certain)
             assert_string_equal(first.at, second.at);
@@ -206,7 +206,7 @@ static void one_sheet_fills_the_other(void **state)
         write_with_hole(&text, hole);
         an_sheet *other = sheet_of(text_of(&text), "fr");
         assert_int_equal(an_compare(comparer, whole, other, NULL, 0, &comparison), AN_OK);
-        assert_int_equal(comparison.kinship, AN_SAME_GAME);
+        assert_int_equal(comparison.identity, AN_SAME_GAME);
         assert_int_equal(comparison.ply_count, SHEET_WORDS);
         assert_true(comparison.is_certain);
         assert_int_equal(comparison.plies[hole].said[AN_BLACK].kind, AN_SAID_HOLE);
