@@ -53,6 +53,12 @@ void an__buffer_put_all(an_buffer *buffer, const char *const *strings)
         an__buffer_put(buffer, *strings);
 }
 
+void an__buffer_put_point(an_buffer *buffer, uint32_t point)
+{
+    char bytes[AN_UTF8_MAX];
+    an_buffer_add(buffer, bytes, an__utf8_encode(bytes, point));
+}
+
 void an__buffer_put_utf8(an_buffer *buffer, an_text text)
 {
     if (an__utf8_is_ascii_from(text, 0)) {
@@ -60,14 +66,12 @@ void an__buffer_put_utf8(an_buffer *buffer, an_text text)
         return;
     }
     while (text.size > 0) {
-        char mended[AN_UTF8_MAX];
         size_t size = an__utf8_sound_size(text);
         an_buffer_add(buffer, text.at, size);
         text = an_text_after(text, size);
         if (text.size == 0)
             break;
-        uint32_t point = an_utf8_decode(text, &size);
-        an_buffer_add(buffer, mended, an__utf8_encode(mended, point));
+        an__buffer_put_point(buffer, an_utf8_decode(text, &size));
         text = an_text_after(text, size);
     }
 }

@@ -69,6 +69,9 @@ void an__buffer_put_all(an_buffer *buffer, const char *const *strings);
 void an__buffer_put_utf8(an_buffer *buffer, an_text text);
 void an__buffer_put_number(an_buffer *buffer, uint64_t number);
 
+/* Adds a code point in UTF-8. */
+void an__buffer_put_point(an_buffer *buffer, uint32_t point);
+
 /* Adds the text of a template up to its next {hole}. Returns false, and has added the rest, if
  * there is no further hole. Otherwise sets *hole to its name, and *form to what follows it. */
 bool an__buffer_put_to_hole(an_buffer *buffer, const char **form, an_text *hole);

@@ -321,9 +321,8 @@ bool an__json_put_content(an_buffer *out, an_json string)
         if (rest.size == 0)
             break;
         uint32_t point;
-        char bytes[AN_UTF8_MAX];
         size_t size = escape_size(rest, 0, &point);
-        an_buffer_add(out, bytes, an__utf8_encode(bytes, point));
+        an__buffer_put_point(out, point);
         rest = an_text_after(rest, size);
     }
     return true;

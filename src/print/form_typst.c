@@ -20,12 +20,11 @@ static const an_around around[AN_PART_COUNT] = {
 static void put_string(an_buffer *out, an_text text)
 {
     for (size_t size; text.size > 0; text = an_text_after(text, size)) {
-        char bytes[AN_UTF8_MAX];
         uint32_t point = an__printable_of(an_utf8_decode(text, &size));
         if (point == '"' || point == '\\')
             an_buffer_put_char(out, '\\');
         bool is_blank = point == '\t' || point == '\n' || point == '\r';
-        an_buffer_add(out, bytes, an__utf8_encode(bytes, is_blank ? ' ' : point));
+        an__buffer_put_point(out, is_blank ? ' ' : point);
     }
 }
 

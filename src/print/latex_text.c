@@ -103,12 +103,11 @@ static bool goes_on_rtl(an_text text)
 
 static void put_point(an_buffer *out, uint32_t point)
 {
-    char bytes[AN_UTF8_MAX];
     const char *command = command_of(point);
     if (command != NULL)
         an__buffer_put(out, command);
     else
-        an_buffer_add(out, bytes, an__utf8_encode(bytes, point));
+        an__buffer_put_point(out, point);
 }
 
 /* Closes the command of the previous character, and opens that of the next one, if they differ. */

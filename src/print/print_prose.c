@@ -25,13 +25,6 @@ typedef struct prose {
     bool is_number; /* the end is a move number, 12. or 12... */
 } prose;
 
-static void put_point(prose *p, uint32_t point)
-{
-    char bytes[AN_UTF8_MAX];
-    an_buffer_add(p->out, bytes, an__utf8_encode(bytes, point));
-    p->last = point;
-}
-
 static bool is_space(uint32_t point)
 {
     return point == NO_BREAK || point == THIN || (point < 0x80 && an_is_space((char)point));
@@ -139,7 +132,8 @@ static void put_character(prose *p, an_text from, bool is_french)
         an__buffer_put(p->out, space_of(p, from));
     }
     pass(p, point);
-    put_point(p, point);
+    an__buffer_put_point(p->out, point);
+    p->last = point;
 }
 
 void an__print_prose(an_buffer *out, an_text comment, bool is_french)

@@ -25,7 +25,6 @@ static void put_point(an_buffer *out, uint32_t point, bool is_value)
     bool is_kept = !is_value && (point == '\t' || point == '\n');
     bool is_control = point < ' ' || (point >= 0x7f && point < 0xa0);
     const char *entity = point == '\'' ? "&apos;" : an__markup_entity(point);
-    char text[AN_UTF8_MAX];
     if (entity != NULL)
         an__buffer_put(out, entity);
     else if (is_forbidden(point))
@@ -33,7 +32,7 @@ static void put_point(an_buffer *out, uint32_t point, bool is_value)
     else if (is_control && !is_kept)
         put_by_number(out, point);
     else
-        an_buffer_add(out, text, an__utf8_encode(text, point));
+        an__buffer_put_point(out, point);
 }
 
 static void put_text(an_buffer *out, an_text text, bool is_value)

@@ -34,14 +34,13 @@ const char *an__markup_entity(uint32_t point)
 void an__put_markup_text(an_buffer *out, an_text text)
 {
     while (text.size > 0) {
-        char bytes[AN_UTF8_MAX];
         size_t size;
         uint32_t point = an__printable_of(an_utf8_decode(text, &size));
         const char *entity = an__markup_entity(point);
         if (entity != NULL)
             an__buffer_put(out, entity);
         else
-            an_buffer_add(out, bytes, an__utf8_encode(bytes, point));
+            an__buffer_put_point(out, point);
         text = an_text_after(text, size);
     }
 }
