@@ -302,7 +302,7 @@ static size_t put_rest_of_line(walk *w, size_t index)
  * conversion left unconverted. Returns the index of the last token that was put. */
 static size_t put_remark(walk *w, size_t index)
 {
-    an_text text = an__comment_text(an_token_text(w->game, &w->game->tokens[index]));
+    an_text text = an__comment_text(an_text_at(w->game, index));
     if (an__note_size(text) > 0)
         return put_rest_of_line(w, index + 1);
     if (an__is_played_mark(text))

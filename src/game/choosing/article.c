@@ -15,7 +15,7 @@
 static bool has_prose(const an_game *game)
 {
     for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count; i++) {
-        an_text word = an_token_text(game, &game->tokens[i]);
+        an_text word = an_text_at(game, i);
         if (game->tokens[i].kind == AN_TOKEN_PROSE && an__time_size(word) != word.size)
             return true;
     }

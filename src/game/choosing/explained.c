@@ -39,7 +39,7 @@ bool an__stands_in_claims(const an_claims *claims, const an_judgement *judgement
         while (k < claims->count && claims->items[k].end <= at)
             k++;
         bool is_claimed = k < claims->count && claims->items[k].offset <= at;
-        an_text word = an_token_text(game, &game->tokens[i]);
+        an_text word = an_text_at(game, i);
         if (!is_claimed && !an_is_of_files(word) && an__san_read(&san, word, judgement->notation))
             return false;
     }

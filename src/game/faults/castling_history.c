@@ -40,7 +40,7 @@ static bool go_back(const an_bench *bench, walk *at)
 /* Returns the text of a move without the signs behind it. */
 static an_text written(const an_bench *bench, size_t index)
 {
-    an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
+    an_text word = an_text_at(bench->game, index);
     size_t size = bench->plies[index].size;
     return size > 0 ? an_text_from(word.at, size) : word;
 }

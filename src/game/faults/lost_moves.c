@@ -32,7 +32,7 @@ bool an__follows_number(const an_game *game, size_t index)
  * move that nobody could read. */
 static bool is_unknown_move(const an_game *game, size_t index)
 {
-    if (!an__follows_number(game, index) || *an_token_text(game, &game->tokens[index]).at != '?')
+    if (!an__follows_number(game, index) || *an_text_at(game, index).at != '?')
         return false;
     if (index + 1 == game->token_count || game->tokens[index + 1].kind == AN_TOKEN_RESULT)
         return game->is_text;
@@ -43,8 +43,7 @@ static bool is_unknown_move(const an_game *game, size_t index)
 
 bool an__sign_stands_for_move(const an_game *game, size_t index)
 {
-    return an__follows_number(game, index) &&
-           an_is_upper(*an_token_text(game, &game->tokens[index]).at);
+    return an__follows_number(game, index) && an_is_upper(*an_text_at(game, index).at);
 }
 
 /* Returns true if a word is the letter of a piece in the language of the game. */
@@ -70,8 +69,8 @@ static bool stands_alone(const an_bench *bench, size_t index, const an_variation
 {
     char both[AN_SAN_MAX];
     const an_game *game = bench->game;
-    an_text word = an_token_text(game, &game->tokens[index]);
-    an_text next = an_token_text(game, &game->tokens[index + 1]);
+    an_text word = an_text_at(game, index);
+    an_text next = an_text_at(game, index + 1);
     an_text joined = an_text_from(both, word.size + next.size);
     bool is_short = joined.size <= sizeof both;
     if (is_short) {
@@ -86,7 +85,7 @@ static bool stands_alone(const an_bench *bench, size_t index, const an_variation
 static bool is_torn_piece(const an_bench *bench, size_t index, const an_variation *line)
 {
     const an_game *game = bench->game;
-    an_text word = an_token_text(game, &game->tokens[index]);
+    an_text word = an_text_at(game, index);
     if (!an__is_torn(bench, index))
         return false;
     return (an__follows_number(game, index) && word.size == 1) ||
@@ -99,8 +98,7 @@ static bool is_cut_off(const an_bench *bench, size_t index)
 {
     const an_game *game = bench->game;
     bool is_last = !game->is_text && game->result == NULL && index + 1 == game->token_count;
-    return is_last && bench->lines.count == 1 &&
-           names_piece(bench, an_token_text(game, &game->tokens[index]));
+    return is_last && bench->lines.count == 1 && names_piece(bench, an_text_at(game, index));
 }
 
 bool an__sign_is_lost_move(const an_bench *bench, size_t index, const an_variation *line)

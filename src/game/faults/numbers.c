@@ -38,7 +38,7 @@ static bool is_bare_number(const an_game *game, size_t index)
 static bool says_number(const an_game *game, size_t index)
 {
     unsigned digit;
-    return an_digit_size(an_token_text(game, &game->tokens[index]), &digit) > 0;
+    return an_digit_size(an_text_at(game, index), &digit) > 0;
 }
 
 /* Returns true if a move follows the number, directly or behind comments and other numbers: "9. 2.

@@ -117,7 +117,7 @@ static bool take_words(an_grader *g, const an_game *game)
     for (size_t i = 0; (i = an__line_next(game, i, AN_TOKEN_MOVE)) < game->token_count; i++) {
         if (!AN_ARRAY_RESERVE(g->words, g->word_capacity, g->word_count))
             return false;
-        g->words[g->word_count++] = an_token_text(game, &game->tokens[i]);
+        g->words[g->word_count++] = an_text_at(game, i);
     }
     return true;
 }

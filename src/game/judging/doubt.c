@@ -11,12 +11,6 @@
 #include "text.h"
 #include "token.h"
 
-static an_text word_at(const an_arbiter *arbiter, size_t index)
-{
-    const an_game *game = arbiter->bench.game;
-    return an_token_text(game, &game->tokens[index]);
-}
-
 /* Returns true if the word has a sign of check or mate, but `move` gives no check. */
 static bool gives_no_check(an_text word, const an_position *position, an_move move,
                            const an_notation *notation)
@@ -35,7 +29,7 @@ static bool find_as_read(an_arbiter *arbiter, size_t index, const an_position *p
     an_san san;
     if (correction != NULL && correction->remedy == AN_REMEDY_MOVE)
         *move = correction->move;
-    else if (!an__san_read(&san, word_at(arbiter, index), arbiter->bench.notation) ||
+    else if (!an__san_read(&san, an_text_at(arbiter->bench.game, index), arbiter->bench.notation) ||
              !an__san_find(move, position, &san))
         return false;
     return an_move_is_legal(position, *move);
@@ -59,7 +53,7 @@ static bool play_as_read(an_arbiter *arbiter, size_t index, an_position *positio
     *takes_nothing = false;
     if (!find_as_read(arbiter, index, position, &move))
         return false;
-    if (an__san_read(&san, word_at(arbiter, index), arbiter->bench.notation))
+    if (an__san_read(&san, an_text_at(arbiter->bench.game, index), arbiter->bench.notation))
         *takes_nothing = (san.forms & AN_FORM_CAPTURE_SIGN) &&
                          an__san_parts_of(position, move).captured == AN_NO_ROLE;
     *position = an_position_play(position, move);
@@ -79,7 +73,7 @@ static an_reading_doubt doubt_of(an_arbiter *arbiter, size_t index, an_position 
                        !takes_nothing_either
                    ? AN_DOUBT_REST_TAKES_NOTHING
                    : AN_DOUBT_MOVE;
-    return an__san_read(&san, word_at(arbiter, index), arbiter->bench.notation) &&
+    return an__san_read(&san, an_text_at(arbiter->bench.game, index), arbiter->bench.notation) &&
                    an_san_resolve(&move, position, &san, NULL) == AN_NOT_EN_PASSANT
                ? AN_DOUBT_LATE
                : AN_DOUBT_REST;
@@ -107,7 +101,7 @@ static void report_contradiction(an_arbiter *arbiter, an_finding *finding, size_
             continue;
         finding->facts.reason.detail = (uint8_t)doubt;
         finding->facts.number = number;
-        finding->facts.other = word_at(arbiter, index);
+        finding->facts.other = an_text_at(arbiter->bench.game, index);
         return;
     }
 }
@@ -118,7 +112,7 @@ void an__report_doubt(an_arbiter *arbiter, an_finding *finding, size_t index,
     const an_step step = (an_step)an_decoded_at(&arbiter->repairs, index)->step;
     if (step == AN_STEP_TAKES_NOTHING)
         finding->facts.reason.detail = AN_DOUBT_TAKES_NOTHING;
-    else if (gives_no_check(word_at(arbiter, index), &line->position,
+    else if (gives_no_check(an_text_at(arbiter->bench.game, index), &line->position,
                             arbiter->bench.plies[index].move, arbiter->bench.notation))
         finding->facts.reason.detail = AN_DOUBT_NO_CHECK;
     else if (step == AN_STEP_DOUBTED || step == AN_STEP_AS_WRITTEN)

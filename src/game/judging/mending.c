@@ -204,7 +204,7 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     case AN_MIXED_LANGUAGES:
         return correction != NULL && correction->is_habit && correction->step == AN_STEP_HABIT;
     case AN_SHEET_IN_OTHER_LANGUAGE:
-        return !an__san_read(&san, an_token_text(sheet, &sheet->tokens[index]), own);
+        return !an__san_read(&san, an_text_at(sheet, index), own);
     default:
         return true;
     }

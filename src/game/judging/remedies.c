@@ -72,7 +72,7 @@ static void note_unchecked(const an_bench *bench, an_finding *finding, size_t in
 /* Returns the bytes of the illegible word of token `index`, at most UINT8_MAX. */
 static uint8_t hole_size(const an_bench *bench, size_t index)
 {
-    size_t size = an__hole_size(an_token_text(bench->game, &bench->game->tokens[index]));
+    size_t size = an__hole_size(an_text_at(bench->game, index));
     return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
 }
 
@@ -142,8 +142,7 @@ static an_text second_of_pair(an_arbiter *arbiter, size_t index)
     const size_t next = an__line_next(game, index + 1, AN_TOKEN_MOVE);
     const an_correction *second =
         next < game->token_count ? an_decoded_at(&arbiter->repairs, next) : NULL;
-    return second != NULL && second->is_further ? an_token_text(game, &game->tokens[next])
-                                                : an_text_from("", 0);
+    return second != NULL && second->is_further ? an_text_at(game, next) : an_text_from("", 0);
 }
 
 /* Reports words in another order than that of play, of which token `index` is the first. */
@@ -156,7 +155,7 @@ static void report_swapped(an_arbiter *arbiter, size_t index, an_step step, an_v
     size_t other = an__line_next(game, index + 1, AN_TOKEN_MOVE);
     if (finding != NULL) {
         other = is_pair ? other : an__line_next(game, other + 1, AN_TOKEN_MOVE);
-        finding->facts.other = an_token_text(game, &game->tokens[other]);
+        finding->facts.other = an_text_at(game, other);
         finding->facts.reason.detail = is_pair                         ? AN_SWAP_OF_PAIR
                                        : step == AN_STEP_PAIRS_SWAPPED ? AN_SWAP_OF_PAIRS
                                                                        : AN_SWAP_OF_SIDE;

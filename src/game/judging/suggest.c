@@ -125,7 +125,7 @@ static torn join(const an_bench *bench, const an_finding *finding, size_t next)
     const an_game *game = bench->game;
     if (next == game->token_count)
         return both;
-    an_text word = finding->facts.text, rest = an_token_text(game, &game->tokens[next]);
+    an_text word = finding->facts.text, rest = an_text_at(game, next);
     size_t blank = finding->code != AN_PROMOTION_MISSING;
     both.size = word.size + blank + rest.size;
     if (rest.at != word.at + word.size + 1 || rest.at[-1] != ' ' || both.size > sizeof both.text)

@@ -27,7 +27,7 @@ static bool breaks_at_capital(const an_detection *d, size_t index)
     notation.exact = true;
     for (size_t i = an__line_next(game, 0, AN_TOKEN_MOVE); i < game->token_count;
          i = an__line_next(game, i + 1, AN_TOKEN_MOVE)) {
-        an_text word = an_token_text(game, &game->tokens[i]);
+        an_text word = an_text_at(game, i);
         if (!an__san_read(&san, word, &notation) || !an__san_find(&move, &line.position, &san)) {
             if (!an__recase(word, recased) ||
                 !an__san_read(&san, an_text_from(recased, word.size), &notation))
@@ -147,7 +147,7 @@ static bool reads_all(const an_detection *d, const an_notation *beyond, unsigned
         an_san san;
         if (game->tokens[i].kind != AN_TOKEN_MOVE)
             continue;
-        an_text word = an_token_text(game, &game->tokens[i]);
+        an_text word = an_text_at(game, i);
         if (an__san_read(&san, word, beyond))
             has_form |= (san.forms & form) != 0;
         else if (i != slip && an__san_read(&san, word, notation))

@@ -37,7 +37,7 @@ static bool carries_on(const an_bench *bench, const an_finding *finding, size_t 
         index = next_move(bench->game, index);
         if (index == bench->game->token_count)
             return an_is_usual(other) || finding->code == AN_UNKNOWN_PIECE_LETTER;
-        an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
+        an_text word = an_text_at(bench->game, index);
         if (!reads(&move, &position, word, bench->notation) &&
             !reads(&move, &position, word, other))
             return false;
@@ -120,7 +120,7 @@ static bool is_borne_out(const an_bench *bench, size_t index, const an_notation 
 {
     const an_game *game = bench->game;
     for (size_t i = next_move(game, index); i < game->token_count; i = next_move(game, i)) {
-        an_text word = an_token_text(game, &game->tokens[i]);
+        an_text word = an_text_at(game, i);
         an_san san;
         if (an__san_read(&san, word, other) && !an__san_read(&san, word, bench->notation))
             return true;

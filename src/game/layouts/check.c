@@ -124,7 +124,7 @@ static void add_signs_apart(checking *c, size_t move)
     const an_judgement *judgement = c->scribe->judgement;
     const an_game *game = judgement->game;
     for (size_t i = move + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN; i++) {
-        an_text text = an_token_text(game, &game->tokens[i]);
+        an_text text = an_text_at(game, i);
         an_suffix suffix = suffix_of(judgement, move, text);
         if (suffix.spelling > 0)
             an_buffer_put_char(&c->stands, ' ');

@@ -98,7 +98,7 @@ AN_APART static void judge_form(an_bench *bench, an_findings *findings, walk *w,
 {
     an_san said;
     const an_variation *line = catch_up(bench, w, index + 1);
-    an_text word = an_token_text(bench->game, &bench->game->tokens[index]);
+    an_text word = an_text_at(bench->game, index);
     if (an_san_parse(&said, word, bench->notation) != AN_OK)
         return;
     an__judge_export_form(bench, findings, index, line, &said);

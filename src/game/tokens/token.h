@@ -11,6 +11,12 @@ static inline an_text an_token_text(const an_game *game, const an_token *token)
     return text;
 }
 
+/* Returns the text of the token with this index. */
+static inline an_text an_text_at(const an_game *game, size_t index)
+{
+    return an_token_text(game, &game->tokens[index]);
+}
+
 /* Returns true if signs stand behind a move. */
 static inline bool an_has_signs(const an_game *game, const an_token *move)
 {

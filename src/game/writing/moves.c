@@ -163,7 +163,7 @@ size_t an__scribe_write_meant(const an_scribe *scribe, char *out, const an_ply *
 
 size_t an__scribe_move_size(const an_scribe *scribe, size_t index)
 {
-    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+    an_text word = an_scribe_text(scribe, index);
     an_san san;
     size_t size = scribe->judgement->plies[index].size;
     if (size > 0)
@@ -201,7 +201,7 @@ static void put_mending(an_scribe *scribe, an_text word, const an_san *san)
 static void put_rest(an_scribe *scribe, size_t index)
 {
     const an_ply *ply = &scribe->judgement->plies[index];
-    an_text word = an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+    an_text word = an_scribe_text(scribe, index);
     size_t said = an__scribe_move_size(scribe, index);
     an_san san = say(scribe, an_entry_of(ply));
     /* The move counts as written from here on, because before the first move a sign would not be

@@ -54,8 +54,7 @@ static size_t own_note_size(const an_scribe *scribe, size_t index, an_text text)
 /* Writes a comment. If it contains a draw offer or a note, that is written instead. */
 static void put_remark(an_scribe *scribe, size_t index)
 {
-    const an_token *token = &scribe->judgement->game->tokens[index];
-    an_text text = an__comment_text(an_token_text(scribe->judgement->game, token));
+    an_text text = an__comment_text(an_scribe_text(scribe, index));
     size_t note = own_note_size(scribe, index, text);
     if (an_is_offer(text)) {
         an__scribe_put_offer(scribe);

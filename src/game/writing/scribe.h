@@ -72,7 +72,7 @@ static inline size_t an_scribe_past_numbers(const an_scribe *scribe, size_t inde
 /* Returns the text of the token `index`, as the game has it. */
 static inline an_text an_scribe_text(const an_scribe *scribe, size_t index)
 {
-    return an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]);
+    return an_text_at(scribe->judgement->game, index);
 }
 
 /* Returns true if `token` says a result in words, such as "draw agreed", rather than by a score.

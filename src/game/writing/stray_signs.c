@@ -45,8 +45,7 @@ bool an__scribe_begins_with_move(an_scribe *scribe, size_t index)
 
 static bool is_offer(const an_scribe *scribe, size_t index)
 {
-    return an_is_offer(
-        an_token_text(scribe->judgement->game, &scribe->judgement->game->tokens[index]));
+    return an_is_offer(an_scribe_text(scribe, index));
 }
 
 bool an__scribe_is_sign(const an_scribe *scribe, size_t index)
@@ -73,10 +72,9 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
     const an_game *game = scribe->judgement->game;
     const an_written_line *line = an_scribe_current(scribe);
     bool is_ahead = follows_number(scribe, index);
-    bool is_due =
-        an__scribe_numbers_nags(scribe)
-            ? is_ahead || line->ply == line->begin
-            : is_ahead && an_is_among(*an_token_text(game, &game->tokens[index]).at, "!?");
+    bool is_due = an__scribe_numbers_nags(scribe)
+                      ? is_ahead || line->ply == line->begin
+                      : is_ahead && an_is_among(*an_text_at(game, index).at, "!?");
     if (!is_due)
         return false;
     size_t first = an__scribe_past_remarks(scribe, index);
