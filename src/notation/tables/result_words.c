@@ -203,11 +203,11 @@ static an_result result_in_figures(an_text text)
     return size == text.size && result != AN_UNFINISHED ? result : AN_NO_RESULT;
 }
 
-/* Removes the name of side `color`, and the colon behind it, from the beginning of *words. Returns
- * false if it is not there. */
-static bool take_side(an_text *words, const an_ending_words *said, an_color color)
+/* Removes a label, one of `list`, and the colon behind it, from the beginning of *words. Returns
+ * false if there is none. */
+static bool take_label(an_text *words, const char *list)
 {
-    if (!an__take_listed(words, said->sides[color]))
+    if (!an__take_listed(words, list))
         return false;
     if (words->size > 0 && an_is_among(*words->at, ":="))
         *words = an_text_trimmed(an_text_after(*words, 1));
@@ -221,20 +221,17 @@ static an_result scores_of_sides(an_text words)
     for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
         an_text rest = words;
         char figures[2 * LONGEST + 1];
-        size_t first = 0, size;
-        if (!take_side(&rest, said, AN_WHITE))
+        if (!take_label(&rest, said->sides[AN_WHITE]))
             continue;
-        while (first < rest.size && !an_is_space(rest.at[first]))
-            first++;
+        const size_t first = an_size_to_space(rest);
         const an_text score = an_text_from(rest.at, first);
         rest = an_text_trimmed(an_text_after(rest, first));
-        if (!take_side(&rest, said, AN_BLACK) || first > LONGEST || rest.size > LONGEST)
+        if (!take_label(&rest, said->sides[AN_BLACK]) || first > LONGEST || rest.size > LONGEST)
             continue;
         memcpy(figures, score.at, first);
         figures[first] = '-';
         memcpy(figures + first + 1, rest.at, rest.size);
-        size = first + 1 + rest.size;
-        return result_in_figures(an_text_from(figures, size));
+        return result_in_figures(an_text_from(figures, first + 1 + rest.size));
     }
     return AN_NO_RESULT;
 }
@@ -255,21 +252,10 @@ static an_result result_of(an_text words, an_mover mover)
     return is_draw ? AN_DRAW : result;
 }
 
-/* Removes a label of a result, and the colon behind it, from the beginning of *words. Returns false
- * if there is none. */
-static bool take_label(an_text *words)
-{
-    if (!an__take_listed(words, labels))
-        return false;
-    if (words->size > 0 && an_is_among(*words->at, ":="))
-        *words = an_text_trimmed(an_text_after(*words, 1));
-    return true;
-}
-
 /* Returns the result behind a label, in words or figures: "Résultat : nulle", "Résultat 1/2". */
 static an_result labelled_result(an_text words)
 {
-    if (!take_label(&words))
+    if (!take_label(&words, labels))
         return AN_NO_RESULT;
     an_result result = result_of(words, anybody);
     return result == AN_NO_RESULT ? result_in_figures(words) : result;
@@ -339,7 +325,8 @@ an_result an__result_of_field(an_text words, size_t *size)
 {
     an_text rest = words;
     size_t figures = 0;
-    const an_result result = take_label(&rest) ? an_result_read(rest, &figures) : AN_NO_RESULT;
+    const an_result result =
+        take_label(&rest, labels) ? an_result_read(rest, &figures) : AN_NO_RESULT;
     const size_t end = (size_t)(rest.at - words.at) + figures;
     const bool is_field = result != AN_NO_RESULT && result != AN_UNFINISHED &&
                           begins_label(an_text_after(words, end));
