@@ -55,13 +55,9 @@ static void refuse_key(grading *g, const an_judgement *key, batch_output *out)
     if (i == key->findings.count)
         return;
     const an_finding *finding = &key->findings.list[i];
-    an_place place =
-        batch_output_place(out, key->game->bytes.at + finding->where.offset, finding->where.size);
-    an_text text = an_report_finding(g->report, finding, &place);
-    if (text.at == NULL)
+    an_place place = batch_output_place_of(out, key->game, finding);
+    if (!say_finding(g->report, finding, &place))
         fail(g);
-    else
-        fwrite(text.at, 1, text.size, stderr);
 }
 
 static bool take_key(void *context, batch_output *out, const an_judgement *key)

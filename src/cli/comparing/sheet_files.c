@@ -17,14 +17,6 @@ typedef struct collector {
     bool failed;       /* memory ran out */
 } collector;
 
-static void say_finding(collector *c, const an_finding *finding, const an_place *place)
-{
-    an_text text = an_report_finding(c->report, finding, place);
-    c->failed = c->failed || text.at == NULL;
-    if (text.at != NULL)
-        fwrite(text.at, 1, text.size, stderr);
-}
-
 /* Reports why a game cannot be compared: its language or its start is not known, or it is in
  * descriptive notation. */
 static void say_obstacle(collector *c, batch_output *out, const an_judgement *judgement)
@@ -33,9 +25,8 @@ static void say_obstacle(collector *c, batch_output *out, const an_judgement *ju
     bool is_readable = judgement->board.is_known && judgement->notation != NULL;
     if (finding == NULL || (is_readable && finding->code != AN_DESCRIPTIVE_NOTATION))
         return;
-    const char *at = judgement->game->bytes.at + finding->where.offset;
-    an_place place = batch_output_place(out, at, finding->where.size);
-    say_finding(c, finding, &place);
+    an_place place = batch_output_place_of(out, judgement->game, finding);
+    c->failed = !say_finding(c->report, finding, &place) || c->failed;
 }
 
 static bool take_game(void *context, batch_output *out, const an_judgement *judgement)
@@ -56,9 +47,10 @@ static bool take_game(void *context, batch_output *out, const an_judgement *judg
 static bool take_finding(void *context, batch_output *out, const an_finding *finding,
                          const an_place *place)
 {
+    collector *c = context;
     (void)out;
     if (finding->code == AN_NO_GAME || finding->code == AN_GAME_TOO_LARGE)
-        say_finding(context, finding, place);
+        c->failed = !say_finding(c->report, finding, place) || c->failed;
     return true;
 }
 

@@ -59,8 +59,7 @@ static bool tell(converter *w, const an_finding *finding, const an_place *place)
 /* Reports a finding about the game at hand. */
 static void tell_in_passing(converter *w, const an_finding *finding)
 {
-    const char *at = w->game->bytes.at + finding->where.offset;
-    an_place place = batch_output_place(w->out, at, finding->where.size);
+    an_place place = batch_output_place_of(w->out, w->game, finding);
     tell(w, finding, &place);
 }
 

@@ -48,8 +48,7 @@ static void put_correction(an_buffer *out, const an_finding *finding, const an_p
 static void put_of_game(an_buffer *told, batch_output *out, const an_judgement *judgement,
                         const an_finding *finding)
 {
-    const char *at = judgement->game->bytes.at + finding->where.offset;
-    an_place place = batch_output_place(out, at, finding->where.size);
+    an_place place = batch_output_place_of(out, judgement->game, finding);
     put_correction(told, finding, &place);
 }
 

@@ -49,6 +49,14 @@ bool say_failure(message which, const char *name, platform_failure failure)
     return say(which, name, failure_text(message_language(), failure));
 }
 
+bool say_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    an_text text = an_report_finding(report, finding, place);
+    if (text.at != NULL)
+        terminal_write(stderr, text);
+    return text.at != NULL;
+}
+
 bool say_failed(message which, const char *name)
 {
     return say_failure(which, name, platform_last_failure());

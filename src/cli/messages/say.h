@@ -19,6 +19,10 @@ bool say(message which, ...);
 bool say_failed(message which, const char *name);
 bool say_failure(message which, const char *name, platform_failure failure);
 
+/* Writes a finding to standard error in the form of a report. Returns false when memory runs out.
+ */
+bool say_finding(an_report *report, const an_finding *finding, const an_place *place);
+
 /* Writes text of unknown origin to a file, escaped. */
 void say_escaped(FILE *file, an_text text);
 

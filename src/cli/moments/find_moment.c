@@ -5,7 +5,6 @@
 #include "obstacle.h"
 #include "say.h"
 #include "settings_position.h"
-#include "terminal.h"
 
 bool moment_search_settings(moment_search *search)
 {
@@ -47,21 +46,12 @@ static void fail(moment_search *search)
     search->failed = true;
 }
 
-static void say_finding(moment_search *search, const an_finding *finding, const an_place *place)
-{
-    an_text text = an_report_finding(search->report, finding, place);
-    if (text.at == NULL)
-        fail(search);
-    else
-        terminal_write(stderr, text);
-}
-
 static void say_finding_of(moment_search *search, const an_judgement *judgement,
                            const an_finding *finding, batch_output *out)
 {
-    const char *at = judgement->game->bytes.at + finding->where.offset;
-    an_place place = batch_output_place(out, at, finding->where.size);
-    say_finding(search, finding, &place);
+    an_place place = batch_output_place_of(out, judgement->game, finding);
+    if (!say_finding(search->report, finding, &place))
+        fail(search);
 }
 
 /* Reports words up to a half-move that were not understood: the boards may not be what the user
@@ -166,7 +156,8 @@ static bool take_finding(void *context, batch_output *out, const an_finding *fin
     if (!is_about_game)
         return true;
     search->is_settled = true;
-    say_finding(search, finding, place);
+    if (!say_finding(search->report, finding, place))
+        fail(search);
     return false;
 }
 

@@ -90,6 +90,12 @@ an_place batch_output_place(batch_output *out, const char *at, size_t size)
     return an_locator_place(&out->locator, an_text_from(at, size), out->games);
 }
 
+an_place batch_output_place_of(batch_output *out, const an_game *game, const an_finding *finding)
+{
+    const char *at = game->bytes.at + finding->where.offset;
+    return batch_output_place(out, at, finding->where.size);
+}
+
 void batch_output_keep_hint(batch_output *out, an_text word)
 {
     move_hint *hint = &out->hint;

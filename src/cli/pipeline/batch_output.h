@@ -69,4 +69,7 @@ void batch_output_keep_hint(batch_output *out, an_text word);
 /* Returns the place of some bytes of the batch, in the game that is judged. */
 an_place batch_output_place(batch_output *out, const char *at, size_t size);
 
+/* Returns the place of a finding about that game. */
+an_place batch_output_place_of(batch_output *out, const an_game *game, const an_finding *finding);
+
 #endif

@@ -6,6 +6,7 @@
 #include "buffer.h"
 #include "escape.h"
 #include "record_messages.h"
+#include "say.h"
 #include "sentence.h"
 #include "terminal.h"
 #include "terms.h"
@@ -103,9 +104,7 @@ void recorder_refuse(recorder *r, an_finding *finding)
         return;
     }
     an_place place = place_of(r, finding->facts.text.at);
-    an_text told = an_report_finding(r->report, finding, &place);
-    if (told.at != NULL)
-        terminal_write(stderr, an_text_from(told.at, told.size));
+    say_finding(r->report, finding, &place);
 }
 
 /* Writes a sentence with its place to standard error, in the form of a finding. */
@@ -123,7 +122,7 @@ static void tell_aside(const recorder *r, an_level level, const char *at, record
     AN_PUT_ALL(&out, ": ", an__term_level(language, level), ": ");
     put_sentence(&out, record_message_text(language, which), arguments);
     if (!out.failed)
-        terminal_write(stderr, an_text_from(out.at, out.size));
+        terminal_write(stderr, an_buffer_text(&out));
     an__buffer_free(&out);
 }
 

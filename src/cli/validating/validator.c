@@ -249,8 +249,7 @@ static bool put_findings(validator *w, batch_output *out, const an_judgement *ju
             continue;
         shown++;
         put = &judgement->findings.list[i];
-        const char *at = judgement->game->bytes.at + finding.where.offset;
-        an_place place = batch_output_place(out, at, finding.where.size);
+        an_place place = batch_output_place_of(out, judgement->game, &finding);
         if (!put_finding(w, out, &finding, &place))
             return false;
     }
