@@ -196,7 +196,7 @@ static void put_verdict(const detection *d)
         terminal_puts(notation_name(d), stdout);
         if (d->file.settled_at > 0) {
             terminal_puts(message_text(language, SAY_SETTLED_AFTER), stdout);
-            put_plies(stdout, language, d->file.settled_at);
+            put_plies(stdout, d->file.settled_at);
             putchar(')');
         }
     }

@@ -179,7 +179,7 @@ static void solve(problem_solver *s, an_answer *answer)
                          .keys_only = s->solve->keys_only,
                          .wants_all = s->solve->wants_all};
     an_solution_list list = {.at = NULL};
-    if (solve_team_run(&order, &s->solve->limits, message_language(), &list, &answer->extent)) {
+    if (solve_team_run(&order, &s->solve->limits, &list, &answer->extent)) {
         answer->list = &list;
         answer->keys_only = order.keys_only;
         an__answer_judge(answer);

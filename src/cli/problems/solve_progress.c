@@ -39,7 +39,7 @@ void solve_progress_show(solve_progress *progress, double seconds, uint64_t posi
     an_stipulation_write(stipulation, progress->stipulation);
     write_count(count, sizeof count, positions);
     snprintf(time, sizeof time, "%u:%02u", (unsigned)seconds / 60, (unsigned)seconds % 60);
-    snprintf(line, sizeof line, message_text(progress->language, SAY_SOLVING), stipulation,
+    snprintf(line, sizeof line, message_text(message_language(), SAY_SOLVING), stipulation,
              number_text(depth, half_moves), number_text(done, searched),
              number_text(all, progress->shares), count, time);
     const unsigned columns = platform_columns(stderr);

@@ -7,7 +7,6 @@
 #include "messages.h"
 
 typedef struct solve_progress {
-    an_message_language language;
     an_stipulation stipulation;
     size_t shares;
     double shown_at; /* seconds after the beginning; 0: nothing was shown so far */

@@ -331,8 +331,8 @@ static void gather(team *t, an_solution_list *list, an_search_extent *extent)
                                  .seconds = solve_clock() - t->search.began};
 }
 
-bool solve_team_run(const solve_order *order, const solve_limits *limits,
-                    an_message_language language, an_solution_list *list, an_search_extent *extent)
+bool solve_team_run(const solve_order *order, const solve_limits *limits, an_solution_list *list,
+                    an_search_extent *extent)
 {
     size_t most = limits->max_solutions;
     if (most < order->expected)
@@ -348,7 +348,7 @@ bool solve_team_run(const solve_order *order, const solve_limits *limits,
                           .wants_all = order->wants_all},
               .search.began = solve_clock(),
               .is_showing = ATOMIC_FLAG_INIT,
-              .progress = {.language = language, .stipulation = order->problem.stipulation}};
+              .progress = {.stipulation = order->problem.stipulation}};
     bool is_solved = open_team(&t) && solve_shares(&t);
     solve_progress_erase(&t.progress);
     if (is_solved)

@@ -26,9 +26,9 @@ typedef struct solve_order {
 } solve_order;
 
 /* Solves a problem: fills the list, in order, with more than are to be shown, and tells how far the
- * search got. Neither depends on the number of threads, unless a limit ends the search. `language`
- * is that of the progress that is shown. Returns false if memory runs out. */
-bool solve_team_run(const solve_order *order, const solve_limits *limits,
-                    an_message_language language, an_solution_list *list, an_search_extent *extent);
+ * search got. Neither depends on the number of threads, unless a limit ends the search. Returns
+ * false if memory runs out. */
+bool solve_team_run(const solve_order *order, const solve_limits *limits, an_solution_list *list,
+                    an_search_extent *extent);
 
 #endif

@@ -51,30 +51,32 @@ static const counted errors = {{"error", "erreur"}, {"errors", "erreurs"}};
 static const counted warnings = {{"warning", "avertissement"}, {"warnings", "avertissements"}};
 
 /* Writes a number and what is counted. French uses the singular for none, too: 0 partie. */
-static void put_count(FILE *file, an_message_language language, uint64_t count, const counted *what)
+static void put_count(FILE *file, uint64_t count, const counted *what)
 {
+    const an_message_language language = message_language();
     bool is_plural = an__is_plural(language, count);
     fprintf(file, "%" PRIu64 " ", count);
     terminal_puts((is_plural ? what->many : what->one)[language], file);
 }
 
-void put_plies(FILE *file, an_message_language language, uint64_t count)
+void put_plies(FILE *file, uint64_t count)
 {
-    put_count(file, language, count, &plies);
+    put_count(file, count, &plies);
 }
 
-void put_summary(const cli_tally *tally, const char *name, an_message_language language)
+void put_summary(const cli_tally *tally, const char *name)
 {
+    const an_message_language language = message_language();
     const an_totals *t = &tally->totals;
     const char *colon = an__term(language, AN_TERM_COLON);
     if (name != NULL)
         say_escaped(stderr, an_text_of(name));
     else
-        put_count(stderr, language, t->files, &files);
+        put_count(stderr, t->files, &files);
     terminal_puts(colon, stderr);
-    put_count(stderr, language, t->games, &games);
+    put_count(stderr, t->games, &games);
     fputs(", ", stderr);
-    put_plies(stderr, language, t->plies);
+    put_plies(stderr, t->plies);
     if (tally->language != NULL) {
         fputs(", ", stderr);
         terminal_puts(an_language_name(tally->language, language), stderr);
@@ -85,8 +87,8 @@ void put_summary(const cli_tally *tally, const char *name, an_message_language l
         fputc('\n', stderr);
         return;
     }
-    put_count(stderr, language, t->errors, &errors);
+    put_count(stderr, t->errors, &errors);
     fputs(", ", stderr);
-    put_count(stderr, language, t->warnings, &warnings);
+    put_count(stderr, t->warnings, &warnings);
     fputc('\n', stderr);
 }

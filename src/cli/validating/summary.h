@@ -24,10 +24,10 @@ void tally_add(cli_tally *all, const cli_tally *part);
 bool tally_is_clean(const cli_tally *tally);
 
 /* Writes "38 half-moves". */
-void put_plies(FILE *file, an_message_language language, uint64_t count);
+void put_plies(FILE *file, uint64_t count);
 
 /* Writes "game.txt: 1 game, 38 half-moves, French: nothing to report" to standard error. If `name`
  * is NULL, the number of files stands in its place. */
-void put_summary(const cli_tally *tally, const char *name, an_message_language language);
+void put_summary(const cli_tally *tally, const char *name);
 
 #endif

@@ -170,7 +170,7 @@ static void end_file(void *context, const source_end *end)
     output_flush(&v->output);
     say_unread(v, end->name);
     if (end->trouble == TROUBLE_NONE && v->settings->value[OPTION_VERBOSE] != NULL)
-        put_summary(&v->file, end->name, message_language());
+        put_summary(&v->file, end->name);
     v->file.totals.files = 1;
     tally_add(&v->all, &v->file);
     v->file = (cli_tally){0};
@@ -228,7 +228,7 @@ static void put_end(const validation *v)
         settings->value[OPTION_QUIET] != NULL || settings->value[OPTION_VERBOSE] != NULL;
     if (!is_silent && tally_is_clean(&v->all) && platform_is_terminal(stdout) &&
         platform_is_terminal(stderr))
-        put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL, message_language());
+        put_summary(&v->all, v->all.totals.files == 1 ? v->file_name : NULL);
 }
 
 /* Returns whether what was written is not to be kept. A document says which files could not be

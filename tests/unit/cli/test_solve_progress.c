@@ -15,7 +15,7 @@ static solve_progress progress;
 static int begin(void **state)
 {
     (void)state;
-    progress = (solve_progress){.language = AN_MESSAGES_ENGLISH, .shares = 20};
+    progress = (solve_progress){.shares = 20};
     return !an_stipulation_read(&progress.stipulation, an_text_of("h#3"), NULL);
 }
 
