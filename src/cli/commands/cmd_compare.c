@@ -188,7 +188,7 @@ static void compare_pair(comparing *c, const an_sheet *white, const an_sheet *bl
     const cli_settings *settings = c->settings;
     an_comparison comparison;
     an_notation to;
-    const an_notation spoken = settings_spoken(), *own = an_sheet_notation(white);
+    const an_notation spoken = spoken_notation(), *own = an_sheet_notation(white);
     differences d = {&comparison, {white, black}, &to, message_language()};
     if (!settings_to_like(settings, own != NULL ? own : &spoken, &to)) {
         raise_status(c, STATUS_TROUBLE);

@@ -198,7 +198,7 @@ static int put_asked(an_buffer *out, const cli_settings *settings, int line_widt
     for (size_t i = 0; i < settings->file_count; i++) {
         if (put_problem_code(out, settings->files[i], line_width))
             continue;
-        an_code code = settings_code(an_text_of(settings->files[i]));
+        an_code code = code_of_slug(an_text_of(settings->files[i]));
         if (code == AN_OK) {
             status = STATUS_TROUBLE;
             continue;

@@ -70,7 +70,7 @@ static an_notation notation_of_trace(const an_judgement *judgement)
     for (const an_ply *ply; (ply = an_judgement_next(judgement, &token)) != NULL;)
         if (ply->role != AN_PAWN || ply->move.promotion != AN_NO_ROLE)
             return *judgement->notation;
-    return settings_spoken();
+    return spoken_notation();
 }
 
 static void put_moment(void *context, const an_judgement *judgement, const uint64_t *plies,

@@ -43,7 +43,7 @@ static conversion corrections(const cli_settings *settings, const bool *corrects
     return (conversion){.settings = settings,
                         .output.file = stdout,
                         .destination.way = shows ? AS_DIFF : IN_PLACE,
-                        .plan = {.writing.options = {.notation = settings_spoken(),
+                        .plan = {.writing.options = {.notation = spoken_notation(),
                                                      .layout = AN_LAYOUT_KEEP,
                                                      .corrects = corrects},
                                  .keeps = true,

@@ -29,7 +29,7 @@ bool lsp_options_read(lsp_options *options, const cli_settings *settings)
     if (profile < 0)
         return false;
     options->profile = (an_profile)profile;
-    options->to = settings_spoken();
+    options->to = spoken_notation();
     return settings_from(settings, &options->from) &&
            settings_variant(settings, &options->variant) &&
            (!options->to_is_given || settings_to(settings, &options->to));

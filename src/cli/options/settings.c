@@ -35,13 +35,26 @@ bool settings_refuse_value(const cli_settings *settings, option_id option)
     return false;
 }
 
+/* Returns false after the message `why` if one of `options` was given. */
+static bool go_without(const cli_settings *settings, message why, const char *what,
+                       const option_id *options, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (settings->value[options[i]] != NULL)
+            return say(why, option_spelled_of(options[i]).text, what);
+    return true;
+}
+
 bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
                          size_t count)
 {
-    for (size_t i = 0; i < count; i++)
-        if (settings->value[others[i]] != NULL)
-            return say(SAY_NOT_TOGETHER, option_spelled_of(others[i]).text, what);
-    return true;
+    return go_without(settings, SAY_NOT_TOGETHER, what, others, count);
+}
+
+bool settings_need(const cli_settings *settings, const char *what, const option_id *options,
+                   size_t count)
+{
+    return go_without(settings, SAY_GOES_WITH, what, options, count);
 }
 
 bool settings_mending(const cli_settings *settings, an_mending otherwise, an_mending *mending)
@@ -130,7 +143,7 @@ static void say_unknown(message unknown, an_text name, const char *const *names,
         say(listed);
 }
 
-const an_language *settings_language(an_text name)
+const an_language *language_of_name(an_text name)
 {
     const an_language *language = an_language_from_name(name);
     if (language != NULL)
@@ -158,7 +171,7 @@ static bool find_notation(an_text name, an_notation *notation)
         *notation = an_notation_of(NULL, is_uci ? AN_STYLE_UCI : AN_STYLE_ICCF);
         return true;
     }
-    const an_language *language = settings_language(name);
+    const an_language *language = language_of_name(name);
     if (language != NULL)
         *notation = an_notation_of(language, AN_STYLE_SHORT);
     return language != NULL;
@@ -224,7 +237,7 @@ bool settings_to(const cli_settings *settings, an_notation *to)
            apply_conventions(settings, to);
 }
 
-an_notation settings_spoken(void)
+an_notation spoken_notation(void)
 {
     /* English and French are the first rows of the table, in the order of the messages */
     return an_notation_of(&an_languages[message_language()], AN_STYLE_SHORT);
@@ -256,7 +269,7 @@ bool settings_variant(const cli_settings *settings, an_variant *variant)
     return false;
 }
 
-an_code settings_code(an_text slug)
+an_code code_of_slug(an_text slug)
 {
     an_code code = an_code_from_slug(slug);
     if (code != AN_OK)

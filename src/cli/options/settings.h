@@ -43,7 +43,7 @@ bool settings_to(const cli_settings *settings, an_notation *to);
 
 /* Returns the notation of the language that messages are in: for what is said of a game whose own
  * language is open. */
-an_notation settings_spoken(void);
+an_notation spoken_notation(void);
 
 /* Like settings_to, but the default for --to is `own`, the notation of a game. */
 bool settings_to_like(const cli_settings *settings, const an_notation *own, an_notation *to);
@@ -71,10 +71,10 @@ bool settings_all_named(const cli_settings *settings, option_id option, unsigned
 bool settings_next_name(const char **list, an_text *name);
 
 /* Returns the language with this name; NULL after a message. */
-const an_language *settings_language(an_text name);
+const an_language *language_of_name(an_text name);
 
 /* Returns the code with this slug; AN_OK after a message that suggests the right one. */
-an_code settings_code(an_text slug);
+an_code code_of_slug(an_text slug);
 
 /* ---- what is refused, or follows from several values ---- */
 
@@ -85,6 +85,10 @@ bool settings_refuse_value(const cli_settings *settings, option_id option);
  * `what`: an option as it is typed, "--batch". */
 bool settings_go_without(const cli_settings *settings, const char *what, const option_id *others,
                          size_t count);
+
+/* Returns false after a message if one of `options` was given, which go only with `what`. */
+bool settings_need(const cli_settings *settings, const char *what, const option_id *options,
+                   size_t count);
 
 /* Sets *mending to what --played-illegal asks for; to `otherwise` without it. Returns false after a
  * message, also if an option was given that mends moves in another way. */

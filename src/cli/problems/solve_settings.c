@@ -52,7 +52,7 @@ static bool read_defaults(solve_settings *solve, const cli_settings *settings)
 static bool read_notation(solve_settings *solve, const cli_settings *settings)
 {
     enum { WIDTH = 79 };
-    an_notation own = settings_spoken();
+    an_notation own = spoken_notation();
     uint64_t width;
     if (!settings_to_like(settings, &own, &solve->notation) ||
         !settings_number(settings, OPTION_WIDTH, WIDTH, &width))

@@ -29,7 +29,7 @@ static bool read_letters(const cli_settings *settings, bool in_letters, an_drawi
     const char *name = settings->value[OPTION_LETTERS];
     if (name == NULL)
         return true;
-    drawing->letters = settings_language(an_text_of(name));
+    drawing->letters = language_of_name(an_text_of(name));
     if (drawing->letters == NULL)
         return false;
     an_unfitness unfitness = an_language_unfitness(drawing->letters);
@@ -69,10 +69,8 @@ static bool goes_without_picture(const cli_settings *settings)
 {
     static const option_id of_pictures[] = {OPTION_MARK, OPTION_ARROW, OPTION_CAPTION, OPTION_TURN,
                                             OPTION_HATCHED};
-    for (size_t i = 0; i < sizeof of_pictures / sizeof *of_pictures; i++)
-        if (settings->value[of_pictures[i]] != NULL)
-            return say(SAY_GOES_WITH, option_spelled_of(of_pictures[i]).text, "--form=svg");
-    return true;
+    return settings_need(settings, "--form=svg", of_pictures,
+                         sizeof of_pictures / sizeof *of_pictures);
 }
 
 /* Reads what a picture alone has. */

@@ -129,11 +129,8 @@ static bool goes_without_print(const cli_settings *settings)
 {
     static const option_id of_print[] = {OPTION_DIAGRAMS, OPTION_PAGE, OPTION_SPACING, OPTION_TITLE,
                                          OPTION_HATCHED};
-    for (size_t i = 0; i < sizeof of_print / sizeof *of_print; i++)
-        if (settings->value[of_print[i]] != NULL)
-            return say(SAY_GOES_WITH, option_spelled_of(of_print[i]).text,
-                       "--layout=html, latex, typst");
-    return true;
+    return settings_need(settings, "--layout=html, latex, typst", of_print,
+                         sizeof of_print / sizeof *of_print);
 }
 
 static bool read_printing(const cli_settings *settings, cli_writing *writing)
@@ -148,7 +145,7 @@ static bool read_printing(const cli_settings *settings, cli_writing *writing)
                              sizeof others / sizeof *others))
         return false;
     if (printing->form == AN_PRINT_SCORESHEET && settings->value[OPTION_TO] == NULL)
-        writing->options.notation = settings_spoken();
+        writing->options.notation = spoken_notation();
     take_printed(settings, &writing->options.notation);
     printing->writing = writing->options;
     printing->paper = (an_paper)paper;

@@ -47,7 +47,7 @@ void recorder_put_number(const recorder *r, an_buffer *out)
 an_notation recorder_notation(const recorder *r)
 {
     bool is_open = recorder_language_is_open(r) && !r->languages.is_fixed;
-    an_notation own = is_open ? settings_spoken() : *recorder_leading(r);
+    an_notation own = is_open ? spoken_notation() : *recorder_leading(r);
     an_notation notation;
     return settings_to_like(r->settings, &own, &notation) ? notation : own;
 }

@@ -15,7 +15,7 @@ static bool mark_codes(const cli_settings *settings, showing *codes, option_id o
     const char *list = settings->value[option];
     an_text slug;
     while (list != NULL && settings_next_name(&list, &slug)) {
-        an_code code = settings_code(slug);
+        an_code code = code_of_slug(slug);
         if (code == AN_OK)
             return false;
         codes[code] = how;
