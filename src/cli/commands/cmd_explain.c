@@ -20,18 +20,10 @@ enum { INDENT = 4, SLUG_WIDTH = 28 };
 
 static void put_wrapped(an_buffer *out, const char *words, int line_width)
 {
-    int column = 0;
     while (*words != '\0') {
-        an_text piece = columns_next_piece(words);
-        int width = columns_of(piece);
-        bool fits = column + 1 + width <= line_width;
-        if (column > 0)
-            an_buffer_put_char(out, fits ? ' ' : '\n');
-        column = column > 0 && fits ? column + 1 + width : width;
-        an_buffer_put_text(out, piece);
-        words = columns_after_piece(piece);
+        an_buffer_put_text(out, columns_take_line(&words, line_width));
+        an_buffer_put_char(out, '\n');
     }
-    an_buffer_put_char(out, '\n');
 }
 
 /* An example may hold bytes that are no characters: they are escaped. */

@@ -1,6 +1,7 @@
 /* Columns of a terminal: how many a text takes, and where lines of sentences may be broken. */
 #include "columns.h"
 
+#include <limits.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -54,6 +55,24 @@ const char *columns_after_piece(an_text piece)
     return end + (*end == ' ');
 }
 
+an_text columns_take_line(const char **words, int room)
+{
+    const char *const begin = *words, *const first = begin + strspn(begin, " "), *end;
+    an_text piece = columns_next_piece(begin);
+    int columns = columns_of(piece);
+    for (;;) {
+        end = piece.at + piece.size;
+        *words = columns_after_piece(piece);
+        if (*end != ' ' || **words == '\0' || **words == '\n')
+            break;
+        piece = columns_next_piece(*words);
+        columns += 1 + columns_of(piece);
+        if (columns > room && end > first)
+            break;
+    }
+    return an_text_from(begin, (size_t)(end - begin));
+}
+
 static void put_margin(FILE *file, int columns)
 {
     for (int i = 0; i < columns; i++)
@@ -78,27 +97,19 @@ enum { NARROW_INDENT = 4 };
  * counted: it is a row of a board. */
 static const char *put_line(FILE *file, const char *line, int width, int margin)
 {
-    const size_t size = strcspn(line, "\n"), blanks = strspn(line, " ");
+    const size_t size = strcspn(line, "\n");
     const int second = hanging_column(line, size, margin);
     const int hang = width > 2 * second ? second : margin + NARROW_INDENT;
-    bool is_counted = width > 2 * hang && memchr(line, '\033', size) == NULL;
-    int at = 0;
+    const bool is_counted = width > 2 * hang && memchr(line, '\033', size) == NULL;
+    int room = is_counted ? width : INT_MAX;
     for (const char *rest = line; rest < line + size;) {
-        an_text piece = columns_next_piece(rest);
-        int columns = columns_of(piece);
-        bool is_begun = rest > line + blanks;
-        bool is_broken = is_counted && is_begun && at + 1 + columns > width;
-        if (is_broken) {
-            fputc('\n', file);
-            put_margin(file, hang);
-            at = hang;
-        } else if (rest > line) {
-            fputc(' ', file);
-            at++;
-        }
-        fwrite(piece.at, 1, piece.size, file);
-        at += columns;
-        rest = columns_after_piece(piece);
+        an_text part = columns_take_line(&rest, room);
+        fwrite(part.at, 1, part.size, file);
+        if (rest == line + size)
+            break;
+        fputc('\n', file);
+        put_margin(file, hang);
+        room = width - hang;
     }
     return line + size;
 }

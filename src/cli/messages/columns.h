@@ -30,4 +30,9 @@ an_text columns_next_piece(const char *words);
 /* Returns what follows a piece and the blank that ends it. */
 const char *columns_after_piece(an_text piece);
 
+/* Returns the words at the beginning of *words that fit into `room` columns, at least one. Moves
+ * *words behind them and the blank that follows: to the next word, or to the end of the line or of
+ * the text. */
+an_text columns_take_line(const char **words, int room);
+
 #endif

@@ -14,28 +14,14 @@
  * on. The first line stands there already. Returns the text behind the paragraph. */
 static const char *put_paragraph(FILE *file, const char *words, int indent)
 {
-    int column = indent, line_width = columns_of_lines(file);
-    size_t size = strcspn(words, "\n");
-    const char *end = words + size;
-    while (words < end) {
-        an_text piece = columns_next_piece(words);
-        if (piece.size > (size_t)(end - words))
-            piece.size = (size_t)(end - words);
-        int width = columns_of(piece);
-        if (column > indent && column + 1 + width > line_width) {
-            fputc('\n', file);
-            columns_put_padded(file, "", indent);
-            column = indent;
-        } else if (column > indent) {
-            fputc(' ', file);
-            column++;
-        }
-        terminal_write(file, piece);
-        column += width;
-        words = columns_after_piece(piece);
+    const int room = columns_of_lines(file) - indent;
+    for (;;) {
+        terminal_write(file, columns_take_line(&words, room));
+        fputc('\n', file);
+        if (*words == '\0' || *words == '\n')
+            return words + (*words == '\n');
+        columns_put_padded(file, "", indent);
     }
-    fputc('\n', file);
-    return *end == '\n' ? end + 1 : end;
 }
 
 /* ---- the help of the program ---- */
