@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "comment.h"
+#include "main_line.h"
 #include "notation.h"
 #include "position.h"
 #include "print_prose.h"
@@ -263,17 +264,11 @@ static void close_variation(walk *w)
 static size_t end_of_line(const walk *w, size_t index)
 {
     const an_game *game = w->game;
-    size_t depth = 0, last = game->token_count;
-    if (in_main_line(w)) {
-        bool ends_with_result = last > index && game->tokens[last - 1].kind == AN_TOKEN_RESULT;
-        return last - ends_with_result;
-    }
-    for (; index < last; index++) {
-        depth += game->tokens[index].kind == AN_TOKEN_OPEN;
-        if (game->tokens[index].kind == AN_TOKEN_CLOSE && depth-- == 0)
-            return index;
-    }
-    return last;
+    const size_t last = game->token_count;
+    if (!in_main_line(w))
+        return an__line_end(game, index);
+    bool ends_with_result = last > index && game->tokens[last - 1].kind == AN_TOKEN_RESULT;
+    return last - ends_with_result;
 }
 
 static void put_raw(walk *w, an_text raw)

@@ -6,6 +6,7 @@
 #include "change.h"
 #include "in_place.h"
 #include "layout.h"
+#include "main_line.h"
 #include "say.h"
 #include "settings.h"
 #include "text.h"
@@ -31,13 +32,9 @@ static bool is_unfinished_by_tag(const an_game *game)
 static bool is_unfinished(const an_game *game)
 {
     uint32_t result = AN_NO_RESULT;
-    size_t depth = 0;
-    for (size_t i = 0; i < game->token_count; i++) {
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE;
-        if (game->tokens[i].kind == AN_TOKEN_RESULT && depth == 0)
-            result = game->tokens[i].value;
-    }
+    for (size_t i = an__line_next(game, 0, AN_TOKEN_RESULT); i < game->token_count;
+         i = an__line_next(game, i + 1, AN_TOKEN_RESULT))
+        result = game->tokens[i].value;
     return result == AN_NO_RESULT ? is_unfinished_by_tag(game) : result == AN_UNFINISHED;
 }
 

@@ -3,17 +3,26 @@
 
 #include "packed_move.h"
 
+size_t an__line_end(const an_game *game, size_t index)
+{
+    for (size_t depth = 0; index < game->token_count; index++) {
+        depth += game->tokens[index].kind == AN_TOKEN_OPEN;
+        if (game->tokens[index].kind == AN_TOKEN_CLOSE && depth-- == 0)
+            return index;
+    }
+    return game->token_count;
+}
+
 size_t an__line_next(const an_game *game, size_t index, an_token_kind kind)
 {
-    size_t depth = 0;
     for (; index < game->token_count; index++) {
         an_token_kind here = (an_token_kind)game->tokens[index].kind;
-        if (here == AN_TOKEN_CLOSE && depth == 0)
-            break;
-        if (here == kind && depth == 0)
+        if (here == kind)
             return index;
-        depth += here == AN_TOKEN_OPEN;
-        depth -= here == AN_TOKEN_CLOSE;
+        if (here == AN_TOKEN_CLOSE)
+            break;
+        if (here == AN_TOKEN_OPEN)
+            index = an__line_end(game, index + 1);
     }
     return game->token_count;
 }

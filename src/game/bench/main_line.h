@@ -34,6 +34,10 @@ bool an__next_packed_run(const an_judgement *judgement, an_packed_run *run);
  */
 size_t an__line_next(const an_game *game, size_t index, an_token_kind kind);
 
+/* Returns the index of the bracket that closes the line of play that `index` stands in;
+ * game->token_count if there is none. */
+size_t an__line_end(const an_game *game, size_t index);
+
 /* Returns true if the token `index` is a word among the moves, but no move. */
 static inline bool an_is_prose(const an_judgement *judgement, size_t index)
 {

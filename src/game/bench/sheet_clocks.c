@@ -23,8 +23,7 @@ typedef struct walk {
                             is none */
     an_color last_color; /* of the last move */
     uint32_t number;     /* the last number of a move; 0 if there is none */
-    size_t depth;
-    bool failed; /* memory ran out */
+    bool failed;         /* memory ran out */
 } walk;
 
 static const an_token *token_at(const walk *w, size_t index)
@@ -160,22 +159,22 @@ static void find(walk *w)
     while (w->index < judgement->game->token_count && !w->failed) {
         const an_token *token = token_at(w, w->index);
         const an_ply *ply = &judgement->plies[w->index];
-        if (w->depth == 0 && ply->is_refused)
+        if (ply->is_refused)
             return;
-        if (w->depth == 0 && is_remark(w, w->index)) {
+        if (is_remark(w, w->index)) {
             take_remarks(w);
             w->last = SIZE_MAX; /* what follows no longer stands beside the move */
             continue;
         }
         if (token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE) {
-            w->depth += token->kind == AN_TOKEN_OPEN;
-            w->depth -= token->kind == AN_TOKEN_CLOSE && w->depth > 0;
+            if (token->kind == AN_TOKEN_OPEN)
+                w->index = an__line_end(judgement->game, w->index + 1);
             w->last = SIZE_MAX;
-        } else if (w->depth == 0 && ply->is_played) {
+        } else if (ply->is_played) {
             w->before = w->last;
             w->last = w->index;
             w->last_color = an_opposite(w->last_color);
-        } else if (w->depth == 0 && token->kind == AN_TOKEN_NUMBER && token->value > 0) {
+        } else if (token->kind == AN_TOKEN_NUMBER && token->value > 0) {
             pass_number(w, token);
         }
         w->index++;

@@ -5,6 +5,7 @@
 
 #include "comment.h"
 #include "headings.h"
+#include "main_line.h"
 #include "marks.h"
 #include "mending.h"
 #include "plain_letters.h"
@@ -218,17 +219,17 @@ bool an_sheet_time(const an_sheet *sheet, an_text word, uint32_t *seconds)
 an_text an_sheet_comment(const an_sheet *sheet, an_text word, size_t *next)
 {
     const an_game *game = &sheet->game;
-    size_t depth = 0;
     if (word.size == 0)
         return an_text_from(NULL, 0);
-    for (*next = *next == 0 ? first_behind(sheet, word) : *next; *next < game->token_count;) {
-        const an_token *token = &game->tokens[(*next)++];
-        depth += token->kind == AN_TOKEN_OPEN;
-        if (depth == 0 && token->kind == AN_TOKEN_COMMENT && !is_time(sheet, *next - 1))
-            return an_text_trimmed(an__comment_text(an_token_text(game, token)));
-        if (depth == 0 && (token->kind == AN_TOKEN_MOVE || token->kind == AN_TOKEN_RESULT))
+    for (size_t i = *next == 0 ? first_behind(sheet, word) : *next; i < game->token_count; i++) {
+        const uint8_t kind = game->tokens[i].kind;
+        *next = i + 1;
+        if (kind == AN_TOKEN_OPEN)
+            i = an__line_end(game, i + 1);
+        else if (kind == AN_TOKEN_COMMENT && !is_time(sheet, i))
+            return an_text_trimmed(an__comment_text(an_text_at(game, i)));
+        else if (kind == AN_TOKEN_MOVE || kind == AN_TOKEN_RESULT)
             break;
-        depth -= token->kind == AN_TOKEN_CLOSE && depth > 0;
     }
     *next = game->token_count;
     return an_text_from(NULL, 0);

@@ -231,15 +231,13 @@ static bool read_token(an_arbiter *arbiter, an_judgement *judgement, size_t inde
 static void list_read(an_arbiter *arbiter, an_judgement *judgement)
 {
     const an_game *game = arbiter->bench.game;
-    size_t depth = 0;
     judgement->read.is_certain = true;
     judgement->read.slip_count = arbiter->repairs.habit.code != AN_OK;
-    for (size_t i = 0; i < game->token_count; i++) {
-        depth += game->tokens[i].kind == AN_TOKEN_OPEN;
-        if (depth == 0 && !read_token(arbiter, judgement, i))
+    for (size_t i = 0; i < game->token_count; i++)
+        if (game->tokens[i].kind == AN_TOKEN_OPEN)
+            i = an__line_end(game, i + 1);
+        else if (!read_token(arbiter, judgement, i))
             return;
-        depth -= game->tokens[i].kind == AN_TOKEN_CLOSE && depth > 0;
-    }
 }
 
 /* Reports moves in the words behind a game whose text was read whole. While its language is

@@ -2,6 +2,7 @@
 #include "put_brackets.h"
 
 #include "comments.h"
+#include "main_line.h"
 #include "moves.h"
 #include "scribe.h"
 #include "stray_signs.h"
@@ -11,13 +12,8 @@
 
 size_t an__end_of_variation(const an_game *game, size_t index)
 {
-    size_t depth = 0;
-    for (; index < game->token_count; index++) {
-        depth += game->tokens[index].kind == AN_TOKEN_OPEN;
-        if (game->tokens[index].kind == AN_TOKEN_CLOSE && --depth == 0)
-            return index;
-    }
-    return game->token_count - 1;
+    const size_t end = an__line_end(game, index + 1);
+    return end < game->token_count ? end : game->token_count - 1;
 }
 
 /* Returns true for "()", which confuses other readers. */
