@@ -63,43 +63,18 @@ static void put_uci(json_writer *w, const an_position *before, an_move move)
     an__json_put_text(w->out, an_text_from(uci, an_move_to_uci(uci, before, move)));
 }
 
-static const an_solution_node *node_at(const json_writer *w, size_t node)
-{
-    return &w->path.solution->nodes[node];
-}
-
 /* ---- trees ---- */
 
 static void put_attack(json_writer *w, size_t node);
 static void put_defence(json_writer *w, size_t node);
 
-/* Nodes of one depth among those from `from` up to, not including, `end`. */
-typedef struct branch {
-    size_t from, end;
-    unsigned depth;
-} branch;
-
-/* Returns the children of `node`, or the nodes `depth` levels below it. */
-static branch below(const json_writer *w, size_t node, unsigned depth)
-{
-    return (branch){node + 1, an__end_of_branch(w->path.solution, node),
-                    node_at(w, node)->depth + depth};
-}
-
-static bool is_of(const json_writer *w, size_t node, unsigned depth, an_solution_node_kind kind)
-{
-    return node_at(w, node)->depth == depth && node_at(w, node)->kind == kind;
-}
-
-/* Puts in brackets all nodes of a kind, each by calling `put`. */
-static void put_children(json_writer *w, branch of, an_solution_node_kind kind,
-                         void (*put)(json_writer *w, size_t node))
+/* Puts children in brackets, each by calling `put`. */
+static void put_children(json_writer *w, an_children of, void (*put)(json_writer *w, size_t node))
 {
     sorted_item items[AN_MOVES_MAX];
     size_t count = 0;
-    for (size_t i = of.from; i < of.end && count < AN_MOVES_MAX; i++)
-        if (is_of(w, i, of.depth, kind))
-            items[count++] = (sorted_item){order_of(node_at(w, i)->move), i};
+    while (count < AN_MOVES_MAX && an__next_child(&of))
+        items[count++] = (sorted_item){order_of(an_path_node(&w->path, of.at)->move), of.at};
     qsort(items, count, sizeof *items, compare_items);
     an_buffer_put_char(w->out, '[');
     for (size_t i = 0; i < count; i++) {
@@ -110,47 +85,47 @@ static void put_children(json_writer *w, branch of, an_solution_node_kind kind,
     an_buffer_put_char(w->out, ']');
 }
 
-/* Puts a member with the nodes of a kind, if there are any. */
-static void put_member(json_writer *w, const char *key, branch of, an_solution_node_kind kind,
+/* Puts a member with the children of a kind, if there are any. */
+static void put_member(json_writer *w, const char *key, size_t node, an_solution_node_kind kind,
                        void (*put)(json_writer *w, size_t node))
 {
-    while (of.from < of.end && !is_of(w, of.from, of.depth, kind))
-        of.from++;
-    if (of.from == of.end)
+    const an_children children = an__children_of(w->path.solution, node, kind);
+    an_children first = children;
+    if (!an__next_child(&first))
         return;
     an__json_put_key(w->out, key);
-    put_children(w, of, kind, put);
+    put_children(w, children, put);
 }
 
 static void put_move(json_writer *w, size_t node)
 {
     const an_position *before = an__path_visit(&w->path, node);
-    put_uci(w, before, node_at(w, node)->move);
+    put_uci(w, before, an_path_node(&w->path, node)->move);
 }
 
 static void open_node(json_writer *w, size_t node)
 {
     an__buffer_put(w->out, "{\"move\":");
     put_move(w, node);
-    if (node_at(w, node)->reaches_goal)
+    if (an_path_node(&w->path, node)->reaches_goal)
         an__buffer_put(w->out, ",\"goal\":true");
 }
 
 static void put_attack(json_writer *w, size_t node)
 {
     open_node(w, node);
-    if (node_at(w, node)->is_zugzwang)
+    if (an_path_node(&w->path, node)->is_zugzwang)
         an__buffer_put(w->out, ",\"zugzwang\":true");
-    put_member(w, "threat", below(w, node, 2), AN_NODE_THREAT, put_attack);
-    put_member(w, "var", below(w, node, 1), AN_NODE_DEFENCE, put_defence);
-    put_member(w, "refuted_by", below(w, node, 1), AN_NODE_REFUTATION, put_move);
+    put_member(w, "threat", node, AN_NODE_THREAT, put_attack);
+    put_member(w, "var", node, AN_NODE_DEFENCE, put_defence);
+    put_member(w, "refuted_by", node, AN_NODE_REFUTATION, put_move);
     an_buffer_put_char(w->out, '}');
 }
 
 static void put_defence(json_writer *w, size_t node)
 {
     open_node(w, node);
-    put_member(w, "then", below(w, node, 1), AN_NODE_CONTINUATION, put_attack);
+    put_member(w, "then", node, AN_NODE_CONTINUATION, put_attack);
     an_buffer_put_char(w->out, '}');
 }
 
@@ -233,7 +208,9 @@ static void put_set_play(json_writer *w)
         return;
     }
     an__path_begin(&w->path, &w->answer->problem, &list->at[at]);
-    put_children(w, (branch){0, list->at[at].count, 1}, AN_NODE_DEFENCE, put_defence);
+    const an_children defences = {
+        .tree = &list->at[at], .end = list->at[at].count, .depth = 1, .kind = AN_NODE_DEFENCE};
+    put_children(w, defences, put_defence);
 }
 
 /* ---- the object ---- */

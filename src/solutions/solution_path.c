@@ -3,6 +3,7 @@
 
 #include "bitboard.h"
 #include "composition_facts.h"
+#include "solution_list.h"
 
 /* Returns the position after a pass. Set play in a direct mate begins with such a pass, and threats
  * are played behind one. */
@@ -40,4 +41,24 @@ const an_position *an__path_visit(an_solution_path *path, size_t node)
         an__plays_on_in_series(path->problem->stipulation, path->solution->count, node))
         path->at[at + 1] = position_after_pass(&path->at[at + 1]);
     return &path->at[at];
+}
+
+an_children an__children_of(const an_solution *tree, size_t node, an_solution_node_kind kind)
+{
+    return (an_children){.tree = tree,
+                         .end = an__end_of_branch(tree, node),
+                         .next = node + 1,
+                         .depth = tree->nodes[node].depth + (kind == AN_NODE_THREAT ? 2u : 1u),
+                         .kind = kind};
+}
+
+bool an__next_child(an_children *children)
+{
+    while (children->next < children->end) {
+        children->at = children->next++;
+        const an_solution_node *node = &children->tree->nodes[children->at];
+        if (node->depth == children->depth && node->kind == children->kind)
+            return true;
+    }
+    return false;
 }

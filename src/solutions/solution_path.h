@@ -22,4 +22,26 @@ const an_position *an__path_visit(an_solution_path *path, size_t node);
 /* Has the side to move pass if a move that follows is the other side's. Returns whether it did. */
 bool an__pass_before(an_position *position, an_move move);
 
+/* Returns a node of the solution. */
+static inline const an_solution_node *an_path_node(const an_solution_path *path, size_t node)
+{
+    return &path->solution->nodes[node];
+}
+
+/* A walk over the children of a node: the nodes of one kind in its branch that are one half-move
+ * deeper; threats, two. */
+typedef struct an_children {
+    const an_solution *tree;
+    size_t at, end; /* the child, after an__next_child; the end of the branch */
+    size_t next;    /* where the next child is looked for */
+    unsigned depth;
+    an_solution_node_kind kind;
+} an_children;
+
+/* Returns a walk that begins before the first child of this kind. */
+an_children an__children_of(const an_solution *tree, size_t node, an_solution_node_kind kind);
+
+/* Goes to the next child. Returns false if there is none. */
+bool an__next_child(an_children *children);
+
 #endif

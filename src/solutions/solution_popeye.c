@@ -21,11 +21,6 @@ typedef struct popeye_writer {
     an_solution_path path;
 } popeye_writer;
 
-static const an_solution_node *node_at(const popeye_writer *w, size_t node)
-{
-    return &w->path.solution->nodes[node];
-}
-
 /* ---- moves ---- */
 
 static const char letters[] = " \0SBRQK"; /* indexed by role; a pawn has no letter */
@@ -65,10 +60,10 @@ static void put_move(popeye_writer *w, size_t node)
                                                      [AN_GOAL_DOUBLE_STALEMATE] = " ==",
                                                      [AN_GOAL_CHECK] = " +"};
     const an_position *before = an__path_visit(&w->path, node);
-    an_move move = node_at(w, node)->move;
+    an_move move = an_path_node(&w->path, node)->move;
     put_step(w, before, move);
     an_position after = an_position_play(before, move);
-    if (node_at(w, node)->reaches_goal)
+    if (an_path_node(&w->path, node)->reaches_goal)
         an__buffer_put(w->out, goals[w->path.problem->stipulation.goal]);
     else if (an_position_in_check(&after))
         an__buffer_put(w->out, " +");
@@ -111,7 +106,7 @@ static void put_indent(popeye_writer *w, unsigned depth)
 
 static void put_numbered(popeye_writer *w, size_t node)
 {
-    unsigned depth = node_at(w, node)->depth;
+    unsigned depth = an_path_node(&w->path, node)->depth;
     put_indent(w, depth);
     an__buffer_put_number(w->out, depth / 2 + 1);
     an__buffer_put(w->out, depth % 2 == 1 ? "..." : ".");
@@ -120,12 +115,8 @@ static void put_numbered(popeye_writer *w, size_t node)
 
 static bool has_threat(const popeye_writer *w, size_t node)
 {
-    size_t end = an__end_of_branch(w->path.solution, node);
-    for (size_t i = node + 1; i < end; i++)
-        if (node_at(w, i)->kind == AN_NODE_THREAT &&
-            node_at(w, i)->depth == node_at(w, node)->depth + 2)
-            return true;
-    return false;
+    an_children threats = an__children_of(w->path.solution, node, AN_NODE_THREAT);
+    return an__next_child(&threats);
 }
 
 /* Puts a node on its own line. Nodes are printed in the order in which they are stored. */
@@ -133,7 +124,7 @@ static void put_node(popeye_writer *w, size_t node, const char *mark)
 {
     put_numbered(w, node);
     an__buffer_put(w->out, mark);
-    if (node_at(w, node)->is_zugzwang)
+    if (an_path_node(&w->path, node)->is_zugzwang)
         an__buffer_put(w->out, " zugzwang.");
     else if (has_threat(w, node))
         an__buffer_put(w->out, " threat:");
@@ -145,11 +136,11 @@ static void put_tree(popeye_writer *w)
     const an_solution *tree = w->path.solution;
     bool is_try = tree->kind == AN_SOLUTION_TRY, has_but = false;
     for (size_t i = 0; i < tree->count; i++) {
-        bool is_refutation = node_at(w, i)->kind == AN_NODE_REFUTATION;
+        bool is_refutation = an_path_node(&w->path, i)->kind == AN_NODE_REFUTATION;
         if (is_refutation && !has_but)
             an__buffer_put(w->out, "    but\n");
         has_but = has_but || is_refutation;
-        bool is_first = node_at(w, i)->kind == AN_NODE_FIRST;
+        bool is_first = an_path_node(&w->path, i)->kind == AN_NODE_FIRST;
         put_node(w, i, is_first ? (is_try ? " ?" : " !") : is_refutation ? " !" : "");
     }
     an_buffer_put_char(w->out, '\n');

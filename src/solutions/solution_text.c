@@ -41,11 +41,6 @@ typedef struct printer {
     an_solution_path path;
 } printer;
 
-static const an_solution_node *node_at(const printer *p, size_t node)
-{
-    return &p->path.solution->nodes[node];
-}
-
 static void put_word(printer *p, word which)
 {
     an__buffer_put(p->out, words[which][p->style->language]);
@@ -79,9 +74,9 @@ static void put_move(printer *p, size_t node)
 {
     char text[AN_SAN_MAX];
     const an_position *before = an__path_visit(&p->path, node);
-    an_move move = node_at(p, node)->move;
+    an_move move = an_path_node(&p->path, node)->move;
     an_buffer_add(p->out, text, an_move_write(text, before, move, p->style->notation));
-    if (node_at(p, node)->reaches_goal)
+    if (an_path_node(&p->path, node)->reaches_goal)
         an__buffer_put(p->out, goal_sign(p->path.problem));
 }
 
@@ -120,34 +115,9 @@ static void put_line(printer *p)
 
 /* ---- trees ---- */
 
-/* Nodes of one depth and kind in a branch: children of a node. Those of the attacker's moves are
- * one half-move deeper than these, threats two. */
-typedef struct children {
-    size_t end; /* of the branch */
-    unsigned depth;
-    an_solution_node_kind kind;
-} children;
-
-static children children_of(const printer *p, size_t node, an_solution_node_kind kind)
+static an_children children_of(const printer *p, size_t node, an_solution_node_kind kind)
 {
-    unsigned below = kind == AN_NODE_THREAT ? 2 : 1;
-    return (children){an__end_of_branch(p->path.solution, node), node_at(p, node)->depth + below,
-                      kind};
-}
-
-static bool is_child(const printer *p, const children *of, size_t node)
-{
-    return node_at(p, node)->depth == of->depth && node_at(p, node)->kind == of->kind;
-}
-
-/* Returns the index of the next child behind `node`, which is their parent or one of them; the end
- * of the branch if there is none. */
-static size_t next_child(const printer *p, const children *of, size_t node)
-{
-    do
-        node++;
-    while (node < of->end && !is_child(p, of, node));
-    return node;
+    return an__children_of(p->path.solution, node, kind);
 }
 
 static void begin_line(printer *p, unsigned level)
@@ -157,7 +127,7 @@ static void begin_line(printer *p, unsigned level)
 
 static void put_numbered(printer *p, size_t node)
 {
-    unsigned depth = node_at(p, node)->depth;
+    unsigned depth = an_path_node(&p->path, node)->depth;
     put_number(p, depth / 2 + 1, depth % 2 == 1);
     put_move(p, node);
 }
@@ -170,98 +140,103 @@ static bool is_end(const printer *p, size_t node)
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level);
 
 /* Returns whether no child has children itself, so that all of them fit on one line. */
-static bool are_ends(const printer *p, const children *of, size_t parent)
+static bool are_ends(const printer *p, an_children of)
 {
-    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i))
-        if (!is_end(p, i))
+    while (an__next_child(&of))
+        if (!is_end(p, of.at))
             return false;
     return true;
 }
 
 /* Puts children that have no children themselves: " 2.Dh7#, 2.Dg8#"; each with a mark behind it. */
-static void put_ends(printer *p, const children *of, size_t parent, const char *mark)
+static void put_ends(printer *p, an_children of, const char *mark)
 {
     const char *joint = " ";
-    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i)) {
+    while (an__next_child(&of)) {
         an__buffer_put(p->out, joint);
-        put_numbered(p, i);
+        put_numbered(p, of.at);
         an__buffer_put(p->out, mark);
         joint = ", ";
     }
 }
 
 /* Puts each child on a line of its own, and what follows from it. */
-static void put_branches(printer *p, const children *of, size_t parent, unsigned level)
+static void put_branches(printer *p, an_children of, unsigned level)
 {
-    for (size_t i = next_child(p, of, parent); i < of->end; i = next_child(p, of, i)) {
+    while (an__next_child(&of)) {
         begin_line(p, level);
-        put_attack(p, i, "", level);
+        put_attack(p, of.at, "", level);
     }
 }
 
 /* Puts a defence, and the moves that answer it. */
 static void put_defence(printer *p, size_t node, unsigned level)
 {
-    const children answers = children_of(p, node, AN_NODE_CONTINUATION);
-    size_t first = next_child(p, &answers, node);
+    const an_children answers = children_of(p, node, AN_NODE_CONTINUATION);
     begin_line(p, level);
     put_numbered(p, node);
-    if (are_ends(p, &answers, node)) {
-        put_ends(p, &answers, node, "");
+    if (are_ends(p, answers)) {
+        put_ends(p, answers, "");
         an_buffer_put_char(p->out, '\n');
-    } else if (next_child(p, &answers, first) >= answers.end) {
+        return;
+    }
+    an_children second = answers;
+    an__next_child(&second);
+    const size_t first = second.at;
+    if (an__next_child(&second)) {
+        an_buffer_put_char(p->out, '\n');
+        put_branches(p, answers, level + 1);
+    } else {
         an_buffer_put_char(p->out, ' ');
         put_attack(p, first, "", level);
-    } else {
-        an_buffer_put_char(p->out, '\n');
-        put_branches(p, &answers, node, level + 1);
     }
 }
 
 /* Puts the threats of an attacker's move, and a line end. */
 static void put_threats(printer *p, size_t node, unsigned level)
 {
-    const children threats = children_of(p, node, AN_NODE_THREAT);
-    if (node_at(p, node)->is_zugzwang) {
+    const an_children threats = children_of(p, node, AN_NODE_THREAT);
+    an_children first = threats;
+    if (an_path_node(&p->path, node)->is_zugzwang) {
         an_buffer_put_char(p->out, ' ');
         an__buffer_put(p->out, an__problem_zugzwang[p->style->language]);
     }
-    if (next_child(p, &threats, node) < threats.end) {
+    if (an__next_child(&first)) {
         an_buffer_put_char(p->out, ' ');
         put_word(p, WORD_THREAT);
     }
-    bool are_short = are_ends(p, &threats, node);
+    bool are_short = are_ends(p, threats);
     if (are_short)
-        put_ends(p, &threats, node, "");
+        put_ends(p, threats, "");
     an_buffer_put_char(p->out, '\n');
     if (!are_short)
-        put_branches(p, &threats, node, level + 2);
+        put_branches(p, threats, level + 2);
 }
 
 /* Puts the refutations of a try: "but 1…Td8!". */
 static void put_refutations(printer *p, size_t node, unsigned level)
 {
-    const children refutations = children_of(p, node, AN_NODE_REFUTATION);
-    if (next_child(p, &refutations, node) == refutations.end)
+    const an_children refutations = children_of(p, node, AN_NODE_REFUTATION);
+    an_children first = refutations;
+    if (!an__next_child(&first))
         return;
     begin_line(p, level);
     put_word(p, WORD_BUT);
-    put_ends(p, &refutations, node, "!");
+    put_ends(p, refutations, "!");
     an_buffer_put_char(p->out, '\n');
 }
 
 /* Puts an attacker's move, its threats, and the defences. */
 static void put_attack(printer *p, size_t node, const char *mark, unsigned level)
 {
-    const children defences = children_of(p, node, AN_NODE_DEFENCE);
+    an_children defences = children_of(p, node, AN_NODE_DEFENCE);
     put_numbered(p, node);
     an__buffer_put(p->out, mark);
     put_threats(p, node, level);
     /* The path still has the position after this move, because threats were played behind a
      * pass. */
-    for (size_t i = next_child(p, &defences, node); i < defences.end;
-         i = next_child(p, &defences, i))
-        put_defence(p, i, level + 1);
+    while (an__next_child(&defences))
+        put_defence(p, defences.at, level + 1);
     put_refutations(p, node, level + 1);
 }
 
