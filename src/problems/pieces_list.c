@@ -261,10 +261,8 @@ static bool put_joined(list_reader *r)
                                                 [AN_QUEEN] = 1,
                                                 [AN_KING] = 1};
     char letter = an__placement_letter(r->last, (an_color)r->side.color);
-    unsigned count = 0;
-    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++)
-        count += r->placement.piece[square] == letter;
-    if (count >= most[r->last])
+    const an_text pieces = an_text_from(r->placement.piece, AN_SQUARE_COUNT);
+    if (an_text_count(pieces, letter) >= most[r->last])
         return refuse(r, AN_PROBLEM_COMMA, 2);
     return put_glued(r, r->last);
 }
@@ -340,12 +338,8 @@ typedef struct best_reading {
 
 static bool has_one_king_each(const an_placement *placement)
 {
-    unsigned kings[2] = {0, 0};
-    for (unsigned square = 0; square < AN_SQUARE_COUNT; square++) {
-        kings[AN_WHITE] += placement->piece[square] == 'K';
-        kings[AN_BLACK] += placement->piece[square] == 'k';
-    }
-    return kings[AN_WHITE] == 1 && kings[AN_BLACK] == 1;
+    const an_text pieces = an_text_from(placement->piece, AN_SQUARE_COUNT);
+    return an_text_count(pieces, 'K') == 1 && an_text_count(pieces, 'k') == 1;
 }
 
 /* Returns whether `list` begins with a word of `language` for a side. */

@@ -51,7 +51,8 @@ bool an__placement_shift(an_placement *placement, unsigned from, unsigned to)
     return true;
 }
 
-static size_t put_board(char *out, const an_placement *placement)
+/* Puts the board and the side to move. */
+static size_t put_board(char *out, const an_placement *placement, an_color turn)
 {
     size_t size = 0;
     for (unsigned rank = 8; rank-- > 0;) {
@@ -61,6 +62,8 @@ static size_t put_board(char *out, const an_placement *placement)
         }
         out[size++] = rank > 0 ? '/' : ' ';
     }
+    out[size++] = turn == AN_WHITE ? 'w' : 'b';
+    out[size++] = ' ';
     return size;
 }
 
@@ -98,9 +101,7 @@ static size_t put_rights_of(char *out, const an_position *before)
 size_t an__placement_fen(char *out, const an_placement *placement, const an_placement *castling,
                          an_color turn)
 {
-    size_t size = put_board(out, placement);
-    out[size++] = turn == AN_WHITE ? 'w' : 'b';
-    out[size++] = ' ';
+    size_t size = put_board(out, placement, turn);
     size += put_rights(out + size, castling);
     out[size] = '\0';
     return size;
@@ -110,9 +111,7 @@ an_code an__placement_position(an_position *position, const an_placement *placem
                                an_variant variant, const an_position *before, an_fen_fault *fault)
 {
     char fen[AN_FEN_MAX];
-    size_t size = put_board(fen, placement);
-    fen[size++] = turn == AN_WHITE ? 'w' : 'b';
-    fen[size++] = ' ';
+    size_t size = put_board(fen, placement, turn);
     size += before == NULL ? put_rights(fen + size, placement) : put_rights_of(fen + size, before);
     return an_position_from_problem_fen(position, an_text_from(fen, size), variant, fault);
 }

@@ -128,23 +128,18 @@ static an_placement placement_of_fen(an_text fen)
 /* Returns the part of a FEN that a fault is about: the character, or all of it. */
 static an_text fen_part(an_text fen, an_fen_fault fault)
 {
-    size_t at = fault.offset, size = 0;
+    const size_t at = fault.offset;
     if (fault.defect >= AN_FEN_KINGS || at >= fen.size)
         return an_text_trimmed(fen);
-    while (at + size < fen.size && !an_is_space(fen.at[at + size]))
-        size++;
     bool is_board = fault.defect == AN_FEN_LETTER;
-    return an_text_from(fen.at + at, is_board ? 1 : size);
+    return an_text_from(fen.at + at, is_board ? 1 : an_size_to_space(an_text_after(fen, at)));
 }
 
 /* Returns whether a FEN names the side that begins. */
 static bool names_turn(an_text fen)
 {
     fen = an_text_trimmed(fen);
-    for (size_t i = 0; i < fen.size; i++)
-        if (an_is_space(fen.at[i]))
-            return true;
-    return false;
+    return an_size_to_space(fen) < fen.size;
 }
 
 /* Notes what of a FEN was ignored, because the board denies it. Returns true. */

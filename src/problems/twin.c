@@ -214,13 +214,11 @@ static bool read_two_squares(twin_reader *r, an_twin_change *change)
 static bool read_stipulation(twin_reader *r, an_twin_change *change)
 {
     an_text rest = rest_of(r);
-    size_t size = an__size_up_to(rest, "");
-    while (size > 0 && an_is_among(rest.at[size - 1], ",;"))
-        size--;
-    if (!an_stipulation_read(&change->stipulation, an_text_from(rest.at, size), NULL))
+    an_text word = an_text_stripped_end(an_text_from(rest.at, an__size_up_to(rest, "")), ",;");
+    if (!an_stipulation_read(&change->stipulation, word, NULL))
         return false;
     change->kind = AN_TWIN_STIPULATION;
-    r->at += size;
+    r->at += word.size;
     return true;
 }
 

@@ -83,12 +83,9 @@ static void count_shorter(an_solution_facts *facts, unsigned moves)
 
 static void count_short(an_solution_facts *facts, const an_solution_list *list)
 {
-    for (size_t i = 0; i < list->count; i++) {
-        const an_solution *line = &list->at[i];
-        if (line->kind != AN_SOLUTION_SHORT_LINE)
-            continue;
-        count_shorter(facts, line->moves);
-    }
+    for (size_t i = 0; i < list->count; i++)
+        if (list->at[i].kind == AN_SOLUTION_SHORT_LINE)
+            count_shorter(facts, list->at[i].moves);
 }
 
 /* ---- facts of trees ---- */
@@ -130,9 +127,8 @@ static void count_keys(an_solution_facts *facts, const an_solution_list *list, u
             continue;
         facts->solutions++;
         count_key(facts, key);
-        if (key->moves >= moves)
-            continue;
-        count_shorter(facts, key->moves);
+        if (key->moves < moves)
+            count_shorter(facts, key->moves);
     }
 }
 
