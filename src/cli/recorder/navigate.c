@@ -125,8 +125,7 @@ void recorder_close_variation(recorder *r)
     an_tree_go(r->session.tree, at);
     if (r->variations.awaits_first_move &&
         r->variations.remark.size > 0) { /* a comment before a move that was never played */
-        an_tree_add_comment(r->session.tree,
-                            an_text_from(r->variations.remark.at, r->variations.remark.size));
+        an_tree_add_comment(r->session.tree, an_buffer_text(&r->variations.remark));
         r->session.has_changed = true;
     }
     r->variations.awaits_first_move = false;

@@ -131,7 +131,7 @@ static bool help(recorder *r, an_text arguments)
         for (int width = line.failed ? 0 : columns_of(an_text_of(line.at)); width < 24; width++)
             an_buffer_put_char(&line, ' ');
         an__buffer_put(&r->answers.text, "     ");
-        an_buffer_put_text(&r->answers.text, an_text_from(line.at, line.size));
+        an_buffer_put_text(&r->answers.text, an_buffer_text(&line));
         AN_PUT_ALL(&r->answers.text, commands[i].help[language], "\n");
         an__buffer_free(&line);
     }

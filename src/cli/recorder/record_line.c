@@ -157,7 +157,7 @@ static void take_tag(recorder *r, const an_lexer *lexer, an_text text)
     an_buffer value = {0};
     an__buffer_put(&value, "");
     an__buffer_put_unescaped(&value, lexer->tag.value);
-    recorder_take_tag(r, lexer->tag.name, an_text_from(value.at, value.size), text);
+    recorder_take_tag(r, lexer->tag.name, an_buffer_text(&value), text);
     an__buffer_free(&value);
 }
 
@@ -360,7 +360,7 @@ static bool take_choice(recorder *r, an_text line)
         return true;
     }
     const reading *chosen = &r->question.readings.at[index];
-    an_text asked = an_text_from(r->question.word.at, r->question.word.size);
+    an_text asked = an_buffer_text(&r->question.word);
     recorder_play(r, chosen, an_text_after(asked, chosen->size));
     return true;
 }
@@ -380,7 +380,7 @@ static void take_text(recorder *r, an_text line)
     an_buffer whole = r->input.pending;
     r->input.pending = (an_buffer){0};
     an_buffer_put_text(&whole, line);
-    r->input.source = an_text_from(whole.at, whole.size);
+    r->input.source = an_buffer_text(&whole);
     if (recorder_has_whole(r, &whole))
         take_tokens(r, r->input.source);
     an__buffer_free(&whole);

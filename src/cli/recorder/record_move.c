@@ -97,8 +97,7 @@ void recorder_play(recorder *r, const reading *chosen, an_text signs)
     recorder_set_readers(&r->languages, node,
                          left & chosen->readers ? left & chosen->readers : left);
     if (r->variations.remark.size > 0)
-        an_tree_add_remark(r->session.tree,
-                           an_text_from(r->variations.remark.at, r->variations.remark.size));
+        an_tree_add_remark(r->session.tree, an_buffer_text(&r->variations.remark));
     an__buffer_clear(&r->variations.remark);
     r->variations.awaits_first_move = false;
     r->session.has_changed = true;

@@ -38,7 +38,7 @@ void recorder_remember(const recorder_input *input, input_place *place, an_text 
 static an_text go_to(recorder_input *input, const input_place *place)
 {
     input->line = place->line;
-    input->source = an_text_from(place->source.at, place->source.size);
+    input->source = an_buffer_text(&place->source);
     return an_text_from(place->source.at + place->at, place->size);
 }
 

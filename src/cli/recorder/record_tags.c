@@ -79,7 +79,7 @@ static an_code set_start(recorder *r, an_text name, an_text value)
     if (variant == AN_VARIANT_COUNT)
         return AN_UNSUPPORTED_VARIANT;
     if (is_variant)
-        return begin_anew(r, variant, an_text_from(r->start_fen.at, r->start_fen.size));
+        return begin_anew(r, variant, an_buffer_text(&r->start_fen));
     an_code code = begin_anew(r, variant, value);
     if (code != AN_OK)
         return code;

@@ -77,7 +77,7 @@ static void put_unsaved(recorder *r)
     say(SAY_LEFT_UNSAVED, r->session.file.path);
     an_text pgn = an_tree_write(r->session.tree);
     if (pgn.at != NULL)
-        terminal_write(stderr, an_text_from(pgn.at, pgn.size));
+        terminal_write(stderr, pgn);
     r->outcome.has_trouble = true;
 }
 
@@ -124,7 +124,7 @@ static void take_input(recorder *r, an_buffer *line)
         }
         if (!recorder_has_whole(r, line))
             break;
-        take_line(r, an_text_from(line->at, line->size));
+        take_line(r, an_buffer_text(line));
     }
 }
 
@@ -138,7 +138,7 @@ int recorder_run(recorder *r)
     if (r->outcome.is_lost)
         say(r->session.is_recorded ? SAY_UP_TO_THERE : SAY_NOTHING_RECORDED, r->session.file.path);
     if (r->input.pending.size > 0) {
-        r->input.source = an_text_from(r->input.pending.at, r->input.pending.size);
+        r->input.source = an_buffer_text(&r->input.pending);
         recorder_refuse_word(r, AN_UNCLOSED_COMMENT, an_text_from(r->input.pending.at, 1));
     }
     recorder_end_sheet(r);
