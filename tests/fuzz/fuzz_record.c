@@ -37,6 +37,11 @@ bool say_failure(message which, const char *name, platform_failure failure)
     return false;
 }
 
+bool say_finding(an_report *report, const an_finding *finding, const an_place *place)
+{
+    return an_report_finding(report, finding, place).at != NULL;
+}
+
 bool recorder_has_whole(recorder *r, const an_buffer *text)
 {
     (void)r;
