@@ -98,17 +98,27 @@ static inline size_t same_letter(an_text text, an_text words, size_t *due)
     return an__fold(an_utf8_decode(text, &size)) == point ? size : 0;
 }
 
+/* Returns the bytes of the blanks at the beginning of `text`, among which a line may end. */
+static size_t gap_size(an_text text)
+{
+    size_t size = 0;
+    unsigned lines = 0;
+    while (size < text.size && an_is_among(text.at[size], " \r\n") &&
+           (lines += text.at[size] == '\n') <= 1)
+        size++;
+    return size;
+}
+
 size_t an__folded_words_size(an_text text, an_text words)
 {
     size_t at = 0, size, due;
     while (words.size > 0 && at < text.size) {
-        size = same_letter(an_text_after(text, at), words, &due);
+        const an_text rest = an_text_after(text, at);
+        size = *words.at == ' ' ? gap_size(rest) : same_letter(rest, words, &due);
         if (size == 0)
             return 0;
-        at += size + an__marks_size(an_text_after(text, at + size));
-        while (*words.at == ' ' && at < text.size && text.at[at] == ' ')
-            at++;
-        words = an_text_after(words, due);
+        at += size + an__marks_size(an_text_after(rest, size));
+        words = an_text_after(words, *words.at == ' ' ? 1 : due);
     }
     bool goes_on = at < text.size && an_is_of_word(text.at[at]);
     return words.size > 0 || goes_on ? 0 : at;

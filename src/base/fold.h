@@ -19,8 +19,8 @@ size_t an__marks_size(an_text text);
 bool an__folded_equal(an_text a, an_text b);
 
 /* Returns the size, in bytes, of `words` at the beginning of `text`, whatever the case, the accents
- * and the number of blanks between them. Returns 0 if `text` begins otherwise, or if a letter or
- * digit follows. */
+ * and the number of blanks between them, among which a line may end. Returns 0 if `text` begins
+ * otherwise, or if a letter or digit follows. */
 size_t an__folded_words_size(an_text text, an_text words);
 
 /* Returns false if two letters, of which these are the first bytes, differ for certain. Of the
