@@ -205,16 +205,17 @@ static bool goes_on_behind_after(const an_claim *claim)
            claim[1].ply == claim->ply + claim->count && !(claim[1].traits & AGAINST);
 }
 
-/* "Fidèle à la théorie, 4. Fa4 Cf6.", "5. Nc6+ won the queen. He resigned.": returns the index of
- * the claim behind the last one that was played, if it goes on with the game, and no other move may
- * stand there. If words before it speak against it, it must go on for two half-moves or more, and
- * no other word may say that it was not played. */
+/* "Fidèle à la théorie, 4. Fa4 Cf6.", "5. Nc6+ won the queen. He resigned.", "after 5. d3 Black had
+ * seen enough": returns the index of the claim behind the last one that was played, if it goes on
+ * with the game, and no other move may stand there. If words before it speak against it, or "after"
+ * stands there and further moves of the sentence behind it, it must go on for two half-moves or
+ * more, and no other word may say that it was not played. */
 static size_t line_without_rival(const an_played *played)
 {
     enum { LONG = 2 };
     enum { SURE = AN_UNREAL_BEHIND | AN_BEHIND_END };
     enum { AGAINST = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER };
-    enum { BEFORE = AGAINST | AN_AFTER | AN_SHORT | AN_BARE };
+    enum { BEFORE = AGAINST | AN_SHORT | AN_BARE };
     const an_claims *claims = &played->claims;
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const size_t behind = claim_ahead(played);
@@ -222,9 +223,11 @@ static size_t line_without_rival(const an_played *played)
     if (played->best.plies == 0 || behind == claims->count)
         return claims->count;
     const an_claim *claim = &claims->items[behind];
-    const bool is_cued = claim->traits & BEFORE && !(claim->marks & AN_WEAKLY_CUED);
-    const bool is_joined =
-        behind + 1 < claims->count && (claim[1].traits & AN_JOINED || goes_on_behind_after(claim));
+    const bool is_last = behind + 1 == claims->count;
+    const bool is_joined = !is_last && (claim[1].traits & AN_JOINED || goes_on_behind_after(claim));
+    const bool has_more = !is_last && claim[1].begin == claim->end;
+    const bool is_cued =
+        claim->traits & (BEFORE | (has_more ? AN_AFTER : 0)) && !(claim->marks & AN_WEAKLY_CUED);
     const bool is_short = claim->count < LONG && !is_joined;
     bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
                    !(is_cued && is_short) &&

@@ -92,7 +92,7 @@ const an_cue_row an__english_cues = {"en",
   [AN_CUE_CONTRAST] = "not me|on board|on boards|on top board|on the other board|"
       "on the next board|but|so i|so he|so she|so we|so white|so black",
   [AN_CUE_UNREAL] = "could have been|might have been|would|would have|could have|might have|"
-      "should have",
+      "should have|or any other",
   [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
  NULL};
 
@@ -171,7 +171,7 @@ const an_cue_row an__german_cues = {"de",
       "wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|kommt in|verbietet",
   [AN_CUE_CONTRAST] = "ich nicht|auf brett|sondern|aber|doch",
   [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
-      "bliebe",
+      "bliebe|wollte er nicht|wollte sie nicht|nichts bringt|nichts brachte",
   [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
  NULL};
 
@@ -233,7 +233,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|leek|lijkt|"
       "verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt",
   [AN_CUE_CONTRAST] = "ik niet|op bord|maar",
-  [AN_CUE_UNREAL] = "kunnen|zou|zouden",
+  [AN_CUE_UNREAL] = "kunnen|zou|zouden|wilde hij niet|wilde zij niet",
   [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
  NULL};
 
