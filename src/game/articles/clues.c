@@ -84,13 +84,13 @@ int an__clue_cost(an_clue clue)
     return costs[clue];
 }
 
-int an__cost_played(const an_claim *claim)
+int an__cost_played(uint32_t traits)
 {
     int total = 0;
     bool is_done = false; /* a row of this group counts */
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const an_clue_row *row = &rows[i];
-        bool fits = !is_done && row->trait != 0 && (claim->traits & row->trait) == row->trait;
+        bool fits = !is_done && row->trait != 0 && (traits & row->trait) == row->trait;
         total += fits ? row->played : 0;
         is_done = row->trait != 0 && (is_done || fits);
     }

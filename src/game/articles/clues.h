@@ -28,8 +28,8 @@ typedef enum an_clue {
  * the explanation likelier. */
 int an__clue_cost(an_clue clue);
 
-/* Returns what it costs, by the traits of a claim, to take it as played rather than as spoken of.
+/* Returns what it costs to take a claim with these traits as played rather than as spoken of.
  * Negative if it was probably played. */
-int an__cost_played(const an_claim *claim);
+int an__cost_played(uint32_t traits);
 
 #endif

@@ -213,12 +213,13 @@ static bool goes_on_behind_after(const an_claim *claim)
 static size_t line_without_rival(const an_played *played)
 {
     enum { LONG = 2 };
-    enum { SURE = AN_UNREAL_BEHIND | AN_BEHIND_END };
     enum { AGAINST = AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER };
     enum { BEFORE = AGAINST | AN_SHORT | AN_BARE };
     const an_claims *claims = &played->claims;
-    const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
+    const an_telling *best = an_best_telling(played);
+    const an_told_move *end = an_telling_last(&played->tellings, best);
     const size_t behind = claim_ahead(played);
+    const uint32_t sure = AN_UNREAL_BEHIND | (best->outlives_end ? 0 : AN_BEHIND_END);
     an_move move;
     if (played->best.plies == 0 || behind == claims->count)
         return claims->count;
@@ -229,7 +230,7 @@ static size_t line_without_rival(const an_played *played)
     const bool is_cued =
         claim->traits & (BEFORE | (has_more ? AN_AFTER : 0)) && !(claim->marks & AN_WEAKLY_CUED);
     const bool is_short = claim->count < LONG && !is_joined;
-    bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & SURE) &&
+    bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & sure) &&
                    !(is_cued && is_short) &&
                    !(claim->traits & AGAINST && claim->traits & AN_CUED_BEHIND) &&
                    claim->ply == end->ply && claim->offset < played->result_at &&

@@ -106,7 +106,9 @@ static bool play(const an_step *step, const an_telling *from)
     to.spoken.ply = to.ahead = 0;
     to.lost = (an_lost_claims){0};
     to.may_go_on = UINT32_MAX;
-    to.cost += step->cost + an__tear_cost(claim, !from->took_last) +
+    to.outlives_end = from->outlives_end || claim->traits & AN_BEHIND_END;
+    to.cost += (from->outlives_end ? step->cost_again : step->cost) +
+               an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (claim->marks & AN_OF_VARIATION ? an__clue_cost(AN_CLUE_OF_VARIATION) : 0) +
                (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) +
@@ -210,7 +212,10 @@ static bool search(an_played *played, const an_position *start, an_misspelt *mis
         return false;
     for (; step.index < played->claims.count; step.index++) {
         step.claim = &played->claims.items[step.index];
-        step.cost = an__cost_played(step.claim);
+        step.cost = an__cost_played(step.claim->traits);
+        /* a joined claim pays nothing for the end before it */
+        const uint32_t end = step.claim->traits & AN_JOINED ? 0 : AN_BEHIND_END;
+        step.cost_again = an__cost_played(step.claim->traits & ~end);
         if (!explain(&step))
             return false;
     }

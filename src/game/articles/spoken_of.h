@@ -15,6 +15,7 @@ typedef struct an_step {
     const an_claim *claim;
     uint32_t index; /* of the claim */
     int cost;       /* what its traits cost if it was played */
+    int cost_again; /* the same if the game went on already behind words that end a game */
 } an_step;
 
 /* Returns true if word `i` of a claim counts as a word, and not as a move, if it is illegal. */

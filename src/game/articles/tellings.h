@@ -38,8 +38,9 @@ typedef struct an_telling {
     an_lost_claims lost;
     uint32_t sound; /* half-moves before the first one that is misspelt; UINT32_MAX: none is */
     bool is_broken;
-    bool took_last;   /* the previous claim was taken as played */
-    bool leaves_open; /* a claim that has no cue, or is legal nowhere, is spoken of */
+    bool took_last;    /* the previous claim was taken as played */
+    bool outlives_end; /* a claim is taken as played that stands behind words that end a game */
+    bool leaves_open;  /* a claim that has no cue, or is legal nowhere, is spoken of */
     /* the first claim since the last played one that would go on with the game, is spoken of, and
      * has no cue of its own; UINT32_MAX: none */
     uint32_t may_go_on;
