@@ -57,6 +57,18 @@ static size_t size_before_dash(an_text word)
     return ends_so && an__word_has_shape(an_text_from(word.at, size)) ? size : word.size;
 }
 
+/* "1.d4: a remark", "3. Bxf7+: a remark": returns true if the colon at the end of `word` belongs to
+ * the sentence. Behind the square of a piece it may be a sign of capture, but not behind a sign. */
+static bool has_colon_of_sentence(an_text word)
+{
+    if (word.size < 3 || word.at[word.size - 1] != ':')
+        return false;
+    word.size--;
+    const char last = word.at[word.size - 1];
+    return (word.size == 2 && an_names_square(word.at)) ||
+           (!an_is_letter(last) && !an_is_digit(last) && last != ':' && an__word_has_shape(word));
+}
+
 /* Returns the bytes of `word`, in plain text, before a stroke or a dash between two moves, the mark
  * of a footnote or of bold letters, or the end of a quotation: "Nf3/e5", "Nf3/ e5", "Nf3- e5",
  * "Nf3*", "**Nf3**", "Nf6”". */
@@ -64,8 +76,7 @@ static size_t size_in_text(const an_lexer *lexer, an_text word)
 {
     word.size = size_before_stroke(word, lexer->end);
     word.size = size_before_dash(word);
-    if (word.size == 3 && an_names_square(word.at) && word.at[2] == ':') /* "1.d4: a remark" */
-        word.size--;
+    word.size -= has_colon_of_sentence(word);
     word.size = an__size_before_emphasis(lexer->begin, word, lexer->end);
     while (word.size > 1 && word.at[word.size - 1] == '*')
         word.size--;
