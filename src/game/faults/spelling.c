@@ -45,6 +45,17 @@ static void judge_disambiguation(an_findings *findings, const an_token *token,
         add_pin(finding, &line->before, ply->move);
 }
 
+/* "3. Bb5: the Spanish": returns true if a colon ends the word of a move, and words follow, so that
+ * it need not be a sign of capture. */
+static bool ends_clause(const an_game *game, const an_token *token)
+{
+    const an_text word = an_token_text(game, token);
+    const an_token *next = token + 1;
+    return word.size > 0 && word.at[word.size - 1] == ':' &&
+           next < game->tokens + game->token_count &&
+           (next->kind == AN_TOKEN_PROSE || next->kind == AN_TOKEN_RESULT);
+}
+
 static void judge_forms(const an_bench *bench, an_findings *findings, const an_token *token,
                         const an_variation *line, const an_ply *ply, const an_san *san)
 {
@@ -58,7 +69,8 @@ static void judge_forms(const an_bench *bench, an_findings *findings, const an_t
             an__find_move(findings, codes[i].code, token, line, ply->move);
     if (san->kind != AN_SAN_MOVE || ply->move.kind == AN_CASTLING)
         return;
-    if ((san->forms & AN_FORM_CAPTURE_SIGN) && ply->captured == AN_NO_ROLE)
+    if ((san->forms & AN_FORM_CAPTURE_SIGN) && ply->captured == AN_NO_ROLE &&
+        !ends_clause(bench->game, token))
         an__find_move(findings, AN_CAPTURE_SIGN_WRONG, token, line, ply->move);
     if (san->captured)
         an__find_move(findings, AN_CAPTURED_PIECE_NAMED, token, line, ply->move);
