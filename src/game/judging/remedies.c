@@ -164,7 +164,8 @@ static void report_swapped(an_arbiter *arbiter, size_t index, an_step step, an_v
 }
 
 /* Reports a word that repeats the last move of `line`, or a pair of words whose first one is token
- * `index`. If the pair has a number of its own, the next numbers go on from that. */
+ * `index`. If the pair has a number of its own, the next numbers go on from that; behind a single
+ * word they go on as if it were a half-move. */
 static void report_doubled(an_arbiter *arbiter, size_t index, an_variation *line)
 {
     const an_token *token = &arbiter->bench.game->tokens[index];
@@ -175,8 +176,10 @@ static void report_doubled(an_arbiter *arbiter, size_t index, an_variation *line
                                                      token->offset, token->size, line);
     if (finding != NULL)
         finding->facts.other = second;
-    line->state.shift += is_pair && index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
-                         (int32_t)token[-1].value == line->position.move_number + line->state.shift;
+    const bool has_number =
+        index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
+        (int32_t)token[-1].value == line->position.move_number + line->state.shift;
+    line->state.shift += !is_pair || has_number;
     an__mend_or_stop(arbiter, finding, index, line);
 }
 
