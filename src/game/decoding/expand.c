@@ -170,7 +170,7 @@ static void expand_as_written(an_graph *s, uint32_t state)
     an_step cheapest = has_gap ? AN_STEP_HOLE : is_legal ? AN_STEP_CASE : AN_STEP_ORIGIN;
     an__graph_await(s, cost + an_cost_of(cheapest), AN_EVENT_SLIPS, state);
     if (is_legal) {
-        const unsigned swapped = an_cost_of(AN_STEP_SWAPPED) + an_cost_of(AN_STEP_DOUBTED);
+        const unsigned swapped = an__swap_cost(s, state) + an_cost_of(AN_STEP_DOUBTED);
         an__graph_await(s, cost + swapped, AN_EVENT_SWAPPED, state);
         return;
     }

@@ -268,6 +268,15 @@ static bool find_next_words(const an_graph *s, uint32_t state, size_t count, uin
     return true;
 }
 
+unsigned an__swap_cost(const an_graph *s, uint32_t state)
+{
+    uint32_t arc = s->states[state].arrival;
+    while (arc != AN_NONE && s->arcs[arc].is_number)
+        arc = s->states[s->arcs[arc].from].arrival;
+    const bool goes_on = arc != AN_NONE && s->arcs[arc].step == AN_STEP_SWAPPED;
+    return an_cost_of(goes_on ? AN_STEP_SWAPPED_AGAIN : AN_STEP_SWAPPED);
+}
+
 /* Adds the arcs that read the next words in another order. `is_legal` says whether the first of
  * them is legal as it stands. */
 static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
@@ -280,6 +289,8 @@ static void add_swapped(an_graph *s, uint32_t state, bool is_legal)
         if (!find_next_words(s, state, count, marks) ||
             (swaps[i].is_of_white && position.turn != AN_WHITE))
             continue;
+        if (swaps[i].step == AN_STEP_SWAPPED)
+            arc.cost = (uint16_t)an__swap_cost(s, state);
         arc.cost = (uint16_t)(arc.cost + is_legal * an_cost_of(AN_STEP_DOUBTED));
         if (has_other_number(s, state, marks[count - 1]))
             arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_NUMBER_WRONG));

@@ -67,6 +67,7 @@
     X(AN_STEP_FOUND, 20) /* a half-move that was missing before makes a word legal */ \
     X(AN_STEP_DOUBLED, 40) /* a word, or a pair, is written twice */ \
     X(AN_STEP_SWAPPED, 60) /* a pair is written in the reverse order */ \
+    X(AN_STEP_SWAPPED_AGAIN, 20) /* so is the pair before it: its cost instead of that above */ \
     X(AN_STEP_SIDE_SWAPPED, 60) /* two moves of one side are in each other's place */ \
     X(AN_STEP_PAIRS_SWAPPED, 75) /* two pairs are in each other's place */ \
     X(AN_STEP_NUMBER_WRONG, 30) /* a number is not the one that is due */ \
