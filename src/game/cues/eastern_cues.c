@@ -14,7 +14,9 @@ const an_cue_row an__polish_cues = {"pl",
   [AN_CUE_WEAK] = "było",
   [AN_CUE_AFTER] = "po|na",
   [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował",
-  [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis",
+  [AN_CUE_END] = "poddał|poddały|poddał się|poddały się|poddają się|zgodzili się na remis|"
+      "uznał się za pokonanego|uznała się za pokonaną|uznali się za pokonanych|"
+      "uznały się za pokonane",
   [AN_CUE_BEHIND] = "było|jest|wygrywa|wygrywało|przegrywa|przegrywało|pozwala|nie|dawało|daje|"
       "wydaje",
   [AN_CUE_CONTRAST] = "ale|lecz",
