@@ -345,6 +345,15 @@ static void read_heading(an_surroundings *around)
     around->sentence.has_words = false;
 }
 
+/* "The analysis found 13... Bg4 / 14. Nb5 Nd5": returns true if a claim with these traits continues
+ * a line before which words say that it was not played. The line of text may break within it. */
+static bool goes_on_aside(const an_claims *claims, uint32_t traits)
+{
+    return traits & AN_JOINED && claims->count > 0 &&
+           claims->items[claims->count - 1].traits & (AN_CUES | AN_BEHIND_END) &&
+           traits & (AN_CUES | AN_BEHIND_END);
+}
+
 void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_game *game,
                             const an_notation *notation, an_bracket_index *brackets)
 {
@@ -374,7 +383,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     uint32_t traits = an__cues_before(&around->sentence, is_behind_colon) |
                       around->sentence.of_further | around->of_text | joint;
     traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
-    traits |= read_place(around, at, traits);
+    if (!goes_on_aside(claims, traits))
+        traits |= read_place(around, at, traits);
     read_behind(around, claim, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
