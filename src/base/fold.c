@@ -1,6 +1,7 @@
 /* Comparison of letters without case and accents, for names that people type. */
 #include "fold.h"
 
+#include "extremes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -131,7 +132,7 @@ size_t an__listed_size(an_text text, const char *list)
         const bool may_be = an_may_fold_alike(*text.at, *list);
         const an_text words = an__next_listed(&list);
         const size_t size = may_be ? an__folded_words_size(text, words) : 0;
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
     }
     return longest;
 }

@@ -1,6 +1,7 @@
 /* All that a solver has to say of one problem. */
 #include "answer.h"
 
+#include "extremes.h"
 #include "intention.h"
 
 const char *an__search_stop_name(an_search_stop stop)
@@ -17,7 +18,7 @@ an_intention an__answer_intention(const an_answer *answer)
 {
     enum { GIVEN_MAX = 999 };
     const an_author_claims *author = &answer->composition->author;
-    size_t given = author->given_count < GIVEN_MAX ? author->given_count : GIVEN_MAX;
+    size_t given = an_smaller(author->given_count, GIVEN_MAX);
     if (author->intention.count > 0 || author->is_none || given < 2 || !answer->compares_line)
         return author->intention;
     return (an_intention){.count = 1, .branches = {(uint16_t)given}};

@@ -1,6 +1,7 @@
 /* What the solutions of a problem say about it. */
 #include "verdict.h"
 
+#include "extremes.h"
 #include "intention.h"
 #include "position.h"
 
@@ -270,7 +271,7 @@ static an_difference compare_with_lines(const an_given_line *given, const an_sol
         if (line->kind != AN_SOLUTION_LINE && line->kind != AN_SOLUTION_SHORT_LINE)
             continue;
         size_t common = common_with_line(given, line);
-        longest = common > longest ? common : longest;
+        longest = an_larger(common, longest);
         is_whole = is_whole || (common == line->count && common == given->count);
     }
     an_difference difference = {.kind = AN_DIFFERS_NOT, .half_move = longest};

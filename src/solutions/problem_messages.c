@@ -6,6 +6,7 @@
 #include "bitboard.h"
 #include "escape.h"
 #include "excerpt.h"
+#include "extremes.h"
 #include "sentence.h"
 #include "text.h"
 
@@ -218,8 +219,7 @@ void an__put_problem_finding(an_buffer *out, const an_problem_fault *fault, cons
     an_appearance appearance = {.language = language, .with_color = with_color, .columns = COLUMNS};
     an_level level = fault->kind == AN_PROBLEM_FEN_DOUBT ? AN_LEVEL_WARNING : AN_LEVEL_ERROR;
     an_finding shown = {.level = level,
-                        .where.size =
-                            (uint32_t)(fault->part.size < COLUMNS ? fault->part.size : COLUMNS)};
+                        .where.size = (uint32_t)an_smaller(fault->part.size, COLUMNS)};
     an__put_place_and_level(out, place, level, language, &appearance);
     an__put_problem_fault(out, fault, language);
     AN_PUT_ALL(out, " [", an__problem_fault_slug(fault->kind), "]\n");

@@ -1,6 +1,7 @@
 /* Help and series play, whose solutions are lines, searched depth first. */
 #include "line.h"
 
+#include "extremes.h"
 #include "goal.h"
 #include "priority.h"
 
@@ -207,7 +208,7 @@ static uint64_t steps_in_help_play(unsigned half_moves)
 {
     enum { BITS_A_HALF_MOVE = 3, BITS_MAX = 28 };
     unsigned bits = BITS_A_HALF_MOVE * half_moves - 1;
-    return UINT64_C(1) << (bits < BITS_MAX ? bits : BITS_MAX);
+    return UINT64_C(1) << an_smaller(bits, BITS_MAX);
 }
 
 /* Returns the same for a series: steps for some milliseconds, and more the longer the search of its

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "extremes.h"
 #include "json_text.h"
 
 static struct {
@@ -55,7 +56,7 @@ static bool visit_text(walk *w, const visit *v)
     bool goes_on = true;
     for (size_t at = 0, size = 1; goes_on && size > 0; at += size) {
         an_batch batch;
-        size = desk.text.size - at < PIECE ? desk.text.size - at : PIECE;
+        size = an_smaller(desk.text.size - at, PIECE);
         if (!an_splitter_feed(w->splitter, &decoder, desk.text.at + at, size))
             return false;
         while (goes_on && an_splitter_next(w->splitter, &batch))
@@ -96,7 +97,7 @@ char *desk_room(size_t size)
         size <= desk.room_size && desk.room != NULL ? desk.room : realloc(desk.room, size + 1);
     if (room == NULL)
         return NULL;
-    desk.room_size = size > desk.room_size ? size : desk.room_size;
+    desk.room_size = an_larger(size, desk.room_size);
     return desk.room = room;
 }
 

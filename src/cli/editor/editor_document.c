@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "editor_verdict.h"
+#include "extremes.h"
 #include "text.h"
 
 /* ---- units ---- */
@@ -79,8 +80,8 @@ bool editor_document_edit(editor_document *document, size_t from, size_t to, an_
         return false;
     edit_feeds(document, from, to, bytes.size);
     cut->is_done = false;
-    cut->head = cut->head < from ? cut->head : from;
-    cut->tail = cut->tail < rest ? cut->tail : rest;
+    cut->head = an_smaller(cut->head, from);
+    cut->tail = an_smaller(cut->tail, rest);
     document->is_told = false;
     return true;
 }

@@ -1,4 +1,5 @@
 /* Lists the games of a document for its outline. */
+#include "extremes.h"
 #include "lsp_methods.h"
 
 #include "say.h"
@@ -49,7 +50,7 @@ static void put_ranges(const lsp_server *server, an_buffer *out, editor_document
     an__buffer_put(out, ",\"range\":");
     lsp_put_range(out, text, start, end);
     an__buffer_put(out, ",\"selectionRange\":");
-    lsp_put_range(out, text, start, line_end < end ? line_end : end);
+    lsp_put_range(out, text, start, an_smaller(line_end, end));
 }
 
 static void put_symbol(const lsp_server *server, an_buffer *out, editor_document *document,

@@ -7,6 +7,7 @@
 
 #include "change.h"
 #include "document.h"
+#include "extremes.h"
 #include "files.h"
 #include "in_place.h"
 #include "journal.h"
@@ -63,7 +64,7 @@ static bool begins_as_pgn(gamefile *file)
     char *bytes = splitter == NULL ? NULL : an_splitter_room(splitter, &room);
     bool is_pgn = false;
     if (bytes != NULL &&
-        platform_read_at(file->stream, 0, bytes, room < LOOKED_AT ? room : LOOKED_AT, &got)) {
+        platform_read_at(file->stream, 0, bytes, an_smaller(room, LOOKED_AT), &got)) {
         bool is_blank = an_text_trimmed(an_text_from(bytes, got)).size == 0;
         an_splitter_filled(splitter, got);
         if (got > 0 && !an_splitter_next(splitter, &batch)) {

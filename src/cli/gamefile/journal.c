@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "extremes.h"
 #include "failure.h"
 #include "files.h"
 #include "in_place.h"
@@ -97,7 +98,7 @@ static bool is_end(const gamefile_change *change)
 static bool is_between(FILE *file, const gamefile_change *change)
 {
     an_text a = change->before, b = change->after;
-    size_t most = a.size > b.size ? a.size : b.size, got;
+    size_t most = an_larger(a.size, b.size), got;
     uint64_t size;
     char *bytes = malloc(most + 1);
     bool is_sound = bytes != NULL && platform_size(file, &size) && size >= change->at &&

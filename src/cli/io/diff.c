@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "extremes.h"
 #include "text.h"
 
 typedef struct line {
@@ -337,10 +338,10 @@ static void put_hunks(differ *d)
 {
     size_t old = 0, new = 0;
     while (find_difference(d, &old, &new)) {
-        size_t before = old < CONTEXT ? old : CONTEXT;
+        size_t before = an_smaller(old, CONTEXT);
         range hunk = {.old_at = old - before, .new_at = new - before};
         pass_hunk(d, &old, &new);
-        size_t after = d->old.count - old < CONTEXT ? d->old.count - old : CONTEXT;
+        size_t after = an_smaller(d->old.count - old, CONTEXT);
         hunk.old_end = old + after;
         hunk.new_end = new + after;
         put_hunk(d, &hunk);

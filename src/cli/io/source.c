@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "extremes.h"
 #include "failure.h"
 #include "files.h"
 #include "in_place.h"
@@ -112,7 +113,7 @@ static bool move_to(cli_source *source, an_room *room)
 
 static size_t read_memory(an_text *memory, char *bytes, size_t size)
 {
-    size_t got = memory->size < size ? memory->size : size;
+    size_t got = an_smaller(memory->size, size);
     memcpy(bytes, memory->at, got);
     *memory = an_text_after(*memory, got);
     return got;
@@ -179,7 +180,7 @@ static size_t read_text(cli_source *source, char *to, size_t room)
     while (size == 0 && !source->input.has_ended) {
         if (an_decoder_is_done(&source->input.decoder))
             return read_bytes(source, to, room);
-        size_t got = read_block(source, block, most < BLOCK ? most : BLOCK);
+        size_t got = read_block(source, block, an_smaller(most, BLOCK));
         if (!source->input.beginning.is_text)
             return 0;
         size = decode(&source->input, block, got, to);
@@ -200,8 +201,7 @@ static void read_more(cli_source *source)
         return;
     }
     bool was_short = source->input.is_short;
-    size_t got =
-        read_text(source, bytes, room < source->input.at_once ? room : source->input.at_once);
+    size_t got = read_text(source, bytes, an_smaller(room, source->input.at_once));
     if (source->end.trouble != TROUBLE_NONE)
         return;
     if (!source->input.beginning.is_text) {
@@ -225,7 +225,7 @@ static void note_batch(cli_source *source, located_batch *next)
     an_text text = an_text_after(batch->bytes, has_mark ? strlen(AN_UTF8_MARK) : 0);
     source->end.is_empty = source->end.is_empty && an_text_trimmed(text).size == 0;
     if (batch->offset == 0)
-        source->end.has_nuls = memchr(text.at, '\0', text.size < LOOKED_AT ? text.size : LOOKED_AT);
+        source->end.has_nuls = memchr(text.at, '\0', an_smaller(text.size, LOOKED_AT));
     next->is_continued = batch->too_large && source->was_too_large;
     source->was_too_large = batch->too_large;
     an_locator_take(&source->locator, source->input.decoder.encoding, batch->bytes, batch->indent);

@@ -1,6 +1,7 @@
 /* Messages cut out of a stream. */
 #include "lsp_frames.h"
 
+#include "extremes.h"
 #include "text.h"
 
 static const char length_field[] = "Content-Length:";
@@ -134,7 +135,7 @@ static void skip(lsp_frames *frames)
     an_text text = waiting(frames);
     size_t next = find_header(text, frames->is_lost ? 0 : 1), kept = strlen(length_field);
     if (next == text.size)
-        next -= next < kept ? next : kept;
+        next -= an_smaller(next, kept);
     frames->at += next;
 }
 

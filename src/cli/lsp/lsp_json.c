@@ -1,5 +1,6 @@
 /* The JSON that answers are made of, and what is read of the JSON of requests. */
 #include "lsp_json.h"
+#include "extremes.h"
 
 void lsp_put_number(an_buffer *out, int64_t number)
 {
@@ -59,8 +60,8 @@ bool lsp_read_range(size_t *from, size_t *to, const editor_text *text, an_json r
     if (!lsp_read_place(&start, text, an__json_member(range, "start")) ||
         !lsp_read_place(&end, text, an__json_member(range, "end")))
         return false;
-    *from = start < end ? start : end;
-    *to = start < end ? end : start;
+    *from = an_smaller(start, end);
+    *to = an_larger(start, end);
     return true;
 }
 

@@ -4,10 +4,12 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "extremes.h"
+
 static size_t smallest(size_t a, size_t b, size_t c)
 {
-    size_t least = a < b ? a : b;
-    return least < c ? least : c;
+    size_t least = an_smaller(a, b);
+    return an_smaller(least, c);
 }
 
 enum { WORD_MAX = 31 };

@@ -1,5 +1,6 @@
 /* The options: one table, from which parsing and help are made. */
 #include "options.h"
+#include "extremes.h"
 
 #include <string.h>
 
@@ -50,7 +51,7 @@ option_spelling option_spelled(an_text name)
 {
     option_spelling spelling = {"--"};
     size_t room = sizeof spelling.text - sizeof "--";
-    memcpy(spelling.text + strlen("--"), name.at, name.size < room ? name.size : room);
+    memcpy(spelling.text + strlen("--"), name.at, an_smaller(name.size, room));
     return spelling;
 }
 

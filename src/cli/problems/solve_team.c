@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "extremes.h"
 #include "platform.h"
 #include "solve_pool.h"
 #include "solve_progress.h"
@@ -239,7 +240,7 @@ static bool solve_together(team *t)
 /* Solves each share on one thread. */
 static bool solve_apart(team *t)
 {
-    size_t workers = t->limits->jobs < t->work.count ? t->limits->jobs : t->work.count;
+    size_t workers = an_smaller(t->limits->jobs, t->work.count);
     thread_pool *pool = pool_open(workers, t->work.slots, seek_share, solve_slot, t);
     size_t slot;
     if (pool == NULL)
@@ -287,7 +288,7 @@ static size_t longest_told(const team *t)
     size_t longest = SIZE_MAX;
     for (size_t i = 0; i < t->work.count && !t->order->wants_all; i++) {
         size_t shortest = shortest_line(&t->work.shares[i].list);
-        longest = shortest < longest ? shortest : longest;
+        longest = an_smaller(shortest, longest);
     }
     return longest;
 }

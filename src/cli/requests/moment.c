@@ -1,6 +1,7 @@
 /* A moment of a game, as --at names it. */
 #include "moment.h"
 
+#include "extremes.h"
 #include "fold.h"
 #include "say.h"
 #include "terms.h"
@@ -113,7 +114,7 @@ static bool read_listed(moment *at, an_text text, bool of_games)
 enum { WORD_MAX = 32 };
 static const char *word_of(char word[WORD_MAX], an_text name)
 {
-    snprintf(word, WORD_MAX, "%.*s", (int)(name.size < WORD_MAX ? name.size : WORD_MAX), name.at);
+    snprintf(word, WORD_MAX, "%.*s", (int)an_smaller(name.size, WORD_MAX), name.at);
     return word;
 }
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "extremes.h"
 #include "main_line.h"
 #include "obstacle.h"
 #include "read_heading.h"
@@ -118,7 +119,7 @@ static void join_illegal(validator *w, const an_judgement *judgement)
 
 static bool join_tags(validator *w, const an_game *game)
 {
-    size_t most = game->tag_count > FOUND_MAX ? game->tag_count : FOUND_MAX;
+    size_t most = an_larger(game->tag_count, FOUND_MAX);
     if (most > w->tag_capacity) {
         an_text *tags = realloc(w->tags, most * 2 * sizeof *tags);
         if (tags == NULL)

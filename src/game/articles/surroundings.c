@@ -2,6 +2,7 @@
 #include "surroundings.h"
 
 #include "behind_move.h"
+#include "extremes.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "lines.h"
@@ -31,7 +32,7 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
     if (*is_enclosed || !is_bracket)
         return *is_enclosed ? size : 0;
     size = an__unclosed_count(around->brackets, at);
-    return size == 0 ? 1 : size < rest ? size : rest;
+    return size == 0 ? 1 : an_smaller(size, rest);
 }
 
 /* ---- sentences ---- */
@@ -133,7 +134,7 @@ static bool denies_end(an_text rest)
 static an_text heading_of(const an_game *game)
 {
     enum { LONGEST = 400 };
-    const size_t size = game->start < LONGEST ? game->start : LONGEST;
+    const size_t size = an_smaller(game->start, LONGEST);
     return an_text_from(game->bytes.at + game->start - size, size);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cue_rows.h"
+#include "extremes.h"
 #include "fold.h"
 #include "result_words.h"
 #include "text.h"
@@ -170,7 +171,7 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
     size_t counts[AN_CUE_LANGUAGES] = {0}, most = 0, own = 0;
     if (cues->count == 0)
         index_rows(cues);
-    text.size = text.size < ENOUGH ? text.size : ENOUGH;
+    text.size = an_smaller(text.size, ENOUGH);
     while (own < AN_CUE_LANGUAGES &&
            (of_moves == NULL || strcmp(an__cue_rows[own]->language, of_moves->code) != 0))
         own++;

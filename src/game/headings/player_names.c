@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "event_words.h"
+#include "extremes.h"
 #include "fold.h"
 #include "heading_labels.h"
 #include "text.h"
@@ -104,7 +105,7 @@ static bool may_be_name(an_text text, bool needs_capitals, bool is_sure)
         if (an__is_event_word(word) || an__is_listed(word, tournaments) ||
             an__is_listed(word, openings) || an__is_listed(word, titles))
             return false;
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
         capitals += is_capital;
         has_first_name = has_first_name || (is_capital && !is_particle);
         words++;

@@ -3,6 +3,7 @@
 #include "habits.h"
 
 #include "bitboard.h"
+#include "extremes.h"
 #include "marks.h"
 #include "notation.h"
 #include "parse.h"
@@ -139,7 +140,7 @@ static size_t find_all_words(an_word_set *sets, size_t count, const an_line_mark
         notation.language = &an_languages[i];
         sets[i] = find_words(s, &notation);
         size_t words = count_of_either(&sets[i], &sets[i]);
-        most = words > most ? words : most;
+        most = an_larger(words, most);
     }
     return most;
 }
@@ -170,7 +171,7 @@ static bool find_two_languages(an_sheet_habit *habit, const an_line_marks *s, co
 {
     an_word_set sets[LANGUAGES_MAX];
     const an_language *own = bench->notation->language;
-    const size_t count = an_language_count < LANGUAGES_MAX ? an_language_count : LANGUAGES_MAX;
+    const size_t count = an_smaller(an_language_count, LANGUAGES_MAX);
     size_t pair[2] = {0, 0};
     const size_t alone = find_all_words(sets, count, s, bench->notation);
     if (find_pair(pair, sets, count, own) < alone + FEWEST_WORDS)

@@ -4,6 +4,7 @@
 
 #include "describe.h"
 #include "doubt.h"
+#include "extremes.h"
 #include "findings.h"
 #include "holes.h"
 #include "illegible.h"
@@ -73,7 +74,7 @@ static void note_unchecked(const an_bench *bench, an_finding *finding, size_t in
 static uint8_t hole_size(const an_bench *bench, size_t index)
 {
     size_t size = an__hole_size(an_text_at(bench->game, index));
-    return (uint8_t)(size < UINT8_MAX ? size : UINT8_MAX);
+    return (uint8_t)an_smaller(size, UINT8_MAX);
 }
 
 /* Plays what was meant by the move of token `index`. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "extremes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -79,7 +80,7 @@ void an__patches_put(an_buffer *out, an_text bytes, an_patches *patches)
         if (patch->at > copied)
             an_buffer_add(out, bytes.at + copied, patch->at - copied);
         an_buffer_add(out, patches->text.at + patch->text_at, patch->text_size);
-        copied = end > copied ? end : copied;
+        copied = an_larger(end, copied);
     }
     an_buffer_add(out, bytes.at + copied, bytes.size - copied);
 }

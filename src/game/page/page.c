@@ -6,6 +6,7 @@
 
 #include "bytes.h"
 #include "compiler.h"
+#include "extremes.h"
 #include "lines.h"
 #include "numerals.h"
 #include "text.h"
@@ -238,7 +239,7 @@ static void break_text(an_page *page)
         size_t excess = page->column - page->width;
         size_t all = page->out.size - page->text_begin;
         size_t end = excess <= all ? all - excess + 1 : 0;
-        size_t blank = last_break(text, end < text.size ? end : text.size);
+        size_t blank = last_break(text, an_smaller(end, text.size));
         if (blank == text.size && page->word > 0) {
             break_line(page);
             continue;

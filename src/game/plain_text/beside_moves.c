@@ -6,6 +6,7 @@
 
 #include "behind_move.h"
 #include "bitboard.h"
+#include "extremes.h"
 #include "figures.h"
 #include "lost.h"
 #include "no_moves.h"
@@ -180,7 +181,7 @@ static an_text rest_of_line(const an_prose *p, const an_token *asterisk)
 {
     enum { LONGEST = 512 };
     an_text text = an__prose_text_from(p, asterisk);
-    text.size = text.size < LONGEST ? text.size : LONGEST;
+    text.size = an_smaller(text.size, LONGEST);
     return an_text_from(text.at, an__line_size(text));
 }
 

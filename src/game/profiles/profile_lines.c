@@ -4,6 +4,7 @@
  * been broken. These cannot: a tag pair, which is one line by 8.1; a comment that ends with its
  * line; a word of more than 79 characters that is alone on its line.
  */
+#include "extremes.h"
 #include "profile.h"
 
 #include <string.h>
@@ -44,7 +45,7 @@ static size_t mark_size(const an_game *game)
  * read as a blank again. */
 static bool breaks_inside(an_text comment, size_t from, size_t to)
 {
-    for (size_t i = from > 2 ? from : 2; i < to && i + 2 < comment.size; i++)
+    for (size_t i = an_larger(from, 2); i < to && i + 2 < comment.size; i++)
         if (comment.at[i] == ' ' && an__may_break_at(comment, i, i + 1))
             return true;
     return false;
@@ -58,7 +59,7 @@ static bool may_break(const an_game *game, size_t from, size_t to, size_t token)
         const an_token *here = &game->tokens[token];
         size_t end = (size_t)here->offset + here->size;
         size_t first = here->offset < from ? from - here->offset : 0;
-        size_t last = (end < to ? end : to) - here->offset;
+        size_t last = an_smaller(end, to) - here->offset;
         if (here->kind == AN_TOKEN_COMMENT && breaks_inside(an_token_text(game, here), first, last))
             return true;
         bool goes_on = token + 1 < game->token_count && game->tokens[token + 1].offset < to;
@@ -74,7 +75,7 @@ static bool has_words(const an_game *game, size_t from, size_t to)
 {
     const an_text last = game->tags[game->tag_count - 1].value;
     const size_t moves = (size_t)(last.at - game->bytes.at) + last.size + strlen("\"]");
-    const size_t begin = from > moves ? from : moves;
+    const size_t begin = an_larger(from, moves);
     an_text words = {game->bytes.at + begin, to > begin ? to - begin : 0};
     for (words = an_text_trimmed(words); words.size > 0; words = an_text_after(words, 1))
         if (an_is_space(*words.at))

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brackets.h"
+#include "extremes.h"
 #include "grammar.h"
 #include "pgn.h"
 
@@ -82,7 +83,7 @@ void an__reader_expect(an_reader *reader, const uint32_t *at, size_t count)
     while (passed < reader->expected_count && expected[passed] <= base + at[count - 1])
         passed++;
     const size_t later = reader->expected_count - passed, room = AN_OTHER_GAMES_MAX - count;
-    const size_t kept = later < room ? later : room;
+    const size_t kept = an_smaller(later, room);
     memmove(expected + count, expected + passed, kept * sizeof *expected);
     for (size_t i = 0; i < count; i++)
         expected[i] = base + at[i];
@@ -100,7 +101,7 @@ uint32_t an__reader_expected(const an_reader *reader)
 
 void an__reader_spend(an_reader *reader, size_t size)
 {
-    reader->again_left -= size < reader->again_left ? size : reader->again_left;
+    reader->again_left -= an_smaller(size, reader->again_left);
 }
 
 an_code an_reader_next(an_reader *reader, an_game *game)

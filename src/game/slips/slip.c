@@ -4,6 +4,7 @@
 #include "castling.h"
 #include "confusions.h"
 #include "describe.h"
+#include "extremes.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "holes.h"
@@ -259,7 +260,7 @@ an_written an__written_read(an_text word, const an_notation *notation)
     an_text rest = word;
     an_code code = an_san_parse(&written.san, rest, notation);
     size_t one = an__foreign_letter_size(word), several = an__long_letter_size(word);
-    size_t letter = several > one ? several : one;
+    size_t letter = an_larger(several, one);
     if (code == AN_OK && is_digit_alone(&written.san)) {
         letter = 1;
         code = AN_UNKNOWN_PIECE_LETTER;

@@ -2,6 +2,7 @@
  * their encoding. */
 #include "algnot/game.h"
 
+#include "extremes.h"
 #include "text.h"
 
 bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *bytes, size_t size)
@@ -12,7 +13,7 @@ bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *by
         if (to == NULL)
             return false;
         size_t most = room / AN_DECODED_MAX - AN_DECODER_WAITING;
-        size_t piece = size < most ? size : most;
+        size_t piece = an_smaller(size, most);
         size_t written = an_decoder_take(decoder, bytes, piece, to);
         /* For the splitter, 0 bytes mean the end of the stream. The decoder may only be waiting for
          * more bytes. */

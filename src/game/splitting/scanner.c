@@ -6,6 +6,7 @@
 #include "boundary.h"
 #include "comment.h"
 #include "dots.h"
+#include "extremes.h"
 #include "lines.h"
 #include "tag.h"
 #include "text.h"
@@ -140,11 +141,10 @@ static bool pass_line(an_splitter *s)
  * searched again. */
 static bool has_brace(an_splitter *s)
 {
-    const size_t from = s->comment.searched > s->scanned ? s->comment.searched : s->scanned,
-                 reach = reach_of(s);
+    const size_t from = an_larger(s->comment.searched, s->scanned), reach = reach_of(s);
     if (from < reach && memchr(s->stream.bytes + from, '}', reach - from) != NULL)
         return true;
-    s->comment.searched = from < reach ? reach : from;
+    s->comment.searched = an_larger(from, reach);
     return false;
 }
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "extremes.h"
 #include "scanner.h"
 #include "text.h"
 
@@ -21,7 +22,7 @@ an_splitter *an_splitter_open(size_t max_game)
         return NULL;
     splitter->stream.room = &splitter->stream.own;
     /* AN_SPLITTER_BLOCK is added to the limit later, which must not overflow. */
-    splitter->max_game = max_game < SIZE_MAX / 4 ? max_game : SIZE_MAX / 4;
+    splitter->max_game = an_smaller(max_game, SIZE_MAX / 4);
     splitter->starts_line = true;
     return splitter;
 }
@@ -138,7 +139,7 @@ static size_t lines_end(an_splitter *s)
     size_t end = s->scanned, known = s->text.lined;
     while (end > known && !an_is_line_end(s->stream.bytes[end - 1]))
         end--;
-    s->text.lined = s->scanned > known ? s->scanned : known;
+    s->text.lined = an_larger(s->scanned, known);
     return end > known ? end : s->text.cuts.at;
 }
 

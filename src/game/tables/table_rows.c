@@ -9,6 +9,7 @@
 #include "table_rows.h"
 
 #include "emphasis.h"
+#include "extremes.h"
 #include "lines.h"
 #include "table_cells.h"
 #include "table_heads.h"
@@ -30,7 +31,7 @@ static bool is_rule(an_text line)
         if (!is_dash && !an_is_among(*line.at, "|:+ \t"))
             return false;
         row = is_dash ? row + 1 : 0;
-        longest = row > longest ? row : longest;
+        longest = an_larger(row, longest);
         has_blank = has_blank || an_is_space(*line.at);
         has_bar = has_bar || *line.at == '|';
         line = an_text_after(line, drawn > 0 ? drawn : 1);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "extremes.h"
 #include "fold.h"
 #include "text.h"
 
@@ -131,7 +132,7 @@ static size_t label_size(an_text text, an_heading_label names)
     size_t longest = 0;
     for (size_t i = 0; i < LANGUAGES; i++) {
         size_t size = an__listed_size(text, languages[i].words[names]);
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
     }
     return longest;
 }

@@ -1,6 +1,7 @@
 /* Line breaks of an article. */
 #include "line_breaks.h"
 
+#include "extremes.h"
 #include "lines.h"
 #include "text.h"
 #include "utf8.h"
@@ -51,7 +52,7 @@ static size_t width_of(an_text paragraph)
     for (an_text rest = paragraph; rest.size > 0; rest = an_behind_line(rest), lines++) {
         const an_text line = first_line(rest);
         const size_t columns = columns_of(line);
-        width = columns > width ? columns : width;
+        width = an_larger(columns, width);
         numbered += an_digits_size(line) > 0;
     }
     bool is_wrapped = lines >= FEWEST && width >= NARROWEST && numbered < lines;
@@ -71,7 +72,7 @@ an_line_breaks an__line_breaks_of(an_text text)
     while ((text = an_text_after(text, an__space_size(text))).size > 0) {
         const an_text paragraph = an_text_from(text.at, an__paragraph_size(text));
         const size_t width = width_of(paragraph);
-        breaks.of_text = width > breaks.of_text ? width : breaks.of_text;
+        breaks.of_text = an_larger(width, breaks.of_text);
         text = an_text_after(text, paragraph.size);
     }
     return breaks;
@@ -104,9 +105,9 @@ static bool is_running_text(an_text paragraph)
     size_t width = 0, narrowest = SIZE_MAX, last = SIZE_MAX;
     bool is_running = false, is_parted = false;
     for (an_text rest = paragraph; rest.size > 0; rest = an_behind_line(rest)) {
-        narrowest = last < narrowest ? last : narrowest;
+        narrowest = an_smaller(last, narrowest);
         last = columns_of(first_line(rest));
-        width = last > width ? last : width;
+        width = an_larger(last, width);
         is_parted = is_parted || has_gap(first_line(rest));
         is_running = is_running || (rest.at > paragraph.at && goes_on(first_line(rest)));
     }

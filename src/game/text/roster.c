@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "extremes.h"
 #include "text.h"
 
 const char *const an__usual_tags[AN_USUAL_TAGS] = {"Event", "Site",   "Date", "Round", "White",
@@ -44,7 +45,7 @@ static int compare(size_t a, size_t b)
 
 int an__tag_order_of_others(an_text first, an_text second)
 {
-    size_t common = first.size < second.size ? first.size : second.size;
+    size_t common = an_smaller(first.size, second.size);
     int order = common > 0 ? memcmp(first.at, second.at, common) : 0;
     return order != 0 ? order : compare(first.size, second.size);
 }

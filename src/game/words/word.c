@@ -6,6 +6,7 @@
 #include "bitboard.h"
 #include "descriptive.h"
 #include "dots.h"
+#include "extremes.h"
 #include "glyphs.h"
 #include "letters.h"
 #include "suffix.h"
@@ -204,7 +205,7 @@ enum { LOOK_AHEAD = 64 }; /* bytes; no move is longer, though a word may be */
 /* A long word is measured once, so that the cost grows with the bytes that are returned. */
 size_t an__word_size(an_text text, bool cuts_pairs)
 {
-    an_text head = an_text_from(text.at, text.size < LOOK_AHEAD ? text.size : LOOK_AHEAD);
+    an_text head = an_text_from(text.at, an_smaller(text.size, LOOK_AHEAD));
     size_t size = word_size(head);
     bool is_long = size == head.size && size < text.size;
     size_t first = first_move_size(text, size, cuts_pairs);

@@ -1,6 +1,7 @@
 /* Castling in letters, and in words, as people dictate it or write it without knowing the signs. */
 #include "castling.h"
 
+#include "extremes.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "suffix.h"
@@ -71,7 +72,7 @@ size_t an__castling_size(an_text text, an_san_kind *kind, bool *looks_alike)
     size_t count = 0, size, longest = 0;
     while ((size = letter_size(rest)) > 0) {
         count++;
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
         rest = an_text_after(rest, size);
         size_t dash = an__parted_size(rest, an__joint_size);
         if (dash > 0 && letter_size(an_text_after(rest, dash)) > 0)

@@ -1,6 +1,7 @@
 /* What characters look like: letters, digits, figurines, dashes and signs of capture. */
 #include "glyphs.h"
 
+#include "extremes.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -18,7 +19,7 @@ const char an__looks_like[AN_ALIKE_LAST - AN_ALIKE_FIRST + 1] = {
 an_text an__narrow_text(an_narrow *narrow, an_text text)
 {
     size_t count = 0, place = 0, size;
-    size_t near = text.size < AN_NARROW_MAX ? text.size : AN_NARROW_MAX;
+    size_t near = an_smaller(text.size, AN_NARROW_MAX);
     if (text.size == 0 || memchr(text.at, AN_WIDE_LEAD, near) == NULL)
         return text;
     for (; place < text.size && count < AN_NARROW_MAX && text.at[place] != ' '; place += size) {

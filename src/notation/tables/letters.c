@@ -2,6 +2,7 @@
 #include "letters.h"
 
 #include "bitboard.h"
+#include "extremes.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "sign_words.h"
@@ -243,7 +244,7 @@ static size_t longest_letter(an_text text)
         if (long_letters[i].points[0] != first)
             continue;
         size = long_size(text, &long_letters[i]);
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
     }
     return longest;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ending_words.h"
+#include "extremes.h"
 #include "fold.h"
 #include "letters.h"
 #include "position.h"
@@ -60,7 +61,7 @@ static size_t reason_size(an_text text, const an_ending_words *said, bool is_enc
         const char *blank = memchr(reason.at, ' ', reason.size);
         const size_t first = blank != NULL ? (size_t)(blank + 1 - reason.at) : reason.size,
                      size = an__folded_words_size(text, an_text_after(reason, first));
-        longest = size > longest ? size : longest;
+        longest = an_larger(size, longest);
     }
     return longest;
 }

@@ -1,4 +1,5 @@
 /* Problems as JSON Lines: an object a line. */
+#include "extremes.h"
 #include "form_fields.h"
 
 #include "json_read.h"
@@ -192,7 +193,7 @@ bool an__next_in_jsonl(an_problem_reader *r)
     size_t offset, at = 0;
     if (!an__json_read(&object, line, &offset)) {
         size_t last = line.size - 1; /* the end of the line where something is missing */
-        an_text part = an_text_from(line.at + (offset < last ? offset : last), 1);
+        an_text part = an_text_from(line.at + an_smaller(offset, last), 1);
         an__fault_at(r, AN_PROBLEM_JSON, part);
         return true;
     }

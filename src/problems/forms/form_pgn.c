@@ -1,6 +1,7 @@
 /* Problems as games of PGN, which begin at the position and carry the stipulation as a tag. The
  * main line, if there is one, is the solution that the author gives, and variations may be others.
  */
+#include "extremes.h"
 #include "form_fields.h"
 
 #include "text.h"
@@ -49,7 +50,7 @@ static bool feed(an_problem_reader *r)
 {
     enum { PART = 1 << 16 };
     an_decoder decoder = an_decoder_of(AN_ENCODING_UTF_8);
-    size_t left = r->input.size - r->at, size = left < PART ? left : PART;
+    size_t left = r->input.size - r->at, size = an_smaller(left, PART);
     r->pgn.was_fed = size == 0;
     bool is_fed = an_splitter_feed(r->pgn.splitter, &decoder, r->input.at + r->at, size);
     r->at += size;

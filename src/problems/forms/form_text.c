@@ -7,6 +7,7 @@
  *     échecs alphabétiques
  *     b) c4→c5
  */
+#include "extremes.h"
 #include "form_fields.h"
 
 #include "fold.h"
@@ -195,7 +196,7 @@ static bool ends_word(an_text text)
 static size_t read_stipulation(an_stipulation *stipulation, an_text text)
 {
     enum { LONGEST = 64 };
-    size_t size = text.size < LONGEST ? text.size : LONGEST;
+    size_t size = an_smaller(text.size, LONGEST);
     while (size > 0 && !(ends_word(an_text_after(text, size)) &&
                          an_stipulation_read(stipulation, an_text_from(text.at, size), NULL)))
         size--;
