@@ -185,7 +185,6 @@ static bool try_habits(an_arbiter *arbiter, size_t *plies)
     }
     if (best < count) {
         arbiter->repairs.habit = (an_found_habit){.of = list[best]};
-        arbiter->repairs.habit.code = code_of(arbiter, &list[best], own);
         return decode_as(arbiter, &arbiter->repairs.habit.of, plies);
     }
     judge_in(arbiter, own);
@@ -210,10 +209,13 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     }
 }
 
-/* Finds the first word that shows the habit, where it is to be reported, and counts such words. */
+/* Names the habit by which the sheet was read, if it was read by one. Finds the first word that
+ * shows it, where it is to be reported, and counts such words. */
 static void find_habit(an_arbiter *arbiter, const an_game *sheet, const an_notation *own)
 {
     an_found_habit *habit = &arbiter->repairs.habit;
+    if (arbiter->bench.notation == &habit->of.notation)
+        habit->code = code_of(arbiter, &habit->of, own);
     if (habit->code == AN_OK)
         return;
     for (size_t i = 0; (i = an__line_next(sheet, i, AN_TOKEN_MOVE)) < sheet->token_count; i++) {
@@ -248,7 +250,6 @@ bool an__decode_game(an_arbiter *arbiter, an_game *sheet, const an_judgement *ju
             find_habit(arbiter, sheet, judgement->notation);
             return true;
         }
-        arbiter->repairs.habit.code = AN_OK;
         judge_in(arbiter, judgement->notation);
     }
     *is_decoded = !judgement->main.is_whole || takes_nothing(judgement);
