@@ -1,9 +1,11 @@
-/* Characters that are taken for one another: in either order, and no others. */
+/* Characters that are taken for one another, in either order, and no others; and what steps cost.
+ */
 #include "check.h"
 
 #include <string.h>
 
 #include "confusions.h"
+#include "costs.h"
 
 static const char *const pairs[] = {
     "1l", "1I", "17", "1i", "1L", "2Z", "2z", "38", "4A", "49", "5S", "5s", "56", "6b",
@@ -38,9 +40,19 @@ static void so_are_these_of_other_scripts(void **state)
     assert_true(an__is_confused_with(0xF3, '6'));  /* ó */
 }
 
+/* A step that cost nothing would be taken wherever it leads on. */
+static void every_step_has_a_cost(void **state)
+{
+    (void)state;
+    for (an_step step = AN_STEP_AS_WRITTEN + 1; step < AN_STEP_COUNT; step++)
+        if (step != AN_STEP_PASSED && an_cost_of(step) == 0)
+            fail_msg("step %d costs nothing", (int)step);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(these_are_confused_and_no_others),
-                                       cmocka_unit_test(so_are_these_of_other_scripts)};
+                                       cmocka_unit_test(so_are_these_of_other_scripts),
+                                       cmocka_unit_test(every_step_has_a_cost)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

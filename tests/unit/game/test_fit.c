@@ -11,11 +11,13 @@
 static void one_character_apart_is_near(void **state)
 {
     (void)state;
-    enum { NEAR = 4, FAR = 7 }; /* as in fit.c */
+    enum { MEANT = 1, NEAR = 4, FAR = 7 }; /* as in fit.c */
     static const struct {
         const char *word;
         uint8_t cost;
-    } rows[] = {{"Cf4", NEAR},    /* another character at the end */
+    } rows[] = {{"cf3", MEANT},   /* a small letter */
+                {"Nf3", MEANT},   /* the letter of English */
+                {"Cf4", NEAR},    /* another character at the end */
                 {"Bf3", NEAR},    /* at the beginning */
                 {"Ch3", NEAR},    /* between */
                 {"f3", NEAR},     /* one is missing */

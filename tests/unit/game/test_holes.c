@@ -20,6 +20,7 @@ static void gaps_are_filled(void **state)
     assert_true(may_say("Q?7", "Qxf7", AN_NO_SIGN));
     assert_false(may_say("Q?5", "Qh4", AN_NO_SIGN));
     assert_false(may_say("N?5", "Qh5", AN_NO_SIGN));
+    assert_true(may_say("Q?1-h5", "Qd1h5", AN_NO_SIGN)); /* a move written at length */
 }
 
 static void signs_of_check_are_left_out(void **state)

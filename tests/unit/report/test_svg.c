@@ -273,6 +273,30 @@ static void shapes_stay_in_their_squares(void **state)
         assert_path(an__file_shapes[i], 0, 13);
 }
 
+/* 9 is 6 turned around. */
+static void digits_are_turned_around(void **state)
+{
+    const char *six = an__digit_shapes[6], *nine = an__digit_shapes[9];
+    bool is_across = true;
+    (void)state;
+    while (*six != '\0' && *nine != '\0') {
+        char *end, *other_end;
+        const double of_six = strtod(six, &end), of_nine = strtod(nine, &other_end);
+        if (end == six) {
+            assert_int_equal(*nine, *six);
+            is_across = *six++ != 'V';
+            nine++;
+            continue;
+        }
+        assert_int_equal((int)(10 * (of_six + of_nine) + 0.5),
+                         10 * (is_across ? AN_GLYPH_WIDTH : AN_GLYPH_HEIGHT));
+        is_across = !is_across;
+        six = end;
+        nine = other_end;
+    }
+    assert_string_equal(six, nine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,6 +306,7 @@ int main(void)
         cmocka_unit_test(marks_of_comments_are_read),
         cmocka_unit_test(marks_and_captions_are_drawn),
         cmocka_unit_test(shapes_stay_in_their_squares),
+        cmocka_unit_test(digits_are_turned_around),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
