@@ -206,11 +206,10 @@ static bool is_time(const an_sheet *sheet, size_t token)
 
 bool an_sheet_time(const an_sheet *sheet, an_text word, uint32_t *seconds)
 {
-    const size_t offset = word.size > 0 ? (size_t)(word.at - sheet->game.bytes.at) : SIZE_MAX;
     for (size_t i = 0; i < sheet->clocks.count; i++) {
         const an_sheet_clock *clock = &sheet->clocks.list[i];
         *seconds = clock->seconds;
-        if (!clock->is_left && sheet->tokens[clock->move].offset == offset)
+        if (!clock->is_left && sheet->game.bytes.at + sheet->tokens[clock->move].offset == word.at)
             return true;
     }
     return false;
