@@ -148,7 +148,7 @@ static size_t begin_of_prose(const an_line_marks *s, const an_game *game, size_t
 {
     size_t begin = end;
     bool has_prose = false;
-    for (bool is_of_end = true; begin > 0 && is_of_end; begin -= is_of_end) {
+    for (bool is_of_end = true; begin != 0 && is_of_end; begin -= is_of_end) {
         const an_mark *mark = &s->marks[begin - 1];
         const bool is_surely = is_prose(s, game, mark);
         is_of_end = is_surely || may_be_prose(s, game, mark);

@@ -227,7 +227,7 @@ void an__pgn_read_heading(an_draft *draft)
     an_lexer *lexer = &draft->lexer;
     const char *at = lexer->at;
     bool begins_line = !lexer->mode.is_careful && an__is_line_start(lexer->begin, at);
-    for (size_t size; begins_line && (size = take_plain_tag(draft, at)) > 0;) {
+    for (size_t size; begins_line && (size = take_plain_tag(draft, at)) != 0;) {
         at += size;
         if (*at == '\n') {
             at++;
