@@ -6,6 +6,8 @@
 
 #include "confusions.h"
 #include "costs.h"
+#include "positions.h"
+#include "slip.h"
 
 static const char *const pairs[] = {
     "1l", "1I", "17", "1i", "1L", "2Z", "2z", "38", "4A", "49", "5S", "5s", "56", "6b",
@@ -49,10 +51,28 @@ static void every_step_has_a_cost(void **state)
             fail_msg("step %d costs nothing", (int)step);
 }
 
+/* A capital and a small letter that are a piece and a file are one slip, not a letter too many. */
+static void pieces_and_files_are_one_letter_in_two_cases(void **state)
+{
+    static const struct {
+        const char *word, *meant;
+    } rows[] = {{"bxc4", "f1c4"}, {"bc4", "f1c4"}, {"Bxa4", "b3a4"}};
+    const an_notation english = an_notation_of(&an_languages[0], AN_STYLE_SHORT);
+    const an_position before =
+        position_of("rnbqkbnr/1pp1pppp/8/8/p1p5/1P6/P1P2PPP/RNBQKBNR w KQkq - 0 1", AN_STANDARD);
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const an_san meant = an_san_describe(&before, move_of(&before, rows[i].meant));
+        const an_written written = an__written_read(an_text_of(rows[i].word), &english);
+        assert_int_equal(an__slip_between(&written, &meant).step, AN_STEP_CASE);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(these_are_confused_and_no_others),
-                                       cmocka_unit_test(so_are_these_of_other_scripts),
-                                       cmocka_unit_test(every_step_has_a_cost)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(these_are_confused_and_no_others),
+        cmocka_unit_test(so_are_these_of_other_scripts), cmocka_unit_test(every_step_has_a_cost),
+        cmocka_unit_test(pieces_and_files_are_one_letter_in_two_cases)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
