@@ -9,6 +9,7 @@
 #include "sign_words.h"
 #include "suffix.h"
 #include "text.h"
+#include "utf8.h"
 
 /* Returns the bytes of one letter of ASCII, Latin-1 or Latin Extended-A at the beginning of `text`;
  * 0 if another character stands there. */
@@ -20,7 +21,8 @@ static size_t letter_size(an_text text)
     const unsigned char lead = (unsigned char)*text.at;
     const unsigned char next = text.size > 1 ? (unsigned char)text.at[1] : 0;
     bool is_sign = lead == LATIN_1 && (next == TIMES || next == DIVIDED);
-    return lead >= LATIN_1 && lead <= LAST_LEAD && next >> 6 == 2 && !is_sign ? 2 : 0;
+    bool is_whole = lead >= LATIN_1 && lead <= LAST_LEAD && !an_utf8_begins((char)next);
+    return is_whole && !is_sign ? 2 : 0;
 }
 
 /* Returns the bytes of the letters at the beginning of `text`, with apostrophes between them. */
