@@ -10,6 +10,8 @@
 
 enum { AN_EIGHT = 8 };
 
+enum { AN_BYTE_VALUES = 1 << 8 }; /* how many values a byte has: the size of a table by bytes */
+
 /* Returns two bytes as a number; the first byte is the lowest, on every machine. */
 static inline unsigned an_two_bytes(const char *at)
 {

@@ -37,7 +37,7 @@ static bool read_unit(an_text text, size_t at, uint32_t *unit)
 /* Reads the escape at a backslash. A surrogate pair is one escape. */
 static size_t escape_size(an_text text, size_t at, uint32_t *point)
 {
-    static const unsigned char meant[256] = {
+    static const unsigned char meant[AN_BYTE_VALUES] = {
         ['"'] = '"',  ['\\'] = '\\', ['/'] = '/',  ['b'] = '\b',
         ['f'] = '\f', ['n'] = '\n',  ['r'] = '\r', ['t'] = '\t'};
     char c = at + 1 < text.size ? text.at[at + 1] : '\0';

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "boundary.h"
+#include "bytes.h"
 #include "comment.h"
 #include "dots.h"
 #include "extremes.h"
@@ -49,7 +50,7 @@ static void take_word_byte(an_splitter *s)
 /* What a byte may be where it is not within a comment. */
 enum { PLAIN, UNSAID, BLANK, ESCAPE, LINE_END, OPENS };
 
-static const unsigned char kinds[256] = {
+static const unsigned char kinds[AN_BYTE_VALUES] = {
     ['{'] = OPENS,  [';'] = OPENS,  ['['] = OPENS,  ['%'] = ESCAPE,    [' '] = BLANK,
     ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\n'] = LINE_END, ['\r'] = LINE_END,
     [','] = UNSAID, [':'] = UNSAID, ['-'] = UNSAID, ['.'] = UNSAID,    [AN_DOS_END] = UNSAID};

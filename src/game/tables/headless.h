@@ -4,6 +4,8 @@
 
 #include "algnot/base.h"
 
+#include "bytes.h"
+
 /* Returns true if White's cell is empty in the row that begins with the number `value`. The row
  * then has one move, which stands below the second move of the row above. The number ends at `at`;
  * the text goes from `begin` to `end`.
@@ -32,7 +34,7 @@ an_text an__surplus_cell(const char *begin, const char *at, const char *end);
  * beside it. */
 static inline bool an_may_part_from_cell(char c)
 {
-    static const bool may[256] = {
+    static const bool may[AN_BYTE_VALUES] = {
         ['\t'] = true, [';'] = true, ['"'] = true, ['|'] = true, [','] = true};
     return may[(unsigned char)c];
 }

@@ -3,6 +3,7 @@
 #ifndef AN_GAME_TABLE_ROWS_H
 #define AN_GAME_TABLE_ROWS_H
 
+#include "bytes.h"
 #include "table_index.h"
 
 /* Returns the bytes that `rest` begins with and that say nothing: a part of the frame of a table,
@@ -17,7 +18,7 @@ const char *an__heads_above(const char *begin, const char *at);
 /* Returns true if `c` may begin a part of such a frame anywhere on a line. */
 static inline bool an_may_frame(char c)
 {
-    static const bool may[256] = {
+    static const bool may[AN_BYTE_VALUES] = {
         ['|'] = true, ['*'] = true,  ['`'] = true, ['_'] = true, ['\''] = true,
         ['"'] = true, [';'] = true,  ['-'] = true, ['='] = true, ['+'] = true,
         ['#'] = true, [0xe2] = true, [':'] = true};

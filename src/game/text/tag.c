@@ -10,14 +10,14 @@
 
 static bool is_name_character(char c)
 {
-    static const bool extra[256] = {
+    static const bool extra[AN_BYTE_VALUES] = {
         ['_'] = true, ['+'] = true, ['#'] = true, ['='] = true, [':'] = true, ['-'] = true};
     return an_is_letter(c) || an_is_digit(c) || extra[(unsigned char)c];
 }
 
 static bool may_end_value(char c)
 {
-    static const bool ends[256] = {
+    static const bool ends[AN_BYTE_VALUES] = {
         ['"'] = true, ['\\'] = true, ['\n'] = true, ['\r'] = true, ['\0'] = true};
     return ends[(unsigned char)c];
 }

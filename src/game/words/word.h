@@ -8,7 +8,7 @@
 /* Returns true if `c` is white space or a token of its own. */
 static inline bool an_ends_word(char c)
 {
-    static const bool ends[256] = {
+    static const bool ends[AN_BYTE_VALUES] = {
         ['\0'] = true, ['\t'] = true, ['\n'] = true, ['\v'] = true,      ['\f'] = true,
         ['\r'] = true, [' '] = true,  ['{'] = true,  ['}'] = true,       ['('] = true,
         [')'] = true,  ['['] = true,  [']'] = true,  [';'] = true,       ['|'] = true,

@@ -17,7 +17,7 @@
 #define GO(n)   ((n) << AN_PLAIN_LETTER | 0xff)
 #define GOX(n)  (GO(n) | CAPTURE)
 
-const an_plain an__plain_forms[AN_PLAIN_FORMS][256] = {
+const an_plain an__plain_forms[AN_PLAIN_FORMS][AN_BYTE_VALUES] = {
     [AN_FORM_STEP] = {['a'] = STEP, STEP, STEP, STEP, STEP, STEP, STEP, STEP},
     [AN_FORM_GO] = {['A'] = GO(1), GO(2),  GO(3),  GO(4),  GO(5),  GO(6),  GO(7),  GO(8),  GO(9),
                     GO(10),        GO(11), GO(12), GO(13), GO(14), GO(15), GO(16), GO(17), GO(18),
@@ -30,11 +30,12 @@ const an_plain an__plain_forms[AN_PLAIN_FORMS][256] = {
 
 #define SIGN(sign) (1u << AN_PLAIN_SUFFIX | (an_plain)(sign) << AN_PLAIN_SIGN)
 
-const an_plain an__plain_signs[256] = {['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
+const an_plain an__plain_signs[AN_BYTE_VALUES] = {
+    ['+'] = SIGN(AN_SIGN_CHECK), ['#'] = SIGN(AN_SIGN_MATE)};
 
 #define FROM(n) ((n) << AN_PLAIN_ORIGIN)
 
-const an_plain an__plain_origins[256] = {
+const an_plain an__plain_origins[AN_BYTE_VALUES] = {
     ['a'] = FROM(1), FROM(2),  FROM(3),  FROM(4),  FROM(5),  FROM(6),  FROM(7),  FROM(8),
     ['1'] = FROM(9), FROM(10), FROM(11), FROM(12), FROM(13), FROM(14), FROM(15), FROM(16)};
 

@@ -124,9 +124,10 @@ an_plain an__plain_read(const char *word, size_t *size);
  * that the target may have. */
 enum { AN_FORM_STEP, AN_FORM_GO, AN_FORM_TAKE = 3, AN_PLAIN_FORMS };
 
-extern const an_plain an__plain_forms[AN_PLAIN_FORMS][256];
-extern const an_plain an__plain_signs[256];   /* by a byte behind the square */
-extern const an_plain an__plain_origins[256]; /* the file or rank of origin, by its byte */
+extern const an_plain an__plain_forms[AN_PLAIN_FORMS][AN_BYTE_VALUES];
+extern const an_plain an__plain_signs[AN_BYTE_VALUES]; /* by a byte behind the square */
+extern const an_plain
+    an__plain_origins[AN_BYTE_VALUES]; /* the file or rank of origin, by its byte */
 
 /*
  * Reads a short word, such as e4, exd5, Nf3+ or Nxf3, which ends at `end`, before white space;

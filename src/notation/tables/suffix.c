@@ -2,6 +2,7 @@
  * check. */
 #include "suffix.h"
 
+#include "bytes.h"
 #include "fold.h"
 #include "text.h"
 #include "utf8.h"
@@ -15,7 +16,7 @@
  * Windows-1252. */
 static bool may_begin_sign(char c)
 {
-    static const bool begins[256] = {
+    static const bool begins[AN_BYTE_VALUES] = {
         ['+'] = true,  ['#'] = true,  ['!'] = true,  ['?'] = true,  ['='] = true,  ['-'] = true,
         ['('] = true,  ['['] = true,  [' '] = true,  ['~'] = true,  ['^'] = true,  ['@'] = true,
         ['<'] = true,  ['>'] = true,  ['&'] = true,  ['/'] = true,  ['|'] = true,  ['_'] = true,
