@@ -214,10 +214,12 @@ static void pass_glued_bracket(an_splitter *s)
     an_tag tag;
     bool sound;
     size_t size = s->is_pgn ? an__glued_tag_read(unscanned(s), &tag, &sound) : 0;
-    pass_one(s);
-    if (size == 0)
+    if (size == 0) {
+        pass_one(s);
         return;
-    s->scanned += size - 1;
+    }
+    s->scanned += size;
+    s->starts_line = false;
     an_splitter_begin_section(s);
 }
 
