@@ -3,6 +3,7 @@
 #include "file.h"
 #include "quick_tokens.h"
 #include "random.h"
+#include "text.h"
 #include "token_cache.h"
 
 #include <stdio.h>
@@ -164,10 +165,26 @@ static void nothing_is_taken_beyond_the_end(void **state)
     }
 }
 
+/* A run goes on through moves, numbers and comments, up to the first word of another kind. */
+static void plain_words_are_one_run(void **state)
+{
+    static const char text[] =
+        "*\n\n1. e4 e5 2. Nf3 Nc6 {to c6} 3. Bb5 a6 4.Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 "
+        "O-O 9. h3 Na5 10. Bc2 c5 11. d4 Qc7 12. Nbd2 cxd4 13. cxd4 Nc6 14. Nb3 a5 and so on, "
+        "which the fast path leaves to others; it looks at a whole block of them at once";
+    enum { PLAIN = 28 + 14 + 1, ROOM = AN_QUICK_ROOM * 4 };
+    an_lexer lexer = {.begin = text, .at = text + strlen("*\n\n"), .end = text + strlen(text)};
+    an_token run[ROOM];
+    (void)state;
+    assert_int_equal(an__quick_tokens(&lexer, text, run, ROOM), PLAIN);
+    assert_int_equal(strncmp(an_text_trimmed(an_lexer_rest(&lexer)).at, "and", 3), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(both_ways_agree), cmocka_unit_test(comments_end_at_their_brace),
-        cmocka_unit_test(words_may_say_more), cmocka_unit_test(nothing_is_taken_beyond_the_end)};
+        cmocka_unit_test(words_may_say_more), cmocka_unit_test(nothing_is_taken_beyond_the_end),
+        cmocka_unit_test(plain_words_are_one_run)};
     return cmocka_run_group_tests_name("lexer", tests, NULL, NULL);
 }
