@@ -34,12 +34,16 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
     return before->is_number && before->is_of_either && mark->ply == before->ply + 2;
 }
 
+enum { PAIR = 2 };
+
 /* Returns the arc that explains a number by `missing` half-moves that were left out before it. */
 static an_arc lost_arc(uint32_t state, int32_t missing)
 {
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
     arc.loses = (uint8_t)missing;
-    arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
+    arc.cost = (uint16_t)(missing == PAIR
+                              ? an_cost_of(AN_STEP_LOST_PAIR_NUMBERED)
+                              : arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
     return arc;
 }
 
@@ -66,7 +70,7 @@ static void lose_known(an_graph *s, uint32_t state, int32_t missing)
 /* Adds the arcs that explain a number by `missing` half-moves that were left out before it. */
 static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
 {
-    enum { PAIR = 2, MOST = 4 };
+    enum { MOST = 4 };
     if (missing <= 0 || missing > MOST)
         return;
     const bool is_check = an_position_in_check(&s->states[state].position);

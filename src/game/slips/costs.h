@@ -60,7 +60,8 @@
     X(AN_STEP_ILLEGIBLE_PASSED, 30) /* a remark such as "illegible" does not stand for a move */ \
     X(AN_STEP_EXTRA, 90) /* a word that is no move */ \
     X(AN_STEP_LOST_NUMBERED, 50) /* a half-move is missing, and the next number shows it */ \
-    X(AN_STEP_LOST_MORE, 15) /* a further half-move is missing there */ \
+    X(AN_STEP_LOST_MORE, 35) /* a further half-move is missing there */ \
+    X(AN_STEP_LOST_PAIR_NUMBERED, 65) /* a pair is missing, and the next number shows it */ \
     X(AN_STEP_LOST_EMPTY, 20) /* a pair is missing, but its number is there */ \
     X(AN_STEP_LOST_HALF, 75) /* a half-move is missing, but no number shows it */ \
     X(AN_STEP_LOST_PAIR, 90) /* two half-moves are missing, but no number shows it */ \
