@@ -117,7 +117,7 @@ typedef enum an_unreadable {
     AN_PARTLY_READ        /* C?e5: a move of which a part could not be read */
 } an_unreadable;
 
-/* Of missing-moves: where they belong. */
+/* Of missing-half-move and missing-moves: where they belong. */
 typedef enum an_lost_place {
     AN_LOST_HERE,     /* before the token: the move numbers show it */
     AN_LOST_AT_LATEST /* before the token, or before an earlier one */
@@ -220,7 +220,7 @@ typedef enum an_detail_kind {
     AN_DETAIL_DESCRIPTIVE,       /* descriptive-notation; `move` of the finding if it is resolved */
     AN_DETAIL_DOUBT,             /* doubtful-reading */
     AN_DETAIL_SWAP,              /* moves-swapped */
-    AN_DETAIL_LOST_PLACE         /* missing-moves */
+    AN_DETAIL_LOST_PLACE         /* missing-half-move, missing-moves */
 } an_detail_kind;
 
 typedef struct an_detail {

@@ -53,7 +53,7 @@ typedef struct an_state {
     uint32_t cost;     /* of the cheapest way from the first state */
     uint32_t onward;   /* of the cheapest known way to the end; AN_NO_WAY if there is none */
     int32_t shift;     /* plies by the move numbers, minus the plies that were played */
-    bool by_hindsight; /* a pair was lost before a word that is legal without it */
+    bool by_hindsight; /* half-moves were lost before a word that is legal without them */
     bool is_free; /* the next number may have any value, as half-moves were lost or written twice */
     uint8_t in_hand[2]; /* by an_color: half-moves that were played but are unknown */
     /* by an_color: the states where its first and its last half-move in hand were lost */
@@ -88,6 +88,7 @@ typedef struct an_arc {
     uint8_t step;
     uint8_t parts;  /* the number of marks that it leads over */
     bool is_number; /* it leads over a number */
+    bool is_late;   /* it loses half-moves before a word that is legal without them */
     uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
     uint8_t loses;  /* how many half-moves are missing before its first mark */
     uint8_t prior;  /* the part of the cost that an unlikely move adds (move_prior.h) */

@@ -6,9 +6,6 @@
 #include "play.h"
 #include "text.h"
 
-/* So many rows before a word that is illegal a pair may have been lost without a trace. */
-enum { AN_LOOK_BACK = 20 };
-
 /* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
  * last. */
 static an_position position_of_loss(const an_graph *s, const an_state *state, an_color us,
@@ -121,7 +118,55 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
     }
 }
 
-/* ---- pairs that were lost further back ---- */
+/* ---- half-moves that were lost further back ---- */
+
+/* Adds the arc that loses half-moves by `step` before the word of `state`, which is legal, and
+ * knows none of them, unless `state` has that arc. Where they were lost is one choice among
+ * `places`. */
+static void lose_late(an_graph *s, uint32_t state, an_step step, size_t places)
+{
+    an_arc arc = an_arc_from(state, step, 1);
+    arc.is_late = true;
+    arc.loses = step == AN_STEP_LOST_PAIR ? 2 : 1;
+    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(places));
+    for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next)
+        if (s->arcs[a].step == step && s->arcs[a].is_late)
+            return;
+    add_behind(s, state, arc);
+}
+
+/* Returns true if the words from that of state `from` to that of `state` are legal when the side to
+ * move passes first. */
+static bool are_legal_behind_pass(const an_graph *s, uint32_t from, uint32_t state)
+{
+    an_position position = s->states[from].position;
+    an_word_move said;
+    an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    for (uint32_t mark = s->states[from].mark; mark <= s->states[state].mark;
+         mark = s->line.marks[mark].next_word) {
+        const an_line_word *word = an_word_at(&s->line, mark, 1);
+        if (word == NULL || !an__word_as_written(word, &position, &said))
+            return false;
+        an__play(&position, said.move);
+    }
+    return true;
+}
+
+/* Adds the arcs that lose a half-move before a word which stands further back than that of `state`,
+ * and is legal for either side. */
+static void lose_half_before(an_graph *s, uint32_t state)
+{
+    enum { LOOK_BACK = 8 };
+    uint32_t at = state;
+    for (size_t words = 1; words <= LOOK_BACK && s->states[at].arrival != AN_NONE;) {
+        at = s->arcs[s->states[at].arrival].from;
+        if (an_state_word(s, at, 1) == NULL)
+            continue;
+        words++;
+        if (!an_position_in_check(&s->states[at].position) && are_legal_behind_pass(s, at, state))
+            lose_late(s, at, AN_STEP_LOST_HALF, words);
+    }
+}
 
 /* Returns true if a pair that was lost in `then` explains the word of `state`: a move of the side
  * to move, which was legal then and no longer in `later`, makes it legal. */
@@ -145,29 +190,16 @@ static bool explains(const an_graph *s, uint32_t state, const an_position *then,
     return false;
 }
 
-/* Adds the arc that loses a pair before the word of `state`, which is legal, and knows neither of
- * the two half-moves, unless `state` has that arc. The word that shows the loss stands `rows` rows
- * further down. */
-static void lose_unknown_pair(an_graph *s, uint32_t state, size_t rows)
-{
-    an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
-    arc.loses = 2;
-    arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(rows));
-    for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next)
-        if (s->arcs[a].step == AN_STEP_LOST_PAIR && s->arcs[a].finds == AN_FOUND_NONE)
-            return;
-    add_behind(s, state, arc);
-}
-
 /* Adds the arcs that lose a pair before a word which stands further back than that of `state`, and
  * is legal without the pair: for example "Bf4 dxc4", of which the first is found when the bishop
  * moves from f4, and which cannot have been played behind "e3". */
 static void lose_pair_before(an_graph *s, uint32_t state)
 {
+    enum { LOOK_BACK = 20 };
     const an_color us = (an_color)s->states[state].position.turn;
     an_position later = s->states[state].position;
     uint32_t at = state;
-    for (size_t rows = 0; rows < AN_LOOK_BACK && s->states[at].arrival != AN_NONE;) {
+    for (size_t rows = 0; rows < LOOK_BACK && s->states[at].arrival != AN_NONE;) {
         at = s->arcs[s->states[at].arrival].from;
         an_position then = s->states[at].position;
         if (then.turn != AN_WHITE || an_state_word(s, at, 1) == NULL)
@@ -177,7 +209,7 @@ static void lose_pair_before(an_graph *s, uint32_t state)
             continue;
         then.turn = (uint8_t)us;
         if (explains(s, state, &then, &later))
-            lose_unknown_pair(s, at, rows);
+            lose_late(s, at, AN_STEP_LOST_PAIR, rows);
         later = then;
     }
 }
@@ -320,6 +352,7 @@ void an__expand_by_losses(an_graph *s, uint32_t state)
     find(s, state, AN_FOUND_OWN);
     find(s, state, AN_FOUND_OPPONENTS);
     lose_half(s, state);
+    lose_half_before(s, state);
     expand_doubled(s, state);
     add_swapped(s, state, false);
 }

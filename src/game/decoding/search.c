@@ -82,7 +82,7 @@ static void arrive(an_graph *s, uint32_t index)
     state.shift += arc.pushes;
     state.arrival = index;
     state.arcs = AN_NONE;
-    state.by_hindsight |= arc.step == AN_STEP_LOST_PAIR && arc.finds == AN_FOUND_NONE;
+    state.by_hindsight |= arc.is_late;
     note_loss(&state, &arc);
     an__graph_play(&state, &arc);
     size_t place = place_in_table(s, &state);

@@ -275,7 +275,7 @@ bool an__is_mended(const an_bench *bench)
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
     finding->facts.number = correction->lost.count;
-    if (correction->lost.count > 1 && correction->step == AN_STEP_LOST_PAIR)
+    if (correction->step == AN_STEP_LOST_HALF || correction->step == AN_STEP_LOST_PAIR)
         finding->facts.reason.detail = AN_LOST_AT_LATEST;
     bool are_few =
         correction->candidates.fitting > 0 && correction->candidates.fitting <= AN_SUGGESTIONS_MAX;

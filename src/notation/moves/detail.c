@@ -27,6 +27,7 @@ static an_detail_kind kind_of(an_code code)
         [AN_DESCRIPTIVE_NOTATION] = AN_DETAIL_DESCRIPTIVE,
         [AN_DOUBTFUL_READING] = AN_DETAIL_DOUBT,
         [AN_MOVES_SWAPPED] = AN_DETAIL_SWAP,
+        [AN_MISSING_HALF_MOVE] = AN_DETAIL_LOST_PLACE,
         [AN_MISSING_MOVES] = AN_DETAIL_LOST_PLACE,
     };
     return (an_detail_kind)kinds[code];

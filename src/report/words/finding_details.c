@@ -328,6 +328,7 @@ static const an_message *const words_by_code[AN_CODE_COUNT] = {
     [AN_MIXED_LANGUAGES] = mixtures,
     [AN_MOVES_SWAPPED] = swaps,
     [AN_MOVES_DOUBLED] = doubles,
+    [AN_MISSING_HALF_MOVE] = lost_places,
     [AN_MISSING_MOVES] = lost_places,
     [AN_NO_GAME] = no_games,
     [AN_UNREAD_MOVES] = unread,

@@ -158,8 +158,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_DOUBTFUL_READING] = {{"{move} is legal, but another move seems to have been played",
                               "{move} est légal, mais un autre coup semble avoir été joué"}},
     [AN_MISSING_HALF_MOVE] =
-        {{"a half-move by {side} is missing before {move}: write it, or put -- if it is illegible",
-          "il manque un demi-coup des {side} avant {move} : écrivez-le, ou mettez -- s'il est illisible"}},
+        {{"a half-move by {side} is missing before {move}{detail}: write it, or put -- if it is illegible",
+          "il manque un demi-coup des {side} avant {move}{detail} : écrivez-le, ou mettez -- s'il est illisible"}},
     [AN_MISSING_MOVES] =
         {{"{number} half-moves are missing before {move}{detail}, the first one by {side}: write them, or put -- for each that is illegible",
           "il manque {number} demi-coups avant {move}{detail}, le premier des {side} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},

@@ -54,7 +54,7 @@ static void a_sentence_with_a_detail_has_a_kind(void **state)
                      an_code_slug(code), is_same ? "no" : "a", has_kind ? "a" : "no");
         kinds += has_kind;
     }
-    assert_int_equal(kinds, 24);
+    assert_int_equal(kinds, 25);
     an_report_close(report);
 }
 
