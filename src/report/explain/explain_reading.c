@@ -232,14 +232,16 @@ const an_explained an__explained_reading[] = {
      .source = {AN_BOOK_ALGNOT, ""}},
     {.code = AN_MISSING_HALF_MOVE,
      .summary = {"a half-move that is not written", "un demi-coup qui n'est pas écrit"},
-     .meaning = {"The numbers and the moves show that a half-move of one side is missing. The "
-                 "moves after it were judged without it, or with the one that makes them "
-                 "legal. Where few moves fit, the help lists them. Write the move, or -- if nobody "
-                 "can read it.",
-                 "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
-                 "suite a été vérifiée sans lui, ou avec celui qui la rend légale. Si peu de coups "
-                 "conviennent, l'aide les donne. Écrivez le coup, "
-                 "ou -- s'il est illisible."},
+     .meaning =
+         {"The numbers and the moves show that a half-move of one side is missing. The "
+          "moves after it were judged without it, or with the one that makes them "
+          "legal. Where few moves fit, the help lists them. Where only the moves show it, it "
+          "may be missing further up: \"at the latest\". Write the move, or -- if nobody "
+          "can read it.",
+          "Les numéros et les coups montrent qu'il manque un demi-coup d'un camp. La "
+          "suite a été vérifiée sans lui, ou avec celui qui la rend légale. Si peu de coups "
+          "conviennent, l'aide les donne. Si seuls les coups le montrent, il peut manquer "
+          "plus haut : « au plus tard ». Écrivez le coup, ou -- s'il est illisible."},
      .example = {"1. e4 e5\n2. Nf3\n3. Bb5 a6", "1. e4 e5\n2. Cf3\n3. Fb5 a6"},
      .mended = {"1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6", "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6"},
      .source = {AN_BOOK_LAWS, "8.1.1"}},
@@ -249,11 +251,13 @@ const an_explained an__explained_reading[] = {
      .meaning =
          {"The numbers and the moves show that half-moves are missing: a pair of moves "
           "was left out, or a line of the sheet. The moves after them were judged as far as "
-          "they are legal without them, or with those that make them legal. Write the missing "
+          "they are legal without them, or with those that make them legal. Where only the moves "
+          "show it, they may be missing further up: \"at the latest\". Write the missing "
           "moves, or -- for each that nobody can read.",
           "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
           "coups a été sautée, ou une ligne de la feuille. La suite a été vérifiée "
-          "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Écrivez "
+          "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Si seuls les "
+          "coups le montrent, ils peuvent manquer plus haut : « au plus tard ». Écrivez "
           "les coups qui manquent, ou -- pour chacun qui est illisible."},
      .example = {"1. e4 e5\n2. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7",
                  "1. e4 e5\n2. Cf3 Cc6\n4. Fa4 Cf6\n5. 0-0 Fe7"},

@@ -314,9 +314,15 @@ static const an_message swaps[AN_SWAP_COUNT] = {
           "la paire qui commence par {move} et la suivante, par {other}, semblent interverties"}},
 };
 
-static const an_message lost_places[] = {
+static const an_message lost_half_moves[] = {
     [AN_LOST_HERE] = {{"", ""}},
     [AN_LOST_AT_LATEST] = {{" at the latest", " au plus tard"}},
+};
+
+static const an_message lost_moves[] = {
+    [AN_LOST_HERE] = {{", the first one by {side}", ", le premier des {side}"}},
+    [AN_LOST_AT_LATEST] = {{" at the latest, one by each side",
+                            " au plus tard, un de chaque camp"}},
 };
 
 /* The words that may fill the hole, by code. */
@@ -328,8 +334,8 @@ static const an_message *const words_by_code[AN_CODE_COUNT] = {
     [AN_MIXED_LANGUAGES] = mixtures,
     [AN_MOVES_SWAPPED] = swaps,
     [AN_MOVES_DOUBLED] = doubles,
-    [AN_MISSING_HALF_MOVE] = lost_places,
-    [AN_MISSING_MOVES] = lost_places,
+    [AN_MISSING_HALF_MOVE] = lost_half_moves,
+    [AN_MISSING_MOVES] = lost_moves,
     [AN_NO_GAME] = no_games,
     [AN_UNREAD_MOVES] = unread,
     [AN_CASTLING_REFUSED] = castling_obstacles,

@@ -161,8 +161,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
         {{"a half-move by {side} is missing before {move}{detail}: write it, or put -- if it is illegible",
           "il manque un demi-coup des {side} avant {move}{detail} : écrivez-le, ou mettez -- s'il est illisible"}},
     [AN_MISSING_MOVES] =
-        {{"{number} half-moves are missing before {move}{detail}, the first one by {side}: write them, or put -- for each that is illegible",
-          "il manque {number} demi-coups avant {move}{detail}, le premier des {side} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},
+        {{"{number} half-moves are missing before {move}{detail}: write them, or put -- for each that is illegible",
+          "il manque {number} demi-coups avant {move}{detail} : écrivez-les, ou mettez -- pour chacun qui est illisible"}},
     [AN_MOVES_DOUBLED] = {{"{detail}", "{detail}"}},
     [AN_SHEET_IN_LOWERCASE] =
         {{"this sheet does not tell capitals from small letters: {number} words, from {move} on, were read whatever their case",
