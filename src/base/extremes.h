@@ -1,4 +1,4 @@
-/* The smaller and the larger of two numbers. */
+/* The smaller and the larger of two sizes. */
 #ifndef AN_EXTREMES_H
 #define AN_EXTREMES_H
 

@@ -70,7 +70,9 @@ static search find(FILE *file)
     for (size_t got = 1, room; got > 0 && !s.failed && !s.is_text; at += got) {
         char *bytes = an_splitter_room(splitter, &room);
         s.failed = bytes == NULL || !platform_read_at(file, at, bytes, room, &got);
-        an_splitter_filled(splitter, s.failed ? 0 : got);
+        if (s.failed)
+            break;
+        an_splitter_filled(splitter, got);
         while (an_splitter_next(splitter, &batch))
             search_batch(&s, reader, &batch);
     }

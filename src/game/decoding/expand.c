@@ -48,9 +48,9 @@ static an_arc lost_arc(uint32_t state, int32_t missing)
 }
 
 /* Adds the arcs that lose `missing` half-moves of which the first is one of few, and play that one
- * as if it were in hand: an answer to a check, or else a capture. A capture may be shown
- * by a word far behind, when the piece that it takes, or the one that takes, has long gone
- * elsewhere in the position without it. */
+ * as if it were in hand: an answer to a check, or else a capture. A capture may be shown by a word
+ * far behind, when the piece that it takes, or the one that takes, has long gone elsewhere in the
+ * position without it. */
 static void lose_known(an_graph *s, uint32_t state, int32_t missing)
 {
     an_move moves[AN_MOVES_MAX];

@@ -246,9 +246,8 @@ typedef enum an_event_kind {
 } an_event_kind;
 
 /* Puts an event for the arc or state `index` into the queue of its cost, or of that which is being
- * handled, if it costs less. Of events of equal cost
- * the newest comes first, as it belongs to the reading that has come furthest. If memory runs out,
- * graph->failed is set. */
+ * handled, if it costs less. Of events of equal cost the newest comes first, as it belongs to the
+ * reading that has come furthest. If memory runs out, graph->failed is set. */
 void an__graph_await(an_graph *graph, uint32_t cost, an_event_kind kind, uint32_t index);
 
 /* Adds `arc` to the state that it leaves, and queues the event that follows it. If memory runs out,

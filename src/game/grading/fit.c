@@ -1,7 +1,6 @@
 /* How a word of a sheet fits a half-move of the key. */
 #include <string.h>
 
-#include "extremes.h"
 #include "grader.h"
 #include "position.h"
 #include "text.h"
@@ -103,12 +102,11 @@ static bool is_meant(const an_position *before, an_move move, an_text word,
     an_move read;
     if (an_move_read(&read, before, word, &english, NULL) == AN_OK && an_move_equal(read, move))
         return true;
-    const size_t size = an_smaller(word.size, sizeof raised); /* which no move is longer than */
-    if (size == 0)
+    if (word.size == 0 || word.size > sizeof raised)
         return false;
-    memcpy(raised, word.at, size);
+    memcpy(raised, word.at, word.size);
     raised[0] = an_upper(raised[0]);
-    return an_move_read(&read, before, an_text_from(raised, size), notation, NULL) == AN_OK &&
+    return an_move_read(&read, before, an_text_from(raised, word.size), notation, NULL) == AN_OK &&
            an_move_equal(read, move);
 }
 
