@@ -19,7 +19,9 @@ size_t an_position_count_moves(const an_position *position)
 bool an_move_is_legal(const an_position *position, an_move move)
 {
     an_move list[AN_MOVES_MAX];
-    size_t count = an_position_moves(position, list);
+    const an_squares from = move.from < AN_NO_SQUARE ? an_bit(move.from) : 0;
+    size_t count = an_is_bound(position) ? an__priority_moves(position, list)
+                                         : an__moves_from(position, from, list);
     for (size_t i = 0; i < count; i++)
         if (memcmp(&list[i], &move, sizeof move) == 0)
             return true;

@@ -16,20 +16,24 @@ static an_position position_of_loss(const an_graph *s, const an_state *state, an
     return then;
 }
 
+/* Returns the squares on which something else stands now than then. */
+static an_squares changed_squares(const an_position *then, const an_position *now)
+{
+    an_squares changed = then->color[AN_WHITE] ^ now->color[AN_WHITE];
+    for (unsigned role = 0; role < AN_ROLE_COUNT; role++)
+        changed |= then->role[role] ^ now->role[role];
+    return changed;
+}
+
 /* Returns true if a move that was legal then may be played now: what stands on its two squares has
- * not changed, and is no king. Castling and captures en passant concern other squares, too, and
+ * not `changed`, and is no king. Castling and captures en passant concern other squares, too, and
  * must be legal. */
-static bool may_be_played(const an_position *then, const an_position *now, an_move move)
+static bool may_be_played(const an_position *now, an_squares changed, an_move move)
 {
     if (move.kind == AN_CASTLING || move.kind == AN_EN_PASSANT)
         return an_move_is_legal(now, move);
-    if (then->role[AN_KING] >> move.to & 1)
-        return false;
-    const an_squares squares = an_bit(move.from) | an_bit(move.to);
-    for (unsigned role = 0; role < AN_ROLE_COUNT; role++)
-        if ((then->role[role] ^ now->role[role]) & squares)
-            return false;
-    return ((then->color[AN_WHITE] ^ now->color[AN_WHITE]) & squares) == 0;
+    return ((changed | now->role[AN_KING]) & an_bit(move.to)) == 0 &&
+           (changed & an_bit(move.from)) == 0;
 }
 
 /* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
@@ -62,16 +66,18 @@ static void find(an_graph *s, uint32_t state, an_found found)
     if (s->states[state].in_hand[us] == 0)
         return;
     const an_position first = position_of_loss(s, &s->states[state], us, true);
+    const an_squares changed_since_first = changed_squares(&first, &position);
     for (unsigned i = 0; i < 2; i++) {
         const an_position then = position_of_loss(s, &s->states[state], us, i == 0);
+        const an_squares changed = changed_squares(&then, &position);
         size_t count = an_position_moves(&then, moves);
         for (size_t k = 0; k < count; k++) {
             an_arc arc = an_arc_from(state, AN_STEP_FOUND, 1);
             arc.finds = (uint8_t)found;
             arc.other = moves[k];
             bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
-                            may_be_played(&first, &position, moves[k]);
-            if (!is_known && may_be_played(&then, &position, moves[k]))
+                            may_be_played(&position, changed_since_first, moves[k]);
+            if (!is_known && may_be_played(&position, changed, moves[k]))
                 add_behind(s, state, arc);
         }
     }
@@ -168,19 +174,29 @@ static void lose_half_before(an_graph *s, uint32_t state)
     }
 }
 
+static bool is_among(an_move move, const an_move *moves, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_move_equal(moves[i], move))
+            return true;
+    return false;
+}
+
 /* Returns true if a pair that was lost in `then` explains the word of `state`: a move of the side
  * to move, which was legal then and no longer in `later`, makes it legal. */
 static bool explains(const an_graph *s, uint32_t state, const an_position *then,
                      const an_position *later)
 {
-    an_move moves[AN_MOVES_MAX];
+    an_move moves[AN_MOVES_MAX], still[AN_MOVES_MAX];
     const an_position *now = &s->states[state].position;
+    const an_squares changed = changed_squares(then, now);
     const size_t count = an_position_moves(then, moves);
+    const size_t still_count = an_position_moves(later, still);
     for (size_t i = 0; i < count; i++) {
+        if (!may_be_played(now, changed, moves[i]) || is_among(moves[i], still, still_count))
+            continue;
         an_position position = *now;
         an_word_move said;
-        if (an_move_is_legal(later, moves[i]) || !may_be_played(then, now, moves[i]))
-            continue;
         an__play(&position, moves[i]);
         an__play(&position, (an_move){.kind = AN_NULL_STEP});
         if (!an__position_leaves_king_attacked(&position) &&
