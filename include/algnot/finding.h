@@ -55,8 +55,8 @@ typedef struct an_finding_facts {
 typedef struct an_suggestions {
     an_suggestion list[AN_SUGGESTIONS_MAX]; /* the likeliest first */
     uint8_t count;
-    uint32_t fitting; /* of a move that is missing or could not be read: how many moves fit there,
-                       * of which the likeliest are suggested; 0: that is not known */
+    uint32_t fitting; /* of a move that could not be read, or the first that is missing: how many
+                       * moves fit there, of which the likeliest are suggested; 0: not known */
 } an_suggestions;
 
 /* What was found, where, and what its message needs. Texts point into the bytes of the game. */

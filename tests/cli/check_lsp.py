@@ -250,10 +250,14 @@ def check_spelling_fixes():
     server.change({"text": "1. e4 e5 2. Cg1-f6?! Cc6 3. Fb5 a6 *"})
     titles = [action["title"] for action in server.of("codeAction", asked)]
     check("signs stay", titles and not any("?" in title for title in titles), titles)
-    server.change({"text": "1. e4 e5 2. Nf3 Nc6 3. Nf6 4. Bxf7+ Kxf7 5. O-O Be7 6. d3 d6 7. h3 h6 *"})
-    titles = [action["title"] for action in server.of("codeAction", {**asked, "range": span(0, 20, 30)})]
-    check("no word is replaced by the move that is missing before it",
-          "Explain 'missing-half-move'" in titles and "Write 'Bc4'" not in titles, titles)
+    for text, code, move in (
+            ("1. e4 e5 2. Nf3 Nc6 3. Nf6 4. Bxf7+ Kxf7 5. O-O Be7 6. d3 d6 7. h3 h6 *", "missing-half-move",
+             "Bc4"),
+            ("1. e4 e5 2. Nf3 Nc6 4. Ba4 Nf6 5. O-O Be7 *", "missing-moves", "Bb5")):
+        server.change({"text": text})
+        titles = [action["title"] for action in server.of("codeAction", {**asked, "range": span(0, 20, 30)})]
+        check("no word is replaced by the move that is missing before it",
+              f"Explain '{code}'" in titles and f"Write '{move}'" not in titles, titles)
     server.end()
 
 

@@ -134,13 +134,22 @@ static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
 static void fill_hole(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     enum { ENOUGH_PLIES = 6 };
-    bool goes_on = an__find_missing_move(decoder, &correction->candidates, index, false);
+    bool goes_on = an__find_missing_move(decoder, &correction->candidates, index);
     const an_candidate_moves *candidates = &correction->candidates;
     bool is_sure = candidates->fitting == 1 && candidates->legal_after >= ENOUGH_PLIES &&
                    an_move_equal(candidates->list[0].move, correction->move);
     correction->margin = is_sure ? AN_CERTAIN_MARGIN_SHORT : 0;
     if (candidates->fitting > AN_SUGGESTIONS_MAX && goes_on)
         correction->move = (an_move){.kind = AN_NULL_STEP};
+}
+
+/* Lists the moves that the lost half-move may be. Of two, the first is named if the rest of the
+ * line cannot be played without it. */
+static void find_lost(const an_line_decoder *decoder, an_correction *correction, size_t index)
+{
+    bool goes_on = an__find_missing_move(decoder, &correction->candidates, index);
+    if (goes_on && correction->lost.count > 1)
+        correction->candidates = (an_candidate_moves){.count = 0};
 }
 
 an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
@@ -159,8 +168,8 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
                                   .lost.count = arc->loses};
     for (size_t i = 0; i < arc->loses; i++)
         correction->lost.list[i] = decoder->path.lost[index * AN_LOST_MAX + i];
-    if (arc->loses == 1)
-        an__find_missing_move(decoder, &correction->candidates, index, true);
+    if (arc->loses == 1 || arc->loses == 2)
+        find_lost(decoder, correction, index);
     if (arc->step == AN_STEP_HOLE && arc->said.count > 0)
         fill_hole(decoder, correction, index);
     if (arc->step == AN_STEP_HOLE ||

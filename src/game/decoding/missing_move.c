@@ -88,7 +88,7 @@ typedef struct hole {
     const an_arc *arc;
     size_t next; /* the arc that is played after it */
     an_position position;
-    bool is_lost; /* no mark stands for it */
+    unsigned lost; /* how many half-moves no mark stands for, of which it is the first */
 } hole;
 
 /* Returns the arc that plays `move` in the hole; NULL if there is none, because the legible part of
@@ -98,9 +98,9 @@ static const an_arc *arc_with(const hole *h, an_move move)
     const an_graph *s = &h->decoder->graph;
     for (uint32_t a = s->states[h->arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
-        bool is_filled = !h->is_lost && arc->said.count > 0 && arc->step == AN_STEP_HOLE &&
+        bool is_filled = h->lost == 0 && arc->said.count > 0 && arc->step == AN_STEP_HOLE &&
                          arc->parts == h->arc->parts && an_move_equal(arc->said.moves[0], move);
-        bool is_found = h->is_lost && arc->finds == h->arc->finds && arc->finds != AN_FOUND_NONE &&
+        bool is_found = h->lost > 0 && arc->finds == h->arc->finds && arc->finds != AN_FOUND_NONE &&
                         an_move_equal(arc->other, move);
         if (is_filled || is_found)
             return arc;
@@ -122,15 +122,26 @@ static uint16_t more_with(const hole *h, an_move move)
     return (uint16_t)(AN_SLACK + an__move_prior(&missed, &h->position, &after, move));
 }
 
+/* Returns how many half-moves can be played behind `position`, that after the hole is filled. If
+ * the answer is lost as well, the opponent passes. */
+static uint32_t count_behind(const hole *h, an_position position)
+{
+    if (h->lost == 2 && an_position_in_check(&position))
+        return 0;
+    if (h->lost == 2)
+        an__play(&position, (an_move){.kind = AN_NULL_STEP});
+    return count_legal(h->decoder, h->next, position);
+}
+
 static void list_moves(const hole *h, an_candidate_moves *candidates)
 {
     an_move moves[AN_MOVES_MAX];
     size_t count = an_position_moves(&h->position, moves);
     *candidates = (an_candidate_moves){.count = 0};
     for (size_t i = 0; i < count; i++) {
-        if (!h->is_lost && arc_with(h, moves[i]) == NULL)
+        if (h->lost == 0 && arc_with(h, moves[i]) == NULL)
             continue;
-        uint32_t legal = count_legal(h->decoder, h->next, an_position_play(&h->position, moves[i]));
+        uint32_t legal = count_behind(h, an_position_play(&h->position, moves[i]));
         if (legal < candidates->legal_after)
             continue;
         if (legal > candidates->legal_after) {
@@ -150,17 +161,18 @@ static bool goes_on_without(const hole *h, uint32_t legal)
     if (an_position_in_check(&passed))
         return false;
     an__play(&passed, (an_move){.kind = AN_NULL_STEP});
-    return count_legal(h->decoder, h->next, passed) >= legal;
+    return count_behind(h, passed) >= legal;
 }
 
 bool an__find_missing_move(const an_line_decoder *decoder, an_candidate_moves *candidates,
-                           size_t index, bool is_lost)
+                           size_t index)
 {
+    const an_arc *arc = an_path_arc(decoder, index);
     hole h = {.decoder = decoder,
-              .arc = an_path_arc(decoder, index),
-              .next = index + !is_lost,
+              .arc = arc,
+              .next = index + (arc->loses == 0),
               .position = an__path_position(decoder, index),
-              .is_lost = is_lost};
+              .lost = arc->loses};
     list_moves(&h, candidates);
     return goes_on_without(&h, candidates->legal_after);
 }

@@ -212,8 +212,8 @@ void an__suggest(const an_bench *bench, an_repairs *repairs, an_finding *finding
             finding->help.list[finding->help.count++] = r.at[i];
 }
 
-/* Lists the moves that fit in a hole, or in the place of a missing half-move. If there are too
- * many, and nothing follows that decides between them, they are only counted. */
+/* Lists the moves that fit in a hole, or in the place of the first half-move that is missing. If
+ * there are too many, and nothing follows that decides between them, they are only counted. */
 static void suggest_missing(const an_bench *bench, an_finding *finding,
                             const an_correction *correction)
 {
@@ -272,13 +272,21 @@ bool an__is_mended(const an_bench *bench)
     return false;
 }
 
+/* Returns true if the moves that may be missing are few, and those that the finding is to name. Of
+ * a pair, where it was lost must be known. */
+static bool are_nameable(const an_finding *finding, const an_correction *correction)
+{
+    const unsigned fitting = correction->candidates.fitting;
+    const bool is_pair = correction->lost.count > 1;
+    return fitting > 0 && fitting <= AN_SUGGESTIONS_MAX &&
+           !(is_pair && finding->facts.reason.detail == AN_LOST_AT_LATEST);
+}
+
 void an__suggest_lost(const an_bench *bench, an_finding *finding, const an_correction *correction)
 {
     finding->facts.number = correction->lost.count;
     if (correction->step == AN_STEP_LOST_HALF || correction->step == AN_STEP_LOST_PAIR)
         finding->facts.reason.detail = AN_LOST_AT_LATEST;
-    bool are_few =
-        correction->candidates.fitting > 0 && correction->candidates.fitting <= AN_SUGGESTIONS_MAX;
-    if (correction->lost.count == 1 && are_few && !bench->rules->findings.without_reasons)
+    if (are_nameable(finding, correction) && !bench->rules->findings.without_reasons)
         suggest_missing(bench, finding, correction);
 }

@@ -251,12 +251,14 @@ const an_explained an__explained_reading[] = {
      .meaning =
          {"The numbers and the moves show that half-moves are missing: a pair of moves "
           "was left out, or a line of the sheet. The moves after them were judged as far as "
-          "they are legal without them, or with those that make them legal. Where only the moves "
+          "they are legal without them, or with those that make them legal. If few moves can have "
+          "been the first, the help names them. Where only the moves "
           "show it, they may be missing further up: \"at the latest\". Write the missing "
           "moves, or -- for each that nobody can read.",
           "Les numéros et les coups montrent qu'il manque des demi-coups : une paire de "
           "coups a été sautée, ou une ligne de la feuille. La suite a été vérifiée "
-          "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Si seuls les "
+          "sans eux tant qu'elle restait légale, ou avec ceux qui la rendent légale. Si peu de coups "
+          "ont pu être le premier, l'aide les donne. Si seuls les "
           "coups le montrent, ils peuvent manquer plus haut : « au plus tard ». Écrivez "
           "les coups qui manquent, ou -- pour chacun qui est illisible."},
      .example = {"1. e4 e5\n2. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7",

@@ -221,6 +221,10 @@ static const an_message fitting[2][2] = {
 static const an_message alone = {
     {"help: {suggestions} is the only legal move", "aide : {suggestions} est le seul coup légal"}};
 
+static const an_message first_of_lost = {
+    {"help: the first of them seems to be {suggestions}:{prospect}",
+     "aide : le premier semble être {suggestions} :{prospect}"}};
+
 static const an_message alone_surely = {
     {"help: only {suggestions} fits:{prospect}", "aide : seul {suggestions} convient :{prospect}"}};
 
@@ -320,6 +324,8 @@ an_message an__message_of_help(const an_finding *finding)
     enum { ENOUGH_PLIES = 6 };
     if (finding->help.fitting == 0)
         return help;
+    if (finding->code == AN_MISSING_MOVES)
+        return first_of_lost;
     bool are_more = finding->help.fitting > finding->help.count && finding->help.fitting > 1;
     bool is_open = finding->help.count == 0 || finding->help.list[0].legal_after == 0;
     if (finding->help.fitting > 1)

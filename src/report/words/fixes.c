@@ -15,13 +15,14 @@ typedef enum fixing {
     FIX_PGN        /* the same as PGN writes it, but with the piece letters of the game, if any */
 } fixing;
 
-/* Codes that are mended in another way than the rest of their group. A missing half-move has no
- * fix, because there is no word to replace. */
+/* Codes that are mended in another way than the rest of their group. Missing half-moves have
+ * no fix, because there is no word to replace. */
 static const struct {
     an_code code;
     fixing way;
 } exceptions[] = {
     {AN_MISSING_HALF_MOVE, FIX_NOTHING},
+    {AN_MISSING_MOVES, FIX_NOTHING},
     {AN_MOVES_SWAPPED, FIX_ORDER},
     {AN_SUPERFLUOUS_DISAMBIGUATION, FIX_DUE},
     {AN_DISAMBIGUATION_FORM, FIX_DUE},
