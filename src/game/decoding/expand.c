@@ -36,33 +36,46 @@ static bool follows_empty_number(const an_graph *s, const an_mark *mark)
 
 enum { PAIR = 2 };
 
-/* Returns the arc that explains a number by `missing` half-moves that were left out before it. */
+/* Returns the arc that explains a number by `missing` half-moves that were left out before it. A
+ * pair costs what a half-move costs, as it is a line of the sheet. */
 static an_arc lost_arc(uint32_t state, int32_t missing)
 {
     an_arc arc = number_arc(state, AN_STEP_LOST_NUMBERED);
+    const uint32_t lines = ((uint32_t)missing + 1) / PAIR;
     arc.loses = (uint8_t)missing;
-    arc.cost = (uint16_t)(missing == PAIR
-                              ? an_cost_of(AN_STEP_LOST_PAIR_NUMBERED)
-                              : arc.cost + an_cost_of(AN_STEP_LOST_MORE) * (uint32_t)(missing - 1));
+    arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_LOST_LINE) * (lines - 1));
     return arc;
 }
 
+/* Returns the square on which the first word behind the mark of `state` captures; AN_NO_SQUARE if
+ * it does not say so. */
+static unsigned next_capture(const an_graph *s, uint32_t state)
+{
+    const uint32_t next = mark_of(s, state)->next_word;
+    const an_line_word *word = next < s->line.mark_count ? an_word_at(&s->line, next, 1) : NULL;
+    bool is_capture = word != NULL && word->is_readable && word->said.kind == AN_SAN_MOVE &&
+                      (word->said.forms & AN_FORM_CAPTURE_SIGN);
+    return is_capture ? an_square_at(word->said.to_file, word->said.to_rank) : AN_NO_SQUARE;
+}
+
 /* Adds the arcs that lose `missing` half-moves of which the first is one of few, and play that one
- * as if it were in hand: an answer to a check, or else a capture. A capture may be shown by a word
- * far behind, when the piece that it takes, or the one that takes, has long gone elsewhere in the
- * position without it. */
+ * as if it were in hand: an answer to a check, or else a capture, castling, or a move to the square
+ * on which the next word captures. A capture may be shown by a word far behind, when the piece that
+ * it takes, or the one that takes, has long gone elsewhere in the position without it. */
 static void lose_known(an_graph *s, uint32_t state, int32_t missing)
 {
     an_move moves[AN_MOVES_MAX];
     const an_position position = s->states[state].position;
     const bool is_check = an_position_in_check(&position);
+    const unsigned target = next_capture(s, state);
     const size_t count = an_position_moves(&position, moves);
     for (size_t i = 0; i < count; i++) {
         an_arc arc = lost_arc(state, missing);
-        arc.cost = (uint16_t)(arc.cost + !is_check * an_cost_of(AN_STEP_FOUND));
+        arc.cost = (uint16_t)(arc.cost + !is_check * an__found_cost(moves[i], AN_NO_SQUARE));
         arc.finds = missing % 2 == 1 ? AN_FOUND_OPPONENTS : AN_FOUND_OWN;
         arc.other = moves[i];
-        if (is_check || an__san_parts_of(&position, moves[i]).captured != AN_NO_ROLE)
+        if (is_check || moves[i].kind == AN_CASTLING || moves[i].to == target ||
+            an__san_parts_of(&position, moves[i]).captured != AN_NO_ROLE)
             an__graph_add_arc(s, arc);
     }
 }
@@ -74,7 +87,7 @@ static void lose_before_number(an_graph *s, uint32_t state, int32_t missing)
     if (missing <= 0 || missing > MOST)
         return;
     const bool is_check = an_position_in_check(&s->states[state].position);
-    if (missing == 1 || is_check)
+    if (missing <= PAIR || is_check)
         lose_known(s, state, missing);
     if (is_check)
         return;

@@ -4,6 +4,7 @@
 #include "bitboard.h"
 #include "marks.h"
 #include "play.h"
+#include "special_moves.h"
 #include "text.h"
 
 /* Returns the position where a half-move of side `us` was lost: the `first` one, or else the
@@ -26,14 +27,17 @@ static an_squares changed_squares(const an_position *then, const an_position *no
 }
 
 /* Returns true if a move that was legal then may be played now: what stands on its two squares has
- * not `changed`, and is no king. Castling and captures en passant concern other squares, too, and
- * must be legal. */
+ * not `changed`, and is no king. Castling needs a free way, too; that it was out of check then is
+ * enough. A capture en passant must be legal. */
 static bool may_be_played(const an_position *now, an_squares changed, an_move move)
 {
-    if (move.kind == AN_CASTLING || move.kind == AN_EN_PASSANT)
+    const an_squares squares = an_bit(move.from) | an_bit(move.to);
+    if (move.kind == AN_EN_PASSANT)
         return an_move_is_legal(now, move);
-    return ((changed | now->role[AN_KING]) & an_bit(move.to)) == 0 &&
-           (changed & an_bit(move.from)) == 0;
+    if (move.kind == AN_CASTLING)
+        return (changed & squares) == 0 && (now->castling & an_bit(move.to)) != 0 &&
+               an_may_castle(now, move.from, move.to, 0);
+    return (changed & squares) == 0 && (now->role[AN_KING] & an_bit(move.to)) == 0;
 }
 
 /* Adds `arc` with the move of the word, if the word is legal as it is written after what `arc`
@@ -50,6 +54,22 @@ static void add_behind(an_graph *s, uint32_t state, an_arc arc)
     arc.said.moves[0] = said.move;
     arc.said.count = 1;
     an__graph_add_arc(s, arc);
+}
+
+unsigned an__found_cost(an_move move, unsigned target)
+{
+    bool is_likely = move.kind == AN_CASTLING || move.to == target;
+    return an_cost_of(is_likely ? AN_STEP_FOUND_LIKELY : AN_STEP_FOUND);
+}
+
+/* Returns the square where the known half of a pair ended that was lost on the way to state `lost`;
+ * AN_NO_SQUARE if there is none. */
+static unsigned target_of_lost(const an_graph *s, uint32_t lost)
+{
+    const uint32_t arrival = s->states[lost].arrival;
+    const an_arc *arc = arrival == AN_NONE ? NULL : &s->arcs[arrival];
+    bool is_known = arc != NULL && arc->loses == 2 && arc->finds == AN_FOUND_OWN;
+    return is_known ? arc->other.to : AN_NO_SQUARE;
 }
 
 /* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a
@@ -70,11 +90,13 @@ static void find(an_graph *s, uint32_t state, an_found found)
     for (unsigned i = 0; i < 2; i++) {
         const an_position then = position_of_loss(s, &s->states[state], us, i == 0);
         const an_squares changed = changed_squares(&then, &position);
+        const unsigned target = target_of_lost(s, s->states[state].lost_from[us][i]);
         size_t count = an_position_moves(&then, moves);
         for (size_t k = 0; k < count; k++) {
             an_arc arc = an_arc_from(state, AN_STEP_FOUND, 1);
             arc.finds = (uint8_t)found;
             arc.other = moves[k];
+            arc.cost = (uint16_t)an__found_cost(moves[k], target);
             bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
                             may_be_played(&position, changed_since_first, moves[k]);
             if (!is_known && may_be_played(&position, changed, moves[k]))

@@ -113,6 +113,8 @@ static const an_arc *arc_with(const hole *h, an_move move)
 static uint16_t more_with(const hole *h, an_move move)
 {
     const an_graph *s = &h->decoder->graph;
+    if (h->lost == 2 && an_move_equal(h->decoder->path.lost[h->next * AN_LOST_MAX], move))
+        return 0;
     const an_arc *arc = arc_with(h, move);
     uint32_t cost = arc == NULL ? AN_NO_WAY : an__cost_through(s, arc);
     if (cost != AN_NO_WAY && cost <= s->best.cost + AN_SLACK)

@@ -47,14 +47,18 @@ static void add_state(an_graph *s, const an_state *state, size_t place)
     an__expand(s, index);
 }
 
-/* Notes in `state` where the half-moves were lost that `arc` loses. */
-static void note_loss(an_state *state, const an_arc *arc)
+/* Notes in `state`, which will have number `index`, where the half-moves were lost that `arc`
+ * loses. If the first of a pair is known, the answer was lost behind it. */
+static void note_loss(an_state *state, uint32_t index, const an_arc *arc)
 {
+    const bool is_first_known =
+        arc->loses == 2 && arc->finds == AN_FOUND_OWN && arc->said.count == 0;
     for (unsigned i = 0; i < arc->loses && i < 2; i++) {
         unsigned color = (state->position.turn + i) % 2;
+        const uint32_t from = i > 0 && is_first_known ? index : arc->from;
         if (state->in_hand[color] == 0)
-            state->lost_from[color][0] = arc->from;
-        state->lost_from[color][1] = arc->from;
+            state->lost_from[color][0] = from;
+        state->lost_from[color][1] = from;
     }
 }
 
@@ -83,7 +87,7 @@ static void arrive(an_graph *s, uint32_t index)
     state.arrival = index;
     state.arcs = AN_NONE;
     state.by_hindsight |= arc.is_late;
-    note_loss(&state, &arc);
+    note_loss(&state, (uint32_t)s->state_count, &arc);
     an__graph_play(&state, &arc);
     size_t place = place_in_table(s, &state);
     if (s->places.table[place] != AN_NONE) {

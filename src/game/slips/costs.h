@@ -59,13 +59,14 @@
     X(AN_STEP_PASSED, 0) /* something does not belong to the game; for words: AN_STEP_EXTRA */ \
     X(AN_STEP_ILLEGIBLE_PASSED, 30) /* a remark such as "illegible" does not stand for a move */ \
     X(AN_STEP_EXTRA, 90) /* a word that is no move */ \
-    X(AN_STEP_LOST_NUMBERED, 50) /* a half-move is missing, and the next number shows it */ \
-    X(AN_STEP_LOST_MORE, 35) /* a further half-move is missing there */ \
-    X(AN_STEP_LOST_PAIR_NUMBERED, 65) /* a pair is missing, and the next number shows it */ \
+    X(AN_STEP_LOST_NUMBERED, 50) /* a half-move or a pair is missing, as the next number shows */ \
+    X(AN_STEP_LOST_LINE, 25) /* a further line is missing there */ \
+    X(AN_STEP_LOST_MORE, 35) /* a further half-move is, where two sheets are read (comparing) */ \
     X(AN_STEP_LOST_EMPTY, 20) /* a pair is missing, but its number is there */ \
     X(AN_STEP_LOST_HALF, 75) /* a half-move is missing, but no number shows it */ \
     X(AN_STEP_LOST_PAIR, 90) /* two half-moves are missing, but no number shows it */ \
     X(AN_STEP_FOUND, 20) /* a half-move that was missing before makes a word legal */ \
+    X(AN_STEP_FOUND_LIKELY, 8) /* the same, but it castles, or takes back on its square */ \
     X(AN_STEP_DOUBLED, 40) /* a word, or a pair, is written twice */ \
     X(AN_STEP_SWAPPED, 60) /* a pair is written in the reverse order */ \
     X(AN_STEP_SWAPPED_AGAIN, 20) /* so is the pair before it: its cost instead of that above */ \
