@@ -24,6 +24,14 @@ static inline bool an_move_equal(an_move a, an_move b)
     return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
 }
 
+static inline bool an_is_listed_move(an_move move, const an_move *moves, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (an_move_equal(moves[i], move))
+            return true;
+    return false;
+}
+
 static inline unsigned an_king_square(const an_position *p, an_color color)
 {
     return an_first(an_pieces(p, color, AN_KING));

@@ -1,6 +1,4 @@
 /* The legal moves of a position, whatever its variant. */
-#include <string.h>
-
 #include "movegen.h"
 #include "priority.h"
 
@@ -22,10 +20,8 @@ bool an_move_is_legal(const an_position *position, an_move move)
     const an_squares from = move.from < AN_NO_SQUARE ? an_bit(move.from) : 0;
     size_t count = an_is_bound(position) ? an__priority_moves(position, list)
                                          : an__moves_from(position, from, list);
-    for (size_t i = 0; i < count; i++)
-        if (memcmp(&list[i], &move, sizeof move) == 0)
-            return true;
-    return move.kind == AN_NULL_STEP && !an_position_in_check(position);
+    return an_is_listed_move(move, list, count) ||
+           (move.kind == AN_NULL_STEP && !an_position_in_check(position));
 }
 
 /* Answers nearly every call of an_position_has_move, at little cost. */

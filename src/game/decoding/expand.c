@@ -47,17 +47,6 @@ static an_arc lost_arc(uint32_t state, int32_t missing)
     return arc;
 }
 
-/* Returns the square on which the first word behind the mark of `state` captures; AN_NO_SQUARE if
- * it does not say so. */
-static unsigned next_capture(const an_graph *s, uint32_t state)
-{
-    const uint32_t next = mark_of(s, state)->next_word;
-    const an_line_word *word = next < s->line.mark_count ? an_word_at(&s->line, next, 1) : NULL;
-    bool is_capture = word != NULL && word->is_readable && word->said.kind == AN_SAN_MOVE &&
-                      (word->said.forms & AN_FORM_CAPTURE_SIGN);
-    return is_capture ? an_square_at(word->said.to_file, word->said.to_rank) : AN_NO_SQUARE;
-}
-
 /* Adds the arcs that lose `missing` half-moves of which the first is one of few, and play that one
  * as if it were in hand: an answer to a check, or else a capture, castling, or a move to the square
  * on which the next word captures. A capture may be shown by a word far behind, when the piece that
@@ -67,7 +56,9 @@ static void lose_known(an_graph *s, uint32_t state, int32_t missing)
     an_move moves[AN_MOVES_MAX];
     const an_position position = s->states[state].position;
     const bool is_check = an_position_in_check(&position);
-    const unsigned target = next_capture(s, state);
+    const uint32_t next = mark_of(s, state)->next_word;
+    const an_line_word *word = next < s->line.mark_count ? an_word_at(&s->line, next, 1) : NULL;
+    const unsigned target = word == NULL ? AN_NO_SQUARE : an__target_of_capture(word);
     const size_t count = an_position_moves(&position, moves);
     for (size_t i = 0; i < count; i++) {
         an_arc arc = lost_arc(state, missing);

@@ -67,8 +67,9 @@ typedef struct an_state {
 /* The most marks from the first to the last word of a swap: few words, with numbers and remarks. */
 enum { AN_SWAP_REACH = 16 };
 
-/* Whose move in hand an arc plays: that of the side to move, or of its opponent. */
-typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS } an_found;
+/* Whose move in hand an arc plays: that of the side to move, or of its opponent, or both moves of
+ * the pair that it loses. */
+typedef enum an_found { AN_FOUND_NONE, AN_FOUND_OWN, AN_FOUND_OPPONENTS, AN_FOUND_PAIR } an_found;
 
 /* The moves that the words of an arc say, in the order of play. */
 typedef struct an_moves_said {
@@ -83,7 +84,8 @@ typedef struct an_arc {
     uint32_t from, to;
     uint32_t next; /* the next arc that leaves `from` */
     an_moves_said said;
-    an_move other; /* a move in hand */
+    an_move other;  /* a move in hand */
+    an_move answer; /* of AN_FOUND_PAIR: the one behind it */
     uint16_t cost;
     uint8_t step;
     uint8_t parts;  /* the number of marks that it leads over */

@@ -56,6 +56,13 @@ static void add_behind(an_graph *s, uint32_t state, an_arc arc)
     an__graph_add_arc(s, arc);
 }
 
+unsigned an__target_of_capture(const an_line_word *word)
+{
+    bool is_capture = word->is_readable && word->said.kind == AN_SAN_MOVE &&
+                      (word->said.forms & AN_FORM_CAPTURE_SIGN);
+    return is_capture ? an_square_at(word->said.to_file, word->said.to_rank) : AN_NO_SQUARE;
+}
+
 unsigned an__found_cost(an_move move, unsigned target)
 {
     bool is_likely = move.kind == AN_CASTLING || move.to == target;
@@ -148,19 +155,20 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
 
 /* ---- half-moves that were lost further back ---- */
 
-/* Adds the arc that loses half-moves by `step` before the word of `state`, which is legal, and
- * knows none of them, unless `state` has that arc. Where they were lost is one choice among
- * `places`. */
-static void lose_late(an_graph *s, uint32_t state, an_step step, size_t places)
+/* Adds `arc`, which loses half-moves before a word that is legal without them, unless its state has
+ * an arc that loses the same. Where they were lost is one choice among `places`. */
+static void lose_late(an_graph *s, an_arc arc, size_t places)
 {
-    an_arc arc = an_arc_from(state, step, 1);
     arc.is_late = true;
-    arc.loses = step == AN_STEP_LOST_PAIR ? 2 : 1;
+    arc.loses = arc.step == AN_STEP_LOST_PAIR ? 2 : 1;
     arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(places));
-    for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next)
-        if (s->arcs[a].step == step && s->arcs[a].is_late)
+    for (uint32_t a = s->states[arc.from].arcs; a != AN_NONE; a = s->arcs[a].next) {
+        const an_arc *known = &s->arcs[a];
+        if (known->step == arc.step && known->is_late && known->finds == arc.finds &&
+            an_move_equal(known->other, arc.other) && an_move_equal(known->answer, arc.answer))
             return;
-    add_behind(s, state, arc);
+    }
+    add_behind(s, arc.from, arc);
 }
 
 /* Returns true if the words from that of state `from` to that of `state` are legal when the side to
@@ -192,16 +200,26 @@ static void lose_half_before(an_graph *s, uint32_t state)
             continue;
         words++;
         if (!an_position_in_check(&s->states[at].position) && are_legal_behind_pass(s, at, state))
-            lose_late(s, at, AN_STEP_LOST_HALF, words);
+            lose_late(s, an_arc_from(at, AN_STEP_LOST_HALF, 1), words);
     }
 }
 
-static bool is_among(an_move move, const an_move *moves, size_t count)
+/* Returns true if the word of `state` is legal once `first` of White and `answer` are played, of
+ * which one may be AN_NULL_STEP. */
+static bool is_legal_behind(const an_graph *s, uint32_t state, an_move first, an_move answer)
 {
-    for (size_t i = 0; i < count; i++)
-        if (an_move_equal(moves[i], move))
-            return true;
-    return false;
+    const an_move pass = {.kind = AN_NULL_STEP};
+    an_position position = s->states[state].position;
+    const bool is_blacks = position.turn == AN_BLACK;
+    an_word_move said;
+    if (is_blacks)
+        an__play(&position, pass);
+    an__play(&position, first);
+    an__play(&position, answer);
+    if (is_blacks)
+        an__play(&position, pass);
+    return !an__position_leaves_king_attacked(&position) &&
+           an__word_as_written(an_state_word(s, state, 1), &position, &said);
 }
 
 /* Returns true if a pair that was lost in `then` explains the word of `state`: a move of the side
@@ -209,23 +227,52 @@ static bool is_among(an_move move, const an_move *moves, size_t count)
 static bool explains(const an_graph *s, uint32_t state, const an_position *then,
                      const an_position *later)
 {
+    const an_move pass = {.kind = AN_NULL_STEP};
     an_move moves[AN_MOVES_MAX], still[AN_MOVES_MAX];
     const an_position *now = &s->states[state].position;
     const an_squares changed = changed_squares(then, now);
     const size_t count = an_position_moves(then, moves);
     const size_t still_count = an_position_moves(later, still);
     for (size_t i = 0; i < count; i++) {
-        if (!may_be_played(now, changed, moves[i]) || is_among(moves[i], still, still_count))
+        if (!may_be_played(now, changed, moves[i]) ||
+            an_is_listed_move(moves[i], still, still_count))
             continue;
-        an_position position = *now;
-        an_word_move said;
-        an__play(&position, moves[i]);
-        an__play(&position, (an_move){.kind = AN_NULL_STEP});
-        if (!an__position_leaves_king_attacked(&position) &&
-            an__word_as_written(an_state_word(s, state, 1), &position, &said))
+        bool is_whites = then->turn == AN_WHITE;
+        if (is_legal_behind(s, state, is_whites ? moves[i] : pass, is_whites ? pass : moves[i]))
             return true;
     }
     return false;
+}
+
+/* Adds the arcs that lose an exchange before the word of state `at`, a move of White, which makes
+ * the word of `state` legal: a capture, or a move to the square on which that word captures, and
+ * the capture of the piece that made it. Where it was lost is one choice among `places`. */
+static void lose_exchange(an_graph *s, uint32_t at, uint32_t state, size_t places)
+{
+    an_move firsts[AN_MOVES_MAX], answers[AN_MOVES_MAX];
+    const an_position then = s->states[at].position, *now = &s->states[state].position;
+    const an_squares changed = changed_squares(&then, now);
+    const unsigned target = an__target_of_capture(an_state_word(s, state, 1));
+    const size_t count = an_position_moves(&then, firsts);
+    for (size_t i = 0; i < count; i++) {
+        const an_move first = firsts[i];
+        bool is_capture = (then.color[AN_BLACK] & an_bit(first.to)) != 0;
+        if ((!is_capture && first.to != target) || !may_be_played(now, changed, first))
+            continue;
+        const an_position behind = an_position_play(&then, first);
+        const size_t answer_count = an_position_moves(&behind, answers);
+        for (size_t k = 0; k < answer_count; k++) {
+            if (answers[k].to != first.to || (changed & an_bit(answers[k].from)) != 0 ||
+                !is_legal_behind(s, state, first, answers[k]))
+                continue;
+            an_arc arc = an_arc_from(at, AN_STEP_LOST_PAIR, 1);
+            arc.finds = AN_FOUND_PAIR;
+            arc.other = first;
+            arc.answer = answers[k];
+            arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_FOUND));
+            lose_late(s, arc, places);
+        }
+    }
 }
 
 /* Adds the arcs that lose a pair before a word which stands further back than that of `state`, and
@@ -243,11 +290,12 @@ static void lose_pair_before(an_graph *s, uint32_t state)
         if (then.turn != AN_WHITE || an_state_word(s, at, 1) == NULL)
             continue;
         rows++;
+        lose_exchange(s, at, state, rows);
         if (an_position_in_check(&then))
             continue;
         then.turn = (uint8_t)us;
         if (explains(s, state, &then, &later))
-            lose_late(s, at, AN_STEP_LOST_PAIR, rows);
+            lose_late(s, an_arc_from(at, AN_STEP_LOST_PAIR, 1), rows);
         later = then;
     }
 }
@@ -257,16 +305,13 @@ static void lose_pair_before(an_graph *s, uint32_t state)
 void an__expand_by_pairs(an_graph *s, uint32_t state)
 {
     an_position position = s->states[state].position;
-    const an_san *said = &an_state_word(s, state, 1)->said;
+    const unsigned target = an__target_of_capture(an_state_word(s, state, 1));
     lose_pair_before(s, state);
-    if (an_position_in_check(&position))
-        return;
     lose_pair(s, state, AN_FOUND_OWN, &position, AN_NO_SQUARE);
+    if (target == AN_NO_SQUARE || an_position_in_check(&position))
+        return;
     an__play(&position, (an_move){.kind = AN_NULL_STEP});
-    if (an_state_word(s, state, 1)->is_readable && (said->forms & AN_FORM_CAPTURE_SIGN) &&
-        said->kind == AN_SAN_MOVE)
-        lose_pair(s, state, AN_FOUND_OPPONENTS, &position,
-                  an_square_at(said->to_file, said->to_rank));
+    lose_pair(s, state, AN_FOUND_OPPONENTS, &position, target);
 }
 
 /* Returns true if the words at two marks consist of the same characters. */

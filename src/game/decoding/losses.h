@@ -20,6 +20,9 @@ void an__expand_by_swap(an_graph *graph, uint32_t state);
  * stands right before it: one word, or a pair. Returns how many of the two there are. */
 size_t an__doubled_sizes(const an_line_marks *line, uint32_t mark, size_t sizes[2]);
 
+/* Returns the square on which a word says that it captures; AN_NO_SQUARE if it does not. */
+unsigned an__target_of_capture(const an_line_word *word);
+
 /* Returns what it costs that `move` was lost: less for castling, and for a capture on `target`,
  * where the half-move that was lost with it ended; AN_NO_SQUARE if that is not known. */
 unsigned an__found_cost(an_move move, unsigned target);

@@ -53,7 +53,8 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
 {
     const an_arc *arc = an_path_arc(decoder, index);
     for (unsigned i = 0; i < arc->loses; i++) {
-        an_move lost = place_found(decoder, index, position);
+        bool is_answer = i > 0 && arc->finds == AN_FOUND_PAIR;
+        an_move lost = is_answer ? arc->answer : place_found(decoder, index, position);
         if (!an_move_is_legal(position, lost))
             return false;
         decoder->path.lost[index * AN_LOST_MAX + i] = lost;

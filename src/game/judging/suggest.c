@@ -145,10 +145,9 @@ static unsigned cost_of(const an_finding *finding, const an_written *word, an_mo
     unsigned cost = an__slip_between(word, meant).cost;
     if (finding->code != AN_AMBIGUOUS_MOVE)
         return cost;
-    for (size_t i = 0; i < reason->candidate_count; i++)
-        if (an_move_equal(reason->candidates[i], move))
-            return cost < AN_TOO_FAR ? cost : an_cost_of(AN_STEP_LANGUAGE);
-    return AN_TOO_FAR;
+    if (!an_is_listed_move(move, reason->candidates, reason->candidate_count))
+        return AN_TOO_FAR;
+    return cost < AN_TOO_FAR ? cost : an_cost_of(AN_STEP_LANGUAGE);
 }
 
 static void rank_all(ranking *r, const an_bench *bench, const an_finding *finding, size_t index,
