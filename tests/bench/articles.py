@@ -6,7 +6,8 @@ Makes articles in seven languages of games of FILE: segments of the game, and be
 of tests/data/sentences.tsv with legal moves that were not played. Gives for each language in per
 cent: how many are read as the game and raise no finding ("true"), are read so with a doubt
 ("doubted"), are read otherwise with a finding ("warned") and without one ("silent"), which should
-never be; then the sentences behind which the reading first went wrong.
+never be; then the sentences behind which the reading first went wrong. Every other article is
+wrapped, so that expressions stand on two lines.
 ARTICLES is the number of articles for each language, SEED that of the draw, LANGUAGES those that are
 made (fr,en), ASIDES the most sentences with moves in each. KEEP=FOLDER leaves the articles there.
 """
@@ -17,6 +18,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 PROGRAM, FILE = os.path.abspath(sys.argv[1]), sys.argv[2]
 ARTICLES, SEED = int(os.environ.get("ARTICLES", "100")), int(os.environ.get("SEED", "1"))
@@ -24,6 +26,7 @@ LANGUAGES = os.environ.get("LANGUAGES", "fr,en,de,es,it,nl,pt").split(",")
 ASIDES = int(os.environ.get("ASIDES", "4"))
 KEEP = os.environ.get("KEEP")
 SHORTEST, LONGEST = 12, 36  # half-moves that an article tells
+WIDTH = 60  # characters of a line of those that are wrapped
 TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "sentences.tsv")
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
@@ -187,6 +190,10 @@ class Article:
         return end.join(parts) + "\n", places
 
 
+def wrapped(text):
+    return "".join(textwrap.fill(line, WIDTH, break_on_hyphens=False) + "\n" for line in text.splitlines())
+
+
 def converted(language):
     return [json.loads(line) for line in
             run("convert", "-q", "--to=" + language, "--layout=jsonl", FILE)]
@@ -233,7 +240,7 @@ def main():
                 text, places = article.text()
                 path = os.path.join(folder, "%s%04d.txt" % (language, number))
                 with open(path, "w", encoding="utf-8") as file:
-                    file.write(text)
+                    file.write(wrapped(text) if number % 2 else text)
                 result, wrong = outcome(path, language, article.uci[:article.length])
                 totals[result] += 1
                 if result in ("silent", "warned"):
