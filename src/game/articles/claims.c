@@ -62,6 +62,7 @@ static bool keep(an_seeker *seeker, an_claim *claim)
     if (!AN_ARRAY_RESERVE(claims->items, claims->capacity, claims->count))
         return false;
     claims->items[claims->count++] = *claim;
+    claims->has_words |= (claim->traits & AN_UNREAL_BEHIND) != 0;
     return true;
 }
 

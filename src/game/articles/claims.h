@@ -101,7 +101,7 @@ enum { AN_CLAIMS_MAX = 1000 }; /* it bounds the memory of the search for what wa
 typedef struct an_claims {
     an_claim *items;
     size_t count, capacity;
-    bool has_words; /* words stand between the claims */
+    bool has_words; /* words stand between the claims, or behind one: "would" */
     bool is_cut; /* there are more than AN_CLAIMS_MAX claims, and the others were not looked at */
     an_cues cues;
 } an_claims;

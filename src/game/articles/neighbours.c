@@ -24,11 +24,13 @@ static bool parts_items(an_text text)
     return memchr(text.at, ',', text.size) != NULL || memchr(text.at, ';', text.size) != NULL;
 }
 
-/* "It had to be 12... b6. 13. Bc5": returns true if a claim that words call not played ends its
- * sentence. */
-static bool ends_aside(an_text gap, const an_claim *last)
+/* "It had to be 12... b6. 13. Bc5", "12... b6. 13. Bc5 would lose": returns true if a sentence ends
+ * between two claims, and words call the first one, or right behind it the second one, not played.
+ */
+static bool is_parted_from_aside(an_text gap, const an_claim *last, const an_claim *claim)
 {
-    return last->traits & AN_CUES && gap.size > 1 && *gap.at == '.' && an_is_space(gap.at[1]);
+    const bool is_aside = last->traits & AN_CUES || claim->traits & AN_UNREAL_BEHIND;
+    return is_aside && gap.size > 1 && *gap.at == '.' && an_is_space(gap.at[1]);
 }
 
 uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *claim)
@@ -37,7 +39,7 @@ uint32_t an__read_joint(an_text gap, const an_claims *claims, const an_claim *cl
     if (last == NULL || last->traits & (AN_NO_NUMBER | AN_BARE) || has_letter(gap))
         return 0;
     if (last->ply + last->count == claim->ply)
-        return ends_aside(gap, last) ? 0 : AN_JOINED;
+        return is_parted_from_aside(gap, last, claim) ? 0 : AN_JOINED;
     return parts_items(gap) ? 0 : AN_RETURNS;
 }
 

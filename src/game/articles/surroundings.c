@@ -375,6 +375,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     const an_text gap = an_text_from(around->gap, (size_t)(at - around->gap));
     const an_text before = an_text_trimmed(an_text_from(begin, (size_t)(at - begin)));
     claims->has_words |= read_up_to(around, at) && claims->count > 0;
+    read_behind(around, claim, end);
     const uint32_t joint = an__read_joint(gap, claims, claim);
     /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3", "if 3. d4 exd4 4. Bc4 Bc5!? 3. Bb5" */
     if (around->sentence.traits & AN_TOLD || joint & AN_RETURNS ||
@@ -386,7 +387,6 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
     if (!goes_on_aside(claims, traits))
         traits |= read_place(around, at, traits);
-    read_behind(around, claim, end);
     if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
