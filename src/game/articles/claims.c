@@ -11,6 +11,7 @@
 #include "lines.h"
 #include "neighbours.h"
 #include "parse.h"
+#include "play.h"
 #include "resolve.h"
 #include "surroundings.h"
 #include "text.h"
@@ -337,4 +338,15 @@ bool an__claim_move(an_move *move, const an_position *position, const an_claim *
 {
     bool is_readable = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;
     return is_readable && an__san_find(move, position, &claim->said[i]);
+}
+
+bool an__play_claim(an_position *position, const an_claim *claim)
+{
+    an_move move;
+    for (unsigned i = 0; i < claim->count; i++) {
+        if (!an__claim_move(&move, position, claim, i))
+            return false;
+        an__play(position, move);
+    }
+    return true;
 }

@@ -115,4 +115,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
  */
 bool an__claim_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i);
 
+/* Plays the moves of a claim in `position`. Returns false if one of them is not legal. */
+bool an__play_claim(an_position *position, const an_claim *claim);
+
 #endif

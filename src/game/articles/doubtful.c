@@ -54,18 +54,6 @@ static size_t claim_against_words(const an_played *played)
     return played->claims.count;
 }
 
-/* Plays the moves of a claim in `position`. Returns false if one of them is not legal. */
-static bool play_claim(an_position *position, const an_claim *claim)
-{
-    an_move move;
-    for (unsigned i = 0; i < claim->count; i++) {
-        if (!an__claim_move(&move, position, claim, i))
-            return false;
-        an__play(position, move);
-    }
-    return true;
-}
-
 /* "4. Bxc6 was safe, 4. Ba4 brave. 4... Nf6": returns true if one of the claims behind claim
  * `index`, which begins at `position`, up to `next` says another legal move under its number, no
  * more words speak against it, and claim `next`, with which the game goes on, may follow either. It
@@ -85,7 +73,7 @@ static bool has_equal(const an_claims *claims, size_t index, size_t next,
             return false;
         if (other->ply == claim->ply && other->count == claim->count &&
             memcmp(other->said, claim->said, sizeof *claim->said) != 0 &&
-            !(other->traits & AGAINST & ~doubtful) && play_claim(&after, other) &&
+            !(other->traits & AGAINST & ~doubtful) && an__play_claim(&after, other) &&
             an__claim_move(&move, &after, &claims->items[next], 0))
             return true;
     }

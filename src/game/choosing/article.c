@@ -84,15 +84,16 @@ static bool explains(const an_trier *trier, const an_reach *reach)
            an__stands_in_claims(&played->claims, trier->judgement);
 }
 
-/* Returns true if the reading may stay as it is: it plays what the explanation does, and there is
- * nothing to report or to clear. */
+/* Returns true if the reading may stay as it is: it plays what the explanation does, and nothing
+ * else, and there is nothing to report or to clear. */
 static bool may_stay(const an_trier *trier, const an_reach *reach, bool has_doubt)
 {
     const an_played *played = &trier->reader->played;
     /* the explanation accounts for the moves that the reading calls unread */
     const bool clears = !an_best_telling(played)->leaves_open &&
                         an__has_fault(&trier->game->faults, AN_UNREAD_MOVES);
-    return an__plays_as_told(played, trier->game) && !clears && !(has_doubt && reach->is_whole);
+    return an__plays_as_told(played, trier->game) && !clears &&
+           !an__passes_error(trier->judgement, played) && !(has_doubt && reach->is_whole);
 }
 
 /* Reads the game again with the moves of the explanation, and with what `told` says of its doubts.

@@ -124,6 +124,33 @@ static bool has_past_number(const an_played *played, uint32_t offset)
            claims->items[k].ply < played->best.plies;
 }
 
+/* "9... Bxe5, fearing 10. dxe5": returns true if the move at `offset` goes on from an earlier claim
+ * that was not played, where the game may not go on with it. */
+static bool goes_on_aside(const an_played *played, uint32_t offset)
+{
+    const an_claims *claims = &played->claims;
+    const an_telling *best = an_best_telling(played);
+    size_t k = 0;
+    while (k < claims->count && claims->items[k].at[0] != offset)
+        k++;
+    const uint32_t ply = k < claims->count ? claims->items[k].ply : 0;
+    for (size_t i = k; i > 0 && k < claims->count && played->taken[i - 1] == 0; i--) {
+        const an_claim *claim = &claims->items[i - 1];
+        const an_told_move *at = claim->traits & AN_NO_NUMBER || claim->ply + claim->count != ply
+                                     ? NULL
+                                     : an__telling_at(&played->tellings, best, claim->ply);
+        an_position position;
+        an_move move;
+        if (at == NULL)
+            continue;
+        position = at->position;
+        if (an__play_claim(&position, claim) &&
+            an__claim_move(&move, &position, &claims->items[k], 0))
+            return true;
+    }
+    return false;
+}
+
 bool an__hides_error(const an_judgement *judgement, const an_played *played, const an_reach *reach)
 {
     const an_game *game = judgement->game;
@@ -134,7 +161,14 @@ bool an__hides_error(const an_judgement *judgement, const an_played *played, con
         if (game->tokens[i].offset < error->where.offset &&
             !is_told(played, game->tokens[i].offset))
             return false;
-    return !is_told(played, error->where.offset) && !has_past_number(played, error->where.offset);
+    return !is_told(played, error->where.offset) && !has_past_number(played, error->where.offset) &&
+           !goes_on_aside(played, error->where.offset);
+}
+
+bool an__passes_error(const an_judgement *judgement, const an_played *played)
+{
+    const an_finding *error = an__first_error(&judgement->findings);
+    return error != NULL && !is_told(played, error->where.offset);
 }
 
 /* Returns true if `notation` reads the moves of a claim as they were read, apart from one that

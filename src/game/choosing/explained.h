@@ -31,6 +31,9 @@ size_t an__weakly_played(const an_played *played, const an_game *game);
  * then leaves out the wrong word without getting further. That word is rather a slip. */
 bool an__hides_error(const an_judgement *judgement, const an_played *played, const an_reach *reach);
 
+/* Returns true if the judged reading goes wrong at a word that the explanation does not play. */
+bool an__passes_error(const an_judgement *judgement, const an_played *played);
+
 /* Returns the first well attested notation that reads all moves of the claims as they were read,
  * and also some that could not be read; NULL if there is none. */
 const an_notation *an__reads_more_claims(const an_claims *claims, const an_game *game,
