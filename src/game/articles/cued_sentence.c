@@ -17,12 +17,36 @@ void an__take_other_game(an_sentence *sentence)
     sentence->words_since = 0;
 }
 
+void an__begin_game(an_sentence *sentence)
+{
+    if (!sentence->is_framed)
+        return;
+    an__forget_claims(sentence);
+    sentence->of_further &= ~(uint32_t)AN_DATED;
+    sentence->traits =
+        (sentence->traits & ~(uint32_t)AN_CUED) | (sentence->is_told_there ? AN_TOLD : 0);
+}
+
+/* "A year later", "and a year later": takes a cue that begins its sentence. */
+static void take_elsewhere(an_sentence *sentence)
+{
+    an__take_other_game(sentence);
+    sentence->last_cue = AN_CUE_ELSEWHERE;
+    sentence->is_framed = true;
+}
+
 void an__take_cue(an_sentence *sentence, an_cue cue)
 {
-    enum { NEAR = 3 };
+    enum { NEAR = 3, BEGIN = 2 };
+    if (cue == AN_CUE_ELSEWHERE && sentence->words < BEGIN) {
+        take_elsewhere(sentence);
+        return;
+    }
+    cue = cue == AN_CUE_ELSEWHERE ? AN_CUE_GENERAL : cue;
     const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
     if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
         cue = AN_CUE_UNREAL;
+    const bool is_told = cue == AN_CUE_PLAYED;
     if (cue == AN_CUE_PLAYED && (last == AN_CUE_GENERAL || last == AN_CUE_IF ||
                                  sentence->is_conditional || sentence->is_elsewhere))
         cue = AN_CUE_NOT_PLAYED;
@@ -42,6 +66,9 @@ void an__take_cue(an_sentence *sentence, an_cue cue)
     if (cue == AN_CUE_WEAK && sentence->traits & AN_TOLD) /* "the reply was" */
         cue = AN_CUE_NONE;
     const bool is_cued = sentence->traits & (AN_CUED | AN_AFTER);
+    if (effects[cue].gives & (AN_CUED | AN_AFTER))
+        sentence->is_framed = sentence->is_framed && is_told;
+    sentence->is_told_there = sentence->is_framed && (sentence->is_told_there || is_told);
     if (cue == AN_CUE_CONTRAST)
         an__forget_claims(sentence);
     sentence->traits =
@@ -67,7 +94,7 @@ uint32_t an__cues_before(const an_sentence *sentence, bool is_behind_colon)
     const uint32_t cues = sentence->traits & (AN_CUED | AN_AFTER);
     const bool is_general = sentence->last_cue == AN_CUE_GENERAL || sentence->last_cue == AN_CUE_IF;
     const uint32_t near = is_general ? NEAR_GENERAL : is_behind_colon ? 0 : NEAR;
-    if (sentence->words_since <= near || cues == 0)
+    if (sentence->words_since <= near || cues == 0 || sentence->is_elsewhere)
         return sentence->traits;
     return (sentence->traits & ~cues) | AN_CUED_AFAR;
 }
@@ -89,6 +116,6 @@ void an__pass_claim(an_sentence *sentence, const char *end, bool is_parted)
     sentence->begin = end;
     sentence->traits = 0;
     sentence->words = 0;
-    sentence->is_weak = false;
+    sentence->is_weak = sentence->is_framed = sentence->is_told_there = false;
     sentence->last_cue = AN_CUE_NONE;
 }

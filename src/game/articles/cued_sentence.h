@@ -18,7 +18,9 @@ typedef struct an_sentence {
     an_aside aside;
     bool has_words;      /* it has words before the next claim */
     bool is_conditional; /* AN_CUE_IF stands before an earlier claim of it */
-    bool is_elsewhere;   /* it names another game by its players */
+    bool is_elsewhere;   /* it speaks of another game, by its players or its time */
+    bool is_framed;      /* only AN_CUE_ELSEWHERE speaks against its moves */
+    bool is_told_there;  /* words say that the next claim was played in that other game */
     bool is_weak;        /* no other cue than AN_CUE_WEAK stands before the next claim */
 } an_sentence;
 
@@ -28,12 +30,16 @@ void an__forget_claims(an_sentence *sentence);
 /* Notes that the sentence names another game, whose moves were not played in this one. */
 void an__take_other_game(an_sentence *sentence);
 
+/* Notes that the next claim begins a game: "A year later he opened 1. d4". The words that place its
+ * sentence elsewhere do not speak against it. */
+void an__begin_game(an_sentence *sentence);
+
 /* Adds what a cue says of the next claim. If two cues contradict each other, the later one counts,
  * unless it is part of the first, as in "would have replied", "usually plays". */
 void an__take_cue(an_sentence *sentence, an_cue cue);
 
 /* Returns the traits that the words before a claim give it. Cues count for less if other words, or
- * a word and a colon, stand between. */
+ * a word and a colon, stand between, unless all of the sentence speaks of another game. */
 uint32_t an__cues_before(const an_sentence *sentence, bool is_behind_colon);
 
 /* Returns the marks that the words before a claim give it, which has `traits`. */

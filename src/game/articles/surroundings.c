@@ -138,12 +138,18 @@ static an_text heading_of(const an_game *game)
     return an_text_from(game->bytes.at + game->start - size, size);
 }
 
+/* Returns true if what is read stands before the first move. */
+static bool is_in_heading(const an_surroundings *around)
+{
+    return around->gap <= around->game->bytes.at + around->game->start;
+}
+
 /* Returns the bytes of the names of two players at `at` that stand for another game; 0 if there are
  * none. */
 static size_t other_game_size(const an_surroundings *around, const char *at)
 {
     const char *begin = around->game->bytes.at;
-    if (around->gap <= begin + around->game->start)
+    if (is_in_heading(around))
         return 0;
     return an__other_game_size(begin, an_text_from(at, (size_t)(end_of(around) - at)),
                                heading_of(around->game), around->sentence.words == 0);
@@ -159,6 +165,8 @@ static size_t pass_words(an_surroundings *around, an_text rest)
         cue = an__cue_read(around->cues, an_text_after(rest, elided), &size);
         size += elided;
     }
+    if (cue == AN_CUE_ELSEWHERE && is_in_heading(around)) /* the game that the text tells */
+        cue = AN_CUE_GENERAL;
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
         cue = AN_CUE_NONE;
     const size_t other_game = other_game_size(around, rest.at);
@@ -320,9 +328,9 @@ static void read_behind(an_surroundings *around, an_claim *claim, const char *at
     if (!is_small(rest))
         return;
     const an_cue cue = an__cue_behind(around->cues, rest);
-    claim->traits |= cue == AN_CUE_BEHIND   ? AN_CUED_BEHIND
-                     : cue == AN_CUE_UNREAL ? AN_UNREAL_BEHIND
-                                            : 0;
+    claim->traits |= cue == AN_CUE_BEHIND                              ? AN_CUED_BEHIND
+                     : cue == AN_CUE_UNREAL || cue == AN_CUE_ELSEWHERE ? AN_UNREAL_BEHIND
+                                                                       : 0;
     const bool is_clause = cue == AN_CUE_NONE && an__and_size(rest) > 0; /* "and won" */
     claim->marks |= cue != AN_CUE_PLAYED && *at != ',' && !is_clause && !ends_game(around, at)
                         ? AN_WORD_BEHIND
@@ -378,6 +386,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     read_behind(around, claim, end);
     const uint32_t joint = an__read_joint(gap, claims, claim);
     /* "instead of 3. Bb5 he played 3. Bc4 Bc5 4. c3", "if 3. d4 exd4 4. Bc4 Bc5!? 3. Bb5" */
+    if (claim->ply == 0 && !(claim->traits & (AN_NO_NUMBER | AN_BARE)))
+        an__begin_game(&around->sentence);
     if (around->sentence.traits & AN_TOLD || joint & AN_RETURNS ||
         an__returns_to_game(gap, claims, claim))
         an__forget_claims(&around->sentence);

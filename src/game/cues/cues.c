@@ -220,7 +220,10 @@ static bool has_ending(size_t language, an_text text)
 an_cue an__cue_behind(const an_cues *cues, an_text text)
 {
     size_t size;
-    enum { BEHIND = 1 << AN_CUE_BEHIND | 1 << AN_CUE_UNREAL | 1 << AN_CUE_PLAYED };
+    enum {
+        BEHIND =
+            1 << AN_CUE_BEHIND | 1 << AN_CUE_UNREAL | 1 << AN_CUE_ELSEWHERE | 1 << AN_CUE_PLAYED
+    };
     const an_cue cue = look(cues, cues->language, text, BEHIND, &size);
     return cue == AN_CUE_NONE && has_ending(cues->language, text) ? AN_CUE_BEHIND : cue;
 }

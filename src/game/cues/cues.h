@@ -19,7 +19,9 @@ typedef enum an_cue {
     AN_CUE_REFUSED,    /* "no": the move before it, which a question ended, was not played */
     AN_CUE_WEAK, /* "was", "a chance": like AN_CUE_NOT_PLAYED, unless words say that it was played
                   */
-    AN_CUE_CONTRAST, /* "but": what was said before says nothing of the move after it */
+    AN_CUE_ELSEWHERE, /* "a year later": its sentence speaks of another game, if it begins with the
+                       * cue, and so does the move before it; otherwise like AN_CUE_GENERAL */
+    AN_CUE_CONTRAST,  /* "but": what was said before says nothing of the move after it */
     AN_CUE_COUNT
 } an_cue;
 
@@ -53,7 +55,7 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 
 /* Returns what the words at the beginning of `text` say of the move before them: AN_CUE_BEHIND,
- * AN_CUE_UNREAL, AN_CUE_PLAYED or AN_CUE_NONE. */
+ * AN_CUE_UNREAL, AN_CUE_ELSEWHERE, AN_CUE_PLAYED or AN_CUE_NONE. */
 an_cue an__cue_behind(const an_cues *cues, an_text text);
 
 /* Returns true if a sentence at the beginning of `text`, behind a question, does nothing but refuse

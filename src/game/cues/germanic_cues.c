@@ -34,15 +34,25 @@ const an_cue_row an__english_cues = {"en",
       "the choice|choice of|options|option|line|lines",
   [AN_CUE_OR] = "or",
   [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
-  [AN_CUE_GENERAL] = "a year earlier|a year later|the year before|a year before|last year|"
-      "years ago|years earlier|in the old days|once upon a time|usual reply|usual move|"
-      "usual answer|had|everybody plays|everyone plays|everybody * plays|everyone * plays|"
-      "most people choose|most people play|most players choose|most players play|played here in|"
-      "critical reply is|best reply is|best answer is|natural reply is|correct reply is|always|"
-      "never|one plays|usual is|usual move is|usual reply is|usual answer is|"
-      "usual continuation is|normal is|normal move is|main move is|main reply is|"
-      "main replies are|main moves are|main line is|main lines are|often|usually|normally|"
-      "generally|sometimes|mostly|frequently|commonly|typically|regularly",
+  [AN_CUE_ELSEWHERE] = "a year earlier|a year later|the year before|a year before|the year after|"
+      "the following year|the next year|two years before|two years later|two years earlier|"
+      "last year|years ago|years earlier|years later|years before|in the old days|"
+      "once upon a time|the following week|the next week|the previous week|a week later|"
+      "a week earlier|a week before|last week|the following month|the next month|a month later|"
+      "a month earlier|a month before|last month|last season|next time|the next time|last time|"
+      "on another day|on another occasion|on an earlier occasion|on a later occasion|"
+      "in the next round|in the following round|in the previous round|in an earlier round|"
+      "a round later|a round earlier|in the return game|in the return match|in the return|"
+      "in the rematch|in the play-off|in the rapid play-off|in an earlier game|in a later game|"
+      "in another game|the next pupils|the next group|another group|the next pair|another pair|"
+      "the last time they|the last time we|the last time i|the last time he|the last time she",
+  [AN_CUE_GENERAL] = "usual reply|usual move|usual answer|had|everybody plays|everyone plays|"
+      "everybody * plays|everyone * plays|most people choose|most people play|most players choose|"
+      "most players play|played here in|critical reply is|best reply is|best answer is|"
+      "natural reply is|correct reply is|always|never|one plays|usual is|usual move is|"
+      "usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|"
+      "main reply is|main replies are|main moves are|main line is|main lines are|often|usually|"
+      "normally|generally|sometimes|mostly|frequently|commonly|typically|regularly",
   [AN_CUE_WEAK] = "had to|chance|possibility|remedy|resource|refutation|refuted by|refutes|"
       "regret|regretted|prevents|prevented|preventing|parries|parrying|stops|stopping|avoided|"
       "declines|prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|"
@@ -121,12 +131,25 @@ const an_cue_row an__german_cues = {"de",
       "analyse|analysen|einst|fortsetzung",
   [AN_CUE_OR] = "oder",
   [AN_CUE_IF] = "wenn|falls|wer|angenommen",
-  [AN_CUE_GENERAL] = "ein jahr zuvor|ein jahr früher|ein jahr später|im vorjahr|vor jahren|"
-      "letztes jahr|früher|einstmals|seinerzeit|jeder spielt|spielt jeder|alle spielen|"
-      "spielen alle|die meisten wählen|die meisten spielen|sonst spiele ich|stets|grundsätzlich|"
-      "immer|nie|niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|"
-      "der übliche zug ist|die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|"
-      "üblicherweise|normalerweise|meist|meistens|manchmal|häufig|in der regel|gern|gerne",
+  [AN_CUE_ELSEWHERE] = "ein jahr zuvor|ein jahr früher|ein jahr später|ein jahr darauf|"
+      "ein jahr vorher|im jahr darauf|im jahr davor|zwei jahre zuvor|zwei jahre später|"
+      "zwei jahre früher|im vorjahr|vor jahren|jahre zuvor|jahre später|letztes jahr|voriges jahr|"
+      "vergangenes jahr|im folgenden jahr|im nächsten jahr|einstmals|seinerzeit|eine woche später|"
+      "eine woche zuvor|eine woche früher|eine woche darauf|in der folgenden woche|"
+      "in der woche darauf|in der vorigen woche|letzte woche|vorige woche|vergangene woche|"
+      "einen monat später|einen monat zuvor|letzten monat|vorigen monat|in der vorigen saison|"
+      "letzte saison|beim nächsten mal|nächstes mal|das nächste mal|beim letzten mal|"
+      "das letzte mal|letztes mal|ein andermal|ein anderes mal|an einem anderen tag|"
+      "in der nächsten runde|in der folgenden runde|in der vorigen runde|in der vorrunde|"
+      "eine runde später|eine runde zuvor|eine runde früher|im rückspiel|im hinspiel|"
+      "in der rückrunde|in der revanche|in der revanchepartie|im rückkampf|im stechen|"
+      "im schnellschach-stechen|in einer früheren partie|in einer anderen partie|"
+      "in einer späteren partie|die nächsten schüler|die nächste gruppe|eine andere gruppe",
+  [AN_CUE_GENERAL] = "früher|jeder spielt|spielt jeder|alle spielen|spielen alle|"
+      "die meisten wählen|die meisten spielen|sonst spiele ich|stets|grundsätzlich|immer|nie|"
+      "niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
+      "die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|"
+      "meist|meistens|manchmal|häufig|in der regel|gern|gerne",
   [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
       "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|"
@@ -196,8 +219,17 @@ const an_cue_row an__dutch_cues = {"nl",
       "overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|normaal",
   [AN_CUE_OR] = "of",
   [AN_CUE_IF] = "indien",
-  [AN_CUE_GENERAL] = "een jaar eerder|een jaar later|het jaar daarvoor|vorig jaar|jaren geleden|"
-      "vroeger|destijds|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
+  [AN_CUE_ELSEWHERE] = "een jaar eerder|een jaar later|het jaar daarvoor|het jaar daarop|"
+      "het jaar erna|twee jaar eerder|twee jaar later|vorig jaar|jaren geleden|jaren eerder|"
+      "jaren later|destijds|een week later|een week eerder|een week daarna|een week daarop|"
+      "de week daarop|de week daarna|de week ervoor|vorige week|een maand later|een maand eerder|"
+      "vorige maand|vorig seizoen|de volgende keer|de vorige keer|volgende keer|een andere keer|"
+      "op een andere dag|bij een andere gelegenheid|in de volgende ronde|in de vorige ronde|"
+      "een ronde later|een ronde eerder|in de return|in de returnwedstrijd|in de returnpartij|"
+      "in de revanche|in de revanchepartij|in de herkansing|in de barrage|in een eerdere partij|"
+      "in een andere partij|in een latere partij|de volgende leerlingen|de volgende groep|"
+      "een andere groep|de laatste keer dat|de laatste keer toen",
+  [AN_CUE_GENERAL] = "vroeger|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
       "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|"
       "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken",
   [AN_CUE_WEAK] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
@@ -207,19 +239,19 @@ const an_cue_row an__dutch_cues = {"nl",
       "redmiddel|weerlegt|weerlegde|weerlegging|stelt|stelde|spijt van|voortzetting|praktijk|"
       "verleiding|namelijk|terwijl|was|waren",
   [AN_CUE_AFTER] = "na|op",
-  [AN_CUE_PLAYED] = "won met|won de partij met|"
-      "pareert met|laatste zetten waren|laatste zet was|eindigde met|eindigt met|"
-      "zonder aarzelen|zonder aarzeling|zonder nadenken|zonder blikken of blozen|"
-      "zonder met de ogen te knipperen|koos uiteindelijk voor|stortte zich in|verscheen|"
-      "liet niet op zich wachten|terug naar de partij|en daar is|daar kwam|en nu kwam|nu kwam|"
-      "toen kwam|de tekst|de tekstzet|de partij|partijvoortzetting|het antwoord was|"
-      "het antwoord luidde|kaatste terug|sloeg terug|sloeg terug met|sloeg toe met|counterde|"
-      "greep|sprong|waagde|nam genoegen met|besloot tot|berustte in|ging door met|"
-      "ging verder met|vervolgt|rokeerde|vereenvoudigde|ruilde|bood|pareerde|reageerde|"
-      "reageerde met|repliceerde|trok terug|kwam met|er kwam|offerde|sloeg|nam|koos voor|kiest|"
-      "kiest voor|antwoorden|nemen|slaat|offert|zette voort|er volgde|verder ging het met|"
-      "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|"
-      "koos|vervolgde|vond|volgde|ging",
+  [AN_CUE_PLAYED] = "won met|won de partij met|pareert met|laatste zetten waren|laatste zet was|"
+      "eindigde met|eindigt met|zonder aarzelen|zonder aarzeling|zonder nadenken|"
+      "zonder blikken of blozen|zonder met de ogen te knipperen|koos uiteindelijk voor|"
+      "stortte zich in|verscheen|liet niet op zich wachten|terug naar de partij|en daar is|"
+      "daar kwam|en nu kwam|nu kwam|toen kwam|de tekst|de tekstzet|de partij|partijvoortzetting|"
+      "het antwoord was|het antwoord luidde|kaatste terug|sloeg terug|sloeg terug met|"
+      "sloeg toe met|counterde|greep|sprong|waagde|nam genoegen met|besloot tot|berustte in|"
+      "ging door met|ging verder met|vervolgt|rokeerde|vereenvoudigde|ruilde|bood|pareerde|"
+      "reageerde|reageerde met|repliceerde|trok terug|kwam met|er kwam|offerde|sloeg|nam|"
+      "koos voor|kiest|kiest voor|antwoorden|nemen|slaat|offert|zette voort|er volgde|"
+      "verder ging het met|na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|"
+      "antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging|vervolgden|vervolgden met|"
+      "vervolgde met",
   [AN_CUE_END] = "bood * remise aan, dat werd aangenomen|bood * remise aan, wat werd aangenomen|"
       "zette de klok stil|stopte de klok|gaf een hand|werd het remise|was het remise|"
       "remise overeen|werd remise|remise op voorstel|remise door|wit won.|zwart won.|"

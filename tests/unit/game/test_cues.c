@@ -21,6 +21,7 @@ static const char *const names[AN_CUE_COUNT] = {[AN_CUE_NOT_PLAYED] = "not playe
                                                 [AN_CUE_GENERAL] = "general",
                                                 [AN_CUE_IF] = "if",
                                                 [AN_CUE_WEAK] = "weak",
+                                                [AN_CUE_ELSEWHERE] = "elsewhere",
                                                 [AN_CUE_CONTRAST] = "contrast",
                                                 [AN_CUE_REFUSED] = "refused"};
 
@@ -49,7 +50,8 @@ static void check_words(const an_cues *cues, an_cue cue, const char *words, size
     if (read != cue || size != due)
         fail_msg("%s: '%s' in %zu of %zu bytes", text, read == AN_CUE_NONE ? "none" : names[read],
                  size, due);
-    bool looks_back = cue == AN_CUE_BEHIND || cue == AN_CUE_UNREAL || cue == AN_CUE_PLAYED;
+    bool looks_back = cue == AN_CUE_BEHIND || cue == AN_CUE_UNREAL || cue == AN_CUE_ELSEWHERE ||
+                      cue == AN_CUE_PLAYED;
     an_cue behind = looks_back ? an__cue_behind(cues, written) : cue;
     /* "ging" may go before a move that was played, or be about the move before it */
     if (behind != cue && (cue != AN_CUE_PLAYED || behind != AN_CUE_BEHIND))
