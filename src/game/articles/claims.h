@@ -74,7 +74,10 @@ enum {
     AN_WORD_BEHIND = 1 << 6,
     AN_INTRODUCED = 1 << 7, /* several words stand before it in its sentence */
     /* of the words before it only "was" says that it was not played: "the sealed move was" */
-    AN_WEAKLY_CUED = 1 << 8
+    AN_WEAKLY_CUED = 1 << 8,
+    /* "Black, champion a year later, played": words within its sentence, which may speak of
+     * something else, say that it was played at another time */
+    AN_TOLD_ELSEWHERE = 1 << 9
 };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */

@@ -4,7 +4,7 @@
 void an__forget_claims(an_sentence *sentence)
 {
     sentence->of_further &= ~(uint32_t)AN_CUED_EARLIER;
-    sentence->is_conditional = sentence->is_elsewhere = false;
+    sentence->is_conditional = sentence->is_elsewhere = sentence->is_told_there = false;
 }
 
 void an__take_other_game(an_sentence *sentence)
@@ -21,54 +21,39 @@ void an__begin_game(an_sentence *sentence)
 {
     if (!sentence->is_framed)
         return;
+    const uint32_t told = sentence->is_told_there ? AN_TOLD : 0;
     an__forget_claims(sentence);
-    sentence->of_further &= ~(uint32_t)AN_DATED;
-    sentence->traits =
-        (sentence->traits & ~(uint32_t)AN_CUED) | (sentence->is_told_there ? AN_TOLD : 0);
-}
-
-/* "A year later", "and a year later": takes a cue that begins its sentence. */
-static void take_elsewhere(an_sentence *sentence)
-{
-    an__take_other_game(sentence);
-    sentence->last_cue = AN_CUE_ELSEWHERE;
-    sentence->is_framed = true;
+    sentence->traits = (sentence->traits & ~(uint32_t)AN_CUED) | told;
 }
 
 void an__take_cue(an_sentence *sentence, an_cue cue)
 {
-    enum { NEAR = 3, BEGIN = 2 };
-    if (cue == AN_CUE_ELSEWHERE && sentence->words < BEGIN) {
-        take_elsewhere(sentence);
-        return;
-    }
-    cue = cue == AN_CUE_ELSEWHERE ? AN_CUE_GENERAL : cue;
+    enum { NEAR = 3 };
+    if (cue == AN_CUE_ELSEWHERE && sentence->words == 0)
+        sentence->is_elsewhere = sentence->is_framed = true;
     const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
     if (cue == AN_CUE_PLAYED && last == AN_CUE_UNREAL)
         cue = AN_CUE_UNREAL;
     const bool is_told = cue == AN_CUE_PLAYED;
-    if (cue == AN_CUE_PLAYED && (last == AN_CUE_GENERAL || last == AN_CUE_IF ||
-                                 sentence->is_conditional || sentence->is_elsewhere))
+    sentence->is_told_there |= is_told && (sentence->is_framed || last == AN_CUE_ELSEWHERE);
+    if (cue == AN_CUE_PLAYED &&
+        (last == AN_CUE_GENERAL || last == AN_CUE_ELSEWHERE || last == AN_CUE_IF ||
+         sentence->is_conditional || sentence->is_elsewhere))
         cue = AN_CUE_NOT_PLAYED;
     static const struct {
         uint32_t gives, takes;
     } effects[AN_CUE_COUNT] = {
-        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD},
-        [AN_CUE_OR] = {AN_CUED, AN_TOLD},
-        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},
-        [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
-        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
-        [AN_CUE_IF] = {AN_CUED, AN_TOLD},
-        [AN_CUE_WEAK] = {AN_CUED, AN_TOLD},
-        [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
+        [AN_CUE_NOT_PLAYED] = {AN_CUED, AN_TOLD}, [AN_CUE_OR] = {AN_CUED, AN_TOLD},
+        [AN_CUE_AFTER] = {AN_AFTER, AN_TOLD},     [AN_CUE_PLAYED] = {AN_TOLD, AN_CUED},
+        [AN_CUE_UNREAL] = {AN_CUED, AN_TOLD},     [AN_CUE_GENERAL] = {AN_CUED, AN_TOLD},
+        [AN_CUE_IF] = {AN_CUED, AN_TOLD},         [AN_CUE_ELSEWHERE] = {AN_CUED, AN_TOLD},
+        [AN_CUE_WEAK] = {AN_CUED, AN_TOLD},       [AN_CUE_CONTRAST] = {AN_TOLD, AN_CUED | AN_AFTER},
     };
     if (cue == AN_CUE_WEAK && sentence->traits & AN_TOLD) /* "the reply was" */
         cue = AN_CUE_NONE;
     const bool is_cued = sentence->traits & (AN_CUED | AN_AFTER);
-    if (effects[cue].gives & (AN_CUED | AN_AFTER))
-        sentence->is_framed = sentence->is_framed && is_told;
-    sentence->is_told_there = sentence->is_framed && (sentence->is_told_there || is_told);
+    if (effects[cue].gives & (AN_CUED | AN_AFTER) && !is_told && cue != AN_CUE_ELSEWHERE)
+        sentence->is_framed = sentence->is_told_there = false;
     if (cue == AN_CUE_CONTRAST)
         an__forget_claims(sentence);
     sentence->traits =
@@ -92,7 +77,9 @@ uint32_t an__cues_before(const an_sentence *sentence, bool is_behind_colon)
 {
     enum { NEAR = 1, NEAR_GENERAL = 3 };
     const uint32_t cues = sentence->traits & (AN_CUED | AN_AFTER);
-    const bool is_general = sentence->last_cue == AN_CUE_GENERAL || sentence->last_cue == AN_CUE_IF;
+    const bool is_general = sentence->last_cue == AN_CUE_GENERAL ||
+                            sentence->last_cue == AN_CUE_ELSEWHERE ||
+                            sentence->last_cue == AN_CUE_IF;
     const uint32_t near = is_general ? NEAR_GENERAL : is_behind_colon ? 0 : NEAR;
     if (sentence->words_since <= near || cues == 0 || sentence->is_elsewhere)
         return sentence->traits;
@@ -105,6 +92,7 @@ uint16_t an__marks_before(const an_sentence *sentence, uint32_t traits)
     const bool is_unreal = traits & AN_CUED && sentence->last_cue == AN_CUE_UNREAL;
     return (uint16_t)((is_unreal ? AN_UNREAL : 0) |
                       (sentence->words >= SEVERAL ? AN_INTRODUCED : 0) |
+                      (sentence->is_told_there && !sentence->is_framed ? AN_TOLD_ELSEWHERE : 0) |
                       (sentence->is_weak ? AN_WEAKLY_CUED : 0));
 }
 

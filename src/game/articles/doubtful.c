@@ -247,8 +247,8 @@ static size_t answer_of_aside(const an_played *played)
 }
 
 /* "No sooner said than done: 12. e4 c6.": returns the index of a claim behind the game that would
- * go on with it, though words further off, or "was", say that it was not played, or "after" stands
- * before several moves. */
+ * go on with it, though words further off, or "was", say that it was not played, or it was played
+ * "a year later", or "after" stands before several moves. */
 static size_t line_left_out(const an_played *played)
 {
     enum { SURE = AN_CUES & ~(AN_CUED_AFAR | AN_CUED_EARLIER) };
@@ -261,7 +261,8 @@ static size_t line_left_out(const an_played *played)
         const bool is_long = claim->count == AN_CLAIM_MOVES ||
                              (i + 1 < claims->count && claim[1].traits & AN_JOINED);
         const uint32_t unsure =
-            (claim->marks & AN_WEAKLY_CUED ? AN_CUED : 0u) | (is_long ? AN_AFTER : 0u);
+            (claim->marks & (AN_WEAKLY_CUED | AN_TOLD_ELSEWHERE) ? AN_CUED : 0u) |
+            (is_long ? AN_AFTER : 0u);
         an_move move;
         if (claim->ply == end->ply && claim->offset < played->result_at &&
             !(claim->traits & ((SURE & ~unsure) | NEVER)) &&
