@@ -91,14 +91,24 @@ static bool has_joint(an_text text)
     return rest.size > 1 && an_is_among(*rest.at, ".,/-") && an_is_digit(rest.at[1]);
 }
 
-/* Returns the bytes of a time, or of both players' times joined by a stroke: "0h45/0h52". */
+/* Returns the bytes of a stroke or a dash, and of the blanks around it; 0 if there is none. */
+static size_t joint_size(an_text text)
+{
+    const size_t before = an_blanks_size(text);
+    const an_text rest = an_text_after(text, before);
+    const size_t size = an_text_starts(rest, "/") ? 1 : before > 0 ? an__dash_size(rest) : 0;
+    return size > 0 ? before + size + an_blanks_size(an_text_after(rest, size)) : 0;
+}
+
+/* Returns the bytes of a time, or of both players' times joined by a stroke or, between blanks, a
+ * dash: "0h45/0h52", "0.45 - 0.52". */
 static size_t times_size(an_text text)
 {
-    size_t size = an__time_size(text);
-    an_text rest = an_text_after(text, size);
-    size_t other =
-        size > 0 && an_text_starts(rest, "/") ? an__time_size(an_text_after(rest, 1)) : 0;
-    return other > 0 ? size + 1 + other : size;
+    const size_t size = an__time_size(text);
+    const an_text rest = an_text_after(text, size);
+    const size_t joint = size > 0 ? joint_size(rest) : 0;
+    const size_t other = joint > 0 ? an__time_size(an_text_after(rest, joint)) : 0;
+    return other > 0 ? size + joint + other : size;
 }
 
 size_t an__figure_size(an_text text, bool *is_unmarked)
