@@ -21,7 +21,7 @@ static bool is_about_letter(const an_finding *finding)
     return finding->code == AN_LOWERCASE_PIECE && finding->where.depth == 0;
 }
 
-/* Drops the findings about single letters, except the first. */
+/* Drops the findings about single letters, except the first; all of them if `first` is NULL. */
 static void drop_others(an_findings *findings, const an_finding *first)
 {
     size_t kept = 0;
@@ -42,6 +42,10 @@ void an__gather_small_letters(an_findings *findings)
     an_finding *first = NULL;
     size_t words = 0;
     for (size_t i = 0; i < findings->count; i++) {
+        if (findings->list[i].code == AN_SHEET_IN_LOWERCASE) { /* found as a habit, and told */
+            drop_others(findings, NULL);
+            return;
+        }
         if (!is_about_letter(&findings->list[i]))
             continue;
         first = first == NULL ? &findings->list[i] : first;

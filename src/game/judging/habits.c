@@ -95,6 +95,24 @@ static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const a
     return most >= as_judged + FEWEST_WORDS;
 }
 
+/* "sf3 … de7": returns true if pieces have small letters in several words, and capitals in far
+ * fewer. Further words may read well as moves of pawns. */
+static bool has_small_letters(const an_line_marks *s, const an_notation *notation)
+{
+    size_t small = 0, others = 0;
+    an_san san;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        const an_mark *mark = &s->marks[i];
+        const bool is_piece = !mark->is_number && mark->words[0] != AN_NONE &&
+                              an__san_read(&san, s->words[mark->words[0]].written.word, notation) &&
+                              san.kind == AN_SAN_MOVE && san.role != AN_NO_ROLE;
+        const bool is_small = is_piece && san.forms & AN_FORM_LOWERCASE;
+        small += is_small;
+        others += is_piece && !is_small;
+    }
+    return small >= FEWEST_WORDS && others * FEWEST_WORDS < small;
+}
+
 /* ---- two languages ---- */
 
 enum {
@@ -279,6 +297,9 @@ size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const 
     }
     if (find_notation(&list[count], marks, bench))
         count++;
+    else if (has_small_letters(marks, bench->notation))
+        list[count++] =
+            (an_sheet_habit){.notation = *bench->notation, .ignores_case = true, .is_shown = true};
     if (find_two_languages(&list[count], marks, bench))
         count++;
     if (begins_swapped(marks, bench))

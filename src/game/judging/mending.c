@@ -173,13 +173,16 @@ static bool try_habits(an_arbiter *arbiter, size_t *plies)
     const an_notation *own = arbiter->bench.notation;
     an_sheet_habit list[AN_HABITS_MAX];
     uint32_t least = an_decoder_cost(decoder);
-    if (least <= an_cost_of(AN_STEP_SHEET) || arbiter->bench.rules->mending == AN_MEND_TOLD)
+    if (least <= an_cost_of(AN_STEP_SHOWN) || arbiter->bench.rules->mending == AN_MEND_TOLD)
         return true;
     size_t count = an__sheet_habits(list, &decoder->graph.line, &arbiter->bench), best = count;
     for (size_t i = 0; i < count; i++) {
+        const uint32_t once = an_cost_of(list[i].is_shown ? AN_STEP_SHOWN : AN_STEP_SHEET);
+        if (once >= least)
+            continue;
         if (!decode_as(arbiter, &list[i], plies))
             return false;
-        uint32_t cost = an_decoder_cost(decoder) + an_cost_of(AN_STEP_SHEET);
+        uint32_t cost = an_decoder_cost(decoder) + once;
         best = cost < least ? i : best;
         least = cost < least ? cost : least;
     }
@@ -199,6 +202,9 @@ static bool shows_habit(const an_arbiter *arbiter, const an_game *sheet, size_t 
     an_san san;
     switch (arbiter->repairs.habit.code) {
     case AN_SHEET_IN_LOWERCASE:
+        if (an__san_read(&san, an_text_at(sheet, index), own) && san.forms & AN_FORM_LOWERCASE)
+            return true;
+        /* fall through */
     case AN_MOVES_TORN:
     case AN_MIXED_LANGUAGES:
         return correction != NULL && correction->is_habit && correction->step == AN_STEP_HABIT;

@@ -53,6 +53,7 @@
     X(AN_STEP_FORBIDDEN, 15) \
     /* habits of a whole sheet: habits.c */ \
     X(AN_STEP_SHEET, 40) /* paid once for the sheet, which is in small letters, for example */ \
+    X(AN_STEP_SHOWN, 10) /* the same, where most letters of pieces show it */ \
     X(AN_STEP_HABIT, 2) /* paid for each word of such a sheet that is read by the habit */ \
     /* between words */ \
     X(AN_STEP_TORN, 16) /* C f3: the parts of a move stand apart */ \
