@@ -99,21 +99,28 @@ static size_t claim_with_equal(const an_played *played)
     return found;
 }
 
-/* "3. e5" and "3. Nc3", the headings of two variations: returns the index of a claim behind the
- * last one that was played, with the same number, that begins a paragraph as that does, and against
- * which no word speaks. */
+/* "3. e5" and "3. Nc3", the headings of two variations; "3. e5 is tempting. White played 3. Nc3":
+ * returns true if claim `other`, against which no word speaks, may have been played instead of the
+ * last one: both begin a paragraph, or a word behind the last one speaks against that, and words
+ * say that the other one was played. */
+static bool is_rival_of_last(const an_claim *last, const an_claim *other)
+{
+    const bool are_headings = last->traits & other->traits & AN_BEGINS_PARAGRAPH;
+    const bool is_rather = last->traits & AN_CUED_BEHIND && other->traits & AN_TOLD;
+    return (are_headings || is_rather) && !(other->traits & AN_CUES) && other->ply == last->ply &&
+           memcmp(other->said, last->said, sizeof *last->said) != 0;
+}
+
+/* Returns the index of a claim behind the last one that was played that may have been played
+ * instead. */
 static size_t rival_of_last(const an_played *played)
 {
     const an_claims *claims = &played->claims;
-    const size_t behind = claim_behind(played);
-    size_t i = behind;
-    if (behind == 0 || !(claims->items[behind - 1].traits & AN_BEGINS_PARAGRAPH))
+    size_t i = claim_behind(played);
+    if (i == 0)
         return claims->count;
-    const an_claim *last = &claims->items[behind - 1];
-    while (i < claims->count &&
-           (!(claims->items[i].traits & AN_BEGINS_PARAGRAPH) || claims->items[i].traits & AN_CUES ||
-            claims->items[i].ply != last->ply ||
-            memcmp(claims->items[i].said, last->said, sizeof *last->said) == 0))
+    const an_claim *last = &claims->items[i - 1];
+    while (i < claims->count && !is_rival_of_last(last, &claims->items[i]))
         i++;
     return i;
 }
