@@ -33,9 +33,10 @@ const an_cue_row an__english_cues = {"en",
       "were black|once|the choice|choice of|options|option|line|lines|engine plays|engine chooses|"
       "engine continues|engine prefers|stockfish plays|stockfish chooses|stockfish prefers|"
       "computer plays|computer prefers|computer chooses|awaiting|would rather see|look at|"
-      "looking at|pity that|shame that",
+      "looking at|pity that|shame that|to be shown|the proof",
   [AN_CUE_OR] = "or",
-  [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing",
+  [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing|should white|"
+      "should black|were white to|were black to",
   [AN_CUE_ELSEWHERE] = "a year earlier|a year later|the year before|a year before|the year after|"
       "the following year|the next year|two years before|two years later|two years earlier|"
       "last year|years ago|years earlier|years later|years before|in the old days|"
@@ -97,7 +98,9 @@ const an_cue_row an__english_cues = {"en",
       "stopped the clocks|draw agreed|drawn by agreement|shook hands|was drawn|game drawn|"
       "score breaks off|score stops here|rest is missing|rest is lost|rest of the score is lost|"
       "rest of the game is lost|here we stopped|we stopped here|here they stopped|"
-      "they stopped here|peace was concluded|peace was signed|peace was made|a handshake",
+      "they stopped here|peace was concluded|peace was signed|peace was made|handshake|why go on?|"
+      "why continue?|why play on?|split the point|shared the point|point was shared|agreed drawn|"
+      "half a point each|resignation came|resignation was in order|resignation is in order",
   [AN_CUE_BEHIND] = "etc.|and so on|and so forth|until|runs|maintained|maintains|ought|scores|"
       "scored|held|still|traps|refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|"
       "offered|throws|threw|throwing|allowing|winning|losing|kept|remains|remained|never|not|"
@@ -140,9 +143,9 @@ const an_cue_row an__german_cues = {"de",
       "einst|fortsetzung|engine zieht|engine spielt|engine wählt|stockfish zieht|stockfish spielt|"
       "stockfish wählt|computer zieht|computer spielt|computer wählt|leser schlägt|"
       "leserin schlägt|trainer schlägt|engine schlägt|computer schlägt|schlägt uns|schlägt mir|"
-      "schlägt stattdessen|schade, dass|schade dass|sowohl",
+      "schlägt stattdessen|schade, dass|schade dass|sowohl|den beweis",
   [AN_CUE_OR] = "oder",
-  [AN_CUE_IF] = "wenn|falls|wer|angenommen",
+  [AN_CUE_IF] = "wenn|falls|wer|angenommen|sollte weiß|sollte schwarz|sollte er|sollte sie",
   [AN_CUE_ELSEWHERE] = "ein jahr zuvor|ein jahr früher|ein jahr später|ein jahr darauf|"
       "ein jahr vorher|im jahr darauf|im jahr davor|zwei jahre zuvor|zwei jahre später|"
       "zwei jahre früher|im vorjahr|vor jahren|jahre zuvor|jahre später|letztes jahr|voriges jahr|"
@@ -205,7 +208,8 @@ const an_cue_row an__german_cues = {"de",
       "bricht die mitschrift ab|rest fehlt|rest ist verloren|blättchen fiel|plättchen fiel|"
       "fahne fiel|gab sich die hand|gaben sich die hand|händedruck|hörten wir auf|"
       "hier brachen wir ab|hier endete die partie|hier endet die partie|hier endete der kampf|"
-      "frieden geschlossen|schlossen frieden",
+      "frieden geschlossen|schlossen frieden|wozu weiterspielen?|warum weiterspielen?|"
+      "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,",
   [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|"
       "zwingt|zwang|wirft|bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|"
       "stellt|fehlt|erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|"
@@ -213,7 +217,7 @@ const an_cue_row an__german_cues = {"de",
       "war|ist|gewinnt|gewann|verliert|scheitert|scheiterte|bietet|sieht|sah|führt|führte|geht|"
       "ging|verdiente|ergibt|wegen|behagte|gibt|erlaubt|folgt|deckt|rettet|half|kam in|kommt in|"
       "verbietet|vor.|vor,|vor;|im sinn|im kopf|fand ich|schien mir|erschien mir|wurde öfter|"
-      "wurde häufiger|wurde schon",
+      "wurde häufiger|wurde schon|kommt wegen|kommt nicht|kommt hier nicht|kommt kaum|kam nicht in",
   [AN_CUE_CONTRAST] = "ich nicht|auf brett|sondern|aber|doch|diesmal|dieses mal|"
       "die partie wurde fortgesetzt|die partie wurde wieder aufgenommen",
   [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
@@ -240,9 +244,10 @@ const an_cue_row an__dutch_cues = {"nl",
       "dreigingen|verkiest|verdiende|ook|zelfs|bijv.|bv.|alternatief|idee|pointe|variant|theorie|"
       "faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
       "normaal|engine speelt|engine kiest|computer speelt|computer kiest|stockfish speelt|"
-      "stockfish kiest|lezer stelt|lezeres stelt|jammer dat|ontdekten we|ontdekten wij|zowel",
+      "stockfish kiest|lezer stelt|lezeres stelt|jammer dat|ontdekten we|ontdekten wij|zowel|"
+      "het bewijs",
   [AN_CUE_OR] = "of",
-  [AN_CUE_IF] = "indien",
+  [AN_CUE_IF] = "indien|zou hij|zou zij|zou wit|zou zwart|mocht wit|mocht zwart|mocht hij",
   [AN_CUE_ELSEWHERE] = "een jaar eerder|een jaar later|het jaar daarvoor|het jaar daarop|"
       "het jaar erna|twee jaar eerder|twee jaar later|vorig jaar|jaren geleden|jaren eerder|"
       "jaren later|destijds|een week later|een week eerder|een week daarna|een week daarop|"
@@ -289,13 +294,15 @@ const an_cue_row an__dutch_cues = {"nl",
       "gaf het op|remise overeengekomen|remise afgesproken|breekt het formulier af|"
       "breekt de notatie af|rest ontbreekt|rest is zoek|vlag viel|handdruk|gaven elkaar de hand|"
       "vrede gesloten|vrede werd gesloten|vrede werd getekend|sloten vrede|hier stopten we|"
-      "hier hielden we op",
+      "hier hielden we op|waarom verder spelen?|waarom doorspelen?|waarom nog doorgaan?|"
+      "deelden het punt|deelden de punten|werd de vrede getekend|werd vrede gesloten|"
+      "werd de vrede gesloten|puntendeling,",
   [AN_CUE_BEHIND] = "etc.|enz.|enzovoort|tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|"
       "werpt|biedt|blijft|bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|"
       "werkt|redt|bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|"
       "leek|lijkt|verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt|voor.|voor,|"
       "voor;|vond ik|vond hij|vond zij|in gedachten|in het hoofd|leek mij|leek me|werd vaker|"
-      "is vaker",
+      "is vaker|komt niet|komt wegens|komt vanwege",
   [AN_CUE_CONTRAST] = "ik niet|op bord|maar|ditmaal|dit keer|deze keer|de partij werd hervat",
   [AN_CUE_UNREAL] = "kunnen|zou|zouden|wilde hij niet|wilde zij niet",
   [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},

@@ -38,7 +38,8 @@ const an_cue_row an__french_cues = {"fr",
       "ont le choix|a le choix|avait le choix|avaient le choix|préconise|module joue|"
       "module choisit|module préfère|moteur joue|moteur choisit|stockfish joue|ordinateur joue|"
       "ordinateur choisit|module|logiciel|jure que par|jurent que par|dommage que|avait en vue|"
-      "avaient en vue|avait en tête|avaient en tête|avais en tête|souffla|dans la base",
+      "avaient en vue|avait en tête|avaient en tête|avais en tête|souffla|dans la base|"
+      "se faire montrer|la démonstration|l'échange immédiat|échange immédiat",
   [AN_CUE_OR] = "ou|ou bien",
   [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
   [AN_CUE_ELSEWHERE] = "un an plus tôt|un an plus tard|un an avant|un an après|deux ans plus tôt|"
@@ -115,7 +116,8 @@ const an_cue_row an__french_cues = {"fr",
       "drapeau noir tomba|drapeau blanc tomba|drapeau des noirs tomba|drapeau des blancs tomba|"
       "drapeau est tombé|serra la main|nous arrêtâmes là|s'arrêtèrent là|on s'arrêta là|"
       "la partie s'arrêta là|la partie s'arrête là|en resta là|en restèrent là|la paix fut signée|"
-      "la paix fut conclue|une poignée de main",
+      "la paix fut conclue|poignée de main|à quoi bon continuer ?|à quoi bon continuer?|"
+      "pourquoi continuer ?|pourquoi continuer?|un demi-point chacun|partage du point,",
   [AN_CUE_BEHIND] = "etc.|et ainsi de suite|et cetera|jusqu'à|maintenait|maintient|soit|fût|tombe|"
       "doit|devait|conserve|force|forçait|coûte|coûtait|tient|tenait|jette|offre|offrait|peut|"
       "décide|décidera|gagnera|perdra|suffira|sera|fera|reste|restait|pas|figure|obtient|va|perd|"
@@ -155,11 +157,13 @@ const an_cue_row an__spanish_cues = {"es",
       "debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|pues|por|en vista de|"
       "amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|prefería|también|incluso|p. ej.|"
       "p.ej.|digamos|alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
-      "recomienda|temía|interesante|por qué no|análisis|quien|quienes|supongamos|se puede|"
-      "la línea|en cambio|módulo juega|módulo elige|motor juega|motor elige|ordenador juega|"
-      "ordenador elige|stockfish juega|lástima que|pena que|tenía en mente|tenían en mente",
+      "recomienda|temía|interesante|análisis|quien|quienes|supongamos|se puede|la línea|en cambio|"
+      "módulo juega|módulo elige|motor juega|motor elige|ordenador juega|ordenador elige|"
+      "stockfish juega|lástima que|pena que|tenía en mente|tenían en mente|no jugó|no respondió|"
+      "no llegó|no eligió|no siguió|no continuó|no tomó|no capturó|no vino|no jugaron|no escogió|"
+      "la demostración",
   [AN_CUE_OR] = "o|o bien",
-  [AN_CUE_IF] = "si",
+  [AN_CUE_IF] = "si|de haber",
   [AN_CUE_ELSEWHERE] = "un año antes|un año después|un año más tarde|dos años antes|"
       "dos años después|el año anterior|el año siguiente|el año pasado|años antes|años después|"
       "años atrás|antaño|la semana siguiente|la semana anterior|la semana pasada|"
@@ -175,7 +179,8 @@ const an_cue_row an__spanish_cues = {"es",
   [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
       "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
       "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
-      "suele|suelen|generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega",
+      "suele|suelen|generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega|"
+      "por qué no",
   [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
       "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
       "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
@@ -210,9 +215,11 @@ const an_cue_row an__spanish_cues = {"es",
       "abandonó|abandona|se rinden|se rindió|se rindieron|rindió|firmaron tablas|"
       "tablas por acuerdo|interrumpe la planilla|planilla se interrumpe|el resto se ha perdido|"
       "el resto se perdió|el resto falta|falta el resto|cayó la bandera|cayó su bandera|"
-      "bandera cayó|se dieron la mano|estrecharon la mano|nos dimos la mano|un apretón de manos|"
-      "se firmó la paz|firmaron la paz|se firmaron las tablas|se acordaron las tablas|"
-      "acordaron las tablas|aquí lo dejamos|aquí paramos|aquí nos detuvimos",
+      "bandera cayó|se dieron la mano|estrecharon la mano|nos dimos la mano|se firmó la paz|"
+      "firmaron la paz|se firmaron las tablas|se acordaron las tablas|acordaron las tablas|"
+      "aquí lo dejamos|aquí paramos|aquí nos detuvimos|apretón de manos|para qué seguir?|"
+      "para qué continuar?|repartieron el punto|el abandono llegó|reparto del punto,|"
+      "el abandono es lógico|el abandono fue lógico",
   [AN_CUE_BEHIND] = "etc.|etcétera|y así|hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|"
       "obligaba|ofrece|ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|"
       "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
@@ -247,7 +254,9 @@ const an_cue_row an__italian_cues = {"it",
       "alternativa|idea|variante|teoria|interessante|necessario|serviva|bisognava|c'è|c'era|"
       "permette|permetteva|segue|seguiva|temeva|aspettava|consigliava|analisi|chi|supponiamo|"
       "si poteva|si può|la linea|motore gioca|motore sceglie|computer gioca|computer sceglie|"
-      "stockfish gioca|peccato che|aveva in mente|avevano in mente|predilige",
+      "stockfish gioca|peccato che|aveva in mente|avevano in mente|predilige|non giocò|"
+      "non rispose|non scelse|non arrivò|non continuò|non prese|non seguì|non venne|non trovò|"
+      "la dimostrazione",
   [AN_CUE_OR] = "o|oppure",
   [AN_CUE_IF] = "se",
   [AN_CUE_ELSEWHERE] = "un anno prima|un anno dopo|un anno più tardi|due anni prima|due anni dopo|"
@@ -298,8 +307,10 @@ const an_cue_row an__italian_cues = {"it",
       "si accordarono per la patta|concordarono la patta|interrompe il formulario|"
       "formulario si interrompe|il resto è perduto|il resto è andato perduto|il resto manca|"
       "manca il resto|cadde la bandierina|bandierina cadde|cadde la bandiera|strinsero la mano|"
-      "si diedero la mano|una stretta di mano|qui ci fermammo|ci fermammo qui|qui si fermarono|"
-      "pace fatta|si convenne la patta|patta concordata",
+      "si diedero la mano|qui ci fermammo|ci fermammo qui|qui si fermarono|pace fatta|"
+      "si convenne la patta|patta concordata|stretta di mano|perché continuare?|"
+      "perché andare avanti?|divisero il punto|l'abbandono arrivò|divisione del punto,|"
+      "l'abbandono è logico|l'abbandono fu logico",
   [AN_CUE_BEHIND] = "ecc.|eccetera|e così via|finché|deve|doveva|sia|rende|costa|costava|costò|"
       "costringe|costringeva|offre|offriva|mantiene|manteneva|resta|restava|mai|sarà|vincerà|"
       "perderà|decide|deciderà|salva|salvava|nemmeno|ottenne|va|dà|lascia|basta|fallisce|guadagna|"
@@ -333,7 +344,9 @@ const an_cue_row an__portuguese_cues = {"pt",
       "ameaçando|ameaçava|prefere|preferem|preferia|também|até|p. ex.|p.ex.|digamos|alternativa|"
       "ideia|variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
       "análise|quem|suponhamos|a linha|computador joga|computador escolhe|motor joga|"
-      "motor escolhe|stockfish joga|pena que|tinha em mente|tinham em mente",
+      "motor escolhe|stockfish joga|pena que|tinha em mente|tinham em mente|não jogou|"
+      "não respondeu|não escolheu|não veio|não continuou|não tomou|não seguiu|não encontrou|"
+      "a demonstração",
   [AN_CUE_OR] = "ou",
   [AN_CUE_ELSEWHERE] = "um ano antes|um ano depois|um ano mais tarde|dois anos antes|"
       "dois anos depois|no ano anterior|no ano seguinte|no ano passado|anos antes|anos depois|"
@@ -378,8 +391,11 @@ const an_cue_row an__portuguese_cues = {"pt",
       "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
       "empate por acordo|interrompe a planilha|planilha interrompe-se|o resto perdeu-se|"
       "o resto está perdido|o resto falta|falta o resto|caiu a bandeira|bandeira caiu|"
-      "apertaram as mãos|apertaram a mão|deram as mãos|um aperto de mão|aqui parámos|aqui paramos|"
-      "fizeram as pazes|acordou-se o empate|empate acordado",
+      "apertaram as mãos|apertaram a mão|deram as mãos|aqui parámos|aqui paramos|fizeram as pazes|"
+      "acordou-se o empate|empate acordado|rendem-se|rende-se|renderam-se|rendeu-se|aperto de mão|"
+      "para quê continuar?|para que continuar?|porquê continuar?|dividiram o ponto|"
+      "repartiram o ponto|o abandono veio|divisão do ponto,|o abandono é lógico|"
+      "o abandono foi lógico",
   [AN_CUE_BEHIND] = "etc.|e assim por diante|até|deve|devia|seja|pontua|aguentava|custa|custava|"
       "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
