@@ -397,7 +397,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     traits = an__read_choice(gap, around->sentence.last_cue, claims, claim, traits);
     if (!goes_on_aside(claims, traits))
         traits |= read_place(around, at, traits);
-    if (traits & (AN_AFTER | AN_JOINED)) /* words behind other claims say nothing of them */
+    /* words behind a claim that others call not played say nothing of it: "in view of 12. Qf3" */
+    if (traits & (AN_AFTER | AN_JOINED) || !(traits & AN_CUES))
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= is_behind_colon ? AN_BEHIND_COLON : 0;

@@ -84,6 +84,15 @@ static bool begins_theory(const an_played *played, size_t k)
            !(claim[1].traits & AN_JOINED) && (played->taken[k] == 0 || k + 2 == claims->count);
 }
 
+/* "Black was fine after 11. Bd3 in our analysis.": returns true if claim `k` is the last one,
+ * "after" and several words stand before it, and words that do not end the game behind it. */
+static bool is_after_game(const an_claims *claims, size_t k)
+{
+    const an_claim *claim = &claims->items[k];
+    const bool is_behind = claim->traits & AN_AFTER && claim->marks & AN_INTRODUCED;
+    return k + 1 == claims->count && is_behind && !(claim->traits & (AN_CLOSES | AN_ENDS_GAME));
+}
+
 /* "The capture 9. dxe5 is a mistake.": returns true if claim `k` is the last one, and a word before
  * it says that it was played, but one behind it that it was not: the first one may be a noun. */
 static bool is_spoken_of(const an_claims *claims, size_t k)
@@ -99,7 +108,8 @@ size_t an__weakly_played(const an_played *played, const an_game *game)
     const an_claims *claims = &played->claims;
     size_t index = 0, k = 0;
     while (k < claims->count &&
-           !(((played->taken[k] == 0 && claims->items[k].traits & WEAK) ||
+           !(((played->taken[k] == 0 &&
+               (claims->items[k].traits & WEAK || is_after_game(claims, k))) ||
               begins_theory(played, k) || is_spoken_of(claims, k)) &&
              !(claims->items[k].traits & NEVER) && is_read(game, &index, claims->items[k].at[0])))
         k++;

@@ -22,9 +22,9 @@ bool an__stands_in_claims(const an_claims *claims, const an_judgement *judgement
 bool an__has_no_rivals(const an_claims *claims, const an_game *game);
 
 /* Returns the index of the first claim with a number that the reading plays, though it is doubtful:
- * the cheapest explanation leaves it out because of words further off, or it may begin what theory
- * has, or it is the last one and words on both sides contradict each other. Returns the number of
- * claims if there is none. */
+ * the cheapest explanation leaves it out because of words further off, or because of "after" behind
+ * the game, or it may begin what theory has, or it is the last one and words on both sides
+ * contradict each other. Returns the number of claims if there is none. */
 size_t an__weakly_played(const an_played *played, const an_game *game);
 
 /* Returns true if the explanation `played` has the moves of the judged reading up to its error, and
