@@ -33,7 +33,8 @@ const an_cue_row an__english_cues = {"en",
       "were black|once|the choice|choice of|options|option|line|lines|engine plays|engine chooses|"
       "engine continues|engine prefers|stockfish plays|stockfish chooses|stockfish prefers|"
       "computer plays|computer prefers|computer chooses|awaiting|would rather see|look at|"
-      "looking at|pity that|shame that|to be shown|the proof",
+      "looking at|pity that|shame that|to be shown|the proof|asked about|itching to|dying to|"
+      "burning to",
   [AN_CUE_OR] = "or",
   [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing|should white|"
       "should black|were white to|were black to",
@@ -57,7 +58,8 @@ const an_cue_row an__english_cues = {"en",
       "usual reply is|usual answer is|usual continuation is|normal is|normal move is|main move is|"
       "main reply is|main replies are|main moves are|main line is|main lines are|often|usually|"
       "normally|generally|sometimes|mostly|frequently|commonly|typically|regularly|nobody plays|"
-      "no one plays|i once|we once|he once|she once",
+      "no one plays|i once|we once|he once|she once|the books|the manuals|theory continues|"
+      "theory goes|theory plays|the text books|text books|textbooks",
   [AN_CUE_WEAK] = "had to|chance|possibility|remedy|resource|refutation|refuted by|refutes|regret|"
       "regretted|prevents|prevented|preventing|parries|parrying|stops|stopping|avoided|declines|"
       "prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|forgets|"
@@ -100,7 +102,8 @@ const an_cue_row an__english_cues = {"en",
       "rest of the game is lost|here we stopped|we stopped here|here they stopped|"
       "they stopped here|peace was concluded|peace was signed|peace was made|handshake|why go on?|"
       "why continue?|why play on?|split the point|shared the point|point was shared|agreed drawn|"
-      "half a point each|resignation came|resignation was in order|resignation is in order",
+      "half a point each|resignation came|resignation was in order|resignation is in order|"
+      "point was halved|nothing more happened|time had run out|a truce",
   [AN_CUE_BEHIND] = "etc.|and so on|and so forth|until|runs|maintained|maintains|ought|scores|"
       "scored|held|still|traps|refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|"
       "offered|throws|threw|throwing|allowing|winning|losing|kept|remains|remained|never|not|"
@@ -143,7 +146,7 @@ const an_cue_row an__german_cues = {"de",
       "einst|fortsetzung|engine zieht|engine spielt|engine wählt|stockfish zieht|stockfish spielt|"
       "stockfish wählt|computer zieht|computer spielt|computer wählt|leser schlägt|"
       "leserin schlägt|trainer schlägt|engine schlägt|computer schlägt|schlägt uns|schlägt mir|"
-      "schlägt stattdessen|schade, dass|schade dass|sowohl|den beweis",
+      "schlägt stattdessen|schade, dass|schade dass|sowohl|den beweis|fragte nach|gejuckt",
   [AN_CUE_OR] = "oder",
   [AN_CUE_IF] = "wenn|falls|wer|angenommen|sollte weiß|sollte schwarz|sollte er|sollte sie",
   [AN_CUE_ELSEWHERE] = "ein jahr zuvor|ein jahr früher|ein jahr später|ein jahr darauf|"
@@ -167,7 +170,7 @@ const an_cue_row an__german_cues = {"de",
       "niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
       "die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|"
       "meist|meistens|manchmal|häufig|in der regel|gern|gerne|niemand spielt|spielt niemand|"
-      "spielt heute niemand",
+      "spielt heute niemand|lehrbuch|lehrbücher|theorie spielt|theorie zieht|theorie setzt",
   [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
       "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|lädt|"
@@ -209,7 +212,8 @@ const an_cue_row an__german_cues = {"de",
       "fahne fiel|gab sich die hand|gaben sich die hand|händedruck|hörten wir auf|"
       "hier brachen wir ab|hier endete die partie|hier endet die partie|hier endete der kampf|"
       "frieden geschlossen|schlossen frieden|wozu weiterspielen?|warum weiterspielen?|"
-      "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,",
+      "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,|"
+      "punkt wurde geteilt|mehr geschah nicht|die zeit war um|waffenstillstand",
   [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|"
       "zwingt|zwang|wirft|bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|"
       "stellt|fehlt|erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|"
@@ -245,7 +249,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "faalt|staat toe|verwachtte|overwoog|gevreesd|analyse|wie|stel|gesteld|normaal gaat het|"
       "normaal|engine speelt|engine kiest|computer speelt|computer kiest|stockfish speelt|"
       "stockfish kiest|lezer stelt|lezeres stelt|jammer dat|ontdekten we|ontdekten wij|zowel|"
-      "het bewijs",
+      "het bewijs|vroeg naar|te popelen",
   [AN_CUE_OR] = "of",
   [AN_CUE_IF] = "indien|zou hij|zou zij|zou wit|zou zwart|mocht wit|mocht zwart|mocht hij",
   [AN_CUE_ELSEWHERE] = "een jaar eerder|een jaar later|het jaar daarvoor|het jaar daarop|"
@@ -262,7 +266,8 @@ const an_cue_row an__dutch_cues = {"nl",
   [AN_CUE_GENERAL] = "vroeger|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
       "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|"
       "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken|niemand speelt|speelt niemand|"
-      "niemand speelt nog",
+      "niemand speelt nog|leerboek|leerboeken|de theorie vervolgt|de theorie speelt|"
+      "de theorie gaat",
   [AN_CUE_WEAK] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
       "toeschouwers|doel|bedoeling|verleidelijk|gevaarlijk|populair|plausibel|verhindert|"
       "verhinderde|verhinderen|voorkomt|voorkwam|pareert|vermeed|versmaadde|verwierp|verwerpt|"
@@ -296,7 +301,8 @@ const an_cue_row an__dutch_cues = {"nl",
       "vrede gesloten|vrede werd gesloten|vrede werd getekend|sloten vrede|hier stopten we|"
       "hier hielden we op|waarom verder spelen?|waarom doorspelen?|waarom nog doorgaan?|"
       "deelden het punt|deelden de punten|werd de vrede getekend|werd vrede gesloten|"
-      "werd de vrede gesloten|puntendeling,",
+      "werd de vrede gesloten|puntendeling,|punt werd gedeeld|er gebeurde niets meer|"
+      "gebeurde niets meer|de tijd was om|een bestand",
   [AN_CUE_BEHIND] = "etc.|enz.|enzovoort|tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|"
       "werpt|biedt|blijft|bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|"
       "werkt|redt|bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|"

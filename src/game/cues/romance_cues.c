@@ -39,7 +39,8 @@ const an_cue_row an__french_cues = {"fr",
       "module choisit|module préfère|moteur joue|moteur choisit|stockfish joue|ordinateur joue|"
       "ordinateur choisit|module|logiciel|jure que par|jurent que par|dommage que|avait en vue|"
       "avaient en vue|avait en tête|avaient en tête|avais en tête|souffla|dans la base|"
-      "se faire montrer|la démonstration|l'échange immédiat|échange immédiat",
+      "se faire montrer|la démonstration|l'échange immédiat|échange immédiat|m'interrogea sur|"
+      "brûlait de|brûlaient de",
   [AN_CUE_OR] = "ou|ou bien",
   [AN_CUE_IF] = "si|quiconque|ceux qui|celui qui|suppose|supposons",
   [AN_CUE_ELSEWHERE] = "un an plus tôt|un an plus tard|un an avant|un an après|deux ans plus tôt|"
@@ -65,7 +66,8 @@ const an_cue_row an__french_cues = {"fr",
       "suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|"
       "coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|"
       "normalement|en général|fréquemment|régulièrement|personne ne joue|plus personne ne joue|"
-      "personne ne joue plus",
+      "personne ne joue plus|manuels|manuel|la théorie continue|la théorie poursuit|"
+      "la théorie joue",
   [AN_CUE_WEAK] = "immédiat|attention à|chance|possibilité|aucun|aucune|rien|personne|guère|"
       "ressource|remède|réfute|réfutait|réfutation|empêche|empêchait|empêchant|empêcher|pare|"
       "parer|parait|prévenir|refusa|rejeta|rejette|écarta|négligea|négligé|oublia|oublié|dédaigna|"
@@ -117,7 +119,8 @@ const an_cue_row an__french_cues = {"fr",
       "drapeau est tombé|serra la main|nous arrêtâmes là|s'arrêtèrent là|on s'arrêta là|"
       "la partie s'arrêta là|la partie s'arrête là|en resta là|en restèrent là|la paix fut signée|"
       "la paix fut conclue|poignée de main|à quoi bon continuer ?|à quoi bon continuer?|"
-      "pourquoi continuer ?|pourquoi continuer?|un demi-point chacun|partage du point,",
+      "pourquoi continuer ?|pourquoi continuer?|un demi-point chacun|partage du point,|"
+      "point fut partagé|ne se passa plus rien|le temps était écoulé|d'une trêve|la trêve",
   [AN_CUE_BEHIND] = "etc.|et ainsi de suite|et cetera|jusqu'à|maintenait|maintient|soit|fût|tombe|"
       "doit|devait|conserve|force|forçait|coûte|coûtait|tient|tenait|jette|offre|offrait|peut|"
       "décide|décidera|gagnera|perdra|suffira|sera|fera|reste|restait|pas|figure|obtient|va|perd|"
@@ -161,7 +164,7 @@ const an_cue_row an__spanish_cues = {"es",
       "módulo juega|módulo elige|motor juega|motor elige|ordenador juega|ordenador elige|"
       "stockfish juega|lástima que|pena que|tenía en mente|tenían en mente|no jugó|no respondió|"
       "no llegó|no eligió|no siguió|no continuó|no tomó|no capturó|no vino|no jugaron|no escogió|"
-      "la demostración",
+      "la demostración|preguntó por|ardía en deseos de",
   [AN_CUE_OR] = "o|o bien",
   [AN_CUE_IF] = "si|de haber",
   [AN_CUE_ELSEWHERE] = "un año antes|un año después|un año más tarde|dos años antes|"
@@ -180,7 +183,7 @@ const an_cue_row an__spanish_cues = {"es",
       "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
       "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
       "suele|suelen|generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega|"
-      "por qué no",
+      "por qué no|manuales|manual|la teoría sigue|la teoría continúa|la teoría juega",
   [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
       "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
       "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
@@ -219,7 +222,8 @@ const an_cue_row an__spanish_cues = {"es",
       "firmaron la paz|se firmaron las tablas|se acordaron las tablas|acordaron las tablas|"
       "aquí lo dejamos|aquí paramos|aquí nos detuvimos|apretón de manos|para qué seguir?|"
       "para qué continuar?|repartieron el punto|el abandono llegó|reparto del punto,|"
-      "el abandono es lógico|el abandono fue lógico",
+      "el abandono es lógico|el abandono fue lógico|punto se repartió|se repartió el punto|"
+      "no ocurrió nada más|se había agotado el tiempo|la tregua|una tregua",
   [AN_CUE_BEHIND] = "etc.|etcétera|y así|hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|"
       "obligaba|ofrece|ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|"
       "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
@@ -256,7 +260,7 @@ const an_cue_row an__italian_cues = {"it",
       "si poteva|si può|la linea|motore gioca|motore sceglie|computer gioca|computer sceglie|"
       "stockfish gioca|peccato che|aveva in mente|avevano in mente|predilige|non giocò|"
       "non rispose|non scelse|non arrivò|non continuò|non prese|non seguì|non venne|non trovò|"
-      "la dimostrazione",
+      "la dimostrazione|chiese di|moriva dalla voglia",
   [AN_CUE_OR] = "o|oppure",
   [AN_CUE_IF] = "se",
   [AN_CUE_ELSEWHERE] = "un anno prima|un anno dopo|un anno più tardi|due anni prima|due anni dopo|"
@@ -275,7 +279,8 @@ const an_cue_row an__italian_cues = {"it",
   [AN_CUE_GENERAL] = "un tempo|una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|"
       "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
       "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
-      "normalmente|generalmente|talvolta|a volte|nessuno gioca|nessuno gioca più",
+      "normalmente|generalmente|talvolta|a volte|nessuno gioca|nessuno gioca più|manuali|manuale|"
+      "la teoria continua|la teoria prosegue|la teoria gioca",
   [AN_CUE_WEAK] = "occasione|possibilità|nessun|nessuna|nulla|niente|nessuno|appena|dà|danno|"
       "allenatore|istruttore|commentatori|spettatori|scopo|intenzione|obiettivo|immediata|"
       "immediato|risorsa|rimedio|confuta|confutava|confutazione|impedisce|impediva|impedire|"
@@ -310,7 +315,8 @@ const an_cue_row an__italian_cues = {"it",
       "si diedero la mano|qui ci fermammo|ci fermammo qui|qui si fermarono|pace fatta|"
       "si convenne la patta|patta concordata|stretta di mano|perché continuare?|"
       "perché andare avanti?|divisero il punto|l'abbandono arrivò|divisione del punto,|"
-      "l'abbandono è logico|l'abbandono fu logico",
+      "l'abbandono è logico|l'abbandono fu logico|punto fu diviso|non accadde altro|"
+      "il tempo era scaduto|una tregua|la tregua",
   [AN_CUE_BEHIND] = "ecc.|eccetera|e così via|finché|deve|doveva|sia|rende|costa|costava|costò|"
       "costringe|costringeva|offre|offriva|mantiene|manteneva|resta|restava|mai|sarà|vincerà|"
       "perderà|decide|deciderà|salva|salvava|nemmeno|ottenne|va|dà|lascia|basta|fallisce|guadagna|"
@@ -346,7 +352,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "análise|quem|suponhamos|a linha|computador joga|computador escolhe|motor joga|"
       "motor escolhe|stockfish joga|pena que|tinha em mente|tinham em mente|não jogou|"
       "não respondeu|não escolheu|não veio|não continuou|não tomou|não seguiu|não encontrou|"
-      "a demonstração",
+      "a demonstração|perguntou por|ardia por|ardiam por",
   [AN_CUE_OR] = "ou",
   [AN_CUE_ELSEWHERE] = "um ano antes|um ano depois|um ano mais tarde|dois anos antes|"
       "dois anos depois|no ano anterior|no ano seguinte|no ano passado|anos antes|anos depois|"
@@ -362,7 +368,8 @@ const an_cue_row an__portuguese_cues = {"pt",
   [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
       "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
       "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam|ninguém joga|"
-      "já ninguém joga|ninguém mais joga",
+      "já ninguém joga|ninguém mais joga|manuais|manual|a teoria prossegue|a teoria continua|"
+      "a teoria joga",
   [AN_CUE_WEAK] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
       "comentadores|espectadores|objetivo|intenção|propósito|imediata|imediato|recurso|remédio|"
       "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
@@ -395,7 +402,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "acordou-se o empate|empate acordado|rendem-se|rende-se|renderam-se|rendeu-se|aperto de mão|"
       "para quê continuar?|para que continuar?|porquê continuar?|dividiram o ponto|"
       "repartiram o ponto|o abandono veio|divisão do ponto,|o abandono é lógico|"
-      "o abandono foi lógico",
+      "o abandono foi lógico|ponto foi dividido|nada mais aconteceu|o tempo tinha acabado|"
+      "uma trégua|a trégua",
   [AN_CUE_BEHIND] = "etc.|e assim por diante|até|deve|devia|seja|pontua|aguentava|custa|custava|"
       "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
