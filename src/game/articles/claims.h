@@ -21,7 +21,8 @@ enum {
     AN_BEGINS_SENTENCE = 1 << 5,
     AN_IN_SENTENCE = 1 << 6,  /* words stand before it in its sentence */
     AN_CUED = 1 << 7,         /* words right before it say that it was not played: "if" */
-    AN_CUED_AFAR = 1 << 8,    /* words before it in its sentence say so, but others stand between */
+    AN_CUED_AFAR = 1 << 8,    /* words before or behind it in its sentence say so, but others stand
+                               * between */
     AN_CUED_EARLIER = 1 << 9, /* words before an earlier claim of its sentence say so */
     AN_TOLD = 1 << 10,        /* words right before it say that it was played: "played" */
     AN_AFTER = 1 << 11,       /* "after" stands before it */

@@ -155,16 +155,23 @@ static size_t other_game_size(const an_surroundings *around, const char *at)
                                heading_of(around->game), around->sentence.words == 0);
 }
 
+/* Like an__cue_read, also behind an article or a pronoun that is elided: "n'aurait". */
+static an_cue read_cue(const an_surroundings *around, an_text rest, size_t *size)
+{
+    an_cue cue = an__cue_read(around->cues, rest, size);
+    const size_t elided = cue == AN_CUE_NONE ? elided_size(rest) : 0;
+    if (elided == 0)
+        return cue;
+    cue = an__cue_read(around->cues, an_text_after(rest, elided), size);
+    *size += elided;
+    return cue;
+}
+
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
-    an_cue cue = an__cue_read(around->cues, rest, &size);
-    const size_t elided = cue == AN_CUE_NONE ? elided_size(rest) : 0;
-    if (elided > 0) {
-        cue = an__cue_read(around->cues, an_text_after(rest, elided), &size);
-        size += elided;
-    }
+    an_cue cue = read_cue(around, rest, &size);
     if (cue == AN_CUE_ELSEWHERE && is_in_heading(around)) /* the game that the text tells */
         cue = AN_CUE_GENERAL;
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
@@ -288,26 +295,41 @@ static bool is_refused(const an_surroundings *around, const char *at)
     return is_question && an__refuses(around->cues, rest);
 }
 
-/* Returns true if words between a claim that ends at `at` and the next one say that the game was
- * over, in the same sentence: "after 12. Qf3 Black resigned". Looks at some words only, as a
- * sentence may be as long as its text. */
-static bool ends_game(an_surroundings *around, const char *at)
+/* Returns the first cue, of the kinds that have a bit in `kinds`, between a claim that ends at `at`
+ * and the next one, in the same sentence. Looks at some words only, as a sentence may be as long as
+ * its text. */
+static an_cue next_cue(an_surroundings *around, const char *at, unsigned kinds)
 {
     enum { MOST = 128 }; /* words and signs */
     const char *end = end_of(around);
     for (size_t i = 0; i < MOST && at < end && !ends_sentence(around, at, true); i++) {
         an_text rest = an_text_from(at, (size_t)(end - at));
         size_t size = 0;
-        an_cue cue =
-            an__letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
-        if (cue != AN_CUE_NONE || an_is_digit(*at))
-            return cue == AN_CUE_END;
+        an_cue cue = an__letter_size(rest) > 0 ? read_cue(around, rest, &size) : AN_CUE_NONE;
+        if (kinds >> cue & 1 || an_is_digit(*at))
+            return cue;
         size += rest_of_word(rest, size);
         if (size == 0)
             an_utf8_decode(rest, &size);
         at += size;
     }
-    return false;
+    return AN_CUE_NONE;
+}
+
+/* "After 12. Qf3 Black resigned": returns true if words behind a claim that ends at `at` say that
+ * the game was over. */
+static bool ends_game(an_surroundings *around, const char *at)
+{
+    return next_cue(around, at, ~(1u << AN_CUE_NONE)) == AN_CUE_END;
+}
+
+/* "With 12. Qf3 the game would have been longer": returns true if words further behind a claim that
+ * ends at `at`, before which words without a cue stand, say that it was not played. */
+static bool is_unreal_further(an_surroundings *around, const char *at, uint32_t traits)
+{
+    enum { KINDS = 1 << AN_CUE_UNREAL | 1 << AN_CUE_END | 1 << AN_CUE_CONTRAST };
+    return (traits & (AN_IN_SENTENCE | AN_TOLD | AN_JOINED | AN_CUES)) == AN_IN_SENTENCE &&
+           next_cue(around, at, KINDS) == AN_CUE_UNREAL;
 }
 
 /* Returns true if a word begins at `at` with a small letter, or one that has no case. */
@@ -400,6 +422,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     /* words behind a claim that others call not played say nothing of it: "in view of 12. Qf3" */
     if (traits & (AN_AFTER | AN_JOINED) || !(traits & AN_CUES))
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
+    traits |= is_unreal_further(around, end, traits) ? AN_CUED_AFAR : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= is_behind_colon ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;

@@ -84,13 +84,15 @@ static bool begins_theory(const an_played *played, size_t k)
            !(claim[1].traits & AN_JOINED) && (played->taken[k] == 0 || k + 2 == claims->count);
 }
 
-/* "Black was fine after 11. Bd3 in our analysis.": returns true if claim `k` is the last one,
- * "after" and several words stand before it, and words that do not end the game behind it. */
+/* "Black was fine after 11. Bd3 in our analysis", "he was fine after 11. Bd3 e5": returns true if
+ * claim `k` is the last one, "after" and several words stand before it, and it has two moves, or
+ * words that do not end the game stand behind it. */
 static bool is_after_game(const an_claims *claims, size_t k)
 {
     const an_claim *claim = &claims->items[k];
+    const bool is_all = claim->count < AN_CLAIM_MOVES && claim->traits & AN_CLOSES;
     const bool is_behind = claim->traits & AN_AFTER && claim->marks & AN_INTRODUCED;
-    return k + 1 == claims->count && is_behind && !(claim->traits & (AN_CLOSES | AN_ENDS_GAME));
+    return k + 1 == claims->count && is_behind && !(claim->traits & AN_ENDS_GAME) && !is_all;
 }
 
 /* "The capture 9. dxe5 is a mistake.": returns true if claim `k` is the last one, and a word before
