@@ -50,7 +50,8 @@ const an_cue_row an__english_cues = {"en",
       "in the rematch|in the play-off|in the rapid play-off|in an earlier game|in a later game|"
       "in another game|the next pupils|the next group|another group|the next pair|another pair|"
       "the last time they|the last time we|the last time i|the last time he|the last time she|"
-      "for another day|for another time",
+      "for another day|for another time|two boards further|two boards away|"
+      "two boards further down|on the board next to them",
   [AN_CUE_GENERAL] = "usual reply|usual move|usual answer|had|everybody plays|everyone plays|"
       "everybody * plays|everyone * plays|most people choose|most people play|most players choose|"
       "most players play|played here in|critical reply is|best reply is|best answer is|"
@@ -90,7 +91,7 @@ const an_cue_row an__english_cues = {"en",
       "went on|goes on|the game continued|the game proceeded|followed|follows|found|finds|"
       "uncorked|unleashed|pushed|came|was played|is played|were played|contented himself with|"
       "contented herself with|contented themselves with|was content with|were content with|"
-      "went in for|goes in for|what had to happen happened",
+      "went in for|goes in for|what had to happen happened|wrote down was|wrote down",
   [AN_CUE_END] = "offered a draw, which was accepted|offered a draw which was accepted|"
       "called it a day|laid down my king|laid down his king|laid down her king|tipped his king|"
       "hands on a draw|stopped the clock|clock ran out|flag fell|a draw on|white won.|black won.|"
@@ -103,7 +104,8 @@ const an_cue_row an__english_cues = {"en",
       "they stopped here|peace was concluded|peace was signed|peace was made|handshake|why go on?|"
       "why continue?|why play on?|split the point|shared the point|point was shared|agreed drawn|"
       "half a point each|resignation came|resignation was in order|resignation is in order|"
-      "point was halved|nothing more happened|time had run out|a truce",
+      "point was halved|nothing more happened|time had run out|a truce|peace broke out|"
+      "a fair result|a just result",
   [AN_CUE_BEHIND] = "etc.|and so on|and so forth|until|runs|maintained|maintains|ought|scores|"
       "scored|held|still|traps|refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|"
       "offered|throws|threw|throwing|allowing|winning|losing|kept|remains|remained|never|not|"
@@ -164,7 +166,7 @@ const an_cue_row an__german_cues = {"de",
       "im schnellschach-stechen|in einer früheren partie|in einer anderen partie|"
       "in einer späteren partie|die nächsten schüler|die nächste gruppe|eine andere gruppe|"
       "für ein andermal|für ein anderes mal|der folgenden woche|der nächsten runde|"
-      "der folgenden runde|der vorigen runde",
+      "der folgenden runde|der vorigen runde|zwei bretter weiter|ein brett weiter|am nachbarbrett",
   [AN_CUE_GENERAL] = "früher|jeder spielt|spielt jeder|alle spielen|spielen alle|"
       "die meisten wählen|die meisten spielen|sonst spiele ich|stets|grundsätzlich|immer|nie|"
       "niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
@@ -198,7 +200,8 @@ const an_cue_row an__german_cues = {"de",
       "die Partie ging * weiter|es ging weiter mit|weiter ging es mit|spielte|spielt|zog|wählte|"
       "antwortete|erwiderte|geschah|fand|entschied sich für|folgte|setzte fort|stieß|"
       "wurde gespielt|wird gespielt|gespielt wurde|gespielt wird|begnügten sich mit|"
-      "wie es kommen musste|es kam, wie es kommen musste|entschied ich mich für|entschied mich für",
+      "wie es kommen musste|es kam, wie es kommen musste|entschied ich mich für|"
+      "entschied mich für|ich notierte, war|notierte",
   [AN_CUE_END] = "bot * remis an, was angenommen wurde|hielt die uhr an|stellte die uhr ab|"
       "stoppte die uhr|machten wir remis|machten remis|wurde es remis|wurde remis|einigten sich|"
       "trennten sich|aufgegeben|gab sich geschlagen|gaben sich geschlagen|remis auf vorschlag|"
@@ -213,7 +216,8 @@ const an_cue_row an__german_cues = {"de",
       "hier brachen wir ab|hier endete die partie|hier endet die partie|hier endete der kampf|"
       "frieden geschlossen|schlossen frieden|wozu weiterspielen?|warum weiterspielen?|"
       "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,|"
-      "punkt wurde geteilt|mehr geschah nicht|die zeit war um|waffenstillstand",
+      "punkt wurde geteilt|mehr geschah nicht|die zeit war um|waffenstillstand|friede brach aus|"
+      "gerechtes ergebnis|logisches ergebnis",
   [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|"
       "zwingt|zwang|wirft|bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|"
       "stellt|fehlt|erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|"
@@ -262,7 +266,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "in de revanche|in de revanchepartij|in de herkansing|in de barrage|in een eerdere partij|"
       "in een andere partij|in een latere partij|de volgende leerlingen|de volgende groep|"
       "een andere groep|de laatste keer dat|de laatste keer toen|voor een andere dag|"
-      "voor een andere keer",
+      "voor een andere keer|twee borden verder|een bord verder|op het bord ernaast",
   [AN_CUE_GENERAL] = "vroeger|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
       "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|"
       "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken|niemand speelt|speelt niemand|"
@@ -289,7 +293,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "verder ging het met|na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|"
       "antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging|vervolgden|vervolgden met|"
       "vervolgde met|stelde zich tevreden met|stelden zich tevreden met|namen genoegen met|"
-      "zoals het komen moest|koos ik voor",
+      "zoals het komen moest|koos ik voor|ik noteerde was|noteerde",
   [AN_CUE_END] = "bood * remise aan, dat werd aangenomen|bood * remise aan, wat werd aangenomen|"
       "zette de klok stil|stopte de klok|gaf een hand|werd het remise|was het remise|"
       "remise overeen|werd remise|remise op voorstel|remise door|wit won.|zwart won.|"
@@ -302,7 +306,8 @@ const an_cue_row an__dutch_cues = {"nl",
       "hier hielden we op|waarom verder spelen?|waarom doorspelen?|waarom nog doorgaan?|"
       "deelden het punt|deelden de punten|werd de vrede getekend|werd vrede gesloten|"
       "werd de vrede gesloten|puntendeling,|punt werd gedeeld|er gebeurde niets meer|"
-      "gebeurde niets meer|de tijd was om|een bestand",
+      "gebeurde niets meer|de tijd was om|een bestand|vrede brak uit|eerlijk resultaat|"
+      "logisch resultaat",
   [AN_CUE_BEHIND] = "etc.|enz.|enzovoort|tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|"
       "werpt|biedt|blijft|bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|"
       "werkt|redt|bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|"

@@ -56,7 +56,8 @@ const an_cue_row an__french_cues = {"fr",
       "une ronde plus tôt|au match retour|dans la partie retour|dans le match retour|"
       "dans la revanche|à la revanche|au match aller|dans une partie antérieure|"
       "dans une autre partie|les élèves suivants|le groupe suivant|un autre groupe|"
-      "la dernière fois que|pour un autre jour|pour une autre fois",
+      "la dernière fois que|pour un autre jour|pour une autre fois|deux échiquiers plus loin|"
+      "un échiquier plus loin|à l'échiquier voisin",
   [AN_CUE_GENERAL] = "réponse habituelle|réponse usuelle|suite habituelle|suite usuelle|"
       "coup habituel|coup usuel|jouait|jouaient|tout le monde joue|chacun joue|tous jouent|"
       "la plupart des joueurs choisissent|la plupart des joueurs jouent|la plupart choisissent|"
@@ -103,7 +104,7 @@ const an_cue_row an__french_cues = {"fr",
       "trouve|trouva|riposte|riposta|suivit|vint|est joué|fut joué|sont joués|furent joués|"
       "se contentèrent de|il arriva ce qui devait arriver|arriva ce qui devait arriver|optai pour|"
       "me décidai pour|me suis décidé pour|ai opté pour|on vit arriver|on vit venir|on vit surgir|"
-      "on vit apparaître",
+      "on vit apparaître|ai noté fut|ai noté|a noté",
   [AN_CUE_END] = "abandon, car|abandon car|abandon prématuré|l'abandon s'impose|"
       "abandon des blancs|abandon des noirs|abandon au|abandon.|arrêta la pendule|"
       "arrêtèrent la pendule|ce fut mat|c'était mat|serré la main|serrèrent la main|fait nulle|"
@@ -120,7 +121,8 @@ const an_cue_row an__french_cues = {"fr",
       "la partie s'arrêta là|la partie s'arrête là|en resta là|en restèrent là|la paix fut signée|"
       "la paix fut conclue|poignée de main|à quoi bon continuer ?|à quoi bon continuer?|"
       "pourquoi continuer ?|pourquoi continuer?|un demi-point chacun|partage du point,|"
-      "point fut partagé|ne se passa plus rien|le temps était écoulé|d'une trêve|la trêve",
+      "point fut partagé|ne se passa plus rien|le temps était écoulé|d'une trêve|la trêve|"
+      "la paix éclata|résultat équitable|résultat logique",
   [AN_CUE_BEHIND] = "etc.|et ainsi de suite|et cetera|jusqu'à|maintenait|maintient|soit|fût|tombe|"
       "doit|devait|conserve|force|forçait|coûte|coûtait|tient|tenait|jette|offre|offrait|peut|"
       "décide|décidera|gagnera|perdra|suffira|sera|fera|reste|restait|pas|figure|obtient|va|perd|"
@@ -178,7 +180,7 @@ const an_cue_row an__spanish_cues = {"es",
       "en el encuentro de vuelta|en la vuelta|en la partida de ida|en el encuentro de ida|"
       "en la partida anterior|en otra partida|en una partida anterior|los siguientes alumnos|"
       "los alumnos siguientes|el grupo siguiente|otro grupo|la última vez que|para otro día|"
-      "para otra ocasión|para otra vez",
+      "para otra ocasión|para otra vez|dos tableros más allá|en el tablero de al lado",
   [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
       "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
       "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
@@ -208,7 +210,8 @@ const an_cue_row an__spanish_cues = {"es",
       "la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|"
       "responde|contestó|continuó|continúa|eligió|encontró|siguió|fue jugado|se jugó|siguió con|"
       "siguieron con|se conformaron con|se contentaron con|entonces por|finalmente por|opté por|"
-      "me decidí por|pasó lo que tenía que pasar|ocurrió lo que tenía que ocurrir",
+      "me decidí por|pasó lo que tenía que pasar|ocurrió lo que tenía que ocurrir|que apunté fue|"
+      "apunté",
   [AN_CUE_END] = "paró el reloj|pararon el reloj|detuvo el reloj|acabó en tablas|"
       "acabaron en tablas|terminó en tablas|terminaron en tablas|inclinó su rey|inclinaron su rey|"
       "convinimos tablas|convinieron tablas|acordaron tablas|acordamos tablas|hicimos tablas|"
@@ -223,7 +226,8 @@ const an_cue_row an__spanish_cues = {"es",
       "aquí lo dejamos|aquí paramos|aquí nos detuvimos|apretón de manos|para qué seguir?|"
       "para qué continuar?|repartieron el punto|el abandono llegó|reparto del punto,|"
       "el abandono es lógico|el abandono fue lógico|punto se repartió|se repartió el punto|"
-      "no ocurrió nada más|se había agotado el tiempo|la tregua|una tregua",
+      "no ocurrió nada más|se había agotado el tiempo|la tregua|una tregua|estalló la paz|"
+      "resultado justo|resultado lógico",
   [AN_CUE_BEHIND] = "etc.|etcétera|y así|hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|"
       "obligaba|ofrece|ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|"
       "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
@@ -275,7 +279,8 @@ const an_cue_row an__italian_cues = {"it",
       "nella partita precedente|in un'altra partita|in una partita precedente|"
       "gli allievi seguenti|il gruppo seguente|un altro gruppo|l'ultima volta che|"
       "per un altro giorno|per un'altra volta|della settimana dopo|della settimana seguente|"
-      "della settimana successiva|del turno successivo|del turno seguente",
+      "della settimana successiva|del turno successivo|del turno seguente|"
+      "due scacchiere più in là|alla scacchiera accanto",
   [AN_CUE_GENERAL] = "un tempo|una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|"
       "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
       "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
@@ -304,7 +309,7 @@ const an_cue_row an__italian_cues = {"it",
       "hanno giocato|preferì|preferirono|ha preferito|la partita continuò|la partita proseguì|"
       "giocò|gioca|giocarono|rispose|risponde|continuò|scelse|replicò|trovò|seguì|"
       "proseguirono con|proseguì con|proseguirono|si accontentarono di|quindi per|allora per|"
-      "infine per|optai per|mi decisi per|accadde quel che doveva accadere",
+      "infine per|optai per|mi decisi per|accadde quel che doveva accadere|che annotai fu|annotai",
   [AN_CUE_END] = "fermarono l'orologio|strinse la mano|fu patta|finì patta|fermò l'orologio|"
       "fermato l'orologio|si accordarono|patta su proposta|patta per|vinse il bianco.|"
       "vinse il nero.|vinse la partita|perse per il tempo|persero per il tempo|perse per tempo|"
@@ -316,7 +321,7 @@ const an_cue_row an__italian_cues = {"it",
       "si convenne la patta|patta concordata|stretta di mano|perché continuare?|"
       "perché andare avanti?|divisero il punto|l'abbandono arrivò|divisione del punto,|"
       "l'abbandono è logico|l'abbandono fu logico|punto fu diviso|non accadde altro|"
-      "il tempo era scaduto|una tregua|la tregua",
+      "il tempo era scaduto|una tregua|la tregua|scoppiò la pace|risultato giusto|risultato logico",
   [AN_CUE_BEHIND] = "ecc.|eccetera|e così via|finché|deve|doveva|sia|rende|costa|costava|costò|"
       "costringe|costringeva|offre|offriva|mantiene|manteneva|resta|restava|mai|sarà|vincerà|"
       "perderà|decide|deciderà|salva|salvava|nemmeno|ottenne|va|dà|lascia|basta|fallisce|guadagna|"
@@ -364,7 +369,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "na rodada seguinte|na rodada anterior|uma ronda depois|uma rodada depois|na desforra|"
       "na revanche|na partida de volta|na partida da volta|na segunda volta|na partida anterior|"
       "noutra partida|em outra partida|os alunos seguintes|o grupo seguinte|outro grupo|"
-      "para outro dia|para outra ocasião|da semana seguinte|da ronda seguinte|da rodada seguinte",
+      "para outro dia|para outra ocasião|da semana seguinte|da ronda seguinte|da rodada seguinte|"
+      "dois tabuleiros adiante|no tabuleiro ao lado",
   [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
       "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
       "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam|ninguém joga|"
@@ -392,7 +398,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|"
       "escolheu|encontrou|seguiu|prosseguiram com|prosseguiu com|prosseguiram|contentaram-se com|"
       "conformaram-se com|então por|finalmente por|optei por|decidi-me por|"
-      "aconteceu o que tinha de acontecer",
+      "aconteceu o que tinha de acontecer|que anotei foi|anotei",
   [AN_CUE_END] = "parou o relógio|pararam o relógio|deitei o rei|deitou o rei|deitaram o rei|"
       "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|perderam por tempo|"
       "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
@@ -403,7 +409,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "para quê continuar?|para que continuar?|porquê continuar?|dividiram o ponto|"
       "repartiram o ponto|o abandono veio|divisão do ponto,|o abandono é lógico|"
       "o abandono foi lógico|ponto foi dividido|nada mais aconteceu|o tempo tinha acabado|"
-      "uma trégua|a trégua",
+      "uma trégua|a trégua|estalou a paz|resultado justo|resultado lógico",
   [AN_CUE_BEHIND] = "etc.|e assim por diante|até|deve|devia|seja|pontua|aguentava|custa|custava|"
       "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
