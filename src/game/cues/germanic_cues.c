@@ -37,7 +37,7 @@ const an_cue_row an__english_cues = {"en",
       "burning to",
   [AN_CUE_OR] = "or",
   [AN_CUE_IF] = "if|unless|whoever|anyone who|those who|suppose|supposing|should white|"
-      "should black|were white to|were black to",
+      "should black|were white to|were black to|whether",
   [AN_CUE_ELSEWHERE] = "a year earlier|a year later|the year before|a year before|the year after|"
       "the following year|the next year|two years before|two years later|two years earlier|"
       "last year|years ago|years earlier|years later|years before|in the old days|"
@@ -105,7 +105,8 @@ const an_cue_row an__english_cues = {"en",
       "why continue?|why play on?|split the point|shared the point|point was shared|agreed drawn|"
       "half a point each|resignation came|resignation was in order|resignation is in order|"
       "point was halved|nothing more happened|time had run out|a truce|peace broke out|"
-      "a fair result|a just result",
+      "a fair result|a just result|everyone went home|everybody went home|"
+      "declared the game finished|declared the game over|that was that.",
   [AN_CUE_BEHIND] = "etc.|and so on|and so forth|until|runs|maintained|maintains|ought|scores|"
       "scored|held|still|traps|refutes|refuted|costs|cost|drops|dropped|forces|forced|offers|"
       "offered|throws|threw|throwing|allowing|winning|losing|kept|remains|remained|never|not|"
@@ -150,7 +151,7 @@ const an_cue_row an__german_cues = {"de",
       "leserin schlägt|trainer schlägt|engine schlägt|computer schlägt|schlägt uns|schlägt mir|"
       "schlägt stattdessen|schade, dass|schade dass|sowohl|den beweis|fragte nach|gejuckt",
   [AN_CUE_OR] = "oder",
-  [AN_CUE_IF] = "wenn|falls|wer|angenommen|sollte weiß|sollte schwarz|sollte er|sollte sie",
+  [AN_CUE_IF] = "wenn|falls|wer|angenommen|sollte weiß|sollte schwarz|sollte er|sollte sie|ob",
   [AN_CUE_ELSEWHERE] = "ein jahr zuvor|ein jahr früher|ein jahr später|ein jahr darauf|"
       "ein jahr vorher|im jahr darauf|im jahr davor|zwei jahre zuvor|zwei jahre später|"
       "zwei jahre früher|im vorjahr|vor jahren|jahre zuvor|jahre später|letztes jahr|voriges jahr|"
@@ -217,7 +218,8 @@ const an_cue_row an__german_cues = {"de",
       "frieden geschlossen|schlossen frieden|wozu weiterspielen?|warum weiterspielen?|"
       "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,|"
       "punkt wurde geteilt|mehr geschah nicht|die zeit war um|waffenstillstand|friede brach aus|"
-      "gerechtes ergebnis|logisches ergebnis",
+      "gerechtes ergebnis|logisches ergebnis|alle gingen nach hause|die partie für beendet|"
+      "das war es.|das war's.",
   [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|"
       "zwingt|zwang|wirft|bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|"
       "stellt|fehlt|erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|"
@@ -307,7 +309,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "deelden het punt|deelden de punten|werd de vrede getekend|werd vrede gesloten|"
       "werd de vrede gesloten|puntendeling,|punt werd gedeeld|er gebeurde niets meer|"
       "gebeurde niets meer|de tijd was om|een bestand|vrede brak uit|eerlijk resultaat|"
-      "logisch resultaat",
+      "logisch resultaat|iedereen ging naar huis|de partij voor beëindigd|dat was het.",
   [AN_CUE_BEHIND] = "etc.|enz.|enzovoort|tot|moet|houdt|hield|scoort|kost|kostte|dwingt|dwong|"
       "werpt|biedt|blijft|bleef|nooit|niet|wordt|beslist|besliste|verdient|ontbreekt|haalde|laat|"
       "werkt|redt|bijvoorbeeld|tegen|beviel|bevalt|stoorde|was|is|waren|wint|won|verliest|faalt|"

@@ -122,7 +122,8 @@ const an_cue_row an__french_cues = {"fr",
       "la paix fut conclue|poignée de main|à quoi bon continuer ?|à quoi bon continuer?|"
       "pourquoi continuer ?|pourquoi continuer?|un demi-point chacun|partage du point,|"
       "point fut partagé|ne se passa plus rien|le temps était écoulé|d'une trêve|la trêve|"
-      "la paix éclata|résultat équitable|résultat logique",
+      "la paix éclata|résultat équitable|résultat logique|chacun rentra chez soi|"
+      "déclara la partie terminée|ce fut tout.",
   [AN_CUE_BEHIND] = "etc.|et ainsi de suite|et cetera|jusqu'à|maintenait|maintient|soit|fût|tombe|"
       "doit|devait|conserve|force|forçait|coûte|coûtait|tient|tenait|jette|offre|offrait|peut|"
       "décide|décidera|gagnera|perdra|suffira|sera|fera|reste|restait|pas|figure|obtient|va|perd|"
@@ -227,7 +228,8 @@ const an_cue_row an__spanish_cues = {"es",
       "para qué continuar?|repartieron el punto|el abandono llegó|reparto del punto,|"
       "el abandono es lógico|el abandono fue lógico|punto se repartió|se repartió el punto|"
       "no ocurrió nada más|se había agotado el tiempo|la tregua|una tregua|estalló la paz|"
-      "resultado justo|resultado lógico",
+      "resultado justo|resultado lógico|todos se fueron a casa|dio por terminada la partida|"
+      "eso fue todo.",
   [AN_CUE_BEHIND] = "etc.|etcétera|y así|hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|"
       "obligaba|ofrece|ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|"
       "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
@@ -321,7 +323,8 @@ const an_cue_row an__italian_cues = {"it",
       "si convenne la patta|patta concordata|stretta di mano|perché continuare?|"
       "perché andare avanti?|divisero il punto|l'abbandono arrivò|divisione del punto,|"
       "l'abbandono è logico|l'abbandono fu logico|punto fu diviso|non accadde altro|"
-      "il tempo era scaduto|una tregua|la tregua|scoppiò la pace|risultato giusto|risultato logico",
+      "il tempo era scaduto|una tregua|la tregua|scoppiò la pace|risultato giusto|"
+      "risultato logico|tutti andarono a casa|dichiarò finita la partita|fu tutto.",
   [AN_CUE_BEHIND] = "ecc.|eccetera|e così via|finché|deve|doveva|sia|rende|costa|costava|costò|"
       "costringe|costringeva|offre|offriva|mantiene|manteneva|resta|restava|mai|sarà|vincerà|"
       "perderà|decide|deciderà|salva|salvava|nemmeno|ottenne|va|dà|lascia|basta|fallisce|guadagna|"
@@ -409,7 +412,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "para quê continuar?|para que continuar?|porquê continuar?|dividiram o ponto|"
       "repartiram o ponto|o abandono veio|divisão do ponto,|o abandono é lógico|"
       "o abandono foi lógico|ponto foi dividido|nada mais aconteceu|o tempo tinha acabado|"
-      "uma trégua|a trégua|estalou a paz|resultado justo|resultado lógico",
+      "uma trégua|a trégua|estalou a paz|resultado justo|resultado lógico|todos foram para casa|"
+      "deu a partida por terminada|foi tudo.",
   [AN_CUE_BEHIND] = "etc.|e assim por diante|até|deve|devia|seja|pontua|aguentava|custa|custava|"
       "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
