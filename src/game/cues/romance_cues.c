@@ -235,7 +235,7 @@ const an_cue_row an__spanish_cues = {"es",
       "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
       "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|"
       "permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras|"
-      "pierda|gane|falle|permita|deje|en mente|me pareció|me parecía|se ha jugado",
+      "pierda|gane|falle|permita|deje|en mente|me pareció|me parecía|se ha jugado|ya no",
   [AN_CUE_CONTRAST] = "yo no|pero|sino|esta vez|se reanudó",
   [AN_CUE_UNREAL] = "pudo ser|pudo haber sido|podía ser|sería|serían|habría|hubiera|podría|"
       "podrían|ganaría|perdería|impediría|permitiría|daría|jugaría|jugarían",
@@ -418,7 +418,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
       "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|parece|"
-      "não|perca|ganhe|falhe|permita|em mente|pareceu-me|parecia-me|já foi",
+      "não|perca|ganhe|falhe|permita|em mente|pareceu-me|parecia-me|já foi|já não",
   [AN_CUE_CONTRAST] = "eu não|mas|desta vez|a partida foi retomada|a partida recomeçou",
   [AN_CUE_UNREAL] = "podia ser|podiam ser|por exemplo|seria|seriam|teria|teriam|poderia|poderiam|"
       "ganharia|perderia|permitiria|daria",
