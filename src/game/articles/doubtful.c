@@ -111,16 +111,34 @@ static bool is_rival_of_last(const an_claim *last, const an_claim *other)
            memcmp(other->said, last->said, sizeof *last->said) != 0;
 }
 
+/* "The beginner takes: 14. Qd1 cxd4 15. Rb1. After some thought, 14. Rad1 Qc7": returns true if
+ * claim `other`, against which no word speaks, goes back to a number of the line that ends before
+ * claim `behind`, and says another move there. Words stand before that line. */
+static bool goes_back(const an_claims *claims, size_t behind, const an_claim *other)
+{
+    enum { AGAINST = AN_CUES | AN_JOINED | AN_NO_NUMBER | AN_BARE };
+    size_t first = behind - 1, k = behind - 1;
+    while (claims->items[first].traits & AN_JOINED)
+        first--;
+    while (k > first && claims->items[k].ply > other->ply)
+        k--;
+    const an_claim *claim = &claims->items[k];
+    return first > 0 && k + 1 < behind && !(other->traits & AGAINST) && claim->ply == other->ply &&
+           memcmp(other->said, claim->said, sizeof *claim->said) != 0;
+}
+
 /* Returns the index of a claim behind the last one that was played that may have been played
- * instead. */
+ * instead of that, or of the line that it ends. */
 static size_t rival_of_last(const an_played *played)
 {
     const an_claims *claims = &played->claims;
-    size_t i = claim_behind(played);
-    if (i == 0)
+    const size_t behind = claim_behind(played);
+    size_t i = behind;
+    if (behind == 0)
         return claims->count;
-    const an_claim *last = &claims->items[i - 1];
-    while (i < claims->count && !is_rival_of_last(last, &claims->items[i]))
+    const an_claim *last = &claims->items[behind - 1];
+    while (i < claims->count && !is_rival_of_last(last, &claims->items[i]) &&
+           !goes_back(claims, behind, &claims->items[i]))
         i++;
     return i;
 }
