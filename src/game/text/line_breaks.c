@@ -9,8 +9,9 @@
 enum {
     NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather lists of moves */
     FEWEST = 3,     /* lines of a paragraph that shows the width at which it was wrapped */
-    /* If no paragraph shows a width, and no line of the text has more than LONGEST bytes, a line of
-     * LONG_ENOUGH bytes or more may have been wrapped. */
+    /* If no paragraph shows a width, and no line of the text has more than LONGEST columns, a line
+     * of LONG_ENOUGH columns or more may have been wrapped; so may one that is shorter than another
+     * line, but for the first word of the next. */
     LONG_ENOUGH = 56,
     LONGEST = 90
 };
@@ -66,9 +67,10 @@ static size_t width_of(an_text paragraph)
 
 an_line_breaks an__line_breaks_of(an_text text)
 {
-    an_line_breaks breaks = {.are_short = true};
+    an_line_breaks breaks = {.widest = 0};
     for (an_text rest = text; rest.size > 0; rest = an_behind_line(rest))
-        breaks.are_short = breaks.are_short && an__line_size(rest) <= LONGEST;
+        breaks.widest = an_larger(columns_of(first_line(rest)), breaks.widest);
+    breaks.widest = breaks.widest > LONGEST ? 0 : breaks.widest;
     while ((text = an_text_after(text, an__space_size(text))).size > 0) {
         const an_text paragraph = an_text_from(text.at, an__paragraph_size(text));
         const size_t width = width_of(paragraph);
@@ -140,6 +142,10 @@ bool an__is_wrapped_at(an_line_breaks *breaks, const char *begin, const char *en
         return true;
     if (breaks->of_paragraph > 0)
         return has_no_room(words, rest, breaks->of_paragraph);
-    return (breaks->of_text > 0 && has_no_room(words, rest, breaks->of_text)) ||
-           (breaks->are_short && (size_t)(end - line) >= LONG_ENOUGH);
+    if (breaks->of_text > 0 && has_no_room(words, rest, breaks->of_text))
+        return true;
+    const size_t columns = columns_of(words);
+    return breaks->widest > 0 &&
+           (columns >= LONG_ENOUGH || (columns >= NARROWEST && columns < breaks->widest &&
+                                       has_no_room(words, rest, breaks->widest)));
 }

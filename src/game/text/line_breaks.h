@@ -11,7 +11,8 @@ typedef struct an_line_breaks {
     size_t of_paragraph;      /* that of the paragraph that was asked about last */
     bool is_running;          /* that paragraph is running text, whose lines were not filled … */
     const char *from, *until; /* … and where it begins and ends; NULL before the first one */
-    bool are_short; /* no line of the text is longer than lines of paper or of a message are */
+    size_t widest; /* the columns of the longest line of the text; 0 if it is longer than lines of
+                    * paper or of a message are */
 } an_line_breaks;
 
 /* Returns what the lines of `text` show, before a paragraph was asked about. */
