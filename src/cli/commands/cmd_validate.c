@@ -85,8 +85,9 @@ static int fix(const cli_settings *settings, const bool *corrects, const an_text
 }
 
 /* Shows how the only file of the settings would be corrected, and reports what would be left in it.
- * Returns the status. */
-static int show(const cli_settings *settings, const bool *corrects, const an_text *given)
+ * Returns the status; sets *is_cut if the output could not be written. */
+static int show(const cli_settings *settings, const bool *corrects, const an_text *given,
+                bool *is_cut)
 {
     static char standard_input[] = "-";
     char *files[] = {standard_input};
@@ -101,7 +102,9 @@ static int show(const cli_settings *settings, const bool *corrects, const an_tex
     }
     int status = validate_games(&rest, &(validation_manner){&corrected, !is_done, true});
     bool has_changed = c.destination.has_changed;
-    if (!conversion_close(&c) || !is_done)
+    is_done = conversion_close(&c) && is_done;
+    *is_cut = c.output.failed;
+    if (!is_done)
         return STATUS_TROUBLE;
     return status == STATUS_WELL && has_changed ? STATUS_FINDINGS : status;
 }
@@ -110,10 +113,11 @@ static int show_each(const cli_settings *settings, const bool *corrects, const a
 {
     cli_settings one = *settings;
     int worst = STATUS_WELL;
+    bool is_cut = false;
     one.file_count = 1;
-    for (size_t i = 0; i < settings->file_count; i++) {
+    for (size_t i = 0; i < settings->file_count && !is_cut; i++) {
         one.files = &settings->files[i];
-        int status = show(&one, corrects, given);
+        int status = show(&one, corrects, given, &is_cut);
         worst = status > worst ? status : worst;
     }
     return worst;
