@@ -452,9 +452,9 @@ format-check:
 # make asan           Run the tests under AddressSanitizer and UndefinedBehaviorSanitizer, with the
 #                     code for processors of the oldest kind, and with one in thirteen of the inputs
 #                     that a test makes by the hundred.
-# Leaks are looked for in the test programs and by make failures, which runs every command under
-# these sanitizers. Sessions and scripts start the program thousands of times, each of which would
-# take three times as long. Sessions of very large inputs are left out.
+# Leaks are looked for in the test programs; check_failures looks for those of every command.
+# Sessions and scripts start the program thousands of times, each of which would take three times as
+# long. Sessions of very large inputs are left out.
 asan:
 	$(MAKE) check BUILD=$(BUILD)/asan CFLAGS="-O1 -g1 -DAN_ANY_MACHINE -DTEST_STEP=13 \
 	    -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \

@@ -6,9 +6,10 @@ FAULTY, of tests/failures beside PROGRAM, is that with calls that fail when they
 n-th allocation, opening, reading, writing and start of a thread is made to fail in each command
 below, once and from there on: one n out of STEP with --every, otherwise a few of them. With
 --watched FAULTY is a build under sanitizers, which starts slowly: one n out of STEP fails, and no
-call behind it. Whatever fails, there is a message and status 2, or nothing was lost by it: what is
-on standard output is the beginning of what it should be, a file is as it was or as it should be,
-and of a game that is recorded every move that was answered for is there.
+call behind it. Whatever fails, all memory is freed, as it is when nothing fails, and there is a
+message and status 2, or nothing was lost by it: what is on standard output is the beginning of what
+it should be, a file is as it was or as it should be, and of a game that is recorded every move that
+was answered for is there.
 """
 import concurrent.futures
 import json
@@ -170,6 +171,7 @@ COMMANDS = [
     ("solve -j1 in", b"", {"in": PROBLEM_GAME}),
     ("solve -j1 --format=jsonl", PROBLEM_OBJECT, {}),
 ]
+COMPLAINTS = [b"Sanitizer", b"runtime error", b"not freed"]  # of sanitizers and of faults.c
 KINDS = ["memory", "open", "read", "write", "short", "thread"]
 
 
@@ -317,7 +319,7 @@ def check_served(command, how, whole, run):
 
 
 def check_fault(command, how, whole, run):
-    if b"Sanitizer" in run.told or b"runtime error" in run.told or run.status not in (0, 1, 2):
+    if any(word in run.told for word in COMPLAINTS) or run.status not in (0, 1, 2):
         complain(command, how, "it ends as it should", run)
         return
     is_record = command[0].startswith("record")
@@ -364,6 +366,7 @@ def ways(kind, n):
 def fail_calls(command):
     """Each kind of call in turn; how many runs that were."""
     whole, runs = Run(command), 0
+    check_fault(command, "no fault", whole, Run(command, FAULTY))
     for kind in KINDS:
         count = count_calls(command, kind)
         if kind == "open" and command[2] and count == 0:

@@ -7,7 +7,7 @@
 # make faulty         Build only the program whose calls can be made to fail.
 FAILURES_STEP ?= 1
 WATCHED_STEP ?= 1
-FAILING = malloc calloc realloc fopen fopen64 fdopen open open64 read pread pread64 fwrite pwrite \
+FAILING = malloc calloc realloc free fopen fopen64 fdopen open open64 read pread pread64 fwrite pwrite \
           pwrite64 fflush fclose fsync ftruncate ftruncate64 rename remove thrd_create mtx_init cnd_init
 
 # Where the linker lacks --wrap there is no such program, and the test that needs it is skipped.

@@ -3,7 +3,8 @@
  * ALGNOT_FAULT=memory:17 makes the 17th allocation fail, memory:17+ all from there on; open, read,
  * write and thread are told likewise. short:17 writes half of what the 17th write was given. At the
  * end so many calls of the kind as there were are written into the file ALGNOT_FAULT_COUNT. Of the
- * kind unsynced, which never fails, are the calls that ought to come after a sync; see below. */
+ * kind unsynced, which never fails, are the calls that ought to come after a sync; see below.
+ * Allocations that were not freed are told on standard error. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <errno.h>
@@ -28,6 +29,7 @@
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *memory, size_t size);
+void __real_free(void *memory);
 FILE *LARGE(__real_fopen)(const char *path, const char *mode);
 FILE *__real_fdopen(int handle, const char *mode);
 int LARGE(__real_open)(const char *path, int flags, int mode);
@@ -48,6 +50,7 @@ int __real_cnd_init(cnd_t *condition);
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *memory, size_t size);
+void __wrap_free(void *memory);
 FILE *LARGE(__wrap_fopen)(const char *path, const char *mode);
 FILE *__wrap_fdopen(int handle, const char *mode);
 int LARGE(__wrap_open)(const char *path, int flags, ...);
@@ -141,19 +144,42 @@ static unsigned long long block_of(off_t at)
 
 /* ---- memory ---- */
 
+/* How many allocations were not freed; those of libc itself are not counted. */
+static atomic_long kept;
+
+__attribute__((destructor)) static void tell_kept(void)
+{
+    if (kept != 0)
+        fprintf(stderr, "allocations that were not freed: %ld\n", (long)kept);
+}
+
+static void *noted(void *memory)
+{
+    kept += memory != NULL;
+    return memory;
+}
+
 void *__wrap_malloc(size_t size)
 {
-    return fails("memory", ENOMEM) ? NULL : __real_malloc(size);
+    return fails("memory", ENOMEM) ? NULL : noted(__real_malloc(size));
 }
 
 void *__wrap_calloc(size_t count, size_t size)
 {
-    return fails("memory", ENOMEM) ? NULL : __real_calloc(count, size);
+    return fails("memory", ENOMEM) ? NULL : noted(__real_calloc(count, size));
 }
 
 void *__wrap_realloc(void *memory, size_t size)
 {
-    return fails("memory", ENOMEM) ? NULL : __real_realloc(memory, size);
+    if (fails("memory", ENOMEM))
+        return NULL;
+    return memory == NULL ? noted(__real_malloc(size)) : __real_realloc(memory, size);
+}
+
+void __wrap_free(void *memory)
+{
+    kept -= memory != NULL;
+    __real_free(memory);
 }
 
 /* ---- opening and reading ---- */
