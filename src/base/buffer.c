@@ -42,6 +42,12 @@ bool an__buffer_grow(an_buffer *buffer, size_t size)
     return true;
 }
 
+void an__buffer_put_made(an_buffer *buffer, an_text made)
+{
+    buffer->failed = buffer->failed || made.at == NULL;
+    an_buffer_put_text(buffer, made);
+}
+
 void an__buffer_put(an_buffer *buffer, const char *string)
 {
     an_buffer_add(buffer, string, strlen(string));

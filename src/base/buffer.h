@@ -53,6 +53,10 @@ static inline void an_buffer_put_text(an_buffer *buffer, an_text text)
     an_buffer_add(buffer, text.at, text.size);
 }
 
+/* Adds a text that was made for it. If its `at` is NULL, memory ran out, and the buffer has failed.
+ */
+void an__buffer_put_made(an_buffer *buffer, an_text made);
+
 static inline void an_buffer_put_char(an_buffer *buffer, char c)
 {
     an_buffer_add(buffer, &c, 1);

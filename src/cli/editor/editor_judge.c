@@ -125,12 +125,7 @@ static editor_part part_of(const judging *j, an_text text)
 static void put_message(judging *j, const an_finding *finding)
 {
     an_buffer *words = &j->verdict->words;
-    an_text sentence = an_report_sentence(j->judge->report, finding);
-    if (sentence.at == NULL) {
-        j->out_of_memory = true;
-        return;
-    }
-    an_buffer_put_text(words, sentence);
+    an__buffer_put_made(words, an_report_sentence(j->judge->report, finding));
     if (an__has_help(finding)) {
         an__buffer_put(words, "\n");
         an__put_help(words, finding, j->judge->language);

@@ -115,13 +115,8 @@ static void put_board(lsp_server *server, an_buffer *out, const an_judgement *ju
     an_drawing drawing = {.notation = judgement->notation};
     if (letters != NULL && letters != &an_figurine && an_language_suits_boards(letters))
         drawing.letters = letters;
-    an_text text = an_report_board(server->judge.report, board, &drawing);
-    if (text.at == NULL) {
-        out->failed = true;
-        return;
-    }
     an__buffer_put(out, server->client.reads_markdown ? "\n\n```text\n" : "\n\n");
-    an_buffer_put_text(out, text);
+    an__buffer_put_made(out, an_report_board(server->judge.report, board, &drawing));
     an__buffer_put(out, server->client.reads_markdown ? "```\n" : "");
 }
 

@@ -38,10 +38,7 @@ static bool add_piece(batch_output *out, output_piece piece)
 
 static bool add_text(batch_output *out, an_text text)
 {
-    if (text.at == NULL)
-        out->out_of_memory = true;
-    if (!out->out_of_memory)
-        an_buffer_put_text(&out->text, text);
+    an__buffer_put_made(&out->text, text);
     out->out_of_memory = out->out_of_memory || out->text.failed;
     return !out->out_of_memory;
 }

@@ -51,12 +51,11 @@ void recorder_tell(recorder *r, record_message which, ...)
 static void put_at_terminal(recorder *r, const an_finding *finding)
 {
     an_message_language language = message_language();
-    an_text sentence = an_report_sentence(r->report, finding);
     an__buffer_put(&r->answers.text, RECORD_MARGIN);
     if (finding->level != AN_LEVEL_ERROR)
         AN_PUT_ALL(&r->answers.text, an__term_level(language, finding->level),
                    an__term(language, AN_TERM_COLON));
-    an_buffer_put_text(&r->answers.text, sentence);
+    an__buffer_put_made(&r->answers.text, an_report_sentence(r->report, finding));
     AN_PUT_ALL(&r->answers.text, " [", an_code_slug(finding->code), "]\n");
     if (an__has_help(finding)) {
         an__buffer_put(&r->answers.text, RECORD_MARGIN);
