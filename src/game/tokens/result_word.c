@@ -1,6 +1,8 @@
 /* Results of games among the raw tokens. A time or a score that only begins like one is none. */
 #include "result_word.h"
 
+#include <string.h>
+
 #include "dots.h"
 #include "emphasis.h"
 #include "lines.h"
@@ -23,7 +25,7 @@ static bool is_parted_amid_line(an_text result, an_text rest)
 }
 
 /* Returns true if number 1 and a move are glued to `result`, and begin the next game: "1-01. d4".
- */
+ * Without a dot, "0:11 d4" is a time. */
 static bool begins_next_game(an_text result, an_text rest)
 {
     bool says_black;
@@ -35,7 +37,8 @@ static bool begins_next_game(an_text result, an_text rest)
     size_t space = an__space_size(rest);
     rest = an_text_after(rest, space);
     an_text word = an_text_from(rest.at, an__word_size(rest, false));
-    return dots + space > 0 && !says_black && an_san_has_shape(word);
+    bool is_time = dots == 0 && memchr(result.at, ':', result.size) != NULL;
+    return dots + space > 0 && !is_time && !says_black && an_san_has_shape(word);
 }
 
 bool an__lexer_take_result(an_lexer *lexer, an_token *token)
