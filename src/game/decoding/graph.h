@@ -50,12 +50,12 @@ typedef struct an_mark {
 typedef struct an_state {
     an_position position;
     uint32_t mark;
-    uint32_t cost;     /* of the cheapest way from the first state */
-    uint32_t onward;   /* of the cheapest known way to the end; AN_NO_WAY if there is none */
-    int32_t shift;     /* plies by the move numbers, minus the plies that were played */
-    bool by_hindsight; /* half-moves were lost before a word that is legal without them */
-    bool is_free; /* the next number may have any value, as half-moves were lost or written twice */
+    uint32_t cost;      /* of the cheapest way from the first state */
+    uint32_t onward;    /* of the cheapest known way to the end; AN_NO_WAY if there is none */
+    int32_t shift;      /* plies by the move numbers, minus the plies that were played */
     uint8_t in_hand[2]; /* by an_color: half-moves that were played but are unknown */
+    bool by_hindsight;  /* half-moves were lost before a word that is legal without them */
+    bool is_free; /* the next number may have any value, as half-moves were lost or written twice */
     /* by an_color: the states where its first and its last half-move in hand were lost */
     uint32_t lost_from[2][2];
     uint32_t arrival;       /* the last arc of the cheapest way; AN_NONE for the first state */
