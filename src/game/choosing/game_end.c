@@ -11,6 +11,8 @@
  */
 #include "game_end.h"
 
+#include "extremes.h"
+
 /* Reads the game after the one that was read last, if there is one. Returns how far it got. */
 static an_reach play_next(an_trier *t)
 {
@@ -68,11 +70,8 @@ static bool goes_on_better(an_trier *t, const char *base, const an_choices *choi
                            size_t plies)
 {
     enum { FEWEST = 4, CLEARLY = 2 };
-    bool was_broken = plies < at.ply;
-    size_t beyond = was_broken ? 0 : plies - at.ply;
-    an_reach first = an_read_from(t, base, choices);
-    if ((!first.is_whole && !was_broken) || !an_may_read_again(t))
-        return false;
+    size_t beyond = an_larger(plies, at.ply) - at.ply;
+    an_read_from(t, base, choices);
     an_reach next = play_next(t);
     return t->code == AN_OK && next.plies >= FEWEST &&
            next.plies >= beyond + (next.is_whole ? 1 : CLEARLY);
