@@ -284,7 +284,7 @@ static bool is_solution(const an_problem_reader *r, size_t last, size_t moves, s
 static void give_variation(an_problem_reader *r, size_t last)
 {
     an_stipulation stipulation = r->settled.composition.problem.stipulation;
-    an_move moves[AN_SOLVE_SERIES_MAX + 1];
+    an_move moves[AN_SOLVE_SERIES_MAX];
     const size_t most = sizeof moves / sizeof *moves;
     size_t count = 0, first = last;
     for (size_t node = last; node != 0 && count <= most; node = node_at(r, node)->parent) {
