@@ -25,6 +25,8 @@ static void one_character_apart_is_near(void **state)
                 {"Cf33", NEAR},   /* one is too many */
                 {"C+f3+3", NEAR}, /* signs do not count */
                 {"C=f=3", NEAR},  /* nothing but signs is wrong */
+                /* a small letter before full-width forms: 32 bytes, as many as are read */
+                {"cｇ１－ｆ３！？！？！+", MEANT},
                 {"Ch6", FAR},
                 {"C", FAR},
                 {"Cfff3", FAR},
