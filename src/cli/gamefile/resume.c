@@ -59,6 +59,18 @@ static void search_batch(search *s, an_reader *reader, const an_batch *batch)
     s->failed = s->failed || code == AN_OUT_OF_MEMORY;
 }
 
+/* Reads the next bytes of the file. Returns false, and gives the splitter nothing, if they cannot
+ * be read or memory runs out. */
+static bool fill(an_splitter *splitter, FILE *file, uint64_t at, size_t *got)
+{
+    size_t room;
+    char *bytes = an_splitter_room(splitter, &room);
+    if (bytes == NULL || !platform_read_at(file, at, bytes, room, got))
+        return false;
+    an_splitter_filled(splitter, *got);
+    return true;
+}
+
 static search find(FILE *file)
 {
     search s = {0};
@@ -67,12 +79,8 @@ static search find(FILE *file)
     an_reader *reader = an_reader_open();
     uint64_t at = 0;
     s.failed = splitter == NULL || reader == NULL;
-    for (size_t got = 1, room; got > 0 && !s.failed && !s.is_text; at += got) {
-        char *bytes = an_splitter_room(splitter, &room);
-        s.failed = bytes == NULL || !platform_read_at(file, at, bytes, room, &got);
-        if (s.failed)
-            break;
-        an_splitter_filled(splitter, got);
+    for (size_t got = 1; got > 0 && !s.failed && !s.is_text; at += got) {
+        s.failed = !fill(splitter, file, at, &got);
         while (an_splitter_next(splitter, &batch))
             search_batch(&s, reader, &batch);
     }
