@@ -159,14 +159,16 @@ static void *noted(void *memory)
     return memory;
 }
 
+/* No bytes are allocated as NULL, as C allows. */
 void *__wrap_malloc(size_t size)
 {
-    return fails("memory", ENOMEM) ? NULL : noted(__real_malloc(size));
+    return size == 0 || fails("memory", ENOMEM) ? NULL : noted(__real_malloc(size));
 }
 
 void *__wrap_calloc(size_t count, size_t size)
 {
-    return fails("memory", ENOMEM) ? NULL : noted(__real_calloc(count, size));
+    bool is_nothing = count == 0 || size == 0;
+    return is_nothing || fails("memory", ENOMEM) ? NULL : noted(__real_calloc(count, size));
 }
 
 void *__wrap_realloc(void *memory, size_t size)
