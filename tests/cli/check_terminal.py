@@ -82,6 +82,10 @@ def check_width():
                      environment=(("COLUMNS", "50"),))
     check("COLUMNS where the terminal does not say",
           all(len(line) <= 50 for line in unknown.split("\n")[1:3]) and "…" in unknown, unknown)
+    for columns, told, same in ((0, "10000", 80), (0, "0", 80), (0, "wide", 80), (0, "9999", 200), (60, "50", 60)):
+        for arguments in (["validate", "--color=never", BAD], ["convert", "--help"]):
+            seen, _ = run(arguments, columns=columns, environment=(("COLUMNS", told),))
+            check(f"{same} columns where COLUMNS={told}", seen == run(arguments, columns=same)[0], seen)
     _, piped = run(["validate", BAD], terminals="", environment=(("COLUMNS", "50"),))
     check("a pipe has no width", piped == wide, (piped, wide))
 
