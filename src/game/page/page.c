@@ -311,12 +311,10 @@ an_pen an__pen_take(const an_page *page)
     return pen;
 }
 
-/* Returns the code points of the last word, which is ASCII if it belongs to a comment. */
+/* Returns the code points of the last word. */
 static size_t word_width(const an_pen *pen)
 {
     size_t width = 0;
-    if (pen->text != NULL)
-        return (size_t)(pen->at - pen->word);
     for (const char *at = pen->word; at < pen->at; at++)
         width += an_utf8_begins(*at);
     return width;
