@@ -422,7 +422,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     /* words behind a claim that others call not played say nothing of it: "in view of 12. Qf3" */
     if (traits & (AN_AFTER | AN_JOINED) || !(traits & AN_CUES))
         traits |= ends_game(around, end) ? AN_ENDS_GAME : 0;
-    traits |= is_unreal_further(around, end, traits) ? AN_CUED_AFAR : 0;
+    traits |= is_unreal_further(around, end, claim->traits | traits) ? AN_CUED_AFAR : 0;
     traits |= an_holds_line_end(gap.at, at) ? AN_NEXT_LINE : 0;
     traits |= is_behind_colon ? AN_BEHIND_COLON : 0;
     claim->traits |= traits;
