@@ -173,7 +173,8 @@ const an_cue_row an__german_cues = {"de",
       "niemals|man spielt|spielt man|üblich ist|normal ist|gebräuchlich ist|der übliche zug ist|"
       "die normale fortsetzung ist|die hauptzüge sind|oft|gewöhnlich|üblicherweise|normalerweise|"
       "meist|meistens|manchmal|häufig|in der regel|gern|gerne|niemand spielt|spielt niemand|"
-      "spielt heute niemand|lehrbuch|lehrbücher|theorie spielt|theorie zieht|theorie setzt",
+      "spielt heute niemand|das lehrbuch gibt|das lehrbuch spielt|das lehrbuch setzt|"
+      "das lehrbuch zieht|lehrbücher|theorie spielt|theorie zieht|theorie setzt",
   [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
       "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|lädt|"
@@ -272,8 +273,8 @@ const an_cue_row an__dutch_cues = {"nl",
   [AN_CUE_GENERAL] = "vroeger|iedereen speelt|speelt iedereen|de meesten spelen|de meesten kiezen|"
       "altijd|nooit|men speelt|speelt men|gebruikelijk is|normaal is|de gewone zet is|gewoon is|"
       "vaak|meestal|gewoonlijk|soms|doorgaans|normaal gesproken|niemand speelt|speelt niemand|"
-      "niemand speelt nog|leerboek|leerboeken|de theorie vervolgt|de theorie speelt|"
-      "de theorie gaat",
+      "niemand speelt nog|het leerboek geeft|het leerboek speelt|het leerboek vervolgt|leerboeken|"
+      "de theorie vervolgt|de theorie speelt|de theorie gaat",
   [AN_CUE_WEAK] = "kans|mogelijkheid|geen|niemand|nauwelijks|trainer|coach|commentatoren|"
       "toeschouwers|doel|bedoeling|verleidelijk|gevaarlijk|populair|plausibel|verhindert|"
       "verhinderde|verhinderen|voorkomt|voorkwam|pareert|vermeed|versmaadde|verwierp|verwerpt|"

@@ -67,8 +67,8 @@ const an_cue_row an__french_cues = {"fr",
       "suite usuelle est|suite normale est|principales réponses sont|principaux coups sont|"
       "coup principal est|souvent|habituellement|d'habitude|d'ordinaire|généralement|parfois|"
       "normalement|en général|fréquemment|régulièrement|personne ne joue|plus personne ne joue|"
-      "personne ne joue plus|manuels|manuel|la théorie continue|la théorie poursuit|"
-      "la théorie joue",
+      "personne ne joue plus|manuels|le manuel donne|le manuel joue|le manuel poursuit|"
+      "le manuel continue|la théorie continue|la théorie poursuit|la théorie joue",
   [AN_CUE_WEAK] = "immédiat|attention à|chance|possibilité|aucun|aucune|rien|personne|guère|"
       "ressource|remède|réfute|réfutait|réfutation|empêche|empêchait|empêchant|empêcher|pare|"
       "parer|parait|prévenir|refusa|rejeta|rejette|écarta|négligea|négligé|oublia|oublié|dédaigna|"
@@ -183,10 +183,11 @@ const an_cue_row an__spanish_cues = {"es",
       "los alumnos siguientes|el grupo siguiente|otro grupo|la última vez que|para otro día|"
       "para otra ocasión|para otra vez|dos tableros más allá|en el tablero de al lado",
   [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
-      "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|"
-      "lo usual es|lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|"
-      "suele|suelen|generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega|"
-      "por qué no|manuales|manual|la teoría sigue|la teoría continúa|la teoría juega",
+      "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|"
+      "lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
+      "generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega|por qué no|"
+      "manuales|el manual da|el manual juega|el manual sigue|el manual continúa|la teoría sigue|"
+      "la teoría continúa|la teoría juega",
   [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
       "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
       "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
@@ -286,8 +287,9 @@ const an_cue_row an__italian_cues = {"it",
   [AN_CUE_GENERAL] = "un tempo|una volta|giocava|giocavano|tutti giocano|la maggior parte gioca|"
       "la maggior parte sceglie|giocava qui|continuava con|sempre|si gioca|la mossa normale è|"
       "la mossa usuale è|il seguito usuale è|il seguito normale è|di norma|di solito|spesso|"
-      "normalmente|generalmente|talvolta|a volte|nessuno gioca|nessuno gioca più|manuali|manuale|"
-      "la teoria continua|la teoria prosegue|la teoria gioca",
+      "normalmente|generalmente|talvolta|a volte|nessuno gioca|nessuno gioca più|manuali|"
+      "il manuale dà|il manuale gioca|il manuale prosegue|il manuale continua|la teoria continua|"
+      "la teoria prosegue|la teoria gioca",
   [AN_CUE_WEAK] = "occasione|possibilità|nessun|nessuna|nulla|niente|nessuno|appena|dà|danno|"
       "allenatore|istruttore|commentatori|spettatori|scopo|intenzione|obiettivo|immediata|"
       "immediato|risorsa|rimedio|confuta|confutava|confutazione|impedisce|impediva|impedire|"
@@ -378,8 +380,8 @@ const an_cue_row an__portuguese_cues = {"pt",
   [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
       "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
       "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam|ninguém joga|"
-      "já ninguém joga|ninguém mais joga|manuais|manual|a teoria prossegue|a teoria continua|"
-      "a teoria joga",
+      "já ninguém joga|ninguém mais joga|manuais|o manual dá|o manual joga|o manual segue|"
+      "o manual continua|a teoria prossegue|a teoria continua|a teoria joga",
   [AN_CUE_WEAK] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
       "comentadores|espectadores|objetivo|intenção|propósito|imediata|imediato|recurso|remédio|"
       "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
