@@ -116,9 +116,10 @@ const an_cue_row an__english_cues = {"en",
       "fails|failed|allows|allowed|permits|loses|wins|won|gives|leads|transposes|deserves|"
       "deserved|makes|can|cannot|runs into|instead|first|in mind|struck me as|seemed to me|"
       "i found too|has been played|has been tried|has been seen|has often been",
-  [AN_CUE_CONTRAST] = "not me|on board|on boards|on top board|on the other board|"
-      "on the next board|but|so i|so he|so she|so we|so white|so black|this time|so now|now he|"
-      "now she|now white|now black|play was resumed|the game was resumed",
+  [AN_CUE_CONTRAST] = "not me|on board|on boards|on top board|on the other board|on the next board|"
+      "but|so i|so he|so she|so we|so white|so black|this time|so now|now he|now she|now white|"
+      "now black|play was resumed|the game was resumed|resumed the game|resumed their game|"
+      "resumed play|play resumed|the game resumed|on resumption|at the resumption",
   [AN_CUE_UNREAL] = "could have been|might have been|would|would have|could have|might have|"
       "should have|or any other",
   [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
@@ -230,7 +231,8 @@ const an_cue_row an__german_cues = {"de",
       "verbietet|vor.|vor,|vor;|im sinn|im kopf|fand ich|schien mir|erschien mir|wurde öfter|"
       "wurde häufiger|wurde schon|kommt wegen|kommt nicht|kommt hier nicht|kommt kaum|kam nicht in",
   [AN_CUE_CONTRAST] = "ich nicht|auf brett|sondern|aber|doch|diesmal|dieses mal|"
-      "die partie wurde fortgesetzt|die partie wurde wieder aufgenommen",
+      "die partie wurde fortgesetzt|die partie wurde wieder aufgenommen|die partie fortgesetzt|"
+      "die partie wieder aufgenommen|bei der wiederaufnahme",
   [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
       "bliebe|wollte er nicht|wollte sie nicht|nichts bringt|nichts brachte",
   [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
@@ -317,7 +319,8 @@ const an_cue_row an__dutch_cues = {"nl",
       "leek|lijkt|verdiende|kon|kan|had|gaat|ging|geeft|gaf|kwam in|faalde|leidt|voor.|voor,|"
       "voor;|vond ik|vond hij|vond zij|in gedachten|in het hoofd|leek mij|leek me|werd vaker|"
       "is vaker|komt niet|komt wegens|komt vanwege",
-  [AN_CUE_CONTRAST] = "ik niet|op bord|maar|ditmaal|dit keer|deze keer|de partij werd hervat",
+  [AN_CUE_CONTRAST] = "ik niet|op bord|maar|ditmaal|dit keer|deze keer|de partij werd hervat|"
+      "de partij hervat|hervatten ze de partij|hervatten zij de partij|bij de hervatting",
   [AN_CUE_UNREAL] = "kunnen|zou|zouden|wilde hij niet|wilde zij niet",
   [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
  NULL};

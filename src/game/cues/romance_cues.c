@@ -135,7 +135,8 @@ const an_cue_row an__french_cues = {"fr",
       "m'a paru|me paraissait|a été plus|a été dix fois|a été bien plus|a souvent été|"
       "a été souvent",
   [AN_CUE_CONTRAST] = "moi non|pas moi|sur l'échiquier voisin|sur l'autre échiquier|mais|"
-      "cette fois|la partie reprit|la partie fut reprise",
+      "cette fois|la partie reprit|la partie fut reprise|reprit la partie|reprirent la partie|"
+      "reprit le jeu|à la reprise",
   [AN_CUE_UNREAL] = "pouvait être|pouvaient être|aurait pu être|auraient pu être|serait|seraient|"
       "aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|pourraient|donnerait|"
       "suivrait|viendrait|eût|eussent|fussent",
@@ -237,7 +238,7 @@ const an_cue_row an__spanish_cues = {"es",
       "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|"
       "permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras|"
       "pierda|gane|falle|permita|deje|en mente|me pareció|me parecía|se ha jugado|ya no",
-  [AN_CUE_CONTRAST] = "yo no|pero|sino|esta vez|se reanudó",
+  [AN_CUE_CONTRAST] = "yo no|pero|sino|esta vez|se reanudó|reanudaron la partida|en la reanudación",
   [AN_CUE_UNREAL] = "pudo ser|pudo haber sido|podía ser|sería|serían|habría|hubiera|podría|"
       "podrían|ganaría|perdería|impediría|permitiría|daría|jugaría|jugarían",
   [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
@@ -336,7 +337,7 @@ const an_cue_row an__italian_cues = {"it",
       "portava|poteva|non|teneva|tiene|perda|vinca|fallisca|conceda|permetta|in mente|mi sembrava|"
       "mi pareva|mi parve|è stata",
   [AN_CUE_CONTRAST] = "io no|ma|bensì|questa volta|stavolta|la partita riprese|"
-      "la partita fu ripresa",
+      "la partita fu ripresa|ripresero la partita|alla ripresa",
   [AN_CUE_UNREAL] = "poteva essere|potevano essere|sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|"
       "andrebbe|vincerebbe|perderebbe|permetterebbe|darebbe",
   [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
@@ -422,7 +423,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
       "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|parece|"
       "não|perca|ganhe|falhe|permita|em mente|pareceu-me|parecia-me|já foi|já não",
-  [AN_CUE_CONTRAST] = "eu não|mas|desta vez|a partida foi retomada|a partida recomeçou",
+  [AN_CUE_CONTRAST] = "eu não|mas|desta vez|a partida foi retomada|a partida recomeçou|"
+      "retomaram a partida|na retomada",
   [AN_CUE_UNREAL] = "podia ser|podiam ser|por exemplo|seria|seriam|teria|teriam|poderia|poderiam|"
       "ganharia|perderia|permitiria|daria",
   [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
