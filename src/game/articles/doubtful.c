@@ -101,7 +101,7 @@ static size_t claim_with_equal(const an_played *played)
 
 /* "3. e5" and "3. Nc3", the headings of two variations; "3. e5 is tempting. White played 3. Nc3":
  * returns true if claim `other`, against which no word speaks, may have been played instead of the
- * last one: both begin a paragraph, or a word behind the last one speaks against that, and words
+ * last one: both begin a paragraph, or a word behind the last one speaks against it, while words
  * say that the other one was played. */
 static bool is_rival_of_last(const an_claim *last, const an_claim *other)
 {

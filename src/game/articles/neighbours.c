@@ -25,8 +25,8 @@ static bool parts_items(an_text text)
 }
 
 /* "It had to be 12... b6. 13. Bc5", "12... b6. 13. Bc5 would lose": returns true if a sentence ends
- * between two claims, and words call the first one, or right behind it the second one, not played.
- */
+ * between two claims, and words say that the first one was not played, or words right behind the
+ * second one say so of that. */
 static bool is_parted_from_aside(an_text gap, const an_claim *last, const an_claim *claim)
 {
     const bool is_aside = last->traits & AN_CUES || claim->traits & AN_UNREAL_BEHIND;

@@ -323,8 +323,9 @@ static bool ends_game(an_surroundings *around, const char *at)
     return next_cue(around, at, ~(1u << AN_CUE_NONE)) == AN_CUE_END;
 }
 
-/* "With 12. Qf3 the game would have been longer": returns true if words further behind a claim that
- * ends at `at`, before which words without a cue stand, say that it was not played. */
+/* "With 12. Qf3 the game would have been longer": returns true if the words before a claim, which
+ * has `traits` and ends at `at`, are no cue, and words further behind it say that it was not
+ * played. */
 static bool is_unreal_further(an_surroundings *around, const char *at, uint32_t traits)
 {
     enum { KINDS = 1 << AN_CUE_UNREAL | 1 << AN_CUE_END | 1 << AN_CUE_CONTRAST };

@@ -143,8 +143,8 @@ static void fill_hole(const an_line_decoder *decoder, an_correction *correction,
         correction->move = (an_move){.kind = AN_NULL_STEP};
 }
 
-/* Lists the moves that the lost half-move may be. Of two, the first is named if the rest of the
- * line cannot be played without it. */
+/* Lists the moves that the lost half-move may be; of a lost pair, those that its first half-move
+ * may be, if the rest of the line cannot be played without it. */
 static void find_lost(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     bool goes_on = an__find_missing_move(decoder, &correction->candidates, index);

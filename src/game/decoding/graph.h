@@ -130,7 +130,7 @@ typedef struct an_sheet_habit {
      * none */
     const an_language *also;
     bool ignores_case;  /* the case of its letters means nothing */
-    bool is_shown;      /* most letters of its pieces are such as the habit has them */
+    bool is_shown;      /* most letters of its pieces show the habit */
     bool swaps_columns; /* Black's moves stand before White's */
     bool tears_words;   /* the parts of its moves stand apart: C f3 */
     bool parts_squares; /* so do the squares of its moves: e2 e4, Cg1 f3 */

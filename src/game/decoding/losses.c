@@ -244,9 +244,9 @@ static bool explains(const an_graph *s, uint32_t state, const an_position *then,
     return false;
 }
 
-/* Adds the arcs that lose an exchange before the word of state `at`, a move of White, which makes
- * the word of `state` legal: a capture, or a move to the square on which that word captures, and
- * the capture of the piece that made it. Where it was lost is one choice among `places`. */
+/* Adds the arcs that lose an exchange before the word of state `at`, a move of White, if the
+ * exchange makes the word of `state` legal: White captures, or moves to the square on which that
+ * word captures, and Black takes back. Where it was lost is one choice among `places`. */
 static void lose_exchange(an_graph *s, uint32_t at, uint32_t state, size_t places)
 {
     an_move firsts[AN_MOVES_MAX], answers[AN_MOVES_MAX];

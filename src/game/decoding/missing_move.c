@@ -124,8 +124,8 @@ static uint16_t more_with(const hole *h, an_move move)
     return (uint16_t)(AN_SLACK + an__move_prior(&missed, &h->position, &after, move));
 }
 
-/* Returns how many half-moves can be played behind `position`, that after the hole is filled. If
- * the answer is lost as well, the opponent passes. */
+/* Returns how many half-moves can be played from `position`, in which the hole is filled. If the
+ * answer is lost as well, the opponent passes first. */
 static uint32_t count_behind(const hole *h, an_position position)
 {
     if (h->lost == 2 && an_position_in_check(&position))

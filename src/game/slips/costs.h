@@ -67,7 +67,7 @@
     X(AN_STEP_LOST_HALF, 75) /* a half-move is missing, but no number shows it */ \
     X(AN_STEP_LOST_PAIR, 90) /* two half-moves are missing, but no number shows it */ \
     X(AN_STEP_FOUND, 20) /* a half-move that was missing before makes a word legal */ \
-    X(AN_STEP_FOUND_LIKELY, 8) /* the same, but it castles, or takes back on its square */ \
+    X(AN_STEP_FOUND_LIKELY, 8) /* the same, where it castles, or takes back */ \
     X(AN_STEP_DOUBLED, 40) /* a word, or a pair, is written twice */ \
     X(AN_STEP_SWAPPED, 60) /* a pair is written in the reverse order */ \
     X(AN_STEP_SWAPPED_AGAIN, 20) /* so is the pair before it: its cost instead of that above */ \
