@@ -145,17 +145,17 @@ static bool goes_on_aside(const an_played *played, uint32_t offset)
     size_t k = 0;
     while (k < claims->count && claims->items[k].at[0] != offset)
         k++;
-    const uint32_t ply = k < claims->count ? claims->items[k].ply : 0;
-    for (size_t i = k; i > 0 && k < claims->count && played->taken[i - 1] == 0; i--) {
+    if (k == claims->count)
+        return false;
+    for (size_t i = k; i > 0 && played->taken[i - 1] == 0; i--) {
         const an_claim *claim = &claims->items[i - 1];
-        const an_told_move *at = claim->traits & AN_NO_NUMBER || claim->ply + claim->count != ply
-                                     ? NULL
-                                     : an__telling_at(&played->tellings, best, claim->ply);
-        an_position position;
-        an_move move;
+        if (claim->traits & AN_NO_NUMBER || claim->ply + claim->count != claims->items[k].ply)
+            continue;
+        const an_told_move *at = an__telling_at(&played->tellings, best, claim->ply);
         if (at == NULL)
             continue;
-        position = at->position;
+        an_position position = at->position;
+        an_move move;
         if (an__play_claim(&position, claim) &&
             an__claim_move(&move, &position, &claims->items[k], 0))
             return true;
