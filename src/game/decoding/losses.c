@@ -306,6 +306,8 @@ void an__expand_by_pairs(an_graph *s, uint32_t state)
 {
     an_position position = s->states[state].position;
     const unsigned target = an__target_of_capture(an_state_word(s, state, 1));
+    if (position.turn == AN_WHITE)
+        lose_exchange(s, state, state, 1);
     lose_pair_before(s, state);
     lose_pair(s, state, AN_FOUND_OWN, &position, AN_NO_SQUARE);
     if (target == AN_NO_SQUARE || an_position_in_check(&position))
