@@ -100,7 +100,7 @@ static size_t joint_size(an_text text)
     return size > 0 ? before + size + an_blanks_size(an_text_after(rest, size)) : 0;
 }
 
-/* Returns the bytes of a time, or of both players' times joined by a stroke or, between blanks, a
+/* Returns the bytes of a time, or of both players' times joined by a stroke or, behind a blank, a
  * dash: "0h45/0h52", "0.45 - 0.52". */
 static size_t times_size(an_text text)
 {
