@@ -191,14 +191,21 @@ static bool is_last_move(const an_prose *p)
 
 void an__prose_lose(an_prose *p, const an_token *number)
 {
+    enum { NEAR = 8 }; /* half-moves; a number further ahead counts something else */
     if (an_prose_is_aside(p) || an__number_is_past(p, number))
         return;
-    uint32_t plies = an__plies_that_follow(p);
-    if (plies == 0)
-        return;
-    /* A number that begins a line ahead of its turn shows that a move before it was left out. */
-    bool is_ahead = an_prose_begins_line(p, number) && an_ply_of(number) > p->line.ply;
-    note_lost(p, number->offset, plies == 1 && (is_ahead || is_last_move(p)) ? 2 : plies);
+    /* A number that begins a line ahead of its turn shows that a move before it was left out. On a
+     * sheet the line is lost, too, if a word that could be a move stands further on: "6. Zz9 0-0".
+     */
+    const bool is_ahead = an_prose_begins_line(p, number) && an_ply_of(number) > p->line.ply;
+    const uint32_t plies = an__plies_that_follow(p);
+    if (plies > 0) {
+        note_lost(p, number->offset, plies == 1 && (is_ahead || is_last_move(p)) ? 2 : plies);
+    } else if (is_ahead && an_ply_of(number) <= p->line.ply + NEAR && an_prose_is_sheet(p) &&
+               !p->unread.gap.is_open) {
+        p->unread.gap.is_open = true;
+        p->unread.gap.at = number->offset;
+    }
 }
 
 /* Returns true if an empty line stands between the result and `number`. */
