@@ -97,6 +97,12 @@ typedef struct an_arc {
     int8_t pushes;  /* of a number: what it adds to the shift */
 } an_arc;
 
+/* Returns true if an arc loses a pair of which it plays the first move, and says no other. */
+static inline bool an_knows_first_lost(const an_arc *arc)
+{
+    return arc->loses == 2 && arc->finds == AN_FOUND_OWN && arc->said.count == 0;
+}
+
 /* Readings are followed up to this much above the cost of the best one, in tenths of a nat, and
  * only while they cost less than AN_COSTS. */
 enum { AN_SLACK = 60, AN_COSTS = 2048 };

@@ -74,9 +74,8 @@ unsigned an__found_cost(an_move move, unsigned target)
 static unsigned target_of_lost(const an_graph *s, uint32_t lost)
 {
     const uint32_t arrival = s->states[lost].arrival;
-    const an_arc *arc = arrival == AN_NONE ? NULL : &s->arcs[arrival];
-    bool is_known = arc != NULL && arc->loses == 2 && arc->finds == AN_FOUND_OWN;
-    return is_known ? arc->other.to : AN_NO_SQUARE;
+    bool is_known = arrival != AN_NONE && an_knows_first_lost(&s->arcs[arrival]);
+    return is_known ? s->arcs[arrival].other.to : AN_NO_SQUARE;
 }
 
 /* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a

@@ -51,11 +51,9 @@ static void add_state(an_graph *s, const an_state *state, size_t place)
  * loses. If the first of a pair is known, the answer was lost behind it. */
 static void note_loss(an_state *state, uint32_t index, const an_arc *arc)
 {
-    const bool is_first_known =
-        arc->loses == 2 && arc->finds == AN_FOUND_OWN && arc->said.count == 0;
     for (unsigned i = 0; i < arc->loses && i < 2; i++) {
         unsigned color = (state->position.turn + i) % 2;
-        const uint32_t from = i > 0 && is_first_known ? index : arc->from;
+        const uint32_t from = i > 0 && an_knows_first_lost(arc) ? index : arc->from;
         if (state->in_hand[color] == 0)
             state->lost_from[color][0] = from;
         state->lost_from[color][1] = from;

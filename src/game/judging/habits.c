@@ -99,6 +99,7 @@ static bool find_notation(an_sheet_habit *habit, const an_line_marks *s, const a
  * fewer. Further words may read well as moves of pawns. */
 static bool has_small_letters(const an_line_marks *s, const an_notation *notation)
 {
+    enum { TIMES_FEWER = 3 };
     size_t small = 0, others = 0;
     an_san san;
     for (size_t i = 0; i < s->mark_count; i++) {
@@ -110,7 +111,7 @@ static bool has_small_letters(const an_line_marks *s, const an_notation *notatio
         small += is_small;
         others += is_piece && !is_small;
     }
-    return small >= FEWEST_WORDS && others * FEWEST_WORDS < small;
+    return small >= FEWEST_WORDS && others * TIMES_FEWER < small;
 }
 
 /* ---- two languages ---- */
