@@ -72,6 +72,8 @@ static bool goes_on_better(an_trier *t, const char *base, const an_choices *choi
     enum { FEWEST = 4, CLEARLY = 2 };
     size_t beyond = an_larger(plies, at.ply) - at.ply;
     an_read_from(t, base, choices);
+    if (!an_may_read_again(t))
+        return false;
     an_reach next = play_next(t);
     return t->code == AN_OK && next.plies >= FEWEST &&
            next.plies >= beyond + (next.is_whole ? 1 : CLEARLY);
