@@ -154,16 +154,17 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
 
 /* ---- half-moves that were lost further back ---- */
 
-/* Adds `arc`, which loses half-moves before a word that is legal without them, unless its state has
- * an arc that loses the same. Where they were lost is one choice among `places`. */
-static void lose_late(an_graph *s, an_arc arc, size_t places)
+/* Adds `arc`, which loses half-moves before a word that is legal without them if it `is_late`,
+ * unless its state has an arc that loses the same. Where they were lost is one choice among
+ * `places`. */
+static void lose(an_graph *s, an_arc arc, size_t places, bool is_late)
 {
-    arc.is_late = true;
+    arc.is_late = is_late;
     arc.loses = arc.step == AN_STEP_LOST_PAIR ? 2 : 1;
     arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(places));
     for (uint32_t a = s->states[arc.from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *known = &s->arcs[a];
-        if (known->step == arc.step && known->is_late && known->finds == arc.finds &&
+        if (known->step == arc.step && known->is_late == is_late && known->finds == arc.finds &&
             an_move_equal(known->other, arc.other) && an_move_equal(known->answer, arc.answer))
             return;
     }
@@ -199,7 +200,7 @@ static void lose_half_before(an_graph *s, uint32_t state)
             continue;
         words++;
         if (!an_position_in_check(&s->states[at].position) && are_legal_behind_pass(s, at, state))
-            lose_late(s, an_arc_from(at, AN_STEP_LOST_HALF, 1), words);
+            lose(s, an_arc_from(at, AN_STEP_LOST_HALF, 1), words, true);
     }
 }
 
@@ -269,7 +270,7 @@ static void lose_exchange(an_graph *s, uint32_t at, uint32_t state, size_t place
             arc.other = first;
             arc.answer = answers[k];
             arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_FOUND));
-            lose_late(s, arc, places);
+            lose(s, arc, places, at != state);
         }
     }
 }
@@ -294,7 +295,7 @@ static void lose_pair_before(an_graph *s, uint32_t state)
             continue;
         then.turn = (uint8_t)us;
         if (explains(s, state, &then, &later))
-            lose_late(s, an_arc_from(at, AN_STEP_LOST_PAIR, 1), rows);
+            lose(s, an_arc_from(at, AN_STEP_LOST_PAIR, 1), rows, true);
         later = then;
     }
 }
