@@ -144,11 +144,12 @@ static void fill_hole(const an_line_decoder *decoder, an_correction *correction,
 }
 
 /* Lists the moves that the lost half-move may be; of a lost pair, those that its first half-move
- * may be, if the rest of the line cannot be played without it. */
+ * may be, if the rest of the line can be played with them, and not without. */
 static void find_lost(const an_line_decoder *decoder, an_correction *correction, size_t index)
 {
     bool goes_on = an__find_missing_move(decoder, &correction->candidates, index);
-    if (goes_on && correction->lost.count > 1)
+    const bool is_known = !goes_on && correction->candidates.legal_after > 0;
+    if (!is_known && correction->lost.count > 1)
         correction->candidates = (an_candidate_moves){.count = 0};
 }
 

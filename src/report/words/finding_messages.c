@@ -203,6 +203,11 @@ static const an_message help = {
      "aide : vouliez-vous dire {suggestions} ?{prospect}"},
 };
 
+/* Several half-moves are missing, and few moves can be the first of them. */
+static const an_message first_of_lost = {
+    {"help: the first of them seems to be {suggestions}:{prospect}",
+     "aide : le premier semble être {suggestions} :{prospect}"}};
+
 /* Several moves fit. Indices: not all of them are named; no following half-move tells which. */
 static const an_message fitting[2][2] = {
     {{{"help: {fitting} moves fit, {suggestions}:{prospect}",
@@ -220,10 +225,6 @@ static const an_message fitting[2][2] = {
  * near. */
 static const an_message alone = {
     {"help: {suggestions} is the only legal move", "aide : {suggestions} est le seul coup légal"}};
-
-static const an_message first_of_lost = {
-    {"help: the first of them seems to be {suggestions}:{prospect}",
-     "aide : le premier semble être {suggestions} :{prospect}"}};
 
 static const an_message alone_surely = {
     {"help: only {suggestions} fits:{prospect}", "aide : seul {suggestions} convient :{prospect}"}};
