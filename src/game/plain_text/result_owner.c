@@ -14,6 +14,7 @@
 #include "lexer.h"
 #include "prose_words.h"
 #include "result.h"
+#include "times.h"
 #include "utf8.h"
 #include "word.h"
 
@@ -45,6 +46,8 @@ static const char *moves_end(const an_prose *p)
     return NULL;
 }
 
+/* Returns true if words stand between `from` and the end of what has been read. The times of a
+ * clock are none: "2. Nf3 Nc6 0:45 - 1/2". */
 static bool has_words_from(const an_prose *p, const char *from)
 {
     const an_draft *draft = p->draft;
@@ -52,8 +55,9 @@ static bool has_words_from(const an_prose *p, const char *from)
         const an_token *token = &draft->tokens.items[i - 1];
         if (draft->base + token->offset < from)
             return false;
-        if (token->kind == AN_TOKEN_PROSE && an__is_word(an_prose_text(p, token)))
-            return true;
+        an_text word = an_prose_text(p, token);
+        if (token->kind == AN_TOKEN_PROSE && an__is_word(word))
+            return !an__are_times(an_text_from(from, (size_t)(word.at + word.size - from)));
     }
     return false;
 }

@@ -1,5 +1,5 @@
-/* Clock times by hand, "1:59", "0:01:59", "1h59", "1.59", "59'", "59'30", "12mn", "12 min", and by
- * a program, "5s", "5.1s". */
+/* Clock times by hand, "1:59", "0:01:59", "1h59", "1 h 59", "1.59", "59'", "59'30", "12mn",
+ * "12 min", and by a program, "5s", "5.1s". */
 #include "times.h"
 
 #include <inttypes.h>
@@ -64,14 +64,33 @@ static size_t minutes_size(an_text behind)
                                                                                   : 0;
 }
 
+/* Returns the bytes of what stands behind the digits of "1 h 20", or of "1 h 20 min"; 0 if they are
+ * no hours. */
+static size_t hours_size(an_text behind)
+{
+    an_text mark = an_text_after(behind, an_blanks_size(behind));
+    if (mark.at == behind.at || !an_text_starts(mark, "h"))
+        return 0;
+    an_text minutes = an_text_after(mark, 1 + an_blanks_size(an_text_after(mark, 1)));
+    if (an_digits_size(minutes) != 2)
+        return 0;
+    an_text rest = an_text_after(minutes, 2);
+    rest = an_text_after(rest, minutes_size(rest));
+    return goes_on_as_word(rest) ? 0 : (size_t)(rest.at - behind.at);
+}
+
 size_t an__time_size(an_text text)
 {
     enum { DIGITS_MAX = 3, PARTS_MAX = 2 };
     size_t size = an_digits_size(text), part;
     unsigned parts = 0;
-    const size_t minutes = size <= DIGITS_MAX ? minutes_size(an_text_after(text, size)) : 0;
-    if (size > 0 && minutes > 0)
-        return size + minutes;
+    const an_text behind_digits = an_text_after(text, size);
+    if (size > 0 && size <= DIGITS_MAX) {
+        const size_t minutes = minutes_size(behind_digits);
+        const size_t apart = minutes > 0 ? minutes : hours_size(behind_digits);
+        if (apart > 0)
+            return size + apart;
+    }
     if (size == 0 || size > DIGITS_MAX || is_usual_number(an_text_after(text, size)))
         return 0;
     size_t seconds = seconds_size(an_text_after(text, size));
