@@ -2,7 +2,9 @@
 #include "further_moves.h"
 
 #include "behind_move.h"
+#include "lines.h"
 #include "main_line.h"
+#include "mending.h"
 #include "parse.h"
 #include "play.h"
 #include "resolve.h"
@@ -52,6 +54,16 @@ static bool is_linked(const an_game *game, uint32_t end, const an_fault *word)
     return size > 0 && an_blanks_size(an_text_after(between, size)) == between.size - size;
 }
 
+/* "20. Cf3 1 h Cc6": returns true if a word on a score sheet stands in the row of White's last
+ * move, which ends at `end`. */
+static bool answers_in_row(const an_game *game, const an_position *position, uint32_t end,
+                           const an_fault *word)
+{
+    const char *base = game->bytes.at;
+    return position->turn == AN_BLACK && !an_holds_line_end(base + end, base + word->offset) &&
+           an__may_be_sheet(game);
+}
+
 /* Plays a word, if it is a legal move. */
 static bool play_word(an_position *position, const an_game *game, const an_fault *word,
                       const an_notation *notation)
@@ -86,6 +98,7 @@ bool an__judge_further_moves(const an_bench *bench, an_findings *findings,
         first = count++ == 0 ? word : first;
         last = word;
     }
+    fewest -= count == 1 && fewest > 1 && answers_in_row(game, end, from, first);
     if (count < fewest || an__has_fault(&game->faults, AN_UNREAD_MOVES))
         return false;
     an__find(findings, AN_PERHAPS_PLAYED, first->offset, first->size);
