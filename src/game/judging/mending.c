@@ -118,22 +118,22 @@ static size_t end_of_sheet(const an_game *game)
 
 bool an__may_be_sheet(const an_game *game)
 {
-    enum { MOST_WORDS = 16 };
-    const size_t end = end_of_sheet(game);
+    enum { TOKENS_A_WORD = 16 }; /* at least */
+    const size_t end = end_of_sheet(game), most = game->token_count / TOKENS_A_WORD;
     size_t words = 0;
     if (an__has_fault(&game->faults, AN_PERHAPS_PLAYED) ||
         an__has_fault(&game->faults, AN_PERHAPS_ALTERNATIVE))
         return false; /* its words tell what was played */
     if (an__has_fault(&game->faults, AN_UNCLOSED_VARIATION))
         return false; /* where it ends is not known */
-    for (size_t i = 0; i < game->token_count; i++) {
+    for (size_t i = 0; i < game->token_count && words <= most; i++) {
         const an_token *token = &game->tokens[i];
         if (is_no_sheet(game, token))
             return false;
         words += i < end && token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
                  is_prose(an_token_text(game, token));
     }
-    return game->is_text && !game->has_blocks && words * MOST_WORDS <= game->token_count;
+    return game->is_text && !game->has_blocks && words <= most;
 }
 
 /* ---- habits of a whole sheet ---- */
