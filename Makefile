@@ -195,6 +195,9 @@ $(BUILD)/%.o: src/%.c
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) $(SEES_$(<D:src/%=%)) -I$(BUILD) -MMD -MP -c -o $@ $<
 
+# what is printed while building
+TABLES = $(addprefix $(BUILD)/,tables.inc signs.inc endings.inc offers.inc labels.inc)
+
 $(BUILD)/chess/board/attacks.o: $(BUILD)/tables.inc
 $(BUILD)/tables.inc: $(BUILD)/tables_make
 	$(call tell,MAKE)
@@ -208,11 +211,27 @@ $(BUILD)/notation/tables/suffix.o: $(BUILD)/signs.inc
 $(BUILD)/signs.inc: $(BUILD)/signs_make
 	$(call tell,MAKE)
 	$(Q)$< > $@
-$(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbols.c src/base/fold.c src/base/utf8.c \
-                      src/base/code.c
+$(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbols.c src/notation/tables/ending_words.c \
+                      src/base/fold.c src/base/utf8.c src/base/code.c
 	$(call tell,HOSTCC)
 	@mkdir -p $(@D)
 	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $^
+
+$(BUILD)/notation/tables/result_words.o: $(BUILD)/endings.inc
+$(BUILD)/notation/tables/draw_offers.o: $(BUILD)/offers.inc
+$(BUILD)/endings.inc $(BUILD)/offers.inc: $(BUILD)/signs_make
+	$(call tell,MAKE)
+	$(Q)$< $(basename $(@F)) > $@
+
+$(BUILD)/game/text/heading_labels.o: $(BUILD)/labels.inc
+$(BUILD)/labels.inc: $(BUILD)/labels_make
+	$(call tell,MAKE)
+	$(Q)$< > $@
+$(BUILD)/labels_make: src/game/text/labels_make.c src/game/text/heading_words.c src/base/fold.c src/base/utf8.c \
+                      src/base/code.c
+	$(call tell,HOSTCC)
+	@mkdir -p $(@D)
+	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_game/text) -O1 -o $@ $^
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -493,7 +512,7 @@ coverage:
 # The analyzer does not see that a buffer which has not failed has bytes.
 ANALYZER_CFLAGS = -O1 -fanalyzer -Wno-analyzer-null-argument \
                   -Wno-analyzer-use-of-uninitialized-value
-analyse: $(BUILD)/tables.inc $(BUILD)/signs.inc
+analyse: $(TABLES)
 	$(MAKE) all BUILD=$(BUILD)/analyse CC=gcc CFLAGS="$(ANALYZER_CFLAGS)"
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --error-exitcode=1 \
 	    --suppressions-list=.cppcheck --suppress=missingIncludeSystem \

@@ -141,3 +141,32 @@ bool an__is_listed(an_text word, const char *list)
 {
     return word.size > 0 && an__listed_size(word, list) == word.size;
 }
+
+/* ---- prefixes ---- */
+
+/* Takes the letter or digit that `text` begins with off it, with its accents, and returns it
+ * without them. Returns 0 for anything else, as what stands between words may be written in several
+ * ways. */
+static uint32_t take_letter(an_text *text)
+{
+    size_t size;
+    if (text->size == 0)
+        return 0;
+    const uint32_t point = an__fold(an_utf8_decode(*text, &size));
+    *text = an_text_after(*text, size);
+    *text = an_text_after(*text, an__marks_size(*text));
+    return point >= 0x80 || an_is_of_word((char)point) ? point : 0;
+}
+
+size_t an__prefix(an_text text)
+{
+    enum { FACTOR = 27 };
+    const uint32_t first = take_letter(&text);
+    return (first * FACTOR + take_letter(&text)) % AN_PREFIXES;
+}
+
+void an__prefixes_add(uint64_t rows[AN_PREFIXES], const char *list, unsigned row)
+{
+    while (list != NULL)
+        rows[an__prefix(an__next_listed(&list))] |= UINT64_C(1) << row;
+}

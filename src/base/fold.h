@@ -70,4 +70,16 @@ static inline bool an__take_listed(an_text *text, const char *list)
 /* Returns true if all of `word` is in `list`, whatever the case and the accents. */
 bool an__is_listed(an_text word, const char *list);
 
+/* ---- prefixes: most words of a text begin as no words of a table do ---- */
+
+enum { AN_PREFIXES = 512 };
+
+/* Returns a number below AN_PREFIXES for the first two letters of `text`, whatever their case and
+ * accents. A text and the words that it begins with have the same number. */
+size_t an__prefix(an_text text);
+
+/* Adds the words of `list`, which stand in this row of a table of up to 64 rows, to the rows of
+ * each prefix: a bit for each row. */
+void an__prefixes_add(uint64_t rows[AN_PREFIXES], const char *list, unsigned row);
+
 #endif

@@ -59,7 +59,7 @@ $(FUZZ_PROGRAMS): %: %.o $(TESTS)/fuzz/corpus_main.o $(TESTS)/support.a $(BUILD)
 
 # the library and the target together, both watched
 $(FUZZERS): $(FUZZ)/%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz_abort.c tests/fuzz/fuzz.h \
-            $(LIB_SOURCES) $(BUILD)/tables.inc $(BUILD)/signs.inc
+            $(LIB_SOURCES) $(TABLES)
 	@mkdir -p $(@D)
 	$(FUZZ_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -o $@ $(filter %.c,$^)
 

@@ -1,8 +1,10 @@
 /* Offers of a draw, in words. */
 #include "result_words.h"
 
+#include "bitboard.h"
 #include "ending_words.h"
 #include "fold.h"
+#include "offers.inc"
 #include "text.h"
 
 /* Returns true if a clause ends at the beginning of `text`. */
@@ -35,11 +37,22 @@ static bool accepts(const an_ending_words *said, an_text text)
     return behind_listed(text, said->accepts, said->denials, true) != NULL;
 }
 
+/* Returns a bit for each row of an__ending_words that may have an offer which stands in `text`. */
+static uint64_t rows_within(an_text text)
+{
+    uint64_t rows = 0;
+    bool begins_word = true;
+    for (; text.size > 0; text = an_text_after(text, 1)) {
+        rows |= begins_word ? offer_rows[an__prefix(text)] : 0;
+        begins_word = !an_is_of_word(*text.at);
+    }
+    return rows;
+}
+
 bool an__tells_accepted_offer(an_text sentence, an_text next)
 {
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
-        if (behind_listed(sentence, said->offers, NULL, false) == NULL) /* nearly always */
-            continue;
+    for (uint64_t rows = rows_within(sentence); rows != 0;) {
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         const char *at = behind_listed(sentence, said->offers, said->denials, false);
         if (at == NULL)
             continue;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ending_words.h"
+#include "endings.inc"
 #include "extremes.h"
 #include "fold.h"
 #include "letters.h"
@@ -41,6 +42,19 @@ static const char labels[] =
     "result|final result|score|résultat|résultat final|ergebnis|endstand|resultado|"
     "resultado final|risultato|risultato finale|uitslag|resultaat|результат|wynik|výsledek";
 /* clang-format on */
+
+/* Returns a bit for each row of an__ending_words with a name of a side, with what is said of a side
+ * or a player, or with words for a draw, that `text` may begin with. */
+static uint64_t rows_for(an_text text)
+{
+    return ending_rows[an__prefix(text)];
+}
+
+/* Takes the next row off `*rows`, which is not 0. */
+static const an_ending_words *take_row(uint64_t *rows)
+{
+    return &an__ending_words[an_take_first(rows)];
+}
 
 /* Does what an__take_listed does for `words`. Returns true if these are empty. */
 static bool take_words(an_text *text, an_text words)
@@ -124,19 +138,23 @@ bool an__is_reason(an_text words)
 
 static bool is_agreement(an_text text)
 {
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++)
+    for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         if (is_sentence(text, said->agreement, said, true))
             return true;
+    }
     return false;
 }
 
 /* Returns what the text says of a player; AN_FATE_COUNT if it says nothing of the kind. */
 static an_fate fate_of(an_text text)
 {
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++)
+    for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++)
             if (is_sentence(text, said->of_player[fate], said, fate <= AN_FLAGS))
                 return fate;
+    }
     return AN_FATE_COUNT;
 }
 
@@ -172,7 +190,8 @@ static an_result result_of_side(an_text words, bool resigns_only)
 {
     const an_fate last = resigns_only ? AN_RESIGNS : AN_WINS;
     an_result result = AN_NO_RESULT;
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
+    for (uint64_t rows = rows_for(words); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         const bool names_side = begins_with_side(words, said);
         for (an_fate fate = AN_RESIGNS; fate <= last; fate++)
             for (const char *list = said->of_side[fate]; list != NULL;) {
@@ -188,7 +207,8 @@ static an_result result_of_side(an_text words, bool resigns_only)
 
 bool an__names_draw(an_text words)
 {
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
+    for (uint64_t rows = rows_for(words); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         an_text rest = words;
         if (an__take_listed(&rest, said->draw) && ends(rest, said))
             return true;
@@ -219,7 +239,8 @@ static bool take_label(an_text *words, const char *list)
 static an_result scores_of_sides(an_text words)
 {
     enum { LONGEST = 3 }; /* bytes of "1/2" */
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
+    for (uint64_t rows = rows_for(words); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         an_text rest = words;
         char figures[2 * LONGEST + 1];
         if (!take_label(&rest, said->sides[AN_WHITE]))
@@ -390,9 +411,10 @@ an_result an__ending_by(an_text words, an_mover mover, bool may_go_on)
 {
     words = an_text_trimmed(words);
     const an_result figures = take_figures(&words);
-    for (const an_ending_words *said = an__ending_words; said->draw != NULL; said++) {
+    for (uint64_t rows = may_go_on ? 0 : rows_for(words); rows != 0;) {
+        const an_ending_words *said = take_row(&rows);
         an_text rest = words;
-        if (!may_go_on && an__take_listed(&rest, said->resignation) && ends(rest, said))
+        if (an__take_listed(&rest, said->resignation) && ends(rest, said))
             return loss_of(mover);
     }
     const an_result result = said_behind(ending_of, words, mover, LEADS);

@@ -1,9 +1,13 @@
-/* Prints the tables of suffix.c: which signs may begin with each byte. The Makefile runs it while
- * building; it is not part of the library. */
+/* Prints the tables of suffix.c: which signs may begin with each byte; or, with the argument
+ * "endings" or "offers", those of result_words.c and draw_offers.c: which rows of an__ending_words
+ * have such words that begin with two letters. The Makefile runs it while building; it is not part
+ * of the library. */
 #include <stdio.h>
 #include <string.h>
 
+#include "ending_words.h"
 #include "fold.h"
+#include "prefixes_print.h"
 #include "symbols.h"
 #include "utf8.h"
 
@@ -128,7 +132,32 @@ static void print_word_table(void)
     print_starts("words_of_byte", starts);
 }
 
-int main(void)
+static void print_endings(void)
+{
+    uint64_t rows[AN_PREFIXES] = {0};
+    for (unsigned row = 0; an__ending_words[row].draw != NULL; row++) {
+        const an_ending_words *said = &an__ending_words[row];
+        const char *const lists[] = {said->sides[0], said->sides[1], said->draw, said->agreement,
+                                     said->resignation};
+        for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+            an__prefixes_add(rows, lists[i], row);
+        for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++) {
+            an__prefixes_add(rows, said->of_side[fate], row);
+            an__prefixes_add(rows, said->of_player[fate], row);
+        }
+    }
+    an_prefixes_print("ending_rows", rows);
+}
+
+static void print_offers(void)
+{
+    uint64_t rows[AN_PREFIXES] = {0};
+    for (unsigned row = 0; an__ending_words[row].draw != NULL; row++)
+        an__prefixes_add(rows, an__ending_words[row].offers, row);
+    an_prefixes_print("offer_rows", rows);
+}
+
+static void print_sign_tables(void)
 {
     unsigned starts[BYTES + 1] = {0}, count = 0;
     puts(
@@ -148,5 +177,16 @@ int main(void)
         printf("%d,%s", check_begins((unsigned char)byte), byte % 32 == 31 ? "\n" : " ");
     print_word_table();
     puts("};");
+}
+
+int main(int count, char **arguments)
+{
+    const char *what = count > 1 ? arguments[1] : "signs";
+    if (strcmp(what, "endings") == 0)
+        print_endings();
+    else if (strcmp(what, "offers") == 0)
+        print_offers();
+    else
+        print_sign_tables();
     return 0;
 }
