@@ -7,34 +7,11 @@
 
 #include "cue_rows.h"
 #include "extremes.h"
-#include "fold.h"
 #include "result_words.h"
 #include "text.h"
 #include "utf8.h"
 
 /* ---- the index ---- */
-
-/* Returns the list for the word at the beginning of `text`, by its first letter. Letters beyond
- * ASCII have lists of their own, by what they fold to. */
-static size_t list_of(an_text text)
-{
-    enum { LETTERS = AN_CUE_LISTS / 2 };
-    size_t size;
-    if ((unsigned char)*text.at < 0x80)
-        return (size_t)*text.at % LETTERS;
-    return LETTERS + an__fold(an_utf8_decode(text, &size)) % LETTERS;
-}
-
-/* Returns the bit of the second letter of the word at the beginning of `text`; all bits for a
- * letter beyond ASCII, which may fold to any. */
-static uint32_t second_letter(an_text text)
-{
-    enum { LETTERS = 32 };
-    const char second = text.size > 1 ? text.at[1] : '\0';
-    if ((unsigned char)second >= 0x80)
-        return UINT32_MAX;
-    return UINT32_C(1) << (an_is_letter(second) ? second % LETTERS : 0);
-}
 
 static void index_rows(an_cues *cues)
 {
@@ -43,23 +20,27 @@ static void index_rows(an_cues *cues)
         for (int cue = AN_CUE_NOT_PLAYED; cue < AN_CUE_COUNT; cue++)
             for (const char *rest = an__cue_rows[i]->words[cue]; rest != NULL;) {
                 const an_text words = an__next_listed(&rest);
-                const size_t list = list_of(words);
-                uint16_t *first = &cues->first[i][list];
+                uint16_t *first = &cues->first[i][an__prefix(words)];
                 assert(cues->count < AN_CUE_WORDS_MAX);
                 cues->words[cues->count] =
                     (an_cue_words){words.at, *first, (uint8_t)words.size, (uint8_t)cue};
                 *first = cues->count++;
-                cues->seconds[i][list] |= second_letter(words);
             }
 }
 
-/* Returns true if the second or third letters show that `text` does not begin with `words`. */
+/* Returns true if the letters of ASCII show, up to any other character, that `text` does not begin
+ * with `words`. The first letter has to have its accent: Italian "è" is not "e". */
 static bool differ(const an_cue_words *words, an_text text)
 {
-    for (size_t i = 1; i < 3 && i < words->size && i < text.size; i++)
-        if (an_is_letter(text.at[i]) && an_is_letter(words->at[i]) &&
-            an_lower(text.at[i]) != words->at[i])
+    const size_t size = an_smaller(words->size, text.size);
+    if ((unsigned char)*words->at < 0x80 && (unsigned char)*text.at >= 0x80)
+        return true;
+    for (size_t i = 0; i < size && an_is_letter(text.at[i]); i++) {
+        if (i > 0 && !an_is_letter(words->at[i]))
+            return false;
+        if (an_lower(text.at[i]) != an_lower(words->at[i]))
             return true;
+    }
     return false;
 }
 
@@ -129,10 +110,7 @@ static an_cue look(const an_cues *cues, size_t language, an_text text, unsigned 
     *size = 0;
     if (text.size == 0 || language == AN_CUE_LANGUAGES)
         return found;
-    const size_t list = list_of(text);
-    if (!(cues->seconds[language][list] & second_letter(text)))
-        return found;
-    for (uint16_t i = cues->first[language][list]; i > 0; i = cues->words[i].next) {
+    for (uint16_t i = cues->first[language][an__prefix(text)]; i > 0; i = cues->words[i].next) {
         const an_cue_words *words = &cues->words[i];
         if (!(kinds >> words->cue & 1) || differ(words, text))
             continue;

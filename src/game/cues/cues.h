@@ -3,6 +3,7 @@
 #define AN_GAME_CUES_H
 
 #include "algnot/notation.h"
+#include "fold.h"
 
 /* What a cue says of the move after it, or before it. */
 typedef enum an_cue {
@@ -33,14 +34,13 @@ typedef struct an_cue_words {
     uint8_t cue;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 6144, AN_CUE_LANGUAGES = 15, AN_CUE_LISTS = 64 };
+enum { AN_CUE_WORDS_MAX = 6144, AN_CUE_LANGUAGES = 15 };
 
-/* The cues of all languages, in lists by their first letters, and the language of the current text.
+/* The cues of all languages, in lists by their prefixes, and the language of the current text.
  * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */
 typedef struct an_cues {
     an_cue_words words[AN_CUE_WORDS_MAX];
-    uint16_t first[AN_CUE_LANGUAGES][AN_CUE_LISTS];
-    uint32_t seconds[AN_CUE_LANGUAGES][AN_CUE_LISTS]; /* a bit for each second letter */
+    uint16_t first[AN_CUE_LANGUAGES][AN_PREFIXES];
     uint16_t count; /* entries in use, with the unused one; 0 until the cues are listed */
     /* the index of the language in an__cue_rows; AN_CUE_LANGUAGES if it is unknown */
     uint8_t language;
