@@ -247,8 +247,8 @@ static void judge_words_behind(an_arbiter *arbiter, const an_judgement *judgemen
     const an_candidates *candidates = &arbiter->candidates;
     const an_game *game = judgement->game;
     bool is_settled = candidates->count == 1 || judgement->settled_at > 0;
-    if (!game->is_text || game->has_blocks || game->faults.count == 0 ||
-        !judgement->main.is_whole ||
+    if (!game->is_text || game->has_blocks || !judgement->main.is_whole ||
+        !an__has_fault(&game->faults, AN_MOVE_IN_PROSE) ||
         an__judge_further_moves(&arbiter->bench, &arbiter->findings, judgement->notation,
                                 &judgement->board.end))
         return;

@@ -47,7 +47,7 @@ static size_t told_in(const an_round *r, uint64_t surviving, an_text *word)
     size_t best = AN_NOTATIONS_MAX, most = AN_WORD_USE_TELLS - 1;
     while (surviving != 0) {
         size_t i = an_take_first(&surviving);
-        an_word_use use = an__word_use(r->d->bench->game->bytes, candidates->notations[i].language);
+        an_word_use use = an__word_use(r->d->bench->game->bytes, &candidates->notations[i]);
         if (use.weight > most) {
             best = i;
             most = use.weight;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bitboard.h"
+#include "candidates.h"
 #include "fold.h"
 #include "glyphs.h"
 #include "heading_labels.h"
@@ -38,78 +39,58 @@ static const struct {
     {"ro", "și|după|este|cu"},
 };
 
-enum { WORDS_MAX = 24 };
+enum { SIDES = 2, PIECES = 6, LANGUAGES_MAX = 64 };
 
-/* Words of a language, those that name the sides before the others. */
-typedef struct vocabulary {
-    an_text words[WORDS_MAX];
-    size_t sides, count;
-    uint32_t first_letters; /* a bit for each; all bits if a word begins beyond ASCII */
-} vocabulary;
-
-static void add_words(vocabulary *known, const char *list)
+/* Returns one of the lists of words of a language: the names of the sides, and behind them those of
+ * the pieces; or the common words alone (`is_common`). Returns NULL if it has no such list. */
+static const char *listed(const an_language *language, bool is_common, size_t list)
 {
-    while (list != NULL && *list != '\0' && known->count < WORDS_MAX) {
-        const bool is_ascii = (unsigned char)*list < 0x80;
-        known->first_letters |= is_ascii ? UINT32_C(1) << (*list & 31) : UINT32_MAX;
-        known->words[known->count++] = an__next_listed(&list);
-    }
-}
-
-/* Returns the names of the sides and pieces, or the common words (`is_common`). */
-static vocabulary vocabulary_of(const an_language *language, bool is_common)
-{
-    vocabulary known = {.count = 0};
-    if (!is_common) {
-        add_words(&known, an__heading_labels(language->code, AN_LABELS_WHITE));
-        add_words(&known, an__heading_labels(language->code, AN_LABELS_BLACK));
-        known.sides = known.count;
-        for (an_role role = AN_PAWN; role <= AN_KING; role++)
-            add_words(&known, language->name[role]);
-        return known;
-    }
-    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+    if (!is_common && list >= SIDES)
+        return language->name[AN_PAWN + list - SIDES];
+    if (!is_common)
+        return an__heading_labels(language->code, list == 0 ? AN_LABELS_WHITE : AN_LABELS_BLACK);
+    for (size_t i = 0; i < sizeof common / sizeof *common && list == 0; i++)
         if (strcmp(common[i].language, language->code) == 0)
-            add_words(&known, common[i].words);
-    return known;
+            return common[i].words;
+    return NULL;
 }
 
-/* Returns the bytes of the first word of `known` that `rest` begins with; 0 if there is none. Sets
- * `*is_side` if it is the name of a side. */
-static size_t known_size(const vocabulary *known, an_text rest, bool *is_side)
+/* Counts the words of `languages`, rows of an_languages, in `text`. The language of row n is
+ * counted in uses[n]. */
+static void count_uses(an_text text, uint64_t languages, bool is_common, an_word_use uses[])
 {
-    size_t size = 0;
-    if ((unsigned char)*rest.at < 0x80 && !(known->first_letters >> (*rest.at & 31) & 1))
-        return 0;
-    for (size_t i = 0; i < known->count && size == 0; i++) {
-        size = an_may_fold_alike(*rest.at, *known->words[i].at)
-                   ? an__folded_words_size(rest, known->words[i])
-                   : 0;
-        *is_side = i < known->sides;
+    uint64_t prefixes[AN_PREFIXES] = {0};
+    for (uint64_t rows = languages; rows != 0;) {
+        const unsigned row = an_take_first(&rows);
+        for (size_t list = 0; list < SIDES + PIECES; list++)
+            an__prefixes_add(prefixes, listed(&an_languages[row], is_common, list), row);
     }
-    return size;
-}
-
-static an_word_use use_of(an_text text, const vocabulary *known)
-{
-    an_word_use use = {0};
-    for (size_t at = 0, size; at<text.size; at += size> 0 ? size : 1) {
+    for (size_t at = 0; at < text.size; at++) {
         const an_text rest = an_text_after(text, at);
-        bool is_side = false, may_be = an_is_of_word(*rest.at) && begins_word(text, at);
-        size = may_be ? known_size(known, rest, &is_side) : 0;
-        if (size > 0 && use.weight == 0)
-            use.first = an_text_from(rest.at, size);
-        use.weight += is_side && size > 0 ? 2 : size > 0;
+        if (!an_is_of_word(*rest.at) || !begins_word(text, at))
+            continue;
+        for (uint64_t rows = prefixes[an__prefix(rest)]; rows != 0;) {
+            const unsigned row = an_take_first(&rows);
+            const bool is_amid = rest.at < uses[row].behind;
+            size_t size = 0, list = 0;
+            for (; list < SIDES + PIECES && size == 0 && !is_amid; list++)
+                size = an__listed_size(rest, listed(&an_languages[row], is_common, list));
+            if (size == 0)
+                continue;
+            if (uses[row].weight == 0)
+                uses[row].first = an_text_from(rest.at, size);
+            uses[row].weight += !is_common && list <= SIDES ? 2 : 1;
+            uses[row].behind = rest.at + size;
+        }
     }
-    return use;
 }
 
-an_word_use an__word_use(an_text text, const an_language *language)
+an_word_use an__word_use(an_text text, const an_notation *notation)
 {
-    if (language == NULL)
-        return (an_word_use){0};
-    const vocabulary known = vocabulary_of(language, false);
-    return use_of(text, &known);
+    an_word_use uses[LANGUAGES_MAX] = {0};
+    const uint64_t row = an__languages_of(notation, 1);
+    count_uses(text, row, false, uses);
+    return row != 0 ? uses[an_first(row)] : (an_word_use){0};
 }
 
 /* Returns the notations of `set` whose words of one kind `text` uses most; all of them if none
@@ -117,15 +98,16 @@ an_word_use an__word_use(an_text text, const an_language *language)
  * those that read pawns' moves alike, English among them. */
 static uint64_t most_used(an_text text, const an_notation *notations, uint64_t set, bool is_common)
 {
+    an_word_use uses[LANGUAGES_MAX] = {0};
     uint64_t best = set;
     const an_language *first = notations[an_first(set)].language;
     size_t most = is_common && first != &an_languages[0] ? 1 : AN_WORD_USE_TELLS;
+    if ((set & (set - 1)) != 0)
+        count_uses(text, an__languages_of(notations, set), is_common, uses);
     for (uint64_t left = (set & (set - 1)) != 0 ? set : 0; left != 0;) {
         const size_t i = an_take_first(&left);
-        if (notations[i].language == NULL)
-            continue;
-        const vocabulary known = vocabulary_of(notations[i].language, is_common);
-        const size_t weight = use_of(text, &known).weight;
+        const uint64_t row = an__languages_of(&notations[i], 1);
+        const size_t weight = row != 0 ? uses[an_first(row)].weight : 0;
         if (weight >= most)
             best = (weight == most && best != set ? best : 0) | UINT64_C(1) << i;
         most = weight > most ? weight : most;

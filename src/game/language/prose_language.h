@@ -8,14 +8,15 @@
 typedef struct an_word_use {
     size_t weight; /* 2 for the name of a side; 1 for that of a piece, which may be another word */
     an_text first; /* the first of these words, in the text; empty if there is none */
+    const char *behind; /* where the last of them ends; NULL if there is none */
 } an_word_use;
 
 /* The least weight that tells the language: one "Dame" may be that of a cathedral. */
 enum { AN_WORD_USE_TELLS = 2 };
 
-/* Returns how often `text` names the sides and the pieces in `language`. NULL, the language of a
- * notation that needs none, has no words. */
-an_word_use an__word_use(an_text text, const an_language *language);
+/* Returns how often `text` names the sides and the pieces in the language of `notation`. A notation
+ * that needs no language has no words. */
+an_word_use an__word_use(an_text text, const an_notation *notation);
 
 /* Returns the index of the notation of `set` whose names of sides and pieces `text` uses most where
  * it begins. Where that leaves several, the words of any sentence or heading decide, and then their
