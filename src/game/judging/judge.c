@@ -153,7 +153,8 @@ static bool read_with_care(an_arbiter *arbiter, size_t index, an_variation *line
     if (code != AN_OK) {
         an_finding *finding = an__find_at(&arbiter->findings, code, token, line);
         if (code == AN_UNKNOWN_PIECE_LETTER || an_san_is_attempt(word) ||
-            an__is_torn(bench, index) || is_in_place_of_move(bench->game, index))
+            an__is_torn(bench, index) || is_in_place_of_move(bench->game, index) ||
+            an_decoded_at(&arbiter->repairs, index) != NULL)
             an__mend_or_stop(arbiter, finding, index, line);
         return false;
     }
