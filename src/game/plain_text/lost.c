@@ -7,6 +7,7 @@
 #include "prose_words.h"
 #include "resumptions.h"
 #include "unnumbered.h"
+#include "word.h"
 
 /* Returns true if `token` could be a move by its squares. A file or two do not suffice, as any word
  * may have them. */

@@ -14,6 +14,7 @@
 #include "prose_words.h"
 #include "table_cells.h"
 #include "token.h"
+#include "word.h"
 
 static bool begins_row(const an_prose *p, const char *at)
 {

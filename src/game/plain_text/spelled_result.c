@@ -19,6 +19,7 @@
 #include "result_words.h"
 #include "times.h"
 #include "utf8.h"
+#include "word.h"
 
 /* ---- sentences ---- */
 

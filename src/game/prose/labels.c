@@ -9,6 +9,7 @@
 #include "glyphs.h"
 #include "prose_words.h"
 #include "utf8.h"
+#include "word.h"
 
 static bool begins_name(an_text text)
 {

@@ -21,14 +21,6 @@ an_text an__prose_text_from(const an_prose *p, const an_token *token)
     return an_text_from(at, (size_t)(p->draft->lexer.end - at));
 }
 
-bool an__is_word(an_text text)
-{
-    size_t i = 0;
-    while (i < text.size && !an_begins_word(text.at[i]))
-        i++;
-    return i < text.size;
-}
-
 /* Returns true if `word` has the shape of a move. The answer is kept, as each word is asked about
  * several times: when it comes into sight, when it is taken, and once for each number before it. */
 static bool has_shape(const an_prose *p, const an_token *token, an_text word)

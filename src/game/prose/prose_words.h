@@ -9,16 +9,6 @@
 /* Returns the text from `token` up to the lexer's end. */
 an_text an__prose_text_from(const an_prose *p, const an_token *token);
 
-/* Returns true if `byte` begins a letter or a digit. */
-static inline bool an_begins_word(char byte)
-{
-    unsigned char c = (unsigned char)byte;
-    return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
-}
-
-/* Returns true if `text` holds a letter or a digit. Signs and brackets alone are no words. */
-bool an__is_word(an_text text);
-
 /* Returns the next token without taking it. The result is kept, so that asking again costs nothing.
  */
 an_token an__prose_peek(const an_prose *p);

@@ -14,6 +14,7 @@
 #include "text.h"
 #include "token.h"
 #include "utf8.h"
+#include "word.h"
 
 size_t an__sheet_begin(const an_game *game)
 {
@@ -118,6 +119,13 @@ static bool is_sign_in_letters(const an_game *game, const an_token *token)
            an_is_signs(text);
 }
 
+/* "> 1. e4 \\ e5": returns true if `text` has neither letters nor digits, and stands for no move.
+ */
+static bool is_mark(an_text text)
+{
+    return !an__is_word(text) && !an__is_hole_or_null(text);
+}
+
 /* Makes one token of a clock time, or of another figure, that begins at `token` and is longer. */
 static void take_figure(an_lexer *lexer, const char *base, an_token *token)
 {
@@ -192,6 +200,8 @@ an_token an__sheet_next(an_sheet_tokens *tokens)
         token = an__lexer_next(lexer, base);
     if (token.kind == AN_RAW_END)
         return token;
+    if (token.kind == AN_TOKEN_MOVE && is_mark(an_token_text(game, &token)))
+        token.kind = AN_TOKEN_PROSE;
     take_number_alike(tokens, &token);
     count_words(tokens, &token);
     if (game->result != NULL && token.offset >= game->result->offset)

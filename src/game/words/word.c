@@ -117,6 +117,14 @@ static bool begins_number(an_text text)
     return dot > 0 && !is_decimal;
 }
 
+bool an__is_word(an_text text)
+{
+    size_t i = 0;
+    while (i < text.size && !an_begins_word(text.at[i]))
+        i++;
+    return i < text.size;
+}
+
 bool an__is_result(an_text text)
 {
     size_t size;

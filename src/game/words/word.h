@@ -3,6 +3,7 @@
 #define AN_GAME_WORD_H
 
 #include "bitboard.h"
+#include "text.h"
 #include "utf8.h"
 
 /* Returns true if `c` is white space or a token of its own. */
@@ -15,6 +16,16 @@ static inline bool an_ends_word(char c)
         [','] = true,  ['$'] = true,  ['"'] = true,  [AN_DOS_END] = true};
     return ends[(unsigned char)c];
 }
+
+/* Returns true if `byte` begins a letter or a digit. */
+static inline bool an_begins_word(char byte)
+{
+    unsigned char c = (unsigned char)byte;
+    return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
+}
+
+/* Returns true if `text` holds a letter or a digit. Signs and brackets alone are no words. */
+bool an__is_word(an_text text);
 
 /* Returns the bytes of the word that `text` begins with. Where several moves or numbers are written
  * without a blank between, returns those of the first one: "Df318.", "Dg2+21.", "Tg1Lc4+",
