@@ -16,9 +16,10 @@ typedef struct an_variation_state {
     uint32_t ply;        /* plies from the start of the game to where it has come */
     int32_t shift;       /* by how much its move numbers are too high */
     bool counts_plies;   /* its numbers count plies: 1. e4 2. e5 3. Nf3 */
-    bool stopped;        /* an error was met, and the rest is not played */
-    bool is_mended;      /* an error was mended, and the line goes on */
-    bool awaits_sign;    /* the last move gives check, but no sign glued to it says so */
+    bool changes_sides; /* a half-move is missing or written twice: "7..." numbers White's move 8 */
+    bool stopped;       /* an error was met, and the rest is not played */
+    bool is_mended;     /* an error was mended, and the line goes on */
+    bool awaits_sign;   /* the last move gives check, but no sign glued to it says so */
 } an_variation_state;
 
 typedef struct an_variation {

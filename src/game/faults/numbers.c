@@ -156,9 +156,11 @@ void an__judge_number(const an_bench *bench, an_findings *findings, an_number_ru
     bool counts_plies = token->value == line->state.ply + 1;
     bool goes_on = (int32_t)token->value == due + line->state.shift && !wrong_side;
     bool returns = (int32_t)token->value == due && !wrong_side;
+    bool is_of_other = wrong_side && line->state.changes_sides &&
+                       (int32_t)token->value + 1 == due + line->state.shift;
     if (returns)
         line->state.shift = 0;
-    if (goes_on || returns || (counts_plies && line->state.counts_plies))
+    if (goes_on || returns || is_of_other || (counts_plies && line->state.counts_plies))
         return;
     line->state.counts_plies = counts_plies;
     if (begins_amid(bench, index, line))

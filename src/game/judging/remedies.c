@@ -181,6 +181,7 @@ static void report_doubled(an_arbiter *arbiter, size_t index, an_variation *line
         index > 0 && token[-1].kind == AN_TOKEN_NUMBER &&
         (int32_t)token[-1].value == line->position.move_number + line->state.shift;
     line->state.shift += !is_pair || has_number;
+    line->state.changes_sides ^= !is_pair;
     an__mend_or_stop(arbiter, finding, index, line);
 }
 
@@ -230,6 +231,7 @@ bool an__play_lost(an_arbiter *arbiter, size_t index, an_variation *line)
     begin_mending(arbiter, line, index);
     if (correction->step == AN_STEP_LOST_PAIR) /* the numbers of the sheet run on without it */
         line->state.shift--;
+    line->state.changes_sides ^= correction->lost.count % 2 != 0;
     for (unsigned i = 0; i < correction->lost.count; i++)
         an_variation_play(line, correction->lost.list[i]);
     return true;
