@@ -57,13 +57,11 @@ void an__place_faults(an_bench *bench, an_findings *findings)
     if (next == findings->count)
         return;
     bench->failed = !an__variations_begin(&bench->lines, &bench->start);
-    for (size_t i = 0; !bench->failed && next < findings->count; i++) {
-        size_t at = i < game->token_count ? game->tokens[i].offset : game->bytes.size;
-        for (; next < findings->count && findings->list[next].where.offset <= at;
-             next = next_to_place(findings, next + 1))
-            place(bench, &findings->list[next]);
-        if (i == game->token_count)
-            return;
-        bench->failed = !pass(bench, i);
+    for (size_t i = 0; !bench->failed && next < findings->count;
+         next = next_to_place(findings, next + 1)) {
+        const uint32_t offset = findings->list[next].where.offset;
+        for (; !bench->failed && i < game->token_count && game->tokens[i].offset < offset; i++)
+            bench->failed = !pass(bench, i);
+        place(bench, &findings->list[next]);
     }
 }
