@@ -11,6 +11,7 @@
 #include "blocks.h"
 #include "damaged.h"
 #include "enclosed.h"
+#include "extremes.h"
 #include "lexer.h"
 #include "lost.h"
 #include "next_heading.h"
@@ -380,8 +381,9 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     const uint32_t end = (uint32_t)(draft->lexer.at - draft->base);
     if (choices->doubt.size > 0 && choices->doubt.offset + choices->doubt.size <= end)
         an__draft_fault(draft, choices->doubt.code, choices->doubt.offset, choices->doubt.size);
-    if (choices->played != NULL && choices->lost_at < end && p.unread.plies < 2) {
-        p.unread.at = choices->lost_at;
+    if (choices->played != NULL && choices->lost_at < end) {
+        const uint32_t at = p.unread.plies > 0 ? p.unread.at : choices->lost_at;
+        p.unread.at = (uint32_t)an_smaller(at, choices->lost_at);
         p.unread.plies = 2;
     }
     if (p.unread.plies < 2 && an__prose_stands_in_columns(&p, &p.unread.at))
