@@ -105,6 +105,11 @@ def check_help():
         check(f"help in {columns} columns is that in {same}, not that in {other}",
               seen[0] == seen[1] != seen[2], seen)
 
+    for columns, is_narrow in ((60, True), (61, False)):
+        seen, _ = run(["help", "validate"], columns=columns)
+        check(f"an option has a line of its own in {columns} columns: {is_narrow}",
+              ("--jobs=N\n" in seen) == is_narrow, seen)
+
 
 def check_encoding():
     """A terminal gets the encoding that its locale names; a pipe and a file get UTF-8."""
