@@ -39,7 +39,7 @@ static bool is_usual_number(an_text behind)
 }
 
 /* Returns the bytes of what stands behind the digits of "5s" or "5.1s"; 0 if they are no seconds.
- * In "1s." the digit may be the number of a move. */
+ * In "1s." the digit may be the number of a move. "5.25s" has parts, as "5.25" has. */
 static size_t seconds_size(an_text behind)
 {
     size_t dot = an_text_starts(behind, ".") ? 1 : 0;
@@ -49,9 +49,7 @@ static size_t seconds_size(an_text behind)
         return 0;
     an_text rest = an_text_after(unit, 1);
     bool is_number = dot == 0 && an_text_starts(rest, ".");
-    return !goes_on_as_word(rest) && !is_number && tenths <= 2 && (dot == 0 || tenths > 0)
-               ? dot + tenths + 1
-               : 0;
+    return !goes_on_as_word(rest) && !is_number && tenths == dot ? dot + tenths + 1 : 0;
 }
 
 /* Returns the bytes of what stands behind the digits of "5 min"; 0 if they are no minutes. */
