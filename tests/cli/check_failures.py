@@ -133,6 +133,7 @@ COMMANDS = [
     ("convert --to=ru --style=long --layout=columns -o out", SHEET, {}),
     ("convert --to=en --drop=clocks --on-error=fix", MENDED, {}),
     ("convert", b"1.e4e5 2.Cf3Cc6 3.Fb5a6 4.Fa4Cf6 5.0-0Fe7\n", {}),
+    ("convert", b"1. e4 e5\n1. Nf3 Nc6\n1. Bb5 a6\n1. Ba4 Nf6\n", {}),
     ("convert --to=figurine --layout=oneline --sheet", ENGLISH, {}),
     ("convert --to=uci --layout=jsonl in -o out", b"", {"in": ENGLISH}),
     ("convert --to=en --layout=keep in -o out", b"", {"in": FRENCH + SHEET, "out": OLDER}),
