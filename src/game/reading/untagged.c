@@ -30,13 +30,11 @@ static bool has_fault_behind(const an_draft *draft, const an_token *comment)
 }
 
 /* Returns the index of the first comment right before `number` that begins the paragraph or line of
- * that number, and stands behind the result if there is one; the count of tokens if there is no
- * such comment. */
+ * that number; the count of tokens if there is no such comment. A result before it is none. */
 static size_t heading_before(const an_draft *draft, uint32_t number)
 {
-    size_t least = draft->tokens.has_result ? draft->tokens.result + 1 : 0,
-           first = draft->tokens.count;
-    while (first > least && an_is_comment(&draft->tokens.items[first - 1]) &&
+    size_t first = draft->tokens.count;
+    while (first > 0 && an_is_comment(&draft->tokens.items[first - 1]) &&
            !has_fault_behind(draft, &draft->tokens.items[first - 1]))
         first--;
     while (first < draft->tokens.count &&
