@@ -86,10 +86,9 @@ static bool ends_with_comment(an_reader *reader, an_text text, bool is_text, boo
         *failed = true;
         return false;
     }
-    if (game.token_count != TOKENS)
-        return false;
-    const an_token *last = &game.tokens[TOKENS - 1];
-    return last->kind == AN_TOKEN_COMMENT && last->offset + last->size == text.size;
+    const an_token *tokens = game.tokens;
+    return game.token_count == TOKENS && tokens[TOKENS - 1].kind == AN_TOKEN_COMMENT &&
+           tokens[TOKENS - 1].offset + tokens[TOKENS - 1].size == text.size;
 }
 
 /* Returns true if a text might begin with a move after all. Where the game would not go on
