@@ -289,8 +289,6 @@ static bool parts_squares(const an_line_marks *s, const an_game *game)
 size_t an__sheet_habits(an_sheet_habit *list, const an_line_marks *marks, const an_bench *bench)
 {
     size_t count = 0;
-    if (an_is_coordinates(bench->notation))
-        return 0;
     if (parts_squares(marks, bench->game)) {
         list[0] = (an_sheet_habit){
             .notation = *bench->notation, .tears_words = true, .parts_squares = true};
