@@ -28,6 +28,17 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
            an_prose_follows(p, AN_TOKEN_RESULT);
 }
 
+/* Returns true if a move follows the number. Behind number 1 comments and signs may stand before
+ * it: "1. {0:03} e4". */
+static bool is_followed(const an_prose *p, const an_token *number)
+{
+    an_lexer ahead = p->draft->lexer;
+    if (an__move_follows(p) || number->value != 1 || number->is_bare)
+        return an__move_follows(p);
+    an_token next = an__look(p, &ahead, AN_PASS_COMMENTS | AN_PASS_SIGNS);
+    return an__looks_like_move(p, &next);
+}
+
 /* Returns true if the word behind number 1 is a damaged move. */
 static bool opens_spoilt(const an_prose *p)
 {
@@ -172,7 +183,7 @@ bool an__prose_take_number(an_prose *p, an_token token)
     bool is_of_none = an__numbers_no_move(p, &token);
     if (is_of_none)
         is_apart = is_of_words = true;
-    bool followed = an__move_follows(p) && !is_apart;
+    bool followed = is_followed(p, &token) && !is_apart;
     if ((followed || begins_spoilt(p, &token)) && an__prose_ends_before(p, &token))
         return true;
     bool is_first = !is_apart && opens_game(p, &token, followed);
