@@ -6,6 +6,7 @@
 #include "illegible.h"
 #include "letters.h"
 #include "lines.h"
+#include "main_line.h"
 #include "parse.h"
 #include "sheet_tokens.h"
 #include "text.h"
@@ -162,14 +163,11 @@ static bool add_token(an_line_marks *s, const an_bench *bench, size_t index, boo
 bool an__marks_of_line(an_line_marks *s, const an_bench *bench, size_t token, bool takes_signs)
 {
     const an_game *game = bench->game;
-    size_t depth = 0;
     begin(s);
-    for (size_t i = token; i < game->token_count; i++) {
-        uint8_t kind = game->tokens[i].kind;
-        if (kind == AN_TOKEN_CLOSE && depth-- == 0)
-            break;
-        depth += kind == AN_TOKEN_OPEN;
-        if (depth == 0 && kind != AN_TOKEN_CLOSE && !add_token(s, bench, i, takes_signs))
+    for (size_t i = token; i < game->token_count && game->tokens[i].kind != AN_TOKEN_CLOSE; i++) {
+        if (game->tokens[i].kind == AN_TOKEN_OPEN)
+            i = an__line_end(game, i + 1);
+        else if (!add_token(s, bench, i, takes_signs))
             return false;
     }
     return finish(s);
