@@ -387,13 +387,15 @@ $(BUILD)/web/algnot.html: src/web/page.html $(WEB_PARTS) $(BUILD)/web/engine.bas
 $(BUILD)/web/engine.base64: $(BUILD)/web/engine.wasm
 	{ base64 -w 0 $< && echo '</script>'; } > $@
 
-$(BUILD)/web/engine.wasm: src/web/desk.c src/web/desk.h $(LIB_SOURCES) $(HEADERS)
+WEB_SOURCES = src/web/desk.c src/cli/editor/editor_replay.c
+$(BUILD)/web/engine.wasm: $(WEB_SOURCES) src/web/desk.h $(LIB_SOURCES) $(HEADERS)
 	@mkdir -p $(@D)
 	$(MAKE) $(BUILD)/wasm/libalgnot.a BUILD=$(BUILD)/wasm CC="$(WEB_CC)" AR="$(WEB_AR)" \
 	    HOSTCC="$(HOSTCC)" CFLAGS="$(WEB_CFLAGS)" WERROR=
-	$(WEB_CC) -std=c17 $(WARNINGS) $(WERROR) $(WEB_CFLAGS) -Iinclude -Isrc/base -mexec-model=reactor \
+	$(WEB_CC) -std=c17 $(WARNINGS) $(WERROR) $(WEB_CFLAGS) -Iinclude -Isrc/base -Isrc/cli/editor \
+	    -mexec-model=reactor \
 	    -Wl,--strip-all,-z,stack-size=1048576,--stack-first $(WEB_CALLS:%=-Wl,--export=%) \
-	    -o $@ $< $(BUILD)/wasm/libalgnot.a
+	    -o $@ $(WEB_SOURCES) $(BUILD)/wasm/libalgnot.a
 
 # make check-web      Try the page in Chromium, through chromedriver.
 check-web: web

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "buffer.h"
+#include "editor_replay.h"
 #include "extremes.h"
 #include "json_text.h"
 
@@ -243,36 +244,12 @@ int desk_notations(int language)
 
 /* ---- the board ---- */
 
-enum { LINES_MAX = 64 };
-
-/* For each open line, the boards after its last move and before it. */
-typedef struct following {
-    an_board now[LINES_MAX], before[LINES_MAX];
-    size_t depth;
-} following;
-
 typedef struct drawing {
     size_t offset;
     an_report *report;
     an_notation notation;
     bool is_flipped;
 } drawing;
-
-static void follow(following *f, const an_judgement *judgement, size_t index)
-{
-    const an_token *token = &judgement->game->tokens[index];
-    const an_ply *ply = &judgement->plies[index];
-    size_t at = f->depth < LINES_MAX ? f->depth : LINES_MAX - 1;
-    if (token->kind == AN_TOKEN_OPEN) {
-        if (++f->depth < LINES_MAX)
-            f->now[f->depth] = f->before[f->depth] = f->before[at];
-    } else if (token->kind == AN_TOKEN_CLOSE && f->depth > 0) {
-        f->depth--;
-    } else if (token->kind == AN_TOKEN_MOVE && ply->is_played && f->depth < LINES_MAX) {
-        f->before[at] = f->now[at];
-        f->now[at] = an_board_play(&f->now[at], ply->move);
-    }
-}
 
 static bool draw_game(void *context, const an_judgement *judgement, const an_locator *locator,
                       size_t offset)
@@ -282,15 +259,17 @@ static bool draw_game(void *context, const an_judgement *judgement, const an_loc
     (void)locator;
     if (d->offset > offset + game->bytes.size)
         return true;
-    following f = {.depth = 0};
+    editor_replay replay = {.judgement = judgement};
     if (!judgement->board.is_known || judgement->plies == NULL)
         return false;
-    f.now[0] = f.before[0] = an_board_of(&judgement->board.start);
-    for (size_t i = 0; i < game->token_count && offset + game->tokens[i].offset < d->offset; i++)
-        follow(&f, judgement, i);
+    while (editor_replay_next(&replay, d->offset > offset ? d->offset - offset : 0) != NULL)
+        ;
     const an_drawing look = {.notation = &d->notation, .is_flipped = d->is_flipped};
-    size_t at = f.depth < LINES_MAX ? f.depth : LINES_MAX - 1;
-    an_buffer_put_text(&desk.answer, an_report_svg(d->report, &f.now[at], &look));
+    const editor_line *line = replay.line_count > 0 ? &replay.lines[replay.line_count - 1] : NULL;
+    if (line != NULL)
+        an_buffer_put_text(&desk.answer, an_report_svg(d->report, &line->board, &look));
+    desk.answer.failed = desk.answer.failed || replay.out_of_memory;
+    editor_replay_free(&replay);
     return false;
 }
 

@@ -18,7 +18,8 @@ const WORDS = {
                            "it, or download the whole file in another form.",
     more: (count) => `${count} more games`,
     totals: (games, plies, errors, warnings) =>
-      `${games} game${games === 1 ? "" : "s"}, ${plies} half-moves: ${errors} error` +
+      `${games} game${games === 1 ? "" : "s"}, ${plies} half-move` +
+      `${plies === 1 ? "" : "s"}: ${errors} error` +
       `${errors === 1 ? "" : "s"}, ${warnings} warning${warnings === 1 ? "" : "s"}`,
     at: (line, move, isBlack) => `line ${line}` + (move ? `, ${move}${isBlack ? "..." : "."}` : ""),
     figurine: "figurines ♘", uci: "UCI",
@@ -46,7 +47,8 @@ const WORDS = {
                            "partie pour l'ouvrir, ou téléchargez tout le fichier sous une autre forme.",
     more: (count) => `${count} autres parties`,
     totals: (games, plies, errors, warnings) =>
-      `${games} partie${games > 1 ? "s" : ""}, ${plies} demi-coups : ${errors} erreur` +
+      `${games} partie${games > 1 ? "s" : ""}, ${plies} demi-coup` +
+      `${plies > 1 ? "s" : ""} : ${errors} erreur` +
       `${errors > 1 ? "s" : ""}, ${warnings} avertissement${warnings > 1 ? "s" : ""}`,
     at: (line, move, isBlack) => `ligne ${line}` + (move ? `, ${move}${isBlack ? "…" : "."}` : ""),
     figurine: "figurines ♘", uci: "UCI",

@@ -318,6 +318,7 @@ def check_hover():
              "becomes a queen, check"),
             ("1. f4 e5 2. fxe5 d6 3. exd6 a6 4. dxc7 a5 5. cxd8=Q#", 49, ", and becomes a queen"),
             ("1. e4 e5 2. Nf3 (2. -- Nf6) Nc6 *", 21, "the turn passes"),
+            ("1. e4 e5 2. Bf1-b6 {algnot: illegal, played} axb6 *", 45, "takes the bishop on b6"),
             ("1. e4 e5\n2. Nf3\n3. Bb5 a6 4. Ba4 Nf6", None, "the knight goes from g8 to f6")):
         server.change({"text": text})
         where = character if isinstance(character, tuple) else (0, character) if character else (2, 18)

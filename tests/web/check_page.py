@@ -141,6 +141,11 @@ def check_board(browser):
                 " text.selectionEnd) : setTimeout(go, 1); go()", heading + "1. e4 e5 2. Cf3\n")
     at = browser.wait("it goes on in a sheet whose board is not drawn yet", "window.at")
     check("over the names, up to the first move", at == len(heading + "1. e4"), at)
+    browser.run("openBytes(new TextEncoder().encode('1. e4 2. Nf3 Nc6 3. Bb5 a6'), 'x');"
+                "setTimeout(() => { const text = document.getElementById('text');"
+                "text.setSelectionRange(26, 26); drawBoard(); }, 500)")
+    browser.wait("a half-move that is missing gives no wrong board",
+                 "document.querySelector('#board svg title')?.textContent.startsWith('3… a6')")
 
 
 def check_language(browser):

@@ -35,9 +35,10 @@ static bool are_same(an_move a, an_move b)
     return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
 }
 
-static void play(editor_line *line, an_move move)
+/* Plays a move that is legal, or `is_illegal` and was played all the same. */
+static void play(editor_line *line, an_move move, bool is_illegal)
 {
-    line->is_lost = line->is_lost || !an_move_is_legal(&line->board.position, move);
+    line->is_lost = line->is_lost || !(is_illegal || an_move_is_legal(&line->board.position, move));
     if (line->is_lost)
         return;
     line->before = line->board;
@@ -50,7 +51,7 @@ static void play_unwritten(editor_replay *replay, an_move until)
     const an_judgement *judgement = replay->judgement;
     while (replay->read < judgement->read.count &&
            !are_same(judgement->read.moves[replay->read], until))
-        play(&replay->lines[0], judgement->read.moves[replay->read++]);
+        play(&replay->lines[0], judgement->read.moves[replay->read++], false);
     replay->read++;
 }
 
@@ -60,7 +61,7 @@ static void play_token(editor_replay *replay, const an_ply *ply)
     if (ply->is_played && replay->line_count == 1)
         play_unwritten(replay, ply->move);
     if (ply->is_played)
-        play(line, ply->move);
+        play(line, ply->move, ply->is_illegal);
     line->is_refused = ply->is_refused && !line->is_lost;
     line->is_lost = line->is_lost || ply->is_refused;
 }
