@@ -103,3 +103,6 @@ const an_heading_words an__heading_words[] = {
     {NULL, {0}},
 };
 /* clang-format on */
+
+_Static_assert(sizeof an__heading_words / sizeof *an__heading_words <= 64 + 1,
+               "too many languages for the bits of a set");

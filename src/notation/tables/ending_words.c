@@ -315,6 +315,9 @@ static const char moves[] =
                              "etter|după|la|the|der|dem|de|den|o";
 /* clang-format on */
 
+/* Sets of rows are kept in 64 bits. The last row holds no language. */
+_Static_assert(sizeof an__ending_words / sizeof *an__ending_words <= 65, "too many languages");
+
 /* Returns the bytes of the number of a move at the beginning of `text`, with its ending: "32nd",
  * "32e", "32."; 0 if there is none. */
 static size_t numeral_size(an_text text)

@@ -50,12 +50,6 @@ static uint64_t rows_for(an_text text)
     return ending_rows[an__prefix(text)];
 }
 
-/* Takes the next row off `*rows`, which is not 0. */
-static const an_ending_words *take_row(uint64_t *rows)
-{
-    return &an__ending_words[an_take_first(rows)];
-}
-
 /* Does what an__take_listed does for `words`. Returns true if these are empty. */
 static bool take_words(an_text *text, an_text words)
 {
@@ -139,7 +133,7 @@ bool an__is_reason(an_text words)
 static bool is_agreement(an_text text)
 {
     for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         if (is_sentence(text, said->agreement, said, true))
             return true;
     }
@@ -150,7 +144,7 @@ static bool is_agreement(an_text text)
 static an_fate fate_of(an_text text)
 {
     for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++)
             if (is_sentence(text, said->of_player[fate], said, fate <= AN_FLAGS))
                 return fate;
@@ -191,7 +185,7 @@ static an_result result_of_side(an_text words, bool resigns_only)
     const an_fate last = resigns_only ? AN_RESIGNS : AN_WINS;
     an_result result = AN_NO_RESULT;
     for (uint64_t rows = rows_for(words); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         const bool names_side = begins_with_side(words, said);
         for (an_fate fate = AN_RESIGNS; fate <= last; fate++)
             for (const char *list = said->of_side[fate]; list != NULL;) {
@@ -208,7 +202,7 @@ static an_result result_of_side(an_text words, bool resigns_only)
 bool an__names_draw(an_text words)
 {
     for (uint64_t rows = rows_for(words); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         if (an__take_listed(&rest, said->draw) && ends(rest, said))
             return true;
@@ -240,7 +234,7 @@ static an_result scores_of_sides(an_text words)
 {
     enum { LONGEST = 3 }; /* bytes of "1/2" */
     for (uint64_t rows = rows_for(words); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         char figures[2 * LONGEST + 1];
         if (!take_label(&rest, said->sides[AN_WHITE]))
@@ -412,7 +406,7 @@ an_result an__ending_by(an_text words, an_mover mover, bool may_go_on)
     words = an_text_trimmed(words);
     const an_result figures = take_figures(&words);
     for (uint64_t rows = may_go_on ? 0 : rows_for(words); rows != 0;) {
-        const an_ending_words *said = take_row(&rows);
+        const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         if (an__take_listed(&rest, said->resignation) && ends(rest, said))
             return loss_of(mover);
