@@ -68,8 +68,8 @@ typedef enum an_profile {
 /*
  * The catalogue: enumerator, number, slug, group, level, and the profile that finds it. The slug is
  * the name that users see and give to options. Number and slug never change: a new code takes the
- * next number, wherever its row stands. AN_OK and AN_OUT_OF_MEMORY are
- * returned by functions and are never findings.
+ * next number, wherever its row stands. AN_OK and AN_OUT_OF_MEMORY are returned by functions and
+ * are never findings.
  */
 #define AN_CODES(X)                                                                                \
     X(AN_OK, 0, "ok", AN_GROUP_TROUBLE, AN_LEVEL_NOTE, AN_PROFILE_DEFAULT)                         \

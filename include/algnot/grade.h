@@ -57,8 +57,7 @@ an_grader *an_grader_open(const an_judgement *key);
 void an_grader_close(an_grader *grader);
 
 /* Return the number of half-moves of the key; the position before one of them, from 0, or after all
- * of them, which is the grader's; and the move of one of them,
- * AN_NULL_STEP past the last. */
+ * of them, which is the grader's; and the move of one of them, AN_NULL_STEP past the last. */
 size_t an_grader_plies(const an_grader *grader);
 const an_position *an_grader_position(const an_grader *grader, size_t ply);
 an_move an_grader_move(const an_grader *grader, size_t ply);

@@ -58,9 +58,8 @@ an_text an_printer_end(an_printer *printer);
 an_text an_printer_game(an_printer *printer, const an_judgement *judgement,
                         const uint64_t *diagrams, size_t count);
 
-/* Returns the first thing among the marks on a diagram of the game printed last that is no mark, as
- * in
- * [%csl Re9]; NULL if there is none. The string is the printer's until it prints the next game. */
+/* Returns the first mark on a diagram of the game printed last that is none, as in [%csl Re9]; NULL
+ * if all of them are. The string is the printer's until it prints the next game. */
 const char *an_printer_wrong_mark(const an_printer *printer);
 
 /* Returns a score sheet without a game, in AN_PRINT_SCORESHEET; an empty text in other forms. */

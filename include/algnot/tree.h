@@ -119,9 +119,8 @@ void an_tree_set_result(an_tree *tree, an_result result);
 an_result an_tree_result(const an_tree *tree);
 
 /* Sets a tag to a value as it is meant, without escapes; control characters become blanks; an empty
- * value takes the tag away. Returns
- * false, and changes nothing, if PGN has no tags of this name, or if memory runs out. Result, FEN,
- * SetUp and Variant follow from the game and cannot be set. */
+ * value takes the tag away. Returns false, and changes nothing, if PGN has no tags of this name, or
+ * if memory runs out. Result, FEN, SetUp and Variant follow from the game and cannot be set. */
 bool an_tree_set_tag(an_tree *tree, an_text name, an_text value);
 
 /* Returns the value of a tag that was set, or NULL. It is the tree's until its next call. */

@@ -30,7 +30,7 @@ size_t an__cell_unread_size(an_text text);
 /* Returns the bytes of a label at `text`, in the first column of a table at `line`, whose columns
  * end with rules or semicolons, or with commas if a name is quoted or the last column is empty:
  * "White;Oliver Grant;1210", "| White | Oliver Grant | 1210 |". Sets `*mark` to what ends a column.
- * Returns 0 if there is none. Such labels behind it may head columns. */
+ * Returns 0 if there is none. Labels in other columns do not count, as they may be heads. */
 size_t an__first_column_size(const char *line, an_text text, an_heading_label *label, char *mark);
 
 /* Returns the bytes of a mark between two cells at the beginning of `text`, with the blanks around

@@ -10,7 +10,7 @@
 #include "text.h"
 #include "utf8.h"
 
-/* Words before two players with such a word between them. */
+/* Words before two players: "Partie de Dupont contre Martin". */
 static const char openings[] = "partie de|partie|game|partida de|partida|partita|partij|партия";
 
 /* Words between two players whose colors are told. */

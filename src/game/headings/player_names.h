@@ -9,11 +9,11 @@
  * belongs to tournaments or openings, or is a color without a first name before it. */
 bool an__may_be_name(an_text text);
 
-/* The same behind a label, where a color is a name, too: "Blancs : Blanc". */
+/* Does the same for a text behind a label, where a color is a name, too: "Blancs : Blanc". */
 bool an__may_be_labelled_name(an_text text);
 
-/* The same for names without capitals, as hurried hands write them. Call it where little else than
- * a name can stand. */
+/* Does the same for names without capitals, as hurried hands write them. Call it where little else
+ * than a name can stand. */
 bool an__may_be_small_name(an_text text);
 
 /* Returns true if a word of `text` belongs to the names of openings. */

@@ -9,9 +9,9 @@
 enum {
     NARROWEST = 28, /* columns of a wrapped paragraph; narrower ones are rather lists of moves */
     FEWEST = 3,     /* lines of a paragraph that shows the width at which it was wrapped */
-    /* If no paragraph shows a width, and no line of the text has more than LONGEST columns, a line
-     * of LONG_ENOUGH columns or more may have been wrapped; so may one that is shorter than another
-     * line, but for the first word of the next. */
+    /* Where no paragraph shows a width, and no line of the text has more than LONGEST columns, a
+     * line may have been wrapped if it has LONG_ENOUGH columns or more, or if with the first word
+     * of the next line it would be the longest one. */
     LONG_ENOUGH = 56,
     LONGEST = 90
 };
