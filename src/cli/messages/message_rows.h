@@ -285,8 +285,8 @@
     X(SAY_NOT_CONVERTED_WHOLE, \
       "%s: left as it is: not every game can be converted whole; correct them, or say what to " \
       "do with --on-error", \
-      "%s : laissé tel quel : toutes les parties ne peuvent être converties en entier ; " \
-      "corrigez-les, ou dites que faire avec --on-error") \
+      "%s : laissé tel quel : une partie au moins ne peut être convertie en entier ; " \
+      "corrigez-la, ou dites que faire avec --on-error") \
     X(SAY_MOVE_LEFT, \
       "%s: 1 word in comments or prose may be a move, and stays as it is (-v shows it)", \
       "%s : 1 mot des commentaires ou du texte est peut-être un coup ; il reste tel quel (-v le " \
