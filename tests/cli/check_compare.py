@@ -69,9 +69,9 @@ def check_silence():
     check("nothing is asked with -q", run(["-q", "white", "black"], "1\n1\n"), ("", "", 1))
     french = run(["--messages=fr", "white", "black"], "1\n\n")
     check("in French", french,
-          ("7. blancs : h3 ; noirs : h4 → h3 ou h4 ?\n1 = h3, 2 = h4, Entrée : laisser ouvert > "
-           "8. blancs : a3 ; noirs : a4 → a3 ou a4 ?\n1 = a3, 2 = a4, Entrée : laisser ouvert > ",
-           "7. blancs : h3 ; noirs : h4 → h3\n8. blancs : a3 ; noirs : a4 → a3 ou a4 ?\n", 1))
+          ("7. Blancs : h3 ; Noirs : h4 → h3 ou h4 ?\n1 = h3, 2 = h4, Entrée : laisser ouvert > "
+           "8. Blancs : a3 ; Noirs : a4 → a3 ou a4 ?\n1 = a3, 2 = a4, Entrée : laisser ouvert > ",
+           "7. Blancs : h3 ; Noirs : h4 → h3\n8. Blancs : a3 ; Noirs : a4 → a3 ou a4 ?\n", 1))
 
 
 check_answers()

@@ -20,8 +20,8 @@
     X(WORD_SURPLUS, "%s, too many", "%s, de trop") \
     X(WORD_DOUBLED, "%s, written twice", "%s, écrit deux fois") \
     /* whose sheet: a hole for what stands there */ \
-    X(WORD_WHITE, "White: %s", "blancs : %s") \
-    X(WORD_BLACK, "Black: %s", "noirs : %s") \
+    X(WORD_WHITE, "White: %s", "Blancs : %s") \
+    X(WORD_BLACK, "Black: %s", "Noirs : %s") \
     /* the whole */ \
     X(WORD_BETWEEN, "; ", " ; ") \
     X(WORD_SETTLED, " → %s", " → %s") \
