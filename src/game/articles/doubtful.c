@@ -301,11 +301,14 @@ static size_t line_left_out(const an_played *played)
 
 /* "He resigned in view of 3... a6 4. Ba4", where the sentence of a line has no other moves before
  * it: returns true if several words introduce the line, and none says that it was played. A line
- * behind a colon was played unless words follow it (`goes_on`). */
+ * behind a colon was played unless words follow it (`goes_on`). Where they do, a colon or a whole
+ * sentence before the line introduces it as well: "Why play on? 3... a6 4. Ba4 b5 wins." */
 static bool is_in_own_sentence(const an_claim *first, bool goes_on)
 {
     const bool is_behind_colon = first->traits & AN_BEHIND_COLON;
-    return first->marks & AN_INTRODUCED && !(is_behind_colon && !goes_on) &&
+    const bool is_introduced = first->marks & AN_INTRODUCED ||
+                               (goes_on && (is_behind_colon || first->marks & AN_BEHIND_SENTENCE));
+    return is_introduced && !(is_behind_colon && !goes_on) &&
            !(first->traits & AN_TOLD && !is_behind_colon);
 }
 
@@ -321,7 +324,8 @@ static bool is_in_same_sentence(const an_claim *first, bool goes_on)
 
 size_t an__line_among_words(const an_played *played)
 {
-    enum { LONG = 5, BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
+    enum { LONG = 5, LONG_BEHIND_SENTENCE = 9 };
+    enum { BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
     const an_claims *claims = &played->claims;
     const size_t behind = claim_behind(played);
     size_t first = behind;
@@ -335,7 +339,8 @@ size_t an__line_among_words(const an_played *played)
     const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
     const bool is_doubtful = claim->begin == claim[-1].end ? is_in_same_sentence(claim, goes_on)
                                                            : is_in_own_sentence(claim, goes_on);
-    const bool is_sure = claim->traits & AN_ENDS_GAME || end->ply >= claim->ply + LONG ||
+    const uint32_t length = claim->marks & AN_BEHIND_SENTENCE ? LONG_BEHIND_SENTENCE : LONG;
+    const bool is_sure = claim->traits & AN_ENDS_GAME || end->ply >= claim->ply + length ||
                          an_position_is_mate(&end->position);
     return is_doubtful && !is_sure ? first : claims->count;
 }

@@ -77,6 +77,7 @@ static bool heads_line(const an_surroundings *around, const char *end)
 static void begin_sentence(an_surroundings *around, const char *end)
 {
     const bool is_alone = is_result(around, end);
+    around->is_apart |= around->sentence.has_words && around->sentence.begin != around->gap;
     /* the end of a game of another year is not that of this one */
     const bool is_over = (around->sentence.of_further & (AN_AT_END | AN_DATED)) == AN_AT_END;
     around->of_text |=
@@ -354,7 +355,9 @@ static void read_behind(an_surroundings *around, an_claim *claim, const char *at
     claim->traits |= cue == AN_CUE_BEHIND                              ? AN_CUED_BEHIND
                      : cue == AN_CUE_UNREAL || cue == AN_CUE_ELSEWHERE ? AN_UNREAL_BEHIND
                                                                        : 0;
-    const bool is_clause = cue == AN_CUE_NONE && an__and_size(rest) > 0; /* "and won" */
+    /* "and won"; "en" is Dutch, and elsewhere "in" */
+    const bool is_clause =
+        cue == AN_CUE_NONE && (an__and_size(rest) > 0 || an__listed_size(rest, "en") > 0);
     claim->marks |= cue != AN_CUE_PLAYED && *at != ',' && !is_clause && !ends_game(around, at)
                         ? AN_WORD_BEHIND
                         : 0;
@@ -393,7 +396,7 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
     around->cues = cues;
     around->brackets = brackets;
     around->of_text = 0;
-    around->hangs = false;
+    around->hangs = around->is_apart = false;
     around->breaks = an__line_breaks_of(game->bytes);
     an__cues_find(cues, game->bytes, notation->language);
     read_heading(around);
@@ -430,7 +433,8 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->marks |= is_refused(around, end) ? AN_REFUSED : 0;
     claim->marks |= around->hangs && traits & AN_BEGINS_LINE ? AN_HANGS : 0;
     claim->marks |= an__marks_before(&around->sentence, traits);
-    around->hangs = false;
+    claim->marks |= around->is_apart ? AN_BEHIND_SENTENCE : 0;
+    around->hangs = around->is_apart = false;
     claim->heads_line = around->line != NULL;
     claim->begin = (uint32_t)((claim->heads_line ? around->line : around->sentence.begin) -
                               around->game->bytes.at);
