@@ -54,19 +54,29 @@ static size_t claim_against_words(const an_played *played)
     return played->claims.count;
 }
 
+/* Returns true if words stand before a claim in its sentence, and none says that it was played. */
+static bool is_untold_in_sentence(const an_claim *claim)
+{
+    return (claim->traits & (AN_IN_SENTENCE | AN_TOLD)) == AN_IN_SENTENCE;
+}
+
 /* "4. Bxc6 was safe, 4. Ba4 brave. 4... Nf6": returns true if one of the claims behind claim
  * `index`, which begins at `position`, up to `next` says another legal move under its number, no
  * more words speak against it, and claim `next`, with which the game goes on, may follow either. It
- * stands in the same sentence, unless a word behind claim `index` speaks against that one. */
+ * stands in the same sentence, unless a word behind claim `index` speaks against that one. Words
+ * behind it do not count where none says that claim `index` was played: "he thought over 4. Bxc6
+ * and sent 4. Ba4 instead". */
 static bool has_equal(const an_claims *claims, size_t index, size_t next,
                       const an_position *position)
 {
     enum { AGAINST = AN_CUES | AN_BEHIND_END | AN_NO_NUMBER | AN_SHORT | AN_DATED };
     const an_claim *claim = &claims->items[index];
     const uint32_t behind = claim->traits & (AN_CUED_BEHIND | AN_UNREAL_BEHIND);
+    const bool is_untold = is_untold_in_sentence(claim);
     for (size_t i = index + 1; i < next; i++) {
         const an_claim *other = &claims->items[i];
-        const uint32_t doubtful = behind | (other->marks & AN_WEAKLY_CUED ? AN_CUED_AFAR : 0);
+        const uint32_t doubtful = behind | (is_untold ? AN_CUED_BEHIND : 0) |
+                                  (other->marks & AN_WEAKLY_CUED ? AN_CUED_AFAR : 0);
         an_position after = *position;
         an_move move;
         if (other->begin != other[-1].end && behind == 0)
@@ -81,7 +91,8 @@ static bool has_equal(const an_claims *claims, size_t index, size_t next,
 }
 
 /* Returns the index of the first claim that was played though another one between it and the next
- * move of the game may have been played instead, unless words say that the game went on there. */
+ * move of the game may have been played instead, unless words say that the game went on there. They
+ * do not count where the claim stands behind words that do not say that it was played. */
 static size_t claim_with_equal(const an_played *played)
 {
     const an_told_move *moves = played->tellings.moves;
@@ -91,7 +102,9 @@ static size_t claim_with_equal(const an_played *played)
         const size_t claim = moves[i].claim;
         if (moves[i].before > 0 && before->claim == claim)
             continue;
-        if (next < played->claims.count && !(played->claims.items[next].traits & AN_TOLD) &&
+        if (next < played->claims.count &&
+            (is_untold_in_sentence(&played->claims.items[claim]) ||
+             !(played->claims.items[next].traits & AN_TOLD)) &&
             has_equal(&played->claims, claim, next, &before->position))
             found = claim;
         next = claim;
