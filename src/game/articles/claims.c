@@ -247,7 +247,8 @@ static void mark_runs(an_claims *claims)
     for (size_t begin = 0, end; begin < claims->count; begin = end) {
         for (end = begin + 1; end < claims->count && claims->items[end].traits & AN_JOINED; end++)
             ;
-        const uint32_t closes = claims->items[end - 1].traits & (AN_CLOSES | AN_ENDS_GAME);
+        const uint32_t closes = (claims->items[end - 1].traits & (AN_CLOSES | AN_ENDS_GAME)) |
+                                (claims->items[begin].traits & AN_ENDS_GAME);
         bool is_variation =
             claims->items[begin].traits & (AN_CUED | AN_CUED_AFAR) && is_returned_to(claims, begin);
         for (size_t i = begin; i < end; i++) {

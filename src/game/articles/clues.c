@@ -36,6 +36,8 @@ static const an_clue_row rows[] = {
     {0},
     {AN_BEHIND_RESULT, 100, "Les Noirs abandonnent. 12. Df3"},
     {AN_AFTER | AN_ENDS_GAME | AN_AT_END, 0, "les Noirs abandonnent après 12. Df3"},
+    {AN_JOINED | AN_ENDS_GAME | AN_AT_END, 0, "les Noirs abandonnent après 12. Df3 a6 13. Td1"},
+    {AN_JOINED | AN_IN_RUN | AN_AT_END, 0, "donnant la main au maire, puis 10. Df3 a6 11. Td1"},
     {AN_JOINED | AN_AT_END, 5, "les Noirs abandonnent : 12. Df3 a6 13. Td1"},
     {AN_AT_END, 18, "les Noirs abandonnent : 12. Df3"},
     {AN_JOINED | AN_BEHIND_END, 0, "les Noirs abandonnent. 12. Df3 a6 13. Td1"},

@@ -29,14 +29,17 @@ static size_t claim_ahead(const an_played *played)
 
 /* Returns true if words right before a claim that was played say that it was not; before the last
  * such claim (`is_last`), and before the items of a list, words further off count, too. They do not
- * count before a colon, or before a long line of moves, which is rather the game. */
+ * count before a colon, or before a long line of moves, which is rather the game; words that end
+ * the game in the sentence of the claim always do. */
 static bool is_against_words(const an_claim *claim, bool is_last)
 {
     enum { OF_CHOICE = AN_CUED_AFAR | AN_OUT_OF_ORDER };
+    enum { BEHIND_THE_END = AN_AT_END | AN_ENDS_GAME | AN_JOINED };
     const uint32_t against = AN_CUED | (is_last ? AN_CUED_AFAR : 0);
     const bool is_against =
         (claim->traits & against) != 0 || (claim->traits & OF_CHOICE) == OF_CHOICE;
-    return is_against && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN));
+    return (is_against && !(claim->traits & (AN_BEHIND_COLON | AN_IN_RUN))) ||
+           (claim->traits & BEHIND_THE_END) == AN_AT_END;
 }
 
 /* Returns the index of the first claim that was played against the words. The game begins with the
@@ -156,19 +159,36 @@ static size_t rival_of_last(const an_played *played)
     return i;
 }
 
-/* Returns true if words leave no doubt that a claim behind the game was not played: they say that
- * it would have been, or their sentence says that the game was over, or an earlier one does, and
- * other words say so, too. */
-static bool is_surely_behind(const an_claim *claim)
+/* Returns the half-moves of the line that begins with a claim. */
+static uint32_t line_length(const an_claims *claims, size_t index)
 {
-    return claim->traits & AN_AT_END || claim->marks & AN_UNREAL ||
+    size_t end = index + 1;
+    while (end < claims->count && claims->items[end].traits & AN_JOINED)
+        end++;
+    return claims->items[end - 1].ply + claims->items[end - 1].count - claims->items[index].ply;
+}
+
+/* Returns true if words leave no doubt that a claim behind the game was not played: they say that
+ * it would have been, or an earlier sentence says that the game was over, and other words say so,
+ * too; or its own sentence says that the game was over. That may speak of something else, as in
+ * "they shook hands with the mayor and went on", where a long line follows, and no other word
+ * speaks against it, or a colon stands between. */
+static bool is_surely_behind(const an_claims *claims, size_t index)
+{
+    enum { LONG = 5, AGAINST = AN_CUES & ~(AN_AT_END | AN_CUED_AFAR) };
+    const an_claim *claim = &claims->items[index];
+    const uint32_t afar = claim->traits & AN_BEHIND_COLON ? 0 : AN_CUED_AFAR;
+    if (claim->traits & AN_AT_END &&
+        (claim->traits & (AGAINST | afar) || line_length(claims, index) < LONG))
+        return true;
+    return claim->marks & AN_UNREAL ||
            (claim->traits & AN_BEHIND_END && claim->traits & (AN_CUED | AN_CUED_AFAR));
 }
 
 static bool is_surely_left_out(const an_played *played, size_t index)
 {
     return index < played->claims.count && played->taken[index] == 0 &&
-           is_surely_behind(&played->claims.items[index]);
+           is_surely_behind(&played->claims, index);
 }
 
 /* "Black brings his king to safety. 10.O-O Bg4": returns true if claim `index`, behind the last one
@@ -179,6 +199,16 @@ static bool skips_half_move(const an_played *played, size_t index)
     const uint32_t plies = played->best.plies;
     return index < played->claims.count && played->claims.items[index].ply == plies + 1 &&
            !(played->claims.items[index].traits & (AN_CUES | AN_NO_NUMBER));
+}
+
+/* Returns the index of the claim behind the game with which the line begins that goes ahead of it.
+ */
+static size_t line_behind(const an_played *played)
+{
+    size_t i = claim_ahead(played);
+    while (i > claim_behind(played) && played->claims.items[i].traits & AN_JOINED)
+        i--;
+    return i;
 }
 
 /* Returns true if the line that is only spoken of at the end continues the game for long, or
@@ -193,17 +223,7 @@ static bool goes_far_ahead(const an_played *played)
                   (skips && played->claims.items[behind].traits & AN_TOLD);
     return is_far && behind < played->claims.count &&
            played->claims.items[behind].offset < played->result_at &&
-           !is_surely_left_out(played, behind);
-}
-
-/* Returns the index of the claim behind the game with which the line begins that goes ahead of it.
- */
-static size_t line_behind(const an_played *played)
-{
-    size_t i = claim_ahead(played);
-    while (i > claim_behind(played) && played->claims.items[i].traits & AN_JOINED)
-        i--;
-    return i;
+           !is_surely_left_out(played, line_behind(played));
 }
 
 /* Returns true if another claim says a legal move of `position` under the number of claim `index`,
@@ -256,12 +276,12 @@ static size_t line_without_rival(const an_played *played)
     const bool is_cued =
         claim->traits & (BEFORE | (has_more ? AN_AFTER : 0)) && !(claim->marks & AN_WEAKLY_CUED);
     const bool is_short = claim->count < LONG && !is_joined;
-    bool goes_on = !(claim->marks & AN_CONDITIONAL) && !(claim->traits & sure) &&
-                   !(is_cued && is_short) &&
-                   !(claim->traits & AGAINST && claim->traits & AN_CUED_BEHIND) &&
-                   claim->ply == end->ply && claim->offset < played->result_at &&
-                   !is_surely_behind(claim) && an__claim_move(&move, &end->position, claim, 0) &&
-                   !has_legal_rival(claims, behind, &end->position);
+    bool goes_on =
+        !(claim->marks & AN_CONDITIONAL) && !(claim->traits & sure) && !(is_cued && is_short) &&
+        !(claim->traits & AGAINST && claim->traits & AN_CUED_BEHIND) && claim->ply == end->ply &&
+        claim->offset < played->result_at && !is_surely_behind(claims, behind) &&
+        an__claim_move(&move, &end->position, claim, 0) &&
+        !has_legal_rival(claims, behind, &end->position);
     return goes_on ? behind : claims->count;
 }
 
@@ -281,7 +301,7 @@ static size_t answer_of_aside(const an_played *played)
                       claim->count == AN_CLAIM_MOVES && !(claim->traits & AN_NO_NUMBER) &&
                       claim->offset < played->result_at &&
                       an__claim_move(&move, &end->position, claim, 1);
-    return may_answer && !is_surely_behind(claim) ? behind : claims->count;
+    return may_answer && !is_surely_behind(claims, behind) ? behind : claims->count;
 }
 
 /* "No sooner said than done: 12. e4 c6.": returns the index of a claim behind the game that would
