@@ -79,7 +79,8 @@ enum {
     /* "Black, champion a year later, played": words within its sentence, which may speak of
      * something else, say that it was played at another time */
     AN_TOLD_ELSEWHERE = 1 << 9,
-    AN_BEHIND_SENTENCE = 1 << 10 /* a sentence without moves stands between it and the claim before it */
+    AN_BEHIND_SENTENCE =
+        1 << 10 /* a sentence without moves stands between it and the claim before it */
 };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */

@@ -29,6 +29,9 @@ void an__begin_game(an_sentence *sentence)
 void an__take_cue(an_sentence *sentence, an_cue cue)
 {
     enum { NEAR = 3 };
+    sentence->is_clause = cue == AN_CUE_THAT;
+    if (cue == AN_CUE_THAT)
+        cue = AN_CUE_NONE;
     if (cue == AN_CUE_ELSEWHERE && sentence->words == 0)
         sentence->is_elsewhere = sentence->is_framed = true;
     const an_cue last = sentence->words_since < NEAR ? sentence->last_cue : AN_CUE_NONE;
@@ -77,6 +80,8 @@ uint32_t an__cues_before(const an_sentence *sentence, bool is_behind_colon)
 {
     enum { NEAR = 1, NEAR_GENERAL = 3 };
     const uint32_t cues = sentence->traits & (AN_CUED | AN_AFTER);
+    if (sentence->is_clause && !is_behind_colon)
+        return (sentence->traits & ~(uint32_t)AN_TOLD) | AN_CUED;
     const bool is_general = sentence->last_cue == AN_CUE_GENERAL ||
                             sentence->last_cue == AN_CUE_ELSEWHERE ||
                             sentence->last_cue == AN_CUE_IF;
@@ -105,5 +110,6 @@ void an__pass_claim(an_sentence *sentence, const char *end, bool is_parted)
     sentence->traits = 0;
     sentence->words = 0;
     sentence->is_weak = sentence->is_framed = sentence->is_told_there = false;
+    sentence->is_clause = false;
     sentence->last_cue = AN_CUE_NONE;
 }

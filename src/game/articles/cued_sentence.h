@@ -21,6 +21,7 @@ typedef struct an_sentence {
     bool is_elsewhere;   /* it speaks of another game, by its players or its time */
     bool is_framed;      /* only AN_CUE_ELSEWHERE speaks against its moves */
     bool is_told_there;  /* words say that the next claim was played, but at another time */
+    bool is_clause;      /* the word right before the next claim is AN_CUE_THAT */
     bool is_weak;        /* no other cue than AN_CUE_WEAK stands before the next claim */
 } an_sentence;
 

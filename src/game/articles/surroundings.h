@@ -15,7 +15,7 @@ typedef struct an_surroundings {
     const char *line; /* where a line with a sentence begins behind that claim, or NULL */
     an_sentence sentence;
     uint32_t of_text; /* traits of all further claims of the text */
-    bool is_apart; /* a sentence with words, but without moves, stands behind the last claim */
+    bool is_apart;    /* a sentence with words, but without moves, stands behind the last claim */
     bool hangs; /* the line before ends with words that say that the next move was not played */
     an_line_breaks breaks;
 } an_surroundings;

@@ -23,6 +23,7 @@ typedef enum an_cue {
     AN_CUE_ELSEWHERE, /* "a year later": its sentence speaks of another game, if it begins with the
                        * cue, and so does the move before it; otherwise like AN_CUE_GENERAL */
     AN_CUE_CONTRAST,  /* "but": what was said before says nothing of the move after it */
+    AN_CUE_THAT,      /* "that": like AN_CUE_NOT_PLAYED, but only of the very next word */
     AN_CUE_COUNT
 } an_cue;
 

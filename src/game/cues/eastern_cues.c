@@ -21,6 +21,7 @@ const an_cue_row an__polish_cues = {"pl",
       "wydaje",
   [AN_CUE_CONTRAST] = "ale|lecz",
   [AN_CUE_UNREAL] = "byłoby|byłaby|byłyby",
+  [AN_CUE_THAT] = "że",
   [AN_CUE_REFUSED] = "nie|nigdy|oczywiście nie|na pewno nie"},
  NULL};
 
@@ -43,6 +44,7 @@ const an_cue_row an__russian_cues = {"ru",
       "ведёт|заслуживало",
   [AN_CUE_CONTRAST] = "но",
   [AN_CUE_UNREAL] = "было бы|был бы|была бы|мог бы|могли бы",
+  [AN_CUE_THAT] = "что",
   [AN_CUE_REFUSED] = "нет|никогда|конечно нет|ни в коем случае"},
  NULL};
 
@@ -60,6 +62,7 @@ const an_cue_row an__czech_cues = {"cs",
   [AN_CUE_BEHIND] = "bylo|je|vyhrává|vyhrávalo|prohrává|prohrávalo|nejde|nešlo|dávalo|dává",
   [AN_CUE_CONTRAST] = "ale",
   [AN_CUE_UNREAL] = "by",
+  [AN_CUE_THAT] = "že",
   [AN_CUE_REFUSED] = "ne|nikdy|určitě ne|samozřejmě ne"},
  NULL};
 
@@ -77,6 +80,7 @@ const an_cue_row an__hungarian_cues = {"hu",
   [AN_CUE_BEHIND] = "volt|nyer|nyert|veszít|lehetett|után|esetén|jobb|erősebb",
   [AN_CUE_CONTRAST] = "hanem",
   [AN_CUE_UNREAL] = "lett volna|volna|lenne",
+  [AN_CUE_THAT] = "hogy",
   [AN_CUE_REFUSED] = "nem|soha|dehogy|semmiképp"},
  NULL};
 /* clang-format on */

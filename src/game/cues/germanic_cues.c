@@ -122,6 +122,7 @@ const an_cue_row an__english_cues = {"en",
       "resumed play|play resumed|the game resumed|on resumption|at the resumption",
   [AN_CUE_UNREAL] = "could have been|might have been|would|would have|could have|might have|"
       "should have|or any other",
+  [AN_CUE_THAT] = "that",
   [AN_CUE_REFUSED] = "no|never|certainly not|of course not|surely not|not at all"},
  NULL};
 
@@ -176,7 +177,7 @@ const an_cue_row an__german_cues = {"de",
       "meist|meistens|manchmal|häufig|in der regel|gern|gerne|niemand spielt|spielt niemand|"
       "spielt heute niemand|das lehrbuch gibt|das lehrbuch spielt|das lehrbuch setzt|"
       "das lehrbuch zieht|lehrbücher|theorie spielt|theorie zieht|theorie setzt",
-  [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|dass|kein|"
+  [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|kein|"
       "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|lädt|"
       "ressource|gegenmittel|mittel gegen|antwort auf|zweck|ziel|absicht|gefährlich|verlockend|"
@@ -235,6 +236,7 @@ const an_cue_row an__german_cues = {"de",
       "die partie wieder aufgenommen|bei der wiederaufnahme",
   [AN_CUE_UNREAL] = "wäre|wären|hätte|hätten|würde|würden|könnte|könnten|ergäbe|gäbe|ginge|käme|"
       "bliebe|wollte er nicht|wollte sie nicht|nichts bringt|nichts brachte",
+  [AN_CUE_THAT] = "dass|daß",
   [AN_CUE_REFUSED] = "nein|nie|niemals|sicher nicht|natürlich nicht|keineswegs"},
  NULL};
 
@@ -322,6 +324,7 @@ const an_cue_row an__dutch_cues = {"nl",
   [AN_CUE_CONTRAST] = "ik niet|op bord|maar|ditmaal|dit keer|deze keer|de partij werd hervat|"
       "de partij hervat|hervatten ze de partij|hervatten zij de partij|bij de hervatting",
   [AN_CUE_UNREAL] = "kunnen|zou|zouden|wilde hij niet|wilde zij niet",
+  [AN_CUE_THAT] = "dat",
   [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
  NULL};
 
@@ -340,6 +343,7 @@ const an_cue_row an__swedish_cues = {"sv",
       "gav|följt|försvarade|anses",
   [AN_CUE_CONTRAST] = "men",
   [AN_CUE_UNREAL] = "vore|skulle",
+  [AN_CUE_THAT] = "att",
   [AN_CUE_REFUSED] = "nej|aldrig|absolut inte|naturligtvis inte"},
  NULL};
 
@@ -356,6 +360,7 @@ const an_cue_row an__danish_cues = {"da",
   [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
   [AN_CUE_CONTRAST] = "men",
   [AN_CUE_UNREAL] = "ville|skulle",
+  [AN_CUE_THAT] = "at",
   [AN_CUE_REFUSED] = "nej|aldrig|bestemt ikke|naturligvis ikke"},
  NULL};
 
@@ -372,6 +377,7 @@ const an_cue_row an__norwegian_cues = {"nb",
   [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
   [AN_CUE_CONTRAST] = "men",
   [AN_CUE_UNREAL] = "ville|skulle",
+  [AN_CUE_THAT] = "at",
   [AN_CUE_REFUSED] = "nei|aldri|slett ikke|selvfølgelig ikke"},
  NULL};
 
@@ -387,6 +393,7 @@ const an_cue_row an__icelandic_cues = {"is",
   [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
   [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
   [AN_CUE_UNREAL] = "væri|hefði",
+  [AN_CUE_THAT] = "að",
   [AN_CUE_REFUSED] = "nei|aldrei|alls ekki"},
  NULL};
 /* clang-format on */

@@ -140,6 +140,7 @@ const an_cue_row an__french_cues = {"fr",
   [AN_CUE_UNREAL] = "pouvait être|pouvaient être|aurait pu être|auraient pu être|serait|seraient|"
       "aurait|auraient|gagnerait|perdrait|mènerait|permettrait|pourrait|pourraient|donnerait|"
       "suivrait|viendrait|eût|eussent|fussent",
+  [AN_CUE_THAT] = "que",
   [AN_CUE_REFUSED] = "non|jamais|certainement pas|sûrement pas|bien sûr que non|pas du tout"},
  "ait|aient"};
 
@@ -241,6 +242,7 @@ const an_cue_row an__spanish_cues = {"es",
   [AN_CUE_CONTRAST] = "yo no|pero|sino|esta vez|se reanudó|reanudaron la partida|en la reanudación",
   [AN_CUE_UNREAL] = "pudo ser|pudo haber sido|podía ser|sería|serían|habría|hubiera|podría|"
       "podrían|ganaría|perdería|impediría|permitiría|daría|jugaría|jugarían",
+  [AN_CUE_THAT] = "que",
   [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
  "aba|aban"};
 
@@ -340,6 +342,7 @@ const an_cue_row an__italian_cues = {"it",
       "la partita fu ripresa|ripresero la partita|alla ripresa",
   [AN_CUE_UNREAL] = "poteva essere|potevano essere|sarebbe|sarebbero|avrebbe|avrebbero|potrebbe|"
       "andrebbe|vincerebbe|perderebbe|permetterebbe|darebbe",
+  [AN_CUE_THAT] = "che",
   [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
  "ava|avano|eva|evano"};
 
@@ -427,6 +430,7 @@ const an_cue_row an__portuguese_cues = {"pt",
       "retomaram a partida|na retomada",
   [AN_CUE_UNREAL] = "podia ser|podiam ser|por exemplo|seria|seriam|teria|teriam|poderia|poderiam|"
       "ganharia|perderia|permitiria|daria",
+  [AN_CUE_THAT] = "que",
   [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
  "ava|avam"};
 /* clang-format on */

@@ -23,6 +23,7 @@ static const char *const names[AN_CUE_COUNT] = {[AN_CUE_NOT_PLAYED] = "not playe
                                                 [AN_CUE_WEAK] = "weak",
                                                 [AN_CUE_ELSEWHERE] = "elsewhere",
                                                 [AN_CUE_CONTRAST] = "contrast",
+                                                [AN_CUE_THAT] = "that",
                                                 [AN_CUE_REFUSED] = "refused"};
 
 /* Copies words, with a name for *, and another word behind them. Returns the size of the copy
