@@ -346,7 +346,8 @@ static bool is_small(an_text word)
 static void read_behind(an_surroundings *around, an_claim *claim, const char *at)
 {
     const char *end = end_of(around), *word = at;
-    while (word < end && (*word == ' ' || *word == ','))
+    while (word < end &&
+           (an_is_among(*word, " ,\r") || (*word == '\n' && !ends_sentence(around, word, true))))
         word++;
     const an_text rest = an_text_from(word, (size_t)(end - word));
     if (!is_small(rest))
