@@ -126,7 +126,14 @@ static bool closes_gap(const converter *w, const an_finding *finding)
            detail.of.wrong_number == AN_NUMBER_OF_LATER_MOVE;
 }
 
-/* Reports what is not converted, or lost. Returns whether there are errors. */
+/* Returns whether a finding doubts which moves of an article were played. What is written does not
+ * show that. */
+static bool hides_doubt(const an_finding *finding)
+{
+    return finding->code == AN_PERHAPS_PLAYED || finding->code == AN_PERHAPS_ALTERNATIVE;
+}
+
+/* Reports what is not converted, lost or in doubt. Returns whether there are errors. */
 static bool tell_errors(converter *w, const an_judgement *judgement)
 {
     bool has_errors = false;
@@ -135,7 +142,7 @@ static bool tell_errors(converter *w, const an_judgement *judgement)
         bool is_error = stops_conversion(w, finding);
         if (is_error || finding->is_joined || finding->code == AN_UNSUPPORTED_VARIANT)
             tell_of_game(w, finding);
-        else if (loses_brackets(w, finding) || closes_gap(w, finding))
+        else if (loses_brackets(w, finding) || closes_gap(w, finding) || hides_doubt(finding))
             tell_in_passing(w, finding);
         else if (!w->c->plan.keeps && an__loses_value(w->game, finding))
             batch_output_put_whole(w->out, PIECE_VALUE_LOST, finding->facts.text);
