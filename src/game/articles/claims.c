@@ -335,6 +335,14 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
     return true;
 }
 
+uint32_t an__line_plies(const an_claims *claims, size_t index)
+{
+    size_t last = index;
+    while (last + 1 < claims->count && claims->items[last + 1].traits & AN_JOINED)
+        last++;
+    return claims->items[last].ply + claims->items[last].count - claims->items[index].ply;
+}
+
 bool an__claim_move(an_move *move, const an_position *position, const an_claim *claim, unsigned i)
 {
     bool is_readable = !(claim->traits & AN_UNREADABLE) || i + 1u < claim->count;

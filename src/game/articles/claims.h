@@ -79,8 +79,8 @@ enum {
     /* "Black, champion a year later, played": words within its sentence, which may speak of
      * something else, say that it was played at another time */
     AN_TOLD_ELSEWHERE = 1 << 9,
-    AN_BEHIND_SENTENCE =
-        1 << 10 /* a sentence without moves stands between it and the claim before it */
+    /* a sentence without moves stands between it and the claim before it */
+    AN_BEHIND_SENTENCE = 1 << 10
 };
 
 enum { AN_CLAIM_MOVES = 2 }; /* the most moves of a claim */
@@ -116,6 +116,10 @@ typedef struct an_claims {
  * the one that the game was read into. Returns false when memory runs out. */
 bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *notation,
                      an_draft *draft);
+
+/* Returns the half-moves of the line that begins with claim `index`: up to the last claim that is
+ * joined to the one before it. */
+uint32_t an__line_plies(const an_claims *claims, size_t index);
 
 /* Finds the legal move that word `i` of a claim says in a position. Returns false if there is none.
  */

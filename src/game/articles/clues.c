@@ -82,6 +82,7 @@ static const int8_t costs[AN_CLUE_COUNT] = {
     [AN_CLUE_OF_VARIATION] = 8,
     [AN_CLUE_GIVES_UP] = 100,
     [AN_CLUE_ANSWERS_ASIDE] = 34,
+    [AN_CLUE_STRAIGHT_ON] = -40,
 };
 
 int an__clue_cost(an_clue clue)

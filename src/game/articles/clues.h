@@ -20,6 +20,7 @@ typedef enum an_clue {
     AN_CLUE_ANSWERS_ASIDE, /* played, behind words, but the move that it answers was not */
     AN_CLUE_OF_VARIATION,  /* played, though it continues what words call a variation */
     AN_CLUE_UNRIVALLED,    /* played, behind "after", and no other claim has its number */
+    AN_CLUE_STRAIGHT_ON,   /* the same, where it begins a long line right behind the last move */
     AN_CLUE_GIVES_UP,      /* as AN_CLUE_BREAKS, where moves may be misspelt */
     AN_CLUE_COUNT
 } an_clue;

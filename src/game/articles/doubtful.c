@@ -159,15 +159,6 @@ static size_t rival_of_last(const an_played *played)
     return i;
 }
 
-/* Returns the half-moves of the line that begins with a claim. */
-static uint32_t line_length(const an_claims *claims, size_t index)
-{
-    size_t end = index + 1;
-    while (end < claims->count && claims->items[end].traits & AN_JOINED)
-        end++;
-    return claims->items[end - 1].ply + claims->items[end - 1].count - claims->items[index].ply;
-}
-
 /* Returns true if words leave no doubt that a claim behind the game was not played: they say that
  * it would have been, or an earlier sentence says that the game was over, and other words say so,
  * too; or its own sentence says that the game was over. That may speak of something else, as in
@@ -179,7 +170,7 @@ static bool is_surely_behind(const an_claims *claims, size_t index)
     const an_claim *claim = &claims->items[index];
     const uint32_t afar = claim->traits & AN_BEHIND_COLON ? 0 : AN_CUED_AFAR;
     if (claim->traits & AN_AT_END &&
-        (claim->traits & (AGAINST | afar) || line_length(claims, index) < LONG))
+        (claim->traits & (AGAINST | afar) || an__line_plies(claims, index) < LONG))
         return true;
     return claim->marks & AN_UNREAL ||
            (claim->traits & AN_BEHIND_END && claim->traits & (AN_CUED | AN_CUED_AFAR));

@@ -90,6 +90,19 @@ static bool goes_on_aside(const an_telling *from, const an_claim *claim)
            claim->traits & AN_IN_SENTENCE && !(claim->traits & AN_TOLD);
 }
 
+/* "Black took. After 8. a4 Bf5 9. e3 e6 10. Bxc4 he was fine": returns what it costs that a claim
+ * stands behind "after" and no other claim has its number. */
+static int cost_unrivalled(const an_step *step)
+{
+    enum { LONG = 5, NEAR = 16 }; /* half-moves; bytes of ", and after " and the like */
+    const an_claim *claim = step->claim;
+    if (!(claim->marks & AN_NO_RIVAL && claim->traits & AN_AFTER))
+        return 0;
+    const bool goes_straight_on = step->index > 0 && claim->offset - claim[-1].end <= NEAR &&
+                                  an__line_plies(step->claims, step->index) >= LONG;
+    return an__clue_cost(goes_straight_on ? AN_CLUE_STRAIGHT_ON : AN_CLUE_UNRIVALLED);
+}
+
 /* Adds the explanation in which the claim was played, if it is due. Returns false when memory runs
  * out. */
 static bool play(const an_step *step, const an_telling *from)
@@ -100,7 +113,6 @@ static bool play(const an_step *step, const an_telling *from)
         return true;
     const bool answers_aside =
         !from->took_last && claim->traits & AN_ANSWERS && claim->traits & AN_IN_SENTENCE;
-    const bool is_unrivalled = claim->marks & AN_NO_RIVAL && claim->traits & AN_AFTER;
     an_telling to = *from;
     to.took_last = true;
     to.spoken.ply = to.ahead = 0;
@@ -111,8 +123,7 @@ static bool play(const an_step *step, const an_telling *from)
                an__tear_cost(claim, !from->took_last) +
                (goes_on_aside(from, claim) ? an__clue_cost(AN_CLUE_LEAVES) : 0) +
                (claim->marks & AN_OF_VARIATION ? an__clue_cost(AN_CLUE_OF_VARIATION) : 0) +
-               (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) +
-               (is_unrivalled ? an__clue_cost(AN_CLUE_UNRIVALLED) : 0) +
+               (answers_aside ? an__clue_cost(AN_CLUE_ANSWERS_ASIDE) : 0) + cost_unrivalled(step) +
                (first > 0 ? an__clue_cost(AN_CLUE_REPEATS) : 0);
     return play_moves(step, &to, first);
 }
