@@ -325,15 +325,17 @@ static size_t line_left_out(const an_played *played)
 
 /* "He resigned in view of 3... a6 4. Ba4", where the sentence of a line has no other moves before
  * it: returns true if several words introduce the line, and none says that it was played. A line
- * behind a colon was played unless words follow it (`goes_on`). Where they do, a colon or a whole
- * sentence before the line introduces it as well: "Why play on? 3... a6 4. Ba4 b5 wins." */
+ * behind a colon was played unless words follow it (`goes_on`), or a whole sentence without moves
+ * stands before. Where words follow, a colon or such a sentence introduces it as well: "Why play
+ * on? 3... a6 4. Ba4 b5 wins." */
 static bool is_in_own_sentence(const an_claim *first, bool goes_on)
 {
     const bool is_behind_colon = first->traits & AN_BEHIND_COLON;
-    const bool is_introduced = first->marks & AN_INTRODUCED ||
-                               (goes_on && (is_behind_colon || first->marks & AN_BEHIND_SENTENCE));
-    return is_introduced && !(is_behind_colon && !goes_on) &&
-           !(first->traits & AN_TOLD && !is_behind_colon);
+    const bool is_behind_sentence = first->marks & AN_BEHIND_SENTENCE;
+    const bool is_told = first->traits & AN_TOLD;
+    if (is_behind_colon)
+        return goes_on || (is_behind_sentence && !is_told && first->marks & AN_INTRODUCED);
+    return !is_told && (first->marks & AN_INTRODUCED || (goes_on && is_behind_sentence));
 }
 
 /* "3. Bb5, which wins: 3... a6 4. Ba4. 1-0", "3. Bb5, when 3... a6 4. Ba4 picks up the queen":
@@ -363,7 +365,9 @@ size_t an__line_among_words(const an_played *played)
     const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
     const bool is_doubtful = claim->begin == claim[-1].end ? is_in_same_sentence(claim, goes_on)
                                                            : is_in_own_sentence(claim, goes_on);
-    const uint32_t length = claim->marks & AN_BEHIND_SENTENCE ? LONG_BEHIND_SENTENCE : LONG;
+    const bool may_be_game = claim->traits & AN_BEHIND_COLON && !goes_on;
+    const uint32_t length =
+        claim->marks & AN_BEHIND_SENTENCE && !may_be_game ? LONG_BEHIND_SENTENCE : LONG;
     const bool is_sure = claim->traits & AN_ENDS_GAME || end->ply >= claim->ply + length ||
                          an_position_is_mate(&end->position);
     return is_doubtful && !is_sure ? first : claims->count;
