@@ -25,11 +25,23 @@ static size_t word_size(an_text text)
     return size;
 }
 
+/* "His win against Jones": returns true if the word before "against", or a dash, may be the name of
+ * a player, so that those before it have White. German words for a game have a capital, too. */
+static bool may_be_name(an_text word)
+{
+    static const char games[] =
+        "partie|spiel|begegnung|duell|kampf|sieg|niederlage|remis|gewinnpartie|verlustpartie";
+    size_t size;
+    const uint32_t first = word.size > 0 ? an_utf8_decode(word, &size) : 0;
+    return an__small_letter(first) != first && !an__is_listed(word, games);
+}
+
 /* Returns a bit for each color, by an_color, that `name` has on a line of the heading. */
 static unsigned colors_on(an_text line, an_text name)
 {
     unsigned color = UNKNOWN, found = 0;
     bool is_opposed = false;
+    an_text last = {0};
     for (size_t at = 0, size; at < line.size; at += size) {
         const an_text rest = an_text_after(line, at);
         const size_t word = word_size(rest),
@@ -39,10 +51,14 @@ static unsigned colors_on(an_text line, an_text name)
             color = label == AN_LABELS_WHITE ? AN_WHITE : AN_BLACK;
         else if (word > 0 && an__folded_equal(an_text_from(rest.at, word), name))
             found |= 1U << (color == UNKNOWN && is_opposed ? AN_BLACK : color);
-        if (!is_opposed && joint > 0 && at > 0 && an_is_space(line.at[at - 1])) {
+        if (word > 0 && joint > 0 && color != UNKNOWN) {
+            color ^= 1U; /* "with Black against Jones" */
+        } else if (!is_opposed && joint > 0 && at > 0 && an_is_space(line.at[at - 1]) &&
+                   may_be_name(last)) {
             is_opposed = true; /* whoever stands before it is White */
             found = found >> UNKNOWN ? 1U << AN_WHITE : found;
         }
+        last = word > 0 && joint == 0 ? an_text_from(rest.at, word) : last;
         size = word > 0 ? word : 1;
     }
     return found & ~(1U << UNKNOWN);
