@@ -162,17 +162,14 @@ static size_t rival_of_last(const an_played *played)
 /* Returns true if words leave no doubt that a claim behind the game was not played: they say that
  * it would have been, or an earlier sentence says that the game was over, and other words say so,
  * too; or its own sentence says that the game was over. That may speak of something else, as in
- * "they shook hands with the mayor and went on", where a long line follows, and no other word
- * speaks against it, or a colon stands between. */
+ * "they shook hands with the mayor and went on", where a long line follows, and no other word right
+ * beside it speaks against it. */
 static bool is_surely_behind(const an_claims *claims, size_t index)
 {
     enum { LONG = 5, AGAINST = AN_CUES & ~(AN_AT_END | AN_CUED_AFAR) };
     const an_claim *claim = &claims->items[index];
-    const uint32_t afar = claim->traits & AN_BEHIND_COLON ? 0 : AN_CUED_AFAR;
-    if (claim->traits & AN_AT_END &&
-        (claim->traits & (AGAINST | afar) || an__line_plies(claims, index) < LONG))
-        return true;
-    return claim->marks & AN_UNREAL ||
+    const bool is_long = an__line_plies(claims, index) >= LONG && !(claim->traits & AGAINST);
+    return (claim->traits & AN_AT_END && !is_long) || claim->marks & AN_UNREAL ||
            (claim->traits & AN_BEHIND_END && claim->traits & (AN_CUED | AN_CUED_AFAR));
 }
 
