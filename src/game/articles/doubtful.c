@@ -78,8 +78,9 @@ static bool has_equal(const an_claims *claims, size_t index, size_t next,
     const bool is_untold = is_untold_in_sentence(claim);
     for (size_t i = index + 1; i < next; i++) {
         const an_claim *other = &claims->items[i];
-        const uint32_t doubtful = behind | (is_untold ? AN_CUED_BEHIND : 0) |
-                                  (other->marks & AN_WEAKLY_CUED ? AN_CUED_AFAR : 0);
+        const uint32_t doubtful =
+            behind | (is_untold ? AN_CUED_BEHIND : 0) |
+            (other->marks & AN_WEAKLY_CUED ? AN_CUED_AFAR | (is_untold ? AN_CUED : 0u) : 0);
         an_position after = *position;
         an_move move;
         if (other->begin != other[-1].end && behind == 0)
