@@ -10,25 +10,40 @@ never be; then the sentences behind which the reading first went wrong. Every ot
 wrapped, so that expressions stand on two lines.
 ARTICLES is the number of articles for each language, SEED that of the draw, LANGUAGES those that are
 made (fr,en), ASIDES the most sentences with moves in each. KEEP=FOLDER leaves the articles there.
+UNKNOWN=7 puts other letters into all words of seven or more, so that hardly a verb is known: what is
+then misread in silence, the place of the moves alone should have told.
 """
 import collections
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
 import textwrap
+import zlib
 
 PROGRAM, FILE = os.path.abspath(sys.argv[1]), sys.argv[2]
 ARTICLES, SEED = int(os.environ.get("ARTICLES", "100")), int(os.environ.get("SEED", "1"))
 LANGUAGES = os.environ.get("LANGUAGES", "fr,en,de,es,it,nl,pt").split(",")
 ASIDES = int(os.environ.get("ASIDES", "4"))
 KEEP = os.environ.get("KEEP")
+UNKNOWN = int(os.environ.get("UNKNOWN", "99"))
+VOWELS, CONSONANTS = "aeiou", "bcdfghklmnprstvz"
 SHORTEST, LONGEST = 12, 36  # half-moves that an article tells
 WIDTH = 60  # characters of a line of those that are wrapped
 TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "sentences.tsv")
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+
+def unknown(word):
+    """The word that stands for a known one: the same one for the same word."""
+    draw, result = random.Random(zlib.crc32(word.lower().encode())), ""
+    for letter in word:
+        other = draw.choice(VOWELS if letter.lower() in "aeiouàáâäãèéêëìíîïòóôöõùúûüy" else CONSONANTS)
+        result += other.upper() if letter.isupper() else other
+    return result
 
 
 def sentences():
@@ -37,7 +52,7 @@ def sentences():
     with open(TABLE, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file if line[0] != "#"]
     for language, kind, sentence in rows[1:]:
-        table[language][kind].append(sentence)
+        table[language][kind].append(re.sub(r"[^\W\d_]{%d,}" % UNKNOWN, lambda word: unknown(word[0]), sentence))
     return table
 
 
