@@ -119,11 +119,11 @@ static bool is_sign_in_letters(const an_game *game, const an_token *token)
            an_is_signs(text);
 }
 
-/* "> 1. e4 \\ e5": returns true if `text` has neither letters nor digits, and stands for no move.
- */
+/* "> 1. e4 \\ e5": returns true if `text` is a mark of ASCII that stands for no move. Marks beyond
+ * ASCII may be quotes, between which no move of the game stands. */
 static bool is_mark(an_text text)
 {
-    return !an__is_word(text) && !an__is_hole_or_null(text);
+    return (unsigned char)*text.at < 0x80 && !an__is_word(text) && !an__is_hole_or_null(text);
 }
 
 /* Makes one token of a clock time, or of another figure, that begins at `token` and is longer. */
