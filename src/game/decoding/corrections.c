@@ -50,10 +50,23 @@ static bool says_otherwise(const an_graph *s, const an_arc *arc, const an_arc *b
            (best->said.count > 0 || arc->parts != best->parts);
 }
 
+static bool any(const an_arc *arc)
+{
+    (void)arc;
+    return true;
+}
+
+/* Returns true if an arc reads a word without a slip, or by the habit of its sheet. */
+static bool is_without_slip(const an_arc *arc)
+{
+    return arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN;
+}
+
 /* Returns the extra cost of the cheapest reading that reads the marks of `best` in another way,
- * without giving up there. Signs that stand apart from their move may be read in any way. Arcs that
- * begin before these marks count if they swap words with them. */
-static uint16_t margin_at(const an_graph *s, const an_arc *best)
+ * without giving up there, of the arcs that `counts` accepts. Signs that stand apart from their
+ * move may be read in any way. Arcs that begin before these marks count if they swap words with
+ * them. */
+static uint16_t margin_of(const an_graph *s, const an_arc *best, bool (*counts)(const an_arc *))
 {
     const uint32_t first = s->states[best->from].mark;
     const uint32_t end = first + (uint32_t)an_parts_of_move(s, best, &s->line.marks[first]);
@@ -66,7 +79,7 @@ static uint16_t margin_at(const an_graph *s, const an_arc *best)
                 uint32_t cost = an__cost_through(s, arc);
                 bool is_otherwise = mark < first ? arc->said.count > 1 && mark + arc->parts > first
                                                  : says_otherwise(s, arc, best, end);
-                if (cost == AN_NO_WAY || !is_otherwise)
+                if (cost == AN_NO_WAY || !is_otherwise || !counts(arc))
                     continue;
                 const uint32_t more = cost - s->best.cost;
                 const uint32_t doubt = arc->said.count > 1 && changes_word ? AN_SWAP_MARGIN : 0;
@@ -105,7 +118,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
 static bool is_doubted(const an_graph *s, const an_arc *arc)
 {
     if (arc->step == AN_STEP_TAKES_NOTHING)
-        return margin_at(s, arc) < AN_SUGGESTED_MARGIN;
+        return margin_of(s, arc, any) < AN_SUGGESTED_MARGIN;
     for (uint32_t a = s->states[arc->from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *other = &s->arcs[a];
         uint32_t cost = an__cost_through(s, other);
@@ -176,11 +189,11 @@ an_correction *an__correct(an_line_decoder *decoder, size_t index, size_t token)
     if (arc->step == AN_STEP_HOLE ||
         (correction->remedy != AN_REMEDY_MOVE && correction->remedy != AN_REMEDY_DOUBLED))
         return correction;
-    correction->margin = margin_at(&decoder->graph, arc);
+    correction->margin = margin_of(&decoder->graph, arc, any);
     if (correction->remedy == AN_REMEDY_DOUBLED)
         return correction;
-    correction->is_habit = (arc->step == AN_STEP_HABIT || arc->step == AN_STEP_AS_WRITTEN) &&
-                           correction->margin >= AN_CERTAIN_MARGIN;
+    correction->is_habit = is_without_slip(arc) &&
+                           margin_of(&decoder->graph, arc, is_without_slip) >= AN_CERTAIN_MARGIN;
     add_choices(&decoder->graph, correction, arc->from);
     return correction;
 }
