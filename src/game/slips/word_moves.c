@@ -1,11 +1,15 @@
 /* What the words of a line of play may mean. */
 #include "word_moves.h"
 
+#include <string.h>
+
 #include "describe.h"
+#include "fold.h"
 #include "parse.h"
 #include "play.h"
 #include "resolve.h"
 #include "text.h"
+#include "utf8.h"
 
 void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text, an_plain plain)
 {
@@ -17,33 +21,87 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 
 /* ---- whatever the case ---- */
 
-/* Writes `word` in small letters to `out`, but with a capital for the piece of a promotion. Returns
- * the result. */
-static an_text in_small_letters(char *out, an_text word)
+enum { RECASED_MAX = AN_SPELLING_MAX * AN_UTF8_MAX };
+
+/* Returns the bytes of `letter` at the beginning of `small`, which is in small letters; 0 if it
+ * does not begin so. */
+static size_t letter_size(an_text small, const char *letter)
 {
-    for (size_t i = 0; i < word.size; i++) {
-        bool is_promotion = i > 0 && (word.at[i - 1] == '=' || an_is_digit(word.at[i - 1]));
-        out[i] = is_promotion ? an_upper(word.at[i]) : an_lower(word.at[i]);
+    size_t at = 0, one, other;
+    for (an_text rest = an_text_of(letter); rest.size > 0; rest = an_text_after(rest, other)) {
+        const uint32_t due = an__small_letter(an_utf8_decode(rest, &other));
+        if (at == small.size || an_utf8_decode(an_text_after(small, at), &one) != due)
+            return 0;
+        at += one;
     }
-    return an_text_from(out, word.size);
+    return at;
+}
+
+/* Returns the longest letter of a piece in `language` that `small` begins with, and sets `*size` to
+ * its bytes there. Returns a capital of ASCII if no piece has that letter. */
+static an_text piece_letter(an_text small, const an_language *language, size_t *size)
+{
+    static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    an_text letter = an_text_from(small.at, 1);
+    if (an_is_letter(*small.at))
+        letter = an_text_from(&capitals[an_lower(*small.at) - 'a'], 1);
+    *size = 0;
+    for (an_role role = AN_KNIGHT; language != NULL && role <= AN_KING; role++) {
+        const size_t found = letter_size(small, language->letter[role]);
+        if (found <= *size)
+            continue;
+        *size = found;
+        letter = an_text_of(language->letter[role]);
+    }
+    *size = *size > 0 ? *size : 1;
+    return letter;
+}
+
+/* Returns true if the piece of a promotion may stand at byte `at` of a word: behind the last digit,
+ * or behind "=". */
+static bool is_promotion(an_text word, size_t at)
+{
+    return at > 0 && (word.at[at - 1] == '=' ||
+                      (an_is_digit(word.at[at - 1]) && !an_holds_digit(an_text_after(word, at))));
+}
+
+/* Writes to out[RECASED_MAX] the word `small`, which is in small letters, with a capital for the
+ * piece of a promotion and, if `has_piece`, for the piece that moves. Returns the result. */
+static an_text recase(char *out, an_text small, const an_language *language, bool has_piece)
+{
+    size_t count = 0;
+    for (size_t at = 0, size = 1; at < small.size; at += size) {
+        const bool is_piece = (at == 0 && has_piece) || is_promotion(small, at);
+        const an_text rest = an_text_after(small, at);
+        an_text put = is_piece ? piece_letter(rest, language, &size) : an_text_from(rest.at, 1);
+        size = is_piece ? size : 1;
+        if (count + put.size > RECASED_MAX)
+            return an_text_from(out, 0);
+        memcpy(out + count, put.at, put.size);
+        count += put.size;
+    }
+    return an_text_from(out, count);
 }
 
 void an__line_word_recase(an_line_word *word, const an_notation *notation)
 {
-    char letters[AN_SPELLING_MAX];
-    an_text written = word->written.word;
-    if (written.size > sizeof letters || written.size == 0)
-        return;
-    an_text text = in_small_letters(letters, written);
+    char small[RECASED_MAX], letters[RECASED_MAX];
+    an_text written = word->written.word, rest = written;
+    size_t count = 0, size;
+    for (; rest.size > 0; rest = an_text_after(rest, size)) {
+        if (count + AN_UTF8_MAX > RECASED_MAX)
+            return;
+        count += an__utf8_encode(small + count, an__small_letter(an_utf8_decode(rest, &size)));
+    }
     for (unsigned i = 0; i < AN_CASES; i++) {
-        if (!an_text_equal(text, written) &&
-            an__san_read(&word->by_habit[word->by_habit_count], text, notation)) {
-            an_written *recased = &word->recased[word->recased_count++];
-            *recased = an__written_read(text, notation);
-            recased->word = written;
-            word->by_habit_count++;
-        }
-        letters[0] = an_upper(letters[0]);
+        const an_text text = recase(letters, an_text_from(small, count), notation->language, i > 0);
+        if (an_text_equal(text, written) ||
+            !an__san_read(&word->by_habit[word->by_habit_count], text, notation))
+            continue;
+        an_written *recased = &word->recased[word->recased_count++];
+        *recased = an__written_read(text, notation);
+        recased->word = written;
+        word->by_habit_count++;
     }
     /* a word that says nothing as it is written is one of the others */
     if (!word->written.is_parsed && word->recased_count > 0)
@@ -169,6 +227,7 @@ static an_slip slip_in_any_case(const an_line_word *word, const an_san *meant)
     an_slip best = an__slip_between(&word->written, meant);
     for (size_t i = 0; i < word->recased_count; i++) {
         an_slip slip = an__slip_between(&word->recased[i], meant);
+        slip.step = slip.cost == 0 ? AN_STEP_HABIT : slip.step;
         slip.cost += an_cost_of(AN_STEP_HABIT);
         if (names_own_file(&word->recased[i].san))
             slip.cost += an_cost_of(AN_STEP_CHARACTER);
