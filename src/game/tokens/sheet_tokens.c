@@ -119,11 +119,15 @@ static bool is_sign_in_letters(const an_game *game, const an_token *token)
            an_is_signs(text);
 }
 
-/* "> 1. e4 \\ e5": returns true if `text` is a mark of ASCII that stands for no move. Marks beyond
- * ASCII may be quotes, between which no move of the game stands. */
+/* "> 1. e4 \\ e5": returns true if `text` is of signs of ASCII alone, and stands for no move. Any
+ * other character may be the picture of a piece, "2. ♘ f3", or a quote, behind which no move of the
+ * game stands. */
 static bool is_mark(an_text text)
 {
-    return (unsigned char)*text.at < 0x80 && !an__is_word(text) && !an__is_hole_or_null(text);
+    size_t size = 0;
+    while (size < text.size && !an_is_of_word(text.at[size]))
+        size++;
+    return size == text.size && !an__is_hole_or_null(text);
 }
 
 /* Makes one token of a clock time, or of another figure, that begins at `token` and is longer. */
