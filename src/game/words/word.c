@@ -119,10 +119,11 @@ static bool begins_number(an_text text)
 
 bool an__is_word(an_text text)
 {
-    size_t i = 0;
-    while (i < text.size && !an_begins_word(text.at[i]))
-        i++;
-    return i < text.size;
+    size_t size;
+    while (text.size > 0 && !an_begins_word(*text.at) &&
+           an__figurine_read(text, &size) == AN_NO_ROLE)
+        text = an_text_after(text, 1);
+    return text.size > 0;
 }
 
 bool an__is_result(an_text text)

@@ -24,7 +24,8 @@ static inline bool an_begins_word(char byte)
     return an_is_letter(byte) || an_is_digit(byte) || (c >= 0xc3 && c < 0xf0 && c != 0xe2);
 }
 
-/* Returns true if `text` holds a letter or a digit. Signs and brackets alone are no words. */
+/* Returns true if `text` holds a letter, a digit or a figurine. Signs and brackets alone are no
+ * words. */
 bool an__is_word(an_text text);
 
 /* Returns the bytes of the word that `text` begins with. Where several moves or numbers are written
