@@ -34,9 +34,10 @@ static bool holds_empty_line(const char *from, const char *to)
 
 /* ---- around the result ---- */
 
+enum { NEAR = 48 }; /* tokens */
+
 static const char *moves_end(const an_prose *p)
 {
-    enum { NEAR = 48 };
     const an_draft *draft = p->draft;
     for (size_t i = draft->tokens.count; i > 0 && draft->tokens.count - i < NEAR; i--) {
         const an_token *token = &draft->tokens.items[i - 1];
@@ -46,8 +47,23 @@ static const char *moves_end(const an_prose *p)
     return NULL;
 }
 
+/* "1. e4 0:01 1/2 e5 0:02 1/2": returns true if half a minute was written before `from`. */
+static bool has_half_minutes(const an_prose *p, const char *from)
+{
+    const an_draft *draft = p->draft;
+    for (size_t i = draft->tokens.count; i > 0 && draft->tokens.count - i < NEAR; i--) {
+        const an_token *token = &draft->tokens.items[i - 1];
+        an_text word = an_prose_text(p, token);
+        size_t size;
+        if (word.at < from && token->kind == AN_TOKEN_PROSE &&
+            an_result_read(word, &size) == AN_DRAW)
+            return true;
+    }
+    return false;
+}
+
 /* Returns true if words stand between `from` and the end of what has been read. The times of a
- * clock are none: "2. Nf3 Nc6 0:45 - 1/2". */
+ * clock are none, "2. Nf3 Nc6 0:45 - 1/2", unless half minutes are among them. */
 static bool has_words_from(const an_prose *p, const char *from)
 {
     const an_draft *draft = p->draft;
@@ -57,7 +73,8 @@ static bool has_words_from(const an_prose *p, const char *from)
             return false;
         an_text word = an_prose_text(p, token);
         if (token->kind == AN_TOKEN_PROSE && an__is_word(word))
-            return !an__are_times(an_text_from(from, (size_t)(word.at + word.size - from)));
+            return !an__are_times(an_text_from(from, (size_t)(word.at + word.size - from))) ||
+                   has_half_minutes(p, from);
     }
     return false;
 }
