@@ -125,6 +125,18 @@ size_t an__folded_words_size(an_text text, an_text words)
     return words.size > 0 || goes_on ? 0 : at;
 }
 
+size_t an__size_in_any_case(an_text text, an_text words)
+{
+    size_t at = 0, size, due;
+    for (; words.size > 0; words = an_text_after(words, due), at += size) {
+        const uint32_t point = an__small_letter(an_utf8_decode(words, &due));
+        if (at == text.size ||
+            an__small_letter(an_utf8_decode(an_text_after(text, at), &size)) != point)
+            return 0;
+    }
+    return at;
+}
+
 size_t an__listed_size(an_text text, const char *list)
 {
     size_t longest = 0;

@@ -23,6 +23,10 @@ bool an__folded_equal(an_text a, an_text b);
  * otherwise, or if a letter or digit follows. */
 size_t an__folded_words_size(an_text text, an_text words);
 
+/* Returns the size, in bytes, of `words` at the beginning of `text`, whatever the case; accents and
+ * blanks count. Returns 0 if `text` begins otherwise. */
+size_t an__size_in_any_case(an_text text, an_text words);
+
 /* Returns false if two letters, of which these are the first bytes, differ for certain. Of the
  * letters of several bytes, those that fold to one byte begin with at most 0xc8, as U+021B does. */
 static inline bool an_may_fold_alike(char a, char b)

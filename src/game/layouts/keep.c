@@ -9,6 +9,7 @@
 #include "bytes.h"
 #include "comment.h"
 #include "corrected.h"
+#include "fold.h"
 #include "moves.h"
 #include "packed_move.h"
 #include "patches.h"
@@ -97,7 +98,7 @@ static void correct_habit(an_scribe *scribe, const an_token *token, size_t index
     const an_ply *ply = &scribe->judgement->plies[index];
     an_text word = an_token_text(scribe->judgement->game, token);
     char text[AN_SAN_MAX];
-    size_t size = an__scribe_write_meant(scribe, text, ply, word), same = 0;
+    size_t size = an__scribe_write_meant(scribe, text, ply, word);
     const bool is_mixed = scribe->patches.habit->code == AN_MIXED_LANGUAGES;
     const bool is_torn = memchr(word.at, ' ', word.size) != NULL;
     if (is_mixed ? is_in_other_language(scribe, word, ply) : is_torn)
@@ -106,10 +107,9 @@ static void correct_habit(an_scribe *scribe, const an_token *token, size_t index
         return;
     while (size > 0 && an_is_among(text[size - 1], "+#"))
         size--;
-    while (same < size && same < word.size && an_lower(text[same]) == an_lower(word.at[same]))
-        same++;
-    if (same == size && memcmp(text, word.at, size) != 0)
-        an__patch(&scribe->patches, token->offset, size, an_text_from(text, size));
+    const size_t same = an__size_in_any_case(word, an_text_from(text, size));
+    if (same > 0 && !an_text_equal(an_text_from(word.at, same), an_text_from(text, size)))
+        an__patch(&scribe->patches, token->offset, same, an_text_from(text, size));
 }
 
 static void keep_move(an_scribe *scribe, size_t index, bool is_written)

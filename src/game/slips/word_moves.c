@@ -23,20 +23,6 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 
 enum { RECASED_MAX = AN_SPELLING_MAX * AN_UTF8_MAX };
 
-/* Returns the bytes of `letter` at the beginning of `small`, which is in small letters; 0 if it
- * does not begin so. */
-static size_t letter_size(an_text small, const char *letter)
-{
-    size_t at = 0, one, other;
-    for (an_text rest = an_text_of(letter); rest.size > 0; rest = an_text_after(rest, other)) {
-        const uint32_t due = an__small_letter(an_utf8_decode(rest, &other));
-        if (at == small.size || an_utf8_decode(an_text_after(small, at), &one) != due)
-            return 0;
-        at += one;
-    }
-    return at;
-}
-
 /* Returns the longest letter of a piece in `language` that `small` begins with, and sets `*size` to
  * its bytes there. Returns a capital of ASCII if no piece has that letter. */
 static an_text piece_letter(an_text small, const an_language *language, size_t *size)
@@ -47,7 +33,7 @@ static an_text piece_letter(an_text small, const an_language *language, size_t *
         letter = an_text_from(&capitals[an_lower(*small.at) - 'a'], 1);
     *size = 0;
     for (an_role role = AN_KNIGHT; language != NULL && role <= AN_KING; role++) {
-        const size_t found = letter_size(small, language->letter[role]);
+        const size_t found = an__size_in_any_case(small, an_text_of(language->letter[role]));
         if (found <= *size)
             continue;
         *size = found;
