@@ -39,12 +39,64 @@ static void small_letters_stay(void **state)
         assert_int_equal(an__small_letter(an__small_letter(point)), an__small_letter(point));
 }
 
+/* A text has the prefix of the words that it begins with, however they are written there. */
+static void words_have_one_prefix(void **state)
+{
+    static const struct {
+        const char *words, *text;
+    } rows[] = {
+        {"échiquier", "ECHIQUIER 2"},
+        {"échiquier", "E\u0301chiquier 2"},
+        {"début", "De\u0301but"},
+        {"j'abandonne", "J’abandonne"},
+        {"à la", "a\nla"},
+        {"v", "V. Jones"},
+        {"v.", "v. Jones"},
+        {"y", "y"},
+        {"ничья", "НИЧЬЯ."},
+        {"½ à ½", "½  à  ½"},
+        {"šachovnice", "Sachovnice"},
+        {"abc", "a\u0301bc"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const an_text words = an_text_of(rows[i].words), text = an_text_of(rows[i].text);
+        assert_true(an__prefix(words) < AN_PREFIXES);
+        assert_int_equal(an__prefix(text), an__prefix(words));
+    }
+    assert_int_not_equal(an__prefix(an_text_of("white")), an__prefix(an_text_of("wins")));
+}
+
+static void rows_are_found_by_prefix(void **state)
+{
+    uint64_t rows[AN_PREFIXES] = {0};
+    (void)state;
+    an__prefixes_add(rows, "white|blancs", 3);
+    an__prefixes_add(rows, "bleu", 63);
+    an__prefixes_add(rows, NULL, 5);
+    assert_true(rows[an__prefix(an_text_of("White"))] == UINT64_C(1) << 3);
+    assert_true(rows[an__prefix(an_text_of("Blancs"))] == (UINT64_C(1) << 3 | UINT64_C(1) << 63));
+}
+
+static void case_means_nothing_accents_do(void **state)
+{
+    (void)state;
+    assert_int_equal(an__size_in_any_case(an_text_of("КРf1"), an_text_of("Кр")), 4);
+    assert_int_equal(an__size_in_any_case(an_text_of("nf3"), an_text_of("N")), 1);
+    assert_int_equal(an__size_in_any_case(an_text_of("é4"), an_text_of("E4")), 0);
+    assert_int_equal(an__size_in_any_case(an_text_of("К"), an_text_of("Кр")), 0);
+    assert_int_equal(an__size_in_any_case(an_text_of("e4"), an_text_of("")), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(capitals_have_small_letters),
         cmocka_unit_test(small_letters_stay),
         cmocka_unit_test(names_are_folded),
+        cmocka_unit_test(words_have_one_prefix),
+        cmocka_unit_test(rows_are_found_by_prefix),
+        cmocka_unit_test(case_means_nothing_accents_do),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
