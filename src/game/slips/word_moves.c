@@ -24,22 +24,19 @@ void an__line_word_read(an_line_word *word, const an_bench *bench, an_text text,
 enum { RECASED_MAX = AN_SPELLING_MAX * AN_UTF8_MAX };
 
 /* Returns the longest letter of a piece in `language` that `small` begins with, and sets `*size` to
- * its bytes there. Returns a capital of ASCII if no piece has that letter. */
+ * its bytes there. Returns an empty text if no piece has that letter. */
 static an_text piece_letter(an_text small, const an_language *language, size_t *size)
 {
-    static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    an_text letter = an_text_from(small.at, 1);
-    if (an_is_letter(*small.at))
-        letter = an_text_from(&capitals[an_lower(*small.at) - 'a'], 1);
+    an_text letter = an_text_from(small.at, 0);
     *size = 0;
     for (an_role role = AN_KNIGHT; language != NULL && role <= AN_KING; role++) {
-        const size_t found = an__size_in_any_case(small, an_text_of(language->letter[role]));
+        const an_text other = an_text_of(language->letter[role]);
+        const size_t found = an__size_in_any_case(small, other);
         if (found <= *size)
             continue;
         *size = found;
-        letter = an_text_of(language->letter[role]);
+        letter = other;
     }
-    *size = *size > 0 ? *size : 1;
     return letter;
 }
 
@@ -56,15 +53,20 @@ static bool is_promotion(an_text word, size_t at)
 static an_text recase(char *out, an_text small, const an_language *language, bool has_piece)
 {
     size_t count = 0;
-    for (size_t at = 0, size = 1; at < small.size; at += size) {
+    for (size_t at = 0, size; at < small.size; at += size) {
         const bool is_piece = (at == 0 && has_piece) || is_promotion(small, at);
-        const an_text rest = an_text_after(small, at);
-        an_text put = is_piece ? piece_letter(rest, language, &size) : an_text_from(rest.at, 1);
-        size = is_piece ? size : 1;
-        if (count + put.size > RECASED_MAX)
+        an_text letter = an_text_from(out, 0);
+        if (is_piece)
+            letter = piece_letter(an_text_after(small, at), language, &size);
+        if (count + letter.size >= RECASED_MAX)
             return an_text_from(out, 0);
-        memcpy(out + count, put.at, put.size);
-        count += put.size;
+        if (letter.size > 0) {
+            memcpy(out + count, letter.at, letter.size);
+            count += letter.size;
+        } else {
+            out[count++] = is_piece ? an_upper(small.at[at]) : small.at[at];
+            size = 1;
+        }
     }
     return an_text_from(out, count);
 }
