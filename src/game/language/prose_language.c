@@ -55,11 +55,14 @@ static const char *listed(const an_language *language, bool is_common, size_t li
     return NULL;
 }
 
-/* Counts the words of `languages`, rows of an_languages, in `text`. The language of row n is
- * counted in uses[n]. */
-static void count_uses(an_text text, uint64_t languages, bool is_common, an_word_use uses[])
+/* Adds to uses[n] how often `text` has words of the language in row n of an_languages, for the rows
+ * with a bit in `languages`: the names of its sides and pieces, or its common words (`is_common`).
+ */
+static void count_uses(an_text text, uint64_t languages, bool is_common,
+                       an_word_use uses[LANGUAGES_MAX])
 {
     uint64_t prefixes[AN_PREFIXES] = {0};
+    size_t ends[LANGUAGES_MAX] = {0}; /* where the last word of each language ends */
     for (uint64_t rows = languages; rows != 0;) {
         const unsigned row = an_take_first(&rows);
         for (size_t list = 0; list < SIDES + PIECES; list++)
@@ -71,16 +74,15 @@ static void count_uses(an_text text, uint64_t languages, bool is_common, an_word
             continue;
         for (uint64_t rows = prefixes[an__prefix(rest)]; rows != 0;) {
             const unsigned row = an_take_first(&rows);
-            const bool is_amid = rest.at < uses[row].behind;
             size_t size = 0, list = 0;
-            for (; list < SIDES + PIECES && size == 0 && !is_amid; list++)
+            for (; list < SIDES + PIECES && size == 0 && at >= ends[row]; list++)
                 size = an__listed_size(rest, listed(&an_languages[row], is_common, list));
             if (size == 0)
                 continue;
             if (uses[row].weight == 0)
                 uses[row].first = an_text_from(rest.at, size);
             uses[row].weight += !is_common && list <= SIDES ? 2 : 1;
-            uses[row].behind = rest.at + size;
+            ends[row] = at + size;
         }
     }
 }

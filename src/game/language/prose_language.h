@@ -8,7 +8,6 @@
 typedef struct an_word_use {
     size_t weight; /* 2 for the name of a side; 1 for that of a piece, which may be another word */
     an_text first; /* the first of these words, in the text; empty if there is none */
-    const char *behind; /* where the last of them ends; NULL if there is none */
 } an_word_use;
 
 /* The least weight that tells the language: one "Dame" may be that of a cathedral. */
