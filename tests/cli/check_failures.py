@@ -196,9 +196,19 @@ class Run:
                 with open(os.path.join(folder, name), "wb") as file:
                     file.write(content)
             how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
-            result = subprocess.run([program, *arguments.split()], cwd=folder, input=given,
-                                    env={"LC_ALL": "C", **(environment or {})}, check=False,
-                                    timeout=PATIENCE, **how)
+            # What the language server publishes depends on whether the next message is there yet:
+            # in a file all of them are.
+            conversation = tempfile.TemporaryFile()
+            if arguments == "lsp":
+                conversation.write(given)
+                conversation.seek(0)
+                how["stdin"] = conversation
+            else:
+                how["input"] = given
+            with conversation:
+                result = subprocess.run([program, *arguments.split()], cwd=folder, check=False,
+                                        env={"LC_ALL": "C", **(environment or {})},
+                                        timeout=PATIENCE, **how)
             self.status, self.told = result.returncode, result.stderr
             # the time that a problem took is another one in each run
             self.output = result.stdout and re.sub(rb'"seconds":[0-9.]+', b'"seconds":0', result.stdout)
