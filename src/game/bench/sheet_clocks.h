@@ -11,7 +11,7 @@ typedef struct an_sheet_clock {
     uint32_t seconds;
     uint8_t unit;         /* an_time_unit */
     uint8_t color;        /* an_color of the move */
-    bool is_left;         /* it may be no clock time, and stays a comment */
+    bool is_left;         /* it may be no clock time, or of the next move, and stays a comment */
     bool is_behind_reply; /* it is White's time, but stands behind Black's move */
 } an_sheet_clock;
 

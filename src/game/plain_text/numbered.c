@@ -28,14 +28,14 @@ static bool ends_sentence(const an_prose *p, const an_token *number)
            an_prose_follows(p, AN_TOKEN_RESULT);
 }
 
-/* Returns true if a move follows the number. Behind number 1 comments and signs may stand before
- * it: "1. {0:03} e4". */
+/* Returns true if a move follows the number. Behind number 1 comments, signs and clock times may
+ * stand before it: "1. {0:03} e4", "1. (0:03) e4". */
 static bool is_followed(const an_prose *p, const an_token *number)
 {
     an_lexer ahead = p->draft->lexer;
     if (an__move_follows(p) || number->value != 1 || number->is_bare)
         return an__move_follows(p);
-    an_token next = an__look(p, &ahead, AN_PASS_COMMENTS | AN_PASS_SIGNS);
+    an_token next = an__look(p, &ahead, AN_PASS_COMMENTS | AN_PASS_SIGNS | AN_PASS_FIGURES);
     return an__looks_like_move(p, &next);
 }
 
