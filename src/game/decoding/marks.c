@@ -344,7 +344,7 @@ static bool add_joined(an_line_marks *s, const an_bench *bench, size_t first, si
     }
     an_text begin = an_token_text(game, &marks->token), text = join(s, game, first, parts);
     bool is_whole, has_move = an__begins_with_move(text, bench->notation, &is_whole);
-    bool is_move = is_whole || (an__capital_size(begin) == begin.size && !has_move);
+    bool is_move = is_whole || (an__may_be_piece(begin) && !has_move);
     const bool are_squares = s->habit != NULL && s->habit->parts_squares && parts == 2 && is_whole;
     if (are_squares ? !an__is_bare_square(s, game, first + 1)
                     : all_readable || !(is_glued || is_move))

@@ -116,7 +116,7 @@ static bool is_completed(const an_bench *bench, const an_finding *finding, an_te
         return an__san_read(&san, whole, bench->notation) && san.promotion != AN_NO_ROLE &&
                san.size == whole.size;
     char next = whole.at[word.size + 1];
-    return an__capital_size(word) == word.size && (an_names_file(next) || next == 'x');
+    return an__may_be_piece(word) && (an_names_file(next) || next == 'x');
 }
 
 static torn join(const an_bench *bench, const an_finding *finding, size_t next)

@@ -141,6 +141,14 @@ static bool is_file_of(const an_prose *p, const an_token *token, const an_token 
     return is_rank_of(p, next, &rank);
 }
 
+/* Returns true if `token` is a piece, and `next` its square, with or without a capture: "N f3". */
+static bool is_square_of(const an_prose *p, const an_token *token, const an_token *next)
+{
+    an_text word = an_prose_text(p, token), square = an_prose_text(p, next);
+    return token->kind == AN_TOKEN_MOVE && an__may_be_piece(word) && is_beside(word, square) &&
+           an__goes_to_square(p, next);
+}
+
 /* Extends `token` by what belongs to it, and moves `ahead` behind that. */
 static void take_rest(const an_prose *p, an_token *token, an_lexer *ahead)
 {
@@ -315,9 +323,14 @@ bool an__prose_opens_torn(const an_prose *p)
     if (an_is_digit(ahead.at[-1]))
         return false;
     an_token word = an__look(p, &ahead, 0);
-    if (word.kind != AN_TOKEN_MOVE || !an__is_word(an_prose_text(p, &word)))
+    an_lexer behind = ahead;
+    const an_token square = an__look(p, &behind, 0);
+    if (is_square_of(p, &word, &square))
+        ahead = behind;
+    else if (word.kind != AN_TOKEN_MOVE || !an__is_word(an_prose_text(p, &word)))
         return false;
-    take_rest(p, &word, &ahead);
+    else
+        take_rest(p, &word, &ahead);
     sequel s = look_ahead(p, ahead);
     return s.plies == 1 && s.goes_on;
 }

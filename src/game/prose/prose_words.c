@@ -214,6 +214,12 @@ static bool is_spoilt(an_text word)
            (has_sign && an_is_upper(*word.at) && word.size >= SHORTEST && word.size <= LONGEST);
 }
 
+bool an__goes_to_square(const an_prose *p, const an_token *token)
+{
+    an_text word = an_prose_text(p, token);
+    return an__looks_like_move(p, token) && (an__file_size(word) > 0 || *word.at == 'x');
+}
+
 bool an__is_broken_move(const an_prose *p, const an_token *token)
 {
     an_text word = an_prose_text(p, token);
@@ -224,9 +230,9 @@ bool an__is_broken_move(const an_prose *p, const an_token *token)
     if (an_san_is_attempt(word) || (p->numbers.awaits_move && is_spoilt(word)))
         return true;
     an_token next = an__prose_peek(p);
-    an_text rest = an_prose_text(p, &next);
-    return an__capital_size(word) == word.size && an__looks_like_move(p, &next) &&
-           (an__file_size(rest) > 0 || *rest.at == 'x');
+    bool is_piece =
+        p->numbers.awaits_move ? an__may_be_piece(word) : an__capital_size(word) == word.size;
+    return is_piece && an__goes_to_square(p, &next);
 }
 
 /* Returns true if a square is in `word`, in capitals or with an accent, too: "Ce4", "E4", "é4". */

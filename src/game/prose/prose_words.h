@@ -51,6 +51,10 @@ uint32_t an__look_over_moves(const an_prose *p, an_lexer *ahead, unsigned passes
  * prose: "Cf9", "Bb55", the C of "C f3". */
 bool an__is_broken_move(const an_prose *p, const an_token *token);
 
+/* Returns true if `token` is a move that begins with a file or a sign of capture, as the rest of a
+ * move does whose piece stands apart: the f3 of "C f3". */
+bool an__goes_to_square(const an_prose *p, const an_token *token);
+
 /* Returns true if `word` is the code of an opening, such as "C65". */
 bool an__is_opening_code(an_text word);
 

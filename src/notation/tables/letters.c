@@ -286,6 +286,16 @@ size_t an__capital_size(an_text text)
     return is_small ? 0 : an__foreign_letter_size(text);
 }
 
+bool an__may_be_piece(an_text word)
+{
+    enum { FIRST = 0xa1, MARKS = 0x2000, MARKS_END = 0x2070 }; /* “ • … are among the marks */
+    size_t size;
+    const uint32_t point = an_utf8_decode(word, &size);
+    bool is_mark = point == 0xab || point == 0xb7 || point == 0xbb || /* « · » */
+                   (point >= MARKS && point < MARKS_END);
+    return an__capital_size(word) == word.size || (size == word.size && point >= FIRST && !is_mark);
+}
+
 size_t an__long_letter_size(an_text text)
 {
     return may_begin_letter(text) ? longest_letter(text) : 0;

@@ -31,6 +31,11 @@ size_t an__foreign_letter_size(an_text text);
  * of a script without small letters. Returns 0 if there is none. */
 size_t an__capital_size(an_text text);
 
+/* Returns true if `word` is one character that may stand for a piece: a capital, as above, or the
+ * picture of a piece in a font that is missing here, "★ f3". Such a picture is neither of ASCII nor
+ * a mark of punctuation. */
+bool an__may_be_piece(an_text word);
+
 /* Returns the bytes of the name of a piece at the beginning of `text`, such as Cavalier or dame,
  * without regard to case and accents; 0 if there is none. The name is in `language`, or in any
  * language if that is NULL. *role becomes the role of the piece. */
