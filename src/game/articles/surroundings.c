@@ -10,6 +10,7 @@
 #include "neighbours.h"
 #include "result.h"
 #include "result_words.h"
+#include "row_labels.h"
 #include "suffix.h"
 #include "text.h"
 #include "utf8.h"
@@ -29,8 +30,10 @@ size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is
     else if (rest > 0 && (*at == '"' || (unsigned char)*at >= 0x80))
         size = an__quotation_size(around->brackets, at);
     *is_enclosed = size > 0 && size <= rest;
-    if (*is_enclosed || !is_bracket)
-        return *is_enclosed ? size : 0;
+    if (!*is_enclosed && !is_bracket)
+        return an_row_label_size(around->game->bytes.at, an_text_from(at, rest));
+    if (*is_enclosed)
+        return size;
     size = an__unclosed_count(around->brackets, at);
     return size == 0 ? 1 : an_smaller(size, rest);
 }

@@ -31,7 +31,7 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
 
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
  * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,
- * and returns the bytes of the unclosed brackets at `at`, or 0. */
+ * and returns the bytes of the unclosed brackets at `at`, or those of the label of a row, or 0. */
 size_t an__enclosed_size(const an_surroundings *around, const char *at, bool *is_enclosed);
 
 #endif

@@ -121,6 +121,7 @@ bool an__may_be_sheet(const an_game *game)
     enum { TOKENS_A_WORD = 16 }; /* at least */
     const size_t end = end_of_sheet(game), most = game->token_count / TOKENS_A_WORD;
     size_t words = 0;
+    an_text last = {NULL, 0}; /* the last word of prose; a remark on each move counts once */
     if (an__has_fault(&game->faults, AN_PERHAPS_PLAYED) ||
         an__has_fault(&game->faults, AN_PERHAPS_ALTERNATIVE))
         return false; /* its words tell what was played */
@@ -130,8 +131,12 @@ bool an__may_be_sheet(const an_game *game)
         const an_token *token = &game->tokens[i];
         if (is_no_sheet(game, token))
             return false;
-        words += i < end && token->kind == AN_TOKEN_PROSE && token->offset > game->start &&
-                 is_prose(an_token_text(game, token));
+        an_text word = an_token_text(game, token);
+        if (i >= end || token->kind != AN_TOKEN_PROSE || token->offset <= game->start ||
+            !is_prose(word))
+            continue;
+        words += !an_text_equal(word, last);
+        last = word;
     }
     return game->is_text && !game->has_blocks && words <= most;
 }

@@ -11,6 +11,7 @@
 #include "emphasis.h"
 #include "extremes.h"
 #include "lines.h"
+#include "row_labels.h"
 #include "table_cells.h"
 #include "table_heads.h"
 #include "text.h"
@@ -119,6 +120,9 @@ size_t an__frame_size(const char *begin, an_text rest, const an_table_index *tab
     if (*at == ';')
         return is_row_of_cells(an__row_at(begin, at, end));
     bool is_quoted = *at == '"';
+    const size_t label = an_row_label_size(begin, rest);
+    if (label > 0)
+        return label;
     if ((is_quoted || may_begin_rule(*at) || an__may_be_heads(rest)) &&
         an_begins_row(begin, at, end)) {
         an_text row = an__row_at(begin, at, end);
