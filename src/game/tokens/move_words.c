@@ -36,7 +36,7 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
-/* Takes a move whose piece is written in full: "Cavalier f6". */
+/* Takes a move whose piece is written in full: "Cavalier f6", "Cavalier g8 x f6". */
 static bool take_spelled_move(an_lexer *lexer, an_token *token)
 {
     size_t name = lexer->mode.is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
@@ -44,10 +44,10 @@ static bool take_spelled_move(an_lexer *lexer, an_token *token)
         return false;
     name += an__parted_size(an_text_after(an_lexer_rest(lexer), name), an__taking_size);
     an_text behind = an_text_after(an_lexer_rest(lexer), name);
+    const size_t parted = an__parted_squares_size(behind);
+    behind.size = parted > 0 ? parted : an__word_size(behind, lexer->mode.cuts_pairs);
     token->kind = AN_TOKEN_MOVE;
-    lexer->at += name + an__without_full_stop(
-                            an_text_from(behind.at, an__word_size(behind, lexer->mode.cuts_pairs)))
-                            .size;
+    lexer->at += name + an__without_full_stop(behind).size;
     return true;
 }
 

@@ -5,8 +5,7 @@
 
 #include "bitboard.h"
 #include "castling.h"
-#include "glyphs.h"
-#include "sign_words.h"
+#include "letters.h"
 #include "suffix.h"
 #include "text.h"
 #include "utf8.h"
@@ -54,15 +53,6 @@ static bool stands_alone(an_text text, size_t size)
     return ends_plainly(an_text_after(rest, is_stop));
 }
 
-/* Returns true if `rest`, behind a word, begins with a square: "Cavalier f6", "tour xd5", "dame
- * prend d5". */
-static bool stands_before_square(an_text rest)
-{
-    rest = an_text_after(rest, rest.size > 0);
-    rest = an_text_after(rest, an__parted_size(rest, an__taking_size));
-    return rest.size > 1 && an_names_square(rest.at);
-}
-
 /* Returns true if castling in words, such as "Petit roque", begins with this word. */
 static bool may_begin_castling(an_text text, size_t size)
 {
@@ -77,8 +67,8 @@ size_t an__plain_prose_size(an_text text)
     static const char others[] = "KQRBNDTFACPO"; /* begin descriptive notation and castling */
     const size_t size = letters_size(text);
     if (size < 2 || !stands_alone(text, size) || an_is_among(*text.at, others) ||
-        stands_before_square(an_text_after(text, size)) || an__may_begin_signs(text, size) ||
-        may_begin_castling(text, size))
+        an__begins_with_squares(an_text_after(text, size + (size < text.size))) ||
+        an__may_begin_signs(text, size) || may_begin_castling(text, size))
         return 0;
     return size;
 }

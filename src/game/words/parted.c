@@ -178,6 +178,12 @@ static size_t parted_promotion_size(an_text text)
     return piece > 0 ? size + joint + piece : 0;
 }
 
+size_t an__parted_squares_size(an_text text)
+{
+    enum { LEAST = 5 }; /* bytes of "g xf6" */
+    return text.size >= LEAST && may_be_parted(text) ? step_size(text, 0, AN_JOINS_CAPTURES) : 0;
+}
+
 size_t an__parted_move_size(an_text text, an_joining joins)
 {
     size_t size = parted_castling_size(text);

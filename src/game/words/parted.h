@@ -13,4 +13,9 @@ typedef enum an_joining { AN_JOINS_NOTHING, AN_JOINS_CAPTURES, AN_JOINS_SQUARES 
  * is none. */
 size_t an__parted_move_size(an_text text, an_joining joins);
 
+/* Returns the bytes of the origin, the sign of capture and the target that `text` begins with, as
+ * they stand behind the name of a piece, with blanks between: "g8 x f6". Returns 0 if they do not
+ * stand there. */
+size_t an__parted_squares_size(an_text text);
+
 #endif

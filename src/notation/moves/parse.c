@@ -45,32 +45,42 @@ static uint32_t peek_alike(const parser *p, size_t *size)
 
 /* ---- letters ---- */
 
-/* Reads the name of a piece and the blank behind it, as in "Cavalier f6". */
+/* Reads the name of a piece, and the blank behind it if there is one, as in "Cavalier f6". */
 static bool read_name(const parser *p, an_letter *found)
 {
     enum { SHORTEST = 5 }; /* a name, a blank and a square */
     if (p->exact || p->rest.size < SHORTEST || (p->language == NULL && !p->any_letter))
         return false;
     size_t size = an__spelled_piece_size(p->rest);
-    if (size == 0 || an__piece_name_size(p->rest, p->language, &found->role) == 0)
+    const an_text name = an_text_from(p->rest.at, size);
+    if (size == 0 || an__piece_name_size(name, p->language, &found->role) == 0)
         return false;
     found->size = (uint8_t)size;
     found->forms = 0;
     return true;
 }
 
+/* Reads the letter or name of a piece. found[AN_LETTERS_MAX + 1] receives all its readings. Returns
+ * their count. A name with a blank behind it is the only one; another one comes last, as "Rexd4" is
+ * rather a letter and a file. */
 static size_t letters(const parser *p, an_letter *found)
 {
-    if (read_name(p, found))
-        return 1;
-    size_t count = an__letters_read(found, p->rest, p->language, p->exact);
-    return count == 0 && p->any_letter ? an__any_letters_read(found, p->rest) : count;
+    an_letter name;
+    const bool has_name = read_name(p, &name);
+    size_t count = 0;
+    if (!has_name || p->rest.at[name.size - 1] != ' ')
+        count = an__letters_read(found, p->rest, p->language, p->exact);
+    if (count == 0 && !has_name && p->any_letter)
+        count = an__any_letters_read(found, p->rest);
+    if (has_name)
+        found[count++] = name;
+    return count;
 }
 
 /* Takes the longest reading of a letter. Returns false if there is none. */
 static bool read_letter(parser *p, uint8_t *role)
 {
-    an_letter found[AN_LETTERS_MAX];
+    an_letter found[AN_LETTERS_MAX + 1];
     if (letters(p, found) == 0)
         return false;
     *role = found[0].role;
@@ -347,7 +357,7 @@ static bool read_core(parser *p)
         return false;
     if (read_null(p) || read_castling(p))
         return true;
-    an_letter readings[AN_LETTERS_MAX + 1];
+    an_letter readings[AN_LETTERS_MAX + 2];
     size_t count = letters(p, readings);
     /* A capital that is no letter of the language must not be ignored. */
     if (!an_is_upper(peek(p)))

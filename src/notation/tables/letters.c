@@ -170,15 +170,51 @@ static size_t letters_size(an_text text)
     return size;
 }
 
+bool an__begins_with_squares(an_text text)
+{
+    enum { SQUARE = 2 };
+    for (size_t origin = 0; origin <= SQUARE && origin < text.size; origin++) {
+        bool is_origin =
+            origin == 0 || (origin == 1 && (an_names_file(*text.at) || an_names_rank(*text.at)));
+        if (!is_origin && !an_names_square(text.at))
+            return false;
+        an_text rest = an_text_after(text, origin);
+        const size_t taking = an__parted_size(rest, an__taking_size);
+        rest = an_text_after(rest, taking > 0        ? taking
+                                   : origin < SQUARE ? 0
+                                                     : an__joint_size(rest));
+        if (rest.size >= SQUARE && an_names_square(rest.at))
+            return true;
+    }
+    return false;
+}
+
+/* Returns the bytes of a name to which squares are glued, "Cavalierf3"; 0 if there is none. The
+ * `letters` letters at the beginning of `text` are the name, and maybe a file, a sign of capture
+ * and another file. */
+static size_t glued_name_size(an_text text, size_t letters)
+{
+    enum { SHORTEST = 3, OTHERS_MAX = 3 }; /* "Re" of "Ree1" is rather a letter and a file */
+    uint8_t role;
+    for (size_t others = 0; others <= OTHERS_MAX && letters >= SHORTEST + others; others++) {
+        const size_t name = letters - others;
+        if (an__begins_with_squares(an_text_after(text, name)) &&
+            an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name)
+            return name;
+    }
+    return 0;
+}
+
 size_t an__spelled_piece_size(an_text text)
 {
-    enum { SHORTEST = 2, SQUARE = 2 };
+    enum { SHORTEST = 2 };
     uint8_t role;
-    size_t name = letters_size(text);
-    an_text behind = an_text_after(text, name < text.size ? name + 1 : name);
-    behind = an_text_after(behind, an__parted_size(behind, an__taking_size));
-    if (name < SHORTEST || behind.size < SQUARE || text.at[name] != ' ' ||
-        !an_names_square(behind.at))
+    const size_t name = letters_size(text);
+    if (name < SHORTEST || name == text.size)
+        return 0;
+    if (an_is_digit(text.at[name]))
+        return glued_name_size(text, name);
+    if (text.at[name] != ' ' || !an__begins_with_squares(an_text_after(text, name + 1)))
         return 0;
     return an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name ? name + 1 : 0;
 }

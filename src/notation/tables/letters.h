@@ -41,8 +41,13 @@ bool an__may_be_piece(an_text word);
  * language if that is NULL. *role becomes the role of the piece. */
 size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role);
 
-/* Returns the bytes of the name of a piece, in any language, with the blank behind it, if a square
- * follows: "Cavalier " of "Cavalier f6". Returns 0 otherwise. */
+/* Returns true if `text` begins with the squares of a move: with its target, before which an origin
+ * and a sign of capture or a dash may stand: "f6", "bd7", "1xd2", "g1-f3", "prend d5". */
+bool an__begins_with_squares(an_text text);
+
+/* Returns the bytes of the name of a piece, in any language, and of the blank behind it, if the
+ * squares of a move follow: "Cavalier " of "Cavalier bd7", "Cavalier" of "Cavalierf3". Returns 0
+ * otherwise. */
 size_t an__spelled_piece_size(an_text text);
 
 /* Returns the bytes of a piece letter of several characters, in any language, such as Кр or Ra; 0
