@@ -6,7 +6,6 @@
 #include "buffer.h"
 #include "comment.h"
 #include "comments.h"
-#include "lexer.h"
 #include "notation.h"
 #include "numerals.h"
 #include "packed_move.h"
@@ -54,18 +53,11 @@ void an__scribe_put_offer(an_scribe *scribe)
         scribe->lines.last = an_last_with_offer(scribe->lines.last);
 }
 
-/* Returns true if a sign among moves is read as one token. A | separates words, so that || is read
- * as two. */
+/* Returns true if a sign among moves is read as one token: a | separates words, so that || is none.
+ */
 static bool is_one_token(const char *sign)
 {
-    const size_t size = strlen(sign);
-    an_lexer lexer = {.begin = sign,
-                      .at = sign,
-                      .end = sign + size,
-                      .mode.is_text = true,
-                      .mode.is_careful = true};
-    an_token token = an__lexer_next(&lexer, sign);
-    return token.kind == AN_TOKEN_SIGN && token.size == size;
+    return strchr(sign, '|') == NULL;
 }
 
 bool an__scribe_numbers_nags(const an_scribe *scribe)
