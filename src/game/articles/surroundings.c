@@ -204,8 +204,7 @@ static void pass_enclosed(an_sentence *sentence, an_text enclosed)
 /* "⌓ 12. g3", "¿12. g3?": returns true if a sign says that a move was not played. */
 static bool begins_idea(an_text text)
 {
-    an_suffix sign = an_suffix_read(text, false);
-    return an__introduces_moves(&sign) || an_utf8_match(text, "¿") > 0;
+    return an__introduction_size(text) > 0 || an_utf8_match(text, "¿") > 0;
 }
 
 /* "3...Nf6 and 0-1, because": returns the bytes of a result in figures behind a claim; 0 if none

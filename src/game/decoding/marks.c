@@ -9,6 +9,7 @@
 #include "main_line.h"
 #include "parse.h"
 #include "sheet_tokens.h"
+#include "suffix.h"
 #include "text.h"
 #include "token.h"
 
@@ -360,8 +361,7 @@ bool an__begins_with_move(an_text text, const an_notation *notation, bool *is_wh
     if (!an__san_read(&san, text, notation))
         return false;
     an_text signs = an_text_after(text, san.size);
-    *is_whole = an_suffix_read(signs, true).size == signs.size &&
-                (signs.size == 0 || an__capital_size(signs) < signs.size);
+    *is_whole = an_is_signs(signs) && (signs.size == 0 || an__capital_size(signs) < signs.size);
     return true;
 }
 

@@ -91,10 +91,8 @@ static bool is_prose(an_text word)
 static bool is_no_sheet(const an_game *game, const an_token *token)
 {
     enum { LONGEST = 64 };
-    if (token->kind == AN_TOKEN_SIGN) {
-        const an_suffix sign = an_suffix_read(an_token_text(game, token), false);
-        return an__introduces_moves(&sign);
-    }
+    if (token->kind == AN_TOKEN_SIGN)
+        return an__introduction_size(an_token_text(game, token)) > 0;
     return token->kind == AN_TOKEN_OPEN || token->size > LONGEST ||
            (token->kind == AN_TOKEN_PROSE && an_is_among(game->bytes.at[token->offset], "\"[]{}"));
 }

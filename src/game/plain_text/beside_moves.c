@@ -24,8 +24,7 @@ static bool says_mate(const an_prose *p, const an_token *token)
     an_text behind = an__prose_text_from(p, token);
     behind = an_text_after(behind, word.size);
     behind = an_text_after(behind, an_blanks_size(behind));
-    return memchr(word.at, '#', word.size) != NULL ||
-           an_suffix_read(behind, true).sign == AN_SIGN_MATE;
+    return memchr(word.at, '#', word.size) != NULL || an_check_sign_said(behind) == AN_SIGN_MATE;
 }
 
 /* A sentence must not go on behind the pair. The next number shows that both moves were played; at

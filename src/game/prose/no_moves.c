@@ -150,8 +150,7 @@ static bool follows_idea(const an_prose *p)
     if (last->kind == AN_TOKEN_PROSE)
         return last->offset == p->unread.idea &&
                (an_is_digit(*text.at) || text.at[text.size] == ',');
-    an_suffix sign = an_suffix_read(text, false);
-    return last->kind == AN_TOKEN_SIGN && an__introduces_moves(&sign);
+    return last->kind == AN_TOKEN_SIGN && an__introduction_size(text) > 0;
 }
 
 bool an__is_idea(const an_prose *p, const an_token *token)

@@ -12,6 +12,7 @@
 #include "glyphs.h"
 #include "letters.h"
 #include "lexer.h"
+#include "suffix.h"
 #include "utf8.h"
 #include "word.h"
 
@@ -339,7 +340,7 @@ an_text an__without_signs(an_text word)
     for (size_t size = SHORTEST; size < word.size; size++) {
         an_text rest = an_text_after(word, size);
         rest = an_text_after(rest, an__capture_size(rest));
-        if (an_suffix_read(rest, true).size == rest.size)
+        if (an_is_signs(rest))
             return an_text_from(word.at, size);
     }
     return word;

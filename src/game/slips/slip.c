@@ -12,6 +12,7 @@
 #include "notation.h"
 #include "parse.h"
 #include "squares.h"
+#include "suffix.h"
 #include "text.h"
 #include "utf8.h"
 
@@ -272,7 +273,7 @@ an_written an__written_read(an_text word, const an_notation *notation)
     }
     written.is_parsed = code == AN_OK;
     if (written.is_parsed)
-        written.sign = an_suffix_read(an_text_after(rest, written.san.size), true).sign;
+        written.sign = (uint8_t)an_check_sign_said(an_text_after(rest, written.san.size));
     note_characters(&written);
     an_san whole;
     written.has_gap = an__has_gap(word) && !an__san_read(&whole, word, notation);

@@ -93,16 +93,29 @@ static size_t idea_size(an_text text)
     if (text.size > LONGEST)
         text.size = LONGEST;
     an_text word = an_text_from(text.at, an__word_size(text, false));
-    an_suffix sign = an_suffix_read(word, false);
-    return an__introduces_moves(&sign) && sign.size < word.size ? sign.size : 0;
+    size_t size = an__introduction_size(word);
+    return size < word.size ? size : 0;
 }
 
 /* Returns true if a word for check or mate belongs to a sentence: "Dh5 mat en vue". */
 static bool is_of_sentence(const an_lexer *lexer, an_text text, size_t size)
 {
     return lexer->mode.is_text && an_is_letter(*text.at) &&
-           an__goes_on_in_words(an_text_after(text, size)) &&
-           an_suffix_read(an_text_from(text.at, size), true).sign != AN_NO_SIGN;
+           an__goes_on_in_words(an_text_after(text, size));
+}
+
+/* Returns true if the word at the beginning of `text`, of `size` bytes, is nothing but signs. */
+static bool is_sign(const an_lexer *lexer, an_text text, size_t size)
+{
+    const an_text word = an_text_from(text.at, size);
+    bool may_be_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
+                       (!an_is_letter(*word.at) || an__may_begin_signs(word, size));
+    if (!may_be_sign)
+        return false;
+    const an_suffix signs = an_suffix_read(word, true);
+    return signs.size == size && !an__is_torn_move(lexer->begin, text, size) &&
+           an__check_words_size(word) == 0 &&
+           (signs.sign == AN_NO_SIGN || !is_of_sentence(lexer, text, size));
 }
 
 void an__lexer_take_word(an_lexer *lexer, an_token *token)
@@ -123,13 +136,7 @@ void an__lexer_take_word(an_lexer *lexer, an_token *token)
         size = size_in_text(lexer, an_text_from(text.at, size));
     else if (has_result_glued(text, size))
         size--;
-    an_text word = an__without_full_stop(an_text_from(text.at, size));
-    size = word.size;
-    bool may_be_sign = !an_is_digit(word.at[size - 1]) && !an_text_is(word, "--") &&
-                       (!an_is_letter(*word.at) || an__may_begin_signs(word, size));
-    bool is_sign = may_be_sign && an_suffix_read(word, true).size == size &&
-                   !an__is_torn_move(lexer->begin, text, size) && an__check_words_size(word) == 0 &&
-                   !is_of_sentence(lexer, text, size);
-    token->kind = is_sign ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
+    size = an__without_full_stop(an_text_from(text.at, size)).size;
+    token->kind = is_sign(lexer, text, size) ? AN_TOKEN_SIGN : AN_TOKEN_MOVE;
     lexer->at += size;
 }

@@ -164,8 +164,7 @@ static bool read_null(parser *p)
     static const char *const spellings[] = {"--", "Z0", "@@@@", "0000"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
         if (peek(p) != *spellings[i] || !an_text_starts(p->rest, spellings[i]) ||
-            !may_follow_null(an_text_after(p->rest, strlen(spellings[i]))) ||
-            an_suffix_read(p->rest, false).size == p->rest.size)
+            !may_follow_null(an_text_after(p->rest, strlen(spellings[i]))) || an_is_signs(p->rest))
             continue;
         p->san.kind = AN_SAN_NULL;
         skip(p, strlen(spellings[i]));

@@ -384,7 +384,10 @@ bool an__nag_introduces_moves(unsigned nag)
     return nag >= IDEA && nag <= AS_GOOD;
 }
 
-bool an__introduces_moves(const an_suffix *signs)
+size_t an__introduction_size(an_text text)
 {
-    return signs->nag_count > 0 && an__nag_introduces_moves(signs->nags[signs->nag_count - 1]);
+    const an_suffix signs = an_suffix_read(text, false);
+    bool introduces =
+        signs.nag_count > 0 && an__nag_introduces_moves(signs.nags[signs.nag_count - 1]);
+    return introduces ? signs.size : 0;
 }

@@ -1,4 +1,5 @@
-/* Reading each kind of sign behind a move. an_suffix_read reads all of them together. */
+/* Reading each kind of sign behind a move. an_suffix_read reads all of them together; what is asked
+ * of signs whose move is not known yet has a function of its own here. */
 #ifndef AN_NOTATION_SUFFIX_H
 #define AN_NOTATION_SUFFIX_H
 
@@ -8,6 +9,19 @@
 static inline bool an_is_signs(an_text text)
 {
     return an_suffix_read(text, true).size == text.size;
+}
+
+/* Returns the sign of check or mate among the signs that `text` begins with. */
+static inline an_check_sign an_check_sign_said(an_text text)
+{
+    return (an_check_sign)an_suffix_read(text, true).sign;
+}
+
+/* Returns the bytes of the signs of check, mate and en passant at the beginning of `text`, which
+ * belong to the spelling of a move. */
+static inline size_t an_spelling_signs_size(an_text text)
+{
+    return an_suffix_read(text, true).spelling;
 }
 
 /* Returns the bytes of an en passant mark at the beginning of `text`, such as "e.p.", " e.p." or
@@ -38,9 +52,12 @@ bool an__may_begin_signs(an_text text, size_t size);
  * and accents. Returns 0 if there are none, or if they are also a sign, as "mat" is. */
 size_t an__check_words_size(an_text text);
 
-/* Return whether the last of some signs, or a NAG, introduces moves that were not played: "with the
- * idea of", "directed against", or "better is". */
-bool an__introduces_moves(const an_suffix *signs);
+/* Returns whether a NAG introduces moves that were not played: "with the idea of", "directed
+ * against", or "better is". */
 bool an__nag_introduces_moves(unsigned nag);
+
+/* Returns the bytes of the signs that `text` begins with, if the last of them introduces moves that
+ * were not played; otherwise 0. */
+size_t an__introduction_size(an_text text);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "spell.h"
+#include "suffix.h"
 #include "text.h"
 
 /* What a fix writes. */
@@ -61,10 +62,8 @@ static size_t size_of_move(const an_finding *finding)
     if (finding->code == AN_UNREADABLE_TOKEN &&
         an_finding_detail(finding).of.unreadable != AN_UNREADABLE_WORD)
         return word.size;
-    if (an_san_parse(&san, word, finding->notation) == AN_OK) {
-        an_suffix suffix = an_suffix_read(an_text_after(word, san.size), true);
-        return san.size + suffix.spelling;
-    }
+    if (an_san_parse(&san, word, finding->notation) == AN_OK)
+        return san.size + an_spelling_signs_size(an_text_after(word, san.size));
     size_t size = word.size;
     while (size > 0 && an_is_among(word.at[size - 1], "!?"))
         size--;
