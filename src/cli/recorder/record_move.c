@@ -9,6 +9,7 @@
 #include "record_tell.h"
 #include "record_word.h"
 #include "saving.h"
+#include "signs.h"
 #include "spelling.h"
 #include "text.h"
 #include "tree.h"
@@ -64,9 +65,11 @@ static bool takes_nothing(const an_tree *tree)
 
 void recorder_take_signs(recorder *r, an_text text)
 {
-    bool gives_check = an_position_in_check(an_tree_position(r->session.tree));
-    an_suffix suffix = an_suffix_read(text, gives_check);
-    if (an_tree_at(r->session.tree) == AN_TREE_START || suffix.size < text.size) {
+    const an_node node = an_tree_at(r->session.tree);
+    bool awaits_sign =
+        an_position_in_check(an_tree_position(r->session.tree)) && node != r->session.checked;
+    an_suffix suffix = an_signs_apart(text, awaits_sign);
+    if (node == AN_TREE_START || suffix.size < text.size) {
         recorder_refuse_word(r, AN_UNREADABLE_TOKEN, text);
         return;
     }
@@ -78,6 +81,8 @@ void recorder_take_signs(recorder *r, an_text text)
         an_tree_add_nag(r->session.tree, suffix.nags[i]);
     if (suffix.draw_offer)
         an_tree_offer_draw(r->session.tree);
+    if (suffix.sign != AN_NO_SIGN)
+        r->session.checked = node;
     r->session.has_changed = true;
     recorder_answer_signs(r);
     tell_wrong_sign(r,

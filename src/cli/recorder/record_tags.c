@@ -56,6 +56,7 @@ static an_code begin_anew(recorder *r, an_variant variant, an_text fen)
         an_tree_comment(tree, an_text_of(heading));
     an_tree_close(r->session.tree);
     r->session.tree = tree;
+    r->session.checked = AN_TREE_START;
     r->session.has_changed = true;
     return AN_OK;
 }

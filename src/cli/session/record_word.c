@@ -7,6 +7,7 @@
 #include "bitboard.h"
 #include "lost_right.h"
 #include "position.h"
+#include "read.h"
 #include "record_tell.h"
 #include "tag.h"
 #include "text.h"
@@ -79,19 +80,13 @@ static void add(readings *found, const reading *another)
 
 /* Reads a word in one notation. Returns false unless everything that is glued to the move is
  * understood, too. */
-static bool read_by(const word_context *c, an_text word, size_t index, bool exact, an_san *said,
-                    an_move *move)
+static bool read_by(const word_context *c, an_text word, size_t index, bool exact,
+                    an_word_read *read)
 {
     an_notation notation = c->languages->notations[index];
     notation.exact = exact;
-    if (an_san_parse(said, word, &notation) != AN_OK ||
-        an_san_resolve(move, c->position, said, NULL) != AN_OK)
-        return false;
-    an_text signs = an_text_after(word, said->size);
-    an_position after = an_position_play(c->position, *move);
-    an_suffix suffix = an_suffix_read(signs, an_position_in_check(&after));
-    bool is_said_rightly = !suffix.en_passant || move->kind == AN_EN_PASSANT;
-    return suffix.size == signs.size && is_said_rightly;
+    return an__word_read(read, c->position, word, &notation, NULL) == AN_OK && !read->has_rest &&
+           (!read->signs.en_passant || read->move.kind == AN_EN_PASSANT);
 }
 
 /* Returns whether the c of "cc6" may be the letter of a piece: a pawn that stays on its file does
@@ -106,12 +101,11 @@ static readings read_all(const word_context *c, an_text word, uint64_t among, bo
                          bool leaves_doubtful)
 {
     readings found = {.count = 0};
-    an_san said;
-    an_move move;
+    an_word_read read;
     for (size_t i = 0; i < c->languages->count; i++)
-        if ((among >> i & 1) && read_by(c, word, i, exact, &said, &move) &&
-            !(leaves_doubtful && is_doubtful(&said)))
-            add(&found, &(reading){move, UINT64_C(1) << i, said.size, said.forms});
+        if ((among >> i & 1) && read_by(c, word, i, exact, &read) &&
+            !(leaves_doubtful && is_doubtful(&read.said)))
+            add(&found, &(reading){read.move, UINT64_C(1) << i, read.said.size, read.said.forms});
     return found;
 }
 
@@ -307,11 +301,10 @@ static bool read_elsewhere(const recorder *r, an_text word, uint64_t languages, 
     other.notations[0] = an_notation_of(&an_languages[an_first(languages)], AN_STYLE_SHORT);
     word_context context = context_of(r);
     context.languages = &other;
-    an_san said;
-    an_move move;
-    if (!read_by(&context, word, 0, true, &said, &move))
+    an_word_read read;
+    if (!read_by(&context, word, 0, true, &read))
         return false;
-    *meant = (reading){move, agreeing(r, move), said.size, said.forms};
+    *meant = (reading){read.move, agreeing(r, read.move), read.said.size, read.said.forms};
     return true;
 }
 

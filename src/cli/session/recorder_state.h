@@ -40,6 +40,7 @@ typedef struct input_place {
 typedef struct recorder_session {
     gamefile file;
     an_tree *tree;
+    an_node checked;  /* the last move behind which a sign of check was read; another + is none */
     bool has_changed; /* the tree has changes that are not saved yet */
     bool is_recorded; /* something was saved, in this or an earlier session */
     bool is_unsaved;  /* the last save failed */

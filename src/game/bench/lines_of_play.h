@@ -7,6 +7,7 @@
 #include "compiler.h"
 #include "play.h"
 #include "position.h"
+#include "signs.h"
 
 /* How far a line has come, and what was met on it. */
 typedef struct an_variation_state {
@@ -131,7 +132,7 @@ static inline void an_variation_replay(an_variation *line, const an_ply *ply)
     line->before = line->position;
     an_play_inline(&line->position, ply->move);
     line->state.last = ply->move;
-    line->state.awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
+    line->state.awaits_sign = an_awaits_sign(ply);
     line->state.ply++;
 }
 

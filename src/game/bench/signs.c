@@ -15,16 +15,6 @@ size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notatio
     return !is_torn && an_san_parse(&san, word, notation) == AN_OK ? san.size : word.size;
 }
 
-an_suffix an__signs_glued(an_text signs, const an_ply *ply)
-{
-    return an_suffix_read(signs, ply->sign != AN_NO_SIGN);
-}
-
-an_suffix an__signs_apart(an_text signs, const an_ply *ply)
-{
-    return an_suffix_read(signs, ply->sign != AN_NO_SIGN && !ply->says_check);
-}
-
 bool an__is_marked_played(const an_game *game, size_t index)
 {
     while (++index < game->token_count) {

@@ -8,13 +8,25 @@
  * its signs. */
 size_t an__said_size(an_text word, const an_ply *ply, const an_notation *notation);
 
-/* Returns the signs that are glued to the move `ply`. */
-an_suffix an__signs_glued(an_text signs, const an_ply *ply);
+/* Returns the signs `text` that are glued to the move `ply`. */
+static inline an_suffix an_signs_glued(an_text text, const an_ply *ply)
+{
+    return an_suffix_read(text, ply->sign != AN_NO_SIGN);
+}
 
-/* Returns the signs of a token behind the move `ply`. A sign of check is expected there only if
- * none is glued to the move: in "Qh5+ +=" the first + says check, and the second belongs to an
- * evaluation. */
-an_suffix an__signs_apart(an_text signs, const an_ply *ply);
+/* Returns true if a sign of check may stand in a token behind the move `ply`, as none is glued to
+ * it: in "Qh5+ +=" the first + says check, and the second belongs to an evaluation. */
+static inline bool an_awaits_sign(const an_ply *ply)
+{
+    return ply->sign != AN_NO_SIGN && !ply->says_check;
+}
+
+/* Returns the signs `text` of a token behind a move; `awaits_sign` is what an_awaits_sign says of
+ * that move. */
+static inline an_suffix an_signs_apart(an_text text, bool awaits_sign)
+{
+    return an_suffix_read(text, awaits_sign);
+}
 
 /* Returns true if the mark {algnot: illegal, played} stands among the signs and comments behind the
  * move of token `index`. */

@@ -193,8 +193,8 @@ an_check_sign an__judge_suffix(const an_bench *bench, an_findings *findings, con
                                an_text suffix_text, an_variation *line, const an_ply *ply)
 {
     bool is_glued = token->kind == AN_TOKEN_MOVE;
-    an_suffix suffix =
-        is_glued ? an__signs_glued(suffix_text, ply) : an__signs_apart(suffix_text, ply);
+    an_suffix suffix = is_glued ? an_signs_glued(suffix_text, ply)
+                                : an_signs_apart(suffix_text, an_awaits_sign(ply));
     an__judge_sign(findings, token, line, ply, (an_check_sign)suffix.sign);
     if (suffix.en_passant && ply->move.kind != AN_EN_PASSANT)
         tell_not_en_passant(bench, findings, token, line, ply);

@@ -11,6 +11,7 @@
 #include "numerals.h"
 #include "packed_move.h"
 #include "scribe.h"
+#include "signs.h"
 #include "suffix.h"
 #include "text.h"
 #include "token.h"
@@ -112,11 +113,6 @@ static void add_signs(checking *c, an_text text, const an_suffix *suffix, bool b
     an_buffer_put_text(&c->due, an_text_after(text, suffix->size));
 }
 
-static an_suffix suffix_of(const an_judgement *judgement, size_t move, an_text text)
-{
-    return an_suffix_read(text, judgement->plies[move].sign != AN_NO_SIGN);
-}
-
 /* Adds check, mate and e.p. signs that stand apart, because they are part of the spelling of the
  * move. */
 static void add_signs_apart(checking *c, size_t move)
@@ -125,7 +121,7 @@ static void add_signs_apart(checking *c, size_t move)
     const an_game *game = judgement->game;
     for (size_t i = move + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN; i++) {
         an_text text = an_text_at(game, i);
-        an_suffix suffix = suffix_of(judgement, move, text);
+        an_suffix suffix = an_signs_apart(text, an_awaits_sign(&judgement->plies[move]));
         if (suffix.spelling > 0)
             an_buffer_put_char(&c->stands, ' ');
         an_buffer_add(&c->stands, text.at, suffix.spelling);
@@ -145,7 +141,7 @@ static void check_move(checking *c, size_t index)
     an_text word = text_of(c, token);
     size_t written = an__scribe_move_size(c->scribe, index);
     an_text rest = an_text_after(word, written);
-    an_suffix suffix = suffix_of(judgement, index, rest);
+    an_suffix suffix = an_signs_glued(rest, ply);
     an_buffer_add(&c->stands, word.at, written + suffix.spelling);
     add_signs_apart(c, index);
     an_buffer_add(&c->due, due, size);
@@ -229,7 +225,8 @@ static void close_line(checking *c, size_t index)
 static void check_sign(checking *c, const an_token *token, size_t index, size_t move)
 {
     an_text text = text_of(c, token);
-    an_suffix suffix = suffix_of(c->scribe->judgement, move, text);
+    bool awaits_sign = an_awaits_sign(&c->scribe->judgement->plies[move]);
+    an_suffix suffix = an_signs_apart(text, awaits_sign);
     add_signs(c, text, &suffix, an_scribe_is_between_moves(c->scribe, index));
     find(c, token);
 }

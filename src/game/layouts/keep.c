@@ -30,7 +30,7 @@ static size_t take_spelling(an_scribe *scribe, const an_token *token, size_t ind
     size_t size = an__scribe_move_size(scribe, index);
     if (size > word.size) /* a repeated move may lack its sign of capture */
         size = word.size;
-    an_suffix suffix = an_suffix_read(an_text_after(word, size), ply->sign != AN_NO_SIGN);
+    an_suffix suffix = an_signs_glued(an_text_after(word, size), ply);
     an__patch_late_sign(&scribe->patches, token->offset + size, &suffix);
     return size + suffix.spelling;
 }
@@ -161,7 +161,7 @@ static void keep_sign(an_scribe *scribe, const an_token *token)
 {
     const an_game *game = scribe->judgement->game;
     bool awaits_sign = an_scribe_current(scribe)->awaits_sign;
-    an_suffix suffix = an_suffix_read(an_token_text(game, token), awaits_sign);
+    an_suffix suffix = an_signs_apart(an_token_text(game, token), awaits_sign);
     an__patch_sign_apart(&scribe->patches, game->bytes, token->offset, &suffix);
 }
 

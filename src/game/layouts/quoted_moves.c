@@ -9,6 +9,8 @@
 #include "lexer.h"
 #include "notation.h"
 #include "patches.h"
+#include "read.h"
+#include "signs.h"
 #include "text.h"
 
 /* ---- the lines of the game ---- */
@@ -172,26 +174,12 @@ static unsigned half_of_number(const an_token *number)
     return 2u * number->value + number->says_black;
 }
 
-/* A move in the text that is being played. */
-typedef struct quoted_move {
-    an_move move;
-    size_t size; /* bytes of the word that the new move replaces */
-    an_suffix suffix;
-    an_san san;
-} quoted_move;
-
 /* Returns true if a word is a legal move in the game's language, followed only by signs. */
 static bool read_move(const an_scribe *scribe, const an_position *position, an_text word,
-                      quoted_move *read)
+                      an_word_read *read)
 {
-    an_san said;
-    if (an_san_parse(&said, word, scribe->judgement->notation) != AN_OK ||
-        an_san_resolve(&read->move, position, &said, NULL) != AN_OK)
-        return false;
-    read->san = an_san_describe(position, read->move);
-    read->suffix = an_suffix_read(an_text_after(word, said.size), read->san.sign != AN_NO_SIGN);
-    read->size = said.size + read->suffix.spelling;
-    return said.size + read->suffix.size == word.size;
+    return an__word_read(read, position, word, scribe->judgement->notation, NULL) == AN_OK &&
+           !read->has_rest;
 }
 
 /* The moves behind a number, and how far they were played. */
@@ -204,11 +192,11 @@ typedef struct playing {
                          the game */
 } playing;
 
-static void take_move(an_scribe *scribe, const passage *p, playing *play, const quoted_move *read)
+static void take_move(an_scribe *scribe, const passage *p, playing *play, const an_word_read *read)
 {
     const an_token *word = &scribe->patches.quoted.words[play->next];
     char text[AN_SAN_MAX];
-    an_text written = an_text_from(text, an_san_write(text, &read->san, &scribe->options.notation));
+    an_text written = an_text_from(text, an_san_write(text, &read->due, &scribe->options.notation));
     play->position = an_position_play(&play->position, read->move);
     play->count++;
     if (play->texts != NULL) {
@@ -217,18 +205,18 @@ static void take_move(an_scribe *scribe, const passage *p, playing *play, const 
         return;
     }
     size_t at = p->offset + word->offset;
-    const char *stood = scribe->judgement->game->bytes.at + at;
-    size_t signs = read->size - read->suffix.spelling;
-    an__patch_late_sign(&scribe->patches, at + signs, &read->suffix);
-    an__patch_move(&scribe->patches, at, an_text_from(stood, read->size), written);
+    an_text stood = an_text_from(scribe->judgement->game->bytes.at + at,
+                                 read->said.size + read->signs.spelling);
+    an__patch_late_sign(&scribe->patches, at + read->said.size, &read->signs);
+    an__patch_move(&scribe->patches, at, stood, written);
     an__known_add(scribe, &play->position);
 }
 
 /* Takes a sign that stands apart from the move before it. */
-static void take_sign(an_scribe *scribe, const passage *p, const playing *play, bool gives_check)
+static void take_sign(an_scribe *scribe, const passage *p, const playing *play, bool awaits_sign)
 {
     const an_token *word = &scribe->patches.quoted.words[play->next];
-    an_suffix suffix = an_suffix_read(word_of(p, word), gives_check);
+    an_suffix suffix = an_signs_apart(word_of(p, word), awaits_sign);
     if (play->texts == NULL && word->kind == AN_TOKEN_SIGN)
         an__patch_sign_apart(&scribe->patches, scribe->judgement->game->bytes,
                              p->offset + word->offset, &suffix);
@@ -238,22 +226,22 @@ static void take_sign(an_scribe *scribe, const passage *p, const playing *play, 
 static void play_from(an_scribe *scribe, const passage *p, playing *play)
 {
     const an_quoted_moves *s = &scribe->patches.quoted;
-    bool gives_check = false;
+    bool awaits_sign = false;
     play->count = 0;
     for (play->next++; goes_on(s, p, play->next) && !play->is_refused; play->next++) {
         const an_token *word = &s->words[play->next];
-        quoted_move read;
+        an_word_read read;
         if (word->kind == AN_TOKEN_NUMBER && half_of_number(word) != half_of(&play->position))
             return;
         if (word->kind == AN_TOKEN_SIGN && play->count > 0)
-            take_sign(scribe, p, play, gives_check);
+            take_sign(scribe, p, play, awaits_sign);
         if (word->kind != AN_TOKEN_MOVE)
             continue;
         if (!read_move(scribe, &play->position, word_of(p, word), &read)) {
             play->is_refused = is_surely_move(word_of(p, word));
             return;
         }
-        gives_check = read.san.sign != AN_NO_SIGN;
+        awaits_sign = read.due.sign != AN_NO_SIGN && read.signs.sign == AN_NO_SIGN;
         take_move(scribe, p, play, &read);
     }
 }

@@ -4,6 +4,8 @@
 
 #include "algnot/game.h"
 
+#include "signs.h"
+
 /* A line of play. Writing its moves needs no board, because the arbiter has already found out
  * everything about each of them. */
 typedef struct an_written_line {
@@ -106,7 +108,7 @@ static inline an_written_line *an_written_lines_current(const an_written_lines *
 static inline void an_written_line_pass(an_written_line *line, const an_ply *ply)
 {
     line->ply++;
-    line->awaits_sign = ply->sign != AN_NO_SIGN && !ply->says_check;
+    line->awaits_sign = an_awaits_sign(ply);
 }
 
 #endif

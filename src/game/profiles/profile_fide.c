@@ -80,14 +80,14 @@ static void judge_move_signs(const an_bench *bench, an_findings *findings, size_
         return;
     an_text word = an_token_text(bench->game, token);
     size_t size = an__said_size(word, ply, bench->notation);
-    an_suffix signs = an__signs_glued(an_text_after(word, size), ply);
+    an_suffix signs = an_signs_glued(an_text_after(word, size), ply);
     judge_signs(findings, token, size, &signs);
 }
 
 static void judge_signs_apart(const an_bench *bench, an_findings *findings, const an_token *token)
 {
     bool awaits_sign = bench->lines.current.state.awaits_sign;
-    an_suffix signs = an_suffix_read(an_token_text(bench->game, token), awaits_sign);
+    an_suffix signs = an_signs_apart(an_token_text(bench->game, token), awaits_sign);
     judge_signs(findings, token, 0, &signs);
 }
 

@@ -34,7 +34,7 @@ typedef struct spelling {
 
 static void read_glued(spelling *s, an_text rest)
 {
-    s->glued = an__signs_glued(rest, s->ply);
+    s->glued = an_signs_glued(rest, s->ply);
     s->has_mark = s->glued.en_passant;
     rest = an_text_after(rest, an__en_passant_size(rest));
     s->has_plus = s->glued.sign == AN_SIGN_CHECK && an_text_starts(rest, "+");
@@ -49,7 +49,7 @@ static void read_apart(spelling *s, size_t index)
     for (size_t i = index + 1; i < game->token_count && game->tokens[i].kind == AN_TOKEN_SIGN;
          i++) {
         const an_token *token = &game->tokens[i];
-        an_suffix suffix = an__signs_apart(an_token_text(game, token), s->ply);
+        an_suffix suffix = an_signs_apart(an_token_text(game, token), an_awaits_sign(s->ply));
         s->has_mark = s->has_mark || suffix.en_passant;
         if (suffix.spelling > 0)
             s->size = token->offset + (uint32_t)suffix.spelling - move->offset;

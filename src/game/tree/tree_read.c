@@ -6,13 +6,20 @@
 #include "comment.h"
 #include "edits.h"
 #include "roster.h"
+#include "signs.h"
 #include "suffix.h"
 #include "text.h"
+
+/* A line that a variation interrupts, or the one that is being copied. */
+typedef struct copied_line {
+    an_node at;       /* where it goes on; set once it is interrupted */
+    bool awaits_sign; /* its last move gives check, but no sign glued to it says so */
+} copied_line;
 
 typedef struct copying {
     an_tree *tree;
     const an_judgement *judgement;
-    an_node back[AN_TREE_DEPTH_MAX]; /* where each line goes on that a variation interrupts */
+    copied_line lines[AN_TREE_DEPTH_MAX + 1]; /* lines[depth] is the one that is being copied */
     size_t depth;
     bool begins;     /* a variation was opened, but has no move yet */
     an_text remark;  /* a comment before the first move of that variation */
@@ -36,13 +43,13 @@ static void take_offer(copying *c)
     an_tree_offer_draw(c->tree);
 }
 
-static void take_signs(copying *c, an_text text, bool gives_check)
+/* Adds the signs that `text` says to the last move. */
+static void take_signs(copying *c, an_text text, an_suffix signs)
 {
-    an_suffix suffix = an_suffix_read(text, gives_check);
-    c->is_refused = c->is_refused || suffix.size < text.size;
-    for (unsigned i = 0; i < suffix.nag_count; i++)
-        c->is_refused = !an_tree_add_nag(c->tree, suffix.nags[i]) || c->is_refused;
-    if (suffix.draw_offer)
+    c->is_refused = c->is_refused || signs.size < text.size;
+    for (unsigned i = 0; i < signs.nag_count; i++)
+        c->is_refused = !an_tree_add_nag(c->tree, signs.nags[i]) || c->is_refused;
+    if (signs.draw_offer)
         take_offer(c);
 }
 
@@ -61,7 +68,9 @@ static void take_move(copying *c, const an_ply *ply, an_text word)
         an_tree_add_remark(c->tree, c->remark);
     c->remark = an_text_from(NULL, 0);
     c->begins = false;
-    take_signs(c, an_text_after(word, said.size), ply->sign != AN_NO_SIGN);
+    c->lines[c->depth].awaits_sign = an_awaits_sign(ply);
+    word = an_text_after(word, said.size);
+    take_signs(c, word, an_signs_glued(word, ply));
 }
 
 static void open_variation(copying *c)
@@ -71,7 +80,8 @@ static void open_variation(copying *c)
         c->is_refused = true;
         return;
     }
-    c->back[c->depth++] = at;
+    c->lines[c->depth++].at = at;
+    c->lines[c->depth].awaits_sign = false;
     c->tree->at = an_tree_parent(c->tree, at);
     c->begins = true;
 }
@@ -82,7 +92,7 @@ static void close_variation(copying *c)
         c->is_refused = true;
         return;
     }
-    c->tree->at = c->back[--c->depth];
+    c->tree->at = c->lines[--c->depth].at;
 }
 
 static void take_comment(copying *c, an_text text)
@@ -106,7 +116,7 @@ static void take_token(copying *c, size_t index)
         take_move(c, &c->judgement->plies[index], text);
         break;
     case AN_TOKEN_SIGN:
-        take_signs(c, text, an_position_in_check(an_tree_position(c->tree)));
+        take_signs(c, text, an_signs_apart(text, c->lines[c->depth].awaits_sign));
         break;
     case AN_TOKEN_NAG:
         c->is_refused = !an_tree_add_nag(c->tree, token->value) || c->is_refused;

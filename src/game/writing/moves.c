@@ -104,18 +104,22 @@ void an__scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves)
         scribe->lines.last = an_last_with_sign(scribe->lines.last);
 }
 
-void an__scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves)
+/* Writes the annotations among `signs`, which are what `text` says. */
+static void put_signs(an_scribe *scribe, an_text text, const an_suffix *signs, bool between_moves)
 {
-    if (text.size == 0)
-        return;
-    an_suffix suffix = an_suffix_read(text, gives_check);
-    for (unsigned i = 0; i < suffix.nag_count; i++)
-        an__scribe_put_nag(scribe, suffix.nags[i], between_moves && i + 1 == suffix.nag_count);
-    if (suffix.draw_offer)
+    for (unsigned i = 0; i < signs->nag_count; i++)
+        an__scribe_put_nag(scribe, signs->nags[i], between_moves && i + 1 == signs->nag_count);
+    if (signs->draw_offer)
         an__scribe_put_offer(scribe);
     /* The rest is no sign, but a word of the text, and becomes a comment. */
-    if (suffix.size < text.size)
-        an__scribe_put_comment(scribe, an_text_after(text, suffix.size));
+    if (signs->size < text.size)
+        an__scribe_put_comment(scribe, an_text_after(text, signs->size));
+}
+
+void an__scribe_put_signs(an_scribe *scribe, an_text text, bool awaits_sign, bool between_moves)
+{
+    const an_suffix signs = an_signs_apart(text, awaits_sign);
+    put_signs(scribe, text, &signs, between_moves);
 }
 
 /* ---- moves ---- */
@@ -199,13 +203,13 @@ static void put_rest(an_scribe *scribe, size_t index)
     /* The move counts as written from here on, because before the first move a sign would not be
      * read as one. */
     an_written_line_pass(an_scribe_current(scribe), ply);
-    if (word.size > said + ply->says_check)
-        an__scribe_put_signs(scribe, an_text_after(word, said), ply->sign != AN_NO_SIGN,
-                             an_scribe_is_between_moves(scribe, index));
-    if (ply->is_mended) { /* its sign of check is a part of what is quoted */
-        const an_suffix suffix = an_suffix_read(an_text_after(word, said), true);
-        put_mending(scribe, an_text_from(word.at, said + suffix.spelling), &san);
+    const an_text behind = an_text_after(word, said);
+    if (word.size > said + ply->says_check) {
+        const an_suffix signs = an_signs_glued(behind, ply);
+        put_signs(scribe, behind, &signs, an_scribe_is_between_moves(scribe, index));
     }
+    if (ply->is_mended) /* its sign of check is a part of what is quoted */
+        put_mending(scribe, an_text_from(word.at, said + an_spelling_signs_size(behind)), &san);
     if (ply->is_illegal && !an__is_marked_played(scribe->judgement->game, index))
         an__scribe_put_comment(scribe, an_text_of(an__played_mark));
 }

@@ -51,8 +51,9 @@ bool an__scribe_numbers_nags(const an_scribe *scribe);
  * (with the idea) would keep the move behind it from being played. */
 void an__scribe_put_nag(an_scribe *scribe, unsigned nag, bool between_moves);
 
-/* Writes the signs `text` that stand after a move, each glued to the move or apart from it. */
-void an__scribe_put_signs(an_scribe *scribe, an_text text, bool gives_check, bool between_moves);
+/* Writes the annotations among the signs `text` that stand apart behind a move, each glued to the
+ * move or apart from it. A + belongs to the move if it `awaits_sign`. */
+void an__scribe_put_signs(an_scribe *scribe, an_text text, bool awaits_sign, bool between_moves);
 
 /* Writes a draw offer: (=), or a comment with it. */
 void an__scribe_put_offer(an_scribe *scribe);

@@ -83,7 +83,7 @@ static bool waits_for_move(an_scribe *scribe, size_t index)
 
 /* Writes a sign at the current place. Where brackets were left out, it would belong to another
  * move, and becomes a comment. A draw offer may stand anywhere. */
-static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool between_moves)
+static void put_at_once(an_scribe *scribe, size_t index, bool awaits_sign, bool between_moves)
 {
     const an_token *token = &scribe->judgement->game->tokens[index];
     an_text text = an_token_text(scribe->judgement->game, token);
@@ -94,7 +94,7 @@ static void put_at_once(an_scribe *scribe, size_t index, bool gives_check, bool 
     else if (token->kind == AN_TOKEN_NAG)
         an__scribe_put_nag(scribe, token->value, between_moves);
     else
-        an__scribe_put_signs(scribe, text, gives_check, between_moves);
+        an__scribe_put_signs(scribe, text, awaits_sign, between_moves);
 }
 
 /* Returns true if a sign behind variations belongs to the move before them, because no move of its
@@ -104,7 +104,7 @@ static bool goes_before(const an_scribe *scribe, size_t index)
     return an__scribe_is_sign(scribe, index) && !follows_number(scribe, index);
 }
 
-void an__scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
+void an__scribe_put_sign(an_scribe *scribe, size_t index, bool awaits_sign)
 {
     const an_written_line *line = an_scribe_current(scribe);
     if (index < line->signs_until && line->unopened == 0 && goes_before(scribe, index))
@@ -112,7 +112,7 @@ void an__scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check)
     bool waits =
         an__scribe_is_sign(scribe, index) && line->unopened == 0 && waits_for_move(scribe, index);
     if (!waits)
-        put_at_once(scribe, index, gives_check, an_scribe_is_between_moves(scribe, index));
+        put_at_once(scribe, index, awaits_sign, an_scribe_is_between_moves(scribe, index));
     else if (index < scribe->signs.held.begin)
         scribe->signs.held.begin = index;
 }

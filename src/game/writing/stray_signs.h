@@ -45,8 +45,9 @@ bool an__scribe_begins_with_move(an_scribe *scribe, size_t index);
 bool an__scribe_is_sign(const an_scribe *scribe, size_t index);
 
 /* Writes the NAG or sign at `index`, unless it is already written or must wait for its move.
- * `gives_check` says that the last move gives check, so that a + belongs to it. */
-void an__scribe_put_sign(an_scribe *scribe, size_t index, bool gives_check);
+ * `awaits_sign` says that the last move gives check without saying so, so that a + belongs to it.
+ */
+void an__scribe_put_sign(an_scribe *scribe, size_t index, bool awaits_sign);
 
 /* Writes the signs that stand behind the variations of the last move. Call it before those
  * variations are written, because other readers expect the signs there. `index` is the token that

@@ -1,5 +1,5 @@
 /* Whole words: whether they are meant as moves, and a move read in one call. */
-#include "algnot/notation.h"
+#include "read.h"
 
 #include "castling.h"
 #include "notation.h"
@@ -30,20 +30,28 @@ bool an_san_is_attempt(an_text word)
     return false;
 }
 
+an_code an__word_read(an_word_read *word, const an_position *position, an_text text,
+                      const an_notation *notation, an_reason *reason)
+{
+    an_code code = an_san_parse(&word->said, text, notation);
+    if (code == AN_OK)
+        code = an_san_resolve(&word->move, position, &word->said, reason);
+    if (code != AN_OK)
+        return code;
+    an_text signs = an_text_after(text, word->said.size);
+    word->due = an_san_describe(position, word->move);
+    word->signs = an_suffix_read(signs, word->due.sign != AN_NO_SIGN);
+    word->has_rest = word->signs.size < signs.size;
+    return AN_OK;
+}
+
 an_code an_move_read(an_move *move, const an_position *position, an_text text,
                      const an_notation *notation, an_reason *reason)
 {
-    an_san san;
-    an_move found;
-    an_code code = an_san_parse(&san, text, notation);
-    if (code == AN_OK)
-        code = an_san_resolve(&found, position, &san, reason);
-    if (code != AN_OK)
-        return code;
-    an_text rest = an_text_after(text, san.size);
-    bool gives_check = an_san_describe(position, found).sign != AN_NO_SIGN;
-    if (an_suffix_read(rest, gives_check).size < rest.size)
-        return AN_UNREADABLE_TOKEN;
-    *move = found;
+    an_word_read word;
+    an_code code = an__word_read(&word, position, text, notation, reason);
+    if (code != AN_OK || word.has_rest)
+        return code != AN_OK ? code : AN_UNREADABLE_TOKEN;
+    *move = word.move;
     return AN_OK;
 }
