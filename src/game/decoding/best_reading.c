@@ -27,7 +27,7 @@ static bool play_elsewhere(const an_line_decoder *decoder, size_t index, an_posi
     *arc = *an_path_arc(decoder, index);
     if (arc->said.count == 0)
         return true;
-    if (arc->loses > 0 || arc->finds || arc->said.count > 1)
+    if (arc->loses > 0 || arc->hand.found || arc->said.count > 1)
         return false;
     uint32_t word = an_path_mark(decoder, index)->words[arc->parts - 1];
     an_word_move said = {.move = arc->said.moves[0]};

@@ -100,7 +100,7 @@ static void add_choices(const an_graph *s, an_correction *correction, uint32_t s
     for (uint32_t a = s->states[state].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *arc = &s->arcs[a];
         uint32_t cost = an__cost_through(s, arc);
-        bool is_plain = arc->said.count == 1 && arc->loses == 0 && !arc->finds &&
+        bool is_plain = arc->said.count == 1 && arc->loses == 0 && !arc->hand.found &&
                         (is_illegible || arc->step != AN_STEP_ILLEGIBLE) &&
                         (correction->step != AN_STEP_TAKES_NOTHING || takes_something(s, arc));
         if (is_plain && cost != AN_NO_WAY && cost < s->best.cost + AN_SUGGESTED_MARGIN)
@@ -134,7 +134,7 @@ static an_remedy remedy_of(const an_graph *graph, const an_arc *arc)
     bool may_be_doubted = arc->step == AN_STEP_TAKES_NOTHING ||
                           (arc->step == AN_STEP_AS_WRITTEN && !an_reads_by_habit(&graph->line));
     bool is_said = (may_be_doubted && !is_doubted(graph, arc)) ||
-                   arc->step == AN_STEP_CHECK_NOT_GIVEN || arc->loses > 0 || arc->finds;
+                   arc->step == AN_STEP_CHECK_NOT_GIVEN || arc->loses > 0 || arc->hand.found;
     if (arc->step == AN_STEP_DOUBLED)
         return AN_REMEDY_DOUBLED;
     if (arc->said.count == 0)
@@ -258,7 +258,7 @@ static unsigned untruths_of(const an_line_decoder *decoder, size_t index)
 {
     const an_arc *arc = an_path_arc(decoder, index);
     const an_state *from = &decoder->graph.states[arc->from];
-    bool is_known = arc->said.count == 1 && arc->loses == 0 && arc->finds == AN_FOUND_NONE &&
+    bool is_known = arc->said.count == 1 && arc->loses == 0 && arc->hand.found == AN_FOUND_NONE &&
                     from->in_hand[0] + from->in_hand[1] == 0;
     const uint32_t at = is_known ? an_path_mark(decoder, index)->words[arc->parts - 1] : AN_NONE;
     if (at == AN_NONE)

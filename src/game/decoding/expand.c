@@ -63,8 +63,8 @@ static void lose_known(an_graph *s, uint32_t state, int32_t missing)
     for (size_t i = 0; i < count; i++) {
         an_arc arc = lost_arc(state, missing);
         arc.cost = (uint16_t)(arc.cost + !is_check * an__found_cost(moves[i], AN_NO_SQUARE));
-        arc.finds = missing % 2 == 1 ? AN_FOUND_OPPONENTS : AN_FOUND_OWN;
-        arc.other = moves[i];
+        arc.hand.found = missing % 2 == 1 ? AN_FOUND_OPPONENTS : AN_FOUND_OWN;
+        arc.hand.first = moves[i];
         if (is_check || moves[i].kind == AN_CASTLING || moves[i].to == target ||
             an__san_parts_of(&position, moves[i]).captured != AN_NO_ROLE)
             an__graph_add_arc(s, arc);

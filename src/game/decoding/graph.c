@@ -72,11 +72,11 @@ void an__graph_play(an_state *state, const an_arc *arc)
         state->in_hand[position->turn]++;
         an__play(position, (an_move){.kind = AN_NULL_STEP});
     }
-    if (arc->finds != AN_FOUND_NONE)
-        play_in_hand(state, arc->other,
-                     arc->finds == AN_FOUND_OPPONENTS ? AN_FOUND_OPPONENTS : AN_FOUND_OWN);
-    if (arc->finds == AN_FOUND_PAIR)
-        play_in_hand(state, arc->answer, AN_FOUND_OPPONENTS);
+    if (arc->hand.found != AN_FOUND_NONE)
+        play_in_hand(state, arc->hand.first,
+                     arc->hand.found == AN_FOUND_OPPONENTS ? AN_FOUND_OPPONENTS : AN_FOUND_OWN);
+    if (arc->hand.found == AN_FOUND_PAIR)
+        play_in_hand(state, arc->hand.answer, AN_FOUND_OPPONENTS);
     for (size_t i = 0; i < arc->said.count; i++)
         an__play(position, arc->said.moves[i]);
     bool is_unsure = !arc->is_number && arc->loses > 0;

@@ -77,22 +77,26 @@ typedef struct an_moves_said {
     an_move moves[AN_SWAPPED_MAX]; /* more than one if the words stand in another order */
 } an_moves_said;
 
-/* A step of a reading. It plays, in this order: the half-moves that are lost (`loses`), the move in
- * hand that was found (`other`), and the moves that its words say. It has more members than other
- * structs because a line has thousands of arcs: side by side they fill 48 bytes. */
+/* The moves in hand that an arc plays before those. */
+typedef struct an_moves_found {
+    uint8_t found; /* an_found */
+    an_move first;
+    an_move answer; /* of AN_FOUND_PAIR: the one behind it */
+} an_moves_found;
+
+/* A step of a reading. It plays, in this order: the half-moves that are lost (`loses`), the moves
+ * in hand, and the moves that its words say. A line has thousands of arcs, of 48 bytes each. */
 typedef struct an_arc {
     /* states; `to` is AN_NONE unless the arc was followed, AN_END at the end of a reading */
     uint32_t from, to;
     uint32_t next; /* the next arc that leaves `from` */
     an_moves_said said;
-    an_move other;  /* a move in hand */
-    an_move answer; /* of AN_FOUND_PAIR: the one behind it */
+    an_moves_found hand;
     uint16_t cost;
     uint8_t step;
     uint8_t parts;  /* the number of marks that it leads over */
     bool is_number; /* it leads over a number */
     bool is_late;   /* it loses half-moves before a word that is legal without them */
-    uint8_t finds;  /* an_found: `other` was in hand, and is played before the move */
     uint8_t loses;  /* how many half-moves are missing before its first mark */
     uint8_t prior;  /* the part of the cost that an unlikely move adds (move_prior.h) */
     int8_t pushes;  /* of a number: what it adds to the shift */
@@ -101,7 +105,7 @@ typedef struct an_arc {
 /* Returns true if an arc loses a pair of which it plays the first move, and says no other. */
 static inline bool an_knows_first_lost(const an_arc *arc)
 {
-    return arc->loses == 2 && arc->finds == AN_FOUND_OWN && arc->said.count == 0;
+    return arc->loses == 2 && arc->hand.found == AN_FOUND_OWN && arc->said.count == 0;
 }
 
 /* Readings are followed up to this much above the cost of the best one, in tenths of a nat, and

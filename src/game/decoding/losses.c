@@ -75,7 +75,7 @@ static unsigned target_of_lost(const an_graph *s, uint32_t lost)
 {
     const uint32_t arrival = s->states[lost].arrival;
     bool is_known = arrival != AN_NONE && an_knows_first_lost(&s->arcs[arrival]);
-    return is_known ? s->arcs[arrival].other.to : AN_NO_SQUARE;
+    return is_known ? s->arcs[arrival].hand.first.to : AN_NO_SQUARE;
 }
 
 /* Adds, for each move that may be in hand and makes the word legal, the arc that plays both. Such a
@@ -100,8 +100,8 @@ static void find(an_graph *s, uint32_t state, an_found found)
         size_t count = an_position_moves(&then, moves);
         for (size_t k = 0; k < count; k++) {
             an_arc arc = an_arc_from(state, AN_STEP_FOUND, 1);
-            arc.finds = (uint8_t)found;
-            arc.other = moves[k];
+            arc.hand.found = (uint8_t)found;
+            arc.hand.first = moves[k];
             arc.cost = (uint16_t)an__found_cost(moves[k], target);
             bool is_known = i > 0 && an_move_is_legal(&first, moves[k]) &&
                             may_be_played(&position, changed_since_first, moves[k]);
@@ -127,9 +127,9 @@ static void lose_half(an_graph *s, uint32_t state)
         return;
     size_t count = an_position_moves(&position, moves);
     arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(count));
-    arc.finds = AN_FOUND_OPPONENTS;
+    arc.hand.found = AN_FOUND_OPPONENTS;
     for (size_t i = 0; i < count; i++) {
-        arc.other = moves[i];
+        arc.hand.first = moves[i];
         add_behind(s, state, arc);
     }
 }
@@ -143,10 +143,10 @@ static void lose_pair(an_graph *s, uint32_t state, an_found found, const an_posi
     size_t count = an_position_moves(position, moves);
     an_arc arc = an_arc_from(state, AN_STEP_LOST_PAIR, 1);
     arc.loses = 2;
-    arc.finds = (uint8_t)found;
+    arc.hand.found = (uint8_t)found;
     arc.cost = (uint16_t)(arc.cost + (target != AN_NO_SQUARE) * an_cost_of(AN_STEP_FOUND));
     for (size_t i = 0; i < count; i++) {
-        arc.other = moves[i];
+        arc.hand.first = moves[i];
         if (target == AN_NO_SQUARE || moves[i].to == target)
             add_behind(s, state, arc);
     }
@@ -164,8 +164,10 @@ static void lose(an_graph *s, an_arc arc, size_t places, bool is_late)
     arc.cost = (uint16_t)(arc.cost + an_cost_of_one_in(places));
     for (uint32_t a = s->states[arc.from].arcs; a != AN_NONE; a = s->arcs[a].next) {
         const an_arc *known = &s->arcs[a];
-        if (known->step == arc.step && known->is_late == is_late && known->finds == arc.finds &&
-            an_move_equal(known->other, arc.other) && an_move_equal(known->answer, arc.answer))
+        if (known->step == arc.step && known->is_late == is_late &&
+            known->hand.found == arc.hand.found &&
+            an_move_equal(known->hand.first, arc.hand.first) &&
+            an_move_equal(known->hand.answer, arc.hand.answer))
             return;
     }
     add_behind(s, arc.from, arc);
@@ -266,9 +268,9 @@ static void lose_exchange(an_graph *s, uint32_t at, uint32_t state, size_t place
                 !is_legal_behind(s, state, first, answers[k]))
                 continue;
             an_arc arc = an_arc_from(at, AN_STEP_LOST_PAIR, 1);
-            arc.finds = AN_FOUND_PAIR;
-            arc.other = first;
-            arc.answer = answers[k];
+            arc.hand.found = AN_FOUND_PAIR;
+            arc.hand.first = first;
+            arc.hand.answer = answers[k];
             arc.cost = (uint16_t)(arc.cost + an_cost_of(AN_STEP_FOUND));
             lose(s, arc, places, at != state);
         }

@@ -100,8 +100,8 @@ static const an_arc *arc_with(const hole *h, an_move move)
         const an_arc *arc = &s->arcs[a];
         bool is_filled = h->lost == 0 && arc->said.count > 0 && arc->step == AN_STEP_HOLE &&
                          arc->parts == h->arc->parts && an_move_equal(arc->said.moves[0], move);
-        bool is_found = h->lost > 0 && arc->finds == h->arc->finds && arc->finds != AN_FOUND_NONE &&
-                        an_move_equal(arc->other, move);
+        bool is_found = h->lost > 0 && arc->hand.found == h->arc->hand.found &&
+                        arc->hand.found != AN_FOUND_NONE && an_move_equal(arc->hand.first, move);
         if (is_filled || is_found)
             return arc;
     }

@@ -36,13 +36,13 @@ static an_move place_found(an_line_decoder *decoder, size_t index, const an_posi
     const an_graph *s = &decoder->graph;
     for (size_t i = index; i < decoder->path.count; i++) {
         const an_arc *arc = an_path_arc(decoder, i);
-        unsigned passes = arc->loses + (unsigned)(arc->finds == AN_FOUND_OPPONENTS);
+        unsigned passes = arc->loses + (unsigned)(arc->hand.found == AN_FOUND_OPPONENTS);
         unsigned turn = (s->states[arc->from].position.turn + passes) % 2;
-        if (arc->finds == AN_FOUND_NONE || turn != position->turn || decoder->path.is_placed[i] ||
-            !an_move_is_legal(position, arc->other))
+        if (arc->hand.found == AN_FOUND_NONE || turn != position->turn ||
+            decoder->path.is_placed[i] || !an_move_is_legal(position, arc->hand.first))
             continue;
         decoder->path.is_placed[i] = true;
-        return arc->other;
+        return arc->hand.first;
     }
     return (an_move){.kind = AN_NULL_STEP};
 }
@@ -53,14 +53,14 @@ static bool play_lost(an_line_decoder *decoder, size_t index, an_position *posit
 {
     const an_arc *arc = an_path_arc(decoder, index);
     for (unsigned i = 0; i < arc->loses; i++) {
-        bool is_answer = i > 0 && arc->finds == AN_FOUND_PAIR;
-        an_move lost = is_answer ? arc->answer : place_found(decoder, index, position);
+        bool is_answer = i > 0 && arc->hand.found == AN_FOUND_PAIR;
+        an_move lost = is_answer ? arc->hand.answer : place_found(decoder, index, position);
         if (!an_move_is_legal(position, lost))
             return false;
         decoder->path.lost[index * AN_LOST_MAX + i] = lost;
         *position = an_position_play(position, lost);
     }
-    return arc->finds == AN_FOUND_NONE || decoder->path.is_placed[index];
+    return arc->hand.found == AN_FOUND_NONE || decoder->path.is_placed[index];
 }
 
 bool an__play_said(const an_arc *arc, an_position *position)

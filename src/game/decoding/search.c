@@ -195,7 +195,7 @@ static an_missed_gains weigh_arc(const an_graph *s, an_arc *arc)
 {
     const an_state *from = &s->states[arc->from];
     an_missed_gains missed = from->missed;
-    if (arc->finds || arc->loses > 0 || arc->said.count > 1)
+    if (arc->hand.found || arc->loses > 0 || arc->said.count > 1)
         return (an_missed_gains){0};
     if (arc->said.count > 0 && arc->to != AN_END)
         arc->prior = (uint8_t)an__search_prior(s, arc, from->mark, &missed, &from->position,
