@@ -14,11 +14,11 @@ static an_color hunter_of(const an_arrangement *a)
     return an_opposite(a->targets->prey);
 }
 
-/* Returns what a piece of the hunter attacks; the prey's king does not close a line. */
-static an_squares attacks(const an_arrangement *a, an_role role, unsigned square)
+/* Returns what a piece of `color` attacks; the prey's king does not close a line. */
+static an_squares attacks(const an_arrangement *a, an_color color, an_role role, unsigned square)
 {
     an_squares occupied = (a->ends.prey & ~an_bit(a->king)) | a->ends.hunter;
-    return role == AN_PAWN ? an__pawn_attacks[hunter_of(a)][square]
+    return role == AN_PAWN ? an__pawn_attacks[color][square]
                            : an_role_attacks(role, square, occupied);
 }
 
@@ -26,7 +26,7 @@ static an_squares guarded(const an_arrangement *a)
 {
     an_squares all = 0;
     for (unsigned i = 0; i < a->guard_count; i++)
-        all |= attacks(a, (an_role)a->guards[i].role, a->guards[i].square);
+        all |= attacks(a, hunter_of(a), (an_role)a->guards[i].role, a->guards[i].square);
     return all;
 }
 
@@ -34,7 +34,7 @@ static an_squares guarded(const an_arrangement *a)
  * from afar, another piece may yet come between. */
 static bool checks_at_once(const an_arrangement *a, an_role role, unsigned square)
 {
-    an_squares near = attacks(a, role, square) & an_bit(a->king);
+    an_squares near = attacks(a, hunter_of(a), role, square) & an_bit(a->king);
     return near != 0 && (role == AN_KNIGHT || (an__king_attacks[a->king] & an_bit(square)) != 0);
 }
 
@@ -60,9 +60,7 @@ static void put_guard(an_arrangement *a, unsigned number, an_role role, unsigned
 /* Returns the squares from which a piece of the hunter attacks a square. */
 static an_squares origins(const an_arrangement *a, an_role role, unsigned square)
 {
-    an_squares occupied = (a->ends.prey & ~an_bit(a->king)) | a->ends.hunter;
-    return role == AN_PAWN ? an__pawn_attacks[a->targets->prey][square]
-                           : an_role_attacks(role, square, occupied);
+    return attacks(a, a->targets->prey, role, square);
 }
 
 typedef struct need {
@@ -153,7 +151,7 @@ static bool is_pinned(const an_arrangement *a, unsigned square)
         an_placed_piece guard = a->guards[i];
         bool is_slider = guard.role == AN_BISHOP || guard.role == AN_ROOK || guard.role == AN_QUEEN;
         if (is_slider && (line & an_bit(guard.square)) != 0 &&
-            (attacks(a, (an_role)guard.role, guard.square) & an_bit(square)) != 0)
+            (attacks(a, hunter_of(a), (an_role)guard.role, guard.square) & an_bit(square)) != 0)
             return true;
     }
     return false;
