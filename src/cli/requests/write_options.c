@@ -8,6 +8,7 @@
 #include "option_values.h"
 #include "roster.h"
 #include "say.h"
+#include "scribe_write.h"
 #include "text.h"
 
 /* Reads --layout: a layout of the scribe or, behind all of those, a form of print. */
@@ -103,9 +104,8 @@ static bool may_convert_prose(const cli_settings *settings, an_layout layout)
 /* Tells that the tags of --tag are not written in the layout that was asked for. */
 static void tell_lost_tags(const cli_settings *settings, an_layout layout)
 {
-    bool is_without = layout == AN_LAYOUT_TEXT || layout == AN_LAYOUT_LINES ||
-                      layout == AN_LAYOUT_COLUMNS || layout == AN_LAYOUT_ONELINE;
-    if (is_without && settings->value[OPTION_TAG] != NULL && settings->value[OPTION_QUIET] == NULL)
+    if (an__layout_drops_tags(layout) && settings->value[OPTION_TAG] != NULL &&
+        settings->value[OPTION_QUIET] == NULL)
         say(SAY_TAGS_NOT_WRITTEN, settings->value[OPTION_LAYOUT]);
 }
 

@@ -13,27 +13,39 @@
 #include "text.h"
 #include "utf8.h"
 
+/* What a layout makes of the heading of a game. */
+typedef enum heading_form {
+    HEADING_AS_IT_STANDS,
+    HEADING_AS_TAGS, /* that of a score sheet, too */
+    HEADING_AS_TEXT  /* tags are left out */
+} heading_form;
+
 typedef struct layout_row {
     const char *name;
     void (*write)(an_scribe *scribe);
-    bool appends;  /* the layout can write behind what the buffer already holds */
-    bool has_tags; /* the layout turns the heading of a score sheet into tags */
+    bool appends; /* the layout can write behind what the buffer already holds */
+    heading_form heading;
 } layout_row;
 
 static const layout_row layouts[AN_LAYOUT_COUNT] = {
-    [AN_LAYOUT_AUTO] = {"auto", NULL, false, false},
-    [AN_LAYOUT_PGN] = {"pgn", an__layout_pgn, true, true},
-    [AN_LAYOUT_TEXT] = {"text", an__layout_text, true, false},
-    [AN_LAYOUT_LINES] = {"lines", an__layout_lines, true, false},
-    [AN_LAYOUT_COLUMNS] = {"columns", an__layout_columns, false, false},
-    [AN_LAYOUT_ONELINE] = {"oneline", an__layout_oneline, true, false},
-    [AN_LAYOUT_JSONL] = {"jsonl", an__layout_jsonl, false, true},
-    [AN_LAYOUT_KEEP] = {"keep", an__layout_keep, false, false},
+    [AN_LAYOUT_AUTO] = {"auto", NULL, false, HEADING_AS_IT_STANDS},
+    [AN_LAYOUT_PGN] = {"pgn", an__layout_pgn, true, HEADING_AS_TAGS},
+    [AN_LAYOUT_TEXT] = {"text", an__layout_text, true, HEADING_AS_TEXT},
+    [AN_LAYOUT_LINES] = {"lines", an__layout_lines, true, HEADING_AS_TEXT},
+    [AN_LAYOUT_COLUMNS] = {"columns", an__layout_columns, false, HEADING_AS_TEXT},
+    [AN_LAYOUT_ONELINE] = {"oneline", an__layout_oneline, true, HEADING_AS_TEXT},
+    [AN_LAYOUT_JSONL] = {"jsonl", an__layout_jsonl, false, HEADING_AS_TAGS},
+    [AN_LAYOUT_KEEP] = {"keep", an__layout_keep, false, HEADING_AS_IT_STANDS},
 };
 
 const char *an_layout_name(an_layout layout)
 {
     return layout < AN_LAYOUT_COUNT ? layouts[layout].name : NULL;
+}
+
+bool an__layout_drops_tags(an_layout layout)
+{
+    return layouts[layout].heading == HEADING_AS_TEXT;
 }
 
 an_scribe *an_scribe_open(const an_write_options *options)
@@ -141,7 +153,7 @@ static bool is_written(const an_scribe *scribe)
 
 static void write_layout(an_scribe *scribe, an_layout layout)
 {
-    if (layouts[layout].has_tags)
+    if (layouts[layout].heading == HEADING_AS_TAGS)
         an__scribe_read_heading(scribe);
     layouts[layout].write(scribe);
 }

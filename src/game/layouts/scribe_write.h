@@ -1,10 +1,13 @@
-/* Writes games one after the other into one buffer. */
+/* Writes games one after the other into one buffer, and says which layouts lose tags. */
 #ifndef AN_GAME_SCRIBE_WRITE_H
 #define AN_GAME_SCRIBE_WRITE_H
 
 #include "algnot/game.h"
 
 #include "buffer.h"
+
+/* Returns true if a layout writes no tag as such, so that one set by an option is lost. */
+bool an__layout_drops_tags(an_layout layout);
 
 /* Writes a game as an_scribe_write does, but at the end of `out`. Returns false when memory runs
  * out. */
