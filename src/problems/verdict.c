@@ -159,31 +159,17 @@ bool an__has_promotion_dual(const an_solution_facts *facts, const an_intention *
            facts->distinct == an__intention_total(intention);
 }
 
-static an_verdict verdict_of_keys(const an_solution_facts *facts, const an_intention *intention,
-                                  bool is_complete)
+an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipulation,
+                          const an_intention *intention, bool is_complete)
 {
-    uint64_t due = an__intention_total(intention);
-    if (facts->shorter > 0)
-        return AN_VERDICT_SHORT;
-    if (facts->solutions > due)
-        return AN_VERDICT_COOKED;
-    if (!is_complete)
-        return AN_VERDICT_UNPROVEN;
-    if (facts->solutions == 0)
-        return AN_VERDICT_NO_SOLUTION;
-    return facts->solutions < due ? AN_VERDICT_TOO_FEW : AN_VERDICT_SOUND;
-}
-
-static an_verdict verdict_of_lines(const an_solution_facts *facts, const an_intention *intention,
-                                   bool is_complete)
-{
+    const bool has_keys = an_stipulation_is_battle(stipulation);
     uint64_t due = an__intention_total(intention);
     uint64_t first_due = is_in_branches(intention) ? an__intention_branches(intention, 0) : due;
     if (facts->shorter > 0)
         return AN_VERDICT_SHORT;
-    if (facts->first_moves > first_due)
+    if (has_keys ? facts->solutions > due : facts->first_moves > first_due)
         return AN_VERDICT_COOKED;
-    if (facts->distinct > due)
+    if (!has_keys && facts->distinct > due)
         return AN_VERDICT_DUALS;
     if (!is_complete)
         return AN_VERDICT_UNPROVEN;
@@ -191,16 +177,9 @@ static an_verdict verdict_of_lines(const an_solution_facts *facts, const an_inte
         return AN_VERDICT_NO_SOLUTION;
     if (facts->solutions < due)
         return AN_VERDICT_TOO_FEW;
-    bool is_as_told = !is_in_branches(intention) || facts->branches_as_told ||
+    bool is_as_told = has_keys || !is_in_branches(intention) || facts->branches_as_told ||
                       an__has_promotion_dual(facts, intention);
     return is_as_told ? AN_VERDICT_SOUND : AN_VERDICT_DUALS;
-}
-
-an_verdict an__verdict_of(const an_solution_facts *facts, an_stipulation stipulation,
-                          const an_intention *intention, bool is_complete)
-{
-    return an_stipulation_is_battle(stipulation) ? verdict_of_keys(facts, intention, is_complete)
-                                                 : verdict_of_lines(facts, intention, is_complete);
 }
 
 /* ---- the solutions that the author gives ---- */
