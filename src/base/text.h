@@ -62,6 +62,15 @@ static inline unsigned an_digits_of(size_t number)
     return digits;
 }
 
+/* Writes the digits of `number` to `out`, without a NUL. Returns the place behind them. */
+static inline char *an_put_digits(char *out, unsigned number)
+{
+    const unsigned digits = an_digits_of(number);
+    for (unsigned i = digits; i > 0; number /= 10)
+        out[--i] = (char)('0' + number % 10);
+    return out + digits;
+}
+
 static inline an_text an_text_from(const char *at, size_t size)
 {
     an_text text = {at, size};

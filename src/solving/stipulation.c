@@ -272,20 +272,12 @@ static char *put(char *out, const char *string)
     return out;
 }
 
-static char *put_number(char *out, unsigned number)
-{
-    if (number >= 10)
-        out = put_number(out, number / 10);
-    *out++ = (char)('0' + number % 10);
-    return out;
-}
-
 size_t an_stipulation_write(char *out, an_stipulation stipulation)
 {
     char *at = put(out, stipulation.is_series ? "ser-" : "");
     at = put(at, play_names[stipulation.play]);
     at = put(at, goal_names[stipulation.goal]);
-    at = put_number(at, stipulation.moves);
+    at = an_put_digits(at, stipulation.moves);
     at = put(at, stipulation.has_half ? ".5" : "");
     *at = '\0';
     return (size_t)(at - out);

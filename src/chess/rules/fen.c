@@ -287,14 +287,6 @@ an_position an_position_start(void)
     return position;
 }
 
-static char *put_number(char *out, unsigned number)
-{
-    if (number >= 10)
-        out = put_number(out, number / 10);
-    *out++ = (char)('0' + number % 10);
-    return out;
-}
-
 static char *put_board(char *out, const an_position *p)
 {
     for (unsigned rank = 8; rank-- > 0;) {
@@ -358,9 +350,9 @@ size_t an_position_to_fen(char *out, const an_position *position)
     else
         at += an_square_write(at, position->en_passant);
     *at++ = ' ';
-    at = put_number(at, position->halfmove_clock);
+    at = an_put_digits(at, position->halfmove_clock);
     *at++ = ' ';
-    at = put_number(at, position->move_number);
+    at = an_put_digits(at, position->move_number);
     *at = '\0';
     return (size_t)(at - out);
 }

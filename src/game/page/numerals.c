@@ -24,13 +24,6 @@ void an__numerals_begin(an_numerals *numerals, const an_notation *notation)
         numerals->of[half] = an__numeral_write(numerals, half);
 }
 
-/* Writes a number of `digits` digits to `out`, without a NUL. */
-static void write_digits(char *out, unsigned number, unsigned digits)
-{
-    for (; digits > 0; number /= 10)
-        out[--digits] = (char)('0' + number % 10);
-}
-
 /* The longest number has five digits, and three bytes of dots. */
 an_numeral an__numeral_write(const an_numerals *numerals, unsigned half)
 {
@@ -38,14 +31,12 @@ an_numeral an__numeral_write(const an_numerals *numerals, unsigned half)
     unsigned number = an_number_of_half(half), digits = an_digits_of(number);
     an_numeral numeral = {.size = digits + dots->size, .width = digits + dots->width};
     memcpy(numeral.text + digits, dots->text, dots->size);
-    write_digits(numeral.text, number, digits);
+    an_put_digits(numeral.text, number);
     return numeral;
 }
 
 void an__nag_write(char *out, unsigned nag)
 {
-    unsigned digits = an_digits_of(nag);
-    out[0] = '$';
-    write_digits(out + 1, nag, digits);
-    out[1 + digits] = '\0';
+    *out = '$';
+    *an_put_digits(out + 1, nag) = '\0';
 }
