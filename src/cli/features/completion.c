@@ -148,8 +148,6 @@ lsp_message lsp_completion(lsp_server *server, an_json params, an_buffer *result
     lsp_message answer = lsp_server_place(server, params, &document, &offset);
     if (answer != LSP_DONE)
         return answer;
-    if (!editor_document_cut(document))
-        return LSP_OUT_OF_MEMORY;
     size_t start = word_start(&document->text, offset);
     an_code code = editor_judge_find(&server->judge, document, start, &found);
     bool is_whole = code != AN_OUT_OF_MEMORY, is_empty = code != AN_OK || found.game.is_empty;

@@ -223,9 +223,7 @@ lsp_message lsp_hover(lsp_server *server, an_json params, an_buffer *result)
     lsp_message answer = lsp_server_place(server, params, &document, &offset);
     if (answer != LSP_DONE)
         return answer;
-    an_code code = editor_document_cut(document)
-                       ? editor_judge_find(&server->judge, document, offset, &found)
-                       : AN_OUT_OF_MEMORY;
+    an_code code = editor_judge_find(&server->judge, document, offset, &found);
     if (code == AN_OUT_OF_MEMORY)
         return LSP_OUT_OF_MEMORY;
     if (code == AN_OK)

@@ -95,7 +95,9 @@ lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document
     if (*document == NULL)
         return LSP_UNKNOWN_DOCUMENT;
     bool is_read = lsp_read_place(offset, &(*document)->text, an__json_member(params, "position"));
-    return is_read ? LSP_DONE : LSP_BAD_PARAMS;
+    if (!is_read)
+        return LSP_BAD_PARAMS;
+    return editor_document_cut(*document) ? LSP_DONE : LSP_OUT_OF_MEMORY;
 }
 
 editor_document *lsp_documents_add(lsp_documents *documents, editor_units units)

@@ -66,8 +66,8 @@ editor_document *lsp_server_find(lsp_server *server, an_json uri);
 /* Returns the document that params.textDocument.uri names; NULL if it is not open. */
 editor_document *lsp_server_document(lsp_server *server, an_json params);
 
-/* Finds the place, in that document, that params.position names. Returns LSP_DONE, or what is wrong
- * with the parameters. */
+/* Finds the place, in that document, that params.position names, and cuts the document. Returns
+ * LSP_DONE, or why it was not done: the parameters are wrong, or memory ran out. */
 lsp_message lsp_server_place(lsp_server *server, an_json params, editor_document **document,
                              size_t *offset);
 
