@@ -88,33 +88,24 @@ static bool take_finding(void *state, batch_output *out, const an_finding *findi
 
 /* ---- games ---- */
 
-/* Joins the moves of the main line up to its first error. */
-static void join_uci(validator *w, const an_judgement *judgement)
+/* Returns `buffer` with the empty text. */
+static an_buffer *emptied(an_buffer *buffer)
 {
-    an__buffer_clear(&w->uci);
-    an__buffer_put(&w->uci, "");
-    an__main_line_put_uci(&w->uci, judgement);
+    an__buffer_clear(buffer);
+    an__buffer_put(buffer, "");
+    return buffer;
 }
 
 /* Joins the moves of the likeliest reading, if the game was mended. */
-static void join_read(validator *w, const an_judgement *judgement)
+static void join_read(an_buffer *out, const an_judgement *judgement)
 {
-    an__buffer_clear(&w->read);
-    an__buffer_put(&w->read, "");
     for (size_t i = 0; i < judgement->read.count; i++) {
         char uci[AN_UCI_MAX];
         if (i > 0)
-            an_buffer_put_char(&w->read, ' ');
-        an_buffer_add(&w->read, uci,
+            an_buffer_put_char(out, ' ');
+        an_buffer_add(out, uci,
                       an_move_to_uci(uci, &judgement->board.start, judgement->read.moves[i]));
     }
-}
-
-static void join_illegal(validator *w, const an_judgement *judgement)
-{
-    an__buffer_clear(&w->illegal);
-    an__buffer_put(&w->illegal, "");
-    an__main_line_put_illegal(&w->illegal, judgement);
 }
 
 static bool join_tags(validator *w, const an_game *game)
@@ -163,9 +154,9 @@ static bool put_record(validator *w, batch_output *out, const an_judgement *judg
     char fen[AN_FEN_MAX];
     bool is_decided = judgement->notation != NULL;
     const an_language *language = is_decided ? judgement->notation->language : NULL;
-    join_uci(w, judgement);
-    join_read(w, judgement);
-    join_illegal(w, judgement);
+    an__main_line_put_uci(emptied(&w->uci), judgement);
+    join_read(emptied(&w->read), judgement);
+    an__main_line_put_illegal(emptied(&w->illegal), judgement);
     if (!join_tags(w, judgement->game) || w->uci.failed || w->read.failed || w->illegal.failed) {
         out->out_of_memory = true;
         return false;
