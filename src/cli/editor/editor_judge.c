@@ -7,6 +7,7 @@
 #include "read_heading.h"
 #include "sentence.h"
 #include "text.h"
+#include "token.h"
 
 /* ---- opening ---- */
 
@@ -95,7 +96,7 @@ an_code editor_judge_find(editor_judge *judge, const editor_document *document, 
         found->offset = found->unit->offset + editor_judge_offset(judge, found->unit, &found->game);
         size_t end = found->offset + found->game.bytes.size;
         if (offset < end || (offset == end && end == unit_end))
-            return editor_is_game(&found->game) ? AN_OK : AN_NO_GAME;
+            return an_is_judged(&found->game) ? AN_OK : AN_NO_GAME;
     }
     return code;
 }
@@ -234,7 +235,7 @@ static void add_game(judging *j)
 /* Adds a game to the verdict; of text that is none, the word that could be a move. */
 static void take_game(judging *j)
 {
-    if (editor_is_game(j->game))
+    if (an_is_judged(j->game))
         add_game(j);
     else if (j->verdict->hint.size == 0)
         j->verdict->hint = part_of(j, j->game->hint);

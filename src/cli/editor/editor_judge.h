@@ -49,13 +49,6 @@ bool editor_judge_take(editor_judge *judge, const editor_document *document,
 an_code editor_judge_next(editor_judge *judge, editor_depth depth, an_game *game,
                           an_judgement *judgement);
 
-/* Returns whether a stretch of text is a game, or fails to be one. If not, it is white space, words
- * and comments, and its judgement says nothing. */
-static inline bool editor_is_game(const an_game *game)
-{
-    return !game->is_empty || game->faults.count > 0;
-}
-
 /* A game that was read once more with all its moves. It lasts until the judge reads another one. */
 typedef struct editor_found {
     const editor_unit *unit;

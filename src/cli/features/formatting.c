@@ -6,6 +6,7 @@
 #include "say.h"
 #include "tag_checks.h"
 #include "text.h"
+#include "token.h"
 
 /* Returns whether a game with this finding could not be written completely. */
 static bool is_obstacle(const an_game *game, const an_finding *finding)
@@ -94,7 +95,7 @@ static lsp_message put_unit(formatting *f, an_buffer *out, const editor_unit *un
         return LSP_OUT_OF_MEMORY;
     while ((code = editor_judge_next(judge, EDITOR_WRITING, &game, &judgement)) == AN_OK) {
         size_t offset = unit->offset + editor_judge_offset(judge, unit, &game);
-        if (editor_is_game(&game) && !put_game(f, out, &judgement, offset))
+        if (an_is_judged(&game) && !put_game(f, out, &judgement, offset))
             return LSP_OUT_OF_MEMORY;
     }
     if (code == AN_OUT_OF_MEMORY)

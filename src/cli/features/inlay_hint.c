@@ -4,6 +4,7 @@
 
 #include "editor_replay.h"
 #include "text.h"
+#include "token.h"
 
 /* Writes the last move in the reader's language, with the same conventions, if that differs from
  * the language of the game. Returns its size, or 0 if no hint is needed. */
@@ -67,7 +68,7 @@ static lsp_message put_unit(lsp_server *server, an_buffer *out, editor_document 
     while ((code = editor_judge_next(&server->judge, EDITOR_MOVES, &found.game,
                                      &found.judgement)) == AN_OK) {
         found.offset = unit->offset + editor_judge_offset(&server->judge, unit, &found.game);
-        if (editor_is_game(&found.game) && found.offset < to &&
+        if (an_is_judged(&found.game) && found.offset < to &&
             found.offset + found.game.bytes.size > from &&
             !put_game(server, out, document, &found, from, to))
             return LSP_OUT_OF_MEMORY;

@@ -2,11 +2,7 @@
 #include "attempt.h"
 
 #include "main_line.h"
-
-bool an__is_judged(const an_game *game)
-{
-    return !game->is_empty || game->faults.count > 0;
-}
+#include "token.h"
 
 size_t an__count_moves(const an_game *game)
 {
@@ -21,9 +17,9 @@ an_reach an__read_and_judge(an_trier *trier)
     an_game *game = trier->game;
     an_reach r = {0, true};
     trier->code = an_reader_next(trier->reader, game);
-    if (trier->code == AN_OK && !an__is_judged(game))
+    if (trier->code == AN_OK && !an_is_judged(game))
         *trier->judgement = (an_judgement){.game = game};
-    if (trier->code != AN_OK || !an__is_judged(game))
+    if (trier->code != AN_OK || !an_is_judged(game))
         return r;
     trier->code = an__arbiter_judge_as_written(trier->arbiter, game, trier->judgement);
     r = (an_reach){trier->judgement->main.ply_count, trier->judgement->main.is_whole};

@@ -21,9 +21,6 @@ typedef struct an_reach {
     bool is_whole; /* this reading explains all of the text */
 } an_reach;
 
-/* Returns true if the game has something to judge. */
-bool an__is_judged(const an_game *game);
-
 /* Returns the number of moves in the main line. */
 size_t an__count_moves(const an_game *game);
 

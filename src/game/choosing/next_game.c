@@ -164,7 +164,7 @@ static an_code read_next(an_reader *reader, an_arbiter *arbiter, an_game *game,
     if (s.trier.code != AN_OK)
         return s.trier.code;
     charge_rest(reader, size, game->bytes.size);
-    if (!an__is_judged(game))
+    if (!an_is_judged(game))
         return AN_OK;
     return an__arbiter_mend(arbiter, told == AN_TOLD_NOTHING ? game : NULL, told != AN_TOLD_PARTLY,
                             judgement);

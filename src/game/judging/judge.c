@@ -380,24 +380,19 @@ static bool begin_lines(an_arbiter *arbiter)
     return has_memory;
 }
 
-static bool is_bracket(const an_token *token)
-{
-    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
-}
-
 /* Judges a run of plain moves at once, or passes over the rest of a line that was given up. Returns
  * the index of the next token that must be judged by itself. */
 static size_t pass_run(an_arbiter *arbiter, size_t index, size_t *last_move)
 {
     const an_game *game = arbiter->bench.game;
-    if (index == game->token_count || is_bracket(&game->tokens[index]))
+    if (index == game->token_count || an_is_bracket(&game->tokens[index]))
         return index;
     const an_variation *line = an_variations_current(&arbiter->bench.lines);
     if (!line->state.stopped && (arbiter->repairs.is_decoded || is_king_left(arbiter, line)))
         return index;
     if (!line->state.stopped)
         return an__quick_run(&arbiter->detection, &arbiter->standing, index, last_move);
-    while (index < game->token_count && !is_bracket(&game->tokens[index]))
+    while (index < game->token_count && !an_is_bracket(&game->tokens[index]))
         index++;
     return index;
 }

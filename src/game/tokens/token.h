@@ -1,4 +1,4 @@
-/* The text of a token, and the faults of the reader. */
+/* What a token is, its text, and the faults of the reader. */
 #ifndef AN_GAME_TOKEN_H
 #define AN_GAME_TOKEN_H
 
@@ -23,8 +23,20 @@ static inline bool an_has_signs(const an_game *game, const an_token *move)
     return move + 1 < game->tokens + game->token_count && move[1].kind == AN_TOKEN_SIGN;
 }
 
+/* Returns true if there is something to judge in a stretch of text: a game, or a fault. Otherwise
+ * it is white space, words and comments. */
+static inline bool an_is_judged(const an_game *game)
+{
+    return !game->is_empty || game->faults.count > 0;
+}
+
 /* Returns true if a fault with this code is listed. */
 bool an__has_fault(const an_fault_list *faults, an_code code);
+
+static inline bool an_is_bracket(const an_token *token)
+{
+    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
+}
 
 /* Returns true for a comment in braces or behind a semicolon. */
 static inline bool an_is_comment(const an_token *token)

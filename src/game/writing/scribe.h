@@ -83,11 +83,6 @@ static inline bool an_is_spelled_result(const an_token *token, an_text text)
     return token->kind == AN_TOKEN_RESULT && an_result_read(text, &size) == AN_NO_RESULT;
 }
 
-static inline bool an_is_bracket(const an_token *token)
-{
-    return token->kind == AN_TOKEN_OPEN || token->kind == AN_TOKEN_CLOSE;
-}
-
 /* Returns true if the options drop any of `what`, which is a set of bits AN_DROP_…. */
 static inline bool an_scribe_drops(const an_scribe *scribe, unsigned what)
 {
