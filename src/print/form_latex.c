@@ -3,7 +3,6 @@
 
 #include "latex_text.h"
 #include "position.h"
-#include "text.h"
 
 static const an_around around[AN_PART_COUNT] = {
     [AN_PART_GAME] = {"\\begin{game}\n", "\\end{game}\n\n"},

@@ -4,7 +4,6 @@
 #include "html_page.h"
 #include "markup.h"
 #include "printer.h"
-#include "text.h"
 
 /* Two blocks of moves stand side by side. */
 enum { BLOCKS = 2, ROWS = 30, MOVES = BLOCKS * ROWS };

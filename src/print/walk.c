@@ -4,7 +4,6 @@
 #include "comment.h"
 #include "main_line.h"
 #include "notation.h"
-#include "position.h"
 #include "print_prose.h"
 #include "printer.h"
 #include "remarks.h"

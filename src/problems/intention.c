@@ -2,7 +2,6 @@
 #include "intention.h"
 
 #include "text.h"
-#include "utf8.h"
 
 /* Returns the size of `text` if it is only dots, which stand for one branch at each further
  * half-move; else 0. */

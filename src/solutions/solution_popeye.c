@@ -12,9 +12,7 @@
 
 #include "appearance.h"
 #include "composition_facts.h"
-#include "position.h"
 #include "solution_path.h"
-#include "text.h"
 
 typedef struct popeye_writer {
     an_buffer *out;

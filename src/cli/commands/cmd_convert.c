@@ -6,7 +6,6 @@
 #include "conversion.h"
 #include "platform.h"
 #include "say.h"
-#include "text.h"
 
 /* Returns false after a message if the games with errors may not go to `path`. */
 static bool may_be_rejects(const cli_settings *settings, const char *path)

@@ -4,7 +4,6 @@
 #include "man.h"
 #include "platform.h"
 #include "run.h"
-#include "say.h"
 
 #include <string.h>
 

@@ -8,7 +8,6 @@
 #include "settings_position.h"
 #include "sorted_moves.h"
 #include "terminal.h"
-#include "text.h"
 
 static void put_moves(const an_position *position, const an_notation *notation, char joint)
 {

@@ -4,7 +4,6 @@
 #include "platform.h"
 #include "problem_solver.h"
 #include "say.h"
-#include "text.h"
 
 /* Solves the problem that --fen or --position gives. */
 static void solve_option(problem_solver *s, option_id option)

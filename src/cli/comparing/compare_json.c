@@ -8,7 +8,6 @@
 #include "compare_json.h"
 
 #include "json_text.h"
-#include "position.h"
 #include "text.h"
 
 static const char *const sides[] = {[AN_WHITE] = "white", [AN_BLACK] = "black"};

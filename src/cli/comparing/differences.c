@@ -8,7 +8,6 @@
 #include "say.h"
 #include "spell.h"
 #include "terms.h"
-#include "text.h"
 
 /* ---- a half-move ---- */
 

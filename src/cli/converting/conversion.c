@@ -6,7 +6,6 @@
 
 #include "say.h"
 #include "terminal.h"
-#include "text.h"
 #include "utf8.h"
 
 /* ---- delivery ---- */

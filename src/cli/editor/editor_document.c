@@ -5,7 +5,6 @@
 
 #include "editor_verdict.h"
 #include "extremes.h"
-#include "text.h"
 
 /* ---- units ---- */
 

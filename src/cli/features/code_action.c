@@ -2,8 +2,6 @@
  * them stand actions that explain what was found. */
 #include "lsp_methods.h"
 
-#include "text.h"
-
 static const char fix_all_kind[] = "source.fixAll.algnot";
 
 /* Returns whether `kind` is the kind that the client names, or a part of it: source.fixAll contains

@@ -1,8 +1,6 @@
 /* Explains findings: an action of each finding leads to what 'algnot explain' says of its code. */
 #include "lsp_methods.h"
 
-#include "text.h"
-
 const char lsp_explain_command[] = "algnot.explain";
 
 /* As editors show an action beside a finding by its kind, it has that of fixes. */

@@ -7,7 +7,6 @@
 #include "escape.h"
 #include "say.h"
 #include "terms.h"
-#include "text.h"
 
 /* ---- the move in words ---- */
 

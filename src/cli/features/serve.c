@@ -5,7 +5,6 @@
 
 #include "lsp_methods.h"
 #include "say.h"
-#include "text.h"
 
 static const struct {
     const char *name;

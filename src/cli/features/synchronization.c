@@ -1,8 +1,6 @@
 /* Opens, edits and closes documents. */
 #include "lsp_methods.h"
 
-#include "text.h"
-
 static lsp_message replace_all(editor_document *document, an_json text)
 {
     an_buffer bytes = {0};

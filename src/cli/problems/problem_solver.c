@@ -12,7 +12,6 @@
 #include "solution_pgn.h"
 #include "solution_popeye.h"
 #include "solution_text.h"
-#include "text.h"
 #include "twin.h"
 
 /* Says that memory ran out. Nothing is written any more: the output is the beginning of the

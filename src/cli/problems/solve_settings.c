@@ -5,7 +5,6 @@
 #include "platform.h"
 #include "say.h"
 #include "settings_position.h"
-#include "text.h"
 
 static bool read_intention(const cli_settings *settings, an_intention *intention)
 {

@@ -8,7 +8,6 @@
 #include "files.h"
 #include "input.h"
 #include "say.h"
-#include "text.h"
 
 /* Begins to count the lines of the text. */
 static void begin_counting(whole_file *file)

@@ -2,7 +2,6 @@
 #include "navigate.h"
 
 #include "record_show.h"
-#include "text.h"
 
 /* ---- taking back, going about ---- */
 

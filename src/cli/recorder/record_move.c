@@ -1,7 +1,6 @@
 /* A move of the input with its signs: it is played, asked about, or refused. */
 #include "record_move.h"
 
-#include "bitboard.h"
 #include "buffer.h"
 #include "detect.h"
 #include "position.h"

@@ -4,7 +4,6 @@
 #include "bitboard.h"
 #include "record_show.h"
 #include "record_tell.h"
-#include "text.h"
 
 bool handle_board(recorder *r, an_text arguments)
 {

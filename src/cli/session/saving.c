@@ -5,7 +5,6 @@
 #include "platform.h"
 #include "record_tell.h"
 #include "say.h"
-#include "text.h"
 
 bool recorder_has_whole(recorder *r, const an_buffer *text)
 {

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "another_game.h"
-#include "play.h"
 #include "position.h"
 
 /* Returns the index of the first claim after the last one that was played. */

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "describe.h"
 #include "slip.h"
 
 void an__misspelt_begin(an_misspelt *misspelt, const an_game *game, const an_notation *notation)

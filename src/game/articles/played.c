@@ -7,7 +7,6 @@
 
 #include "buffer.h"
 #include "clues.h"
-#include "result.h"
 #include "spoken_of.h"
 #include "token.h"
 

@@ -8,7 +8,6 @@
 #include "lines.h"
 #include "named_game.h"
 #include "neighbours.h"
-#include "result.h"
 #include "result_words.h"
 #include "row_labels.h"
 #include "suffix.h"

@@ -7,8 +7,6 @@
 #include "position.h"
 #include "table_cells.h"
 #include "table_index.h"
-#include "table_rows.h"
-#include "text.h"
 #include "times.h"
 #include "token.h"
 

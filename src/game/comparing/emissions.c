@@ -5,7 +5,6 @@
 #include "losses.h"
 #include "marks.h"
 #include "placing.h"
-#include "text.h"
 
 an_cursor an__cursor_from(const an_line_marks *sheet, an_cursor cursor, size_t mark)
 {

@@ -8,7 +8,6 @@
 #include "notation.h"
 #include "origins.h"
 #include "path.h"
-#include "resolve.h"
 #include "search.h"
 
 enum {

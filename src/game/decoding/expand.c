@@ -5,7 +5,6 @@
 #include "describe.h"
 #include "losses.h"
 #include "marks.h"
-#include "text.h"
 
 static const an_mark *mark_of(const an_graph *s, uint32_t state)
 {

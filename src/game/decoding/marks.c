@@ -2,7 +2,6 @@
 #include "marks.h"
 
 #include "buffer.h"
-#include "castling.h"
 #include "illegible.h"
 #include "letters.h"
 #include "lines.h"

@@ -3,7 +3,6 @@
 
 #include "buffer.h"
 #include "corrections.h"
-#include "marks.h"
 #include "path.h"
 #include "sheet_tokens.h"
 #include "text.h"

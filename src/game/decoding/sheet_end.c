@@ -2,7 +2,6 @@
 #include "castling.h"
 #include "fold.h"
 #include "illegible.h"
-#include "letters.h"
 #include "lines.h"
 #include "marks.h"
 #include "result_words.h"

@@ -7,7 +7,6 @@
 #include "headings.h"
 #include "main_line.h"
 #include "notation.h"
-#include "position.h"
 #include "result.h"
 #include "result_words.h"
 #include "roster.h"

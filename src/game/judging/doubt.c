@@ -5,10 +5,8 @@
 #include "describe.h"
 #include "main_line.h"
 #include "parse.h"
-#include "play.h"
 #include "remedies.h"
 #include "resolve.h"
-#include "text.h"
 #include "token.h"
 
 /* Returns true if the word has a sign of check or mate, but `move` gives no check. */

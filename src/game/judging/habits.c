@@ -5,9 +5,7 @@
 #include "bitboard.h"
 #include "extremes.h"
 #include "marks.h"
-#include "notation.h"
 #include "parse.h"
-#include "play.h"
 
 enum {
     FEWEST_WORDS = 3 /* a habit must show in this many */

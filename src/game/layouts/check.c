@@ -5,7 +5,6 @@
 #include "buffer.h"
 #include "bytes.h"
 #include "comment.h"
-#include "compiler.h"
 #include "lines_of_play.h"
 #include "moves.h"
 #include "numerals.h"

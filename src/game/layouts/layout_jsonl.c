@@ -8,7 +8,6 @@
 #include "moves.h"
 #include "packed_move.h"
 #include "scribe.h"
-#include "text.h"
 
 static void put_comma(an_buffer *out)
 {

@@ -4,7 +4,6 @@
 #include "buffer.h"
 #include "heading.h"
 #include "movetext.h"
-#include "page.h"
 #include "scribe.h"
 
 /* Writes the heading, and the empty line that ends it. */

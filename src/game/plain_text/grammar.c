@@ -23,7 +23,6 @@
 #include "resumptions.h"
 #include "spelled_result.h"
 #include "unnumbered.h"
-#include "word.h"
 
 /* Returns true if the moves have numbers, or if several stood there without a word among them. */
 static bool is_among_moves(const an_prose *p)

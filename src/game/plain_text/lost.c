@@ -2,7 +2,6 @@
 #include "lost.h"
 
 #include "bitboard.h"
-#include "labels.h"
 #include "lexer.h"
 #include "prose_words.h"
 #include "resumptions.h"

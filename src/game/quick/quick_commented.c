@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "bench.h"
 #include "bytes.h"
 #include "compiler.h"
 

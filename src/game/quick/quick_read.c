@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "bench.h"
 #include "bytes.h"
 #include "comment.h"
 #include "compiler.h"

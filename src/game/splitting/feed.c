@@ -3,7 +3,6 @@
 #include "algnot/game.h"
 
 #include "extremes.h"
-#include "text.h"
 
 bool an_splitter_feed(an_splitter *splitter, an_decoder *decoder, const char *bytes, size_t size)
 {

@@ -1,7 +1,6 @@
 /* Numbers of moves among raw tokens. */
 #include "number_word.h"
 
-#include "bytes.h"
 #include "dots.h"
 #include "glyphs.h"
 #include "table_rows.h"

@@ -6,7 +6,6 @@
 #include "edits.h"
 #include "placing.h"
 #include "position.h"
-#include "text.h"
 
 /* ---- opening ---- */
 

@@ -17,7 +17,6 @@
 #include "suffix.h"
 #include "template.h"
 #include "text.h"
-#include "token.h"
 
 /* ---- signs ---- */
 

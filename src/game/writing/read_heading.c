@@ -4,7 +4,6 @@
 #include "emphasis.h"
 #include "heading_rest.h"
 #include "headings.h"
-#include "position.h"
 #include "result.h"
 #include "scribe.h"
 #include "text.h"

@@ -12,7 +12,6 @@
 #include "page.h"
 #include "scribe.h"
 #include "template.h"
-#include "text.h"
 #include "token.h"
 
 enum {

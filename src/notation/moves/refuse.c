@@ -5,7 +5,6 @@
 #include "origins.h"
 #include "play.h"
 #include "reason.h"
-#include "text.h"
 
 /* Returns the occupied squares while the castling king stands on the attacked square. */
 static an_squares castling_pieces(const an_position *p, unsigned rook, const an_reason *reason)

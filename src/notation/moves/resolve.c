@@ -9,7 +9,6 @@
 #include "origins.h"
 #include "priority.h"
 #include "refuse.h"
-#include "text.h"
 #include "utf8.h"
 
 /* Returns the role that is meant: g1-f3 without a letter means the piece on g1. */

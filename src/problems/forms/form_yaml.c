@@ -15,7 +15,6 @@
  * read; anything else is refused, not passed over. */
 #include "form_fields.h"
 
-#include "bitboard.h"
 #include "lines.h"
 #include "popeye_problem.h"
 #include "popeye_twins.h"

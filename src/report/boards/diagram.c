@@ -4,7 +4,6 @@
 #include "caption.h"
 #include "piece_letters.h"
 #include "position.h"
-#include "text.h"
 
 /* ---- the characters of a board ---- */
 

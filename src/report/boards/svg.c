@@ -7,7 +7,6 @@
 #include "svg_letters.h"
 #include "svg_marks.h"
 #include "svg_pieces.h"
-#include "text.h"
 
 /* Widths around the board: a narrow edge, or room for coordinates or for the sign of whose turn it
  * is. */

@@ -6,7 +6,6 @@
 #include "forms.h"
 #include "sentence.h"
 #include "text.h"
-#include "utf8.h"
 
 /* How the runner of workflows escapes what would end a message or a property. The last two rows
  * apply to properties alone. */

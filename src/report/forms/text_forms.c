@@ -5,7 +5,6 @@
 #include "forms.h"
 #include "sentence.h"
 #include "terms.h"
-#include "text.h"
 
 /* Puts "file:line:column: level: message [code]". */
 static void put_headline(an_report *report, const an_finding *finding, const an_place *place,

@@ -1,8 +1,6 @@
 /* The words for the hole {detail} of a sentence, by code and by reason.detail. */
 #include "finding_details.h"
 
-#include "position.h"
-
 static const an_message castling_obstacles[AN_CASTLING_OBSTACLE_COUNT] = {
     [AN_CASTLING_NO_RIGHT] = {{"king or rook has already moved", "le roi ou la tour a déjà joué"}},
     [AN_CASTLING_IN_CHECK] = {{"the king is in check from {by}", "le roi est en échec par {by}"}},
