@@ -40,13 +40,11 @@ bool an__is_torn_move(const char *begin, an_text text, size_t size)
 {
     an_text word = an_text_from(text.at, size), rest = an_text_after(text, size);
     rest = an_text_after(rest, an__space_size(rest));
-    if (!an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
+    if (size != 1 || !an_is_upper(*word.at) || rest.size < 2 || may_annotate(begin, word))
         return false;
-    bool takes = an__capture_size(rest) > 0;
-    bool has_file = an_names_file(*rest.at);
-    return word.size == 1 &&
-           (takes || (has_file &&
-                      (an_is_digit(rest.at[1]) || an__capture_size(an_text_after(rest, 1)) > 0)));
+    return an__capture_size(rest) > 0 ||
+           (an_names_file(*rest.at) &&
+            (an_is_digit(rest.at[1]) || an__capture_size(an_text_after(rest, 1)) > 0));
 }
 
 /* Returns true if `text` goes on as a game does: with a move, a number, a result or a bracket, or
