@@ -222,12 +222,13 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
 
 /* ---- words that recur ---- */
 
-/* Returns true if a word may be a label or a remark: it is no move, and holds no digit. */
+/* Returns true if a word may be a label or a remark: it is no move and no piece, and holds no
+ * digit. */
 static bool may_recur(const an_line_marks *s, const an_game *game, const an_mark *mark)
 {
     const an_text text = an_token_text(game, &mark->token);
     return an_is_word(mark) && !s->words[mark->words[0]].is_readable && !mark->is_hole &&
-           text.size > 1 && !an_holds_digit(text);
+           text.size > 1 && !an_holds_digit(text) && !an__may_be_piece(text);
 }
 
 /* Makes prose of the words that are `text`, if they recur throughout the sheet: at least three

@@ -53,7 +53,7 @@ static bool read_name(const parser *p, an_letter *found)
         return false;
     size_t size = an__spelled_piece_size(p->rest);
     const an_text name = an_text_from(p->rest.at, size);
-    if (size == 0 || an__piece_name_size(name, p->language, &found->role) == 0)
+    if (size == 0 || !an__names_piece(name, p->language, &found->role))
         return false;
     found->size = (uint8_t)size;
     found->forms = 0;

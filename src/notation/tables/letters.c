@@ -159,6 +159,37 @@ size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *r
     return size;
 }
 
+/* Returns true if `word` consists of the first letters of `name`, three or more. */
+static bool shortens(const char *name, an_text word)
+{
+    enum { LEAST = 3 };
+    an_text rest = an_text_of(name);
+    size_t letters = 0, size, due;
+    for (; word.size > 0 && rest.size > 0; letters++) {
+        if (an__fold(an_utf8_decode(word, &size)) != an__fold(an_utf8_decode(rest, &due)))
+            return false;
+        word = an_text_after(word, size);
+        rest = an_text_after(rest, due);
+    }
+    return word.size == 0 && letters >= LEAST;
+}
+
+bool an__names_piece(an_text word, const an_language *language, uint8_t *role)
+{
+    const an_language *first = language != NULL ? language : an_languages;
+    const an_language *end = language != NULL ? language + 1 : an_languages + an_language_count;
+    word = an_text_trimmed_end(word);
+    if (an__piece_name_size(word, language, role) == word.size)
+        return word.size > 0;
+    for (; first < end; first++)
+        for (an_role piece = AN_KNIGHT; piece < AN_ROLE_COUNT; piece++) {
+            *role = (uint8_t)piece;
+            if (first->name[piece] != NULL && shortens(first->name[piece], word))
+                return true;
+        }
+    return false;
+}
+
 /* Returns the bytes of letters at the beginning of a text, up to the maximal length of a name. */
 static size_t letters_size(an_text text)
 {
@@ -189,9 +220,9 @@ bool an__begins_with_squares(an_text text)
     return false;
 }
 
-/* Returns the bytes of a name to which squares are glued, "Cavalierf3"; 0 if there is none. The
- * `letters` letters at the beginning of `text` are the name, and maybe a file, a sign of capture
- * and another file. */
+/* Returns the bytes of a name to which squares are glued, "Cavalierf3", "Cavf3"; 0 if there is
+ * none. The `letters` letters at the beginning of `text` are the name, and maybe a file, a sign of
+ * capture and another file. */
 static size_t glued_name_size(an_text text, size_t letters)
 {
     enum { SHORTEST = 3, OTHERS_MAX = 3 }; /* "Re" of "Ree1" is rather a letter and a file */
@@ -199,7 +230,7 @@ static size_t glued_name_size(an_text text, size_t letters)
     for (size_t others = 0; others <= OTHERS_MAX && letters >= SHORTEST + others; others++) {
         const size_t name = letters - others;
         if (an__begins_with_squares(an_text_after(text, name)) &&
-            an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name)
+            an__names_piece(an_text_from(text.at, name), NULL, &role))
             return name;
     }
     return 0;
@@ -325,11 +356,13 @@ size_t an__capital_size(an_text text)
 bool an__may_be_piece(an_text word)
 {
     enum { FIRST = 0xa1, MARKS = 0x2000, MARKS_END = 0x2070 }; /* “ • … are among the marks */
+    uint8_t role;
     size_t size;
     const uint32_t point = an_utf8_decode(word, &size);
     bool is_mark = point == 0xab || point == 0xb7 || point == 0xbb || /* « · » */
                    (point >= MARKS && point < MARKS_END);
-    return an__capital_size(word) == word.size || (size == word.size && point >= FIRST && !is_mark);
+    bool is_picture = size == word.size && point >= FIRST && !is_mark;
+    return an__capital_size(word) == word.size || is_picture || an__names_piece(word, NULL, &role);
 }
 
 size_t an__long_letter_size(an_text text)

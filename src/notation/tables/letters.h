@@ -31,9 +31,9 @@ size_t an__foreign_letter_size(an_text text);
  * of a script without small letters. Returns 0 if there is none. */
 size_t an__capital_size(an_text text);
 
-/* Returns true if `word` is one character that may stand for a piece: a capital, as above, or the
- * picture of a piece in a font that is missing here, "★ f3". Such a picture is neither of ASCII nor
- * a mark of punctuation. */
+/* Returns true if `word` may stand for a piece: a capital, as above; the name of a piece or its
+ * first letters, "Cav f3"; or the picture of a piece in a font that is missing here, "★ f3". Such a
+ * picture is one character, neither of ASCII nor a mark of punctuation. */
 bool an__may_be_piece(an_text word);
 
 /* Returns the bytes of the name of a piece at the beginning of `text`, such as Cavalier or dame,
@@ -41,13 +41,17 @@ bool an__may_be_piece(an_text word);
  * language if that is NULL. *role becomes the role of the piece. */
 size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role);
 
+/* Returns true if `word` is the name of a piece, as an__piece_name_size reads it, or its first
+ * letters, three or more: "Cav". *role then becomes the role of the piece. */
+bool an__names_piece(an_text word, const an_language *language, uint8_t *role);
+
 /* Returns true if `text` begins with the squares of a move: with its target, before which an origin
  * and a sign of capture or a dash may stand: "f6", "bd7", "1xd2", "g1-f3", "prend d5". */
 bool an__begins_with_squares(an_text text);
 
 /* Returns the bytes of the name of a piece, in any language, and of the blank behind it, if the
- * squares of a move follow: "Cavalier " of "Cavalier bd7", "Cavalier" of "Cavalierf3". Returns 0
- * otherwise. */
+ * squares of a move follow: "Cavalier " of "Cavalier bd7", "Cavalier" of "Cavalierf3", "Cav" of
+ * "Cavf3". Returns 0 otherwise. */
 size_t an__spelled_piece_size(an_text text);
 
 /* Returns the bytes of a piece letter of several characters, in any language, such as Кр or Ra; 0
