@@ -347,13 +347,19 @@ static an_step step_of_characters(const uint32_t *said, size_t said_count, const
     return swaps || (said_left <= 1 && due_left <= 1) ? AN_STEP_CHARACTER : AN_STEP_ILLEGIBLE;
 }
 
-/* Returns true if about half of the characters, or more, are O. */
-static bool is_castling_text(const uint32_t *characters, size_t count)
+/* Returns true if about half of the characters, or more, are O; or if they are those of `kind` with
+ * another letter in its place: U-U. */
+static bool is_castling_text(const uint32_t *characters, size_t count, an_san_kind kind)
 {
-    size_t letters = 0;
-    for (size_t i = 0; i < count; i++)
+    size_t letters = 0, alike = 0, dashes = 0;
+    for (size_t i = 0; i < count; i++) {
         letters += characters[i] == 'O';
-    return letters > 0 && letters * 2 + 1 >= count;
+        alike += characters[i] == *characters;
+        dashes += characters[i] == '-';
+    }
+    const size_t sides = kind == AN_SAN_SHORT_CASTLING ? 2 : 3;
+    bool has_its_form = alike == sides && dashes == sides - 1 && count == alike + dashes;
+    return has_its_form || (letters > 0 && letters * 2 + 1 >= count);
 }
 
 /* Returns the slip of castling written without its side. Short castling is likelier. */
@@ -381,7 +387,7 @@ static an_step spelling_step(const an_written *written, const an_san *meant)
 {
     uint32_t due[AN_SPELLING_MAX];
     bool is_castling =
-        meant->kind != AN_SAN_MOVE && is_castling_text(written->said, written->count);
+        meant->kind != AN_SAN_MOVE && is_castling_text(written->said, written->count, meant->kind);
     an_step best = is_castling ? AN_STEP_FAR : AN_STEP_ILLEGIBLE;
     if (!may_spell(written, meant))
         return best;
