@@ -10,6 +10,7 @@
 #include "comment.h"
 #include "corrected.h"
 #include "fold.h"
+#include "letters.h"
 #include "moves.h"
 #include "packed_move.h"
 #include "patches.h"
@@ -100,7 +101,8 @@ static void correct_habit(an_scribe *scribe, const an_token *token, size_t index
     char text[AN_SAN_MAX];
     size_t size = an__scribe_write_meant(scribe, text, ply, word);
     const bool is_mixed = scribe->patches.habit->code == AN_MIXED_LANGUAGES;
-    const bool is_torn = memchr(word.at, ' ', word.size) != NULL;
+    const bool is_torn =
+        memchr(word.at, ' ', word.size) != NULL && an__spelled_piece_size(word) == 0;
     if (is_mixed ? is_in_other_language(scribe, word, ply) : is_torn)
         write_anew(scribe, token, index);
     if (is_mixed || is_torn)
