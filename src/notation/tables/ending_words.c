@@ -28,7 +28,10 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_WINS] = "won|wins",
      .draw = "draw|drawn|draw agreed|drawn game|game drawn|agreed drawn|a draw",
      .agreement = "the game was drawn|the players shook hands on a draw|they agreed a draw|"
-        "we agreed a draw|a draw was agreed|it was a draw",
+        "we agreed a draw|a draw was agreed|it was a draw|the players agreed a draw|"
+        "the players agreed to a draw|they agreed to a draw|we agreed to a draw|"
+        "a draw was agreed upon|the game ended in a draw|the game was agreed drawn|"
+        "the point was split|the point was shared|the players split the point",
      .reasons = "on time|by resignation|by agreement|by mutual agreement|by repetition|"
         "by stalemate|by threefold repetition|by perpetual check|agreed|by forfeit|by checkmate|"
         "the game|by insufficient material|both short of time|both in time trouble",
@@ -63,8 +66,13 @@ const an_ending_words an__ending_words[] = {
      .draw = "nulle|nul|partie nulle|match nul|nullité|nulle convenue|nulle acceptée|"
         "nulle proposée et acceptée|nulle proposée, acceptée",
      .agreement = "la partie est nulle|la nullité fut conclue|la nulle fut signée|"
-        "nous avons fait nulle|ce fut la nulle|ce fut nulle|"
-        "on a fait nulle|ils ont fait nulle|on fait nulle",
+        "nous avons fait nulle|ce fut la nulle|ce fut nulle|on a fait nulle|ils ont fait nulle|"
+        "on fait nulle|la partie se termina par la nullité|la partie se termina par la nulle|"
+        "la partie se termine par la nulle|la partie s'acheva par la nulle|"
+        "la partie fut déclarée nulle|la partie fut nulle|les joueurs convinrent de la nulle|"
+        "les joueurs conclurent la nulle|les adversaires conclurent la nulle|"
+        "les joueurs signèrent la nulle|on convint de la nulle|le point fut partagé|"
+        "les joueurs se partagèrent le point",
      .resignation = "abandon",
      .reasons = "au temps|par accord|par accord mutuel|d'un commun accord|par répétition|par pat|"
         "par répétition de coups|par répétition de la position|par échec perpétuel|par forfait|"
@@ -74,16 +82,17 @@ const an_ending_words an__ending_words[] = {
      .moments = "plus tard|un peu plus tard|quelques coups plus tard|peu après|bientôt|aussitôt",
      .offers = "proposent nulle|proposent la nulle|proposèrent nulle|proposèrent la nulle|"
         "proposons nulle|offrent la nulle|offrirent la nulle|proposa nulle|proposa la nulle|"
-        "proposai nulle|proposai la nulle|propose nulle|"
-        "propose la nulle|proposé nulle|proposé la nulle|offrit la nulle|offert la nulle|"
-        "proposition de nulle",
+        "proposai nulle|proposai la nulle|propose nulle|propose la nulle|proposé nulle|"
+        "proposé la nulle|offrit la nulle|offert la nulle|proposition de nulle|"
+        "proposent la nullité|proposèrent la nullité|proposa la nullité|offrit la nullité|"
+        "offrit nulle|offre la nulle|offre nulle",
      .accepts = "accepta aussitôt|acceptai aussitôt|accepta|acceptai|accepte|accepté|acceptée|"
         "acceptèrent",
      .denials = "pas|jamais|ne|n|refusa|refusai|refusé|refuse|si|aurait|aurais|devrait|devrais"},
     /* German */
     {.sides = {"weiß|weiss|weißen", "schwarz|schwarzen"},
      .of_side[AN_RESIGNS] = "* gibt auf|* gab auf|* aufgegeben|* hat aufgegeben|aufgabe von *|"
-        "die * geben auf|die * gaben auf",
+        "die * geben auf|die * gaben auf|gibt * auf|gab * auf",
      .of_side[AN_LOSES] = "* verliert|* verlor|* hat verloren|* überschritt die zeit|"
         "* überschreitet die zeit|überschritt * die zeit|die * verlieren",
      .of_side[AN_WINS] = "* gewinnt|* gewann|* hat gewonnen|die * gewinnen|sieg für *|sieg von *",
@@ -94,7 +103,12 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_WINS] = "gewann|hat gewonnen|habe gewonnen|gewinnt",
      .draw = "remis|unentschieden|remis vereinbart|remis gegeben",
      .agreement = "die partie endete remis|es wurde remis|remis wurde es|"
-        "man einigte sich auf remis|wir einigten uns auf remis|sie einigten sich auf remis",
+        "man einigte sich auf remis|wir einigten uns auf remis|sie einigten sich auf remis|"
+        "die partie endete unentschieden|die partie endete mit remis|die partie wurde remis|"
+        "die partie wurde remis gegeben|wurde remis vereinbart|es wurde remis vereinbart|"
+        "die spieler einigten sich auf remis|die gegner einigten sich auf remis|"
+        "beide einigten sich auf remis|die spieler trennten sich remis|wir trennten uns remis|"
+        "sie trennten sich remis|man trennte sich remis|der punkt wurde geteilt",
      .resignation = "aufgabe",
      .reasons = "durch zeitüberschreitung|auf zeit|durch zeit|durch aufgabe|durch vereinbarung|"
         "durch dauerschach|durch patt|durch zugwiederholung|durch matt|durch stellungswiederholung|"
@@ -102,9 +116,13 @@ const an_ending_words an__ending_words[] = {
      .circumstances = "nach|weil|da|wegen|angesichts|im|ohne|hier",
      .moments = "später|etwas später|einige züge später|kurz darauf|bald darauf|sofort",
      .offers = "bot remis|bot ich remis|bot er remis|bot sie remis|bot mir remis|bot ihm remis|"
-        "bot er mir remis|bot sie mir remis|remis angeboten|remisangebot",
+        "bot er mir remis|bot sie mir remis|remis angeboten|remisangebot|bot mein gegner remis|"
+        "bot meine gegnerin remis|bot mir mein gegner remis|bot mir meine gegnerin remis|"
+        "bot der gegner remis|bot weiß remis|bot schwarz remis",
      .accepts = "nahm an|nahm ich an|nahm er an|nahm sie an|annahm|angenommen|akzeptierte|"
-        "willigte ein|war einverstanden",
+        "willigte ein|war einverstanden|nahm sofort an|nahm dankend an|nahm gern an|nahm gerne an|"
+        "nahm das angebot an|nahm das remis an|nahm nach kurzem nachdenken an|"
+        "nahm nach langem nachdenken an|willigte ich ein",
      .denials = "nicht|nie|kein|lehnte|ablehnte|abgelehnt|wenn|hätte|wäre"},
     /* Spanish */
     {.sides = {"blancas", "negras"},
@@ -122,7 +140,11 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_WINS] = "ganó|gana",
      .draw = "tablas|tablas acordadas|partida tablas|empate",
      .agreement = "convinimos tablas|convinieron tablas|acordaron tablas|acordamos tablas|"
-        "acabó en tablas|terminó en tablas",
+        "acabó en tablas|terminó en tablas|la partida terminó en tablas|"
+        "la partida acabó en tablas|la partida concluyó en tablas|concluyó en tablas|"
+        "los jugadores acordaron tablas|los jugadores firmaron tablas|"
+        "los jugadores firmaron las tablas|firmaron tablas|firmaron las tablas|pactaron tablas|"
+        "se acordaron tablas|se repartieron el punto",
      .resignation = "abandono",
      .reasons = "por tiempo|por acuerdo|de común acuerdo|por abandono|por repetición|por ahogado|"
         "por jaque perpetuo|por mutuo acuerdo|la partida",
@@ -144,7 +166,10 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_LOSES] = "ha perso|perde",
      .of_player[AN_WINS] = "ha vinto|vince",
      .draw = "patta|partita patta|patta concordata",
-     .agreement = "si accordarono per la patta|fu patta",
+     .agreement = "si accordarono per la patta|fu patta|i giocatori si accordarono per la patta|"
+        "i giocatori concordarono la patta|concordarono la patta|si concordò la patta|"
+        "fu concordata la patta|la partita finì patta|la partita terminò patta|"
+        "la partita si concluse patta|finì patta|terminò patta|si divisero il punto",
      .resignation = "abbandono",
      .reasons = "per il tempo|per abbandono|per tempo|d'accordo|di comune accordo|per stallo|"
         "per ripetizione|per scacco perpetuo|per accordo",
@@ -165,6 +190,11 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_LOSES] = "perdeu|perde",
      .of_player[AN_WINS] = "ganhou|venceu|ganha|vence",
      .draw = "empate|partida empatada|empate acordado",
+     .agreement = "os jogadores acordaram o empate|acordaram o empate|acordámos o empate|"
+        "acordou-se o empate|os jogadores combinaram empate|combinaram empate|"
+        "os jogadores concordaram com o empate|concordaram com o empate|"
+        "a partida terminou empatada|a partida terminou em empate|terminou em empate|"
+        "a partida acabou empatada|foi empate|empatámos|empataram|dividiram o ponto",
      .reasons = "por tempo|por abandono|por acordo|por repetição|de comum acordo|por afogamento|"
         "por xeque perpétuo",
      .circumstances = "por|porque|devido|após|diante|no|sem",
@@ -175,20 +205,24 @@ const an_ending_words an__ending_words[] = {
      .denials = "não|nunca|recusei|recusou|se|teria"},
     /* Dutch */
     {.sides = {"wit", "zwart"},
-     .of_side[AN_RESIGNS] = "* geeft op|* gaf op|* geeft het op|* gaf het op|* heeft opgegeven",
+     .of_side[AN_RESIGNS] = "* geeft op|* gaf op|* geeft het op|* gaf het op|* heeft opgegeven|"
+        "geeft * op|gaf * op|geeft * het op|gaf * het op",
      .of_side[AN_LOSES] = "* verliest",
      .of_side[AN_WINS] = "* wint|* won|* heeft gewonnen|winst voor *",
      .of_player[AN_RESIGNS] = "opgegeven|geeft op|gaf op|geeft het op|gaf het op",
      .of_player[AN_LOSES] = "verloor|heb verloren|heeft verloren|verliest",
      .of_player[AN_WINS] = "won|heb gewonnen|heeft gewonnen|wint",
      .draw = "remise|remise gegeven|remise overeengekomen",
-     .agreement = "het werd remise",
+     .agreement = "het werd remise|de partij eindigde in remise|de partij werd remise|"
+        "remise werd overeengekomen|er werd tot remise besloten|we kwamen remise overeen|"
+        "de spelers kwamen remise overeen|de spelers besloten tot remise|het punt werd gedeeld",
      .reasons = "op tijd|door tijdsoverschrijding|in onderling overleg|door herhaling|"
         "door eeuwig schaak|door pat",
      .circumstances = "na|omdat|wegens|want|in|zonder",
      .moments = "later|even later|kort daarna",
      .offers = "remise aan|remiseaanbod|remisevoorstel",
-     .accepts = "aannam|nam aan|nam ik aan|nam hij aan|aangenomen",
+     .accepts = "aannam|nam aan|nam ik aan|nam hij aan|aangenomen|nam het aan|nam dat aan|"
+        "nam dit aan|nam het aanbod aan|accepteerde|accepteerde ik",
      .denials = "niet|nooit|geen|weigerde|sloeg af|als|zou"},
     /* Russian */
     {.sides = {"белые|белых|белыми", "чёрные|чёрных|черные|черных|чёрными|черными"},
@@ -199,9 +233,16 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_LOSES] = "проиграл|проиграла|проигрывает",
      .of_player[AN_WINS] = "выиграл|выиграла|выигрывает",
      .draw = "ничья",
-     .agreement = "согласились на ничью",
+     .agreement = "согласились на ничью|соперники согласились на ничью|"
+        "противники согласились на ничью|партнёры согласились на ничью|партия закончилась вничью|"
+        "партия завершилась вничью|партия окончилась вничью|закончилась вничью|завершилась вничью|"
+        "игра закончилась вничью",
      .reasons = "по времени|по соглашению|вечным шахом|повторением ходов|ввиду пата",
-     .circumstances = "из-за|так как|ввиду|после|потому что|на"},
+     .circumstances = "из-за|так как|ввиду|после|потому что|на",
+     .offers = "предложил ничью|предложила ничью|предложили ничью|предложил мне ничью|"
+        "предложение ничьей",
+     .accepts = "принял|приняла|приняли|принято|согласился|согласилась|согласились",
+     .denials = "не|никогда|отказался|отказалась|отклонил|отклонила|если|бы"},
     /* Polish */
     {.sides = {"białe|białych|białymi", "czarne|czarnych|czarnymi"},
      .of_side[AN_RESIGNS] = "* poddały się|* poddają się|* poddały|* poddały partię",
@@ -212,7 +253,8 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_LOSES] = "przegrał|przegrała|przegrywa",
      .of_player[AN_WINS] = "wygrał|wygrała|wygrywa",
      .draw = "remis|partia remisowa",
-     .agreement = "zgodziliśmy się na remis|zgodzili się na remis",
+     .agreement = "zgodziliśmy się na remis|zgodzili się na remis|partia zakończyła się remisem|"
+        "zgodzono się na remis|gracze zgodzili się na remis|przeciwnicy zgodzili się na remis",
      .reasons = "na czas|przez zgodę|wiecznym szachem|przez pat|przez powtórzenie",
      .circumstances = "po|bo|ponieważ|z powodu|wobec|w",
      .offers = "zaproponował remis|zaproponowałem remis|zaproponowała remis|propozycję remisu",
@@ -228,13 +270,20 @@ const an_ending_words an__ending_words[] = {
      .of_player[AN_LOSES] = "prohrál|prohrává",
      .of_player[AN_WINS] = "vyhrál|vyhrává",
      .draw = "remíza|remis|nerozhodně",
+     .agreement = "partie skončila remízou|partie skončila nerozhodně|hráči se dohodli na remíze|"
+        "soupeři se dohodli na remíze|dohodli se na remíze|dohodli jsme se na remíze",
      .reasons = "na čas|dohodou|věčným šachem|patem|opakováním pozice",
-     .circumstances = "po|protože|kvůli|v"},
+     .circumstances = "po|protože|kvůli|v",
+     .offers = "nabídl remízu|nabídla remízu|nabídl jsem remízu|nabídku remízy",
+     .accepts = "přijal|přijala|přijal jsem|přijala jsem|souhlasil|souhlasila",
+     .denials = "nikdy|odmítl|odmítla|by|kdyby"},
     /* Catalan */
     {.sides = {"blanques", "negres"},
      .of_side[AN_RESIGNS] = "les * abandonen|* abandonen",
      .of_player[AN_RESIGNS] = "abandona|abandonen",
-     .draw = "taules"},
+     .draw = "taules",
+     .agreement = "la partida va acabar en taules|els jugadors van acordar taules|"
+        "van acordar taules"},
     /* Serbian */
     {.sides = {"beli", "crni"},
      .of_side[AN_RESIGNS] = "* predaje|* predao",
@@ -243,65 +292,75 @@ const an_ending_words an__ending_words[] = {
      .draw = "remi"},
     /* Swedish */
     {.sides = {"vit", "svart"},
-     .of_side[AN_RESIGNS] = "* ger upp|* gav upp|* uppgivet",
+     .of_side[AN_RESIGNS] = "* ger upp|* gav upp|* uppgivet|ger * upp|gav * upp",
      .of_side[AN_LOSES] = "* förlorade",
      .of_side[AN_WINS] = "* vinner|* vann",
      .of_player[AN_RESIGNS] = "ger upp|gav upp",
      .of_player[AN_LOSES] = "förlorade|förlorar",
      .of_player[AN_WINS] = "vann|vinner",
      .draw = "remi",
-     .agreement = "det blev remi",
+     .agreement = "det blev remi|partiet slutade remi|spelarna enades om remi|"
+        "parterna enades om remi|vi enades om remi|de enades om remi",
      .offers = "erbjöd remi|bjöd remi",
      .accepts = "accepterade|tackade ja|antog",
      .denials = "inte|aldrig|om|skulle|tackade nej"},
     /* Danish */
     {.sides = {"hvid", "sort"},
-     .of_side[AN_RESIGNS] = "* opgiver|* opgav|* gav op",
+     .of_side[AN_RESIGNS] = "* opgiver|* opgav|* gav op|opgiver *|opgav *|gav * op",
      .of_side[AN_LOSES] = "* tabte",
      .of_side[AN_WINS] = "* vinder|* vandt",
      .of_player[AN_RESIGNS] = "opgiver|opgav|gav op",
      .of_player[AN_LOSES] = "tabte|taber",
      .of_player[AN_WINS] = "vandt|vinder",
      .draw = "remis",
-     .agreement = "remis blev det|det blev remis|vi blev enige om remis|blev vi enige om remis"},
+     .agreement = "remis blev det|det blev remis|vi blev enige om remis|blev vi enige om remis|"
+        "partiet endte remis|spillerne blev enige om remis|de blev enige om remis"},
     /* Norwegian */
     {.sides = {"hvit", "svart|sort"},
-     .of_side[AN_RESIGNS] = "* gir opp|* ga opp|* oppgir|* oppga|* oppgav",
+     .of_side[AN_RESIGNS] = "* gir opp|* ga opp|* oppgir|* oppga|* oppgav|gir * opp|"
+        "ga * opp",
      .of_side[AN_LOSES] = "* tapte",
      .of_side[AN_WINS] = "* vinner|* vant",
      .of_player[AN_RESIGNS] = "gir opp|ga opp|oppga",
      .of_player[AN_LOSES] = "tapte|taper",
      .of_player[AN_WINS] = "vant",
      .draw = "remis",
-     .agreement = "det ble remis"},
+     .agreement = "det ble remis|partiet endte remis|spillerne ble enige om remis|"
+        "de ble enige om remis|vi ble enige om remis"},
     /* Finnish */
     {.sides = {"valkea", "musta"},
      .of_side[AN_RESIGNS] = "* luovutti|* luovuttaa",
      .of_side[AN_LOSES] = "* hävisi",
      .of_side[AN_WINS] = "* voitti",
      .of_player[AN_RESIGNS] = "luovutti",
-     .draw = "tasapeli"},
+     .draw = "tasapeli",
+     .agreement = "peli päättyi tasan|pelaajat sopivat tasapelistä"},
     /* Hungarian */
     {.sides = {"világos", "sötét"},
      .of_side[AN_RESIGNS] = "* feladta|* feladja",
      .of_side[AN_LOSES] = "* vesztett",
      .of_side[AN_WINS] = "* nyert",
      .of_player[AN_RESIGNS] = "feladta",
-     .draw = "döntetlen"},
+     .draw = "döntetlen",
+     .agreement = "a játszma döntetlenül végződött|a játékosok döntetlenben egyeztek meg|"
+        "döntetlenben egyeztek meg"},
     /* Ukrainian */
     {.sides = {"білі", "чорні"},
      .of_side[AN_RESIGNS] = "* здалися|* здаються",
      .of_side[AN_LOSES] = "* програли",
      .of_side[AN_WINS] = "* виграли",
      .of_player[AN_RESIGNS] = "здався|здалися",
-     .draw = "нічия"},
+     .draw = "нічия",
+     .agreement = "партія закінчилася внічию|партія завершилася внічию|"
+        "суперники погодилися на нічию"},
     /* Romanian */
     {.sides = {"albul", "negrul"},
      .of_side[AN_RESIGNS] = "* cedează|* a cedat",
      .of_side[AN_LOSES] = "* a pierdut",
      .of_side[AN_WINS] = "* a câștigat",
      .of_player[AN_RESIGNS] = "a cedat|cedează",
-     .draw = "remiză"},
+     .draw = "remiză",
+     .agreement = "partida s-a încheiat remiză|jucătorii au convenit remiza"},
     {.draw = NULL},
 };
 
